@@ -1,5 +1,7 @@
 """The kernel runs the same rules interpreted and compiled."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -102,6 +104,21 @@ def test_random_numbers_are_spread_evenly():
     for _ in range(20_000):
         counts[bits.draw(rng, 10)] += 1
     assert max(abs(count - 2000) for count in counts) < 200
+
+
+@pytest.mark.parametrize("kind", [np.int8, np.int16, np.int64])
+def test_bits_are_spread_as_numbers_and_nothing_beside_them_changes(kind: type):
+    spread = bits.spread
+
+    def write(row: Any, at: int, word: int, size: int) -> int:
+        return spread(row, at, word, size)
+
+    compiled = kernel(write)
+    for word in (0, 1, -1, 0x5A5A5A5A5A5A5A5A, 1 << 62, 0x0123456789ABCDEF, -(1 << 63)):
+        for size in range(65):
+            row, out = np.full(80, 7, kind), [7] * 80
+            assert compiled(row, 3, word, size) == write(out, 3, word, size) == 3 + size
+            assert row.tolist() == out, (word, size)
 
 
 def test_a_full_list_counts_what_it_does_not_keep():

@@ -50,6 +50,11 @@ def episode_of(env: VectorEnv, index: int) -> Episode:
     return Episode.load(env._episodes, index)  # pyright: ignore[reportPrivateUsage]
 
 
+def kept_numbers(env: VectorEnv) -> Any:
+    """By environment how many moves it has kept, or NOT_KEPT; to be changed, too."""
+    return env._kept.numbers  # pyright: ignore[reportPrivateUsage]
+
+
 def move_made(env: VectorEnv, index: int, match: Match) -> tuple[int, Move]:
     """The last move of an environment, as the match says it, which stands where it was made."""
     seat, a, b, c = episode_of(env, index).made

@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 
 from tests.states import state_of
-from tests.vector.playing import FORMS, chosen, episode_of, played_beside, position_in
+from tests.vector.playing import FORMS, chosen, episode_of, kept_numbers, played_beside, position_in
 from virado.games.contract import Packed
 from virado.match import Match
 from virado.vector import VectorEnv
 from virado.vector.contract import DONE, SECOND, Episode
 from virado.vector.environments import encoding_of
+from virado.vector.stepping import NOT_KEPT
 
 SOME = ("raub-seven-always(players=3)", "zwanzig-ab-jager(players=5)")
 BY_PARTS = (
@@ -80,6 +81,28 @@ def test_every_legal_move_has_a_sequence_of_actions_and_no_other_move_has_it(for
             assert first == set(np.flatnonzero(env.masks[index]).tolist()) - calls
             assert not [way for way in ways if any(way == other[: len(way)] for other in ways - {way})]
         env.step(chosen(env, rng))
+
+
+@pytest.mark.parametrize("form", BY_PARTS)
+def test_moves_that_are_kept_from_step_to_step_are_those_that_would_be_listed(form: str):
+    """Both ways are taken: lists that are kept, and lists too long for it that are made again within a move."""
+    env, again = (VectorEnv(form, 32, seed=21) for _ in range(2))
+    rng = np.random.default_rng(21)
+    kept_within, listed_within = 0, 0
+    for _ in range(60):
+        actions = chosen(env, rng)
+        kept = kept_numbers(env) != NOT_KEPT
+        within = np.array([episode_of(env, index).chosen for index in range(env.n)]) == 1
+        kept_within += int((kept & within).sum())
+        listed_within += int((~kept & within).sum())
+        kept_numbers(again)[:] = NOT_KEPT
+        for one, other in zip(env.step(actions), again.step(actions), strict=True):
+            assert one.tobytes() == other.tobytes()
+        assert [episode_of(env, index) for index in range(env.n)] == [
+            episode_of(again, index) for index in range(env.n)
+        ]
+    assert kept_within
+    assert listed_within or form != "royal-haitian"
 
 
 def test_an_orange_is_called_with_the_capture_or_by_who_comes_next():

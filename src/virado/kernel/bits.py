@@ -56,6 +56,13 @@ def move_at(moves: list[tuple[int, int, int]], index: int) -> tuple[int, int, in
     return moves[index]
 
 
+def spread(row: Any, at: int, bits: int, size: int) -> int:
+    """Write the lowest `size` bits of a word (at most 64), each as a number, from `at` on; returns the next place."""
+    for i in range(size):
+        row[at + i] = bits >> i & 1
+    return at + size
+
+
 def copy_state(pool: Any, target: int, source: int) -> None:
     """Make state `target` of a pool an independent copy of state `source`."""
     pool[target] = pool[source].clone()

@@ -70,6 +70,36 @@ def _turned_right(typingctx: Any, x: Any, places: Any) -> Any:
     return types.int64(types.int64, types.int64), codegen
 
 
+def _spreading(lanes: int) -> Any:
+    """Writes so many bits (up to 16) as numbers side by side, in a few instructions. A loop over `row[at + i]` would not become that:
+    an index that may be negative, and then counts from the end, makes of each number a store of its own."""
+
+    @intrinsic
+    def spread_lanes(typingctx: Any, row: Any, at: Any, bits: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            from llvmlite import ir
+
+            word, numbers = ir.VectorType(ir.IntType(16), lanes), signature.args[0].dtype.bitwidth
+            low = builder.trunc(args[2], ir.IntType(16))
+            first = builder.insert_element(ir.Constant(word, ir.Undefined), low, ir.Constant(ir.IntType(32), 0))
+            same = ir.Constant(ir.VectorType(ir.IntType(32), lanes), [0] * lanes)
+            everywhere = builder.shuffle_vector(first, ir.Constant(word, ir.Undefined), same)
+            own = builder.and_(everywhere, ir.Constant(word, [1 << lane for lane in range(lanes)]))
+            flags = builder.icmp_unsigned("!=", own, ir.Constant(word, [0] * lanes))
+            written = ir.VectorType(ir.IntType(numbers), lanes)
+            array = context.make_array(signature.args[0])(context, builder, args[0])
+            place = builder.bitcast(builder.gep(array.data, [args[1]]), written.as_pointer())
+            builder.store(builder.zext(flags, written), place, align=numbers // 8)
+            return context.get_dummy_value()
+
+        return types.void(row, types.int64, types.int64), codegen
+
+    return spread_lanes
+
+
+_spread_16, _spread_8, _spread_4, _spread_2, _spread_1 = (_spreading(lanes) for lanes in (16, 8, 4, 2, 1))
+
+
 def _inlined(function: Callable[..., Any]) -> Callable[..., Any]:
     return overload(function, jit_options=INLINED, strict=False)
 
@@ -145,6 +175,29 @@ def _compiled_move_at(moves: Any, index: Any) -> Any:
 @_inlined(facts.emit)
 def _compiled_emit(s: Any, kind: Any, a: Any, b: Any, c: Any, d: Any) -> Any:
     return lambda s, kind, a, b, c, d: None
+
+
+@_inlined(bits.spread)
+def _compiled_spread(row: Any, at: Any, bits: Any, size: Any) -> Any:
+    def write(row: Any, at: int, bits: int, size: int) -> int:
+        i = 0
+        while i + 16 <= size:
+            _spread_16(row, at + i, bits >> i)
+            i += 16
+        if size & 8:
+            _spread_8(row, at + i, bits >> i)
+            i += 8
+        if size & 4:
+            _spread_4(row, at + i, bits >> i)
+            i += 4
+        if size & 2:
+            _spread_2(row, at + i, bits >> i)
+            i += 2
+        if size & 1:
+            _spread_1(row, at + i, bits >> i)
+        return at + size
+
+    return write
 
 
 @_inlined(bits.copy_state)

@@ -18,7 +18,7 @@ from virado.vector.contract import Episode
 from virado.vector.environments import VectorEnv
 from virado.vector.laying_away import HoldingState, LaidAway, laid_away, otherwise, stock_of, union
 from virado.vector.single import NOBODY, action_for, row_of
-from virado.vector.stepping import SHOW
+from virado.vector.stepping import NOT_KEPT, SHOW
 
 TRIES = 200
 """Worlds that are made before none is found."""
@@ -44,6 +44,7 @@ class Stepper(VectorEnv):
         """What it keeps after an action; ValueError if it is not legal."""
         state.store(self._states, 0)
         p.store(self._episodes, 0)
+        self._kept.numbers[0] = NOT_KEPT  # what is kept is of another position
         self.step(np.array([action]))
         return Episode.load(self._episodes, 0)
 

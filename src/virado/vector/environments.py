@@ -23,10 +23,13 @@ from virado.vector.stepping import (
     CHECK,
     CHECKED_STEP,
     DISABLED,
+    MOST_KEPT,
     NEXT_STEP,
+    NOT_KEPT,
     SAME_STEP,
     STEP,
     Arrays,
+    Kept,
     Terms,
     Work,
     make_stepping,
@@ -126,6 +129,8 @@ class VectorEnv:
         self._states: Any = empty(game.state_type, n + slices + 1)
         opening_state(self.variant).store(self._states, n + slices)
         self._episodes: Any = empty(Episode, n)
+        room = 0 if self._encoding.directly is not None else MOST_KEPT
+        self._kept = Kept(np.zeros((n, room, 3), np.int64), np.full(n, NOT_KEPT))
         self._terms = Terms(
             records(self.variant.config()),
             np.array([self.variant.sign]),
@@ -281,7 +286,17 @@ class VectorEnv:
         # one call where there is one thread: it is what a single environment takes most of its time for
         task = CHECK if self._pool is not None else CHECKED_STEP
         wrong = self._kernel(
-            task, self._states, self._episodes, self._terms, self.arrays, work, chosen, begin, self.n, spare
+            task,
+            self._states,
+            self._episodes,
+            self._kept,
+            self._terms,
+            self.arrays,
+            work,
+            chosen,
+            begin,
+            self.n,
+            spare,
         )
         if wrong != ALL_RIGHT:
             raise ValueError(self._complaint(wrong, int(chosen[wrong])))
@@ -306,7 +321,17 @@ class VectorEnv:
     def _run(self, task: int, chosen: Any, part: tuple[int, int, int, Work]) -> None:
         begin, end, spare, work = part
         self._kernel(
-            task, self._states, self._episodes, self._terms, self.arrays, work, chosen, begin, end, spare
+            task,
+            self._states,
+            self._episodes,
+            self._kept,
+            self._terms,
+            self.arrays,
+            work,
+            chosen,
+            begin,
+            end,
+            spare,
         )
 
     def close(self) -> None:

@@ -7,7 +7,7 @@ and given to `virado.kernel.compile.kernel` on arrays of records.
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from virado.kernel.bits import capacity, clear, copy_state, lowest, move_at, put, scramble
+from virado.kernel.bits import capacity, clear, copy_state, lowest, move_at, put, scramble, spread
 from virado.kernel.rule import rule
 from virado.kernel.shuffling import shuffle_of
 from virado.vector.contract import (
@@ -29,6 +29,9 @@ BEGIN, CHECK, STEP, SHOW, CHECKED_STEP = 0, 1, 2, 3, 4
 make them if all are legal."""
 NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
 """When an episode that has ended is followed by the next one: with the next step, with the step that ended it, or when asked."""
+MOST_KEPT = 64
+"""Moves of a position that an environment keeps from step to step; where a list is longer it is made again."""
+NOT_KEPT = -1
 
 
 class Arrays(NamedTuple):
@@ -64,6 +67,15 @@ class Work(NamedTuple):
     moves: Any
     shuffling: Any
     pack: Any
+
+
+class Kept(NamedTuple):
+    """The moves that go on from what the seats have chosen, one row an environment, so that a step need not list them again."""
+
+    moves: Any
+    """Packed moves (environments, MOST_KEPT, 3), int64."""
+    numbers: Any
+    """How many there are (environments), int64; NOT_KEPT where they must be listed."""
 
 
 class Terms(NamedTuple):
@@ -106,15 +118,32 @@ def is_allowed(p: Any, action: int, actions: int) -> int:
 def write_mask(p: Any, row: Any, actions: int) -> None:
     """Write 1 for every legal action and 0 for the others."""
     at = 0
-    word = 0
-    while at + ACTION_BITS <= actions:
-        bits = p.legal[word]
-        for i in range(ACTION_BITS):
-            row[at + i] = bits >> i & 1
-        at += ACTION_BITS
-        word += 1
-    for i in range(actions - at):
-        row[at + i] = p.legal[word] >> i & 1
+    while at < actions:
+        at = spread(row, at, p.legal[at // ACTION_BITS], min(ACTION_BITS, actions - at))
+
+
+@rule
+def keep_moves(kept: Kept, index: int, moves: Any, number: int) -> None:
+    """Keep the first moves of a list for an environment, if there is room for so many."""
+    if number > MOST_KEPT:
+        kept.numbers[index] = NOT_KEPT
+        return
+    kept.numbers[index] = number
+    row = kept.moves[index]
+    for i in range(number):
+        a, b, c = move_at(moves, i)
+        put(row, i, a, b, c)
+
+
+@rule
+def kept_moves(kept: Kept, index: int, moves: Any) -> int:
+    """Write the moves that an environment has kept into a list; their number, or NOT_KEPT."""
+    number = kept.numbers[index]
+    row = kept.moves[index]
+    for i in range(number):
+        a, b, c = move_at(row, i)
+        put(moves, i, a, b, c)
+    return number
 
 
 @rule
@@ -126,7 +155,7 @@ def end_of_states(states: Any) -> int:
 def make_stepping(encoding: Encoding) -> Callable[..., int]:
     """The stepping of a family.
 
-    The result, `stepping(task, states, episodes, terms, arrays, work, actions, first, end, spare)`, does a task for the
+    The result, `stepping(task, states, episodes, kept, terms, arrays, work, actions, first, end, spare)`, does a task for the
     environments from `first` to before `end`: for BEGIN those where `actions` is not 0, else all. `states` has those of the
     environments, room at `spare`, and at its end the beginning of every match. It returns ALL_RIGHT or, for CHECK and
     CHECKED_STEP, the first environment whose action is illegal; nothing has changed then.
@@ -179,9 +208,10 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
             p.legal[i] = 0
 
     @rule(inline=False)
-    def list_actions(s: Any, o: Any, w: Any, p: Any, seat: int, moves: Any) -> int:
-        """Note the legal actions in `p`; 0 if the list of moves did not fit."""
+    def list_actions(s: Any, o: Any, w: Any, p: Any, seat: int, moves: Any, kept: Kept, index: int) -> int:
+        """Note the legal actions in `p` and keep the moves; 0 if the list of moves did not fit."""
         forbid_all(p)
+        kept.numbers[index] = NOT_KEPT
         if seat < 0:
             return 1
         calling = call_action(o)
@@ -197,18 +227,24 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
                 allow(p, leads & (1 << SECOND) - 1)
                 if leads >> SECOND:
                     allow(p, (leads >> SECOND) - 1)
+        keep_moves(kept, index, moves, number)
         return 1
 
     @rule(inline=False)
-    def decide(s: Any, o: Any, w: Any, p: Any, seat: int, action: int, moves: Any) -> int:
+    def decide(
+        s: Any, o: Any, w: Any, p: Any, seat: int, action: int, moves: Any, kept: Kept, index: int
+    ) -> int:
         """Note an action and all that follows without choice; the place of the move in the list plus 1 if it is whole, else 0,
-        with the legal actions noted in `p`."""
+        with the legal actions noted in `p` and the moves kept."""
         choose(s, o, p, seat, action)
         p.chosen = 1
-        number = list_moves(s, o, w, seat, moves)
+        number = kept_moves(kept, index, moves)
+        if number < 0:
+            number = list_moves(s, o, w, seat, moves)
         while True:
             only = NO_ACTION
             several = 0
+            left = 0
             forbid_all(p)
             for i in range(number):
                 a, b, c = move_at(moves, i)
@@ -216,13 +252,16 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
                 if leads == DONE:
                     return i + 1
                 if leads >= 0:
+                    left = put(moves, left, a, b, c)
                     if leads >> SECOND or (only >= 0 and leads != only):
                         several = 1
                     only = leads
                     allow(p, leads & (1 << SECOND) - 1)
                     if leads >> SECOND:
                         allow(p, (leads >> SECOND) - 1)
+            number = left
             if several or only < 0:
+                keep_moves(kept, index, moves, number)
                 return 0
             choose(s, o, p, seat, only)
 
@@ -230,7 +269,9 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
         allow_next, move_of = encoding.directly
 
         @rule(inline=False)
-        def list_actions(s: Any, o: Any, w: Any, p: Any, seat: int, moves: Any) -> int:
+        def list_actions(
+            s: Any, o: Any, w: Any, p: Any, seat: int, moves: Any, kept: Kept, index: int
+        ) -> int:
             """Note the legal actions in `p`."""
             forbid_all(p)
             if seat >= 0:
@@ -238,7 +279,9 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
             return 1
 
         @rule(inline=False)
-        def decide(s: Any, o: Any, w: Any, p: Any, seat: int, action: int, moves: Any) -> int:
+        def decide(
+            s: Any, o: Any, w: Any, p: Any, seat: int, action: int, moves: Any, kept: Kept, index: int
+        ) -> int:
             """Note an action and all that follows without choice; 1 if that is a move, which is in the list then, else 0."""
             choose(s, o, p, seat, action)
             p.chosen = 1
@@ -259,12 +302,12 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
             return put(moves, 0, a, b, c)
 
     @rule(inline=False)
-    def make(s: Any, o: Any, w: Any, p: Any, action: int, moves: Any) -> int:
+    def make(s: Any, o: Any, w: Any, p: Any, action: int, moves: Any, kept: Kept, index: int) -> int:
         """Make the move, if the action completes one; 1 if that scored a deal."""
         if action == call_action(o):
             a, b, c = 0, 0, call(s, o, p.seat)
         else:
-            number = decide(s, o, w, p, p.seat, action, moves)
+            number = decide(s, o, w, p, p.seat, action, moves, kept, index)
             if number == 0:
                 return 0
             a, b, c = move_at(moves, number - 1)
@@ -289,6 +332,7 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
         task: int,
         states: Any,
         episodes: Any,
+        kept: Kept,
         terms: Terms,
         arrays: Arrays,
         work: Work,
@@ -333,7 +377,7 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
                     p.seed = next_seed(p.seed)
                 begin(states, i, end_of_states(states), o, p, shuffling, work.pack)
             elif task == STEP:
-                scored = make(s, o, w, p, actions[i], moves)
+                scored = make(s, o, w, p, actions[i], moves, kept, i)
                 if scored:
                     arrays.deal_ends[i] = 1
                 if not p.chosen:
@@ -369,7 +413,7 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
                 hide(known, o, seat)
                 fits = 1
                 if not (task == STEP and p.chosen):  # else `decide` has noted them
-                    fits = list_actions(known, o, w, p, seat, moves)
+                    fits = list_actions(known, o, w, p, seat, moves, kept, i)
                 if seat >= 0 and (not fits or p.decisions >= terms.most[0]):
                     arrays.truncations[i] = 1
                     ends = 1

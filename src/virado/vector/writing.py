@@ -4,6 +4,7 @@ from typing import Any
 
 from virado.cards import Deck
 from virado.games.variant import Variant
+from virado.kernel.bits import spread
 from virado.kernel.rule import rule
 from virado.vector.contract import NumberRow
 
@@ -21,17 +22,13 @@ def put_number(row: Any, at: int, number: int) -> int:
 @rule
 def put_flags(row: Any, at: int, bits: int, size: int) -> int:
     """Write the lowest bits of a set, each as a number; the next place."""
-    for i in range(size):
-        row[at + i] = bits >> i & 1
-    return at + size
+    return spread(row, at, bits, size)
 
 
 @rule
 def put_one(row: Any, at: int, index: int, size: int) -> int:
     """Write 1 at one place of so many and 0 at the others; none is 1 where the index is -1. The next place."""
-    for i in range(size):
-        row[at + i] = 1 if i == index else 0
-    return at + size
+    return spread(row, at, 1 << index if index >= 0 else 0, size)
 
 
 @rule
