@@ -130,7 +130,8 @@ def main() -> None:
     began = time.perf_counter()
     env = VectorEnv(FORMS[0], 4096)
     made = time.perf_counter() - began
-    arrays = sum(array.nbytes for array in env.arrays) + env._states.nbytes + env._episodes.nbytes  # pyright: ignore[reportPrivateUsage]
+    parts = (*env.arrays, env._states, env._episodes, *env._kept)  # pyright: ignore[reportPrivateUsage]
+    arrays = sum(array.nbytes for array in parts)
     print(f"\n4,096 environments of {FORMS[0]}: {made:.2f} s, {arrays / 2**20:.1f} MiB")
 
 
