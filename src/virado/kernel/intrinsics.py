@@ -71,8 +71,11 @@ def _turned_right(typingctx: Any, x: Any, places: Any) -> Any:
 
 
 def _spreading(lanes: int) -> Any:
-    """Writes so many bits (up to 16) as numbers side by side, in a few instructions. A loop over `row[at + i]` would not become that:
-    an index that may be negative, and then counts from the end, makes of each number a store of its own."""
+    """Writes so many bits (up to 16) as numbers side by side, in a few instructions.
+
+    A loop over `row[at + i]` would not become that: an index that may be negative, and then counts from the end, makes
+    of each number a store of its own.
+    """
 
     @intrinsic
     def spread_lanes(typingctx: Any, row: Any, at: Any, bits: Any) -> Any:
@@ -81,7 +84,9 @@ def _spreading(lanes: int) -> Any:
 
             word, numbers = ir.VectorType(ir.IntType(16), lanes), signature.args[0].dtype.bitwidth
             low = builder.trunc(args[2], ir.IntType(16))
-            first = builder.insert_element(ir.Constant(word, ir.Undefined), low, ir.Constant(ir.IntType(32), 0))
+            first = builder.insert_element(
+                ir.Constant(word, ir.Undefined), low, ir.Constant(ir.IntType(32), 0)
+            )
             same = ir.Constant(ir.VectorType(ir.IntType(32), lanes), [0] * lanes)
             everywhere = builder.shuffle_vector(first, ir.Constant(word, ir.Undefined), same)
             own = builder.and_(everywhere, ir.Constant(word, [1 << lane for lane in range(lanes)]))
