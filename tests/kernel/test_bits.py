@@ -116,7 +116,8 @@ def test_bits_are_spread_as_numbers_and_nothing_beside_them_changes(kind: type):
     compiled = kernel(write)
     for word in (0, 1, -1, 0x5A5A5A5A5A5A5A5A, 1 << 62, 0x0123456789ABCDEF, -(1 << 63)):
         for size in range(65):
-            row, out = np.full(80, 7, kind), [7] * 80
+            row: Any = np.full(80, 7, kind)
+            out = [7] * 80
             assert compiled(row, 3, word, size) == write(out, 3, word, size) == 3 + size
             assert row.tolist() == out, (word, size)
 
