@@ -107,7 +107,7 @@ def test_random_numbers_are_spread_evenly():
 
 
 @pytest.mark.parametrize("kind", [np.int8, np.int16, np.int64])
-def test_bits_are_spread_as_numbers_and_nothing_beside_them_changes(kind: type):
+def test_bits_are_spread_as_numbers_and_nothing_beside_them_changes(kind: Any):
     spread = bits.spread
 
     def write(row: Any, at: int, word: int, size: int) -> int:
