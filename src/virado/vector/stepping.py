@@ -7,6 +7,7 @@ and given to `virado.kernel.compile.kernel` on arrays of records.
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from virado.games.contract import Packed
 from virado.kernel.bits import capacity, clear, copy_state, lowest, move_at, put, scramble, spread
 from virado.kernel.rule import rule
 from virado.kernel.shuffling import shuffle_of
@@ -18,6 +19,7 @@ from virado.vector.contract import (
     PARTS,
     SECOND,
     Encoding,
+    Episode,
     allow,
 )
 
@@ -99,7 +101,7 @@ def next_seed(seed: int) -> int:
 
 
 @rule
-def forget(p: Any) -> None:
+def forget(p: Episode) -> None:
     """Nothing of a move has been chosen."""
     p.chosen = 0
     for i in range(PARTS):
@@ -107,7 +109,7 @@ def forget(p: Any) -> None:
 
 
 @rule
-def is_allowed(p: Any, action: int, actions: int) -> int:
+def is_allowed(p: Episode, action: int, actions: int) -> int:
     """Whether an action is legal."""
     if action < 0 or action >= actions:
         return 0
@@ -115,7 +117,7 @@ def is_allowed(p: Any, action: int, actions: int) -> int:
 
 
 @rule(inline=False)
-def write_mask(p: Any, row: Any, actions: int) -> None:
+def write_mask(p: Episode, row: Any, actions: int) -> None:
     """Write 1 for every legal action and 0 for the others."""
     at = 0
     while at < actions:
@@ -123,7 +125,7 @@ def write_mask(p: Any, row: Any, actions: int) -> None:
 
 
 @rule
-def keep_moves(kept: Kept, index: int, moves: Any, number: int) -> None:
+def keep_moves(kept: Kept, index: int, moves: list[Packed], number: int) -> None:
     """Keep the first moves of a list for an environment, if there is room for so many."""
     if number > MOST_KEPT:
         kept.numbers[index] = NOT_KEPT
@@ -136,7 +138,7 @@ def keep_moves(kept: Kept, index: int, moves: Any, number: int) -> None:
 
 
 @rule
-def kept_moves(kept: Kept, index: int, moves: Any) -> int:
+def kept_moves(kept: Kept, index: int, moves: list[Packed]) -> int:
     """Write the moves that an environment has kept into a list; their number, or NOT_KEPT."""
     number = kept.numbers[index]
     row = kept.moves[index]
