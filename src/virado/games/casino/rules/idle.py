@@ -85,8 +85,11 @@ def _refuse_idle_scoring(options: CasinoOptions, o: CasinoConfig, changed: Chang
         spades_tie = o.spades and (sides > 2 or o.spades.bit_count() % 2 == 0)
         if o.p_cards < 2 and not (spades_tie and o.p_spades >= 2):  # two sides or more have as many
             raise OptionsError("casino-nothing-to-share", "tied_majority=shared", rule="C-20")
-    if "match_length" in changed and o.by_points and o.p_cards and not _other_points(o):
-        raise OptionsError("casino-only-cards-score", "match_length=single_deal_by_points", rule="C-21")
+    if "match_length" in changed and o.p_cards and not _other_points(o):
+        first_is_last = options.match_length == "to_target" and o.target <= o.p_cards and not o.share_ties
+        if o.by_points or (first_is_last and options.majorities == "always"):
+            given = f"match_length={options.match_length}"
+            raise OptionsError("casino-only-cards-score", given, rule="C-21")
 
 
 def _other_points(o: CasinoConfig) -> bool:
