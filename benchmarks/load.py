@@ -1,27 +1,33 @@
-"""Tables of four under load, on one core: `python benchmarks/load.py [--tables 500] [--seconds 120]`.
+"""Tables of four under load, on one core: `python benchmarks/load.py [--tables 500] [--seconds 120] [--rate 1]`.
 
-Every table makes a move a second: a capture of equal cards if there is one, else a trail. Measured are the milliseconds from
-sending the move to its arrival at the last of the four seats, messages that are missing, memory, and the server's CPU time with
-its parts; no bots are prepared meanwhile. Then two servers that only pass messages of the same size on get the same rate on the
-same core: Virado's transport alone, and Node's package `ws`.
+Every table makes `--rate` moves a second: a capture of equal cards if there is one, else a trail. Measured are the milliseconds
+from sending the move to its arrival at the last of the four seats, messages that are missing, memory, and the server's CPU time
+with its parts; no bots are prepared meanwhile. Then two servers that only pass messages of the same size on get the same rate on
+the same core: Virado's transport alone, and Node's package `ws`.
+
+`--beside SRC` measures the server of other sources (the folder `src` of another version), too, and `--rounds` all of them in turn
+again and again: other programs on the machine then weigh on all alike.
 """
 
 import argparse
 import asyncio
 import gc
+import os
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from statistics import median
+from typing import Any, NamedTuple
 
 import msgspec
 import uvloop
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 
-from server_process import Program, be_client, each, machine, make_guest, percentile, serve, session
+from server_process import Parts, Program, be_client, each, machine, make_guest, percentile, serve, session
 
 SEATS = 4
 VARIANT = f"casino(players={SEATS}, target=1000)"
@@ -69,6 +75,30 @@ class _Message(msgspec.Struct):
 
 _decode = msgspec.json.Decoder(_Message).decode
 _encode = msgspec.json.encode
+
+
+class Pace(NamedTuple):
+    """How fast every table plays, and for how long."""
+
+    rate: float
+    """Moves a second."""
+    seconds: int
+
+    @property
+    def moves(self) -> int:
+        """Moves of each table."""
+        return round(self.rate * self.seconds)
+
+
+class Measured(NamedTuple):
+    """What a server has used."""
+
+    us: float
+    """Microseconds of CPU time for each delivery."""
+    parts: Parts
+    """The same by parts."""
+    size: int
+    """Bytes of a message."""
 
 
 class Client:
@@ -149,9 +179,9 @@ class Table:
         number = await mover.ask(f"m{turn}", do="act", table=self.name, command=command)
         self.sent[number - 1] = begun
 
-    async def play(self, begin: float, seconds: int) -> None:
-        for turn in range(seconds):
-            await asyncio.sleep(max(0.0, begin + turn - time.perf_counter()))
+    async def play(self, begin: float, pace: Pace) -> None:
+        for turn in range(pace.moves):
+            await asyncio.sleep(max(0.0, begin + turn / pace.rate - time.perf_counter()))
             await self.move(turn)
 
     def latencies(self) -> list[float]:
@@ -186,8 +216,8 @@ async def open_table(clients: list[Client]) -> Table:
     return Table(name, clients)
 
 
-async def load_virado(program: Program, tables: int, seconds: int) -> tuple[float, int]:
-    """Deliveries per CPU-second, and bytes of a message."""
+async def load_virado(name: str, program: Program, tables: int, pace: Pace) -> Measured:
+    """What the server of Virado uses."""
     async with session(program.address) as http:
         empty = program.rss
         cookies = await each(range(tables * SEATS), lambda i: make_guest(http, f"Guest {i}"))
@@ -201,7 +231,9 @@ async def load_virado(program: Program, tables: int, seconds: int) -> tuple[floa
         before = sum(client.messages for client in clients), sum(client.bytes for client in clients)
         cpu, parts, own = program.cpu, program.parts, time.process_time()
         begin = time.perf_counter() + 1
-        await asyncio.gather(*(table.play(begin + i / tables, seconds) for i, table in enumerate(played)))
+        await asyncio.gather(
+            *(table.play(begin + i / tables / pace.rate, pace) for i, table in enumerate(played))
+        )
         await asyncio.sleep(0.5)
         took = time.perf_counter() - begin
         cpu, parts, own = program.cpu - cpu, program.parts.since(parts), time.process_time() - own
@@ -209,7 +241,7 @@ async def load_virado(program: Program, tables: int, seconds: int) -> tuple[floa
         size = (sum(client.bytes for client in clients) - before[1]) // max(1, deliveries)
         latencies = [each_ for table in played for each_ in table.latencies()]
         lost = sum(table.lost() for table in played)
-        print(f"virado: {tables} tables, {len(clients)} connections, {len(latencies)} moves in {took:.0f} s")
+        print(f"{name}: {tables} tables, {len(clients)} connections, {len(latencies)} moves in {took:.0f} s")
         print(
             f"  move to last seat: p50 {percentile(latencies, 0.5):.1f} ms, p99 {percentile(latencies, 0.99):.1f} ms, "
             f"most {max(latencies):.1f} ms; lost {lost}"
@@ -218,17 +250,17 @@ async def load_virado(program: Program, tables: int, seconds: int) -> tuple[floa
             f"  {deliveries} deliveries of {size} bytes, {cpu:.1f} CPU s ({100 * cpu / took:.0f} % of the core), "
         )
         print(f"  {1e6 * cpu / deliveries:.0f} us a delivery, {deliveries / cpu:.0f} deliveries a CPU second")
-        print(f"  {parts.text(deliveries)}")
+        print(f"  {parts.of_each(deliveries)}")
         print(
             f"  memory: {empty >> 20} MiB empty; {(connected - guests) / len(clients) / 1024:.1f} KiB a connection, "
             f"{(opened - connected) / tables / 1024:.1f} KiB a table, {program.rss >> 20} MiB at the end"
         )
         print(f"  clients: {100 * own / took:.0f} % of their core")
-        return deliveries / cpu, size
+        return Measured(1e6 * cpu / deliveries, parts.of_each(deliveries), size)
 
 
-async def load_peer(name: str, program: Program, tables: int, seconds: int) -> float:
-    """Deliveries per CPU-second of a server that passes messages on."""
+async def load_peer(name: str, program: Program, tables: int, pace: Pace) -> Measured:
+    """What a server uses that passes messages on."""
     heard = 0
     async with session(program.address) as http:
 
@@ -256,8 +288,9 @@ async def load_peer(name: str, program: Program, tables: int, seconds: int) -> f
         begin = time.perf_counter() + 1
 
         async def play(group: int) -> None:
-            for turn in range(seconds):
-                await asyncio.sleep(max(0.0, begin + group / tables + turn - time.perf_counter()))
+            for turn in range(pace.moves):
+                at = begin + (group / tables + turn) / pace.rate
+                await asyncio.sleep(max(0.0, at - time.perf_counter()))
                 await sockets[SEATS * group + turn % SEATS].send_str(text)
 
         await asyncio.gather(*map(play, range(tables)))
@@ -266,8 +299,8 @@ async def load_peer(name: str, program: Program, tables: int, seconds: int) -> f
         print(
             f"{name}: {heard} deliveries, {cpu:.1f} CPU s, {1e6 * cpu / heard:.0f} us a delivery, {heard / cpu:.0f} a CPU second"
         )
-        print(f"  {parts.text(heard)}")
-        return heard / cpu
+        print(f"  {parts.of_each(heard)}")
+        return Measured(1e6 * cpu / heard, parts.of_each(heard), 0)
 
 
 def start_peer(size: int) -> Program:
@@ -283,31 +316,49 @@ def start_peer(size: int) -> Program:
     return Program([shutil.which("node") or "node", str(script), str(size)])
 
 
+def _round(versions: Mapping[str, str], tables: int, pace: Pace, of_peers: Pace) -> dict[str, Measured]:
+    """All servers, one after the other."""
+    found: dict[str, Measured] = {}
+    size = 0
+    for name, source in versions.items():
+        with tempfile.TemporaryDirectory(prefix="virado-load-") as folder:
+            program = serve(Path(folder), bots=False, source=source)
+            try:
+                found[name] = uvloop.run(load_virado(name, program, tables, pace))
+                size = found[name].size
+            finally:
+                program.stop()
+    bare = Program([sys.executable, str(Path(__file__).parent / "bare_broadcast.py"), str(size)])
+    for name, peer in (("transport alone", bare), ("ws", start_peer(size))):
+        try:
+            found[name] = uvloop.run(load_peer(name, peer, tables, of_peers))
+        finally:
+            peer.kill()
+    return found
+
+
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--tables", type=int, default=500)
     options.add_argument("--seconds", type=int, default=120)
+    options.add_argument("--rate", type=float, default=1.0)
     options.add_argument("--peer-seconds", type=int, default=30)
+    options.add_argument("--beside", default="")
+    options.add_argument("--rounds", type=int, default=1)
     args = options.parse_args()
     be_client()
     print(machine())
-    with tempfile.TemporaryDirectory(prefix="virado-load-") as folder:
-        program = serve(Path(folder), bots=False)
-        try:
-            ours, size = uvloop.run(load_virado(program, args.tables, args.seconds))
-        finally:
-            program.stop()
-    bare = Program([sys.executable, str(Path(__file__).parent / "bare_broadcast.py"), str(size)])
-    rates: list[float] = []
-    for name, peer in (("transport alone", bare), ("ws", start_peer(size))):
-        try:
-            rates.append(uvloop.run(load_peer(name, peer, args.tables, args.peer_seconds)))
-        finally:
-            peer.kill()
-    alone, theirs = rates
-    print(
-        f"deliveries a CPU second as a share of ws: {ours / theirs:.2f}; of the transport alone {alone / theirs:.2f}"
-    )
+    versions = {**({"before": args.beside} if args.beside else {}), "virado": ""}
+    rounds = [
+        _round(versions, args.tables, Pace(args.rate, args.seconds), Pace(args.rate, args.peer_seconds))
+        for _ in range(args.rounds)
+    ]
+    print(f"medians of {len(rounds)}; load average {os.getloadavg()[0]:.1f}")
+    for name in rounds[0]:
+        us = median(each[name].us for each in rounds)
+        parts = Parts(*(median(part) for part in zip(*(each[name].parts for each in rounds), strict=True)))
+        share = median(each["ws"].us / each[name].us for each in rounds)
+        print(f"  {name}: {us:.0f} us a delivery ({parts}), {1e6 / us:.0f} a CPU second, {share:.2f} of ws")
 
 
 if __name__ == "__main__":

@@ -32,10 +32,13 @@ class Parts(NamedTuple):
         """What has come since."""
         return Parts(*(now - then for now, then in zip(self, before, strict=True)))
 
-    def text(self, deliveries: int) -> str:
+    def of_each(self, deliveries: int) -> "Parts":
         """Microseconds for each delivery."""
-        loop, others, system = (round(1e6 * part / deliveries) for part in self)
-        return f"event loop {loop}, other threads {others}, system {system} us a delivery"
+        return Parts(*(1e6 * part / deliveries for part in self))
+
+    def __str__(self) -> str:
+        """The parts by name."""
+        return f"event loop {self.loop:.0f}, other threads {self.others:.0f}, system {self.system:.0f} us a delivery"
 
 
 class Program:
@@ -96,11 +99,13 @@ class Program:
         self._process.communicate()
 
 
-def serve(data: Path, port: int = 0, per_address: int = 0, *, bots: bool = True) -> Program:
-    """`virado serve` with a folder of its own; 0: no limit by address. `bots`: whether they are prepared in the background."""
+def serve(data: Path, port: int = 0, per_address: int = 0, *, bots: bool = True, source: str = "") -> Program:
+    """`virado serve` with a folder of its own; 0: no limit by address. `bots`: whether they are prepared in the background;
+    `source`: the folder `src` of another version."""
     command = [sys.executable, "-m", "virado", "serve", "--port", str(port), "--data", str(data)]
     command += [] if bots else ["--no-prepare-bots"]
-    return Program([*command, "--per-address", str(per_address), "--log", "off"], {"LC_ALL": "C.UTF-8"})
+    env = {"LC_ALL": "C.UTF-8", **({"PYTHONPATH": source} if source else {})}
+    return Program([*command, "--per-address", str(per_address), "--log", "off"], env)
 
 
 def be_client() -> None:

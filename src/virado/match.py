@@ -18,14 +18,14 @@ from virado.cards import Card, CardSet, Deck, Seat, members
 from virado.games.catalogue import AnyGame, stored_variant
 from virado.games.catalogue import variant as find_variant
 from virado.games.contract import REFEREE_SEAT, LaterPack, Packed, pack_by, seat_number, seats_of
-from virado.games.messages import PUBLIC, REFEREE, Actor, Event, Move, Status, Viewer
+from virado.games.messages import PUBLIC, REFEREE, Actor, Event, Move, Status, Viewer, ViewMessage
 from virado.games.variant import Variant
 from virado.kernel.facts import noting
 from virado.kernel.layout import MatchState
 from virado.packs import cards_from_text, check_pack, pack_from_text, shuffled
 from virado.record import DIGITS, VERSION, Origin, Record, check_digest, digest, impossible_move
 from virado.refusal import IllegalError, OptionsError, Refusal, RefusedError
-from virado.view import Data_co, Explanation, RefereeView, View, check_length
+from virado.view import Data_co, Explanation, RefereeView, View, check_length, without_secrets
 
 MAX_SEED_BITS = 256
 SEED_BITS = 62
@@ -296,17 +296,24 @@ class Match(Generic[Data_co]):
         )
 
     # ------------------------------------------------------------------ what a seat may ask
-    def view(
-        self, viewer: Viewer = PUBLIC, *, public: View[Any, Any, Data_co] | None = None
-    ) -> View[Any, Any, Data_co]:
-        """What a seat, or with PUBLIC everybody, may know; IllegalError (`no-such-seat`) if there is no such seat.
-
-        `public` may be the public view of the same position; the data of several seats are made faster with it.
-        """
+    def view(self, viewer: Viewer = PUBLIC) -> View[Any, Any, Data_co]:
+        """What a seat, or with PUBLIC everybody, may know; IllegalError (`no-such-seat`) if there is no such seat."""
         if viewer is not PUBLIC:
             self._check_seat(viewer)
         heard = self._heard_by(viewer)
-        return View(self._variant, self._config, viewer, self._state, heard, len(heard), public=public)
+        return View(self._variant, self._config, viewer, self._state, heard, len(heard))
+
+    def position(self, viewer: Viewer = PUBLIC, *, public: ViewMessage | None = None) -> Data_co:
+        """The data of the viewer's view, where nothing else is asked. IllegalError (`no-such-seat`).
+
+        `public` may be the public data of the same position; those of seats are made faster with it.
+        """
+        if viewer is not PUBLIC:
+            self._check_seat(viewer)
+        state = without_secrets(self._variant, self._config, viewer, self._state)
+        if public is None or viewer is PUBLIC:
+            return self._game.view(state, self._config, viewer, str(self._variant))
+        return self._game.seat_view(state, self._config, viewer, public)
 
     def view_of(self, actor: Actor) -> View[Any, Any, Data_co]:
         """The view on which the moves of an actor are judged: a seat's own, or the REFEREE's."""

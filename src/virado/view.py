@@ -13,6 +13,7 @@ from virado.cards import Deck, Seat
 from virado.games.contract import O, Packed, S, seat_number, seats_of
 from virado.games.messages import PUBLIC, REFEREE, Actor, CardName, Effect, Event, Move, Viewer, ViewMessage
 from virado.games.variant import Variant
+from virado.kernel.layout import Layout
 from virado.refusal import IllegalError, Refusal, RefusedError, UnparsableError
 
 LONGEST_MOVE_TEXT = 1000
@@ -52,21 +53,14 @@ class View(Generic[S, O, Data_co]):
         state: S,
         heard: Sequence[Event],
         count: int,
-        *,
-        public: "View[S, O, Data_co] | None" = None,
     ) -> None:
-        """`heard` are the events as this viewer learned of them, of which the first `count` belong to the view.
-
-        `public` is the public view of the same position, if there is one already.
-        """
-        self._public = public
+        """`heard` are the events as this viewer learned of them, of which the first `count` belong to the view."""
         self.variant = variant
         self.viewer: Viewer = viewer
         self.config = config
         """The options as ints. For players that are made of the rules (`virado.bots`, `virado.analysis`) only."""
-        self.state: S = state.clone()
+        self.state: S = without_secrets(variant, config, viewer, state)
         """The position without secrets. For players that are made of the rules only."""
-        variant.game.rules.hide(self.state, config, seat_number(viewer))
         self._heard = heard
         self.event_count = count
         """How many events there are so far."""
@@ -115,10 +109,7 @@ class View(Generic[S, O, Data_co]):
     @cached_property
     def data(self) -> Data_co:
         """The position as a message of the family (`CasinoView` ...)."""
-        game = self.variant.game
-        if self._public is None or self.viewer is PUBLIC:
-            return game.view(self.state, self.config, self.viewer, str(self.variant))
-        return game.seat_view(self.state, self.config, self.viewer, self._public.data)
+        return self.variant.game.view(self.state, self.config, self.viewer, str(self.variant))
 
     def events(self, since: int = 0) -> tuple[Event, ...]:
         """The events from number `since` (counted from 0) to the moment of the view, as this viewer learned of them."""
@@ -233,6 +224,13 @@ class RefereeView(View[S, O, Data_co]):
 
 AnyView: TypeAlias = View[Any, Any]
 """A view of whatever family."""
+
+
+def without_secrets(variant: Variant, config: Layout, viewer: Viewer, state: S) -> S:
+    """A copy of a state from which everything has been erased that a viewer may not know."""
+    copy = state.clone()
+    variant.game.rules.hide(copy, config, seat_number(viewer))
+    return copy
 
 
 def check_length(text: str) -> None:

@@ -1,4 +1,4 @@
-"""The view of a seat that is made of the public one is the view that is made of what the seat may know."""
+"""The position of a seat that is made of the public one is that of its view, which is made of what the seat may know."""
 
 import random
 
@@ -14,11 +14,11 @@ from virado.match import Match
 
 def compare(match: Match) -> None:
     """Every seat's view both ways."""
-    public = match.view()
+    public = match.position()
     for seat in range(match.variant.players):
-        whole, made = match.view(seat).data, match.view(seat, public=public).data
+        whole, made = match.view(seat).data, match.position(seat, public=public)
         assert msgspec.json.encode(made) == msgspec.json.encode(whole), f"seat {seat}\n{match.view(seat)}"
-    assert match.view(public=public).data == public.data
+    assert match.view().data == public
 
 
 def watched(variant: Variant | str, seed: int, moves: int) -> None:

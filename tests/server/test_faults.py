@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import sqlite3
 import stat
+import threading
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -231,16 +232,18 @@ def test_a_move_that_is_stored_after_who_waited_has_gone_is_in_memory_too(
 
 
 class BrokenConnection:
-    """A connection that fails at a statement with an error that is none of SQLite's, and cannot go back."""
+    """A connection that fails at a statement with an error that is none of SQLite's, and cannot go back from then on."""
 
     in_transaction = True
 
     def __init__(self, connection: sqlite3.Connection, at: str) -> None:
         self._connection = connection
         self._at = at
+        self.has_failed = False
 
     def execute(self, sql: str, *args: Any) -> Any:
-        if sql in (self._at, "ROLLBACK"):
+        if sql == self._at or (self.has_failed and sql == "ROLLBACK"):
+            self.has_failed = True
             raise MemoryError
         return self._connection.execute(sql, *args)
 
@@ -248,16 +251,38 @@ class BrokenConnection:
         self._connection.close()
 
 
-@pytest.mark.parametrize("at", ["BEGIN IMMEDIATE", "SAVEPOINT job", "RELEASE job", "COMMIT"])
+@pytest.mark.parametrize(
+    "at", ["BEGIN IMMEDIATE", "ROLLBACK", "SAVEPOINT job", "ROLLBACK TO job", "RELEASE job", "COMMIT"]
+)
 def test_the_writer_of_sqlite_goes_on_after_any_error(tmp_path: Path, at: str):
+    """Two transactions are taken into one commit, of which one fails, so that they are done again apart."""
+
     async def test() -> None:
         database = SqliteDatabase(tmp_path / "virado.db")
         await database.transaction([Statement("CREATE TABLE t (a BIGINT)")])
         writer: Any = database._writer  # pyright: ignore[reportPrivateUsage]
-        writer._connection = BrokenConnection(writer._connection, at)
+        is_busy, may_go_on = threading.Event(), threading.Event()
+
+        def keep_busy(_connection: sqlite3.Connection) -> None:
+            is_busy.set()
+            may_go_on.wait(timeout=20)
+
         async with asyncio.timeout(20):
-            with pytest.raises(StorageError):
-                await database.transaction([Statement("INSERT INTO t VALUES (1)")])
+            busy = asyncio.create_task(writer.run(keep_busy))
+            await asyncio.to_thread(is_busy.wait)
+            missing = Statement("UPDATE t SET a = 3 WHERE a = 0 RETURNING a", rows=1)
+            two = [
+                asyncio.create_task(database.transaction([Statement("INSERT INTO t VALUES (1)"), *also]))
+                for also in ([], [missing])
+            ]
+            await asyncio.sleep(0)  # both wait for the writer now
+            broken: Any = BrokenConnection(writer._connection, at)
+            writer._connection = broken
+            may_go_on.set()
+            await busy
+            results = await asyncio.gather(*two, return_exceptions=True)
+            assert [type(result) for result in results] == [StorageError, StorageError]
+            assert broken.has_failed
             await database.transaction([Statement("INSERT INTO t VALUES (2)")])
         assert await database.query("SELECT a FROM t") == [(2,)]
         await database.close()

@@ -8,7 +8,7 @@ import pytest
 from tests.server.playing import run
 from tests.waiting import until
 from virado.server.connections import frames
-from virado.server.connections.frames import Frames, head
+from virado.server.connections.frames import Frames, Turn, head
 
 
 class FakeTransport:
@@ -31,7 +31,7 @@ class FakeTransport:
 
 def opened() -> tuple[FakeTransport, Frames, list[bool]]:
     transport, ended = FakeTransport(), list[bool]()
-    return transport, Frames(cast(Any, transport), lambda: ended.append(True)), ended
+    return transport, Frames(cast(Any, transport), Turn(), lambda: ended.append(True)), ended
 
 
 @pytest.mark.parametrize(

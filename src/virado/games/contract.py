@@ -24,6 +24,7 @@ reader and the players of `virado.bots` knows how a state is laid out beyond `Ma
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
@@ -361,9 +362,7 @@ class Game(ABC, Generic[S, O, W, V]):
             "deal": s.deal,
             "dealer": s.dealer,
             "scores": tuple(s.scores[: s.sides]),
-            "sides": tuple(
-                tuple(seat for seat in range(s.players) if seat % s.sides == side) for side in range(s.sides)
-            ),
+            "sides": sides_of(s.players, s.sides),
         }
 
     @abstractmethod
@@ -371,7 +370,17 @@ class Game(ABC, Generic[S, O, W, V]):
         """Name of the phase: as in the rulebook, `over` at the end."""
 
 
+@cache
+def sides_of(players: int, sides: int) -> tuple[tuple[Seat, ...], ...]:
+    """The seats of each side."""
+    return tuple(tuple(range(side, players, sides)) for side in range(sides))
+
+
 def seats_of(mask: int, s: MatchState) -> tuple[Seat, ...]:
     """A set of seats in the order of play from dealer+1 round to the dealer."""
-    first = s.dealer + 1
-    return tuple(seat for i in range(s.players) if mask >> (seat := (first + i) % s.players) & 1)
+    return _seats_from(mask, s.dealer + 1, s.players)
+
+
+@cache
+def _seats_from(mask: int, first: Seat, players: int) -> tuple[Seat, ...]:
+    return tuple(seat for i in range(players) if mask >> (seat := (first + i) % players) & 1)

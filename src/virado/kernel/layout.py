@@ -62,10 +62,9 @@ class Layout:
     def clone(self) -> Self:
         """An independent copy."""
         copy = type(self).__new__(type(self))
-        fields = copy.__dict__
-        fields.update(self.__dict__)
+        fields = copy.__dict__ = self.__dict__.copy()
         for name in self.vectors:
-            fields[name] = fields[name][:]
+            fields[name] = fields[name].copy()
         return copy
 
     def values(self) -> tuple[Any, ...]:

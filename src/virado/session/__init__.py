@@ -61,6 +61,7 @@ from virado.session.entries import (
     Undone,
 )
 from virado.session.entropy import commitment_to, read_entropy
+from virado.session.log import FirstEntries
 from virado.session.record import SessionRecord, decode, encode, record, restore
 from virado.session.session import HOST, Answer, Session
 from virado.session.setup import BetweenDeals, Clock, Occupant, Person, Picture, SeatedBot, SeatHeld, Setup
@@ -93,6 +94,7 @@ __all__ = [
     "EntropyShown",
     "EntropyWithheld",
     "Entry",
+    "FirstEntries",
     "FreeChat",
     "FreeChatSet",
     "HintUsed",

@@ -1,11 +1,32 @@
 """The log that a session keeps: its entries by number, and by the command that has brought them about."""
 
 from collections.abc import Sequence
+from typing import overload
 
 import msgspec
 
 from virado.session import entries as e
 from virado.session.setup import nameless
+
+
+class FirstEntries(Sequence[e.AnyEntry]):
+    """The first entries of a log, as long as it only grows."""
+
+    def __init__(self, log: Sequence[e.AnyEntry], length: int) -> None:
+        self._log = log
+        self._length = length
+
+    def __len__(self) -> int:
+        return self._length
+
+    @overload
+    def __getitem__(self, place: int) -> e.AnyEntry: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[e.AnyEntry]: ...
+    def __getitem__(self, place: int | slice) -> e.AnyEntry | Sequence[e.AnyEntry]:
+        if isinstance(place, slice):
+            return [self._log[number] for number in range(*place.indices(self._length))]
+        return self._log[range(self._length)[place]]
 
 
 class Log:

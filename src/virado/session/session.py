@@ -16,7 +16,7 @@ import msgspec
 
 from virado.cards import Seat
 from virado.games.catalogue import variant as find_variant
-from virado.games.messages import PUBLIC, Status, Viewer
+from virado.games.messages import PUBLIC, Status, Viewer, ViewMessage
 from virado.games.variant import Variant
 from virado.kernel.order import heard
 from virado.match import Match
@@ -28,7 +28,7 @@ from virado.session.deciding import Decision
 from virado.session.decisions.situation import Consequences, Heard, JudgedMove, bad_command, check_level
 from virado.session.effects import evolve, pass_up
 from virado.session.log import Log
-from virado.session.setup import AbsenceChoice, Person, SeatHeld, Setup
+from virado.session.setup import AbsenceChoice, Person, SeatedBot, SeatHeld, Setup
 from virado.session.standing import AbsenceRule, DealScore, EntropyRequest, UndoRequest
 from virado.session.state import Question, SessionState
 from virado.view import AnyView
@@ -149,9 +149,13 @@ class Session:
         """The log from entry number `since` on, as the viewer learns of it."""
         return [entry.seen_by(viewer) for entry in self.log[since:]]
 
-    def view(self, viewer: Viewer = PUBLIC, *, public: AnyView | None = None) -> AnyView:
-        """What a viewer may know of the match; RefusedError (`not-begun`) before it. `public` as for `Match.view`."""
-        return self._begun().view(viewer, public=public)
+    def view(self, viewer: Viewer = PUBLIC) -> AnyView:
+        """What a viewer may know of the match; RefusedError (`not-begun`) before it."""
+        return self._begun().view(viewer)
+
+    def position(self, viewer: Viewer = PUBLIC, *, public: ViewMessage | None = None) -> ViewMessage:
+        """The data of that view, as `Match.position`; RefusedError (`not-begun`) before it."""
+        return self._begun().position(viewer, public=public)
 
     def status(self) -> Status:
         """The public status of the match; RefusedError (`not-begun`) before it."""
@@ -318,6 +322,11 @@ class Session:
     def asked(self) -> tuple[Question, ...]:
         """Whom to ask what now (`SessionState.asked`)."""
         return self._state.asked
+
+    @property
+    def has_bots_that_play(self) -> bool:
+        """Whether bots decide for seats, their own or those of persons who are away."""
+        return any(isinstance(held.player, SeatedBot) for held in self._state.seats)
 
     @property
     def deadline(self) -> int | None:

@@ -114,21 +114,25 @@ def _split(deck: Deck, line: str) -> _Words:
         if match is None:
             raise UnparsableError("casino-unreadable", line, part=plain[position:].split()[0])
         position = match.end()
-        if match["verb"]:
-            verb = match["verb"].lower()
+        kind = match.lastgroup
+        if kind is None:
+            continue  # a blank
+        text = match[kind]
+        if kind == "card":
+            cards["x" in verbs].append(read(text))
+        elif kind == "verb":
+            verb = text.lower()
             verbs.add(_VERBS.get(verb, verb))
-        elif match["times"]:
+        elif kind == "times":
             verbs.add("x")
-        elif match["card"]:
-            cards["x" in verbs].append(read(match["card"]))
-        elif match["build"] is not None:
-            builds.append(set_of(read(name) for name in re.split(r"[\s,+]+", match["build"].strip())))
-        elif match["plus"]:
+        elif kind == "build":
+            builds.append(set_of(read(name) for name in re.split(r"[\s,+]+", text.strip())))
+        elif kind == "plus":
             verbs.add("+")
-        elif match["value"]:
-            if value is not None:
-                raise UnparsableError("casino-two-values", line)
-            value = int(match["value"])
+        elif value is not None:
+            raise UnparsableError("casino-two-values", line)
+        else:
+            value = int(text)
     return _Words(*cards, builds, verbs, value)
 
 

@@ -36,17 +36,19 @@ def view_of(s: CasinoState, o: CasinoConfig, common: dict[str, Any]) -> CasinoVi
     """The view; `common` has the fields that all families share."""
     return CasinoView(
         **common,
-        hands=tuple(held(s, o, seat) for seat in range(s.players)),
+        hands=hands(s, o),
         round=s.round,
         loose=names(o, s.loose),
-        builds=tuple(table_build(o, s.build_cards[place], s.build_info[place]) for place in range(s.builds)),
-        piles=tuple(count(pile) for pile in s.piles[: s.sides]),
+        builds=tuple(
+            [table_build(o, s.build_cards[place], s.build_info[place]) for place in range(s.builds)]
+        ),
+        piles=tuple([count(pile) for pile in s.piles[: s.sides]]),
         tops=tuple(top_card(s, o, side) for side in range(s.sides)) if o.stealing else UNSET,
         sweeps=tuple(s.sweeps[: s.sides]),
         cancelled=cancelled_sweeps(s, o),
         stock=s.stock_end - s.stock_next,
         last_capturer=seat_or_none(s.last_capturer),
-        restricted_to=tuple(restricted_to(s, o, side) for side in range(s.sides)),
+        restricted_to=tuple([restricted_to(s, o, side) for side in range(s.sides)]),
         extra_deal=bool(s.extra_deal),
         turns_owed=s.turns_owed,
         last_round=bool(is_last_round(s)) and not s.pack_wanted,
@@ -62,14 +64,17 @@ def seat_view(s: CasinoState, o: CasinoConfig, seat: Seat, public: CasinoView) -
     return replace(
         public,
         seat=seat,
-        hands=tuple(held(s, o, other) for other in range(s.players)),
+        hands=hands(s, o),
         bottom=bottom_card(s, o) if o.cut_peek else UNSET,
     )
 
 
-def held(s: CasinoState, o: CasinoConfig, seat: Seat) -> Held:
-    """A hand, or the number of its cards where they are hidden."""
-    return s.unseen[seat] if s.unseen[seat] else names(o, s.hands[seat])
+def hands(s: CasinoState, o: CasinoConfig) -> tuple[Held, ...]:
+    """By seat the hand, or the number of its cards where they are hidden."""
+    players = s.players
+    return tuple(
+        [unseen or names(o, hand) for unseen, hand in zip(s.unseen[:players], s.hands[:players], strict=True)]
+    )
 
 
 def seat_or_none(seat: Seat) -> Seat | None:

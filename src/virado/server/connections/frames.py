@@ -14,15 +14,37 @@ AGAIN_S = 0.05
 """After how long a transport that was full is asked again."""
 
 
+class Turn:
+    """Writes, in the next turn of the event loop, what is to be sent to all clients."""
+
+    def __init__(self) -> None:
+        self._due: list[Frames] = []
+
+    def add(self, frames: "Frames") -> None:
+        """Somebody has something to be sent."""
+        if not self._due:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._due.append(frames)
+
+    def _flush(self) -> None:
+        due, self._due = self._due, []
+        for frames in due:
+            try:
+                frames.flush()
+            except Exception as error:  # the others get theirs
+                context = {"message": "a client has not been written to", "exception": error}
+                asyncio.get_running_loop().call_exception_handler(context)
+
+
 class Frames:
     """What is to be sent to one client."""
 
-    def __init__(self, transport: asyncio.Transport, on_end: Callable[[], None]) -> None:
+    def __init__(self, transport: asyncio.Transport, turn: Turn, on_end: Callable[[], None]) -> None:
         """`on_end` is called when everything before the end has been written."""
         self._transport = transport
+        self._turn = turn
         self._on_end = on_end
         self._waiting: deque[bytes | None] = deque()
-        self._loop = asyncio.get_running_loop()
         self._is_due = False
 
     def put_nowait(self, message: bytes | None) -> None:
@@ -30,7 +52,7 @@ class Frames:
         self._waiting.append(message)
         if not self._is_due:
             self._is_due = True
-            self._loop.call_soon(self._flush)
+            self._turn.add(self)
 
     def qsize(self) -> int:
         """How many messages wait."""
@@ -40,14 +62,15 @@ class Frames:
         """Send nothing of what waits."""
         self._waiting.clear()
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
+        """Write what waits, unless the transport is full."""
         self._is_due = False
         if self._transport.is_closing():
             self._waiting.clear()
             return
         if self._transport.get_write_buffer_size() > MOST_BUFFERED:
             self._is_due = True
-            self._loop.call_later(AGAIN_S, self._flush)
+            asyncio.get_running_loop().call_later(AGAIN_S, self.flush)
             return
         pieces: list[bytes] = []
         ended = False

@@ -1,7 +1,8 @@
 """SQLite behind `Database`: one writer thread that commits many transactions at once, and one thread that reads.
 
 WAL with synchronous=FULL: a commit is on disk when it returns. A commit costs a flush of the disk, so the writer takes every
-transaction that is waiting into one commit (group commit), each in a savepoint of its own, and acknowledges them after it.
+transaction that is waiting into one commit (group commit) and acknowledges them after it. If one of them fails, all are taken
+back and done again, each in a savepoint of its own.
 """
 
 import asyncio
@@ -31,7 +32,7 @@ FILE = "virado.db"
 """The database, in the data folder."""
 MOST_AT_ONCE = 512
 """Transactions of one commit."""
-APART_S = 0.008
+APART_S = 0.02
 """Where many write, one commit begins so long after the one before at the earliest, and takes what has come meanwhile."""
 CROWD, OF_LAST = 0.1, 0.05
 """Many write if of the latest commits this share had several transactions; how much the last one counts in that."""
@@ -118,24 +119,37 @@ class _Worker:
         return [(job, _attempt(job, self._connection)) for job in jobs]
 
     def _run_group(self, jobs: list[_Job]) -> list[tuple[_Job, object]]:
-        """Run every job in a savepoint of one transaction; if the commit fails, all have failed."""
+        """Run every job in one transaction; if the commit fails, all have failed."""
         self._shared += OF_LAST * ((len(jobs) > 1) - self._shared)
         connection = self._connection
         try:
             connection.execute("BEGIN IMMEDIATE")
-            results: list[tuple[_Job, object]] = []
-            for job in jobs:
-                connection.execute("SAVEPOINT job")
-                result = _attempt(job, connection)
-                if isinstance(result, BaseException):
-                    connection.execute("ROLLBACK TO job")
-                connection.execute("RELEASE job")
-                results.append((job, result))
-            connection.execute("COMMIT")
+            results = [_attempt(job, connection) for job in jobs]
+            if any(isinstance(result, BaseException) for result in results):
+                if connection.in_transaction:  # some errors end it
+                    connection.execute("ROLLBACK")
+                if len(jobs) > 1:
+                    results = self._run_apart(jobs)
+            else:
+                connection.execute("COMMIT")
         except Exception as error:  # whatever it is, the thread goes on and the senders hear of it
-            failure = StorageError(str(error))
+            results = [StorageError(str(error))] * len(jobs)
             self._begin_anew()
-            return [(job, failure) for job in jobs]
+        return list(zip(jobs, results, strict=True))
+
+    def _run_apart(self, jobs: list[_Job]) -> list[object]:
+        """Run jobs of which one fails in one transaction, each in a savepoint."""
+        connection = self._connection
+        results: list[object] = []
+        connection.execute("BEGIN IMMEDIATE")
+        for job in jobs:
+            connection.execute("SAVEPOINT job")
+            result = _attempt(job, connection)
+            if isinstance(result, BaseException):
+                connection.execute("ROLLBACK TO job")
+            connection.execute("RELEASE job")
+            results.append(result)
+        connection.execute("COMMIT")
         return results
 
     def _begin_anew(self) -> None:

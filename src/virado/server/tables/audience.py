@@ -7,14 +7,13 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from virado.cards import Seat
-from virado.games.messages import PUBLIC, Viewer
+from virado.games.messages import PUBLIC, Viewer, ViewMessage
 from virado.server import wire
 from virado.server.presenting.log import LogInWords
 from virado.server.presenting.reader import Reader
 from virado.server.storage.store import TableRow
 from virado.server.tables import snapshots
-from virado.session import AnyEntry, Session
-from virado.view import AnyView
+from virado.session import AnyEntry, FirstEntries, Session
 from virado.words import NOBODY_KNOWN
 from virado.words.card_names import language_at
 
@@ -68,8 +67,8 @@ class _Common(NamedTuple):
     """As JSON (`msgspec.Raw`)."""
     status: Encoded
     """As JSON; None before the match."""
-    public: AnyView | None
-    """The public view; None before the match."""
+    public: ViewMessage | None
+    """The public position; None before the match, or where one follower is alone."""
 
 
 class Audience:
@@ -157,7 +156,8 @@ class Audience:
         return Reader(language, self._in_words.speakers(self._log(), seat, language))
 
     def _log(self) -> Sequence[AnyEntry]:
-        return self._table.session.log[: self._table.stored]
+        """What is stored, without a copy: what is old is not touched for every message."""
+        return FirstEntries(self._table.session.log, self._table.stored)
 
     def _message(self, seat: Seat | None, first: int, language: str) -> bytes:
         viewer: Viewer = PUBLIC if seat is None else seat
@@ -180,9 +180,9 @@ class Audience:
                 table=self._table.row.id,
                 seat=seat,
                 first=first,
-                entries=tuple(entry.seen_by(viewer) for entry in log[first:]),
+                entries=tuple([entry.seen_by(viewer) for entry in log[first:]]),
                 state=common.standing,
-                view=session.view(viewer, public=common.public).data if begun else None,
+                view=session.position(viewer, public=common.public) if begun else None,
                 status=common.status,
                 now=self._table.now(),
                 says=says,
@@ -204,6 +204,6 @@ class Audience:
                 length,
                 standing=msgspec.Raw(_encoder.encode(standing)),
                 status=msgspec.Raw(_encoder.encode(session.status())) if begun else None,
-                public=session.view() if begun and len(self._followers) > 1 else None,
+                public=session.position() if begun and len(self._followers) > 1 else None,
             )
         return found

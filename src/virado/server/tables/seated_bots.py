@@ -68,6 +68,8 @@ class SeatedBots:
     def ask(self) -> None:
         """Let bots think about what they are asked now, and about nothing else."""
         session = self._table.session
+        if not self._thoughts and not session.has_bots_that_play:
+            return
         standing = {
             question
             for question in session.asked

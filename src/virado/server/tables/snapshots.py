@@ -12,7 +12,7 @@ def standing(session: Session, next_table: str) -> wire.TableState:
         owner=session.setup.owner,
         seats=tuple(session.seats),
         away=dict(session.away),
-        asked=tuple(question for question in session.asked if question.what == "move"),
+        asked=tuple([question for question in session.asked if question.what == "move"]),
         undo_by=undo.seat if undo is not None else None,
         undo_waits_for=tuple(sorted(undo.waiting)) if undo is not None else (),
         entropy_from=tuple(sorted(session.showing.waiting)) if session.showing is not None else (),
@@ -29,9 +29,11 @@ def standing(session: Session, next_table: str) -> wire.TableState:
         absence=session.absence_rule,
         absence_answers={absent: dict(answers) for absent, answers in session.absence_answers.items()},
         bot_moves=tuple(
-            seat
-            for seat, held in enumerate(session.seats)
-            if held.stand_in is None and session.moves_of_bot(seat)
+            [
+                seat
+                for seat, held in enumerate(session.seats)
+                if held.stand_in is None and session.moves_of_bot(seat)
+            ]
         ),
         hints=session.may_hint,
         hinted=tuple(sorted(session.hinted)),
@@ -53,11 +55,15 @@ def card(table: str, session: Session) -> wire.TableCard:
         rated=session.setup.rated,
         seats=tuple(names),
         changed=session.now,
-        people=tuple(held.person.id if held.person is not None else None for held in session.seats),
+        people=tuple(
+            [held.occupant.id if isinstance(held.occupant, Person) else None for held in session.seats]
+        ),
         asked=tuple(
-            question.seat
-            for question in session.asked
-            if isinstance(session.seats[question.seat].player, Person)
+            [
+                question.seat
+                for question in session.asked
+                if isinstance(session.seats[question.seat].player, Person)
+            ]
         ),
         scores=tuple(session.match.scores) if session.match is not None else (),
     )
