@@ -5,12 +5,16 @@ from typing import Any
 
 import msgspec
 
-from tests.server.club import EACH, SHORT, Club, abandoned, over, seated, with_club
+from tests.server.club import DAY, EACH, SHORT, Club, abandoned, over, seated, with_club
 from virado.server import wire
+from virado.server.administration.desk import Desk
 from virado.server.invitations import Inviting
 from virado.server.matches import Matches
+from virado.server.results import Results
+from virado.server.retention import _TABLES  # pyright: ignore[reportPrivateUsage]
 from virado.server.storage.database import Database, Rows, Statement
 from virado.server.storage.store import Store
+from virado.server.wire.administration import TablesQuery
 from virado.server.wire.matches import CompanionsQuery, CourseQuery, MatchesQuery
 
 
@@ -76,6 +80,42 @@ def test_no_list_goes_through_a_whole_table(tmp_path: Path, kind: str):
             assert await _scans(kind, club.database, read) == [], read.sql
 
     with_club(test, tmp_path, kind)
+
+
+@EACH
+def test_neither_leaders_nor_tables_of_administrators_nor_old_tables_take_a_walk_through_all(
+    tmp_path: Path, kind: str
+):
+    async def test(club: Club) -> None:
+        await club.end(over(SHORT, "rosa", "tom", rated=True))
+        await club.open(seated(SHORT, "rosa", "tom"))
+        watched = Watched(club.database)
+        results, desk = Results(watched, club.world), Desk(watched, "shell:host", 2 * DAY)
+        variant = str(over(SHORT, "rosa", "tom").session.variant)
+        assert len(await results.leaders("zwanzig_ab", 10)) == 2
+        assert len(await results.leaders("zwanzig_ab", 10, variant)) == 2
+        assert await desk.tables(TablesQuery())
+        assert await desk.tables(TablesQuery(stage="seating"))
+        assert len(watched.read) == 4
+        old = Statement(
+            _TABLES.removesuffix("RETURNING id").partition("IN (")[2].rpartition(")")[0], (1, 1, 5)
+        )
+        for read in (*watched.read, old):
+            scans = await _scans(kind, club.database, read)
+            assert set(scans) <= {"SCAN b"}, read.sql  # b: the best, as many as are shown
+
+    with_club(test, tmp_path, kind)
+
+
+def test_what_a_move_changes_of_a_table_is_in_no_index(tmp_path: Path):
+    async def test(club: Club) -> None:
+        indices = await club.database.query("SELECT name FROM pragma_index_list('play_table')")
+        assert len(indices) > 2
+        for (index,) in indices:
+            columns = await club.database.query("SELECT name FROM pragma_index_info($1)", index)
+            assert not {name for (name,) in columns} & {"entries", "changed", "listed", "summary"}, index
+
+    with_club(test, tmp_path)
 
 
 def test_a_plan_that_goes_through_a_whole_table_would_be_found(tmp_path: Path):

@@ -228,15 +228,18 @@ class Results:
     async def leaders(self, game: str, most: int, variant: str = "") -> tuple[Leader, ...]:
         """The best of a family, by what they are worth with confidence (mu - 3 sigma), and how many rated matches they have
         played and won; of those who have played a variant, and its matches, if one is given."""
+        of_variant = "AND m.variant = $3" if variant else ""
         rows = await self._database.query(
-            "SELECT p.id, p.public, p.picture, p.name, r.mu, r.sigma, count(*), sum(m.won) "
-            "FROM rating r JOIN person p ON p.id = r.person "
-            "JOIN result m ON m.person = r.person AND m.game = r.game AND m.rated = 1 "
-            "WHERE r.game = $1 AND ($2 = '' OR m.variant = $2) GROUP BY p.id, p.public, p.picture, p.name, r.mu, r.sigma "
-            "ORDER BY r.mu - 3 * r.sigma DESC, p.id LIMIT $3",
+            "SELECT p.id, p.public, p.picture, p.name, b.mu, b.sigma, count(*), sum(m.won) FROM "
+            "(SELECT r.person, r.game, r.mu, r.sigma FROM rating r WHERE r.game = $1 AND EXISTS "
+            f"(SELECT 1 FROM result m WHERE m.person = r.person AND m.game = r.game AND m.rated = 1 {of_variant}) "
+            "ORDER BY r.mu - 3 * r.sigma DESC, r.person LIMIT $2) b "
+            "JOIN person p ON p.id = b.person "
+            f"JOIN result m ON m.person = b.person AND m.game = b.game AND m.rated = 1 {of_variant} "
+            "GROUP BY p.id, p.public, p.picture, p.name, b.mu, b.sigma ORDER BY b.mu - 3 * b.sigma DESC, p.id",
             game,
-            variant,
             most,
+            *([variant] if variant else []),
         )
         return tuple(
             Leader(

@@ -16,7 +16,8 @@ AT_ONCE = 50
 PAUSE_S = 0.2
 _TABLES = (
     "DELETE FROM play_table WHERE id IN "
-    "(SELECT id FROM play_table WHERE changed < $1 AND lease < $2 ORDER BY changed LIMIT $3) RETURNING id"
+    "(SELECT id FROM play_table WHERE created < $1 AND changed < $1 AND lease < $2 ORDER BY created LIMIT $3) "
+    "RETURNING id"
 )
 _CHAT = (
     "DELETE FROM chat WHERE (play_table, number) IN (SELECT play_table, number FROM chat WHERE at < $1 LIMIT $2) "

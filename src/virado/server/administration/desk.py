@@ -24,6 +24,8 @@ from virado.server.wire.tables import TableCard
 from virado.session.setup import DAY_MS
 
 MINUTE_MS = 60_000
+LATEST = 2**62
+"""Later than any moment."""
 _SHOWN = "id, name, account, created, seen, admin"
 
 
@@ -42,13 +44,14 @@ class Desk:
 
     # ------------------------------------------------------------------ looking
     async def tables(self, query: wire.TablesQuery) -> tuple[wire.KnownTable, ...]:
-        """Tables, those at which something has happened last first."""
+        """Tables, those that were opened last first."""
+        of_stage = "" if query.stage == "all" else "AND stage = $3 "
         rows = await self._database.query(
             "SELECT summary, owner, created, entries, node, lease FROM play_table "
-            "WHERE ($1 = 'all' OR stage = $1) AND (CAST($2 AS BIGINT) = 0 OR changed < $2) ORDER BY changed DESC LIMIT $3",
-            query.stage,
-            query.before,
+            f"WHERE created < $1 {of_stage}ORDER BY created DESC LIMIT $2",
+            query.before or LATEST,
             wire.MOST_SHOWN,
+            *([query.stage] if of_stage else []),
         )
         return tuple(
             wire.KnownTable(

@@ -225,6 +225,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX reported_chat_person ON reported_chat (person)",
         "CREATE INDEX chat_at ON chat (at)",
     ),
+    (
+        # A move changes no column of a table that has an index.
+        "DROP INDEX play_table_stage",
+        "CREATE INDEX play_table_stage ON play_table (stage, created)",
+        "CREATE INDEX play_table_created ON play_table (created)",
+        # The best of a family, and what they have played.
+        "CREATE INDEX rating_worth ON rating (game, (mu - 3 * sigma) DESC, person)",
+        "CREATE INDEX result_won ON result (person, game, variant, rated, won, score)",
+    ),
 )
 
 

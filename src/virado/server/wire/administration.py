@@ -38,7 +38,7 @@ class TablesQuery(msgspec.Struct, frozen=True, kw_only=True):
     stage: Literal["seating", "playing", "over", "all"] = "all"
     """Those in this stage."""
     before: Annotated[int, msgspec.Meta(ge=0)] = 0
-    """Only those at which something last happened before this time; 0: all."""
+    """Only those that were opened before this time; 0: all."""
 
 
 class KnownTable(msgspec.Struct, frozen=True, kw_only=True):

@@ -35,7 +35,7 @@ ADMIN_TABLES = Route(
     "admin-tables",
     "GET",
     "/api/admin/tables",
-    "Tables, those at which something happened last first, at most 100.",
+    "Tables, those that were opened last first, at most 100.",
     tuple[admin.KnownTable, ...],
     query=admin.TablesQuery,
     refusals=(*ADMIN, "bad-request"),
