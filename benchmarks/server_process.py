@@ -99,11 +99,20 @@ class Program:
         self._process.communicate()
 
 
-def serve(data: Path, port: int = 0, per_address: int = 0, *, bots: bool = True, source: str = "") -> Program:
+def serve(
+    data: Path,
+    port: int = 0,
+    per_address: int = 0,
+    *,
+    bots: bool = True,
+    source: str = "",
+    database: str = "",
+) -> Program:
     """`virado serve` with a folder of its own; 0: no limit by address. `bots`: whether they are prepared in the background;
-    `source`: the folder `src` of another version."""
+    `source`: the folder `src` of another version; `database`: that of PostgreSQL."""
     command = [sys.executable, "-m", "virado", "serve", "--port", str(port), "--data", str(data)]
     command += [] if bots else ["--no-prepare-bots"]
+    command += ["--database", database] if database else []
     env = {"LC_ALL": "C.UTF-8", **({"PYTHONPATH": source} if source else {})}
     return Program([*command, "--per-address", str(per_address), "--log", "off"], env)
 

@@ -23,6 +23,8 @@ MODEL = PlackettLuce()
 """Ratings are Bayesian estimates of strength (Weng and Lin 2011): mu, and sigma, its uncertainty."""
 
 
+FEW = 2000
+"""A form of which there are fewer results of persons has been played by few."""
 WON, LOST, LEFT = 0.0, 1.0, 2.0
 """Ranks: rulebooks name winners only, so that all others are equal; who leaves comes after them."""
 
@@ -228,11 +230,23 @@ class Results:
     async def leaders(self, game: str, most: int, variant: str = "") -> tuple[Leader, ...]:
         """The best of a family, by what they are worth with confidence (mu - 3 sigma), and how many rated matches they have
         played and won; of those who have played a variant, and its matches, if one is given."""
-        of_variant = "AND m.variant = $3" if variant else ""
+        played = "SELECT 1 FROM result m WHERE m.person = r.person AND m.game = r.game AND m.rated = 1"
+        of_variant, has_played = "", f"EXISTS ({played})"
+        if variant:
+            of_variant = "AND m.variant = $3"
+            few = await self._database.query(
+                "SELECT count(*) FROM (SELECT 1 FROM result WHERE variant = $1 AND rated = 1 LIMIT $2) AS found",
+                variant,
+                FEW,
+            )
+            # of a form that few have played, these; of another the best of the family, until there are enough who have
+            theirs = "SELECT m.person FROM result m WHERE m.variant = $3 AND m.rated = 1"
+            has_played = (
+                f"r.person IN ({theirs})" if few[0][0] < FEW else f"EXISTS ({theirs} AND m.person = r.person)"
+            )
         rows = await self._database.query(
             "SELECT p.id, p.public, p.picture, p.name, b.mu, b.sigma, count(*), sum(m.won) FROM "
-            "(SELECT r.person, r.game, r.mu, r.sigma FROM rating r WHERE r.game = $1 AND EXISTS "
-            f"(SELECT 1 FROM result m WHERE m.person = r.person AND m.game = r.game AND m.rated = 1 {of_variant}) "
+            f"(SELECT r.person, r.game, r.mu, r.sigma FROM rating r WHERE r.game = $1 AND {has_played} "
             "ORDER BY r.mu - 3 * r.sigma DESC, r.person LIMIT $2) b "
             "JOIN person p ON p.id = b.person "
             f"JOIN result m ON m.person = b.person AND m.game = b.game AND m.rated = 1 {of_variant} "

@@ -233,6 +233,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         # The best of a family, and what they have played.
         "CREATE INDEX rating_worth ON rating (game, (mu - 3 * sigma) DESC, person)",
         "CREATE INDEX result_won ON result (person, game, variant, rated, won, score)",
+        "CREATE INDEX result_rated ON result (variant, person) WHERE rated = 1",
     ),
 )
 
