@@ -78,7 +78,8 @@ class _Checkpoint(NamedTuple):
     """The state after so many steps."""
 
     steps: int
-    state: Any
+    state: bytes
+    """Packed."""
 
 
 def opening_state(
@@ -176,7 +177,7 @@ class Match(Generic[Data_co]):
         self._first_scores: tuple[int, ...] = tuple(state.scores[: state.sides])
         self._settle()
         self._opening_events = len(self._events)
-        self._checkpoints.append(_Checkpoint(0, self._state.clone()))
+        self._checkpoints.append(_Checkpoint(0, self._state.packed()))
 
     # ------------------------------------------------------------------ what the match is made of
     @property
@@ -378,7 +379,7 @@ class Match(Generic[Data_co]):
         self._events += game.narrate(s, o, actor, packed, effect, facts)
         supplied = self._settle()
         if supplied or len(self._steps) - self._checkpoints[-1].steps >= STEPS_BETWEEN_CHECKPOINTS:
-            self._checkpoints.append(_Checkpoint(len(self._steps), s.clone()))
+            self._checkpoints.append(_Checkpoint(len(self._steps), s.packed()))
         return self._events[self._done[-1].events :]
 
     def _packed(self, actor: Actor, move: Move | str) -> Packed:
@@ -450,7 +451,7 @@ class Match(Generic[Data_co]):
         while self._checkpoints[-1].steps > steps:
             self._checkpoints.pop()
         last = self._checkpoints[-1]
-        state: Any = last.state.clone()
+        state: Any = self._game.state_type.unpacked(last.state)
         for number in range(last.steps, steps):
             self._rules.apply(
                 state, self._config, seat_number(self._steps[number].actor), *self._done[number].packed

@@ -8,7 +8,7 @@ import pytest
 from tests.server.playing import run
 from tests.waiting import until
 from virado.server.connections import frames
-from virado.server.connections.frames import Frames, Turn, head
+from virado.server.connections.frames import Frames, Writing, head
 
 
 class FakeTransport:
@@ -31,7 +31,7 @@ class FakeTransport:
 
 def opened() -> tuple[FakeTransport, Frames, list[bool]]:
     transport, ended = FakeTransport(), list[bool]()
-    return transport, Frames(cast(Any, transport), Turn(), lambda: ended.append(True)), ended
+    return transport, Frames(cast(Any, transport), Writing(), lambda: ended.append(True)), ended
 
 
 @pytest.mark.parametrize(
@@ -87,5 +87,24 @@ def test_nothing_is_written_to_a_client_that_is_gone():
         sent.put_nowait(None)
         await asyncio.sleep(0)
         assert (transport.writes, ended, sent.qsize()) == ([], [], 0)
+
+    run(test())
+
+
+def test_who_cannot_be_written_to_keeps_nobody_else_waiting():
+    class BrokenTransport(FakeTransport):
+        def write(self, data: bytes) -> None:
+            raise RuntimeError("broken")
+
+    async def test() -> None:
+        told: list[dict[str, Any]] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(context))
+        writing = Writing()
+        transports = [BrokenTransport(), FakeTransport()]
+        for transport in transports:
+            Frames(cast(Any, transport), writing, lambda: None).put_nowait(b"a")
+        await asyncio.sleep(0)
+        assert transports[1].writes == [b"\x81\x01a"]
+        assert [str(context["exception"]) for context in told] == ["broken"]
 
     run(test())

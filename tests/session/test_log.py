@@ -16,9 +16,11 @@ from virado.session import (
     Begin,
     Begun,
     Clock,
+    FirstEntries,
     Leave,
     Moved,
     Pause,
+    Paused,
     Person,
     Play,
     Session,
@@ -31,6 +33,7 @@ from virado.session import (
     record,
     restore,
 )
+from virado.session.log import Log
 from virado.session.state import SessionState
 
 LOGS = sorted((Path(__file__).parent / "logs").glob("*.json"))
@@ -271,3 +274,27 @@ def test_sitting_down_with_a_long_name_shortens_it():
     person = host.session.seats[0].person
     assert person is not None
     assert len(person.name) == 60
+
+
+def test_a_command_is_known_though_another_has_the_same_hash(monkeypatch: pytest.MonkeyPatch):
+    def same(_key: object) -> int:
+        return 1
+
+    monkeypatch.setattr("virado.session.log.hash", same, raising=False)
+    log = Log()
+    for number, command in enumerate(("a", "b", "b", "", "a")):
+        log.add(Paused(number=number, at=1, sender="rosa" if command else None, command=command))
+    assert [entry.number for entry in log.answer("rosa", "b")] == [1, 2]
+    assert [entry.number for entry in log.answer("rosa", "a")] == [0, 4]
+    assert log.answer("tom", "b") == log.answer("rosa", "c") == ()
+
+
+def test_the_first_entries_of_a_log_are_all_that_is_seen_of_it():
+    log = [Paused(number=number, at=1) for number in range(5)]
+    first = FirstEntries(log, 3)
+    assert len(first) == 3
+    assert list(first) == log[:3]
+    assert first[1:] == log[1:3]
+    assert first[-1] is log[2]
+    with pytest.raises(IndexError):
+        first[3]

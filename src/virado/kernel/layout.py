@@ -10,6 +10,7 @@ copy one to the other. A field holds values of at least -2**63 and below 2**63.
 """
 
 import inspect
+from array import array
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
@@ -66,6 +67,27 @@ class Layout:
         for name in self.vectors:
             fields[name] = fields[name].copy()
         return copy
+
+    def packed(self) -> bytes:
+        """All fields, 8 bytes for each number: a third of the memory of a clone."""
+        fields = self.__dict__
+        numbers = array("q", [fields[name] for name in self.scalars])
+        for name in self.vectors:
+            numbers.extend(fields[name])
+        return numbers.tobytes()
+
+    @classmethod
+    def unpacked(cls, packed: bytes) -> Self:
+        """The mirror of what `packed` gave."""
+        numbers = array("q", packed).tolist()
+        self = cls.__new__(cls)
+        fields = self.__dict__
+        fields.update(zip(cls.scalars, numbers, strict=False))  # there are more numbers than scalars
+        at = len(cls.scalars)
+        for name, count in cls.vectors.items():
+            fields[name] = numbers[at : at + count]
+            at += count
+        return self
 
     def values(self) -> tuple[Any, ...]:
         """All fields in the order of `dtype`; two states are the same position iff these are equal."""

@@ -34,8 +34,8 @@ class Log:
 
     def __init__(self) -> None:
         self._entries: list[e.AnyEntry] = []
-        self._by_command: dict[tuple[str | None, str], list[int]] = {}
-        """By sender and id of a command, the numbers of its entries."""
+        self._by_command: dict[int, int] = {}
+        """By hash of sender and id of a command, the number of its first entry; the hash is a third of the memory."""
 
     @property
     def entries(self) -> Sequence[e.AnyEntry]:
@@ -46,12 +46,19 @@ class Log:
         """The next entry."""
         self._entries.append(entry)
         if entry.command:
-            self._by_command.setdefault((entry.sender, entry.command), []).append(entry.number)
+            self._by_command.setdefault(hash((entry.sender, entry.command)), entry.number)
 
     def answer(self, sender: str | None, command: str) -> tuple[e.AnyEntry, ...]:
         """What a command of this sender with this id has brought about; empty if there was none."""
-        numbers = self._by_command.get((sender, command), ())
-        return tuple(self._entries[number] for number in numbers)
+        first = self._by_command.get(hash((sender, command)))
+        if first is None:
+            return ()
+        head = self._entries[first]
+        if (head.sender, head.command) != (sender, command):  # another command has the same hash
+            first = 0
+        return tuple(
+            [entry for entry in self._entries[first:] if (entry.sender, entry.command) == (sender, command)]
+        )
 
     def forget(self, person: str) -> dict[int, e.AnyEntry]:
         """Take the name of a person out; by number, the entries that have changed."""

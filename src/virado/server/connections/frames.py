@@ -14,7 +14,7 @@ AGAIN_S = 0.05
 """After how long a transport that was full is asked again."""
 
 
-class Turn:
+class Writing:
     """Writes, in the next turn of the event loop, what is to be sent to all clients."""
 
     def __init__(self) -> None:
@@ -39,10 +39,10 @@ class Turn:
 class Frames:
     """What is to be sent to one client."""
 
-    def __init__(self, transport: asyncio.Transport, turn: Turn, on_end: Callable[[], None]) -> None:
+    def __init__(self, transport: asyncio.Transport, writing: Writing, on_end: Callable[[], None]) -> None:
         """`on_end` is called when everything before the end has been written."""
         self._transport = transport
-        self._turn = turn
+        self._writing = writing
         self._on_end = on_end
         self._waiting: deque[bytes | None] = deque()
         self._is_due = False
@@ -52,7 +52,7 @@ class Frames:
         self._waiting.append(message)
         if not self._is_due:
             self._is_due = True
-            self._turn.add(self)
+            self._writing.add(self)
 
     def qsize(self) -> int:
         """How many messages wait."""

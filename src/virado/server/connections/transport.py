@@ -11,7 +11,7 @@ from virado.server import wire
 from virado.server.connections.arriving import FRAME_BURST, FRAME_RATE, ArrivingFrames
 from virado.server.connections.clients import Clients
 from virado.server.connections.connection import Connection, MessageQueue
-from virado.server.connections.frames import Frames, Turn
+from virado.server.connections.frames import Frames, Writing
 from virado.server.gate import Gate
 from virado.server.holders import Holders
 from virado.server.limits import Bucket
@@ -30,7 +30,7 @@ class Transports:
         self._clients = clients
         self._holders = holders
         self._gate = gate
-        self._turn = Turn()
+        self._writing = Writing()
 
     def routes(self) -> list[web.RouteDef]:
         """What this answers."""
@@ -59,7 +59,7 @@ class Transports:
                 return own.take(now) and self._clients.may_pass(address, now)
 
             ArrivingFrames(request.protocol, may_pass)
-            outgoing = Frames(request.transport, self._turn, close)
+            outgoing = Frames(request.transport, self._writing, close)
             connection = self._clients.connect(request, holder, outgoing)
             try:
                 async for message in socket:
