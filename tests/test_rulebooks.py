@@ -1,7 +1,11 @@
 """The rulebooks have the sections that are shown, and explain every option."""
 
+import re
+
 from virado import rulebooks
 from virado.games.catalogue import games
+from virado.words import catalogue
+from virado.words.options import options_of
 
 
 def test_every_rulebook_is_found_with_the_sections_that_are_shown():
@@ -16,3 +20,15 @@ def test_every_option_of_every_game_is_explained_in_its_rulebook():
         book = rulebooks.text(game.rulebook)
         for name in options.__struct_fields__:
             assert f"`{name}`" in book, f"{game.name}: {name}"
+
+
+def test_every_value_of_a_choice_stands_in_the_row_of_its_option():
+    for game in games():
+        book = rulebooks.text(game.rulebook)
+        rows = {row[1]: row[2] for row in re.finditer(r"^\| `([a-z0-9_.]+)`[^|]*\|(.*)$", book, re.MULTILINE)}
+        choices = [option for option in options_of(game, catalogue()) if option.kind in ("choice", "several")]
+        assert choices
+        for option in choices:
+            values = [re.escape(str(each.value)) for each in option.values]
+            missing = [value for value in values if not re.search(rf"(?<!\w){value}(?!\w)", rows[option.id])]
+            assert not missing, f"{game.name}: {option.id}"
