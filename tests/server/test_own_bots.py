@@ -2,25 +2,32 @@
 
 import logging
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.playing import connected, run, serving
+from tests.vector.playing import save_network
 from tests.waiting import until
 from virado.bots.own import brought
 from virado.server.tables.seated_bots import LOGGER
 
 AGENTS = "tests.bots.own_agents"
+EXAMPLES = Path(__file__).parents[2] / "examples"
 SHORT_S = 0.5
 
 
-@contextmanager
-def own(*names: str) -> Generator[list[Any]]:
+def own(*names: str) -> AbstractContextManager[list[Any]]:
     """These agents, brought along."""
-    made = [brought.make(name, f"{AGENTS}:{name}") for name in names]
+    return along({name: f"{AGENTS}:{name}" for name in names})
+
+
+@contextmanager
+def along(agents: dict[str, str]) -> Generator[list[Any]]:
+    """Agents by their names, brought along."""
+    made = [brought.make(name, what) for name, what in agents.items()]
     try:
         for each in made:
             brought.bring(brought.RestingBot(each))
@@ -63,6 +70,31 @@ def test_it_sits_at_the_table_by_its_name_plays_a_match_and_is_judged(tmp_path: 
 
     with own("Taker"):
         run(test())
+
+
+def test_a_network_that_has_been_saved_sits_at_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    """`examples/self_play.py`; had it failed, another player had moved for it and the log would say so."""
+    variant = "zwanzig-ab(players=2)"
+    save_network(tmp_path / "network.npz", variant)
+    monkeypatch.setenv("VIRADO_NETWORK", str(tmp_path / "network.npz"))
+
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa", words=True) as rosa:
+            card = await rosa.done("create", variant=variant, sit=0, bots={"1": "learner"}, start=True)
+            snapshot = await rosa.watch(card["id"], 0)
+            assert "learner" in str(snapshot["names"])
+            await rosa.play_on(card["id"], 0, 8)
+            assert movers(rosa.told) == {0, 1}
+
+    with (
+        along({"learner": f"{EXAMPLES / 'self_play.py'}:Learner"}) as made,
+        caplog.at_level(logging.WARNING, LOGGER),
+    ):
+        made[0].limit = 600.0
+        run(test())
+    assert not [record for record in caplog.records if record.name == f"{LOGGER}.learner"]
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """Random play through `VectorEnv`, beside the engine's own matches."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -84,6 +85,17 @@ def played_beside(form: str, *, steps: int, n: int = 3, seed: int = 5, **how: An
                 assert env.rewards[index].tolist() == expected
         compare(env, matches)
     return env
+
+
+def save_network(path: Path, variant: str) -> None:
+    """Save a network as `examples/self_play.py` does, with weights drawn at random."""
+    env = VectorEnv(variant, 1)
+    inputs, actions, hidden = env.observations.shape[1], env.masks.shape[1], 16
+    rng = np.random.default_rng(1)
+    shapes = {"w1": (inputs, hidden), "b1": (hidden,), "w2": (hidden, hidden), "b2": (hidden,)}
+    shapes |= {"wp": (hidden, actions), "bp": (actions,)}
+    weights = {name: rng.normal(size=shape).astype(np.float32) for name, shape in shapes.items()}
+    np.savez(path, **weights)  # pyright: ignore[reportArgumentType]
 
 
 def compare(env: VectorEnv, matches: list[Match]) -> None:

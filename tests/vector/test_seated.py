@@ -8,6 +8,7 @@ from runpy import run_path
 import numpy as np
 import pytest
 
+from tests.vector.playing import save_network
 from virado.bots.own import brought
 from virado.match import Match
 from virado.vector import VectorEnv, move_by_numbers
@@ -46,13 +47,7 @@ def test_the_learner_of_the_examples_plays_from_a_saved_network(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     variant = "zwanzig-ab(players=2)"
-    env = VectorEnv(variant, 1)
-    inputs, actions, hidden = env.observations.shape[1], env.masks.shape[1], 16
-    rng = np.random.default_rng(1)
-    shapes = {"w1": (inputs, hidden), "b1": (hidden,), "w2": (hidden, hidden), "b2": (hidden,)}
-    shapes |= {"wp": (hidden, actions), "bp": (actions,)}
-    weights = {name: rng.normal(size=shape).astype(np.float32) for name, shape in shapes.items()}
-    np.savez(tmp_path / "network.npz", **weights)  # pyright: ignore[reportArgumentType]
+    save_network(tmp_path / "network.npz", variant)
     monkeypatch.setenv("VIRADO_NETWORK", str(tmp_path / "network.npz"))
     learner = brought.make("learner", f"{EXAMPLES / 'self_play.py'}:Learner")
     played: set[str] = set()

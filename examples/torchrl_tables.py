@@ -1,0 +1,47 @@
+# pyright: basic, reportMissingImports=false, reportAttributeAccessIssue=false
+"""Virado's environments in TorchRL, by the wrappers that TorchRL has for PettingZoo and Gymnasium.
+
+    uv run --extra pettingzoo --extra gymnasium --with torchrl python examples/torchrl_tables.py
+
+TorchRL comes with PyTorch, on Linux some 3 GB with CUDA unless a smaller build is asked for.
+"""
+
+import gymnasium
+from torchrl.envs import ActionMask, GymWrapper, TransformedEnv
+from torchrl.envs.libs.pettingzoo import PettingZooWrapper
+
+import virado.adapters.gymnasium  # registers the forms
+from virado.adapters.pettingzoo import env
+
+
+def all_seats(form, seed):
+    """A match of all seats with random legal actions: steps, and the points that each seat has gained."""
+    table = PettingZooWrapper(env(form), use_mask=True, categorical_actions=True, seed=seed)
+    played = table.rollout(100_000)
+    assert played["next", "done"][-1].all()
+    gained = {}
+    for seat in table.possible_agents:
+        asked = played[seat, "mask"]
+        actions = played[seat, "action"].reshape(asked.shape)
+        legal = played[seat, "action_mask"].gather(-1, actions.unsqueeze(-1)).squeeze(-1)
+        assert legal[asked].all()
+        gained[seat] = played["next", seat, "reward"].sum().item()
+    return len(played), gained
+
+
+def one_seat(form, seed):
+    """A match of one seat against `greedy`: steps, and what the seat has gained."""
+    name = f"virado/{form}-v0"
+    table = GymWrapper(
+        gymnasium.make(name, bots="greedy", disable_env_checker=True), categorical_action_encoding=True
+    )
+    masked = TransformedEnv(table, ActionMask(action_key="action", mask_key="action_mask"))
+    masked.set_seed(seed)
+    played = masked.rollout(100_000)
+    assert played["next", "done"][-1].all()
+    return len(played), played["next", "reward"].sum().item()
+
+
+if __name__ == "__main__":
+    print("all seats:", *all_seats("zwanzig-ab(players=3)", 3))
+    print("one seat against greedy:", *one_seat("raub", 3))
