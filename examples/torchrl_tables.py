@@ -10,7 +10,7 @@ import gymnasium
 from torchrl.envs import ActionMask, GymWrapper, TransformedEnv
 from torchrl.envs.libs.pettingzoo import PettingZooWrapper
 
-import virado.adapters.gymnasium  # registers the forms
+import virado.adapters.gymnasium  # noqa: F401  registers the forms
 from virado.adapters.pettingzoo import env
 
 
