@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.playing import connected, run, serving
 from tests.vector.playing import save_network
-from tests.waiting import until
+from tests.waiting import PATIENCE_S, until
 from virado.bots.own import brought
 from virado.server.tables.seated_bots import LOGGER
 
@@ -63,7 +63,7 @@ def test_it_sits_at_the_table_by_its_name_plays_a_match_and_is_judged(tmp_path: 
             assert state["stage"] == "over"
             assert movers(rosa.told) == {0, 1}
             server.thinkers.prepare("expert", "zwanzig-ab(players=2)", first=True)
-            await until(lambda: not server.thinkers.unprepared)
+            await until(lambda: not server.thinkers.unprepared, 2 * PATIENCE_S)  # perhaps compiled first
             judged = await rosa.done("judge", table=table, seat=1, deal=1)
             assert judged["decisions"]
             assert all({"value", "loss", "step"} <= each.keys() for each in judged["decisions"])
