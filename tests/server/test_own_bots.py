@@ -50,23 +50,27 @@ def movers(told: list[dict[str, Any]]) -> set[int]:
 
 def test_it_sits_at_the_table_by_its_name_plays_a_match_and_is_judged(tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path) as (server, address), connected(address, "Rosa", words=True) as rosa:
-            games = await (await rosa.http.get("/api/variants")).json()
-            assert games["bots"] == ["Taker"]
-            bots = {"1": "Taker"}
-            card = await rosa.done("create", variant="zwanzig-ab(players=2)", sit=0, bots=bots, start=True)
-            table = card["id"]
-            snapshot = await rosa.watch(table, 0)
-            assert "Taker" in str(snapshot["names"])
-            await rosa.play_on(table, 0, 10_000)
-            state = (await rosa.latest())["state"]
-            assert state["stage"] == "over"
-            assert movers(rosa.told) == {0, 1}
+        async with serving(tmp_path) as (server, address):
+            # before anybody is connected, who would not answer the server meanwhile
             server.thinkers.prepare("expert", "zwanzig-ab(players=2)", first=True)
-            await until(lambda: not server.thinkers.unprepared, 2 * PATIENCE_S)  # perhaps compiled first
-            judged = await rosa.done("judge", table=table, seat=1, deal=1)
-            assert judged["decisions"]
-            assert all({"value", "loss", "step"} <= each.keys() for each in judged["decisions"])
+            await until(lambda: not server.thinkers.unprepared, 2 * PATIENCE_S)
+            async with connected(address, "Rosa", words=True) as rosa:
+                games = await (await rosa.http.get("/api/variants")).json()
+                assert games["bots"] == ["Taker"]
+                bots = {"1": "Taker"}
+                card = await rosa.done(
+                    "create", variant="zwanzig-ab(players=2)", sit=0, bots=bots, start=True
+                )
+                table = card["id"]
+                snapshot = await rosa.watch(table, 0)
+                assert "Taker" in str(snapshot["names"])
+                await rosa.play_on(table, 0, 10_000)
+                state = (await rosa.latest())["state"]
+                assert state["stage"] == "over"
+                assert movers(rosa.told) == {0, 1}
+                judged = await rosa.done("judge", table=table, seat=1, deal=1)
+                assert judged["decisions"]
+                assert all({"value", "loss", "step"} <= each.keys() for each in judged["decisions"])
 
     with own("Taker"):
         run(test())
