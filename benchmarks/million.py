@@ -300,7 +300,7 @@ def size_of(folder: Path) -> int:
 def started(data: Path, database: str) -> tuple[float, Program]:
     """How many seconds a server takes until it answers; the server."""
     begun = time.perf_counter()
-    program = serve(data, bots=False, database=database)
+    program = serve(data, bots=False, flags=["--database", database] if database else [])
     return time.perf_counter() - begun, program
 
 

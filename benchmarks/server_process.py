@@ -44,14 +44,18 @@ class Parts(NamedTuple):
 class Program:
     """A process on the server's core; the last word of its first line is its address."""
 
-    def __init__(self, command: Sequence[str], env: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, command: Sequence[str], env: dict[str, str] | None = None, *, pinned: bool = True
+    ) -> None:
+        """`pinned`: whether it stays on the server's core."""
         self._process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,
             text=True,
             env={**{k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}, **(env or {})},
         )
-        os.sched_setaffinity(self._process.pid, {SERVER_CORE})
+        if pinned:
+            os.sched_setaffinity(self._process.pid, {SERVER_CORE})
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         self.address = line.split()[-1] if line else ""
@@ -106,15 +110,17 @@ def serve(
     *,
     bots: bool = True,
     source: str = "",
-    database: str = "",
+    flags: Sequence[str] = (),
+    pinned: bool = True,
 ) -> Program:
     """`virado serve` with a folder of its own; 0: no limit by address. `bots`: whether they are prepared in the background;
-    `source`: the folder `src` of another version; `database`: that of PostgreSQL."""
+    `source`: the folder `src` of another version; `flags`: more of them; `pinned`: whether it stays
+    on the server's core."""
     command = [sys.executable, "-m", "virado", "serve", "--port", str(port), "--data", str(data)]
     command += [] if bots else ["--no-prepare-bots"]
-    command += ["--database", database] if database else []
+    command += flags
     env = {"LC_ALL": "C.UTF-8", **({"PYTHONPATH": source} if source else {})}
-    return Program([*command, "--per-address", str(per_address), "--log", "off"], env)
+    return Program([*command, "--per-address", str(per_address), "--log", "off"], env, pinned=pinned)
 
 
 def be_client() -> None:
