@@ -1,11 +1,13 @@
 """The expert of this checkout against that of another one, at equal processor time a move.
 
     python benchmarks/expert_against_checkout.py OTHER_CHECKOUT casino --pairs 400 --ms 5
+    python benchmarks/expert_against_checkout.py OTHER_CHECKOUT raub --matches --pairs 60 --ms 5
 
 Each plays in a process of its own, with its own code, and counts the processor time of its one thread, so that others on the
 machine do not matter. A unit is the same pack once with the expert of this checkout on each side, among experts of the other.
 Printed are its points less the mean of the others', summed over the unit (with more than two sides the mean of a game), the
-two-sided 95 % interval, and what each really took for a move.
+two-sided 95 % interval, and what each really took for a move. With `--matches` whole matches are played, and printed is the part
+of them that it wins, in percent. `--bot club` compares the club players.
 """
 
 import argparse
@@ -20,7 +22,7 @@ from typing import Any, NoReturn
 
 FIRST_SEED = 10_001_000
 """Packs from here on have fitted nothing."""
-EVERY = 25
+EVERY = 20
 """Units between two lines of output."""
 
 
@@ -30,7 +32,7 @@ class ProcessorTime:
     perf_counter = staticmethod(time.thread_time)
 
 
-def serve(ms: float) -> NoReturn:
+def serve(ms: float, name: str) -> NoReturn:
     """Follow matches and think when asked: one request a line, as JSON."""
     from virado.bots import deadline
     from virado.bots.catalogue import bot
@@ -40,7 +42,7 @@ def serve(ms: float) -> NoReturn:
 
     clock: Any = ProcessorTime
     deadline.time = clock
-    expert, match, spent, moves = bot("expert"), Match("casino", seed=0), 0.0, 0
+    expert, match, spent, moves = bot(name), Match("casino", seed=0), 0.0, 0
     while True:
         what, *given = json.loads(input())
         answer: Any = None
@@ -66,9 +68,9 @@ def serve(ms: float) -> NoReturn:
 class Expert:
     """The expert of a checkout, in a process of its own."""
 
-    def __init__(self, checkout: Path, ms: float) -> None:
+    def __init__(self, checkout: Path, ms: float, name: str) -> None:
         environment = os.environ | {"PYTHONPATH": str(checkout / "src"), "VIRADO_THREADS": "1"}
-        command = [sys.executable, __file__, "--serve", str(ms)]
+        command = [sys.executable, __file__, "--serve", str(ms), name]
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
         )
@@ -87,8 +89,8 @@ class Expert:
         self._process.wait()
 
 
-def points_of_deal(text: str, seed: int, experts: list[Expert], side: int) -> float:
-    """Points of the first expert, on a side of a deal, less the mean of the others'."""
+def played(text: str, seed: int, experts: list[Expert], side: int, *, matches: bool) -> float:
+    """Points of the first expert, on a side of a deal, less the mean of the others'; of a match, what part of it is won."""
     from virado.match import Match
 
     match = Match(text, seed=seed)
@@ -104,16 +106,23 @@ def points_of_deal(text: str, seed: int, experts: list[Expert], side: int) -> fl
 
     for expert in experts:
         expert.ask("new", text, seed)
-    while match.deal_points is None:
+
+    def over() -> bool:
+        return match.over if matches else match.deal_points is not None
+
+    while not over():
         mover = match.to_act[0]
         play(mover, who(mover).ask("think", mover, seed))
         for step in range(match.variant.players):
             seat = (mover + step) % match.variant.players
-            if match.deal_points is None and match.may_call(seat):
+            if not over() and match.may_call(seat):
                 call = who(seat).ask("call", seat)
                 if call is not None:
                     play(seat, call)
+    if matches:
+        return (side in match.winners) / len(match.winners)
     points = match.deal_points
+    assert points
     return points[side] - (sum(points) - points[side]) / (sides - 1)
 
 
@@ -125,15 +134,21 @@ def main() -> None:
     parser.add_argument("variant")
     parser.add_argument("--pairs", type=int, default=400)
     parser.add_argument("--ms", type=float, default=5)
+    parser.add_argument("--matches", action="store_true")
+    parser.add_argument("--bot", default="expert")
     args = parser.parse_args()
     from virado.games.catalogue import variant as find_variant
 
     sides = len(find_variant(args.variant).sides)
-    experts = [Expert(path.resolve(), args.ms) for path in (Path(__file__).parents[1], args.checkout)]
+    checkouts = (Path(__file__).parents[1], args.checkout)
+    experts = [Expert(path.resolve(), args.ms, args.bot) for path in checkouts]
     units: list[float] = []
     for seed in range(FIRST_SEED, FIRST_SEED + args.pairs):
-        games = [points_of_deal(args.variant, seed, experts, side) for side in range(sides)]
-        units.append(sum(games) if sides == 2 else sum(games) / sides)
+        games = [played(args.variant, seed, experts, side, matches=args.matches) for side in range(sides)]
+        if args.matches:
+            units.append(100 * sum(games) / sides)
+        else:
+            units.append(sum(games) if sides == 2 else sum(games) / sides)
         if len(units) > 1 and (len(units) % EVERY == 0 or len(units) == args.pairs):
             mean = sum(units) / len(units)
             error = math.sqrt(sum((unit - mean) ** 2 for unit in units) / (len(units) - 1) / len(units))
@@ -145,5 +160,5 @@ def main() -> None:
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--serve"]:
-        serve(float(sys.argv[2]))
+        serve(float(sys.argv[2]), sys.argv[3])
     main()

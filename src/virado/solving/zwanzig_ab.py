@@ -41,12 +41,12 @@ SMALL_GAMES = SmallGames(
     {
         "zwanzig-ab": SmallPosition(
             "zwanzig-ab(players=2)",
-            {"kind": "trick", "trump": "h", "hand": ["Ah", "Ts"], "deal_no": 9},
+            {"kind": "trick", "trump": "h", "hand": ["Ah", "Ts"], "deal_no": 9, "scores": [10, 10]},
             (1, 0),
         ),
         "zwanzig-ab, 9 cards": SmallPosition(
             "zwanzig-ab(players=2)",
-            {"kind": "trick", "trump": "h", "hand": ["Ah", "Ts", "7c"], "deal_no": 9},
+            {"kind": "trick", "trump": "h", "hand": ["Ah", "Ts", "7c"], "deal_no": 9, "scores": [10, 10]},
             (1, 0),
             "Ah Kh 8h Ts Ks Ac Tc 7c 9s",
             _set_aside,

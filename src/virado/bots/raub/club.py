@@ -5,6 +5,7 @@ What a bid or an exchange is worth comes from tables, in hundredths of a point a
 
 from virado.bots.raub.greedy import still_to_play, unseen_by
 from virado.bots.tricks.judging import card_value, worth_of_cards
+from virado.bots.tricks.lookahead import counted_value
 from virado.bots.tricks.weights import TrickWeights
 from virado.bots.units import WEIGHT
 from virado.cards import CardSet
@@ -29,6 +30,9 @@ from virado.games.tricks.rules import strength
 from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
 
+SKILLED = TrickWeights(confidence=100, counts=1, trumps=230)
+"""How the club player weighs its cards, fitted by play against itself and the player before: a plain card that is not led
+at once, and the lead itself but for the last trick, are worth nothing."""
 PLAYING_WORTH = (0, 0, 0, 0, 0, 0, 0, 0, 77, 80, 88, 98, 120, 153, 209, 330)
 """Worth of the cards of a hand before the exchange when it comes to defending: eight numbers for plain cards, then eight
 for trumps, the lowest first. Plain cards win nothing against hands that have been changed."""
@@ -90,8 +94,8 @@ def declaring_worth(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: in
 
 
 @rule(inline=False)
-def club_value(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, a: int, b: int) -> int:
-    """What the club player thinks of a move."""
+def model_value(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, a: int, b: int) -> int:
+    """What search thinks that others think of a move; the club player, too, but for the cards that it plays."""
     hand = s.hands[seat]
     if a == CARD:
         return card_value(
@@ -125,3 +129,24 @@ def club_value(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, a:
     if a in (REFA, MUSS):
         return -100
     return 0
+
+
+@rule(inline=False)
+def club_value(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, a: int, b: int) -> int:
+    """What the club player thinks of a move."""
+    if a != CARD:
+        return model_value(s, o, weights, seat, a, b)
+    return counted_value(
+        o.order,
+        weights,
+        s.trump,
+        s.led,
+        s.best,
+        unseen_by(s, seat),
+        s.void,
+        seat,
+        s.active & ~(1 << seat),
+        still_to_play(s),
+        s.hands[seat],
+        lowest(b),
+    )

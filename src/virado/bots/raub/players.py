@@ -1,6 +1,6 @@
 """The players of Raub."""
 
-from virado.bots.raub.club import club_value
+from virado.bots.raub.club import SKILLED, club_value, model_value
 from virado.bots.raub.greedy import greedy_value
 from virado.bots.raub.perception import forget, revealed, shown, tricks_played
 from virado.bots.raub.races import RACES
@@ -17,6 +17,8 @@ PARTS = TrickParts(
     rules=RULES,
     greedy=QuickRules(*make_player(greedy_value)),
     club=QuickRules(*make_player(club_value)),
+    model=QuickRules(*make_player(model_value)),
+    skilled=SKILLED,
     finished=finished,
     sample=sample,
     revealed=revealed,

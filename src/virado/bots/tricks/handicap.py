@@ -5,7 +5,7 @@ from virado.bots.contract import Candidate, Rng
 from virado.bots.handicap import Handicap, RecalledView, Skill, remembered
 from virado.bots.policy import PolicyBot, choices
 from virado.bots.tricks.parts import TrickParts
-from virado.bots.tricks.weights import SIMPLE, SKILLED, TrickWeights
+from virado.bots.tricks.weights import SIMPLE, TrickWeights
 from virado.cards import CardSet
 from virado.games.tricks.rules import suit_cards
 from virado.view import AnyView
@@ -51,12 +51,12 @@ class TrickHandicap(Handicap):
         """How the player weighs its cards in this trick."""
         attention = self.skill.attention
         if attention == 1:
-            return SKILLED
+            return self._parts.skilled
         random = self.of_deal(view, rng)
         overrated = (OVERRATED + random.uniform(-VARIATION, VARIATION)) * (1 - attention)
         attends = [random.random() < attention for _ in range(TRICKS)]
         now = attends[min(self._parts.tricks_played(view.state), TRICKS - 1)]
-        weights = (SKILLED if now else SIMPLE).clone()
+        weights = (self._parts.skilled if now else SIMPLE).clone()
         weights.confidence = round(weights.confidence * (1 + overrated))
         if not now:
             weights.later = EAGERNESS

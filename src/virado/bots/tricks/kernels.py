@@ -27,7 +27,7 @@ class TrickKernels(NamedTuple):
     """The kernels of one parts."""
 
     rollouts: BotKernel
-    """Rollouts with the club player."""
+    """Rollouts with the player that others are taken for."""
     search: BotKernel
     """Tree search that plays deals to their end at random."""
     contest: BotKernel
@@ -38,7 +38,7 @@ def _make(parts: TrickParts) -> TrickKernels:
     rules, finished, sample = parts.rules, parts.finished, parts.sample
     return TrickKernels(
         BotKernel(
-            make_rollouts(rules, finished, sample, parts.club.choice, race_value),
+            make_rollouts(rules, finished, sample, parts.model.choice, race_value),
             lambda: rollout_arguments(_empty_buffers(parts), move_list(1), 0, 0),
         ),
         BotKernel(

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, TypeAlias
 from virado.bots.contract import Reason
 from virado.bots.policy import Policy
 from virado.bots.tricks.race import Stretch
-from virado.bots.tricks.weights import SIMPLE, SKILLED, TrickScratch, TrickWeights
+from virado.bots.tricks.weights import SIMPLE, TrickScratch, TrickWeights
 from virado.bots.units import TRICK
 from virado.cards import CardSet, Seat
 from virado.games.contract import Packed, Rules
@@ -30,6 +30,10 @@ class TrickParts(NamedTuple):
     rules: Rules[Any, Any, Any]
     greedy: QuickRules
     club: QuickRules
+    model: QuickRules
+    """What search takes the others for, with the weights SKILLED of `virado.bots.tricks.weights`."""
+    skilled: TrickWeights
+    """Of the club player."""
     finished: Rule
     """As in `virado.kernel.search`, like `sample`."""
     sample: Rule
@@ -53,8 +57,11 @@ class TrickParts(NamedTuple):
     def policy(self, *, counts: bool) -> Policy:
         """The club player, or the greedy one, who goes by the height of the cards and does not count them."""
         if counts:
-            return Policy(self.club.values, _skilled, TrickScratch, float(TRICK))
+            return Policy(self.club.values, self._skilled, TrickScratch, float(TRICK))
         return Policy(self.greedy.values, _simple, TrickScratch, float(TRICK))
+
+    def _skilled(self, _config: Any) -> TrickWeights:
+        return self.skilled
 
     def reasons(self, view: AnyView, moves: Sequence[Packed]) -> list[tuple[Reason, ...]]:
         """Why each move is made."""
@@ -63,7 +70,3 @@ class TrickParts(NamedTuple):
 
 def _simple(_config: Any) -> TrickWeights:
     return SIMPLE
-
-
-def _skilled(_config: Any) -> TrickWeights:
-    return SKILLED

@@ -42,9 +42,11 @@ class TrickPlayers(Players):
     def compiled(self, variant: Variant) -> "CompiledPlayers":  # the same players for all
         from virado.bots.contest import CompiledPlayers, compiled_players
         from virado.bots.tricks.kernels import kernels
-        from virado.bots.tricks.weights import SIMPLE, SKILLED, TrickScratch
+        from virado.bots.tricks.weights import SIMPLE, TrickScratch
 
-        return CompiledPlayers(kernels(self.parts).contest, compiled_players(SIMPLE, SKILLED, TrickScratch()))
+        return CompiledPlayers(
+            kernels(self.parts).contest, compiled_players(SIMPLE, self.parts.skilled, TrickScratch())
+        )
 
     def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:
         from virado.bots import speed

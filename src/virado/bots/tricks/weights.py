@@ -18,6 +18,12 @@ class TrickWeights(Layout):
     """What a drawn card is worth, in hundredths of a trick."""
     later: int
     """How much it matters to give away a card that would be good for a later trick, in hundredths."""
+    trumps: int
+    """How many trumps the others are taken to hold, in hundredths of those that are unseen."""
+    guard: int
+    """What a plain card that would win if it were led is worth where others lead, in hundredths."""
+    lead: int
+    """What having the lead is worth with several tricks to go, in hundredths of what the best card gains by it."""
 
 
 class TrickScratch(Layout):
@@ -29,4 +35,4 @@ class TrickScratch(Layout):
 SIMPLE = TrickWeights(confidence=100, counts=0, first=100, bold=0, drawn=20, later=60)
 """Of the greedy player."""
 SKILLED = TrickWeights(confidence=100, counts=1, first=100, bold=30, drawn=28, later=60)
-"""Of the club player."""
+"""Of the player that search takes the others for: the club player as it was before it counted what is left in its hand."""

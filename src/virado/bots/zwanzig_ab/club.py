@@ -5,6 +5,7 @@ plain cards, then eight for trumps, the lowest first. They were fitted to deals 
 """
 
 from virado.bots.tricks.judging import card_value, worth_of_cards
+from virado.bots.tricks.lookahead import counted_value
 from virado.bots.tricks.weights import TrickWeights
 from virado.bots.units import WEIGHT
 from virado.bots.zwanzig_ab.greedy import (
@@ -34,6 +35,8 @@ from virado.games.zwanzig_ab.rules.state import (
 from virado.kernel.bits import count
 from virado.kernel.rule import rule
 
+SKILLED = TrickWeights(confidence=100, counts=1, trumps=220, guard=22, lead=210)
+"""How the club player weighs its cards, fitted by play against itself and the player before."""
 STAYING = (0, 0, 0, 0, 0, 5, 26, 100, 173, 177, 184, 196, 217, 271, 335, 435)
 """Worth of the cards of a hand after the exchange when it comes to staying."""
 STAYING_DOUBT = (403, 448, 470, 449, 465, 460)
@@ -110,8 +113,8 @@ def staying_worth(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat
 
 
 @rule(inline=False)
-def club_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: int, a: int, b: int) -> int:
-    """What the club player thinks of a move."""
+def model_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: int, a: int, b: int) -> int:
+    """What search thinks that others think of a move; the club player, too, but for the cards that it plays."""
     hand = s.hands[seat]
     if a == CARD:
         if s.tricks[seat] and goes_astray(s, o):
@@ -146,3 +149,24 @@ def club_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: i
     if a == BLIND:
         return BLIND_WORTH
     return 0
+
+
+@rule(inline=False)
+def club_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: int, a: int, b: int) -> int:
+    """What the club player thinks of a move."""
+    if a != CARD or (s.tricks[seat] and goes_astray(s, o)):
+        return model_value(s, o, weights, seat, a, b)
+    return counted_value(
+        o.order,
+        weights,
+        s.trump,
+        s.led,
+        s.best,
+        unseen_by(s, seat),
+        s.lacks,
+        seat,
+        ((1 << s.players) - 1) & ~(s.dropped | 1 << seat),
+        still_to_play(s),
+        s.hands[seat],
+        b,
+    )

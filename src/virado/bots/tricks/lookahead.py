@@ -1,0 +1,165 @@
+"""What a card is worth to a player who counts: the trick that it may win now, and what is left in the hand for the later ones.
+
+Chances are in 1024ths; counts of cards that are not whole, in tenths.
+"""
+
+from virado.bots.tricks.weights import TrickWeights
+from virado.bots.units import CERTAIN, TRICK, WEIGHT
+from virado.cards import Card, CardSet
+from virado.games.tricks.rules import strength, suit_cards, suit_of
+from virado.kernel.bits import count, lowest
+from virado.kernel.rule import rule
+
+TENTHS = 10
+SEATS = 6
+"""Seats at a table, at most."""
+
+
+@rule
+def chance_of_none(wanted: int, held: int, size: int) -> int:
+    """Chance that a hand of `held` cards out of `size` has none of those that are wanted; both counts in tenths."""
+    ways = CERTAIN
+    all_ways = 1
+    for i in range(held):
+        ways *= max(0, size - wanted - TENTHS * i)
+        all_ways *= max(1, size - TENTHS * i)
+    return ways // all_ways
+
+
+@rule
+def higher_cards(order: list[int], trump: int, card: Card, unseen: CardSet) -> CardSet:
+    """The unseen cards of the suit of a card that are higher."""
+    row = 8 if suit_of(card) == trump else 0
+    higher = 0
+    rest = unseen & suit_cards(suit_of(card))
+    while rest:
+        other = lowest(rest)
+        rest ^= 1 << other
+        if order[row + (other & 7)] > order[row + (card & 7)]:
+            higher |= 1 << other
+    return higher
+
+
+@rule(inline=False)
+def stands(
+    order: list[int],
+    weights: TrickWeights,
+    trump: int,
+    led: int,
+    unseen: CardSet,
+    lacks: list[int],
+    seats: int,
+    held: int,
+    drawn: int,
+    card: Card,
+) -> int:
+    """Chance that none of the seats, with `held` cards each, beats a card in a trick; `drawn` trumps (in tenths) will be gone."""
+    higher = higher_cards(order, trump, card, unseen)
+    total = CERTAIN
+    known = -1
+    stood = 0
+    seat = 0
+    while seats:
+        if seats & 1:
+            cards = unseen & ~lacks[seat]
+            if cards != known:
+                known = cards
+                size = TENTHS * count(cards)
+                cut = min(held, count(cards))
+                over = TENTHS * count(cards & higher)
+                if suit_of(card) == trump:
+                    over = over * weights.trumps // WEIGHT
+                if led == trump:
+                    stood = chance_of_none(over, cut, size)
+                else:
+                    suited = TENTHS * count(cards & suit_cards(led))
+                    if suit_of(card) == trump:
+                        stood = CERTAIN - chance_of_none(suited, cut, size)
+                        ruffs = over
+                    else:
+                        stood = chance_of_none(over, cut, size) - chance_of_none(suited, cut, size)
+                        ruffs = TENTHS * count(cards & suit_cards(trump)) * weights.trumps // WEIGHT
+                        ruffs = max(0, ruffs - drawn)
+                    stood += chance_of_none(suited + ruffs, cut, size)
+            total = total * stood // CERTAIN
+        seats >>= 1
+        seat += 1
+    return total
+
+
+@rule
+def trumps_drawn(
+    weights: TrickWeights, trump: int, unseen: CardSet, lacks: list[int], seats: int, held: int
+) -> int:
+    """How many trumps, in tenths, will fall if one is led."""
+    drawn = 0
+    seat = 0
+    while seats:
+        if seats & 1:
+            cards = unseen & ~lacks[seat]
+            trumps = TENTHS * count(cards & suit_cards(trump)) * weights.trumps // WEIGHT
+            none = chance_of_none(trumps, min(held, count(cards)), TENTHS * count(cards))
+            drawn += TENTHS * (CERTAIN - none) // CERTAIN
+        seats >>= 1
+        seat += 1
+    return drawn
+
+
+@rule
+def next_of(seats: int, seat: int, number: int) -> int:
+    """Of the seats the next so many after one, clockwise."""
+    found = 0
+    while number:
+        seat = seat + 1 if seat + 1 < SEATS else 0
+        if seats >> seat & 1:
+            found |= 1 << seat
+            number -= 1
+    return found
+
+
+@rule(inline=False)
+def counted_value(
+    order: list[int],
+    weights: TrickWeights,
+    trump: int,
+    led: int,
+    best: int,
+    unseen: CardSet,
+    lacks: list[int],
+    seat: int,
+    others: int,
+    after: int,
+    hand: CardSet,
+    card: Card,
+) -> int:
+    """What playing a card is worth: the tricks, in hundredths, that it and the rest of the hand may win.
+
+    It wins this trick with some chance; each card left counts as much as it is good for when others lead, and if the trick is
+    won the best of them what it gains by being led. With one card left that sum is the expectation itself, if hands are dealt
+    evenly.
+    `others` are the other seats that play, `after` how many of them still play to the trick.
+    """
+    held = count(hand)
+    to = suit_of(card) if led < 0 else led
+    win = 0
+    if strength(order, trump, to, card) > best:
+        behind = next_of(others, seat, after)
+        win = stands(order, weights, trump, to, unseen, lacks, behind, held, 0, card)
+    drawn = 0
+    if led < 0 and suit_of(card) == trump:
+        drawn = trumps_drawn(weights, trump, unseen, lacks, others, held)
+    last = held == 2
+    total = win
+    gain = 0
+    rest = hand & ~(1 << card)
+    while rest:
+        other = lowest(rest)
+        rest ^= 1 << other
+        leading = stands(order, weights, trump, suit_of(other), unseen, lacks, others, held - 1, drawn, other)
+        following = leading
+        if suit_of(other) != trump:
+            following = leading * weights.guard // WEIGHT
+        total += following
+        gain = max(gain, leading - following)
+    total += win * gain // CERTAIN * (WEIGHT if last else weights.lead) // WEIGHT
+    return total * TRICK // CERTAIN
