@@ -82,6 +82,10 @@ async ({ seats, least }) => {
     const scores = plates.filter((plate) => seen(".score", plate).length).length;
     if (scores !== seats) problems.add(`${scores} scores of ${seats}`);
 
+    for (const each of seen("main .seat :is(.dealer, .face)"))
+      for (const other of seen("b, .score", each.closest(".seat")))
+        if (cover(boxOf(each), boxOf(other))) problems.add(`${each.className} lies on ${nameOf(other)}`);
+
     for (const card of own) {
       if (card.offsetWidth < least.width - 0.5 || card.offsetHeight < least.height - 0.5)
         problems.add(`own card of ${Math.round(card.offsetWidth)}x${Math.round(card.offsetHeight)}`);

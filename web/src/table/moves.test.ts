@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "$/wire/types.ts";
-import { dealsOf, type Line } from "./moves.ts";
+import { dealsOf, lastOf, type Line } from "./moves.ts";
 
 function entry(number: number, kind: string, ...events: string[]): LogEntry {
   return { entry: kind, number, at: 0, events: events.map((type) => ({ type })) } as unknown as LogEntry;
@@ -22,6 +22,16 @@ const LOG = [
   entry(8, "moved", "deal-scored", "match-over"),
   entry(9, "match-over"),
 ];
+
+describe("what has happened last", () => {
+  it("is of the next deal once the score of one has been seen", () => {
+    const lines = [line(4, ["You get the rest.", "The deal is scored.", "Ada deals."], 1)];
+    expect(lastOf(lines, true)).toBe("Ada deals.");
+    expect(lastOf(lines, false)).toBe("You get the rest. The deal is scored. Ada deals.");
+    expect(lastOf([...lines, line(7, ["Ada trails."])], true)).toBe("Ada trails.");
+    expect(lastOf([], true)).toBe("");
+  });
+});
 
 describe("the list of moves", () => {
   const lines = [

@@ -107,6 +107,7 @@ web-match-over = Die Partie ist zu Ende
 web-over-won = { $who ->
     [you] Du gewinnst
     [one] { $names } gewinnt
+    [side] { $names } gewinnen
    *[several] Gewonnen: { $names }
 }
 web-winner = hat gewonnen

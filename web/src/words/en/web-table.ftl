@@ -107,6 +107,7 @@ web-match-over = The match is over
 web-over-won = { $who ->
     [you] You win
     [one] { $names } wins
+    [side] { $names } win
    *[several] Winners: { $names }
 }
 web-winner = winner

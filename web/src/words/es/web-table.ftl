@@ -107,6 +107,7 @@ web-match-over = La partida terminó
 web-over-won = { $who ->
     [you] Ganas
     [one] Gana { $names }
+    [side] Ganan { $names }
    *[several] Victoria: { $names }
 }
 web-winner = gana

@@ -97,6 +97,7 @@ web-match-over = بازی تمام شد
 web-over-won = { $who ->
     [you] شما بردید
     [one] { $names } برد
+    [side] { $names } بردند
    *[several] برندگان: { $names }
 }
 web-winner = برنده
