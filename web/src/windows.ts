@@ -1,7 +1,7 @@
 /**
- * The windows that more than one style is written for: in a style, `@media (--low)` is those of `low` (tools/windows.ts).
- * A table is laid out in three ways: `narrow` or smaller, `low` (words beside the middle), `spacious`; the rest are parts
- * of them.
+ * The windows that more than one style is written for: in a style, `@media (--low)` is those of `low`
+ * (tools/windows.ts). A table is laid out in three ways: `narrow` or smaller, `low` (words beside the middle),
+ * `spacious`; the rest are parts of them.
  */
 export const WINDOWS = {
   /** Lower than a table with words below its middle needs: phones on their side, laptops. */

@@ -1,7 +1,8 @@
 /**
- * Ranks within a sentence as they stand on the reader's cards, whoever has worded it, the page or the server: a group of
- * them, `A-K-10`, and a single one where the text sets it apart. A language that runs from right to left does so with all
- * that it fills in, and its own numbers have digits of its own; elsewhere a figure alone may be a number, and is left.
+ * Ranks within a sentence as they stand on the reader's cards, whoever has worded it, the page or the server: a group
+ * of them, `A-K-10`, and a single one where the text sets it apart. A language that runs from right to left does so
+ * with all that it fills in, and its own numbers have digits of its own; elsewhere a figure alone may be a number, and
+ * is left.
  */
 import { settings } from "$/settings.svelte.ts";
 import { cornerOf } from "./corners.ts";

@@ -64,7 +64,7 @@ export function eventsOf<F extends FamilyName = FamilyName>(entry: LogEntry): Ga
   return events as GameEvent<F>[];
 }
 
-/** What has happened last, in words: of what has ended a deal the part of the next one, once its score has been seen. */
+/** What has happened last, in words: of the end of a deal what the next one has, once the score has been seen. */
 export function lastOf(lines: readonly Line[], hasSeenScore: boolean): string {
   const { says = [], ofNextDeal = 0 } = lines.at(-1) ?? {};
   return says.slice(hasSeenScore && ofNextDeal ? -ofNextDeal : 0).join(" ");
