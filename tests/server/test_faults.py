@@ -5,7 +5,7 @@ import contextlib
 import sqlite3
 import stat
 import threading
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -231,6 +231,25 @@ def test_a_move_that_is_stored_after_who_waited_has_gone_is_in_memory_too(
     run(test())
 
 
+@contextlib.asynccontextmanager
+async def kept_busy(writer: Any) -> AsyncGenerator[None]:
+    """Meanwhile what is to be written waits for the writer, which takes it into one commit afterwards."""
+    is_busy, may_go_on = threading.Event(), threading.Event()
+
+    def wait(_connection: sqlite3.Connection) -> None:
+        is_busy.set()
+        may_go_on.wait(timeout=PATIENCE_S)
+
+    busy = asyncio.create_task(writer.run(wait))
+    await asyncio.to_thread(is_busy.wait)
+    try:
+        yield
+        await asyncio.sleep(0)  # the tasks that were made meanwhile begin
+    finally:
+        may_go_on.set()
+        await busy
+
+
 class BrokenConnection:
     """A connection that fails at a statement with an error that is none of SQLite's, and cannot go back from then on."""
 
@@ -261,25 +280,16 @@ def test_the_writer_of_sqlite_goes_on_after_any_error(tmp_path: Path, at: str):
         database = SqliteDatabase(tmp_path / "virado.db")
         await database.transaction([Statement("CREATE TABLE t (a BIGINT)")])
         writer: Any = database._writer  # pyright: ignore[reportPrivateUsage]
-        is_busy, may_go_on = threading.Event(), threading.Event()
-
-        def keep_busy(_connection: sqlite3.Connection) -> None:
-            is_busy.set()
-            may_go_on.wait(timeout=20)
-
-        async with asyncio.timeout(20):
-            busy = asyncio.create_task(writer.run(keep_busy))
-            await asyncio.to_thread(is_busy.wait)
-            missing = Statement("UPDATE t SET a = 3 WHERE a = 0 RETURNING a", rows=1)
-            two = [
-                asyncio.create_task(database.transaction([Statement("INSERT INTO t VALUES (1)"), *also]))
-                for also in ([], [missing])
-            ]
-            await asyncio.sleep(0)  # both wait for the writer now
-            broken: Any = BrokenConnection(writer._connection, at)
-            writer._connection = broken
-            may_go_on.set()
-            await busy
+        missing = Statement("UPDATE t SET a = 3 WHERE a = 0 RETURNING a", rows=1)
+        async with asyncio.timeout(PATIENCE_S):
+            async with kept_busy(writer):
+                two = [
+                    asyncio.create_task(database.transaction([Statement("INSERT INTO t VALUES (1)"), *also]))
+                    for also in ([], [missing])
+                ]
+                await asyncio.sleep(0)  # both wait for the writer now
+                broken: Any = BrokenConnection(writer._connection, at)
+                writer._connection = broken
             results = await asyncio.gather(*two, return_exceptions=True)
             assert [type(result) for result in results] == [StorageError, StorageError]
             assert broken.has_failed
@@ -337,5 +347,31 @@ def test_somebody_who_is_away_is_noted_though_the_first_entry_of_a_table_that_is
             table = await scene.table()
             await until(lambda: table.session.away)
             await table.act(Away(person=rosa.person, grace_ms=0), HOST)
+
+    run(test())
+
+
+def test_what_comes_after_an_error_that_ends_the_transaction_is_stored_once(tmp_path: Path):
+    async def test() -> None:
+        database = SqliteDatabase(tmp_path / "virado.db")
+        await database.transaction([Statement("CREATE TABLE t (a BIGINT)")])
+        writer: Any = database._writer  # pyright: ignore[reportPrivateUsage]
+        left: list[int] = []
+
+        def end_it(connection: sqlite3.Connection) -> None:
+            left.append(len(left))
+            if len(left) == 1:
+                connection.execute("ROLLBACK")  # as a full disk does
+            raise sqlite3.OperationalError
+
+        async with asyncio.timeout(PATIENCE_S):
+            async with kept_busy(writer):
+                ended = asyncio.create_task(writer.run(end_it))
+                stored = asyncio.create_task(database.transaction([Statement("INSERT INTO t VALUES (1)")]))
+            with pytest.raises(StorageError):
+                await ended
+            await stored
+            assert await database.query("SELECT a FROM t") == [(1,)]
+        await database.close()
 
     run(test())

@@ -285,19 +285,7 @@ class VectorEnv:
         begin, _, spare, work = self._slices[0]
         # one call where there is one thread: it is what a single environment takes most of its time for
         task = CHECK if self._pool is not None else CHECKED_STEP
-        wrong = self._kernel(
-            task,
-            self._states,
-            self._episodes,
-            self._kept,
-            self._terms,
-            self.arrays,
-            work,
-            chosen,
-            begin,
-            self.n,
-            spare,
-        )
+        wrong = self._run(task, chosen, (begin, self.n, spare, work))
         if wrong != ALL_RIGHT:
             raise ValueError(self._complaint(wrong, int(chosen[wrong])))
         if self._pool is not None:
@@ -318,9 +306,10 @@ class VectorEnv:
             for each in waiting:
                 each.result()
 
-    def _run(self, task: int, chosen: Any, part: tuple[int, int, int, Work]) -> None:
+    def _run(self, task: int, chosen: Any, part: tuple[int, int, int, Work]) -> int:
+        """Do a task with the environments of a part; the first that it found wrong, or ALL_RIGHT."""
         begin, end, spare, work = part
-        self._kernel(
+        wrong: int = self._kernel(
             task,
             self._states,
             self._episodes,
@@ -333,6 +322,7 @@ class VectorEnv:
             end,
             spare,
         )
+        return wrong
 
     def close(self) -> None:
         """End the threads."""

@@ -124,9 +124,13 @@ class _Worker:
         connection = self._connection
         try:
             connection.execute("BEGIN IMMEDIATE")
-            results = [_attempt(job, connection) for job in jobs]
-            if any(isinstance(result, BaseException) for result in results):
-                if connection.in_transaction:  # some errors end it
+            results: list[object] = []
+            for job in jobs:
+                results.append(_attempt(job, connection))
+                if isinstance(results[-1], BaseException):
+                    break  # some errors end the transaction: what comes after would be stored by itself
+            if isinstance(results[-1], BaseException):
+                if connection.in_transaction:
                     connection.execute("ROLLBACK")
                 if len(jobs) > 1:
                     results = self._run_apart(jobs)
