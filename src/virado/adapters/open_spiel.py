@@ -16,7 +16,8 @@ from virado.cards import members
 from virado.games.catalogue import games
 from virado.games.catalogue import variant as find_variant
 from virado.games.contract import Preset
-from virado.vector.by_actions import MatchByActions, stepper_of
+from virado.vector.by_actions import stepper_of
+from virado.vector.resampling import ResamplingMatch
 
 __all__ = ["NAMES", "SpielGame", "SpielState", "name_of"]
 
@@ -57,7 +58,7 @@ class SpielGame(spiel.Game):
         text = f"{self.preset.slug}({', '.join(changes)})" if changes else self.preset.slug
         self.variant = find_variant(text)
         self.stepper = stepper_of(self.variant)
-        self._opening = MatchByActions(self.variant)
+        self._opening = ResamplingMatch(self.variant)
         information = spiel.GameInfo(
             num_distinct_actions=len(self.stepper.actions),
             max_chance_outcomes=self.variant.deck.count,
@@ -72,7 +73,7 @@ class SpielGame(spiel.Game):
         """The beginning, which wants its first cards."""
         return SpielState(self)
 
-    def opening(self) -> MatchByActions:
+    def opening(self) -> ResamplingMatch:
         """A match that has not begun."""
         return self._opening.clone()
 

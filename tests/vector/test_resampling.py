@@ -10,7 +10,7 @@ from tests.states import state_of
 from virado.games.raub.rules.state import HAND, PLAYING
 from virado.games.zwanzig_ab.rules.state import IN_PLAY
 from virado.packs import shuffled
-from virado.vector.by_actions import MatchByActions
+from virado.vector.resampling import ResamplingMatch
 
 WORLDS = 400
 """Worlds in which a card is looked for in another place."""
@@ -46,7 +46,7 @@ def exposed(s: Any) -> SeenCard | None:
     return SeenCard(s.forehand, s.exposed) if on else None
 
 
-def place_of(match: MatchByActions, seen: SeenCard) -> str:
+def place_of(match: ResamplingMatch, seen: SeenCard) -> str:
     """Where the card is."""
     s = state_of(match)
     if s.hands[seen.owner] >> seen.card & 1:
@@ -54,10 +54,10 @@ def place_of(match: MatchByActions, seen: SeenCard) -> str:
     return "laid away" if s.discards[seen.owner] >> seen.card & 1 else "played"
 
 
-def positions(text: str, rng: random.Random) -> Iterator[MatchByActions]:
+def positions(text: str, rng: random.Random) -> Iterator[ResamplingMatch]:
     """Decisions of random matches."""
     while True:
-        match = MatchByActions(text)
+        match = ResamplingMatch(text)
         while not match.over:
             if match.wanted:
                 match.supply(shuffled(match.wanted, rng.getrandbits(60), 1))
@@ -68,7 +68,7 @@ def positions(text: str, rng: random.Random) -> Iterator[MatchByActions]:
 
 def found(
     text: str, seen_card: Callable[[Any], SeenCard | None], place: str, *, void: bool | None = None
-) -> tuple[MatchByActions, SeenCard]:
+) -> tuple[ResamplingMatch, SeenCard]:
     """The first position in which the card is in this place; with `void`, whether its owner has shown to lack it."""
     for match in positions(text, random.Random(text + place)):
         s = state_of(match)
@@ -81,7 +81,7 @@ def found(
     raise AssertionError("random matches end")
 
 
-def places(match: MatchByActions, seen: SeenCard, viewer: int, number: int) -> set[str]:
+def places(match: ResamplingMatch, seen: SeenCard, viewer: int, number: int) -> set[str]:
     """Where the card is in so many worlds."""
     rng = random.Random(1)
     return {place_of(match.another_world(viewer, rng), seen) for _ in range(number)}
@@ -159,7 +159,7 @@ def test_worlds_of_the_bots_fit_at_once(text: str, monkeypatch: pytest.MonkeyPat
     def anywhere(*_: Any) -> NoReturn:
         raise AssertionError("none of the bots' worlds fits")
 
-    monkeypatch.setattr("virado.vector.by_actions._anywhere", anywhere)
+    monkeypatch.setattr("virado.vector.resampling._anywhere", anywhere)
     rng = random.Random(8)
     for number, match in enumerate(positions(text, rng)):
         if number == 60:
