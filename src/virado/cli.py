@@ -227,6 +227,7 @@ def _serve(to: Parser) -> None:
         to.say("cli-serve-prepare"),
         default=setting("PREPARE_BOTS", "yes").lower() in ("1", "true", "yes"),
     )
+    number("--proxies", 1, 9, "1", "cli-serve-proxies")
     number("--per-address", 0, 1_000_000, "200", "cli-serve-per-address")
     number("--most-tables", 0, 1_000_000, "4000", "cli-serve-tables")
     number("--most-connections", 0, 1_000_000, "10000", "cli-serve-connections")

@@ -1,6 +1,8 @@
 """Time of the server: a step of the clock of the machine is nobody's loss, and a process that stood still takes no time."""
 
+import gc
 import time
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -100,4 +102,29 @@ def test_work_that_never_began_is_ended_without_a_word(tmp_path: Path, recwarn: 
             await rosa.done("ping")
 
     run(test())
+    assert not [warning for warning in recwarn if "never awaited" in str(warning.message)]
+
+
+def test_a_server_with_many_tables_ends_without_a_word(tmp_path: Path, recwarn: pytest.WarningsRecorder):
+    bots = {"0": "beginner", "1": "beginner"}
+
+    async def test() -> None:
+        async with serving(tmp_path, per_address=0) as (server, address), AsyncExitStack() as stack:
+            for number in range(10):
+                client = await stack.enter_async_context(connected(address, f"Rosa {number}"))
+                for _ in range(12):
+                    table = await client.done(
+                        "create", variant="zwanzig-ab(players=2)", bots=bots, start=True
+                    )
+                    await client.watch(table["id"], None)
+            held = list(server.node.tables.values())
+            assert len(held) == 120
+            for table in held:  # what every table is about to do when the server ends
+                table.time_is_up()
+                table.go_on()
+        assert server.node.tables == {}
+        assert all(table.gone for table in held)
+
+    run(test())
+    gc.collect()
     assert not [warning for warning in recwarn if "never awaited" in str(warning.message)]

@@ -60,11 +60,12 @@ def test_an_ipv6_network_counts_as_one_address(address: str, network: str):
 
 
 # ---------------------------------------------------------------------- behind a proxy or not
-def asked(trust_proxy: bool, *headers: tuple[str, str]) -> tuple[Gate, Any]:
+def asked(trust_proxy: bool, *headers: tuple[str, str], proxies: int = 1) -> tuple[Gate, Any]:
     from multidict import CIMultiDict
 
     request = make_mocked_request("GET", "/", headers=CIMultiDict(headers))
-    return Gate(Devices(b"k"), trust_proxy=trust_proxy), request.clone(remote="198.51.100.1")
+    gate = Gate(Devices(b"k"), trust_proxy=trust_proxy, proxies=proxies)
+    return gate, request.clone(remote="198.51.100.1")
 
 
 @pytest.mark.parametrize(
@@ -83,6 +84,22 @@ def test_of_forwarded_addresses_only_the_one_that_the_proxy_added_is_believed(
 ):
     gate, request = asked(trust_proxy, *headers)
     assert gate.address_of(request) == address
+
+
+@pytest.mark.parametrize(
+    ("forwarded", "address"),
+    [
+        ("192.0.2.1, 203.0.113.9", "192.0.2.1"),
+        ("10.9.9.9, 192.0.2.1, 203.0.113.9", "192.0.2.1"),
+        ("203.0.113.9", "198.51.100.1"),
+        ("", "198.51.100.1"),
+    ],
+)
+def test_behind_two_proxies_the_address_that_the_first_one_added_is_believed(forwarded: str, address: str):
+    gate, request = asked(True, ("X-Forwarded-For", forwarded), ("X-Forwarded-Proto", "https"), proxies=2)
+    assert gate.address_of(request) == address
+    assert str(gate.ip_of(request)) == address
+    assert gate.is_secure(request)
 
 
 @pytest.mark.parametrize(

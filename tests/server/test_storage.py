@@ -9,6 +9,7 @@ from typing import TypeAlias
 import pytest
 
 from tests.server.postgres import fresh_database
+from virado.server.people import People
 from virado.server.storage import sqlite
 from virado.server.storage.database import ConflictError, Database, Statement, StorageError
 from virado.server.storage.postgres import PostgresDatabase
@@ -120,6 +121,40 @@ def test_two_nodes_may_migrate_at_once(opened: Open):
             assert await asyncio.gather(migrate(database), migrate(other)) == [len(MIGRATIONS)] * 2
 
     run(opened, test)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_every_schema_that_there_was_is_brought_up_to_date_with_what_it_holds(tmp_path: Path, kind: str):
+    async def test(version: int) -> None:
+        database: Database
+        if kind == "postgres":
+            database = await PostgresDatabase.connect(fresh_database())
+        else:
+            database = SqliteDatabase(tmp_path / f"{version}.db")
+        try:
+            before = [Statement(text) for number in range(version) for text in MIGRATIONS[number]]
+            noted = [
+                Statement("INSERT INTO schema_version VALUES ($1)", (number + 1,))
+                for number in range(version)
+            ]
+            guest = "INSERT INTO person (id, name, created, seen) VALUES ('a', 'Rosa', 1, 2)"
+            token = "INSERT INTO token (hash, person, name, created) VALUES ('h', 'a', 'bot', 1)"
+            make = Statement("CREATE TABLE schema_version (version BIGINT PRIMARY KEY)")
+            await database.transaction([make, *before, *noted, Statement(guest), Statement(token)])
+            assert await migrate(database) == len(MIGRATIONS)
+            people = People(database)
+            try:
+                person = await people.find("a")
+                assert person is not None
+                assert (person.name, person.public, person.admin) == ("Rosa", False, False)
+                assert [each.name for each in (await people.export("a")).tokens] == ["bot"]
+            finally:
+                people.close()
+        finally:
+            await database.close()
+
+    for version in range(1, len(MIGRATIONS) + 1):
+        asyncio.run(test(version))
 
 
 def test_a_file_that_is_no_database_is_one_clear_error(tmp_path: Path):

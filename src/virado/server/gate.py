@@ -36,26 +36,33 @@ STRICT = "max-age=31536000"
 class Gate:
     """Reads requests; headers that a proxy sets are believed only if there is one."""
 
-    def __init__(self, devices: Devices, *, trust_proxy: bool) -> None:
+    def __init__(self, devices: Devices, *, trust_proxy: bool, proxies: int = 1) -> None:
+        """`proxies`: how many stand one behind the other, each adding to X-Forwarded-For who has asked it."""
         self._devices = devices
         self._trust_proxy = trust_proxy
+        self._proxies = proxies
 
     def address_of(self, request: web.Request) -> str:
-        """The address of the client: what the nearest proxy has added, which is the last of X-Forwarded-For."""
-        return network_of(self._forwarded(request, "X-Forwarded-For")) or network_of(request.remote or "")
+        """The address of the client: what the first of our proxies has added to X-Forwarded-For."""
+        return network_of(self._forwarded_for(request)) or network_of(request.remote or "")
 
     def ip_of(self, request: web.Request) -> IpAddress | None:
         """The same, not shortened to a network; None if it is not known."""
-        return ip_of(self._forwarded(request, "X-Forwarded-For")) or ip_of(request.remote or "")
+        return ip_of(self._forwarded_for(request)) or ip_of(request.remote or "")
 
     def is_secure(self, request: web.Request) -> bool:
         """Whether the client speaks HTTPS."""
-        return (self._forwarded(request, "X-Forwarded-Proto") or request.scheme) == "https"
+        return ((self._forwarded(request, "X-Forwarded-Proto") or [""])[-1] or request.scheme) == "https"
 
-    def _forwarded(self, request: web.Request, header: str) -> str:
+    def _forwarded_for(self, request: web.Request) -> str:
+        added = self._forwarded(request, "X-Forwarded-For")
+        return added[-self._proxies] if len(added) >= self._proxies else ""
+
+    def _forwarded(self, request: web.Request, header: str) -> list[str]:
+        """What proxies have set, that of the nearest last."""
         if not self._trust_proxy:
-            return ""
-        return ",".join(request.headers.getall(header, ())).rpartition(",")[2].strip()
+            return []
+        return [each.strip() for each in ",".join(request.headers.getall(header, ())).split(",")]
 
     def check_origin(self, request: web.Request) -> None:
         """IllegalError (`foreign-origin`) if a page of another server asks."""

@@ -124,7 +124,11 @@ async def opened(
             store,
             world,
         )
-        gate = Gate(Devices(await _key(store, "cookie-key")), trust_proxy=settings.trust_proxy)
+        gate = Gate(
+            Devices(await _key(store, "cookie-key")),
+            trust_proxy=settings.trust_proxy,
+            proxies=settings.proxies,
+        )
         clients = Clients(dispatch, node, people, monitoring, gate, settings)
         erasing = Erasure(database, node)
         notify = partial(database.notify, CHANNEL) if is_shared else None

@@ -24,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The file of keys (`virado.server.keys`); None: `keys` in the data folder."""
     trust_proxy: bool = False
     """Whether X-Forwarded-For and X-Forwarded-Proto are believed: only behind a proxy that sets them."""
+    proxies: int = 1
+    """How many proxies stand one behind the other before the server, if they are trusted."""
     per_address: int = 200
     """Connections that one address may have, and new guests in ten minutes. 0: no limits by address."""
     most_tables: int = 4000
@@ -68,6 +70,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         data=data_folder(args.data),
         keys=args.keys,
         trust_proxy=args.trust_proxy,
+        proxies=args.proxies,
         prepare_bots=args.prepare_bots,
         per_address=args.per_address,
         most_tables=args.most_tables,
