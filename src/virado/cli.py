@@ -231,6 +231,11 @@ def _serve(to: Parser) -> None:
     number("--per-address", 0, 1_000_000, "200", "cli-serve-per-address")
     number("--most-tables", 0, 1_000_000, "4000", "cli-serve-tables")
     number("--most-connections", 0, 1_000_000, "10000", "cli-serve-connections")
+    to.switch(
+        "--rated-apart",
+        to.say("cli-serve-rated-apart"),
+        default=setting("RATED_APART", "yes").lower() in ("1", "true", "yes"),
+    )
     number("--keep-days", 0, 36_500, "180", "cli-serve-keep")
     number("--keep-chat-days", 0, 36_500, "30", "cli-serve-keep-chat")
     to.add_argument("--contact", default=setting("CONTACT"), metavar="TEXT", help=to.say("cli-serve-contact"))

@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import itertools
 import secrets
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -124,11 +124,15 @@ def write_key(path: Path) -> Path:
 
 @asynccontextmanager
 async def connected(
-    address: str, name: str, cookies: CookieJar | None = None, **hello: Any
+    address: str,
+    name: str,
+    cookies: CookieJar | None = None,
+    headers: Mapping[str, str] | None = None,
+    **hello: Any,
 ) -> AsyncGenerator[Client]:
     """A guest with a connection; with the cookies of an earlier one, the same person."""
     jar = cookies if cookies is not None else CookieJar(unsafe=True)
-    async with ClientSession(address, cookie_jar=jar) as http:
+    async with ClientSession(address, cookie_jar=jar, headers=headers) as http:
         answer = await http.post("/api/guest", json={"name": name})
         person = (await answer.json())["person"]
         async with http.ws_connect("/ws") as socket:

@@ -6,6 +6,7 @@ from virado.refusal import IllegalError, Refusal
 from virado.server.administration.bans import IpAddress
 from virado.server.limits import ip_of, network_of
 from virado.server.passwords import Devices
+from virado.server.tables.places import Whereabouts
 
 COOKIE, DEVICE = "virado", "virado-device"
 """Cookies: who is signed in; to which account somebody has signed in here before, which is kept after signing out."""
@@ -49,6 +50,13 @@ class Gate:
     def ip_of(self, request: web.Request) -> IpAddress | None:
         """The same, not shortened to a network; None if it is not known."""
         return ip_of(self._forwarded_for(request)) or ip_of(request.remote or "")
+
+    def place_of(self, request: web.Request) -> Whereabouts:
+        """What tells one person from another. The address of the machine itself tells nothing: all have it who come through a
+        proxy there that is not trusted."""
+        ip = self.ip_of(request)
+        address = "" if ip is None or ip.is_loopback else self.address_of(request)
+        return Whereabouts(address, request.cookies.get(DEVICE, ""))
 
     def is_secure(self, request: web.Request) -> bool:
         """Whether the client speaks HTTPS."""

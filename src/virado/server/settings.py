@@ -32,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Tables that this server may hold in memory; 0: any number."""
     most_connections: int = 10_000
     """Connections that this server may have; 0: any number."""
+    rated_apart: bool = True
+    """Whether two people from one address, or from one browser, have no seats in the same rated match."""
     keep_days: int = 180
     """Tables that nothing has happened at for so many days are deleted with what was said at them, and guests who have been away
     for so long. 0: nothing is."""
@@ -75,6 +77,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         per_address=args.per_address,
         most_tables=args.most_tables,
         most_connections=args.most_connections,
+        rated_apart=args.rated_apart,
         keep_days=args.keep_days,
         keep_chat_days=args.keep_chat_days,
         contact=args.contact,

@@ -17,6 +17,7 @@ from virado.server.people import Holder, People
 from virado.server.settings import Settings
 from virado.server.storage.database import StorageError
 from virado.server.tables.node import Node
+from virado.server.tables.places import NOWHERE
 from virado.server.wire.routes import serving as routes
 
 HELLO_S = 15.0
@@ -47,6 +48,7 @@ class Clients:
         self._monitoring = monitoring
         self._gate = gate
         self._limits_addresses = bool(settings.per_address)
+        self._rated_apart = settings.rated_apart
         self._most = settings.most_connections
         self._addresses = Counts(settings.per_address)
         openings = settings.per_address or float("inf")
@@ -97,6 +99,7 @@ class Clients:
             outgoing,
             session=holder.session if holder is not None else "",
             address=self._gate.ip_of(request),
+            place=self._gate.place_of(request) if self._rated_apart else NOWHERE,
         )
         if self._limits_addresses:
             connection.may_open = lambda: self._openings.take(address, time.monotonic())

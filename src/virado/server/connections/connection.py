@@ -24,6 +24,7 @@ from virado.server.presenting.reader import Reader
 from virado.server.presenting.refusals import refused, section_of
 from virado.server.storage.database import StorageError
 from virado.server.tables.node import Node
+from virado.server.tables.places import NOWHERE, Whereabouts
 from virado.server.tables.remote import RemoteTableError
 from virado.server.tables.table import GoneError
 from virado.words import NOBODY_KNOWN
@@ -99,6 +100,7 @@ class Connection:
         *,
         session: str,
         address: IpAddress | None = None,
+        place: Whereabouts = NOWHERE,
     ) -> None:
         self._node = node
         self.lang = "en"
@@ -109,6 +111,8 @@ class Connection:
         """Id of the session of the cookie that says who it is; empty if a token does."""
         self.address = address
         """Where the client is, as far as that is known."""
+        self.place = place
+        """The same, as others at a rated table must not be there."""
         self.may_open: Callable[[], bool] = lambda: True
         """Whether the address of the client may open one more table now."""
         self._dispatch = dispatch

@@ -9,7 +9,7 @@ from virado.server.metrics import Metrics
 from virado.server.tables.matchmaking import Matchmaking
 from virado.server.tables.node import Node
 from virado.server.tables.presence import Presence
-from virado.session import HOST, Continue, Pause
+from virado.session import HOST, Continue, Pause, Sit
 
 
 class TableRequests:
@@ -24,12 +24,14 @@ class TableRequests:
     async def create(self, asker: Asker, request: wire.Create) -> wire.TableCard:
         """Open a table."""
         _check_opening(asker)
-        return (await self._tables.create(asker.me(), request)).card()
+        table = await self._tables.create(asker.me(), request)
+        table.places.note(asker.person, asker.place)
+        return table.card()
 
     async def quick(self, asker: Asker, request: wire.QuickMatch) -> wire.TableCard:
         """Sit down where others wait."""
         _check_opening(asker)
-        return (await self._matchmaking.find(asker.me(), request)).card()
+        return (await self._matchmaking.find(asker.me(), request, asker.place)).card()
 
     async def watch(self, asker: Asker, request: wire.Watch) -> None:
         """Follow a table."""
@@ -44,6 +46,10 @@ class TableRequests:
     async def act(self, asker: Asker, request: wire.Act) -> int:
         """Do a command of the session; the length of the log."""
         table = await self._tables.table(request.table)
+        if isinstance(request.command, Sit):
+            if table.session.setup.rated:
+                table.places.check(asker.person, asker.place, table.session.people)
+            table.places.note(asker.person, asker.place)
         begun = time.perf_counter()
         answer = await table.act(request.command, asker.me().known, request.id)
         self._metrics.act_seconds.observe(time.perf_counter() - begun)
@@ -55,6 +61,8 @@ class TableRequests:
         table = await self._tables.table(request.table)
         if table.session.stage == "seating":
             self._tables.check_bots(table)
+            if table.session.setup.rated:
+                table.places.check_all(table.session.people)
         (await table.begin(by=asker.person)).accepted()
 
     async def pause(self, asker: Asker, request: wire.PauseTable) -> None:

@@ -195,7 +195,7 @@ class _Link:
         wants = client.lang, client.words
         if self._wants.get(number) != wants:
             self._wants[number] = wants
-            self._line.write(Join(number, client.identity, *wants))
+            self._line.write(Join(number, client.identity, *wants, client.place))
         return number
 
     def unfollow(self, client: Follower, table: str, seat: Seat | None) -> None:

@@ -16,6 +16,7 @@ import msgspec
 
 from virado.cards import Seat
 from virado.server.people import StoredPerson
+from virado.server.tables.places import NOWHERE, Whereabouts
 
 LONGEST_FRAME = 16 * 1024 * 1024
 MOST_UNSENT = 64 * 1024 * 1024
@@ -41,6 +42,7 @@ class Join(Frame, frozen=True, tag="join"):
     person: StoredPerson
     lang: str
     words: bool = False
+    place: Whereabouts = NOWHERE
 
 
 class Ask(Frame, frozen=True, tag="ask"):

@@ -179,7 +179,17 @@ class _RemoteClient(Connection):
         line: PeerConnection,
         joined: Join,
     ) -> None:
-        super().__init__(dispatch, node, people, joined.person, monitoring, 0, MessageQueue(), session="")
+        super().__init__(
+            dispatch,
+            node,
+            people,
+            joined.person,
+            monitoring,
+            0,
+            MessageQueue(),
+            session="",
+            place=joined.place,
+        )
         self._greeted = True
         self._bucket = Bucket(0.0, inf, 0.0)  # the edge has counted
         self.speak(joined)

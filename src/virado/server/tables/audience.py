@@ -13,6 +13,7 @@ from virado.server.presenting.log import LogInWords
 from virado.server.presenting.reader import Reader
 from virado.server.storage.store import TableRow
 from virado.server.tables import snapshots
+from virado.server.tables.places import Whereabouts
 from virado.session import AnyEntry, FirstEntries, Session
 from virado.words import NOBODY_KNOWN
 from virado.words.card_names import language_at
@@ -33,6 +34,11 @@ class Follower(Protocol):
     @property
     def reads(self) -> str:
         """The language in which the follower wants everything in words, too; empty if it does not."""
+        ...
+
+    @property
+    def place(self) -> Whereabouts:
+        """Where the follower is, as far as that is known."""
         ...
 
     def send(self, message: bytes) -> None:

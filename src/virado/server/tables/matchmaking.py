@@ -20,6 +20,7 @@ from virado.server.people import StoredPerson
 from virado.server.storage.database import ConflictError, Statement
 from virado.server.storage.store import Store
 from virado.server.tables.lobby import Lobby
+from virado.server.tables.places import Whereabouts
 from virado.server.tables.remote import Peers, RemoteTableError
 from virado.server.tables.table import GoneError, Table
 from virado.session import BetweenDeals, Sit
@@ -67,8 +68,10 @@ class Matchmaking:
         self._peers = peers
         self._lock = asyncio.Lock()
 
-    async def find(self, person: StoredPerson, asked: wire.QuickMatch) -> Table:
+    async def find(self, person: StoredPerson, asked: wire.QuickMatch, place: Whereabouts) -> Table:
         """Sit down at the open table that lacks fewest, or open one; the last to sit down starts it.
+
+        Nobody is to play a rated match with somebody from the same `place`.
 
         RemoteTableError if another node holds the table: that one is to do it. GoneError, RefusedError.
         """
@@ -79,10 +82,11 @@ class Matchmaking:
             table = await self._found_before(person, asked)
             while table is None:
                 newest = await self._store.newest_quick(kind)
-                table = await self._join(person, asked)
+                table = await self._join(person, asked, place)
                 if table is None:
                     with contextlib.suppress(ConflictError):  # another has been opened since
                         table = await self._open(person, asked, kind, newest)
+            table.places.note(person.id, place)
             return table
 
     async def _found_before(self, person: StoredPerson, asked: wire.QuickMatch) -> Table | None:
@@ -102,7 +106,7 @@ class Matchmaking:
                 return await self._tables.table(row.id)
         return None
 
-    async def _join(self, person: StoredPerson, asked: wire.QuickMatch) -> Table | None:
+    async def _join(self, person: StoredPerson, asked: wire.QuickMatch, place: Whereabouts) -> Table | None:
         fitting = [
             card
             for card in await self._lobby.cards()
@@ -117,7 +121,8 @@ class Matchmaking:
                 continue
             except (IllegalError, GoneError):
                 continue
-            if await self._sit_down(table, person, asked):
+            is_free = not asked.rated or table.places.is_apart(person.id, place, table.session.people)
+            if is_free and await self._sit_down(table, person, asked):
                 return table
         return None
 

@@ -65,6 +65,8 @@ class Presence:
         """Let somebody follow a table; a person who follows it in a seat is there again. GoneError, IllegalError."""
         self._followed[follower].add(table.row.id)
         await table.follow(follower, seat, since)
+        if seat is not None:
+            table.places.note(follower.person, follower.place)
         if seat is not None and _is_missing(table.session, follower.person):
             with contextlib.suppress(GoneError):  # who serves the table now has been asked to welcome them
                 await table.welcome(follower.person)

@@ -26,6 +26,7 @@ from virado.server.tables import snapshots
 from virado.server.tables.audience import Audience, Follower
 from virado.server.tables.hold import Hold
 from virado.server.tables.pauses import Pauses
+from virado.server.tables.places import Places
 from virado.server.tables.seated_bots import SeatedBots
 from virado.server.tables.stored_log import body_of, session_of
 from virado.server.tables.thinking import Thinkers
@@ -113,6 +114,7 @@ class Table:
         self.stored = row.entries
         """How many entries of the log are stored; of others nobody is told."""
         self.audience = Audience(self)
+        self.places = Places()
         self._lock = asyncio.Lock()
         self._bots = SeatedBots(self, services.thinkers, services.world, services.pauses)
         self._timer: asyncio.TimerHandle | None = None

@@ -92,6 +92,7 @@ cli-serve-prepare = was starke Bots brauchen, beim Start des Servers im Hintergr
 cli-serve-per-address = wie viele Verbindungen, und in zehn Minuten neue Gäste und Tische, eine Adresse haben darf (200; 0: ohne Grenze)
 cli-serve-tables = Tische im Speicher; weitere werden abgelehnt, wenn an jedem jemand zusieht oder spielt (4000; 0: ohne Grenze)
 cli-serve-connections = Verbindungen; weitere werden abgelehnt (10000; 0: ohne Grenze)
+cli-serve-rated-apart = zwei von einer Adresse oder aus einem Browser nicht in dieselbe gewertete Partie lassen (ja)
 cli-serve-keep = Tische und Gäste löschen, die so viele Tage kein Lebenszeichen gegeben haben (180; 0: nie)
 cli-serve-keep-chat = was an Tischen gesagt wurde nach so vielen Tagen löschen, Meldungen so lange nach ihrer Erledigung (30; 0: mit dem Übrigen)
 cli-serve-contact = wie man erreicht, wer den Server betreibt, für die Seite zum Datenschutz

@@ -32,6 +32,7 @@ refusal-too-much-chat = zu viele Nachrichten auf einmal; weiter in { $number } S
 refusal-too-many-muted = eine Person schaltet höchstens { $limit } andere stumm
 refusal-phrases-only = an diesem Tisch sind nur fertige Sätze erlaubt
 refusal-rated-without-pause = eine gewertete Partie wird nicht unterbrochen
+refusal-rated-same-place = in einer gewerteten Partie spielen alle von verschiedenen Orten aus, und an diesem Tisch kämen zwei von derselben Adresse oder aus demselben Browser; ohne Wertung geht es
 
 ## Leute
 

@@ -92,6 +92,7 @@ cli-serve-prepare = compile what strong bots need when the server starts, in the
 cli-serve-per-address = connections, and new guests and tables in ten minutes, that one address may have (200; 0: no limit)
 cli-serve-tables = tables in memory; more are refused if somebody follows each of them (4000; 0: no limit)
 cli-serve-connections = connections; more are refused (10000; 0: no limit)
+cli-serve-rated-apart = refuse two people from one address or one browser in the same rated match (yes)
 cli-serve-keep = delete tables and guests after so many days without a sign of life (180; 0: never)
 cli-serve-keep-chat = delete what was said at tables after so many days, and reports so long after they were settled (30; 0: with the rest)
 cli-serve-contact = how to reach whoever runs the server, for the page about privacy

@@ -32,6 +32,7 @@ refusal-too-much-chat = too many messages; try again in { $number } seconds
 refusal-too-many-muted = one person mutes at most { $limit } others
 refusal-phrases-only = only ready-made phrases may be said at this table
 refusal-rated-without-pause = a rated match cannot be paused
+refusal-rated-same-place = a rated match is between people in different places, and two at this table would come from the same address or the same browser; without rating it can be played
 
 ## People
 

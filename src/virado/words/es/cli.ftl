@@ -92,6 +92,7 @@ cli-serve-prepare = compilar al arrancar, en segundo plano, lo que necesitan los
 cli-serve-per-address = conexiones, y visitantes y mesas nuevas en diez minutos, por dirección (200; 0: sin límite)
 cli-serve-tables = mesas en memoria; no se aceptan más si alguien sigue todas (4000; 0: sin límite)
 cli-serve-connections = conexiones; no se aceptan más (10000; 0: sin límite)
+cli-serve-rated-apart = no dejar a dos personas de una misma dirección o navegador en la misma partida clasificatoria (sí)
 cli-serve-keep = borrar mesas y visitantes tras tantos días sin señales de vida (180; 0: nunca)
 cli-serve-keep-chat = borrar lo dicho en las mesas tras tantos días, y las denuncias tanto tiempo después de resueltas (30; 0: con lo demás)
 cli-serve-contact = cómo comunicarse con quien lleva el servidor, para la página de privacidad

@@ -32,6 +32,7 @@ refusal-too-much-chat = demasiados mensajes; prueba otra vez en { $number } segu
 refusal-too-many-muted = una persona silencia a { $limit } como mucho
 refusal-phrases-only = en esta mesa solo se pueden decir frases hechas
 refusal-rated-without-pause = una partida clasificatoria no se puede pausar
+refusal-rated-same-place = en una partida clasificatoria cada cual juega desde un lugar distinto, y en esta mesa dos vendrían de la misma dirección o del mismo navegador; sin clasificación se puede jugar
 
 ## Personas
 

@@ -32,6 +32,7 @@ refusal-too-much-chat = پیام‌ها پشت سر هم زیاد شد؛ { $numb
 refusal-too-many-muted = هر نفر حداکثر { $limit } نفر دیگر را بی‌صدا می‌کند
 refusal-phrases-only = سر این میز فقط جمله‌های آماده مجاز است
 refusal-rated-without-pause = بازی رتبه‌ای متوقف نمی‌شود
+refusal-rated-same-place = در بازی رتبه‌ای هر کس از جای دیگری بازی می‌کند و سر این میز دو نفر از یک نشانی یا یک مرورگر می‌آیند؛ بدون رتبه می‌شود بازی کرد
 
 ## آدم‌ها
 
