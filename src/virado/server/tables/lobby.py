@@ -15,6 +15,8 @@ from virado.server.tables.table import Table
 MOST_SHOWN = 200
 PAUSE_S = 0.2
 """Changes are told together, so long after the first."""
+MOST_BYTES_S = 10_000_000
+"""Where so many follow that more than this would be sent a second, changes wait longer."""
 _encoder = msgspec.json.Encoder()
 
 
@@ -33,6 +35,7 @@ class Lobby:
         self._is_ours = False
         """Whether what is to be told is about a table of this node."""
         self._telling: asyncio.Task[None] | None = None
+        self._pause_s = PAUSE_S
 
     async def cards(self) -> list[wire.TableCard]:
         """The open tables."""
@@ -72,7 +75,7 @@ class Lobby:
             self._telling = asyncio.create_task(self._tell())
 
     async def _tell(self) -> None:
-        await asyncio.sleep(PAUSE_S)
+        await asyncio.sleep(self._pause_s)
         self._telling = None
         with contextlib.suppress(StorageError):
             if self._is_ours:
@@ -81,6 +84,7 @@ class Lobby:
                     await self._notify()
             if self._followers:
                 message = await self._message()
+                self._pause_s = pause_s(len(self._followers), len(message))
                 for follower in list(self._followers):
                     follower.send(message)
 
@@ -91,3 +95,8 @@ class Lobby:
         """Tell nothing more."""
         if self._telling is not None:
             self._telling.cancel()
+
+
+def pause_s(followers: int, size: int) -> float:
+    """How long after a change so many followers are told it in a message of so many bytes, in seconds."""
+    return max(PAUSE_S, followers * size / MOST_BYTES_S)
