@@ -239,7 +239,10 @@ def test_every_answer_of_http_is_what_its_route_says(tmp_path: Path):
             assert await http.refused("statistics") == "not-signed-in"
             assert await http.ask("sign-out") == {}
 
-            tested_elsewhere = {
+            tested_elsewhere = {  # second factor: tests/server/test_second_factor.py
+                "offer-second-factor",
+                "turn-second-factor-on",
+                "turn-second-factor-off",
                 "export",
                 "statistics",
                 "matches",
@@ -301,6 +304,7 @@ def test_a_match_that_is_over_is_told_as_the_schema_says(tmp_path: Path):
 # ---------------------------------------------------------------------- the check itself
 def test_the_check_sees_what_is_missing_wrong_or_too_much():
     me = {"person": "x", "name": "Rosa", "account": None, "public": False, "picture": "sun", "admin": False}
+    me["second_factor"] = True
     schema = {"$ref": "#/$defs/Me"}
     assert not faults(schema, me)
     assert faults(schema, {**me, "name": 1})

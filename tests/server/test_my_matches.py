@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.club import DAY, EACH, SHORT, THREE, Club, abandoned, over, seated, with_club
 from virado.refusal import OptionsError
+from virado.server.keys import Keys
 from virado.server.people import People
 from virado.server.storage.store import TableRow
 from virado.server.tables import snapshots
@@ -78,7 +79,7 @@ def test_names_are_those_of_today_and_who_has_been_deleted_is_not_named(tmp_path
         await club.end(over(THREE, "rosa", "tom", "uma"))
         await club.open(seated(THREE, "rosa", "tom", "uma"))
         await club.do("UPDATE person SET name = 'Thomas' WHERE id = 'tom'")
-        await People(club.database).delete("uma")
+        await People(club.database, Keys.opened(tmp_path / "keys")).delete("uma")
         for stage in ("over", "open"):
             (shown,) = await club.all("rosa", stage=stage)
             assert shown.table.seats == ("Rosa", "Thomas", "")

@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.playing import connected, run, serving
 from virado.refusal import OptionsError
+from virado.server.keys import Keys
 from virado.server.names import look, read_label, read_name
 from virado.server.people import People
 from virado.server.storage.schema import migrate
@@ -87,7 +88,7 @@ def test_a_token_is_called_as_one_likes():
 def test_no_account_looks_like_another(tmp_path: Path):
     async def test() -> None:
         database = SqliteDatabase(tmp_path / "virado.db")
-        people = People(database)
+        people = People(database, Keys.opened(tmp_path / "keys"))
         try:
             await migrate(database)
             for account, code in (("paypal", ""), ("PayPa1", "name-taken"), ("раураl", "name-taken")):

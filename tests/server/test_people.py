@@ -14,6 +14,7 @@ from aiohttp import ClientSession, CookieJar
 from tests.server.playing import connected, run, serving
 from tests.waiting import PATIENCE_S, until
 from virado.refusal import OptionsError, RefusedError
+from virado.server.keys import Keys
 from virado.server.names import read_name
 from virado.server.passwords import (
     MOST_OF_ADDRESS,
@@ -40,7 +41,7 @@ def with_people(tmp_path: Path, test: Callable[[People], Awaitable[None]]) -> No
         database = SqliteDatabase(tmp_path / "virado.db")
         try:
             await migrate(database)
-            people = People(database)
+            people = People(database, Keys.opened(tmp_path / "keys"))
             await test(people)
             people.close()
         finally:
@@ -167,7 +168,7 @@ def test_whoever_guesses_passwords_locks_out_neither_another_address_nor_a_devic
 
 def test_wrong_passwords_are_counted_for_all_nodes(tmp_path: Path):
     async def test(people: People) -> None:
-        others = People(people._database)  # pyright: ignore[reportPrivateUsage]
+        others = People(people._database, Keys.opened(tmp_path / "keys"))  # pyright: ignore[reportPrivateUsage]
         for node in (people, others) * (TRIES // 2):
             assert await code_of(node.sign_in("rosa", "guess", HERE, 5, stranger)) == "wrong-password"
         assert await code_of(others.sign_in("rosa", "guess", HERE, 5, stranger)) == "too-many-tries"

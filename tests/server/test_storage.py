@@ -9,6 +9,7 @@ from typing import TypeAlias
 import pytest
 
 from tests.server.postgres import fresh_database
+from virado.server.keys import Keys
 from virado.server.people import People
 from virado.server.storage import sqlite
 from virado.server.storage.database import ConflictError, Database, Statement, StorageError
@@ -142,7 +143,7 @@ def test_every_schema_that_there_was_is_brought_up_to_date_with_what_it_holds(tm
             make = Statement("CREATE TABLE schema_version (version BIGINT PRIMARY KEY)")
             await database.transaction([make, *before, *noted, Statement(guest), Statement(token)])
             assert await migrate(database) == len(MIGRATIONS)
-            people = People(database)
+            people = People(database, Keys.opened(tmp_path / "keys"))
             try:
                 person = await people.find("a")
                 assert person is not None

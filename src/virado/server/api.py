@@ -17,11 +17,14 @@ from virado.server.people import People, StoredPerson
 from virado.server.routing import answer, body_of, served
 from virado.server.wire.people import (
     Account,
-    Credentials,
     EmptyAnswer,
+    FactorCode,
     GuestName,
     NewCredentials,
+    PasswordAgain,
+    PasswordAndCode,
     Recovery,
+    SignIn,
     TokenName,
 )
 from virado.server.wire.routes import people as routes
@@ -58,6 +61,9 @@ class PeopleApi:
             served(routes.ACCOUNT, self.account),
             served(routes.RECOVER, self.recover),
             served(routes.SIGN_IN, self.sign_in),
+            served(routes.OFFER_FACTOR, self.offer_factor),
+            served(routes.TURN_FACTOR_ON, self.turn_factor_on),
+            served(routes.TURN_FACTOR_OFF, self.turn_factor_off),
             served(routes.SIGN_OUT, self.sign_out),
             served(routes.SESSIONS, self.sessions),
             served(routes.END_SESSION, self.end_session),
@@ -99,14 +105,15 @@ class PeopleApi:
         return self._gate.remember_device(request, response, person.id)
 
     async def sign_in(self, request: web.Request) -> web.Response:
-        """POST /api/sign-in {account, password}."""
-        given = await body_of(request, Credentials)
+        """POST /api/sign-in {account, password, code}."""
+        given = await body_of(request, SignIn)
         person = await self._people.sign_in(
             given.account,
             given.password,
             self._gate.address_of(request),
             self._world.now(),
             partial(self._gate.is_known_device, request),
+            code=given.code,
         )
         return await self._signed_in(request, answer(person.me), person)
 
@@ -117,6 +124,29 @@ class PeopleApi:
         await self._end_other_sessions(person.id, "")
         await self._departures.depart(person.id, "tokens-dropped")
         return await self._signed_in(request, answer(_account(person, code)), person)
+
+    async def offer_factor(self, request: web.Request) -> web.Response:
+        """POST /api/second-factor {password}: a secret for a device that shows codes."""
+        person = (await self._holders.owner(request)).person
+        password = (await body_of(request, PasswordAgain)).password
+        address = self._gate.address_of(request)
+        return answer(await self._people.offer_factor(person, password, address, self._world.now()))
+
+    async def turn_factor_on(self, request: web.Request) -> web.Response:
+        """POST /api/second-factor/on {code}: ask for codes at sign-in; other browsers are signed out."""
+        holder = await self._holders.owner(request)
+        code = (await body_of(request, FactorCode)).code
+        address = self._gate.address_of(request)
+        person = await self._people.turn_factor_on(holder.person, code, address, self._world.now())
+        await self._end_other_sessions(person.id, holder.session)
+        return answer(person.me)
+
+    async def turn_factor_off(self, request: web.Request) -> web.Response:
+        """POST /api/second-factor/off {password, code}: ask for no codes at sign-in any more."""
+        person = (await self._holders.owner(request)).person
+        given = await body_of(request, PasswordAndCode)
+        address = self._gate.address_of(request)
+        return answer((await self._people.turn_factor_off(person, given, address, self._world.now())).me)
 
     async def _signed_in(
         self, request: web.Request, response: web.Response, person: StoredPerson

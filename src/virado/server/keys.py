@@ -1,4 +1,4 @@
-"""Keys from which the secrets of packs are made. They are kept in a file, not in the database.
+"""Keys from which the secrets of packs are made, and with which second factors are sealed: in a file, not in the database.
 
 The secret of a table is HMAC-SHA-256 of its name and a number that is used once; the database has that number and the name of the
 key. Who has a copy of the database alone knows neither the secrets nor the seeds of matches that are being played.
@@ -25,6 +25,7 @@ FILE = "keys"
 NEWEST = "newest-key"
 """The setting that has the name of the key of new tables."""
 _LINE = re.compile(r"([0-9a-f]{8}) ([0-9a-f]{64})")
+_SEALED = re.compile(r"seal:([0-9a-f]{8}):([0-9a-f]{32}):((?:[0-9a-f]{2})*):([0-9a-f]{64})")
 _REFERENCE = re.compile(r"key:([0-9a-f]{8}):([0-9a-f]+)")
 
 
@@ -88,6 +89,45 @@ class Keys:
             raise StorageError(f"{self.path}: key {name}, with which a table was opened, is missing")
         text = f"virado packs 2\n{table}\n{once}\n"
         return hmac.digest(self._keys[name], text.encode("ascii"), "sha256")
+
+    # ------------------------------------------------------------------ other secrets
+    def sealed(self, whose: str, secret: bytes) -> str:
+        """A secret of at most 32 bytes as the database keeps it: unreadable without the newest key."""
+        once = secrets.token_bytes(16)
+        key = self._keys[self.newest]
+        hidden = _masked(key, whose, once, secret)
+        return f"seal:{self.newest}:{once.hex()}:{hidden.hex()}:{_seal(key, whose, once, hidden).hex()}"
+
+    def unsealed(self, whose: str, sealed: str) -> bytes:
+        """The secret; StorageError if the key with which it was sealed is missing, or this is not what was sealed for `whose`."""
+        match = _SEALED.fullmatch(sealed)
+        if match is None:
+            raise StorageError("a sealed secret cannot be read")
+        name = match[1]
+        once, hidden, seal = (bytes.fromhex(match[group]) for group in (2, 3, 4))
+        if name not in self._keys:
+            raise StorageError(f"{self.path}: key {name}, with which a second factor was sealed, is missing")
+        if not hmac.compare_digest(seal, _seal(self._keys[name], whose, once, hidden)):
+            raise StorageError("a sealed secret has been changed")
+        return _masked(self._keys[name], whose, once, hidden)
+
+    def is_newest(self, sealed: str) -> bool:
+        """Whether a secret is sealed with the newest key."""
+        return sealed.startswith(f"seal:{self.newest}:")
+
+
+def _masked(key: bytes, whose: str, once: bytes, data: bytes) -> bytes:
+    """Data of at most 32 bytes with a mask that the key makes for this one use; the same twice gives the data again."""
+    mask = hmac.digest(key, f"virado mask 1\n{whose}\n{once.hex()}\n".encode(), "sha256")
+    if len(data) > len(mask):
+        raise ValueError(f"{len(data)} bytes are too many to be sealed")
+    return bytes(one ^ other for one, other in zip(data, mask, strict=False))
+
+
+def _seal(key: bytes, whose: str, once: bytes, hidden: bytes) -> bytes:
+    """What only who knows the key can say about data that it has hidden."""
+    text = f"virado seal 1\n{whose}\n{once.hex()}\n{hidden.hex()}\n"
+    return hmac.digest(key, text.encode(), "sha256")
 
 
 def rotate(path: Path) -> str:

@@ -170,5 +170,11 @@ def watched_at_sign_in(account: str, address: str, *, known: bool) -> tuple[Watc
     )
 
 
+def watched_for_code(account: str, address: str, *, known: bool) -> tuple[Watched, ...]:
+    """Whose wrong codes count, of somebody who knows the password: those of all strangers together are few."""
+    where = "a device" if known else "strangers"
+    return (Watched(f"code of {account} of {where}", TRIES), Watched(f"address {address}", TRIES_OF_ADDRESS))
+
+
 def _hidden(who: str) -> str:
     return hashlib.sha256(who.encode()).hexdigest()

@@ -12,9 +12,11 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from virado import session
-from virado.refusal import OptionsError
+from virado.refusal import IllegalError, OptionsError, Refusal
+from virado.server.keys import Keys
 from virado.server.names import look, read_label, read_name
 from virado.server.passwords import Passwords, Tries, Watched, watched_at_sign_in
+from virado.server.second_factor import OFF, SecondFactors
 from virado.server.sign_ins import SignIns, hash_of
 from virado.server.storage.database import ConflictError, Database, Row, Statement
 from virado.server.wire import people as wire
@@ -23,7 +25,7 @@ from virado.session.setup import DAY_MS
 MOST_TOKENS = 8
 _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Of recovery codes: none that is taken for another."""
-COLUMNS = "id, name, account, created, seen, settings, public, picture, admin"
+COLUMNS = "id, name, account, created, seen, settings, public, picture, admin, factor_since"
 """Of a `StoredPerson`."""
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -45,6 +47,8 @@ class StoredPerson(msgspec.Struct, frozen=True, kw_only=True):
     """What the person is drawn as."""
     admin: bool = False
     """Whether the person is an administrator."""
+    factor_since: int = 0
+    """Since when a code is asked for at sign-in; 0: none is."""
 
     @property
     def me(self) -> wire.Me:
@@ -56,6 +60,7 @@ class StoredPerson(msgspec.Struct, frozen=True, kw_only=True):
             public=self.public,
             picture=self.picture,
             admin=self.admin,
+            second_factor=self.factor_since > 0,
         )
 
     @property
@@ -76,11 +81,12 @@ class Holder(NamedTuple):
 class People:
     """The people of a database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, keys: Keys) -> None:
         self._database = database
         self._passwords = Passwords()
         self._tries = Tries(database)
         self.sign_ins = SignIns(database)
+        self._factors = SecondFactors(database, keys, self._tries)
 
     def close(self) -> None:
         """Hear no more passwords."""
@@ -131,8 +137,10 @@ class People:
             )
 
     # ------------------------------------------------------------------ accounts
-    async def note_looks(self) -> None:
-        """Note how the names of accounts of before look, so that no new one looks the same."""
+    async def bring_up_to_date(self) -> None:
+        """Seal second factors with the newest key, and note how the names of accounts of before look, so that no new one looks
+        the same. StorageError if a key is missing."""
+        await self._factors.reseal()
         rows = await self._database.query(
             "SELECT id, account FROM person WHERE account IS NOT NULL AND look IS NULL"
         )
@@ -173,18 +181,27 @@ class People:
         return code
 
     async def sign_in(
-        self, account: str, password: str, address: str, now: int, is_known: Callable[[str], bool]
+        self,
+        account: str,
+        password: str,
+        address: str,
+        now: int,
+        is_known: Callable[[str], bool],
+        *,
+        code: str = "",
     ) -> StoredPerson:
         """The person of an account; `is_known` says whether the device has been signed in there before.
 
-        OptionsError (`wrong-password`, `too-many-tries`), the same whether the account exists or not; IllegalError (`too-fast`,
-        `server-full`).
+        OptionsError (`wrong-password`, `too-many-tries`), the same whether the account exists or not; then, where
+        there is a second factor, `code-needed` and `wrong-code`. IllegalError (`too-fast`, `server-full`).
         """
         key = account_key(account)
         rows = await self._database.query(f"SELECT {COLUMNS}, password FROM person WHERE account = $1", key)
-        watched = watched_at_sign_in(key, address, known=bool(rows) and is_known(str(rows[0][0])))
+        known = bool(rows) and is_known(str(rows[0][0]))
+        watched = watched_at_sign_in(key, address, known=known)
         await self._tries.check(watched, now)
         await self._check_password(rows[0][-1] if rows else None, password, address, watched, now)
+        await self._factors.check(str(rows[0][0]), key, code, address, known=known, now=now)
         await self._tries.forgive(watched[0])
         return person_of(rows[0][:-1])
 
@@ -196,6 +213,46 @@ class People:
         rows = await self._database.query("SELECT password FROM person WHERE id = $1", person.id)
         await self._check_password(rows[0][0] if rows else None, password, address, watched, now)
 
+    async def confirm_with_code(
+        self, person: StoredPerson, given: wire.PasswordAndCode, address: str, now: int
+    ) -> None:
+        """The same; where there is a second factor, its code too: OptionsError (`code-needed`, `wrong-code`)."""
+        await self.confirm(person, given.password, address, now)
+        await self._factors.check(person.id, person.account or "", given.code, address, known=True, now=now)
+
+    # ------------------------------------------------------------------ second factor
+    async def offer_factor(
+        self, person: StoredPerson, password: str, address: str, now: int
+    ) -> wire.SecondFactorOffer:
+        """A secret for a device, which is asked for codes once it has shown one.
+
+        IllegalError (`account-first`, `second-factor-on`, `too-fast`, `server-full`), OptionsError (`wrong-password`,
+        `too-many-tries`).
+        """
+        if person.account is None:
+            raise IllegalError(Refusal("account-first"))
+        await self.confirm(person, password, address, now)
+        return await self._factors.offer(person.id, person.account)
+
+    async def turn_factor_on(self, person: StoredPerson, code: str, address: str, now: int) -> StoredPerson:
+        """Ask for codes at sign-in from now on; the person as it is kept.
+
+        IllegalError (`second-factor-on`, `second-factor-not-offered`), OptionsError (`wrong-code`, `too-many-tries`).
+        """
+        await self._factors.turn_on(person.id, person.account or "", code, address, now)
+        return msgspec.structs.replace(person, factor_since=now)
+
+    async def turn_factor_off(
+        self, person: StoredPerson, given: wire.PasswordAndCode, address: str, now: int
+    ) -> StoredPerson:
+        """Ask for no codes any more; the person as it is kept.
+
+        OptionsError (`wrong-password`, `code-needed`, `wrong-code`, `too-many-tries`), IllegalError (`too-fast`, `server-full`).
+        """
+        await self.confirm_with_code(person, given, address, now)
+        await self._factors.turn_off(person.id)
+        return msgspec.structs.replace(person, factor_since=0)
+
     async def _check_password(
         self, hashed: str | None, password: str, address: str, watched: Sequence[Watched], now: int
     ) -> None:
@@ -204,7 +261,8 @@ class People:
             raise OptionsError("", code="wrong-password")
 
     async def recover(self, asked: wire.Recovery, address: str, now: int) -> tuple[StoredPerson, str]:
-        """Set a new password with a recovery code: the person, and the next code. Tokens become worthless.
+        """Set a new password with a recovery code: the person, and the next code. Tokens become worthless, and no
+        code of a second factor is asked for any more, because its device may be lost.
 
         OptionsError (`wrong-password`, `too-many-tries`, `bad-password`), IllegalError (`too-fast`, `server-full`).
         """
@@ -220,7 +278,7 @@ class People:
         hashed = await self._passwords.hash(asked.password, address)
         code = make_code()
         update = Statement(
-            "UPDATE person SET password = $1, recovery = $2 WHERE id = $3 AND recovery = $4 RETURNING id",
+            f"UPDATE person SET password = $1, recovery = $2, {OFF} WHERE id = $3 AND recovery = $4 RETURNING id",
             (hashed, hash_of(_plain(code)), person.id, given),
             1,
         )
@@ -229,7 +287,7 @@ class People:
             await self._database.transaction([update, drop])
         except ConflictError:  # the code has been used meanwhile
             raise OptionsError("", code="wrong-password") from None
-        return person, code
+        return msgspec.structs.replace(person, factor_since=0), code
 
     async def of_cookie(self, cookie: str, now: int) -> Holder | None:
         """Whom a cookie stands for."""

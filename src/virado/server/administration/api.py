@@ -60,12 +60,12 @@ class AdminApi:
         ]
 
     async def confirm(self, request: web.Request) -> web.Response:
-        """POST /api/admin/confirm {password}: have the rights of an administrator in this browser for a while."""
+        """POST /api/admin/confirm {password, code}: have the rights of an administrator in this browser for a while."""
         holder = await self._holders.holder(request)
         check_administrator(holder)
         given = await body_of(request, wire.Confirmation)
         now = self._world.now()
-        await self._people.confirm(holder.person, given.password, self._gate.address_of(request), now)
+        await self._people.confirm_with_code(holder.person, given, self._gate.address_of(request), now)
         return answer(wire.Confirmed(until=await self._rights.confirm(holder, now)))
 
     async def _desk(self, request: web.Request) -> Desk:

@@ -235,6 +235,13 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX result_won ON result (person, game, variant, rated, won, score)",
         "CREATE INDEX result_rated ON result (variant, person) WHERE rated = 1",
     ),
+    (
+        # The second factor of an account: its secret, sealed with a key that is not in the database; since when codes are
+        # asked for (0: not yet, or there is none); the step of time of the last code that was used.
+        "ALTER TABLE person ADD COLUMN factor TEXT",
+        "ALTER TABLE person ADD COLUMN factor_since BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE person ADD COLUMN factor_step BIGINT NOT NULL DEFAULT 0",
+    ),
 )
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from virado.server.wire.messages import HouseNotice
+from virado.server.wire.people import PasswordAndCode
 from virado.server.wire.requests import ReportKind
 from virado.server.wire.tables import TableCard
 
@@ -18,11 +19,8 @@ ReasonText: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LON
 NoticeText: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NOTICE)]
 
 
-class Confirmation(msgspec.Struct, frozen=True, kw_only=True):
+class Confirmation(PasswordAndCode, frozen=True, kw_only=True):
     """The password of an administrator, who wants the rights of one in this browser for a while."""
-
-    password: str = ""
-    """That of the account."""
 
 
 class Confirmed(msgspec.Struct, frozen=True, kw_only=True):

@@ -28,6 +28,45 @@ class Credentials(msgspec.Struct, frozen=True, kw_only=True):
     """8 to 256 characters."""
 
 
+class SignIn(Credentials, frozen=True, kw_only=True):
+    """The name and the password of an account, and the code of its second factor, if it has one."""
+
+    code: str = ""
+    """The six digits that the device shows; empty if it has not been asked for (`code-needed`)."""
+
+
+class PasswordAndCode(msgspec.Struct, frozen=True, kw_only=True):
+    """The password of the person, and the code of the second factor, if there is one."""
+
+    password: str = ""
+    """That of the account."""
+    code: str = ""
+    """The six digits that the device shows; each is right once."""
+
+
+class PasswordAgain(msgspec.Struct, frozen=True, kw_only=True):
+    """The password of the person."""
+
+    password: str = ""
+    """That of the account."""
+
+
+class FactorCode(msgspec.Struct, frozen=True, kw_only=True):
+    """What a device shows."""
+
+    code: str = ""
+    """Six digits; spaces make no difference."""
+
+
+class SecondFactorOffer(msgspec.Struct, frozen=True, kw_only=True):
+    """What a device needs to show codes; told only this once."""
+
+    secret: str
+    """In base 32, to be typed."""
+    uri: str
+    """The same as `otpauth://totp/...`, to be shown as a QR code."""
+
+
 class NewCredentials(Credentials, frozen=True, kw_only=True):
     """A name and a password for an account, which are to be used from now on."""
 
@@ -92,6 +131,8 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     """What the person is drawn as."""
     admin: bool
     """Whether the person is an administrator."""
+    second_factor: bool
+    """Whether a code is asked for at sign-in, after the password."""
 
 
 class Account(Me, frozen=True, kw_only=True):
@@ -158,6 +199,8 @@ class KeptPerson(msgspec.Struct, frozen=True, kw_only=True):
     """What the person is drawn as."""
     admin: int
     """1 if the person is an administrator, else 0."""
+    factor_since: int
+    """Since when a code is asked for at sign-in; 0: none is. The secret of the codes is not told again."""
 
 
 class KeptToken(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ from typing import Final
 
 from virado.server.wire import administration as admin
 from virado.server.wire import people
-from virado.server.wire.routes.contract import ADMIN, LOGIN, PASSWORD, InLanguage, Route
+from virado.server.wire.routes.contract import ADMIN, CODE, LOGIN, PASSWORD, InLanguage, Route
 
 PRIVACY = Route(
     "privacy",
@@ -17,10 +17,11 @@ ADMIN_CONFIRM = Route(
     "admin-confirm",
     "POST",
     "/api/admin/confirm",
-    "Gives the browser of an administrator, who says the password again, the rights of one for half an hour.",
+    "Gives the browser of an administrator, who says the password again, and the code of a second factor, the rights of one for "
+    "half an hour.",
     admin.Confirmed,
     body=(admin.Confirmation,),
-    refusals=(*LOGIN, "not-administrator", *PASSWORD),
+    refusals=(*LOGIN, "not-administrator", *PASSWORD, *CODE),
 )
 ADMIN_STATE = Route(
     "admin-state",

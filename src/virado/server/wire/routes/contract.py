@@ -16,6 +16,8 @@ OWNER: Final = (*LOGIN, "token-only-plays", "banned")
 ADMIN: Final = (*LOGIN, "not-administrator", "confirm-first", "banned")
 """... where only administrators may ask."""
 PASSWORD: Final = ("wrong-password", "too-many-tries", "server-full")
+CODE: Final = ("code-needed", "wrong-code")
+"""... where the code of a second factor is asked for, too."""
 ALWAYS: Final = ("address-banned", "too-fast", "foreign-origin", "read-only", "not-stored", "internal-error")
 """Refusals that any route of `/api/` may answer with."""
 WHILE_READ_ONLY: Final = ("/api/guest", "/api/sign-in", "/api/sign-out", "/api/replay")

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from virado.server.wire import matches, people, results
-from virado.server.wire.routes.contract import LOGIN, OWNER, PASSWORD, Route
+from virado.server.wire.routes.contract import CODE, LOGIN, OWNER, PASSWORD, Route
 
 
 class LeadersQuery(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,7 +37,8 @@ RECOVER = Route(
     "recover",
     "POST",
     "/api/recover",
-    "Sets a new password with the recovery code of an account, which is replaced by another; its tokens become worthless.",
+    "Sets a new password with the recovery code of an account, which is replaced by another; its tokens become worthless, "
+    "and its second factor is turned off.",
     people.Account,
     body=(people.Recovery,),
     refusals=(*PASSWORD, "bad-password"),
@@ -48,8 +49,35 @@ SIGN_IN = Route(
     "/api/sign-in",
     "Gives a browser the cookie of the person of an account.",
     people.Me,
-    body=(people.Credentials,),
-    refusals=PASSWORD,
+    body=(people.SignIn,),
+    refusals=(*PASSWORD, *CODE),
+)
+OFFER_FACTOR = Route(
+    "offer-second-factor",
+    "POST",
+    "/api/second-factor",
+    "Gives a person with an account a secret for a device that shows codes; nothing is asked for yet.",
+    people.SecondFactorOffer,
+    body=(people.PasswordAgain,),
+    refusals=(*OWNER, *PASSWORD, "account-first", "second-factor-on"),
+)
+TURN_FACTOR_ON = Route(
+    "turn-second-factor-on",
+    "POST",
+    "/api/second-factor/on",
+    "Asks for a code at sign-in from now on, because the device shows a right one; all other browsers are signed out.",
+    people.Me,
+    body=(people.FactorCode,),
+    refusals=(*OWNER, "wrong-code", "too-many-tries", "second-factor-on", "second-factor-not-offered"),
+)
+TURN_FACTOR_OFF = Route(
+    "turn-second-factor-off",
+    "POST",
+    "/api/second-factor/off",
+    "Asks for no code at sign-in any more.",
+    people.Me,
+    body=(people.PasswordAndCode,),
+    refusals=(*OWNER, *PASSWORD, *CODE),
 )
 SIGN_OUT = Route(
     "sign-out",
@@ -177,6 +205,9 @@ ROUTES: Final = (
     ACCOUNT,
     RECOVER,
     SIGN_IN,
+    OFFER_FACTOR,
+    TURN_FACTOR_ON,
+    TURN_FACTOR_OFF,
     SIGN_OUT,
     SESSIONS,
     END_SESSION,

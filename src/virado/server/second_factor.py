@@ -1,0 +1,129 @@
+"""The second factor of an account: after the password, a code that a device shows and that changes every half minute (RFC 6238).
+
+Server and device share a secret. In the database it is sealed with a key of the file of keys (`virado.server.keys`), so that who
+reads the database, or a copy of it, cannot make codes. When there is a newer key, secrets are sealed with that at the next start.
+"""
+
+import base64
+import hmac
+import secrets
+from collections.abc import Sequence
+
+from pyotp.totp import TOTP
+
+from virado.refusal import IllegalError, OptionsError, Refusal
+from virado.server.keys import Keys
+from virado.server.passwords import Tries, Watched, watched_for_code
+from virado.server.storage.database import ConflictError, Database, Row, Statement
+from virado.server.wire import people as wire
+
+ISSUER = "Virado"
+SECRET_BYTES = 20
+"""As RFC 4226 recommends."""
+STEP_S = 30
+TOLERATED = (0, -1, 1)
+"""Steps by which the clock of a device may be wrong."""
+OFF = "factor = NULL, factor_since = 0, factor_step = 0"
+"""What is kept of a person without a second factor."""
+
+
+class SecondFactors:
+    """The second factors of a database."""
+
+    def __init__(self, database: Database, keys: Keys, tries: Tries) -> None:
+        self._database = database
+        self._keys = keys
+        self._tries = tries
+
+    async def offer(self, person: str, account: str) -> wire.SecondFactorOffer:
+        """A new secret, which takes effect once the device has shown a code. IllegalError (`second-factor-on`)."""
+        secret = secrets.token_bytes(SECRET_BYTES)
+        update = "UPDATE person SET factor = $1 WHERE id = $2 AND factor_since = 0 RETURNING id"
+        if not await self._is_done(Statement(update, (self._keys.sealed(person, secret), person), 1)):
+            raise IllegalError(Refusal("second-factor-on"))
+        shown = _shown(secret)
+        maker = TOTP(shown, interval=STEP_S)
+        uri = maker.provisioning_uri(account, ISSUER)  # pyright: ignore[reportUnknownMemberType]
+        return wire.SecondFactorOffer(secret=shown, uri=uri)
+
+    async def turn_on(self, person: str, account: str, code: str, address: str, now: int) -> None:
+        """Ask for codes from now on, because the device shows a right one.
+
+        OptionsError (`wrong-code`, `too-many-tries`), IllegalError (`second-factor-on`, `second-factor-not-offered`).
+        """
+        sealed, since = await self._kept(person)
+        if since:
+            raise IllegalError(Refusal("second-factor-on"))
+        if not sealed:
+            raise IllegalError(Refusal("second-factor-not-offered"))
+        watched = watched_for_code(account, address, known=True)
+        await self._take(person, sealed, code, watched, now, f"factor_since = {int(now)}, ")
+
+    async def check(
+        self, person: str, account: str, code: str, address: str, *, known: bool, now: int
+    ) -> None:
+        """OptionsError (`code-needed`, `wrong-code`, `too-many-tries`) unless the code is right and has not been used before, or
+        none is wanted. `known`: whether the person has signed in on this device before."""
+        sealed, since = await self._kept(person)
+        if not since:
+            return
+        if not code.strip():
+            raise OptionsError("", code="code-needed")
+        await self._take(person, sealed, code, watched_for_code(account, address, known=known), now)
+
+    async def turn_off(self, person: str) -> None:
+        """Ask for no codes any more."""
+        await self._database.transaction([Statement(f"UPDATE person SET {OFF} WHERE id = $1", (person,))])
+
+    async def reseal(self) -> None:
+        """Seal what is sealed with a former key with the newest one; StorageError if a key is missing."""
+        rows = await self._database.query("SELECT id, factor FROM person WHERE factor IS NOT NULL")
+        update = "UPDATE person SET factor = $1 WHERE id = $2 AND factor = $3"
+        await self._database.transaction(
+            [
+                Statement(update, (self._keys.sealed(id_, self._keys.unsealed(id_, sealed)), id_, sealed))
+                for id_, sealed in rows
+                if not self._keys.is_newest(sealed)
+            ]
+        )
+
+    async def _kept(self, person: str) -> tuple[str, int]:
+        """The sealed secret, and since when codes are asked for; '' and 0 if there is none."""
+        rows: Sequence[Row] = await self._database.query(
+            "SELECT factor, factor_since FROM person WHERE id = $1", person
+        )
+        return (str(rows[0][0] or ""), int(rows[0][1])) if rows else ("", 0)
+
+    async def _take(
+        self, person: str, sealed: str, code: str, watched: Sequence[Watched], now: int, also: str = ""
+    ) -> None:
+        """Use a code up: neither it nor an earlier one is right any more."""
+        await self._tries.check(watched, now)
+        step = _step_of(self._keys.unsealed(person, sealed), code, now)
+        take = f"UPDATE person SET {also}factor_step = $1 WHERE id = $2 AND factor = $3 AND factor_step < $1 RETURNING id"
+        if step is None or not await self._is_done(Statement(take, (step, person, sealed), 1)):
+            await self._tries.fail(watched, now)
+            raise OptionsError("", code="wrong-code")
+        await self._tries.forgive(watched[0])
+
+    async def _is_done(self, statement: Statement) -> bool:
+        """Do a statement; whether it has found what it must."""
+        try:
+            await self._database.transaction([statement])
+        except ConflictError:
+            return False
+        return True
+
+
+def _shown(secret: bytes) -> str:
+    """A secret as devices read it."""
+    return base64.b32encode(secret).decode("ascii")
+
+
+def _step_of(secret: bytes, code: str, now: int) -> int | None:
+    """The step of time whose code this is; None if it is none of the present."""
+    given = "".join(code.split())
+    maker = TOTP(_shown(secret), interval=STEP_S)
+    steps = [now // (1000 * STEP_S) + wrong for wrong in TOLERATED]
+    right = [step for step in steps if hmac.compare_digest(maker.generate_otp(step).encode(), given.encode())]
+    return right[0] if right else None
