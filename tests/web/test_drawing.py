@@ -123,6 +123,14 @@ def test_a_card_drawn_onto_another_offers_what_it_may_mean(host: Host, seat: Sea
     assert {card, loose} <= set(seat.made(host)[len(before)].replace("[", " ").replace("]", " ").split())
 
 
+def test_nothing_moves_while_a_card_is_drawn(host: Host, seat: Seat):
+    card, loose = seat.takes(range(2, 10))
+    lies = seat.lying(loose).bounding_box()
+    with drawn(seat.pointer, seat.held(card), seat.bare()):
+        assert seat.lying(loose).bounding_box() == lies
+    assert lies is not None
+
+
 def test_a_card_drawn_to_the_bare_cloth_is_laid_down(host: Host, seat: Seat):
     card = seat.lays_down()
     before, log = seat.made(host), seat.entries()

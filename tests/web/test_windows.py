@@ -67,6 +67,43 @@ def test_a_low_wide_window_shows_cards_on_the_table_no_smaller_than_a_small_one_
     assert sizes == sorted(sizes, key=lambda size: size or 0)
 
 
+_LYING = """() => {
+    const whole = document.querySelector(".middle").getBoundingClientRect();
+    const lying = [...document.querySelectorAll(".middle :is(.loose, .build)")].map((each) =>
+        each.getBoundingClientRect());
+    return [Math.min(...lying.map(({ top }) => top)) - whole.top,
+        whole.bottom - Math.max(...lying.map(({ bottom }) => bottom))];
+}"""
+
+
+@pytest.mark.parametrize("name", ["casino 2 play", "casino 4 play"])
+def test_cards_on_the_table_have_as_much_cloth_above_as_below_them(host: Host, browser: Browser, name: str):
+    page = opened(browser, host, name)
+    for window in ("1366x650", "1280x720", "1440x900", "390x844", "844x390"):
+        measure(page, SCENES[name].seats, window)
+        above, below = page.evaluate(_LYING)
+        assert abs(above - below) <= 3, window
+    page.context.close()
+
+
+_COLUMNS = "getComputedStyle(document.querySelector('.loose')).gridTemplateColumns.split(' ').length"
+
+
+def test_cards_on_the_table_stay_where_they_are_while_one_chooses(host: Host, browser: Browser):
+    page = opened(browser, host, "casino 2 play")
+    for window, has_room in (("1366x650", True), ("1440x900", False)):
+        measure(page, 2, window)
+        lay, columns = page.evaluate(_LYING)[0], page.evaluate(_COLUMNS)
+        page.locator("[data-hand]").nth(1).click()
+        page.locator(".choice").nth(8).wait_for()
+        still(page)
+        assert page.evaluate(_COLUMNS) == columns, window
+        if has_room:
+            assert page.evaluate(_LYING)[0] == pytest.approx(lay, abs=1), window
+        page.keyboard.press("Escape")
+    page.context.close()
+
+
 def test_where_not_all_builds_have_room_the_cloth_is_moved_and_each_is_found(host: Host, browser: Browser):
     page = opened(browser, host, "casino 2 builds")
     page.set_viewport_size({"width": 320, "height": 480})

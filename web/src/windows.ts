@@ -6,6 +6,8 @@
 export const WINDOWS = {
   /** Lower than a table with words below its middle needs: phones on their side, laptops. */
   low: "(orientation: landscape) and (max-height: 649px), (min-width: 1024px) and (max-height: 759px)",
+  /** Of these the laptops: wide, and nothing floats over the cloth. */
+  laptop: "(min-width: 1024px) and (max-height: 759px)",
   /** Tablets and desks. */
   spacious:
     "(min-width: 700px) and (max-width: 1023px) and (min-height: 650px), (min-width: 1024px) and (min-height: 760px)",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fit, gapsOf, holds, TALL, trayWidth } from "./fit.ts";
+import { fit, gapsOf, heightOf, holds, shrunk, TALL, trayWidth } from "./fit.ts";
 
 describe("fitting the cards", () => {
   it("leaves them as large as usual where there is room", () => {
@@ -76,6 +76,29 @@ describe("fitting the cards", () => {
     expect(holds(room, load, found)).toBe(true);
     expect(holds({ ...room, height: 200 }, load, found)).toBe(false);
     expect(holds(room, { ...load, builds: [[2], [2], [2], [2]] }, found)).toBe(false);
+  });
+
+  it("counts the place of builds only once there are some", () => {
+    const room = { width: 370, height: 400 };
+    const load = { places: 8, builds: [[2]], canBuild: true };
+    const below = { card: 50, columns: 4, rows: 2, isBeside: false, isKept: true };
+    expect(heightOf(room, load, below, false)).toBe(2 * 70 + gapsOf(50).y);
+    expect(heightOf(room, load, below, true)).toBe(2 * 70 + gapsOf(50).y + 14 + 70 + 45);
+    expect(heightOf({ ...room, width: 700 }, load, { ...below, isBeside: true }, true)).toBe(
+      2 * 70 + gapsOf(50).y,
+    );
+  });
+
+  it("keeps its rows while cards can be read", () => {
+    const load = { places: 8, builds: [], canBuild: true };
+    const laid = { card: 100, columns: 4, rows: 2, isBeside: true, isKept: true };
+    expect(shrunk({ width: 900, height: 300 }, load, laid, false)).toEqual(laid);
+    expect(shrunk({ width: 900, height: 200 }, load, laid, false)).toMatchObject({
+      columns: 4,
+      rows: 2,
+      card: 66,
+    });
+    expect(shrunk({ width: 900, height: 110 }, load, laid, false)).toBe(null);
   });
 
   it("knows that a tray is as wide as its label needs", () => {

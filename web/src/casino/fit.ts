@@ -32,6 +32,8 @@ const PLUS = 11;
 const LABEL = 45;
 /** What name and value of a build need. */
 const LEAST_TRAY = 116;
+/** Between rows of cards and builds below them. */
+const GAP = 14;
 const MOST_COLUMNS = 9;
 const LEAST = 28;
 /** Below this, more columns are better than smaller cards. */
@@ -47,6 +49,11 @@ export function gapsOf(card: number): { x: number; y: number } {
 export function trayWidth(groups: readonly number[], card: number): number {
   const cards = groups.reduce((sum, size) => sum + card * (1 + OVERLAP * (size - 1)), 0);
   return Math.max(LEAST_TRAY, PADDING + cards + PLUS * (groups.length - 1));
+}
+
+/** What builds beside rows of this width have. */
+function besideOf(room: Room, width: number): number {
+  return (room.width - width) * 0.62 - 28;
 }
 
 /** Height of trays laid out in rows of this width. */
@@ -77,9 +84,9 @@ function fits(
   const height = rows * card * TALL + (rows - 1) * gaps.y;
   if (width > room.width || height > room.height) return false;
   if (!load.canBuild && load.builds.length === 0) return true;
-  const beside = (room.width - width) * 0.62 - 28;
+  const beside = besideOf(room, width);
   if (isBeside) return beside > 0 && traysHeight(load.builds, card, beside) <= room.height;
-  return height + 14 + traysHeight(load.builds, card, room.width) <= room.height;
+  return height + GAP + traysHeight(load.builds, card, room.width) <= room.height;
 }
 
 /** Whether all has room in an arrangement. */
@@ -87,10 +94,36 @@ export function holds(room: Room, load: Load, { card, columns, rows, isBeside, i
   return fits(room, { ...load, canBuild: isKept }, card, columns, rows, isBeside);
 }
 
+/** Height of all that lies there: rows of cards, and builds beside or below them where they have a place. */
+export function heightOf(
+  room: Room,
+  load: Load,
+  { card, columns, rows, isBeside }: Fit,
+  isBuilt: boolean,
+): number {
+  const gaps = gapsOf(card);
+  const loose = rows * card * TALL + (rows - 1) * gaps.y;
+  if (!isBuilt) return loose;
+  if (!isBeside) return loose + GAP + traysHeight(load.builds, card, room.width);
+  const width = columns * card + (columns - 1) * gaps.x;
+  return Math.max(loose, traysHeight(load.builds, card, besideOf(room, width)));
+}
+
 /** The largest width of a card that goes, if any does. */
 function largest(most: number, goes: (card: number) => boolean): number | null {
   for (let card = Math.round(most); card >= LEAST; card--) if (goes(card)) return card;
   return null;
+}
+
+/**
+ * The same arrangement with cards no larger than they are, without room for builds if none have theirs; null if they
+ * could not be read.
+ */
+export function shrunk(room: Room, load: Load, laid: Fit, isBuilt: boolean): Fit | null {
+  const needed = { ...load, canBuild: isBuilt };
+  const goes = (card: number): boolean => fits(room, needed, card, laid.columns, laid.rows, laid.isBeside);
+  const card = goes(laid.card) ? laid.card : largest(laid.card, goes);
+  return card !== null && card >= Math.min(READABLE, laid.card) ? { ...laid, card } : null;
 }
 
 /** The best arrangement: cards as large as possible, in as few columns as look well. */

@@ -29,6 +29,8 @@ export class Pointing {
   confirming = $state<number | null>(null);
   /** What a card that is drawn would be laid on: something on the table, or the bare cloth (`CLOTH`). */
   aimed = $state<string | null>(null);
+  /** Whether a card is being drawn: nothing else changes its place meanwhile. */
+  isDrawing = $state(false);
   readonly #of: Table;
 
   constructor(of: Table) {
