@@ -176,6 +176,45 @@ def test_a_clone_lives_its_own_life(slug: str):
 
 
 @ANY
+def test_a_match_whose_past_is_kept_as_bytes_is_the_same_match(slug: str):
+    plain, shrunk = Match(slug, seed=4), Match(slug, seed=4)
+    rng = random.Random(6)
+    for _ in range(50):
+        play_alike(plain, shrunk, 3, rng)
+        for _ in range(rng.choice((0, 0, 0, 0, 1, 2, 40))):
+            if plain.steps:
+                assert plain.undo() == shrunk.undo()
+    assert (everything(shrunk), shrunk.steps) == (everything(plain), plain.steps)
+    assert [shrunk.events(first) for first in range(60)] == [plain.events(first) for first in range(60)]
+    assert everything(Match.from_record(shrunk.record())) == everything(plain)
+
+
+@ANY
+def test_views_and_clones_stay_as_they_are_while_a_match_shrinks(slug: str):
+    plain, shrunk = Match(slug, seed=4), Match(slug, seed=4)
+    play_alike(plain, shrunk, 20, random.Random(6))
+    view, clone = shrunk.view(0), shrunk.clone()
+    before, clone_before = view.to_bytes(), everything(clone)
+    play_alike(plain, shrunk, 60, random.Random(7))
+    assert view.to_bytes() == before
+    for _ in range(min(30, len(shrunk.steps))):
+        shrunk.undo()
+    assert view.to_bytes() == before
+    assert everything(clone) == clone_before
+
+
+def play_alike(plain: Match, shrunk: Match, moves: int, rng: random.Random) -> None:
+    """The same moves in two matches, one of which shrinks."""
+    for _ in range(moves):
+        if plain.over:
+            return
+        seat = rng.choice(plain.to_act)
+        move = random_move(plain, seat, rng)
+        assert plain.play(seat, move) == shrunk.play(seat, move)
+        shrunk.shrink()
+
+
+@ANY
 def test_asking_changes_nothing(slug: str):
     match = random_match(slug, seed=10, moves=7)
     before = position(match)

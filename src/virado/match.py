@@ -9,6 +9,8 @@ caller, and it is here, above the rules, because here a program begins: the rule
 
 import secrets
 from collections.abc import Sequence
+from functools import cache
+from itertools import pairwise
 from typing import Any, Generic, NamedTuple, NoReturn, Self
 
 import msgspec
@@ -18,9 +20,11 @@ from virado.cards import Card, CardSet, Deck, Seat, members
 from virado.games.catalogue import AnyGame, stored_variant
 from virado.games.catalogue import variant as find_variant
 from virado.games.contract import REFEREE_SEAT, LaterPack, Packed, pack_by, seat_number, seats_of
+from virado.games.kept import events_codec, move_of
 from virado.games.messages import PUBLIC, REFEREE, Actor, Event, Move, Status, Viewer, ViewMessage
 from virado.games.variant import Variant
 from virado.kernel.facts import noting
+from virado.kernel.history import Codec, History, codec_of
 from virado.kernel.layout import MatchState
 from virado.packs import cards_from_text, check_pack, pack_from_text, shuffled
 from virado.record import DIGITS, VERSION, Origin, Record, check_digest, digest, impossible_move
@@ -80,6 +84,23 @@ class _Checkpoint(NamedTuple):
     steps: int
     state: bytes
     """Packed."""
+
+
+_done_codec = codec_of(list[_Done])
+
+
+@cache
+def _steps_codec(game: AnyGame) -> Codec:
+    """Steps as bytes, their actors as numbers."""
+    moves = codec_of(list[tuple[Seat, move_of(game)]])
+
+    def encode(steps: Sequence[Step]) -> bytes:
+        return moves.encode([(seat_number(actor), move) for actor, move in steps])
+
+    def decode(packed: bytes) -> list[Step]:
+        return [Step(REFEREE if seat == REFEREE_SEAT else seat, move) for seat, move in moves.decode(packed)]
+
+    return Codec(encode, decode)
 
 
 def opening_state(
@@ -158,7 +179,7 @@ class Match(Generic[Data_co]):
         for pack in packs:
             check_pack(self._deck, pack)
         self._packs = tuple(tuple(pack) for pack in packs)
-        self._steps: list[Step] = []
+        self._steps: History[Step] = History(_steps_codec(variant.game))
         self._chance: list[tuple[Card, ...]] = []
         self._origin = start.origin if start is not None else None
         self._later = start.later if start is not None else ()
@@ -166,9 +187,9 @@ class Match(Generic[Data_co]):
         self._diverged = False
         """Whether a step has been taken back, so that other moves may want other cards than the recorded ones."""
         self._packs_dealt = 0
-        self._events: list[Event] = []
-        self._heard: dict[Viewer, list[Event]] = {}
-        self._done: list[_Done] = []
+        self._events: History[Event] = History(events_codec(variant.game))
+        self._heard: dict[Viewer, History[Event]] = {}
+        self._done: History[_Done] = History(_done_codec)
         self._known_digests: list[str] = []
         """Digests of what was announced before the first move and by each move, as far as a record has needed them."""
         self._checkpoints: list[_Checkpoint] = []
@@ -344,10 +365,12 @@ class Match(Generic[Data_co]):
         if not 0 <= seat < self._state.players:
             raise no_such_seat(seat, self._state.players)
 
-    def _heard_by(self, viewer: Viewer) -> list[Event]:
+    def _heard_by(self, viewer: Viewer) -> History[Event]:
         """The events as the viewer learned of them; only the new ones are made."""
-        heard = self._heard.setdefault(viewer, [])
-        heard += [event.seen_by(viewer) for event in self._events[len(heard) :]]
+        heard = self._heard.get(viewer)
+        if heard is None:
+            heard = self._heard[viewer] = History(events_codec(self._game))
+        heard.extend([event.seen_by(viewer) for event in self._events[len(heard) :]])
         return heard
 
     # ------------------------------------------------------------------ making moves
@@ -373,14 +396,15 @@ class Match(Generic[Data_co]):
         game, s, o = self._game, self._state, self._config
         actor, made, packed = judged
         effect = game.describe(s, o, actor, packed)
-        self._done.append(_Done(packed, len(self._events), len(self._chance), self._packs_dealt))
+        first = len(self._events)
+        self._done.append(_Done(packed, first, len(self._chance), self._packs_dealt))
         facts = noting(s, lambda: self._rules.apply(s, o, seat_number(actor), *packed))
         self._steps.append(Step(actor, made))
-        self._events += game.narrate(s, o, actor, packed, effect, facts)
+        self._events.extend(game.narrate(s, o, actor, packed, effect, facts))
         supplied = self._settle()
         if supplied or len(self._steps) - self._checkpoints[-1].steps >= STEPS_BETWEEN_CHECKPOINTS:
             self._checkpoints.append(_Checkpoint(len(self._steps), s.packed()))
-        return self._events[self._done[-1].events :]
+        return self._events[first:]
 
     def _packed(self, actor: Actor, move: Move | str) -> Packed:
         """The ints of a move. What cannot be read is judged on what the actor may know, like any refusal."""
@@ -406,7 +430,7 @@ class Match(Generic[Data_co]):
             cards = self._next_cards(wanted)
             facts = self._supply(cards)
             self._chance.append(tuple(cards))
-            self._events += self._game.narrate_chance(s, o, cards, facts)
+            self._events.extend(self._game.narrate_chance(s, o, cards, facts))
             supplied = True
         return supplied
 
@@ -439,11 +463,13 @@ class Match(Generic[Data_co]):
         self._recorded = [*self._chance, *self._recorded[len(self._chance) :]]
         self._diverged = True
         self._back_to(len(self._steps))
-        del self._events[done.events :]
+        self._events.cut(done.events)
         del self._chance[done.chance :]
         del self._known_digests[len(self._done) + 1 :]
         self._packs_dealt = done.packs
-        self._heard = {viewer: heard[: done.events] for viewer, heard in self._heard.items()}
+        self._heard = {viewer: heard.copy() for viewer, heard in self._heard.items()}  # views keep the former
+        for heard in self._heard.values():
+            heard.cut(done.events)
         return step
 
     def _back_to(self, steps: int) -> None:
@@ -452,10 +478,9 @@ class Match(Generic[Data_co]):
             self._checkpoints.pop()
         last = self._checkpoints[-1]
         state: Any = self._game.state_type.unpacked(last.state)
-        for number in range(last.steps, steps):
-            self._rules.apply(
-                state, self._config, seat_number(self._steps[number].actor), *self._done[number].packed
-            )
+        again = slice(last.steps, steps)
+        for step, done in zip(self._steps[again], self._done[again], strict=True):
+            self._rules.apply(state, self._config, seat_number(step.actor), *done.packed)
         self._state = state
 
     def clone(self) -> Self:
@@ -463,14 +488,19 @@ class Match(Generic[Data_co]):
         copy = type(self).__new__(type(self))
         copy.__dict__.update(self.__dict__)
         copy._state = self._state.clone()
-        copy._steps = self._steps[:]
+        copy._steps = self._steps.copy()
         copy._chance = self._chance[:]
-        copy._events = self._events[:]
-        copy._heard = {viewer: heard[:] for viewer, heard in self._heard.items()}
-        copy._done = self._done[:]
+        copy._events = self._events.copy()
+        copy._heard = {viewer: heard.copy() for viewer, heard in self._heard.items()}
+        copy._done = self._done.copy()
         copy._known_digests = self._known_digests[:]
         copy._checkpoints = self._checkpoints[:]
         return copy
+
+    def shrink(self) -> None:
+        """Keep what is old as bytes, for a host of many matches: it is a tenth of the memory, and takes longer to read."""
+        for history in (self._steps, self._done, self._events, *self._heard.values()):
+            history.shrink()
 
     # ------------------------------------------------------------------ events
     @property
@@ -511,11 +541,12 @@ class Match(Generic[Data_co]):
     def _digests(self) -> list[str]:
         """What was announced, opening and moves, as digests; only the new ones are made."""
         digests = self._known_digests
-        starts = [*(done.events for done in self._done), len(self._events)]
         if not digests:
             digests.append(digest(self.opening))
-        for number in range(len(digests), len(starts)):
-            digests.append(digest(self._events[starts[number - 1] : starts[number]]))
+        starts = [*(done.events for done in self._done[len(digests) - 1 :]), len(self._events)]
+        new = self._events[starts[0] :]
+        for first, end in pairwise(starts):
+            digests.append(digest(new[first - starts[0] : end - starts[0]]))
         return digests
 
     @classmethod

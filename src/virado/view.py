@@ -113,7 +113,7 @@ class View(Generic[S, O, Data_co]):
 
     def events(self, since: int = 0) -> tuple[Event, ...]:
         """The events from number `since` (counted from 0) to the moment of the view, as this viewer learned of them."""
-        return tuple(islice(self._heard, since, self.event_count))
+        return tuple(self._heard[max(since, 0) : self.event_count])
 
     def to_bytes(self) -> bytes:
         """Everything in this view, events included, as canonical JSON."""

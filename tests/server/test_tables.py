@@ -124,6 +124,34 @@ def test_a_command_that_is_sent_twice_is_done_once(tmp_path: Path):
     run(test())
 
 
+def test_what_is_old_at_a_table_is_kept_as_bytes_and_told_as_before(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (server, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            table = (await rosa.done("create", variant="casino(target=1000)", bots={"1": "greedy"}, sit=0))[
+                "id"
+            ]
+            await rosa.done("start", table=table)
+            await rosa.watch(table, 0)
+            await rosa.play_on(table, 0, 30)
+            log = server.node.tables[table].session.log
+            assert log[5] is not log[5], "it is made again each time"
+            assert log[-1] is log[-1]
+            told = [
+                each for message in rosa.told if message["type"] == "entries" for each in message["entries"]
+            ]
+            again = await rosa.watch(table, 0)
+            assert again["entries"][: len(told)] == told
+            seen = (await tom.watch(table, None))["entries"]
+            public = [msgspec.to_builtins(entry) for entry in server.node.tables[table].session.entries()]
+            assert seen == json.loads(json.dumps(public[: len(seen)]))
+
+    run(test())
+
+
 BAD: list[Any] = [
     "not json",
     "[]",

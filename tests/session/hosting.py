@@ -39,6 +39,7 @@ class Host:
     def send(self, command: AnyCommand, sender: Person | str | None = HOST, **how: Any) -> tuple[Entry, ...]:
         """The entries of a command that must be accepted."""
         answer = self.session.apply(command, now=self.now, sender=sender, **how)
+        self.session.shrink()  # as a server does
         assert answer.refusal is None, answer.refusal
         return answer.entries
 

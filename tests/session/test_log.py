@@ -1,12 +1,14 @@
 """The numbered log: what is kept, what it is made again from, and commands that are sent twice."""
 
 import hashlib
+import random
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from tests.session.hosting import Host, kinds
+from tests.playing import random_choice
+from tests.session.hosting import PEOPLE, Host, kinds
 from virado import OptionsError
 from virado.games.casino.game import GAME as CASINO
 from virado.games.messages import PUBLIC
@@ -16,6 +18,7 @@ from virado.session import (
     Begin,
     Begun,
     Clock,
+    Entry,
     FirstEntries,
     Leave,
     Moved,
@@ -100,6 +103,41 @@ def test_a_session_can_be_made_of_the_entries_alone():
     assert again.entries(0) == host.session.entries(0)
     assert again.asked
     assert again.log == host.session.log
+
+
+@pytest.mark.parametrize("slug", ["royal-dominican", "raub", "zwanzig-ab-jager", "hazari"])
+def test_a_log_whose_past_is_kept_as_bytes_is_the_same_log(slug: str):
+    host = Host(slug, clock=CLOCK)
+    kept: list[Entry] = [*host.session.log]
+    for seat, person in enumerate(PEOPLE[: len(host.session.seats)]):
+        kept += host.send(Sit(seat=seat, name=person.title()), person, id=f"sit-{seat}")
+    kept += host.send(Begin(seed=(1 << 250) + 17), id="begin")
+    rng = random.Random(3)
+    commands: dict[str, tuple[Play, str, tuple[Entry, ...]]] = {}
+    while len(kept) < 120 and host.session.asked:
+        (seat, _, question), number = rng.choice(host.session.asked), len(kept)
+        move = str(random_choice(host.session.view(seat), rng))
+        play = Play(seat=seat, move=move, question=question)
+        host.now += 100
+        done = host.send(play, PEOPLE[seat], id=f"play-{number}")
+        commands[f"play-{number}"] = play, PEOPLE[seat], done
+        kept += done
+    log = host.session.log
+    assert log == kept
+    assert [type(entry) for entry in log] == [type(entry) for entry in kept]
+    assert host.session.entries(1, since=9) == [entry.seen_by(1) for entry in kept[9:]]
+    for number, (play, person, done) in commands.items():
+        assert host.send(play, person, id=number) == done
+    assert len(log) == len(kept)
+    same_again(host.session)
+
+
+def test_a_name_is_taken_out_of_what_is_kept_as_bytes():
+    host = Host("casino(target=1000)").seat(2).begin().play(80)
+    before = [*host.session.log]
+    assert list(host.session.forget("rosa")) == [1]
+    assert b"Rosa" not in msgspec.json.encode(host.session.entries())
+    assert host.session.log[2:] == before[2:]
 
 
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
@@ -281,7 +319,7 @@ def test_a_command_is_known_though_another_has_the_same_hash(monkeypatch: pytest
         return 1
 
     monkeypatch.setattr("virado.session.log.hash", same, raising=False)
-    log = Log()
+    log = Log(CASINO)
     for number, command in enumerate(("a", "b", "b", "", "a")):
         log.add(Paused(number=number, at=1, sender="rosa" if command else None, command=command))
     assert [entry.number for entry in log.answer("rosa", "b")] == [1, 2]

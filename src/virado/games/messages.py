@@ -1,7 +1,8 @@
 """The vocabulary that all families share: how moves, events, effects and views are written down.
 
 Each family has a module `messages` of msgspec structs built on these bases. The structs are what travels: the
-line protocol, stored logs, JSON Schema and a client's types are made from them. Cards travel by name (`Qs`), seats
+line protocol, stored logs, JSON Schema and a client's types are made from them. They hold values only and are part of
+no cycle, so the garbage collector need not look at them (`gc=False`). Cards travel by name (`Qs`), seats
 as numbers from 0 in the order of play, sides as numbers from 0; `seat % number of sides` is the side of a seat.
 
 One name per thing, in every family:
@@ -74,7 +75,7 @@ Actor: TypeAlias = Seat | Literal[Special.REFEREE]
 """Who moves: a seat, or the REFEREE."""
 
 
-class Move(msgspec.Struct, frozen=True, kw_only=True, tag_field="move"):
+class Move(msgspec.Struct, frozen=True, kw_only=True, tag_field="move", gc=False):
     """A move with named fields; `str()` is its canonical text, which `parse` takes back to the same move.
 
     Others than its actor learn of a move through the events that announce it, unless it is an `OpenMove`.
@@ -96,11 +97,11 @@ class Call(OpenMove, frozen=True, kw_only=True):
     """What may be said out of turn; it takes nobody's turn."""
 
 
-class Effect(msgspec.Struct, frozen=True, kw_only=True, tag_field="effect"):
+class Effect(msgspec.Struct, frozen=True, kw_only=True, tag_field="effect", gc=False):
     """What a move does, as far as the seat that makes it knows before it is made."""
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", gc=False):
     """A fact that a referee announces.
 
     An event holds everything; `seen_by` is the only way to anybody. A subclass either is an `Announcement`, heard
@@ -129,7 +130,7 @@ def hands_seen_by(hands: tuple[Held, ...], viewer: Viewer) -> tuple[Held, ...]:
     return tuple(held if seat == viewer else count_of(held) for seat, held in enumerate(hands))
 
 
-class ViewMessage(msgspec.Struct, frozen=True, kw_only=True):
+class ViewMessage(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The position as one viewer may know it: what every family's view has."""
 
     game: ClassVar[str]
@@ -191,7 +192,7 @@ class Agreement(msgspec.Struct, frozen=True, kw_only=True):
     """The value of every option, those of a nested record as `points.ace`."""
 
 
-class Status(msgspec.Struct, frozen=True, kw_only=True):
+class Status(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The public status of a match (docs/protocol.md)."""
 
     variant: str

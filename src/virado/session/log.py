@@ -1,10 +1,17 @@
 """The log that a session keeps: its entries by number, and by the command that has brought them about."""
 
-from collections.abc import Sequence
+from array import array
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import overload
 
 import msgspec
 
+from virado.games.catalogue import AnyGame
+from virado.games.kept import event_of, move_of
+from virado.games.messages import Event, Move
+from virado.kernel.history import Codec, History, codec_of
 from virado.session import entries as e
 from virado.session.setup import nameless
 
@@ -25,17 +32,20 @@ class FirstEntries(Sequence[e.AnyEntry]):
     def __getitem__(self, place: slice) -> Sequence[e.AnyEntry]: ...
     def __getitem__(self, place: int | slice) -> e.AnyEntry | Sequence[e.AnyEntry]:
         if isinstance(place, slice):
-            return [self._log[number] for number in range(*place.indices(self._length))]
+            first, end, step = place.indices(self._length)
+            return self._log[first : max(first, end)] if step == 1 else self._log[: self._length][place]
         return self._log[range(self._length)[place]]
+
+    def __iter__(self) -> Iterator[e.AnyEntry]:
+        return iter(self._log[: self._length])
 
 
 class Log:
     """The entries of a session, complete, oldest first."""
 
-    def __init__(self) -> None:
-        self._entries: list[e.AnyEntry] = []
-        self._by_command: dict[int, int] = {}
-        """By hash of sender and id of a command, the number of its first entry; the hash is a third of the memory."""
+    def __init__(self, game: AnyGame) -> None:
+        self._entries: History[e.AnyEntry] = History(_codec(game))
+        self._commands = _Commands()
 
     @property
     def entries(self) -> Sequence[e.AnyEntry]:
@@ -46,11 +56,15 @@ class Log:
         """The next entry."""
         self._entries.append(entry)
         if entry.command:
-            self._by_command.setdefault(hash((entry.sender, entry.command)), entry.number)
+            self._commands.add(entry.sender, entry.command, entry.number)
+
+    def shrink(self) -> None:
+        """Keep what is old as bytes."""
+        self._entries.shrink()
 
     def answer(self, sender: str | None, command: str) -> tuple[e.AnyEntry, ...]:
         """What a command of this sender with this id has brought about; empty if there was none."""
-        first = self._by_command.get(hash((sender, command)))
+        first = self._commands.first(sender, command)
         if first is None:
             return ()
         head = self._entries[first]
@@ -69,5 +83,62 @@ class Log:
                 if occupant != entry.occupant:
                     changed[entry.number] = msgspec.structs.replace(entry, occupant=occupant)
         for number, entry in changed.items():
-            self._entries[number] = entry
+            self._entries.replace(number, entry)
         return changed
+
+
+class _Commands:
+    """By the hash of the sender and id of a command, its first entry: two numbers for each, in the order of the hashes."""
+
+    def __init__(self) -> None:
+        self._hashes = array("q")
+        self._first = array("q")
+
+    def add(self, sender: str | None, command: str, number: int) -> None:
+        """An entry of a command."""
+        found = hash((sender, command))
+        place = bisect_left(self._hashes, found)
+        if place == len(self._hashes) or self._hashes[place] != found:
+            self._hashes.insert(place, found)
+            self._first.insert(place, number)
+
+    def first(self, sender: str | None, command: str) -> int | None:
+        """The number of the first entry of a command; None if there is none."""
+        found = hash((sender, command))
+        place = bisect_left(self._hashes, found)
+        is_there = place < len(self._hashes) and self._hashes[place] == found
+        return self._first[place] if is_there else None
+
+
+@cache
+def _codec(game: AnyGame) -> Codec:
+    """Entries as bytes: moves and events, whose types are those of the family, stand beside them."""
+    parts = codec_of(list[tuple[e.AnyEntry, move_of(game) | None, tuple[event_of(game), ...]]])
+
+    def encode(entries: Sequence[e.AnyEntry]) -> bytes:
+        return parts.encode([_apart(entry) for entry in entries])
+
+    def decode(packed: bytes) -> Sequence[e.AnyEntry]:
+        return [_together(*each) for each in parts.decode(packed)]
+
+    return Codec(encode, decode)
+
+
+def _apart(entry: e.AnyEntry) -> tuple[e.AnyEntry, Move | None, tuple[Event, ...]]:
+    match entry:
+        case e.Moved():
+            return msgspec.structs.replace(entry, move=None, events=()), entry.move, entry.events
+        case e.Begun():
+            return msgspec.structs.replace(entry, events=()), None, entry.events
+        case _:
+            return entry, None, ()
+
+
+def _together(entry: e.AnyEntry, move: Move | None, events: tuple[Event, ...]) -> e.AnyEntry:
+    match entry:
+        case e.Moved():
+            return msgspec.structs.replace(entry, move=move, events=events)
+        case e.Begun():
+            return msgspec.structs.replace(entry, events=events)
+        case _:
+            return entry

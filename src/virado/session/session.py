@@ -73,7 +73,7 @@ class Session:
 
     def _open(self, entry: e.Opened, match: Match | None) -> None:
         self._state = SessionState(entry.setup, now=entry.at, match=match, revision=entry.revision)
-        self._log = Log()
+        self._log = Log(self._state.variant.game)
         check_level(entry.setup.stand_in)
         self.evolve(entry)
 
@@ -138,6 +138,12 @@ class Session:
         self._state.now = max(self._state.now, now or 0)
         if hearing is not None:
             self._state.hearing = list(hearing)
+
+    def shrink(self) -> None:
+        """Keep what is old of the log and of the match as bytes: less memory, and it takes longer to read."""
+        self._log.shrink()
+        if self._state.match is not None:
+            self._state.match.shrink()
 
     def forget(self, person: str) -> dict[int, e.AnyEntry]:
         """Take the name of a person out of the log and the seats; by number, the entries that have changed."""

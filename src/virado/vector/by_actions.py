@@ -80,7 +80,7 @@ class MatchByActions(Match):
             self._at_deal = self.clone()
         facts = self._supply(list(cards))
         self._chance.append(tuple(cards))
-        self._events += self._game.narrate_chance(self._state, self._config, cards, facts)
+        self._events.extend(self._game.narrate_chance(self._state, self._config, cards, facts))
         if not self._steps:
             self._opening_events = len(self._events)
         del self._known_digests[len(self._steps) :]  # the last move has announced more now

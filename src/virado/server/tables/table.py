@@ -108,6 +108,7 @@ class Table:
     def __init__(self, row: TableRow, session: Session, services: Services) -> None:
         self.row = row
         self.session = session
+        session.shrink()
         self.lease = row.lease
         """Until when this node may serve the table without asking; the writes are fenced by the epoch."""
         self._services = services
@@ -216,6 +217,7 @@ class Table:
             if new:
                 await self._store(new)
         await self._tell(new)
+        self.session.shrink()
         return answer
 
     def _stood_still_ms(self) -> int:
@@ -315,6 +317,7 @@ class Table:
         except BaseException:  # cancelled: nobody else may come for whom this would be done
             self.later(self._make_sure())
             raise
+        self.session.shrink()
         self._is_unsure = False
         self.audience.read_anew()
         self.stored = len(self.session.log)

@@ -1,0 +1,201 @@
+"""What a running table takes of a server's memory: `python benchmarks/table_memory.py [--tables 100] [--entries 90]`.
+
+Tables of a real server in this process, with its SQLite and four followers each, play until their logs have so many entries, a
+capture if there is one, each command with an id as a browser gives it. What Python's allocator has handed out for them
+(`tracemalloc`) is divided by their number; what holds it follows, as what is reached from one table and from no other one.
+`--reads en`: the followers are told everything in words, too, as a browser is; `--views`: whoever is to move asks what is legal
+before, as a browser does. Where sockets would be, messages are thrown away.
+"""
+
+import argparse
+import asyncio
+import gc
+import random
+import sys
+import tempfile
+import tracemalloc
+import uuid
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from types import BuiltinFunctionType, CodeType, FrameType, FunctionType, ModuleType
+from typing import Any
+
+import msgspec
+
+from server_process import machine
+from virado.cards import Seat
+from virado.match import Match
+from virado.server import wire
+from virado.server.opening import opened
+from virado.server.people import StoredPerson
+from virado.server.settings import Settings
+from virado.server.tables.node import Node
+from virado.server.tables.places import NOWHERE
+from virado.server.tables.table import Table
+from virado.session import Play, ShowEntropy, Sit, commitment_to
+
+ENTROPY = "00" * 32
+VARIANT = "casino(players=4, target=1000)"
+SIZE_OF_RAW = 64
+"""Of what `msgspec.Raw` is besides the bytes; it does not tell its size."""
+NOT_OF_TABLES = (
+    type,
+    ModuleType,
+    FunctionType,
+    BuiltinFunctionType,
+    CodeType,
+    FrameType,
+    asyncio.AbstractEventLoop,
+)
+
+
+class Follower:
+    """Somebody who follows a table and throws away what is sent."""
+
+    def __init__(self, person: StoredPerson, reads: str) -> None:
+        self.me = person
+        self.person = person.id
+        self.reads = reads
+        self.place = NOWHERE
+
+    def send(self, message: bytes) -> None:
+        """Nothing is kept of it."""
+
+    def follow_on(self, table: str, seat: Seat | None, since: int) -> None:
+        """The server ends."""
+
+
+async def open_table(node: Node, variant: str, followers: list[Follower]) -> Table:
+    """A table of these people at which the cards are dealt."""
+    create = wire.Create(id=str(uuid.uuid4()), variant=variant, sit=0)
+    table = await node.create(followers[0].me, create)
+    for seat, follower in enumerate(followers[1:], 1):
+        sit = Sit(seat=seat, commitment=commitment_to(ENTROPY))
+        (await table.act(sit, follower.me.known, str(uuid.uuid4()))).accepted()
+    (await table.begin(by=followers[0].person)).accepted()
+    for seat, follower in enumerate(followers):
+        if seat:
+            show = ShowEntropy(seat=seat, entropy=ENTROPY)
+            (await table.act(show, follower.me.known, str(uuid.uuid4()))).accepted()
+        await table.follow(follower, seat, 0)
+    return table
+
+
+async def play(
+    table: Table, followers: list[Follower], entries: int, rng: random.Random, *, views: bool
+) -> None:
+    """Moves until the log is so long."""
+    while len(table.session.log) < entries:
+        match = table.session.match
+        assert match is not None
+        seat = match.to_act[0]
+        if views:
+            (await table.view(followers[seat].person, seat)).legal(wire.MOST_LEGAL)
+        move = choose(match.clone(), seat, rng)
+        (await table.act(Play(seat=seat, move=move), followers[seat].me.known, str(uuid.uuid4()))).accepted()
+
+
+def choose(match: Match, seat: Seat, rng: random.Random) -> str:
+    moves = [str(move) for move in match.legal(seat, 200)]
+    captures = [move for move in moves if " x " in move]
+    return rng.choice(captures or moves)
+
+
+# ---------------------------------------------------------------------- what holds it
+PARTS = {
+    "log: entries": "session._log",
+    "match: steps": "session._state.match._steps",
+    "match: events": "session._state.match._events",
+    "match: events as heard": "session._state.match._heard",
+    "match: what undo needs": "session._state.match._done",
+    "match: packed states": "session._state.match._checkpoints",
+    "match: chance": "session._state.match._chance",
+    "match: the rest": "session._state.match",
+    "state of the session": "session._state",
+    "log in words": "audience._in_words",
+    "audience": "audience",
+    "bots": "_bots",
+    "the rest": "",
+}
+"""What is counted one after the other; what has been counted is not counted again."""
+
+
+def reached(start: Iterable[Any], seen: set[int]) -> Iterator[Any]:
+    """Every object that these hold, each once."""
+    waiting = list(start)
+    while waiting:
+        found = waiting.pop()
+        if id(found) in seen or isinstance(found, NOT_OF_TABLES):
+            continue
+        seen.add(id(found))
+        yield found
+        waiting += gc.get_referents(found)
+
+
+def attribute(path: str, of: Any) -> Any:
+    for name in path.split(".") if path else ():
+        of = getattr(of, name, None)
+    return of
+
+
+def shares(node: Node, tables: list[Table]) -> tuple[Counter[str], Counter[str]]:
+    """Bytes by part of one table, and by type: of what is reached from the first and not from the second."""
+    one, other = tables[:2]
+    services = vars(one)["_services"]
+    of_all = [node, *vars(node).values(), services, *services]
+    people = [follower for table in tables for follower in table.audience.everybody()]
+    cut = {id(found) for found in (*of_all, *people, __builtins__, sys.modules)}
+    shared = cut | {id(found) for found in reached([other], set(cut))}
+    by_part: Counter[str] = Counter()
+    by_type: Counter[str] = Counter()
+    seen = set(shared)
+    for name, path in PARTS.items():
+        for found in reached([attribute(path, one)], seen):
+            size = SIZE_OF_RAW if isinstance(found, msgspec.Raw) else sys.getsizeof(found)
+            by_part[name] += size
+            by_type[type(found).__name__] += size
+    return by_part, by_type
+
+
+async def main(args: argparse.Namespace, folder: Path) -> None:
+    settings = Settings(data=folder, log="off", prepare_bots=False, most_tables=0, per_address=0)
+    async with opened(settings) as server:
+        node = server.node
+        rng = random.Random(1)
+        people = [
+            Follower(await server.people.add_guest(f"Guest {number}", node.world.now()), args.reads)
+            for number in range(4 * (args.tables + 1))
+        ]
+        groups = [people[at : at + 4] for at in range(0, len(people), 4)]
+        first = await open_table(node, args.variant, groups[0])
+        await play(first, groups[0], args.entries, rng, views=args.views)
+        tracemalloc.start()
+        gc.collect()
+        before = tracemalloc.get_traced_memory()[0]
+        tables: list[Table] = []
+        for group in groups[1:]:
+            table = await open_table(node, args.variant, group)
+            await play(table, group, args.entries, rng, views=args.views)
+            tables.append(table)
+        gc.collect()
+        used = (tracemalloc.get_traced_memory()[0] - before) / len(tables) / 1024
+        tracemalloc.stop()
+        print(f"{used:.1f} KiB a table of {args.variant} with {args.entries} entries ({args.tables} tables)")
+        by_part, by_type = shares(node, tables)
+        for what, found in (("by part", by_part), ("by type", by_type)):
+            print(f"  {what}: {sum(found.values()) / 1024:.1f} KiB")
+            for name, count in found.most_common(16):
+                print(f"    {count / 1024:6.1f}  {name}")
+
+
+if __name__ == "__main__":
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--tables", type=int, default=100)
+    options.add_argument("--entries", type=int, default=90)
+    options.add_argument("--variant", default=VARIANT)
+    options.add_argument("--reads", default="")
+    options.add_argument("--views", action="store_true")
+    print(machine())
+    with tempfile.TemporaryDirectory(prefix="virado-memory-") as created:
+        asyncio.run(main(options.parse_args(), Path(created)))
