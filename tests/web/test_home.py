@@ -1,13 +1,16 @@
 """The first page, tables with friends, the lobby, people."""
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Response, expect
+from pyotp.totp import TOTP
 
 from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.tables import dealt, known, new_table, worker_ready
+from virado.server.storage.database import Statement
 
 GO = "path => document.body.appendChild(Object.assign(document.createElement('a'), { href: path })).click()"
 """Goes to another address of the client, as a link does."""
@@ -114,6 +117,38 @@ def test_an_account_is_made_and_left(open_page: Opening):
     _account(page, "Rosa Maria", "long enough")
     page.get_by_role("button", name="Sign out").click()
     page.locator("form .input").first.wait_for()
+
+
+def test_one_time_codes_are_set_up_asked_for_and_turned_off(host: Host, open_page: Opening):
+    page = open_page("/people")
+    _account(page, "Rosa Codes", "long enough")
+    page.get_by_role("button", name="I have it").click()
+    panel = page.locator("section").filter(has=page.get_by_role("heading", name="One-time codes"))
+    panel.get_by_role("button", name="Set up").click()
+    panel.get_by_label("Password").fill("long enough")
+    panel.get_by_role("button", name="Go on").click()
+    expect(panel.get_by_role("img", name="QR code for the app")).to_be_visible()
+    device = TOTP("".join((panel.locator("code").text_content() or "").split()))
+    panel.get_by_label("One-time code").fill("000 000" if device.now() != "000000" else "111 111")
+    panel.get_by_role("button", name="Turn on").click()
+    expect(panel.get_by_role("alert")).to_contain_text("not the code")
+    panel.get_by_label("One-time code").fill(device.now())
+    panel.get_by_role("button", name="Turn on").click()
+    expect(panel.get_by_role("status")).to_contain_text("From now on a code is asked for")
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    page.get_by_role("button", name="Sign in").first.click()
+    _account(page, "rosa codes", "long enough")
+    expect(page.locator("form .problem")).to_contain_text("code that your device shows")
+    page.get_by_label("One-time code").fill(device.at(time.time() + 30))  # that of before has been used
+    page.locator("form .go").click()
+    forget = Statement("UPDATE person SET factor_step = 0")  # nobody waits a minute for the next code
+    expect(panel.get_by_role("button", name="Turn off")).to_be_visible()
+    host.ask(lambda: host.server.database.transaction([forget]))
+    panel.get_by_role("button", name="Turn off").click()
+    panel.get_by_label("Password").fill("long enough")
+    panel.get_by_label("One-time code").fill(device.now())
+    panel.get_by_role("button", name="Turn off").click()
+    expect(panel.get_by_role("status")).to_contain_text("No code is asked for any more")
 
 
 def _account(page: Page, name: str, password: str) -> None:

@@ -58,3 +58,17 @@ web-kept-delete = Dein Konto löschen
 web-kept-delete-do = Alles löschen
 web-kept-delete-sure = Ja, jetzt alles löschen
 web-kept-deleted = Alles ist gelöscht. Du bist ein neuer Gast.
+
+web-factor = Einmalcodes
+web-factor-says = Nach dem Passwort wird ein Code verlangt, den eine App auf deinem Telefon zeigt und der jede halbe Minute wechselt. Ein gestohlenes Passwort allein nützt dann nichts.
+web-factor-on-says = Beim Anmelden wird ein Code verlangt. Verlierst du das Gerät, lässt dich dein Wiederherstellungscode hinein und schaltet das aus.
+web-factor-set-up = Einrichten
+web-factor-next = Weiter
+web-factor-scan = Scanne das mit einer App für Einmalcodes oder tippe dort den Schlüssel ein. Gib dann den Code ein, den sie zeigt.
+web-factor-qr = QR-Code für die App
+web-factor-key = Schlüssel
+web-factor-code = Einmalcode
+web-factor-on = Einschalten
+web-factor-off = Ausschalten
+web-factor-turned-on = Ab jetzt wird ein Code verlangt. Alle anderen Browser sind abgemeldet.
+web-factor-turned-off = Es wird kein Code mehr verlangt.

@@ -11,7 +11,7 @@ web-privacy-guest = Dein Name, ein Cookie, an dem dieser Browser wiedererkannt w
             [one] bis du es löschst; bei Gästen ohne Platz einen Tag nach dem letzten Besuch
            *[other] bis du es löschst; bei Gästen ohne Platz { $number } Tage nach dem letzten Besuch
         }
-web-privacy-account = Mit Konto: der Name zum Anmelden; von Passwort und Wiederherstellungscode nur, womit man sie prüft (ein Hash)
+web-privacy-account = Mit Konto: der Name zum Anmelden; von Passwort und Wiederherstellungscode nur, womit man sie prüft (ein Hash); mit Einmalcodes deren Schlüssel, versiegelt
     .who = den Namen: die Verwaltung
     .long = bis du es löschst
 web-privacy-session = In welchen Browsern du angemeldet bist: wofür sie sich ausgeben und seit wann; Tokens deiner Programme
@@ -41,9 +41,9 @@ web-privacy-reports = Was du über andere meldest oder andere über dich, mit de
             [one] einen Tag nach der Erledigung der Meldung
            *[other] { $number } Tage nach der Erledigung der Meldung
         }
-web-privacy-address = Deine Netzadresse, damit niemand alle anderen ausbremst; nach einem falschen Passwort nur ein Hash davon. Schließt die Verwaltung sie aus, steht sie beim Ausschluss
+web-privacy-address = Deine Netzadresse, damit niemand alle anderen ausbremst oder an einer gewerteten Partie zweimal sitzt; nach einem falschen Passwort nur ein Hash davon. Schließt die Verwaltung sie aus, steht sie beim Ausschluss
     .who = niemand; eine ausgeschlossene: die Verwaltung
-    .long = im Arbeitsspeicher, solange du hier bist; der Hash { $number } Minuten
+    .long = im Arbeitsspeicher, solange du oder dein Tisch hier ist; der Hash { $number } Minuten
 web-privacy-rights = Du kannst jederzeit alles als Datei mitnehmen oder löschen.
 web-privacy-rights-do = Zu deinen Daten
 web-privacy-deleted = Nach dem Löschen steht an Tischen, an denen andere gespielt haben, ein leerer Name. Sicherungen, die der Betreiber aufbewahrt, sind nicht Teil dieser Seite.

@@ -58,3 +58,17 @@ web-kept-delete = Delete your account
 web-kept-delete-do = Delete everything
 web-kept-delete-sure = Yes, delete everything now
 web-kept-deleted = Everything has been deleted. You are a new guest.
+
+web-factor = One-time codes
+web-factor-says = After the password, a code is asked for that an app on your phone shows and that changes every half minute. A stolen password alone is then of no use.
+web-factor-on-says = When you sign in, a code is asked for. If you lose the device, your recovery code lets you in and turns this off.
+web-factor-set-up = Set up
+web-factor-next = Go on
+web-factor-scan = Scan this with an app for one-time codes, or type the key into it. Then enter the code that it shows.
+web-factor-qr = QR code for the app
+web-factor-key = Key
+web-factor-code = One-time code
+web-factor-on = Turn on
+web-factor-off = Turn off
+web-factor-turned-on = From now on a code is asked for. All other browsers have been signed out.
+web-factor-turned-off = No code is asked for any more.

@@ -11,7 +11,7 @@ web-privacy-guest = Your name, a cookie by which this browser is known again, yo
             [one] until you delete it; of a guest without a seat one day after the last visit
            *[other] until you delete it; of a guest without a seat { $number } days after the last visit
         }
-web-privacy-account = With an account: the name to sign in with; of the password and the recovery code only what checks them (a hash)
+web-privacy-account = With an account: the name to sign in with; of the password and the recovery code only what checks them (a hash); with one-time codes their key, sealed
     .who = the name: administrators
     .long = until you delete it
 web-privacy-session = In which browsers you are signed in: what each says it is, and since when; tokens of your programs
@@ -41,9 +41,9 @@ web-privacy-reports = What you report of others or others of you, with what was 
             [one] one day after the report was settled
            *[other] { $number } days after the report was settled
         }
-web-privacy-address = Your network address, to keep one visitor from slowing down all others; after a wrong password only a hash of it. If an administrator shuts it out, it is kept with the ban
+web-privacy-address = Your network address, to keep one visitor from slowing down all others, and from two seats in a rated match; after a wrong password only a hash of it. If an administrator shuts it out, it is kept with the ban
     .who = nobody; one that is shut out: administrators
-    .long = in memory, as long as you are here; the hash for { $number } minutes
+    .long = in memory, as long as you or your table are here; the hash for { $number } minutes
 web-privacy-rights = You can take all of it with you as a file, or delete it, at any time.
 web-privacy-rights-do = To your data
 web-privacy-deleted = After a deletion an empty name stands at tables where others have played. Copies of the database that the host keeps are outside of this page.

@@ -58,3 +58,17 @@ web-kept-delete = Borrar tu cuenta
 web-kept-delete-do = Borrar todo
 web-kept-delete-sure = Sí, borrar todo ahora
 web-kept-deleted = Se borró todo. Empiezas de nuevo como visitante.
+
+web-factor = Códigos de un solo uso
+web-factor-says = Después de la contraseña se pide un código que muestra una aplicación de tu teléfono y que cambia cada medio minuto. Así no basta con robar la contraseña.
+web-factor-on-says = Al iniciar sesión se pide un código. Si pierdes el aparato, tu código de recuperación te deja entrar y desactiva esto.
+web-factor-set-up = Preparar
+web-factor-next = Seguir
+web-factor-scan = Escanéalo con una aplicación de códigos de un solo uso, o escribe en ella la clave. Después escribe aquí el código que muestra.
+web-factor-qr = Código QR para la aplicación
+web-factor-key = Clave
+web-factor-code = Código de un solo uso
+web-factor-on = Activar
+web-factor-off = Desactivar
+web-factor-turned-on = Desde ahora se pide un código. Se ha cerrado la sesión en todos los demás navegadores.
+web-factor-turned-off = Ya no se pide ningún código.

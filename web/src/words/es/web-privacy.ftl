@@ -11,7 +11,7 @@ web-privacy-guest = Tu nombre, una cookie con la que se reconoce este navegador,
             [one] hasta que lo borres; de una visita sin puesto, un día después de la última vez
            *[other] hasta que lo borres; de una visita sin puesto, { $number } días después de la última vez
         }
-web-privacy-account = Con cuenta: el nombre para entrar; de la contraseña y del código de recuperación, solo lo que sirve para comprobarlos (un hash)
+web-privacy-account = Con cuenta: el nombre para entrar; de la contraseña y del código de recuperación, solo lo que sirve para comprobarlos (un hash); con códigos de un solo uso, su clave, sellada
     .who = el nombre: la administración
     .long = hasta que lo borres
 web-privacy-session = En qué navegadores tienes la sesión abierta: qué dicen ser y desde cuándo; claves de tus programas
@@ -41,9 +41,9 @@ web-privacy-reports = Lo que denuncias de otros u otros de ti, con lo último qu
             [one] un día después de resuelta la denuncia
            *[other] { $number } días después de resuelta la denuncia
         }
-web-privacy-address = Tu dirección de red, para que nadie frene a los demás; tras una contraseña equivocada, solo un hash. Si la administración la veta, queda con el veto
+web-privacy-address = Tu dirección de red, para que nadie frene a los demás ni ocupe dos puestos en una partida clasificatoria; tras una contraseña equivocada, solo un hash. Si la administración la veta, queda con el veto
     .who = nadie; una vetada: la administración
-    .long = en memoria, mientras estás aquí; el hash, { $number } minutos
+    .long = en memoria, mientras estéis aquí tú o tu mesa; el hash, { $number } minutos
 web-privacy-rights = Puedes llevártelo todo en un archivo, o borrarlo, cuando quieras.
 web-privacy-rights-do = A tus datos
 web-privacy-deleted = Después de borrar queda un nombre vacío en las mesas donde jugaron otros. Las copias de seguridad que guarde quien lleva el servidor quedan fuera de esta página.
