@@ -157,6 +157,22 @@ def test_counters_have_a_port_of_their_own_if_that_is_wanted(tmp_path: Path):
     run(test())
 
 
+def test_counters_on_the_port_of_people_are_for_this_machine_only(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path, trust_proxy=True) as (_, address), ClientSession(address) as http:
+            for there, status in (
+                ("", 200),
+                ("127.0.0.1", 200),
+                ("::1", 200),
+                ("192.0.2.7", 404),
+                ("10.0.0.5", 404),
+            ):
+                headers = {"X-Forwarded-For": there} if there else {}
+                assert (await http.get("/metrics", headers=headers)).status == status, there
+
+    run(test())
+
+
 def test_a_port_of_counters_that_is_taken_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

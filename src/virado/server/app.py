@@ -160,6 +160,13 @@ class Server:
             Health(ok=True, tables=len(self.node.tables), connections=len(self.clients.connections))
         )
 
+    async def metrics_here(self, request: web.Request) -> web.Response:
+        """GET /metrics on the port of everything else: of this machine only, otherwise there is no such page."""
+        ip = self.gate.ip_of(request)
+        if ip is None or not ip.is_loopback:
+            raise web.HTTPNotFound
+        return await self.metrics(request)
+
     async def metrics(self, _request: web.Request) -> web.Response:
         """GET /metrics, for Prometheus."""
         return web.Response(body=self.monitoring.metrics.page(), headers={"Content-Type": CONTENT_TYPE})
@@ -246,7 +253,7 @@ def application(server: Server) -> web.Application:
             *MatchesApi(server.holders, server.people, server.matches, server.results).routes(),
             served(PRIVACY, partial(privacy, server.settings)),
             served(HEALTH, server.health),
-            *([served(METRICS, server.metrics)] if server.settings.metrics_port is None else []),
+            *([served(METRICS, server.metrics_here)] if server.settings.metrics_port is None else []),
             *library.routes(),
             *server.replays.routes(),
             *pages.routes(),

@@ -36,7 +36,7 @@ def look_at_settings(settings: Settings) -> Generator[Symptom]:
         else:
             yield doubtful("open-without-proxy", input=settings.host)
     if settings.metrics_port is None and (_is_open(settings.host) or settings.trust_proxy):
-        yield doubtful("metrics-with-people")
+        yield doubtful("metrics-here-only")
     elif settings.metrics_port is not None and _is_open(settings.metrics_host):
         yield doubtful("metrics-open", input=settings.metrics_host)
     if settings.trust_proxy and not settings.contact:

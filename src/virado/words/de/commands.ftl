@@ -122,7 +122,7 @@ commands-doctor-end = { $number ->
     }
 commands-doctor-open-behind-proxy = der Server lauscht auf { $input } und glaubt, was ein Proxy sagt: Sein Port darf von außen nicht erreichbar sein
 commands-doctor-open-without-proxy = der Server lauscht ohne HTTPS auf { $input }: Davor gehört ein Proxy, außer wenn nur ein vertrauenswürdiges Netz ihn erreicht
-commands-doctor-metrics-with-people = die Zähler stehen auf dem Port, den alle erreichen: Mit { "--metrics-port" } bekommen sie einen eigenen, oder der Proxy verbirgt { "/metrics" }
+commands-doctor-metrics-here-only = die Zähler bekommt nur diese Maschine: Ein Prometheus auf einer anderen braucht { "--metrics-port" }
 commands-doctor-metrics-open = die Zähler lauschen auf { $input }: Nur das eigene Prometheus sollte sie erreichen
 commands-doctor-no-contact = die Seite zum Datenschutz sagt nicht, wer zu erreichen ist: { "--contact" }
 commands-doctor-folder-missing = { $path } gibt es noch nicht; der Server legt ihn an

@@ -122,7 +122,7 @@ commands-doctor-end = { $number ->
     }
 commands-doctor-open-behind-proxy = the server listens on { $input } and believes what a proxy says: its port must not be reachable from outside
 commands-doctor-open-without-proxy = the server listens on { $input } without HTTPS: put a proxy before it, unless only a network that you trust reaches it
-commands-doctor-metrics-with-people = the counters are on the port that people reach: give them their own with { "--metrics-port" }, or let the proxy hide { "/metrics" }
+commands-doctor-metrics-here-only = the counters are told to this machine only: a Prometheus on another one needs { "--metrics-port" }
 commands-doctor-metrics-open = the counters listen on { $input }: only your Prometheus should reach them
 commands-doctor-no-contact = the page about privacy does not say how to reach you: { "--contact" }
 commands-doctor-folder-missing = { $path } is not there yet; the server makes it

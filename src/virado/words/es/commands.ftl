@@ -123,7 +123,7 @@ commands-doctor-end = { $number ->
     }
 commands-doctor-open-behind-proxy = el servidor escucha en { $input } y cree lo que dice un proxy: su puerto no debe ser accesible desde fuera
 commands-doctor-open-without-proxy = el servidor escucha en { $input } sin HTTPS: ponga un proxy delante, salvo que solo llegue a él una red de confianza
-commands-doctor-metrics-with-people = los contadores están en el puerto al que llega la gente: deles uno propio con { "--metrics-port" } o que el proxy oculte { "/metrics" }
+commands-doctor-metrics-here-only = los contadores solo se dan a esta máquina: un Prometheus en otra necesita { "--metrics-port" }
 commands-doctor-metrics-open = los contadores escuchan en { $input }: solo su Prometheus debería llegar a ellos
 commands-doctor-no-contact = la página de privacidad no dice con quién hablar: { "--contact" }
 commands-doctor-folder-missing = { $path } todavía no existe; la crea el servidor

@@ -109,7 +109,7 @@ commands-doctor-end = { $number ->
     }
 commands-doctor-open-behind-proxy = سرور روی { $input } گوش می‌دهد و حرف پراکسی را باور می‌کند: درگاه آن نباید از بیرون در دسترس باشد
 commands-doctor-open-without-proxy = سرور روی { $input } بدون { "HTTPS" } گوش می‌دهد: پیش از آن پراکسی بگذارید، مگر آنکه تنها شبکه‌ای مطمئن به آن برسد
-commands-doctor-metrics-with-people = شمارنده‌ها روی همان درگاهی‌اند که همه به آن می‌رسند: با { "--metrics-port" } درگاه خودشان را بدهید یا پراکسی { "/metrics" } را پنهان کند
+commands-doctor-metrics-here-only = شمارنده‌ها فقط به همین دستگاه داده می‌شوند: { "Prometheus" } روی دستگاه دیگر { "--metrics-port" } می‌خواهد
 commands-doctor-metrics-open = شمارنده‌ها روی { $input } گوش می‌دهند: تنها { "Prometheus" } شما باید به آن‌ها برسد
 commands-doctor-no-contact = صفحهٔ حریم خصوصی نمی‌گوید چگونه می‌شود به شما رسید: { "--contact" }
 commands-doctor-folder-missing = { $path } هنوز نیست؛ سرور آن را می‌سازد

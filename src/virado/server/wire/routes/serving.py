@@ -28,7 +28,14 @@ HEALTH = Route(
     Health,
     refusals=("restarting",),
 )
-METRICS = Route("metrics", "GET", "/metrics", "Counters for Prometheus.", str, kind="text")
+METRICS = Route(
+    "metrics",
+    "GET",
+    "/metrics",
+    "Counters for Prometheus; on the port of everything else for this machine only.",
+    str,
+    kind="text",
+)
 WEB_SOCKET = Route(
     "web-socket",
     "GET",
