@@ -8,6 +8,7 @@ caller, and it is here, above the rules, because here a program begins: the rule
 """
 
 import secrets
+import zlib
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
@@ -24,7 +25,7 @@ from virado.games.kept import events_codec, move_of
 from virado.games.messages import PUBLIC, REFEREE, Actor, Event, Move, Status, Viewer, ViewMessage
 from virado.games.variant import Variant
 from virado.kernel.facts import noting
-from virado.kernel.history import Codec, History, codec_of
+from virado.kernel.history import LEVEL, Codec, History, codec_of
 from virado.kernel.layout import MatchState
 from virado.packs import cards_from_text, check_pack, pack_from_text, shuffled
 from virado.record import DIGITS, VERSION, Origin, Record, check_digest, digest, impossible_move
@@ -83,7 +84,12 @@ class _Checkpoint(NamedTuple):
 
     steps: int
     state: bytes
-    """Packed."""
+    """Packed and compressed."""
+
+    @classmethod
+    def of(cls, steps: int, state: MatchState) -> Self:
+        """The state as it is now."""
+        return cls(steps, zlib.compress(state.packed(), LEVEL))
 
 
 _done_codec = codec_of(list[_Done])
@@ -198,7 +204,7 @@ class Match(Generic[Data_co]):
         self._first_scores: tuple[int, ...] = tuple(state.scores[: state.sides])
         self._settle()
         self._opening_events = len(self._events)
-        self._checkpoints.append(_Checkpoint(0, self._state.packed()))
+        self._checkpoints.append(_Checkpoint.of(0, self._state))
 
     # ------------------------------------------------------------------ what the match is made of
     @property
@@ -403,7 +409,7 @@ class Match(Generic[Data_co]):
         self._events.extend(game.narrate(s, o, actor, packed, effect, facts))
         supplied = self._settle()
         if supplied or len(self._steps) - self._checkpoints[-1].steps >= STEPS_BETWEEN_CHECKPOINTS:
-            self._checkpoints.append(_Checkpoint(len(self._steps), s.packed()))
+            self._checkpoints.append(_Checkpoint.of(len(self._steps), s))
         return self._events[first:]
 
     def _packed(self, actor: Actor, move: Move | str) -> Packed:
@@ -477,7 +483,7 @@ class Match(Generic[Data_co]):
         while self._checkpoints[-1].steps > steps:
             self._checkpoints.pop()
         last = self._checkpoints[-1]
-        state: Any = self._game.state_type.unpacked(last.state)
+        state: Any = self._game.state_type.unpacked(zlib.decompress(last.state))
         again = slice(last.steps, steps)
         for step, done in zip(self._steps[again], self._done[again], strict=True):
             self._rules.apply(state, self._config, seat_number(step.actor), *done.packed)

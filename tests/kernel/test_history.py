@@ -77,6 +77,18 @@ def test_whatever_is_done_it_is_as_a_list(seed: int):
         history.pop()
 
 
+def test_the_oldest_go_block_by_block():
+    history = shrunk(100)
+    assert history.let_go(100) == 0
+    gone = history.let_go(50)
+    assert gone % BLOCK == 0
+    assert 50 - BLOCK < len(history) <= 50
+    assert list(history) == [item(number) for number in range(gone, 100)]
+    history.shrink(newest=0)
+    assert history.let_go(0) == 100 - gone - len(history)
+    assert len(history) < BLOCK, "what has not become bytes stays"
+
+
 def test_a_copy_lives_its_own_life():
     history = shrunk(70)
     copy = history.copy()

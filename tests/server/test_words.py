@@ -218,14 +218,25 @@ def test_the_newest_entries_are_put_into_words_once(monkeypatch: pytest.MonkeyPa
         return event(*args)
 
     monkeypatch.setattr(CasinoNarration, "event", counted)
-    monkeypatch.setattr(log_module, "MOST_KEPT", 10)
+    monkeypatch.setattr(log_module, "MOST_KEPT", 32)
     in_words.says(session.log, 0, session.seats, 0, "en")
     assert told > 60
     told = 0
-    in_words.says(session.log, len(session.log) - 10, session.seats, 0, "en")
+    in_words.says(session.log, len(session.log) - 16, session.seats, 0, "en")
     assert told == 0
-    in_words.says(session.log, len(session.log) - 12, session.seats, 0, "en")
-    assert told >= 2
+    at_once = in_words.says(session.log, len(session.log) - 33, session.seats, 0, "en")
+    assert told >= 33
+    told = 0
+    assert in_words.says(session.log, len(session.log) - 16, session.seats, 0, "en") == at_once[-16:]
+    assert told == 0
+
+
+def test_who_comes_back_is_told_what_was_missed():
+    log, seats = (session := _session("royal-dominican", 120)).log, session.seats
+    told = LogInWords("table", session.variant).says(log, 0, seats, 0, "en")
+    in_words = LogInWords("table", session.variant)
+    for first, end in ((0, 20), (20, 30), (45, 60), (10, 61), (61, 90), (0, 120), (119, 120)):
+        assert in_words.says(log[:end], first, seats, 0, "en") == told[first:end], (first, end)
 
 
 def test_bots_have_names_of_the_place_that_nobody_else_has():

@@ -2,7 +2,7 @@
 
 import difflib
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, TypeAlias
 
 from virado.families import FAMILIES, load
@@ -11,6 +11,8 @@ from virado.games.variant import Variant, make_variant, parse_variant_text
 from virado.refusal import OptionsError
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+MOST_STORED = 500
+"""Variants of stored matches that are kept."""
 
 
 def family(name: str) -> AnyGame:
@@ -76,8 +78,18 @@ def stored_variant(
 
     Changed options without effect were accepted once, and are here. OptionsError as for `variant`.
     """
-    slug, values = parse_variant_text(text)
+    slug, _ = parse_variant_text(text)
     game, preset = _found(slug, text)
+    return _stored(game, preset.slug, text, revision, players, teams)
+
+
+@lru_cache(MOST_STORED)
+def _stored(
+    game: AnyGame, slug: str, text: str, revision: int | None, players: int | None, teams: bool | None
+) -> Variant:
+    """Made once: a server has many matches of the same variants."""
+    preset = game.presets[slug]
+    _, values = parse_variant_text(text)
     seats, pairs = _seating(values, text)
     since = game.revision if revision is None else revision
     former = {each.option: each.value for each in preset.former if each.revision >= since}

@@ -62,7 +62,11 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return -1 if self.game.start_score(self.options) > 0 else 1
 
     def config(self) -> Layout:
-        """The options as integers for the rules."""
+        """The options as integers for the rules: the same each time, not to be changed."""
+        return self._config
+
+    @cached_property
+    def _config(self) -> Layout:
         return self.game.config(self.options, self.players, self.teams)
 
     def changes(self) -> Changes:

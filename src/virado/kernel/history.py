@@ -127,13 +127,21 @@ class History(Sequence[T]):
         """The next items."""
         self._kept.newest.extend(items)
 
-    def shrink(self) -> None:
-        """Keep what is old as bytes."""
-        blocks, newest = self._kept
-        count = (len(newest) - NEWEST) // BLOCK * BLOCK
+    def shrink(self, newest: int = NEWEST) -> None:
+        """Keep what is old as bytes; so many of the newest items stay as they are in any case."""
+        blocks, items = self._kept
+        count = (len(items) - newest) // BLOCK * BLOCK
         if count > 0:
-            old = [self._codec.encode(newest[first : first + BLOCK]) for first in range(0, count, BLOCK)]
-            self._kept = _Kept((*blocks, *old), newest[count:])
+            old = [self._codec.encode(items[first : first + BLOCK]) for first in range(0, count, BLOCK)]
+            self._kept = _Kept((*blocks, *old), items[count:])
+
+    def let_go(self, most: int) -> int:
+        """Let go of the oldest items, block by block, as long as there are more than so many; how many are gone."""
+        blocks, newest = self._kept
+        surplus = -(-(BLOCK * len(blocks) + len(newest) - most) // BLOCK)
+        gone = min(max(surplus, 0), len(blocks))
+        self._kept = _Kept(blocks[gone:], newest)
+        return BLOCK * gone
 
     # ------------------------------------------------------------------ going back
     def cut(self, length: int) -> None:

@@ -1,6 +1,7 @@
 """What a session knows; how each entry of its log changes that is in `virado.session.effects`."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Literal, NamedTuple
 
 from virado.cards import Seat
@@ -38,6 +39,12 @@ class Due(NamedTuple):
     """In which seat."""
 
 
+@cache
+def _orders(players: int) -> tuple[tuple[Seat, ...], ...]:
+    """By seat, all seats in the order in which they are heard after it has moved."""
+    return tuple(tuple(heard(seat, place, players) for place in range(players)) for seat in range(players))
+
+
 class SessionState:
     """The state of a session: what follows from its log.
 
@@ -63,9 +70,7 @@ class SessionState:
         """Seats whose persons decide themselves, each with the id of its person."""
         self.due: Sequence[Due] = ()
         """What happens by itself unless something else happens before."""
-        self.orders = tuple(
-            tuple(heard(seat, place, players) for place in range(players)) for seat in range(players)
-        )
+        self.orders = _orders(players)
         """By seat that has moved, all seats in the order in which they are heard."""
         self.clocks = Clocks(setup.clock, players)
         self.commitments = Commitments.none(players)

@@ -1,7 +1,7 @@
 """The log of a table in words, as each viewer is told it.
 
-What has been put into words for a viewer and a language is kept for the newest entries, as JSON: followers who see the same, and
-come back again and again, cost the work once.
+What has been put into words for a viewer and a language is kept for the newest entries, as JSON, compressed but for the last few:
+followers who see the same, and come back again and again, cost the work once.
 """
 
 from collections.abc import Sequence
@@ -12,13 +12,14 @@ import msgspec
 from virado.cards import Seat
 from virado.games.messages import PUBLIC, Viewer, tag_of
 from virado.games.variant import Variant
+from virado.kernel.history import History, codec_of
 from virado.server.presenting.names import Names
 from virado.server.presenting.session import Reading, sentences
 from virado.session import AnyEntry, Begun, Moved, SeatHeld
 from virado.words import Catalogue, Speakers, catalogue
 from virado.words.contract import narration_of
 
-MOST_KEPT = 200
+MOST_KEPT = 400
 """Entries in words that are kept for each viewer and language."""
 _encoder = msgspec.json.Encoder()
 SCORED, ENDED = "deal-scored", "match-over"
@@ -39,6 +40,26 @@ class EntryInWords(NamedTuple):
     """How many of the last ones tell of the deal that follows one that has been scored."""
 
 
+class _Told:
+    """What has been put into words for a reader: entries without gaps."""
+
+    def __init__(self, first: int) -> None:
+        self.first = first
+        """Number of the first of them."""
+        self.entries: History[EntryInWords] = History(_codec)
+
+    @property
+    def next(self) -> int:
+        """Number of the first entry that has not been put into words."""
+        return self.first + len(self.entries)
+
+    def shrink(self) -> None:
+        """Compress what is kept, and let go of what is older than that."""
+        self.entries.shrink(newest=0)
+        self.first += self.entries.let_go(MOST_KEPT)
+
+
+_codec = codec_of(list[EntryInWords])
 _NOTHING = EntryInWords(msgspec.Raw(b"[]"), 0)
 
 
@@ -49,7 +70,7 @@ class LogInWords:
         self._variant = variant
         self._names = Names(table, variant)
         self._narration = narration_of(variant.game.name)
-        self._kept: dict[_Reader, dict[int, EntryInWords]] = {}
+        self._told: dict[_Reader, _Told] = {}
 
     def says(
         self, log: Sequence[AnyEntry], first: int, seats: Sequence[SeatHeld], seat: Seat | None, language: str
@@ -57,18 +78,16 @@ class LogInWords:
         """For each entry from number `first` on, its sentences as a seat, or a spectator, is told them."""
         self._names.read(log)
         reader = _Reader(seat, language)
-        kept = self._kept.setdefault(reader, {})
+        told = self._told.get(reader)
+        if told is None or not told.first <= first <= told.next:
+            told = self._told[reader] = _Told(first)
         words = catalogue(language)
-        found: list[EntryInWords] = []
-        for entry in log[first:]:
-            said = kept.get(entry.number)
-            if said is None:
-                lines, of_next_deal = self._sentences(entry, seats, reader, words)
-                said = EntryInWords(msgspec.Raw(_encoder.encode(lines)), of_next_deal) if lines else _NOTHING
-                kept[entry.number] = said
-            found.append(said)
-        for number in sorted(kept)[:-MOST_KEPT]:
-            del kept[number]
+        for entry in log[told.next :]:
+            lines, of_next_deal = self._sentences(entry, seats, reader, words)
+            said = EntryInWords(msgspec.Raw(_encoder.encode(lines)), of_next_deal) if lines else _NOTHING
+            told.entries.append(said)
+        found = told.entries[first - told.first :]
+        told.shrink()
         return found
 
     def names(self, log: Sequence[AnyEntry], language: str) -> tuple[str, ...]:
