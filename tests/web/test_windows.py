@@ -57,6 +57,10 @@ def test_a_table_fits_into_small_and_ordinary_windows(host: Host, browser: Brows
     assert problems(browser, host, name, SELECTED_WINDOWS, "en") == []
 
 
+def test_cards_to_be_exchanged_are_confirmed_in_a_magnified_window(host: Host, browser: Browser):
+    assert problems(browser, host, "zwanzig-ab 4 exchange", ("640x450",), "de") == []
+
+
 def test_a_low_wide_window_shows_cards_on_the_table_no_smaller_than_a_small_one_does(
     host: Host, browser: Browser
 ):

@@ -127,6 +127,12 @@ def _position(
     return way
 
 
+def _first_raised(page: Page) -> None:
+    """Raise the first card of the hand."""
+    page.locator("[data-hand]").first.click()
+    page.locator(".choice.go").wait_for()
+
+
 def _raise_best(page: Page) -> None:
     """Raise the card of the hand that offers most choices, but not more than are usual."""
     cards = page.locator("[data-hand]")
@@ -264,13 +270,17 @@ _scene("stealing 4 watched", 4, _position("casino-southern-african(players=4)", 
 for _players in (2, 3, 4):
     _raub = f"raub(players={_players})"
     _scene(f"raub {_players} bids", _players, _position(_raub, _phase("bidding", "defence")))
-    _scene(f"raub {_players} exchange", _players, _position(_raub, _phase("exchange")))
+    _scene(f"raub {_players} exchange", _players, _position(_raub, _phase("exchange"), then=_first_raised))
     _scene(f"raub {_players} play", _players, _position(_raub, _trick))
     _scene(f"raub {_players} watched", _players, _position(_raub, _trick, watched=True))
 for _players in (2, 3, 4, 5):
     _zwanzig = f"zwanzig-ab(players={_players})"
     _scene(f"zwanzig-ab {_players} bids", _players, _position(_zwanzig, _phase("trump", "staying")))
-    _scene(f"zwanzig-ab {_players} exchange", _players, _position(_zwanzig, _phase("exchange")))
+    _scene(
+        f"zwanzig-ab {_players} exchange",
+        _players,
+        _position(_zwanzig, _phase("exchange"), then=_first_raised),
+    )
     _scene(f"zwanzig-ab {_players} play", _players, _position(_zwanzig, _trick))
     _scene(f"zwanzig-ab {_players} watched", _players, _position(_zwanzig, _trick, watched=True))
 _scene("hazari 4 arrange", 4, _position("hazari", _first))

@@ -73,12 +73,12 @@ event-session-seat-back = { WHO($seat) ->
        *[other] { NAME($seat) } is back.
     }
 event-session-absent = { WHO($seat) ->
-        [you] Your line is lost.
+        [you] You have lost the connection.
        *[other] { NAME($seat) } cannot be reached.
     }
 event-session-present = { WHO($seat) ->
-        [you] You are there again.
-       *[other] { NAME($seat) } is there again.
+        [you] You are connected again.
+       *[other] { NAME($seat) } is connected again.
     }
 event-session-undo-asked = { WHO($seat) ->
         [you] You ask to take back your last move.

@@ -1,7 +1,7 @@
 # Who one is, what one has played, what is kept.
 
 web-people-me = Du
-web-people-guest = Du bist Gast dieses Browsers. Mit einem Konto bist du auf jedem Gerät du selbst; es braucht einen Namen und ein Passwort, sonst nichts.
+web-people-guest = Du spielst in diesem Browser als Gast. Mit einem Konto bist du auf jedem Gerät du selbst; es braucht einen Namen und ein Passwort, sonst nichts.
 web-people-account = Konto
 web-people-make = Konto anlegen
 web-people-sign-in = Anmelden
@@ -46,8 +46,8 @@ web-kept-export = Mitnehmen
 web-kept-export-do = Speichern
 web-kept-taken = Gespeichert.
 web-kept-token = Für ein Programm von dir
-    .says = Mit einem Token darf ein Programm in deinem Namen spielen.
-web-kept-token-make = Token anlegen
+    .says = Damit darf ein Programm in deinem Namen spielen.
+web-kept-token-make = Zugangsschlüssel anlegen
 web-kept-token-once = Er wird nur dieses eine Mal gezeigt. Hüte ihn wie ein Passwort.
 web-kept-token-copy = Zugangsschlüssel kopieren
 web-kept-token-drop = Alle Zugangsschlüssel verwerfen

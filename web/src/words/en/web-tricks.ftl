@@ -64,7 +64,7 @@ web-said-drop = out
 web-tricks-must-stay = must stay
 web-tricks-swapped = { $number ->
         [0] kept all
-       *[other] exchanged { $number }
+       *[other] drew { $number }
     }
 web-tricks-declarer = declarer
 web-tricks-forehand = forehand

@@ -1,7 +1,7 @@
 # Lo que ve y hace quien administra.
 
 web-admin = Administración
-web-admin-counts = Mesas en uso: { $tables } · personas, con las visitas: { $people }
+web-admin-counts = Mesas en uso: { $tables } · personas, con los visitantes: { $people }
 web-admin-confirm = Tu contraseña otra vez
     .says = Después, este navegador puede administrar el servidor durante media hora.
 web-admin-confirm-do = Seguir
