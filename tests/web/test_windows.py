@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from tests.examples.highest import FAMILY, WORDS
 from tests.web.host import Host
-from tests.web.screens import SCREENS, still
+from tests.web.screens import SCREENS, choose, still
 from tests.web.tables import PLAIN, introduce
 from tests.web.windows import LANGUAGES, SCENES, WINDOWS, measure, opened
 from virado import families
@@ -143,6 +143,73 @@ def test_a_request_to_take_back_covers_no_card_in_the_middle(host: Host, browser
             (card) => card.getBoundingClientRect().bottom)),
     ]""")
     assert lowest <= top
+
+
+_OUTSIDE = """([names, edge]) => {
+    const words = document.createRange();
+    return [...document.querySelectorAll(names)].filter((part) => {
+        words.selectNodeContents(part);
+        const said = words.getBoundingClientRect();
+        const around = part.getBoundingClientRect();
+        return around.left < 0 || around.right > innerWidth || part.scrollWidth > part.clientWidth + 1
+            || said.left < around.left + edge || said.right > around.right - edge;
+    }).map((part) => part.textContent);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "window", "names", "edge"),
+    [
+        ("casino 2 over", "de", (844, 390), ".pile .last", 4),
+        ("tuxedo 6 play", "es", (390, 844), "button.orange", 4),
+        ("stealing 2 play", "de", (820, 1180), ".me small", 0),
+    ],
+    ids=("the last capture", "a call", "whose turn it is"),
+)
+def test_words_stay_within_what_they_stand_on(
+    host: Host, browser: Browser, name: str, language: str, window: tuple[int, int], names: str, edge: int
+):
+    page = opened(browser, host, name, language)
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    still(page)
+    assert page.locator(names).count()
+    outside = page.evaluate(_OUTSIDE, [names, edge])
+    page.context.close()
+    assert outside == []
+
+
+def test_an_upright_tablet_shows_the_cards_of_a_hand_nearly_as_large_as_those_on_the_table(
+    host: Host, browser: Browser
+):
+    page = browser.new_context(base_url=host.address, service_workers="block").new_page()
+    page.goto(PLAIN)
+    introduce(page, "Priya")
+    SCREENS["casino-stealing"](page, host)()
+    card, lying, _, found = measure(page, 2, "820x1180")
+    page.context.close()
+    assert found == []
+    assert card
+    assert lying
+    assert card[0] > lying * 0.6
+
+
+def test_before_a_match_a_button_for_the_free_seats_takes_no_more_than_two_lines_in_a_low_window(
+    host: Host, browser: Browser
+):
+    page = browser.new_context(base_url=host.address, service_workers="block").new_page()
+    page.goto(PLAIN)
+    introduce(page, "Priya")
+    show = SCREENS["seating"](page, host)
+    choose(page, language="es")
+    show()
+    page.set_viewport_size({"width": 844, "height": 390})
+    still(page)
+    button, seating = (
+        page.locator(each).bounding_box() or {} for each in (".bots > .btn", ".seating .people")
+    )
+    page.context.close()
+    assert button["height"] < 60
+    assert button["x"] + button["width"] <= seating["x"] + seating["width"] + 1
 
 
 @pytest.mark.slow

@@ -719,7 +719,7 @@ asks-casino-capture-build-trail = Nimm, bau oder leg eine Karte hin.
 asks-casino-capture-build = Hinlegen geht jetzt nicht: Nimm oder bau.
 asks-casino-capture-trail = Nimm, oder leg eine Karte hin.
 asks-casino-build-trail = Bau, oder leg eine Karte hin.
-asks-casino-capture = Hinlegen geht jetzt nicht: Nimm.
+asks-casino-capture = Hinlegen geht jetzt nicht: Du musst nehmen.
 asks-casino-build = Hinlegen geht jetzt nicht: Du musst bauen.
 asks-casino-trail = Leg eine Karte hin.
 

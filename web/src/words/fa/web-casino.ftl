@@ -54,7 +54,7 @@ web-casino-bottom = ورق زیر
 
 ## بیرون از نوبت
 
-web-casino-orange = «اُرنج!»
+web-casino-orange = اُرنج!
 web-casino-call-orange = بگویید «اُرنج»: آخرین برداشت هم قرمز داشت هم زرد
 web-casino-with-orange = و گفتن «اُرنج»
 # آلمانی، یعنی بیرون: همان که در بازی مجاری بلند می‌گویند.
@@ -118,7 +118,7 @@ web-casino-plus = { $sign ->
 web-casino-brings = { $number } ← { $points }
 web-casino-less = ⁦{ $number } − { $less }⁩
 web-casino-not-counted = حساب نمی‌شود:
-web-casino-cancelled = به تعدادی که همهٔ طرف‌ها دارند یکدیگر را باطل می‌کنند: «⁦۲ − ۱⁩» یعنی یکی حساب است.
+web-casino-cancelled = به تعدادی که همهٔ طرف‌ها دارند یکدیگر را باطل می‌کنند: «⁦۲ − ۱⁩» یعنی یکی حساب است.
 web-casino-closed = خط‌خورده: این‌قدر نزدیک به پایان حساب نمی‌شود.
 web-casino-ended-by-claim = اعلام درست بود و دست را تمام کرد.
 web-casino-ended-at-once = آنچه کم بود قطعی شد و بازی همان‌جا تمام شد.
