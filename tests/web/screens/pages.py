@@ -1,5 +1,6 @@
 """The screens away from a table: home, rules, replay, people, what is refused."""
 
+import json
 from secrets import token_hex
 
 from playwright.sync_api import Page
@@ -7,12 +8,13 @@ from playwright.sync_api import Page
 from tests.server.test_rights import make_administrator
 from tests.web.host import Host
 from tests.web.screens.ways import (
+    OWN_NAME,
     Show,
     beside,
     screen,
     seen,
 )
-from tests.web.tables import ask, dealt, worker_ready
+from tests.web.tables import ask, dealt, introduce, worker_ready
 
 
 @screen
@@ -184,6 +186,26 @@ def people_known(page: Page, host: Host) -> Show:
     host.play_on(table, seed=19)
     page.goto("/people")
     return seen(page.locator("main table, main li"))
+
+
+@screen
+def one_time_codes(page: Page, host: Host) -> Show:
+    """What a device needs that is to show codes at sign-in."""
+    introduce(page, OWN_NAME)
+    account = """(body) => fetch("/api/account", { method: "POST", body }).then((answer) => answer.ok)"""
+    password = "correct horse"
+    named = {"account": f"rosa {token_hex(4)}", "password": password}
+    assert page.evaluate(account, json.dumps(named))
+    page.goto("/people")
+
+    def show() -> None:
+        section = page.locator("section.panel").nth(2)
+        section.locator(".btn").first.click()
+        section.locator("input").fill(password)
+        section.locator(".btn.go").click()
+        section.locator(".qr svg").wait_for()
+
+    return show
 
 
 @screen
