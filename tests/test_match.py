@@ -1,5 +1,6 @@
 """The match driver: packs, seeds, moves, undo, refusals; the rules themselves are tested with their games."""
 
+import pickle
 import random
 from typing import assert_type
 
@@ -201,6 +202,16 @@ def test_views_and_clones_stay_as_they_are_while_a_match_shrinks(slug: str):
         shrunk.undo()
     assert view.to_bytes() == before
     assert everything(clone) == clone_before
+
+
+@ANY
+def test_a_match_that_has_shrunk_can_be_pickled(slug: str):
+    plain, shrunk = Match(slug, seed=4), Match(slug, seed=4)
+    play_alike(plain, shrunk, 40, random.Random(6))
+    again: Match = pickle.loads(pickle.dumps(shrunk))
+    assert everything(again) == everything(shrunk) == everything(plain)
+    play_alike(plain, again, 10, random.Random(7))
+    assert everything(again) == everything(plain)
 
 
 def play_alike(plain: Match, shrunk: Match, moves: int, rng: random.Random) -> None:

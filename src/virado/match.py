@@ -106,7 +106,7 @@ def _steps_codec(game: AnyGame) -> Codec:
     def decode(packed: bytes) -> list[Step]:
         return [Step(REFEREE if seat == REFEREE_SEAT else seat, move) for seat, move in moves.decode(packed)]
 
-    return Codec(encode, decode)
+    return Codec(encode, decode, _steps_codec, game)
 
 
 def opening_state(

@@ -8,7 +8,7 @@ told[3]                 # made again out of its bytes, equal to what was appende
 
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import reduce
+from functools import cache, reduce
 from typing import Any, NamedTuple, Self, TypeVar, cast, overload
 
 import msgspec
@@ -27,8 +27,15 @@ class Codec(NamedTuple):
 
     encode: Callable[[Sequence[Any]], bytes]
     decode: Callable[[bytes], Sequence[Any]]
+    maker: Callable[[Any], "Codec"]
+    """What has made it, from `of`: so it travels with what is pickled."""
+    of: Any
+
+    def __reduce__(self) -> tuple[Callable[[Any], "Codec"], tuple[Any]]:
+        return self.maker, (self.of,)
 
 
+@cache
 def codec_of(kind: Any) -> Codec:
     """The codec of messages, of which a block has the type `kind`: `list[Event1 | Event2]`."""
     encoder = msgspec.json.Encoder()
@@ -40,7 +47,7 @@ def codec_of(kind: Any) -> Codec:
     def decode(packed: bytes) -> Sequence[Any]:
         return decoder.decode(zlib.decompress(packed))
 
-    return Codec(encode, decode)
+    return Codec(encode, decode, codec_of, kind)
 
 
 def one_of(types: Iterable[type[T]]) -> type[T]:

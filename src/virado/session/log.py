@@ -121,7 +121,7 @@ def _codec(game: AnyGame) -> Codec:
     def decode(packed: bytes) -> Sequence[e.AnyEntry]:
         return [_together(*each) for each in parts.decode(packed)]
 
-    return Codec(encode, decode)
+    return Codec(encode, decode, _codec, game)
 
 
 def _apart(entry: e.AnyEntry) -> tuple[e.AnyEntry, Move | None, tuple[Event, ...]]:
