@@ -4,7 +4,7 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Response, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, expect
 from pyotp.totp import TOTP
 
 from tests.web.conftest import Opening
@@ -102,8 +102,8 @@ def test_who_waits_in_the_lobby_is_met_by_a_quick_match(open_page: Opening):
 def test_options_that_contradict_each_other_are_refused_in_words(open_page: Opening):
     page = open_page("/")
     page.locator(".opt button[aria-haspopup]").click()
-    page.locator("dialog input[type=number]").first.fill("7")
-    page.locator("dialog input[type=number]").first.blur()
+    page.locator("dialog input.number").first.fill("7")
+    page.locator("dialog input.number").first.blur()
     expect(page.locator("dialog .problem")).not_to_be_empty()
     expect(page.locator("dialog .was")).to_contain_text("changed")
     page.locator("dialog .row .btn").first.click()
@@ -209,6 +209,57 @@ def test_focus_goes_back_from_a_drawer_to_what_opened_it(open_page: Opening):
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     expect(opens).to_be_focused()
+
+
+def test_on_a_phone_what_is_asked_of_a_table_for_friends_is_no_wider_than_its_sheet(open_page: Opening):
+    page = open_page("/new", viewport={"width": 390, "height": 844}, settings={"language": "es"})
+    body = page.locator("dialog .new")
+    body.locator("select").last.wait_for()
+    assert body.evaluate("(body) => body.scrollWidth - body.clientWidth") <= 0
+
+
+def test_numbers_among_the_options_are_written_and_typed_in_the_digits_of_the_language(open_page: Opening):
+    page = open_page("/", settings={"language": "fa"})
+    page.locator(".opt button[aria-haspopup]").click()
+    field = page.locator("dialog input.number").first
+    expect(field).to_have_value("۴")
+    field.fill("۷")
+    field.blur()
+    expect(page.locator("dialog .was")).to_contain_text("۴")
+    field.fill("sieben")
+    field.blur()
+    expect(field).to_have_value("۷")
+    field.press("ArrowDown")
+    expect(field).to_have_value("۶")
+
+
+def test_a_table_that_there_is_not_has_no_moves_and_no_chat(open_page: Opening):
+    page = open_page("/t/0123456789abcdef01")
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("button")).to_have_count(0)
+
+
+@pytest.mark.parametrize("window", [(844, 390), (640, 450), (1366, 650)])
+def test_in_a_low_window_the_hand_of_a_lesson_and_its_choices_are_in_sight(
+    open_page: Opening, window: tuple[int, int]
+):
+    page = open_page("/learn/casino", viewport={"width": window[0], "height": window[1]})
+    nine = page.locator(".small-table [data-hand='9c']")
+    nine.wait_for()
+    assert _is_on_top(nine)
+    nine.click()
+    choice = page.locator(".small-table .choice").first
+    expect(choice).to_be_visible()
+    assert _is_on_top(choice)
+
+
+def _is_on_top(thing: Locator) -> bool:
+    """Whether the middle of a thing is in the window, with nothing before it; nothing is scrolled."""
+    found: bool = thing.evaluate("""(thing) => {
+        const { left, top, width, height } = thing.getBoundingClientRect();
+        return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }""")
+    return found
 
 
 @pytest.mark.slow

@@ -79,6 +79,27 @@ def test_hands_are_open_only_when_asked_for(host: Host, open_page: Opening):
     expect(page.locator(".hands [role=img]")).to_have_count(8)
 
 
+def test_the_step_of_a_link_is_in_sight_in_the_list_and_the_page_stays_where_it_is(
+    host: Host, open_page: Opening
+):
+    page = open_page()
+    table = _played(host, page)
+    page.goto(f"/replay/{table}#30")
+    page.reload()
+    current = page.locator("aside .moves [aria-current]")
+    expect(current).to_be_visible()
+    is_in_sight = """(line) => {
+        const [frame, own] = [line.closest('.moves').getBoundingClientRect(), line.getBoundingClientRect()];
+        return own.top >= frame.top - 1 && own.bottom <= frame.bottom + 1;
+    }"""
+    assert current.evaluate(is_in_sight)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("h1")).to_contain_text("step 31 of")
+    assert current.evaluate(is_in_sight)
+    assert page.evaluate("scrollY") == 0
+
+
 def test_a_record_is_saved_and_opened_again(host: Host, open_page: Opening, tmp_path: Path):
     page = open_page()
     _played(host, page)

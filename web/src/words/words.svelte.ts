@@ -223,6 +223,16 @@ export function number(value: number, options: Intl.NumberFormatOptions = {}): s
     .replace("-", "−");
 }
 
+/** The whole number that somebody has typed, in the digits of the language or in Latin ones; null if it is none. */
+export function typedNumber(text: string): number | null {
+  const digits = Array.from({ length: 10 }, (_, digit) => number(digit));
+  const latin = [...text.trim().replace("−", "-")].map((sign) => {
+    const digit = digits.indexOf(sign);
+    return digit < 0 ? sign : String(digit);
+  });
+  return /^-?\d+$/.test(latin.join("")) ? Number(latin.join("")) : null;
+}
+
 /** A moment, in ms since 1970, as the calendar of the language has it. */
 export function date(at: number, options: Intl.DateTimeFormatOptions = { dateStyle: "medium" }): string {
   return new Intl.DateTimeFormat(LANGUAGES[state.language].locale, options).format(at);

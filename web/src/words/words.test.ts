@@ -10,7 +10,7 @@ vi.stubGlobal("document", {
   querySelector: () => ({ setAttribute: (_: string, text: string) => (page.description = text) }),
 });
 
-const { isRtl, number, speak, t, listed } = await import("./words.svelte.ts");
+const { isRtl, number, speak, t, listed, typedNumber } = await import("./words.svelte.ts");
 
 describe("every language", () => {
   it.each(Language)(
@@ -22,6 +22,17 @@ describe("every language", () => {
       expect(t("web-guest", { number: 421 })).toContain(number(421));
     },
   );
+});
+
+describe("a number that is typed", () => {
+  it.each(Language)("is read in the digits of %s and in Latin ones", async (language) => {
+    await speak(language);
+    for (const value of [0, 7, 1000, -25]) {
+      expect(typedNumber(number(value))).toBe(value);
+      expect(typedNumber(` ${value} `)).toBe(value);
+    }
+    for (const text of ["", "-", "7.5", "seven"]) expect(typedNumber(text)).toBeNull();
+  });
 });
 
 describe("names in a row", () => {

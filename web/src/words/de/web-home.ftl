@@ -29,8 +29,8 @@ web-home-rules = Regeln
 web-home-read = Lesen
 web-home-change = Ändern
 web-home-changed = { $number ->
-        [one] eine geändert
-       *[other] { $number } geändert
+        [one] eine Regel geändert
+       *[other] { $number } Regeln geändert
     }
 web-home-house-rules = Zurück zu den üblichen Regeln
 web-home-choose-this = Diese Variante
@@ -179,7 +179,7 @@ web-new-absence-ask = die anderen fragen
 web-new-absence-bot = nach einer Minute spielt ein Bot
 web-new-absence-wait = warten
 web-new-hints = Vorschläge und Coach
-    .says = wer Platz nimmt, ist einverstanden
+    .says = Wer Platz nimmt, ist einverstanden.
 web-seating-score = die Abrechnung steht, bis alle weiterspielen wollen
 web-seating-score-for = die Abrechnung steht höchstens { $seconds } Sekunden
 web-seating-absence-ask = ist jemand nicht zu erreichen, werden die anderen gefragt

@@ -29,8 +29,8 @@ web-home-rules = Rules
 web-home-read = Read
 web-home-change = Change
 web-home-changed = { $number ->
-        [one] one changed
-       *[other] { $number } changed
+        [one] one rule changed
+       *[other] { $number } rules changed
     }
 web-home-house-rules = Back to the standard rules
 web-home-choose-this = This form
@@ -179,7 +179,7 @@ web-new-absence-ask = ask those who are there
 web-new-absence-bot = a bot plays after a minute
 web-new-absence-wait = wait
 web-new-hints = Hints and coach
-    .says = whoever sits down agrees
+    .says = Whoever sits down agrees.
 web-seating-score = the score of a deal stands until everybody wants the next one
 web-seating-score-for = the score of a deal stands for { $seconds } seconds at most
 web-seating-absence-ask = if somebody cannot be reached, the others are asked

@@ -7,7 +7,7 @@ web-home-play = Jugar
 web-home-play-game = Jugar a { $game }
 web-home-play-now = Jugar ya
 web-home-friends = Entre amistades
-web-home-join = Entrar con un código
+web-home-join = Entrar con código
 web-home-lobby = Mesas abiertas
 web-home-forms = { $number ->
         [one] 1 variante
@@ -20,7 +20,7 @@ web-home-forms-of = { $game }: { $number ->
 web-home-players = entre { $number }
 web-home-minutes = { $number } min
 web-home-which-form = { $game }: ¿qué variante?
-web-home-how-many = Puestos
+web-home-how-many = Se juega entre
 web-home-sides = Juegan cuatro
 web-home-pairs = en parejas
 web-home-alone = sin parejas
@@ -29,8 +29,8 @@ web-home-rules = Reglas
 web-home-read = Leer
 web-home-change = Cambiar
 web-home-changed = { $number ->
-        [one] una cambiada
-       *[other] { $number } cambiadas
+        [one] una regla cambiada
+       *[other] { $number } reglas cambiadas
     }
 web-home-house-rules = Volver a las reglas de siempre
 web-home-choose-this = Esta variante
@@ -179,7 +179,7 @@ web-new-absence-ask = preguntar a quienes están
 web-new-absence-bot = tras un minuto juega un bot
 web-new-absence-wait = esperar
 web-new-hints = Pistas y consejero
-    .says = quien se sienta está de acuerdo
+    .says = Quien se sienta está de acuerdo.
 web-seating-score = el puntaje de una mano queda a la vista hasta que toda la mesa quiera la siguiente
 web-seating-score-for = el puntaje de una mano queda a la vista { $seconds } segundos como mucho
 web-seating-absence-ask = si alguien pierde la conexión, se pregunta al resto

@@ -22,7 +22,7 @@ web-home-strength = قدرت ربات‌ها
 web-home-rules = قانون‌ها
 web-home-read = خواندن
 web-home-change = تغییر
-web-home-changed = { $number } تغییر
+web-home-changed = { $number } قانون عوض شده
 web-home-house-rules = بازگشت به قانون‌های معمول
 web-home-choose-this = همین شکل
 
@@ -155,7 +155,7 @@ web-new-absence-ask = از بقیه پرسیده شود
 web-new-absence-bot = بعد از یک دقیقه ربات بازی کند
 web-new-absence-wait = صبر می‌کنیم
 web-new-hints = راهنمایی و مربی
-    .says = هر کس بنشیند، موافق است
+    .says = هر کس بنشیند، موافق است.
 web-seating-score = حساب هر بار می‌ماند تا همه ادامه را بخواهند
 web-seating-score-for = حساب هر بار حداکثر { $seconds } ثانیه می‌ماند
 web-seating-absence-ask = اگر کسی در دسترس نباشد، از بقیه پرسیده می‌شود
