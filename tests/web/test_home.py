@@ -235,8 +235,8 @@ def test_numbers_among_the_options_are_written_and_typed_in_the_digits_of_the_la
 
 def test_a_table_that_there_is_not_has_no_moves_and_no_chat(open_page: Opening):
     page = open_page("/t/0123456789abcdef01")
-    expect(page.get_by_role("alert")).to_be_visible()
-    expect(page.get_by_role("button")).to_have_count(0)
+    expect(page.locator(".alone [role=alert]")).to_be_visible()
+    expect(page.locator(".beside, header button")).to_have_count(0)
 
 
 @pytest.mark.parametrize("window", [(844, 390), (640, 450), (1366, 650)])

@@ -226,7 +226,7 @@ export function number(value: number, options: Intl.NumberFormatOptions = {}): s
 /** The whole number that somebody has typed, in the digits of the language or in Latin ones; null if it is none. */
 export function typedNumber(text: string): number | null {
   const digits = Array.from({ length: 10 }, (_, digit) => number(digit));
-  const latin = [...text.trim().replace("−", "-")].map((sign) => {
+  const latin = [...text.replace(/[\s\u200e\u200f]/g, "").replace("−", "-")].map((sign) => {
     const digit = digits.indexOf(sign);
     return digit < 0 ? sign : String(digit);
   });
