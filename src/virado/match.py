@@ -30,7 +30,7 @@ from virado.kernel.layout import MatchState
 from virado.packs import cards_from_text, check_pack, pack_from_text, shuffled
 from virado.record import DIGITS, VERSION, Origin, Record, check_digest, digest, impossible_move
 from virado.refusal import IllegalError, OptionsError, Refusal, RefusedError
-from virado.view import Data_co, Explanation, RefereeView, View, check_length, without_secrets
+from virado.view import Data_co, Explanation, RefereeView, View, check_length, glance
 
 MAX_SEED_BITS = 256
 SEED_BITS = 62
@@ -338,7 +338,7 @@ class Match(Generic[Data_co]):
         """
         if viewer is not PUBLIC:
             self._check_seat(viewer)
-        state = without_secrets(self._variant, self._config, viewer, self._state)
+        state = glance(self._variant, self._config, viewer, self._state)
         if public is None or viewer is PUBLIC:
             return self._game.view(state, self._config, viewer, str(self._variant))
         return self._game.seat_view(state, self._config, viewer, public)

@@ -233,6 +233,13 @@ def without_secrets(variant: Variant, config: Layout, viewer: Viewer, state: S) 
     return copy
 
 
+def glance(variant: Variant, config: Layout, viewer: Viewer, state: S) -> S:
+    """The same for who reads it before the match goes on: lists in which nothing is secret are not copied."""
+    copy = state.clone_of(state.erased or state.vectors)
+    variant.game.rules.hide(copy, config, seat_number(viewer))
+    return copy
+
+
 def check_length(text: str) -> None:
     """UnparsableError if a text is too long for a move."""
     if len(text) > LONGEST_MOVE_TEXT:

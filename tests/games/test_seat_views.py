@@ -9,16 +9,20 @@ from tests.games.option_values import every_change, refused
 from tests.playing import random_move
 from virado.games.catalogue import presets
 from virado.games.variant import Variant
+from virado.kernel.layout import MatchState
 from virado.match import Match
 
 
 def compare(match: Match) -> None:
-    """Every seat's view both ways."""
+    """Every seat's view both ways, and that making them leaves the match as it is."""
+    state: MatchState = match._state  # pyright: ignore[reportPrivateUsage]
+    before = state.values()
     public = match.position()
     for seat in range(match.variant.players):
         whole, made = match.view(seat).data, match.position(seat, public=public)
         assert msgspec.json.encode(made) == msgspec.json.encode(whole), f"seat {seat}\n{match.view(seat)}"
     assert match.view().data == public
+    assert state.values() == before
 
 
 def watched(variant: Variant | str, seed: int, moves: int) -> None:

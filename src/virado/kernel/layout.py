@@ -11,6 +11,7 @@ copy one to the other. A field holds values of at least -2**63 and below 2**63.
 
 import inspect
 from array import array
+from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
@@ -65,6 +66,14 @@ class Layout:
         copy = type(self).__new__(type(self))
         fields = copy.__dict__ = self.__dict__.copy()
         for name in self.vectors:
+            fields[name] = fields[name].copy()
+        return copy
+
+    def clone_of(self, lists: Iterable[str]) -> Self:
+        """A copy that shares all lists but these with this one: for who changes no others, and reads it at once."""
+        copy = type(self).__new__(type(self))
+        fields = copy.__dict__ = self.__dict__.copy()
+        for name in lists:
             fields[name] = fields[name].copy()
         return copy
 
@@ -137,6 +146,9 @@ class MatchState(Layout):
     seat. In a state that has been through `hide`, cards the viewer may not know are gone from the sets and
     `unseen` holds how many are missing from each hand.
     """
+
+    erased: ClassVar[tuple[str, ...]] = ()
+    """The lists in which `hide` erases something; empty if it may be any."""
 
     players: int
     """Number of seats."""

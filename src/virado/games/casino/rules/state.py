@@ -70,6 +70,8 @@ SUBSETS = 4096
 class CasinoState(MatchState):
     """A position. `hands`, `known` go by seat; `piles`, `sweeps` and what scores by side."""
 
+    erased = ("hands", "stock", "unseen")
+
     turn: int
     plays: int
     """Plays made in this deal."""

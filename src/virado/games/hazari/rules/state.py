@@ -43,6 +43,8 @@ MANY = 15
 class HazariState(MatchState):
     """A position. Everything goes by seat; groups stand at 4 * seat + round, rounds from 0."""
 
+    erased = ("groups", "hands", "unseen")
+
     hands: list[int] = ints(4)
     """Cards dealt and not yet shown; arranging does not change them."""
     up: int

@@ -65,6 +65,8 @@ SEVEN_NEVER, SEVEN_ONLY_ACE, SEVEN_ALWAYS = range(3)
 class RaubState(MatchState):
     """A position. Everything with one entry per seat has four, whoever many play."""
 
+    erased = ("discards", "hands", "recycled", "stock", "unseen", "unseen_discards")
+
     turn: int
     """The seat to act."""
     window: int

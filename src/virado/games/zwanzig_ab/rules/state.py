@@ -38,6 +38,8 @@ NO_PACK, NEW_DEAL, SAME_DEAL = 0, 1, 2
 class ZwanzigState(MatchState):
     """A position. Vectors go by seat, sets of seats have bit = seat."""
 
+    erased = ("discards", "hands", "pack", "unseen")
+
     turn: int
     forehand: int
     trump: int
