@@ -153,14 +153,14 @@ def a_bot_has_played(**setup: Any) -> tuple[Host, bytes]:
 
 def test_the_moves_of_a_bot_are_taken_back_if_all_agree():
     host, before = a_bot_has_played()
-    assert host.session.moves_of_bot(0)
+    assert host.session.moved_by_bots == (0,)
     assert host.code(AskUndo(seat=1, of_bot=True), "tom") == "nothing-to-undo"
     asked = only(UndoAsked, host.send(AskUndo(seat=0, of_bot=True), "rosa"))
     assert asked.waiting == (1,)
     assert len(asked.takes_back) == host.steps
     assert kinds(host.send(AnswerUndo(seat=1, agree=True), "tom")) == ["undo-answered", "undone"]
     assert host.session.view(0).to_bytes() == before
-    assert not host.session.moves_of_bot(0)
+    assert host.session.moved_by_bots == ()
     same_again(host.session)
 
 

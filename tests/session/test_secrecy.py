@@ -152,3 +152,20 @@ def compare_worlds(slug: str, rounds: int) -> int:
     assert compared > 30
     assert deepest > 2
     return compared
+
+
+@pytest.mark.parametrize("slug", FAMILIES)
+def test_entries_that_are_open_are_told_to_everybody_alike(slug: str):
+    rng = random.Random(slug)
+    deck = Match(slug, seed=1).deck
+    session = Dealt(slug, shuffled(deck.full, 3, 7))
+    for _ in range(60):
+        if session.played.over:
+            break
+        seat = rng.choice(session.played.to_act)
+        session.play(seat, random_choice(session.view(seat), rng))
+    viewers = (*range(session.variant.players), PUBLIC)
+    open_ = [entry for entry in session.log if entry.is_open]
+    for entry in open_:
+        assert len({msgspec.json.encode(entry.seen_by(viewer)) for viewer in viewers}) == 1, entry
+    assert 3 < len(open_) < len(session.log)

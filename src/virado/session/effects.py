@@ -185,12 +185,7 @@ def _seat_changed(state: SessionState, entry: e.SeatChanged) -> None:
     held = SeatHeld(occupant=entry.occupant, stand_in=entry.stand_in)
     if entry.stand_in is not None or entry.because == "sat":
         state.stood_in.pop(seat, None)
-    state.seats = (*state.seats[:seat], held, *state.seats[seat + 1 :])
-    state.deciding = tuple(
-        (number, each.person.id)
-        for number, each in enumerate(state.seats)
-        if each.person is not None and each.stand_in is None
-    )
+    state.let_sit((*state.seats[:seat], held, *state.seats[seat + 1 :]))
     state.returning.discard(seat)
     if entry.because == "time":
         state.out_of_time.add(seat)

@@ -9,7 +9,7 @@ from typing import Literal, Self, TypeAlias
 import msgspec
 
 from virado.cards import Seat
-from virado.games.messages import Event, Move, Side, Viewer
+from virado.games.messages import Announcement, Event, Move, OpenMove, Side, Viewer
 from virado.session.setup import AbsenceChoice, Occupant, SeatedBot, Setup
 
 Because: TypeAlias = Literal["sat", "bot", "left", "withheld", "away", "time", "agreed", "back"]
@@ -46,6 +46,11 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
     def seen_by(self, viewer: Viewer) -> Self:  # the same for all
         """The entry as this viewer learns of it."""
         return msgspec.structs.replace(self, sender=None, command="")
+
+    @property
+    def is_open(self) -> bool:
+        """Whether all viewers learn of it alike."""
+        return True
 
     def stored(self) -> Self:
         """The entry without what follows from the entries before it."""
@@ -125,6 +130,10 @@ class Begun(Entry, frozen=True, kw_only=True, tag="begun"):
     events: tuple[Event, ...] = ()
     """What was announced; not stored, because it follows from the seed."""
 
+    @property
+    def is_open(self) -> bool:
+        return False
+
     def seen_by(self, viewer: Viewer) -> Self:
         events = tuple(event.seen_by(viewer) for event in self.events)
         return msgspec.structs.replace(self, sender=None, command="", seed=None, digest="", events=events)
@@ -146,6 +155,12 @@ class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
     """Digest of the events; only stored."""
     events: tuple[Event, ...] = ()
     """What was announced because of it, up to the next decision; not stored."""
+
+    @property
+    def is_open(self) -> bool:
+        return isinstance(self.move, OpenMove) and all(
+            isinstance(event, Announcement) for event in self.events
+        )
 
     def seen_by(self, viewer: Viewer) -> Self:
         move = None if self.move is None else self.move.seen_by(viewer, self.seat)

@@ -28,7 +28,7 @@ from virado.session.deciding import Decision
 from virado.session.decisions.situation import Consequences, Heard, JudgedMove, bad_command, check_level
 from virado.session.effects import evolve, pass_up
 from virado.session.log import Log
-from virado.session.setup import AbsenceChoice, Person, SeatedBot, SeatHeld, Setup
+from virado.session.setup import AbsenceChoice, Person, SeatHeld, Setup
 from virado.session.standing import AbsenceRule, DealScore, EntropyRequest, UndoRequest
 from virado.session.state import Question, SessionState
 from virado.view import AnyView
@@ -290,9 +290,15 @@ class Session:
         """Seats that have been helped during the match."""
         return self._state.hinted
 
-    def moves_of_bot(self, seat: Seat) -> bool:
-        """Whether a bot has made moves for a seat while its person was last away."""
-        return bool(self._state.stood_in.get(seat))
+    @property
+    def moved_by_bots(self) -> tuple[Seat, ...]:
+        """Seats of persons for whom a bot has made moves while they were last away, and who are back; lowest first."""
+        state = self._state
+        if not state.stood_in:
+            return ()
+        return tuple(
+            seat for seat in sorted(state.stood_in) if state.stood_in[seat] and not state.seats[seat].stand_in
+        )
 
     @property
     def paused_at(self) -> int | None:
@@ -332,7 +338,7 @@ class Session:
     @property
     def has_bots_that_play(self) -> bool:
         """Whether bots decide for seats, their own or those of persons who are away."""
-        return any(isinstance(held.player, SeatedBot) for held in self._state.seats)
+        return self._state.has_bots_that_play
 
     @property
     def deadline(self) -> int | None:

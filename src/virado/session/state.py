@@ -65,9 +65,7 @@ class SessionState:
         self.length = 0
         """How many entries the log has."""
         self.match: Match | None = None
-        self.seats = (SeatHeld(),) * players
-        self.deciding: tuple[tuple[Seat, str], ...] = ()
-        """Seats whose persons decide themselves, each with the id of its person."""
+        self.let_sit((SeatHeld(),) * players)
         self.due: Sequence[Due] = ()
         """What happens by itself unless something else happens before."""
         self.orders = _orders(players)
@@ -108,6 +106,20 @@ class SessionState:
         self.made: list[int] = []
         """By step of the match: the number of its entry."""
 
+    def let_sit(self, seats: tuple[SeatHeld, ...]) -> None:
+        """These have the seats from now on."""
+        self.seats = seats
+        self.people = tuple(dict.fromkeys(held.person.id for held in seats if held.person is not None))
+        """The ids of those who have seats, in the order of their first."""
+        self.deciding = tuple(
+            (seat, held.person.id)
+            for seat, held in enumerate(seats)
+            if held.person is not None and held.stand_in is None
+        )
+        """Seats whose persons decide themselves, each with the id of its person."""
+        self.has_bots_that_play = any(isinstance(held.player, SeatedBot) for held in seats)
+        """Whether bots decide for seats, their own or those of persons who are away."""
+
     # ------------------------------------------------------------------ what follows from it
     @property
     def stage(self) -> Literal["seating", "playing", "over"]:
@@ -125,11 +137,6 @@ class SessionState:
     def absence_rule(self) -> AbsenceRule:
         """What becomes of the seat of a person who cannot be reached."""
         return absence_rule(self.setup)
-
-    @property
-    def people(self) -> tuple[str, ...]:
-        """The ids of those who have seats, in the order of their first."""
-        return tuple(dict.fromkeys(held.person.id for held in self.seats if held.person is not None))
 
     def holds_stand_in(self, person: str) -> bool:
         """Whether a bot sits in for a person already."""
@@ -221,4 +228,4 @@ class SessionState:
 
     def without_name(self, person: str) -> None:
         """The name of a person is taken out of the seats."""
-        self.seats = tuple(held.without_name(person) for held in self.seats)
+        self.let_sit(tuple(held.without_name(person) for held in self.seats))

@@ -75,6 +75,8 @@ class _Common(NamedTuple):
     """As JSON; None before the match."""
     public: ViewMessage | None
     """The public position; None before the match, or where one follower is alone."""
+    open: dict[int, Encoded]
+    """By number of the first entry, the entries from there on as JSON, where all viewers learn of them alike."""
 
 
 class Audience:
@@ -153,6 +155,7 @@ class Audience:
             if what not in made:
                 made[what] = self._message(viewer, first, follower.reads)
             follower.send(made[what])
+        self._common = None  # until somebody comes, or something happens, nobody needs it
 
     def reader(self, seat: Seat | None, language: str) -> Reader:
         """Somebody who reads in a language; none if it is empty."""
@@ -168,13 +171,13 @@ class Audience:
     def _message(self, seat: Seat | None, first: int, language: str) -> bytes:
         viewer: Viewer = PUBLIC if seat is None else seat
         session = self._table.session
-        begun = session.match is not None
-        log = self._log()
+        match = session.match
         common = self._common_parts()
         says: Encoded = UNSET
         of_next_deal: tuple[int, ...] | UnsetType = UNSET
         names: tuple[str, ...] | UnsetType = UNSET
         if language:
+            log = self._log()
             language = language_at(language, session.variant)
             told = self._in_words.says(log, first, session.seats, seat, language)
             says = [entry.says for entry in told]
@@ -186,9 +189,9 @@ class Audience:
                 table=self._table.row.id,
                 seat=seat,
                 first=first,
-                entries=tuple([entry.seen_by(viewer) for entry in log[first:]]),
+                entries=common.open[first] if first in common.open else self._entries(viewer, first, common),
                 state=common.standing,
-                view=session.position(viewer, public=common.public) if begun else None,
+                view=None if match is None else match.position(viewer, public=common.public),
                 status=common.status,
                 now=self._table.now(),
                 says=says,
@@ -196,6 +199,14 @@ class Audience:
                 names=names,
             )
         )
+
+    def _entries(self, viewer: Viewer, first: int, common: _Common) -> Encoded:
+        """The entries from number `first` on as a viewer learns of them."""
+        new = self._table.session.log[first : self._table.stored]
+        seen = tuple([entry.seen_by(viewer) for entry in new])
+        if first and all(entry.is_open for entry in new):
+            seen = common.open[first] = msgspec.Raw(_encoder.encode(seen))
+        return seen
 
     def _common_parts(self) -> _Common:
         """Made once for each length of the log."""
@@ -211,5 +222,6 @@ class Audience:
                 standing=msgspec.Raw(_encoder.encode(standing)),
                 status=msgspec.Raw(_encoder.encode(session.status())) if begun else None,
                 public=session.position() if begun and len(self._followers) > 1 else None,
+                open={},
             )
         return found

@@ -1,7 +1,9 @@
 """What everybody is shown of a table alike."""
 
+from typing import NamedTuple, Self
+
 from virado.server import wire
-from virado.session import Person, SeatedBot, Session
+from virado.session import Person, SeatedBot, SeatHeld, Session
 
 
 def standing(session: Session, next_table: str) -> wire.TableState:
@@ -10,7 +12,7 @@ def standing(session: Session, next_table: str) -> wire.TableState:
     return wire.TableState(
         stage=session.stage,
         owner=session.setup.owner,
-        seats=tuple(session.seats),
+        seats=session.seats,
         away=dict(session.away),
         asked=tuple([question for question in session.asked if question.what == "move"]),
         undo_by=undo.seat if undo is not None else None,
@@ -28,24 +30,37 @@ def standing(session: Session, next_table: str) -> wire.TableState:
         ),
         absence=session.absence_rule,
         absence_answers={absent: dict(answers) for absent, answers in session.absence_answers.items()},
-        bot_moves=tuple(
-            [
-                seat
-                for seat, held in enumerate(session.seats)
-                if held.stand_in is None and session.moves_of_bot(seat)
-            ]
-        ),
+        bot_moves=session.moved_by_bots,
         hints=session.may_hint,
         hinted=tuple(sorted(session.hinted)),
     )
 
 
-def card(table: str, session: Session) -> wire.TableCard:
-    """A table as a list shows it."""
-    names: list[str | None] = []
-    for held in session.seats:
-        who = held.occupant
-        names.append(None if who is None else f"bot:{who.level}" if isinstance(who, SeatedBot) else who.name)
+class Sitting(NamedTuple):
+    """Who has the seats, as a list shows it."""
+
+    seats: tuple[SeatHeld, ...]
+    names: tuple[str | None, ...]
+    people: tuple[str | None, ...]
+
+    @classmethod
+    def of(cls, seats: tuple[SeatHeld, ...]) -> Self:
+        """Those who have these seats."""
+        names: list[str | None] = []
+        for held in seats:
+            who = held.occupant
+            if isinstance(who, SeatedBot):
+                names.append(f"bot:{who.level}")
+            else:
+                names.append(None if who is None else who.name)
+        people = (None if held.person is None else held.person.id for held in seats)
+        return cls(seats, tuple(names), tuple(people))
+
+
+def card(table: str, session: Session, sitting: Sitting | None = None) -> wire.TableCard:
+    """A table as a list shows it. `sitting` may be those who have its seats, if that is known."""
+    if sitting is None:
+        sitting = Sitting.of(session.seats)
     return wire.TableCard(
         id=table,
         variant=session.setup.variant,
@@ -53,11 +68,9 @@ def card(table: str, session: Session) -> wire.TableCard:
         stage=session.stage,
         clock=session.setup.clock,
         rated=session.setup.rated,
-        seats=tuple(names),
+        seats=sitting.names,
         changed=session.now,
-        people=tuple(
-            [held.occupant.id if isinstance(held.occupant, Person) else None for held in session.seats]
-        ),
+        people=sitting.people,
         asked=tuple(
             [
                 question.seat
@@ -65,5 +78,5 @@ def card(table: str, session: Session) -> wire.TableCard:
                 if isinstance(session.seats[question.seat].player, Person)
             ]
         ),
-        scores=tuple(session.match.scores) if session.match is not None else (),
+        scores=session.match.scores if session.match is not None else (),
     )

@@ -124,6 +124,7 @@ class Table:
         self.next_table = ""
         """Name of the table of the rematch, once it is open."""
         self.gone = False
+        self._sitting = snapshots.Sitting.of(session.seats)
         self._of_bots: dict[Seat, str] = {}
         """By seat of a bot, what it adds to the shuffle, while it is committed to and shown."""
         self._stood_ms = self._stood_still_ms()
@@ -135,28 +136,35 @@ class Table:
     async def _as_stored(self) -> AsyncGenerator[None]:
         """Nobody else does anything meanwhile, and the session is what is stored. GoneError."""
         async with self._lock:
-            if self._is_unsure and not self.gone:
-                await self._reload()
-            if self.gone:
-                raise GoneError(self.row.id)
+            if self._is_unsure or self.gone:
+                await self._stand_as_stored()
             yield
+
+    async def _stand_as_stored(self) -> None:
+        if not self.gone:
+            await self._reload()
+        if self.gone:
+            raise GoneError(self.row.id)
 
     @contextlib.asynccontextmanager
     async def _storing(self) -> AsyncGenerator[None]:
         """Whatever goes wrong in between, the session is made again. GoneError if another node has the table."""
         try:
             yield
-        except FencedError:
+        except BaseException as error:
+            await self._doubt(error)
+            raise
+
+    async def _doubt(self, error: BaseException) -> None:
+        """Storing has failed: the session is made again. GoneError if another node has the table."""
+        if isinstance(error, FencedError):
             self.give_up()
             raise GoneError(self.row.id) from None
-        except Exception:
-            self._is_unsure = True
+        self._is_unsure = True
+        if isinstance(error, Exception):
             await self._reload()
-            raise
-        except BaseException:  # cancelled
-            self._is_unsure = True
+        else:  # cancelled
             self.later(self._make_sure())
-            raise
 
     async def _make_sure(self) -> None:
         async with self._as_stored():
@@ -165,7 +173,9 @@ class Table:
     # ------------------------------------------------------------------ doing
     async def act(self, command: AnyCommand, sender: Person | str | None, id: str = "") -> Answer:
         """Do a command, store what came of it, tell it. GoneError, StorageError."""
-        async with self._as_stored():
+        async with self._lock:  # as `_as_stored`, which costs a move more
+            if self._is_unsure or self.gone:
+                await self._stand_as_stored()
             return await self._act(command, sender, id)
 
     async def begin(self, by: str = "") -> Answer:
@@ -206,7 +216,7 @@ class Table:
             session.apply(Begin(seed=self._seed()), now=now, sender=HOST, id="begin")
 
     async def _act(self, command: AnyCommand, sender: Person | str | None, id: str) -> Answer:
-        async with self._storing():
+        try:
             self._skip_standstill()
             answer = self.session.apply(command, now=self._services.world.now(), sender=sender, id=id)
             if self.session.showing is not None:
@@ -216,6 +226,9 @@ class Table:
             new = self.session.log[self.stored :]
             if new:
                 await self._store(new)
+        except BaseException as error:
+            await self._doubt(error)
+            raise
         await self._tell(new)
         self.session.shrink()
         return answer
@@ -440,7 +453,10 @@ class Table:
 
     def card(self) -> wire.TableCard:
         """The table as a list shows it."""
-        return snapshots.card(self.row.id, self.session)
+        seats = self.session.seats
+        if self._sitting.seats is not seats:
+            self._sitting = snapshots.Sitting.of(seats)
+        return snapshots.card(self.row.id, self.session, self._sitting)
 
     def grace_ms(self, *, closed: bool) -> int:
         """How long a seat waits for a person who is gone."""
