@@ -26,8 +26,8 @@ FORMS = ("zwanzig-ab", "raub", "casino", "royal-north-american-sweeps", "hazari"
 
 
 def chosen(masks: Any, noise: Any) -> Any:
-    """A legal action for each environment."""
-    return (noise * masks).argmax(axis=1)
+    """A legal action for each environment, by noise of [0, 1); none is left out for a 0."""
+    return ((1 - noise) * masks).argmax(axis=1)
 
 
 def stepped(env: VectorEnv, threads: int, seconds: float, rng: np.random.Generator) -> float:

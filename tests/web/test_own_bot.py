@@ -34,4 +34,4 @@ def test_a_bot_of_ones_own_is_chosen_and_sits_at_the_table_by_its_name(open_page
     for _ in range(2):
         assert player.wait()
         player.decide()
-    expect(page.get_by_text(re.compile(f"{NAME} (takes|builds|lays)")).first).to_be_visible()
+    expect(page.get_by_text(re.compile(f"{NAME} (takes|trails|builds|raises|adds)")).first).to_be_visible()

@@ -5,6 +5,7 @@ import select
 import subprocess
 import threading
 import time
+import weakref
 from collections.abc import Mapping, Sequence
 from typing import IO
 
@@ -17,6 +18,8 @@ LONGEST_LINE = 1 << 20
 """Bytes of an answer; who writes more is ended."""
 LOOK_EVERY = 0.1
 """Seconds between two questions whether the answer is still wanted."""
+SECONDS_TO_END = 2
+"""Who is told to end and has not done so by then is ended."""
 
 
 def longest_thought(otherwise: float = LONGEST_THOUGHT) -> float:
@@ -47,6 +50,8 @@ class AnsweringProcess:
         self._env = env
         self._errors = subprocess.DEVNULL if quiet else None
         self._process: subprocess.Popen[bytes] | None = None
+        self._unasked: weakref.finalize[..., AnsweringProcess] | None = None
+        """Ends the process when nobody can ask it any more, at the end of this one too."""
         self._read = b""
         """What it has written and nobody has read."""
         self._asking = threading.Lock()
@@ -66,6 +71,7 @@ class AnsweringProcess:
             )
         except OSError as error:
             raise OptionsError("bot-not-started", self.name, problem=str(error)) from None
+        self._unasked = weakref.finalize(self, _end, self._process)
         assert self._process.stdin is not None
         os.set_blocking(self._process.stdin.fileno(), False)
         self._read = b""
@@ -123,27 +129,37 @@ class AnsweringProcess:
             self._let_go()
 
     def close(self, goodbye: bytes = b"") -> None:
-        """End it: it is told so, and has two seconds."""
-        process = self._process
-        if process is None:
-            return
-        if process.poll() is None and process.stdin is not None:
-            try:
-                os.write(process.stdin.fileno(), goodbye)
-                process.stdin.close()
-                process.wait(timeout=2)
-            except (OSError, subprocess.TimeoutExpired):
-                process.kill()
-                process.wait()
-        self._let_go()
+        """End it: it is told so, and has `SECONDS_TO_END`."""
+        if self._process is not None:
+            _end(self._process, goodbye)
+            self._let_go()
 
     def _let_go(self) -> None:
         """Close the pipes of a process that has ended."""
         if self._process is not None:
-            for pipe in (self._process.stdin, self._process.stdout):
-                if pipe is not None and not pipe.closed:
-                    try:
-                        pipe.close()
-                    except OSError:  # what was written is not wanted any more
-                        continue
+            _close_pipes(self._process)
             self._process = None
+        if self._unasked is not None:
+            self._unasked.detach()
+            self._unasked = None
+
+
+def _end(process: subprocess.Popen[bytes], goodbye: bytes = b"") -> None:
+    if process.poll() is None and process.stdin is not None:
+        try:
+            os.write(process.stdin.fileno(), goodbye)
+            process.stdin.close()
+            process.wait(timeout=SECONDS_TO_END)
+        except (OSError, subprocess.TimeoutExpired):
+            process.kill()
+            process.wait()
+    _close_pipes(process)
+
+
+def _close_pipes(process: subprocess.Popen[bytes]) -> None:
+    for pipe in (process.stdin, process.stdout):
+        if pipe is not None and not pipe.closed:
+            try:
+                pipe.close()
+            except OSError:  # what was written is not wanted any more
+                continue
