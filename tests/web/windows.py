@@ -188,6 +188,15 @@ def _phase(*names: str) -> Callable[[Any], bool]:
     return lambda view: view.data.phase in names
 
 
+def _may_exchange(view: Any) -> bool:
+    """Cards may be exchanged; among five the stock may be used up before."""
+    return view.data.phase == "exchange" and len(view.legal(2)) > 1
+
+
+def _keeps_all(view: Any) -> bool:
+    return view.data.phase == "exchange" and len(view.legal(2)) == 1
+
+
 def _trick(view: Any) -> bool:
     return len(view.data.trick) >= len(view.data.hands) - 1 - len(view.data.dropped) > 0
 
@@ -270,7 +279,7 @@ _scene("stealing 4 watched", 4, _position("casino-southern-african(players=4)", 
 for _players in (2, 3, 4):
     _raub = f"raub(players={_players})"
     _scene(f"raub {_players} bids", _players, _position(_raub, _phase("bidding", "defence")))
-    _scene(f"raub {_players} exchange", _players, _position(_raub, _phase("exchange"), then=_first_raised))
+    _scene(f"raub {_players} exchange", _players, _position(_raub, _may_exchange, then=_first_raised))
     _scene(f"raub {_players} play", _players, _position(_raub, _trick))
     _scene(f"raub {_players} watched", _players, _position(_raub, _trick, watched=True))
 for _players in (2, 3, 4, 5):
@@ -279,10 +288,11 @@ for _players in (2, 3, 4, 5):
     _scene(
         f"zwanzig-ab {_players} exchange",
         _players,
-        _position(_zwanzig, _phase("exchange"), then=_first_raised),
+        _position(_zwanzig, _may_exchange, then=_first_raised),
     )
     _scene(f"zwanzig-ab {_players} play", _players, _position(_zwanzig, _trick))
     _scene(f"zwanzig-ab {_players} watched", _players, _position(_zwanzig, _trick, watched=True))
+_scene("zwanzig-ab 5 keeps all", 5, _position("zwanzig-ab(players=5)", _keeps_all))
 _scene("hazari 4 arrange", 4, _position("hazari", _first))
 _scene("hazari 4 loose", 4, _position("hazari", _first, then=_cards_taken_up))
 _scene("hazari 4 up", 4, _others_arrange)

@@ -168,7 +168,8 @@ export class Pointing {
     const last = [...this.table].at(-1);
     const card = [...this.hand].at(-1);
     if (last && this.hand.size === 1) this.table.delete(last);
-    else if (!last && card && (this.hand.size > 1 || !this.isPlayable(card))) this.hand.delete(card);
+    else if (!last && card && (this.hand.size > 1 || !this.all.some(({ used }) => used.hand.includes(card))))
+      this.hand.delete(card);
   }
 
   /** The choice of laying a card down without anything on the table. */

@@ -93,6 +93,13 @@ describe("what somebody points at", () => {
     expect([...pointing.table]).toEqual([]);
   });
 
+  it("is let go of where no move uses a card", () => {
+    table.moves = { moves: [{ text: "" }] } as Table["moves"];
+    pointing.tapHand("Kd");
+    expect(asked).toEqual(["Kd > "]);
+    expect(pointing.isEmpty).toBe(true);
+  });
+
   it("has to be confirmed where that is wanted", async () => {
     chosen.confirm = true;
     pointing.tapHand("Kd");

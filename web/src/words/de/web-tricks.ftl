@@ -62,6 +62,7 @@ web-tricks-forehand = Vorhand
 ## Was zu tun ist
 
 web-tricks-swap-which = Welche Karten tauschst du?
+web-tricks-swap-none = Der Talon ist leer: Es kann keine Karte mehr getauscht werden.
 web-tricks-swap = { $number ->
         [one] Eine Karte tauschen
        *[other] { $number } Karten tauschen

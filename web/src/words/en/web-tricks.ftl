@@ -72,6 +72,7 @@ web-tricks-forehand = forehand
 ## What to do
 
 web-tricks-swap-which = Which cards do you exchange?
+web-tricks-swap-none = The stock is used up: no card can be exchanged.
 web-tricks-swap = { $number ->
         [one] Exchange one card
        *[other] Exchange { $number } cards

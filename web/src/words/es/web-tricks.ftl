@@ -68,6 +68,7 @@ web-tricks-forehand = salida
 ## Qué hacer
 
 web-tricks-swap-which = ¿Qué cartas cambias?
+web-tricks-swap-none = El mazo está agotado: no se puede cambiar ninguna carta.
 web-tricks-swap = { $number ->
         [one] Cambiar una carta
        *[other] Cambiar { $number } cartas

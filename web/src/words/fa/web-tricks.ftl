@@ -63,6 +63,7 @@ web-tricks-forehand = حاکم
 ## چه باید کرد
 
 web-tricks-swap-which = کدام ورق‌ها را عوض می‌کنید؟
+web-tricks-swap-none = بانک خالی است: ورقی را نمی‌شود عوض کرد.
 web-tricks-swap = عوض کردن { NUMBER($number) } ورق
 web-tricks-tap-cards = روی ورق‌هایی که نمی‌خواهید بزنید
 web-tricks-lay-away-which = ورق روشده مال شماست. کدام ورق را رد می‌کنید؟
