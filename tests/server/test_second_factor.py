@@ -55,6 +55,29 @@ async def _turned_on(http: Asking, world: Ahead) -> tuple[Device, str]:
     return device, recovery
 
 
+def test_a_device_reads_the_secret_whichever_release_of_the_library_makes_its_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    made = TOTP.provisioning_uri  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+
+    def by_name_only(codes: TOTP, *, name: str, issuer_name: str) -> str:
+        return made(codes, name=name, issuer_name=issuer_name)
+
+    monkeypatch.setattr(TOTP, "provisioning_uri", by_name_only)
+
+    async def test() -> None:
+        world = Ahead()
+        async with serving(tmp_path, world=world) as (_, address), asking(address) as http:
+            await http.ask("guest", {"name": "Rosa"})
+            await http.ask("account", ACCOUNT)
+            offer = await http.ask("offer-second-factor", {"password": PASSWORD})
+            uri = urlsplit(offer["uri"])
+            assert uri.path == "/Virado:rosa"
+            assert parse_qs(uri.query)["secret"] == [offer["secret"]]
+
+    run(test())
+
+
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_code_is_asked_for_after_the_password_and_is_right_once(tmp_path: Path, kind: str):
     async def test() -> None:

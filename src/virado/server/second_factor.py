@@ -43,7 +43,7 @@ class SecondFactors:
             raise IllegalError(Refusal("second-factor-on"))
         shown = _shown(secret)
         maker = TOTP(shown, interval=STEP_S)
-        uri = maker.provisioning_uri(account, ISSUER)  # pyright: ignore[reportUnknownMemberType]
+        uri = maker.provisioning_uri(name=account, issuer_name=ISSUER)  # pyright: ignore[reportUnknownMemberType]
         return wire.SecondFactorOffer(secret=shown, uri=uri)
 
     async def turn_on(self, person: str, account: str, code: str, address: str, now: int) -> None:
