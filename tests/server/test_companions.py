@@ -109,8 +109,12 @@ def test_who_has_played_with_one_can_be_invited_and_is_told_at_once_or_later(tmp
             assert (await rosa.ask("invite", table="x", person=tom.person))["code"] == "no-such-table"
             await rosa.done("invite", **invite)
             assert await _told(tom) == [table]
-            await rosa.done("invite", **invite)
-            assert await _told(tom) == [table]
+            for _ in range(20):
+                await rosa.done("invite", **invite)
+            await tom.done("ping")
+            assert [each for each in tom.told if each["type"] == "invitations"] == [], (
+                "who is invited again and again hears of it once"
+            )
             again = await tom.http.ws_connect("/ws")
             later = Client(tom.http, again, tom.person)
             assert (await later.ask("hello"))["type"] == "welcome"
@@ -121,9 +125,13 @@ def test_who_has_played_with_one_can_be_invited_and_is_told_at_once_or_later(tmp
             await rosa.done("invite", **invite)
             assert await _told(tom) == [table]
             await tom.done("mute", person=rosa.person)
+            await tom.done("decline", table=table)
+            assert await _told(tom) == []
             await rosa.done("invite", **invite)
             assert await _told(tom) == []
             await tom.done("mute", person=rosa.person, muted=False)
+            await tom.done("decline", table=table)
+            assert await _told(tom) == []
             await tom.done("act", table=table, command={"do": "sit", "seat": 1})
             await rosa.done("invite", **invite)
             assert await _told(tom) == [], "who sits there is not invited any more"

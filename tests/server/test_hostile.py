@@ -18,9 +18,11 @@ import pytest
 from aiohttp import ClientSession, WSMsgType, web
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from yarl import URL
 
 from tests.server.hostile import HOST_COMMANDS, id_of, requests, spoiled
 from tests.server.playing import Client, connected, run, serving
+from tests.server.postgres import fresh_database
 from tests.waiting import PATIENCE_S, until
 from virado.server import app
 from virado.server.app import Server
@@ -207,6 +209,54 @@ def test_nobody_acts_in_the_seat_of_another(scene: Scene, command: dict[str, Any
         await scene.is_unharmed(log)
 
     scene.run(test())
+
+
+NUL_REQUESTS: list[dict[str, Any]] = [
+    {"do": "watch", "table": "\0"},
+    {"do": "evidence", "table": "a\0"},
+    {"do": "invite", "table": "a", "person": "\0"},
+    {"do": "mute", "person": "\0"},
+    {"do": "report", "table": "a", "person": "\0", "kind": "spam"},
+    {"do": "chat", "table": "\0", "text": "a"},
+    {"do": "act", "table": "a", "command": {"do": "play", "seat": 0, "move": "\0"}},
+]
+NUL_HTTP: list[tuple[str, str, Any]] = [
+    ("GET", "/api/players/%00", None),
+    ("GET", "/api/tables/a%00/replay", None),
+    ("GET", "/api/me/matches?person=%00", None),
+    ("GET", "/api/me/course?game=%00", None),
+    ("GET", "/api/me/companions?before=1.%00", None),
+    ("DELETE", "/api/sessions/%00", None),
+    ("POST", "/api/sign-in", {"account": "\0", "password": "a password"}),
+    ("POST", "/api/recover", {"account": "\0", "code": "A", "password": "a password"}),
+    ("POST", "/api/guest", {"name": "\0"}),
+]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_character_that_no_database_keeps_is_refused_and_not_looked_up(tmp_path: Path, kind: str):
+    async def test() -> None:
+        url = fresh_database() if kind == "postgresql" else ""
+        async with (
+            serving(tmp_path / "data", database=url) as (_, address),
+            connected(address, "Rosa") as rosa,
+        ):
+            for request in NUL_REQUESTS:
+                refused = await rosa.ask(**request)
+                assert refused["code"] == "bad-request", request
+                assert "U+0000" in refused["message"]
+            for method, path, body in NUL_HTTP:
+                async with rosa.http.request(method, URL(address + path, encoded=True), json=body) as answer:
+                    assert (answer.status, (await answer.json())["code"]) == (400, "bad-request"), path
+            token = (await (await rosa.http.post("/api/token", json={})).json())["token"]
+            lines = b'{"do": "hello", "id": "h"}\n{"do": "evidence", "id": "e", "table": "\\u0000"}\n'
+            headers = {"Authorization": f"Bearer {token}"}
+            async with rosa.http.post("/ndjson", data=lines, headers=headers) as answer:
+                told = [json.loads(line) for line in (await answer.read()).splitlines()]
+                assert [each.get("code", each["type"]) for each in told] == ["welcome", "bad-request"]
+            assert (await rosa.ask("evidence", table="\\u0000"))["code"] == "match-not-over", "six characters"
+
+    run(test())
 
 
 # ---------------------------------------------------------------------- raw sockets

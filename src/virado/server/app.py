@@ -31,7 +31,7 @@ from virado.server.people import People
 from virado.server.privacy import privacy
 from virado.server.replays import Replays
 from virado.server.results import Results
-from virado.server.routing import Handler, answer, refused, served
+from virado.server.routing import Handler, answer, check_address, refused, served
 from virado.server.settings import Settings
 from virado.server.storage.database import Database, StorageError
 from virado.server.storage.store import Store
@@ -184,6 +184,7 @@ class Server:
                 self.orders.check_address(self.gate.ip_of(request))
             if route.startswith("/api/") or route in ("/healthz", "/metrics"):
                 self._check(request, route, begun)
+                check_address(request)
             response = await handler(request)
         except web.HTTPException as error:
             self._note(request, logged, route, error.status, begun)

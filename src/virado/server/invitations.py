@@ -92,16 +92,20 @@ class Inviting:
             raise IllegalError(Refusal("too-many-invitations", None, {"limit": MOST_OF_INVITER}))
         insert = (
             "INSERT INTO invitation SELECT $1, id, $3, $4 FROM person WHERE id = $2 "
-            "ON CONFLICT (person, play_table) DO NOTHING"
+            "ON CONFLICT (person, play_table) DO NOTHING RETURNING person"
         )
-        await self._store.database.transaction([Statement(insert, (asked.table, asked.person, inviter, now))])
-        await self._tell(asked.person)
+        (added,) = await self._store.database.transaction(
+            [Statement(insert, (asked.table, asked.person, inviter, now))]
+        )
+        if added:  # who is invited again and again hears of it once
+            await self._tell(asked.person)
 
     async def decline(self, person: str, table: str) -> None:
         """Do away with an invitation."""
-        delete = "DELETE FROM invitation WHERE person = $1 AND play_table = $2"
-        await self._store.database.transaction([Statement(delete, (person, table))])
-        await self._tell(person)
+        delete = "DELETE FROM invitation WHERE person = $1 AND play_table = $2 RETURNING person"
+        (removed,) = await self._store.database.transaction([Statement(delete, (person, table))])
+        if removed:
+            await self._tell(person)
 
     async def _have_played(self, one: str, other: str) -> bool:
         """Whether two people have played a match to the end."""

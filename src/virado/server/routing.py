@@ -12,6 +12,8 @@ from aiohttp import web
 from virado.languages import DEFAULT
 from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server.wire import LONGEST_MESSAGE
+from virado.server.wire.nul import PROBLEM as NUL
+from virado.server.wire.nul import has_nul
 from virado.server.wire.routes.contract import STATUS, HttpRefusal, Route
 from virado.words import catalogue, known
 from virado.words.card_names import is_read
@@ -60,8 +62,11 @@ def refused(request: web.Request, refusal: Refusal, logged: str) -> web.Response
 
 async def body_of(request: web.Request, kind: type[S]) -> S:
     """The body of a request; OptionsError (`bad-request`)."""
+    body = await bytes_of(request)
+    if has_nul(body):
+        raise bad_request(NUL)
     try:
-        return msgspec.json.decode(await bytes_of(request), type=kind)
+        return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise bad_request(str(error)) from None
 
@@ -84,6 +89,12 @@ def query_of(request: web.Request, kind: type[S]) -> S:
         return msgspec.convert(given, kind, strict=False)
     except msgspec.ValidationError as error:
         raise bad_request(str(error)) from None
+
+
+def check_address(request: web.Request) -> None:
+    """OptionsError (`bad-request`) if the path or the query has a character that no database keeps."""
+    if "%00" in request.rel_url.raw_path_qs:
+        raise bad_request(NUL)
 
 
 def bad_request(problem: str) -> OptionsError:

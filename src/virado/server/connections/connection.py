@@ -27,6 +27,8 @@ from virado.server.tables.node import Node
 from virado.server.tables.places import NOWHERE, Whereabouts
 from virado.server.tables.remote import RemoteTableError
 from virado.server.tables.table import GoneError
+from virado.server.wire.nul import PROBLEM as NUL
+from virado.server.wire.nul import has_nul
 from virado.words import NOBODY_KNOWN
 from virado.words.card_names import is_read
 
@@ -367,6 +369,8 @@ def _id_of(text: bytes | str) -> str:
 
 
 def _read(text: bytes | str) -> IncomingRequest:
+    if has_nul(text):
+        raise OptionsError("", "", code="bad-request", problem=NUL)
     try:
         return decoder().decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -35,7 +35,7 @@ class TablesQuery(msgspec.Struct, frozen=True, kw_only=True):
 
     stage: Literal["seating", "playing", "over", "all"] = "all"
     """Those in this stage."""
-    before: Annotated[int, msgspec.Meta(ge=0)] = 0
+    before: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)] = 0
     """Only those that were opened before this time; 0: all."""
 
 
