@@ -12,7 +12,7 @@ import zlib
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
-from typing import Any, Generic, NamedTuple, NoReturn, Self
+from typing import Any, Generic, NamedTuple, NoReturn, Self, cast
 
 import msgspec
 
@@ -334,10 +334,12 @@ class Match(Generic[Data_co]):
     def position(self, viewer: Viewer = PUBLIC, *, public: ViewMessage | None = None) -> Data_co:
         """The data of the viewer's view, where nothing else is asked. IllegalError (`no-such-seat`).
 
-        `public` may be the public data of the same position; those of seats are made faster with it.
+        `public` may be the public data of the same position: those of seats are made faster with it.
         """
         if viewer is not PUBLIC:
             self._check_seat(viewer)
+        elif public is not None:
+            return cast("Data_co", public)
         state = glance(self._variant, self._config, viewer, self._state)
         if public is None or viewer is PUBLIC:
             return self._game.view(state, self._config, viewer, str(self._variant))

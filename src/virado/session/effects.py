@@ -35,8 +35,10 @@ def evolve(state: SessionState, entry: e.AnyEntry, judged: Judged | None = None)
     state.now = max(state.now, entry.at)
     state.length = entry.number + 1
     _take_effect(state, complete)
+    state.stage = state.stage_now()
     _update_questions(state, entry.number)
     state.due = state.what_is_due()
+    state.asked = state.whom_to_ask()
     if state.setup.clock is not None and state.stage == "playing":
         return msgspec.structs.replace(complete, clocks=_seat_clocks(state))
     return complete
@@ -125,6 +127,7 @@ def pass_up(state: SessionState) -> None:
     """The bot that is heard now has nothing to say."""
     del state.hearing[0]
     _skip_silent(state)
+    state.asked = state.whom_to_ask()
 
 
 def _seat_clocks(state: SessionState) -> tuple[e.SeatClock, ...]:

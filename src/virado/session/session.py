@@ -10,7 +10,7 @@ clock, draws a number, opens a file or thinks: the seed comes with `Begin`, and 
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Literal, NamedTuple, Self
+from typing import Final, NamedTuple, Self
 
 import msgspec
 
@@ -30,7 +30,7 @@ from virado.session.effects import evolve, pass_up
 from virado.session.log import Log
 from virado.session.setup import AbsenceChoice, Person, SeatHeld, Setup
 from virado.session.standing import AbsenceRule, DealScore, EntropyRequest, UndoRequest
-from virado.session.state import Question, SessionState
+from virado.session.state import Question, SessionState, Stage
 from virado.view import AnyView
 
 HOST: Final = None
@@ -138,6 +138,7 @@ class Session:
         self._state.now = max(self._state.now, now or 0)
         if hearing is not None:
             self._state.hearing = list(hearing)
+            self._state.asked = self._state.whom_to_ask()
 
     def shrink(self) -> None:
         """Keep what is old of the log and of the match as bytes: less memory, and it takes longer to read."""
@@ -326,13 +327,13 @@ class Session:
         return self._state.free_chat
 
     @property
-    def stage(self) -> Literal["seating", "playing", "over"]:
+    def stage(self) -> Stage:
         """Whether seats are being taken, the match is being played, or is over."""
         return self._state.stage
 
     @property
     def asked(self) -> tuple[Question, ...]:
-        """Whom to ask what now (`SessionState.asked`)."""
+        """Whom to ask what now (`SessionState.whom_to_ask`)."""
         return self._state.asked
 
     @property

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from virado.cards import Seat
 from virado.games.catalogue import stored_variant
@@ -16,6 +16,9 @@ from virado.session.standing import AbsenceRule, DealScore, UndoRequest, absence
 
 BEFORE = -1
 """In place of the entry of a move that was made before the session began."""
+
+
+Stage: TypeAlias = Literal["seating", "playing", "over"]
 
 
 class Question(NamedTuple):
@@ -66,8 +69,12 @@ class SessionState:
         """How many entries the log has."""
         self.match: Match | None = None
         self.let_sit((SeatHeld(),) * players)
+        self.stage: Stage = "seating"
+        """Whether seats are being taken, the match is being played, or is over (`stage_now`)."""
         self.due: Sequence[Due] = ()
-        """What happens by itself unless something else happens before."""
+        """What happens by itself unless something else happens before (`what_is_due`)."""
+        self.asked: tuple[Question, ...] = ()
+        """Whom to ask what now (`whom_to_ask`)."""
         self.orders = _orders(players)
         """By seat that has moved, all seats in the order in which they are heard."""
         self.clocks = Clocks(setup.clock, players)
@@ -121,9 +128,8 @@ class SessionState:
         """Whether bots decide for seats, their own or those of persons who are away."""
 
     # ------------------------------------------------------------------ what follows from it
-    @property
-    def stage(self) -> Literal["seating", "playing", "over"]:
-        """Whether seats are being taken, the match is being played, or is over."""
+    def stage_now(self) -> Stage:
+        """What `stage` is to be."""
         if self.match is None:
             return "seating"
         return "over" if self.match.over or self.is_abandoned else "playing"
@@ -150,9 +156,8 @@ class SessionState:
         """Whether seats may be helped during the match."""
         return not self.setup.rated and (self.setup.hints or len(self.people) < 2)
 
-    @property
-    def asked(self) -> tuple[Question, ...]:
-        """Whom to ask what now: persons who have a decision, and bots, one call before all their decisions.
+    def whom_to_ask(self) -> tuple[Question, ...]:
+        """What `asked` is to be: persons who have a decision, and bots, one call before all their decisions.
 
         Bots are left alone while an undo is asked for, and while nobody is there who waits for them.
         """
@@ -191,6 +196,7 @@ class SessionState:
         return min(self.due).at if self.due else None
 
     def what_is_due(self) -> list[Due]:
+        """What `due` is to be."""
         if self.commitments.request is not None:
             return [Due(self.commitments.request.until, "withheld")]
         if self.setup.clock is None and not self.away and self.score is None:

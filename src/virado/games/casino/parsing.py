@@ -5,7 +5,8 @@ move may be shortened: to the bare played cards, or to a build without its value
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple
 
@@ -31,16 +32,18 @@ from virado.refusal import AmbiguousError, UnparsableError
 
 MOST_CANDIDATES = 20
 """How many meanings of a shortened text are listed."""
+MOST_REMEMBERED = 1024
+"""Texts of which it is known what their pieces are: what a server reads are mostly the same few hundred."""
 
 
 class _Words(NamedTuple):
     """A move text in pieces."""
 
-    before: list[Card]
+    before: tuple[Card, ...]
     """Cards outside of brackets before `x`; all of them where there is no `x`."""
-    after: list[Card]
-    builds: list[CardSet]
-    verbs: set[str]
+    after: tuple[Card, ...]
+    builds: tuple[CardSet, ...]
+    verbs: frozenset[str]
     value: int | None
 
 
@@ -68,6 +71,10 @@ _VERBS = {
     "claims": "claim",
 }
 
+_TRAIL, _CLAIM = frozenset(("trail",)), frozenset(("claim",))
+_ORANGE = (frozenset(("call", "orange")), frozenset(("orange",)))
+"""The verbs of these moves."""
+
 
 def parse(s: CasinoState, o: CasinoConfig, seat: Seat, line: str) -> Packed:
     """The move that a text means in this position, legal or not; UnparsableError or AmbiguousError."""
@@ -75,13 +82,13 @@ def parse(s: CasinoState, o: CasinoConfig, seat: Seat, line: str) -> Packed:
     verbs = words.verbs
     if not words.before:
         if not words.after and not words.builds and words.value is None:
-            if verbs == {"claim"}:
+            if verbs == _CLAIM:
                 return call(CLAIM)
-            if verbs in ({"call", "orange"}, {"orange"}):
+            if verbs in _ORANGE:
                 return call(ORANGE)
         raise UnparsableError("casino-form", line)
     if "trail" in verbs:
-        if verbs != {"trail"} or len(words.before) != 1 or words.builds or words.value is not None:
+        if verbs != _TRAIL or len(words.before) != 1 or words.builds or words.value is not None:
             raise UnparsableError("casino-trail", line)
         return trail(words.before[0])
     if "x" in verbs:
@@ -93,6 +100,7 @@ def parse(s: CasinoState, o: CasinoConfig, seat: Seat, line: str) -> Packed:
     return _bare(s, o, seat, words.before, line)
 
 
+@lru_cache(maxsize=MOST_REMEMBERED)
 def _split(deck: Deck, line: str) -> _Words:
     plain = line.translate(_SYMBOLS)
     cards: tuple[list[Card], list[Card]] = ([], [])
@@ -133,7 +141,7 @@ def _split(deck: Deck, line: str) -> _Words:
             raise UnparsableError("casino-two-values", line)
         else:
             value = int(text)
-    return _Words(*cards, builds, verbs, value)
+    return _Words(tuple(cards[0]), tuple(cards[1]), tuple(builds), frozenset(verbs), value)
 
 
 def _capture(s: CasinoState, o: CasinoConfig, words: _Words, line: str) -> Packed:
@@ -178,7 +186,7 @@ def _build(s: CasinoState, o: CasinoConfig, seat: Seat, words: _Words, line: str
     return move(plain)
 
 
-def _bare(s: CasinoState, o: CasinoConfig, seat: Seat, cards: list[Card], line: str) -> Packed:
+def _bare(s: CasinoState, o: CasinoConfig, seat: Seat, cards: Sequence[Card], line: str) -> Packed:
     """The one legal move with exactly these cards; trailing if there is none, so that its refusal says why."""
     played = set_of(cards)
     found = list(islice(_with(s, o, seat, played), MOST_CANDIDATES))

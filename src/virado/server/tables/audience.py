@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from virado.cards import Seat
 from virado.games.messages import PUBLIC, Viewer, ViewMessage
+from virado.match import Match
 from virado.server import wire
 from virado.server.presenting.log import LogInWords
 from virado.server.presenting.reader import Reader
@@ -68,6 +69,7 @@ class _Common(NamedTuple):
     """What all viewers are told alike, for one length of a log."""
 
     session: Session
+    match: Match | None
     length: int
     standing: Encoded
     """As JSON (`msgspec.Raw`)."""
@@ -102,7 +104,7 @@ class Audience:
         """Tell a follower everything from entry `since` on, and what happens from now on."""
         self._followers[(follower, seat)] = None
         first = since if since <= self._table.stored else 0
-        follower.send(self._message(seat, first, follower.reads))
+        follower.send(self._message(self._common_parts(), seat, first, follower.reads, self._table.now()))
 
     def remove(self, follower: Follower, seat: Seat | None) -> None:
         """Tell a follower no more."""
@@ -138,23 +140,21 @@ class Audience:
     def tell(self) -> None:
         """Tell every follower what has been stored since the last time; one message for all who see the same."""
         first, self._told = self._told, self._table.stored
-        if first == self._told:
+        if first == self._told or not self._followers:
             return
-        made: dict[tuple[Seat | None, str], bytes] = {}
+        common, now = self._common_parts(), self._table.now()
+        made: dict[tuple[Seat | None, str, int], bytes] = {}
         for follower, seat in list(self._followers):
-            viewer = seat
-            start = first
-            if seat is not None and not self._table.session.holds(follower.person, seat):
+            what = seat, follower.reads, first
+            if seat is not None and not common.session.holds(follower.person, seat):
                 del self._followers[(follower, seat)]
                 self._followers[(follower, None)] = None
-                viewer, start = None, 0
-            if start == 0:
-                follower.send(self._message(viewer, 0, follower.reads))
-                continue
-            what = viewer, follower.reads
-            if what not in made:
-                made[what] = self._message(viewer, first, follower.reads)
-            follower.send(made[what])
+                what = None, follower.reads, 0
+            message = made.get(what)
+            if message is None:
+                viewer, language, start = what
+                message = made[what] = self._message(common, viewer, start, language, now)
+            follower.send(message)
         self._common = None  # until somebody comes, or something happens, nobody needs it
 
     def reader(self, seat: Seat | None, language: str) -> Reader:
@@ -168,11 +168,9 @@ class Audience:
         """What is stored, without a copy: what is old is not touched for every message."""
         return FirstEntries(self._table.session.log, self._table.stored)
 
-    def _message(self, seat: Seat | None, first: int, language: str) -> bytes:
+    def _message(self, common: _Common, seat: Seat | None, first: int, language: str, now: int) -> bytes:
         viewer: Viewer = PUBLIC if seat is None else seat
-        session = self._table.session
-        match = session.match
-        common = self._common_parts()
+        session, match = common.session, common.match
         says: Encoded = UNSET
         of_next_deal: tuple[int, ...] | UnsetType = UNSET
         names: tuple[str, ...] | UnsetType = UNSET
@@ -193,7 +191,7 @@ class Audience:
                 state=common.standing,
                 view=None if match is None else match.position(viewer, public=common.public),
                 status=common.status,
-                now=self._table.now(),
+                now=now,
                 says=says,
                 of_next_deal=of_next_deal,
                 names=names,
@@ -215,13 +213,15 @@ class Audience:
         found = self._common
         if found is None or found.session is not session or found.length != length:
             standing = snapshots.standing(session, self._table.next_table)
-            begun = session.match is not None
+            match = session.match
+            is_followed = len(self._followers) > 1
             found = self._common = _Common(
                 session,
+                match,
                 length,
                 standing=msgspec.Raw(_encoder.encode(standing)),
-                status=msgspec.Raw(_encoder.encode(session.status())) if begun else None,
-                public=session.position() if begun and len(self._followers) > 1 else None,
+                status=None if match is None else msgspec.Raw(_encoder.encode(match.status())),
+                public=match.position() if match is not None and is_followed else None,
                 open={},
             )
         return found
