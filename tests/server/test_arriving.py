@@ -161,8 +161,8 @@ def test_lines_without_a_request_count(tmp_path: Path, monkeypatch: pytest.Monke
 
     allowed: list[bool] = []
 
-    def noted(bucket: Bucket, now: float) -> bool:
-        allowed.append(take(bucket, now))
+    def noted(bucket: Bucket, now: float, number: float = 1) -> bool:
+        allowed.append(take(bucket, now, number))
         return allowed[-1]
 
     take = Bucket.take

@@ -79,6 +79,26 @@ def test_messages_wait_in_order_while_the_transport_is_full(monkeypatch: pytest.
     run(test())
 
 
+def test_what_waits_is_weighed_while_the_transport_is_full(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(frames, "AGAIN_S", 0.0)
+    monkeypatch.setattr(frames, "MOST_WAITING_BYTES", 100)
+
+    async def test() -> None:
+        transport, sent, _ = opened()
+        transport.full = frames.MOST_BUFFERED + 1
+        for _ in range(4):
+            sent.put_nowait(b"x" * 25)
+        await asyncio.sleep(0)
+        assert not sent.is_full()
+        sent.put_nowait(b"x")
+        await until(sent.is_full)
+        sent.clear()
+        assert not sent.is_full()
+        assert transport.writes == []
+
+    run(test())
+
+
 def test_nothing_is_written_to_a_client_that_is_gone():
     async def test() -> None:
         transport, sent, ended = opened()

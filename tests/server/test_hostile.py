@@ -12,7 +12,7 @@ import tempfile
 import threading
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from aiohttp import ClientSession, WSMsgType, web
@@ -26,7 +26,7 @@ from tests.server.postgres import fresh_database
 from tests.waiting import PATIENCE_S, until
 from virado.server import app
 from virado.server.app import Server
-from virado.server.connections import connection, transport
+from virado.server.connections import connection, frames, transport
 from virado.server.wire import LONGEST_MESSAGE
 
 EXAMPLES = 400 if os.environ.get("VIRADO_NIGHTLY") else 40
@@ -455,7 +455,7 @@ def test_a_line_that_is_too_long_is_refused_over_ndjson(tmp_path: Path):
 
 
 def test_a_client_that_reads_nothing_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(connection, "MOST_WAITING", 3)
+    monkeypatch.setattr(frames, "MOST_WAITING", 3)
     monkeypatch.setattr(connection, "BURST", 1e9)
 
     async def test() -> None:
@@ -470,6 +470,41 @@ def test_a_client_that_reads_nothing_is_sent_away(tmp_path: Path, monkeypatch: p
             messages = [await tom.socket.receive() for _ in range(2)]
             assert json.loads(messages[0].data)["because"] == "too-slow"
             assert messages[1].type in (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED)
+            assert await rosa.done("ping") > 0
+
+    run(test())
+
+
+def test_a_program_that_reads_nothing_is_cut_off_and_what_waits_for_it_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(transport, "LAST_S", 0.05)
+
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
+            token = (await (await rosa.http.post("/api/token", json={})).json())["token"]
+            host, port = address.removeprefix("http://").split(":")
+            with socket.socket() as line:
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                line.connect((host, int(port)))
+                hello = b'{"do": "hello", "id": "h"}\n'
+                line.sendall(
+                    b"POST /ndjson HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nAuthorization: Bearer "
+                    + token.encode()
+                    + b"\r\n\r\n%x\r\n%s\r\n" % (len(hello), hello)
+                )
+
+                def programs() -> list[connection.Connection]:
+                    return [each for each in server.clients.connections if each.session == "" and each.person]
+
+                await until(programs)
+                (slow,) = programs()
+                while not slow.closed:
+                    slow.send(b"x" * 1_000_000)
+                    await asyncio.sleep(0)
+                await until(lambda: not programs())
+                waiting = cast(connection.MessageQueue, slow.outgoing).qsize()
+                assert waiting < 5, "the goodbye, and that it is the last"
             assert await rosa.done("ping") > 0
 
     run(test())

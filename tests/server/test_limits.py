@@ -9,7 +9,7 @@ import pytest
 from aiohttp import ClientSession, CookieJar
 from aiohttp.test_utils import make_mocked_request
 
-from tests.server.playing import connected, run, serving
+from tests.server.playing import Client, connected, run, serving
 from tests.waiting import Wait, until
 from virado.refusal import IllegalError
 from virado.server.connections import clients
@@ -191,6 +191,29 @@ def test_a_client_that_asks_too_fast_is_told_so_and_goes_on(tmp_path: Path, monk
             wait = Wait()
             while (await rosa.ask("ping"))["type"] != "done":
                 await wait.turn()
+
+    run(test())
+
+
+def test_all_connections_of_a_person_together_ask_so_much_and_a_whole_log_is_much(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(clients, "PERSON_RATE", 0.0)
+    monkeypatch.setattr(clients, "PERSON_BURST", 40.0)
+
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+            table = (await rosa.done("create", variant="casino", sit=0))["id"]
+            async with rosa.http.ws_connect("/ws") as socket, connected(address, "Tom") as tom:
+                second = Client(rosa.http, socket, rosa.person)
+                assert (await second.ask("hello"))["type"] == "welcome"
+                for client in (rosa, second, rosa):
+                    await client.watch(table, 0)
+                answers = [await second.ask("ping") for _ in range(10)]
+                assert [each["type"] for each in answers] == ["done"] * 9 + ["refused"]
+                assert answers[-1]["code"] == "too-fast"
+                assert (await rosa.ask("watch", table=table, since=1))["code"] == "too-fast"
+                assert await tom.done("ping") > 0
 
     run(test())
 

@@ -16,13 +16,13 @@ class Bucket:
         self._left = burst
         self._filled = now
 
-    def take(self, now: float) -> bool:
-        """Whether one more is within the limit at this time (seconds)."""
+    def take(self, now: float, number: float = 1) -> bool:
+        """Whether one more, or so many, are within the limit at this time (seconds)."""
         self._left = min(self._burst, self._left + (now - self._filled) * self._rate)
         self._filled = now
-        if self._left < 1:
+        if self._left < number:
             return False
-        self._left -= 1
+        self._left -= number
         return True
 
 
@@ -34,8 +34,8 @@ class Buckets:
         self._burst = burst
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str, now: float) -> bool:
-        """Whether one more from this address is within the limit at this time (seconds)."""
+    def take(self, address: str, now: float, number: float = 1) -> bool:
+        """Whether one more from this address, or so many, are within the limit at this time (seconds)."""
         bucket = self._of.get(address)
         if bucket is None:
             bucket = self._of[address] = Bucket(self._rate, self._burst, now)
@@ -43,7 +43,7 @@ class Buckets:
                 self._of.popitem(last=False)
         else:
             self._of.move_to_end(address)
-        return bucket.take(now)
+        return bucket.take(now, number)
 
 
 class Counts:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from functools import partial
 
 from aiohttp import web
 
@@ -24,6 +25,10 @@ HELLO_S = 15.0
 """A connection that has not said hello after so many seconds is closed."""
 MOST_CONNECTIONS = 12
 """Connections that one person may have."""
+PERSON_RATE, PERSON_BURST = 300.0, 1000.0
+"""Requests of one person a second, on all connections, and how many may come at once."""
+ADDRESS_RATE, ADDRESS_BURST = 1500.0, 6000.0
+"""The same of one address."""
 OPENINGS_S = 600.0
 """In this time one address may open as many tables as it may have connections."""
 GOODBYE_S = 3.0
@@ -56,6 +61,9 @@ class Clients:
         """New tables of an address."""
         self._frames = Buckets(ADDRESS_FRAME_RATE, ADDRESS_FRAME_BURST)
         """Frames of all WebSockets of an address."""
+        self._of_person = Buckets(PERSON_RATE, PERSON_BURST)
+        self._of_address = Buckets(ADDRESS_RATE, ADDRESS_BURST)
+        """Requests."""
         self.connections: set[Connection] = set()
         node.orders.connections = self.connections
         self.closing = False
@@ -86,6 +94,13 @@ class Clients:
         """Whether one more frame of an address is heard now."""
         return not self._limits_addresses or self._frames.take(address, now)
 
+    def _may_ask(self, connection: Connection, address: str, number: int) -> bool:
+        """Whether a person and an address may ask so much now, whichever of their connections asks."""
+        now, person = time.monotonic(), connection.person
+        if person and not self._of_person.take(person, now, number):
+            return False
+        return not self._limits_addresses or self._of_address.take(address, now, number)
+
     def connect(self, request: web.Request, holder: Holder | None, outgoing: Outgoing) -> Connection:
         """A new connection, which is to say `hello`."""
         address = self._gate.address_of(request)
@@ -101,6 +116,7 @@ class Clients:
             address=self._gate.ip_of(request),
             place=self._gate.place_of(request) if self._rated_apart else NOWHERE,
         )
+        connection.may_ask = partial(self._may_ask, connection, address)
         if self._limits_addresses:
             connection.may_open = lambda: self._openings.take(address, time.monotonic())
         self.connections.add(connection)

@@ -14,6 +14,7 @@ from virado.server import wire
 from virado.server.administration.bans import IpAddress
 from virado.server.connections.dispatch import Dispatch
 from virado.server.connections.following import AGAIN_S, FollowingOn
+from virado.server.connections.frames import MOST_WAITING, MOST_WAITING_BYTES
 from virado.server.connections.questions import SLOW
 from virado.server.helpers.registry import decoder
 from virado.server.limits import Bucket
@@ -32,10 +33,10 @@ from virado.server.wire.nul import has_nul
 from virado.words import NOBODY_KNOWN
 from virado.words.card_names import is_read
 
-MOST_WAITING = 2000
-"""Messages that wait for a client; one that falls behind further is sent away and may come back."""
 RATE, BURST = 100.0, 300.0
 """Requests a second, and how many may come at once."""
+WHOLE_LOG = 10
+"""As so many requests counts one that is answered with the whole log of a table, for its person and address."""
 PAUSE_S = 0.1
 """How long nothing more is read from a client that asks too fast."""
 BACK_MS = (500, 1500)
@@ -66,8 +67,8 @@ class Outgoing(Protocol):
         """Send a message after all others."""
         ...
 
-    def qsize(self) -> int:
-        """How many messages wait."""
+    def is_full(self) -> bool:
+        """Whether so much waits that the client is to be sent away."""
         ...
 
     def clear(self) -> None:
@@ -76,7 +77,28 @@ class Outgoing(Protocol):
 
 
 class MessageQueue(asyncio.Queue[bytes | None]):
-    """Messages that a task takes out one by one."""
+    """Messages that a task takes out one by one; `ended` is set once the end is among them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ended = asyncio.Event()
+        self._bytes = 0
+
+    def _put(self, item: bytes | None) -> None:
+        super()._put(item)
+        if item is None:
+            self.ended.set()
+        else:
+            self._bytes += len(item)
+
+    def _get(self) -> bytes | None:
+        item = super()._get()
+        self._bytes -= len(item or b"")
+        return item
+
+    def is_full(self) -> bool:
+        """Whether so much waits that the client is to be sent away."""
+        return self._bytes > MOST_WAITING_BYTES or self.qsize() >= MOST_WAITING
 
     def clear(self) -> None:
         """Forget what waits."""
@@ -117,6 +139,8 @@ class Connection:
         """The same, as others at a rated table must not be there."""
         self.may_open: Callable[[], bool] = lambda: True
         """Whether the address of the client may open one more table now."""
+        self.may_ask: Callable[[int], bool] = lambda _: True
+        """Whether the person and the address of the client, on all their connections, may ask so much now."""
         self._dispatch = dispatch
         self._people = people
         self._monitoring = monitoring
@@ -154,7 +178,7 @@ class Connection:
         """Put a message into the queue."""
         if self.closed:
             return
-        if self.outgoing.qsize() >= MOST_WAITING:
+        if self.outgoing.is_full():
             self.say_goodbye("too-slow")
             return
         self.outgoing.put_nowait(message)
@@ -197,6 +221,8 @@ class Connection:
             do = str(request.__struct_config__.tag)
             if not self._greeted and not isinstance(request, wire.Hello):
                 raise IllegalError(Refusal("hello-first"))
+            if not self.may_ask(_weight(request)):
+                raise IllegalError(Refusal("too-fast"))
             if isinstance(request, wire.Watch | wire.Unwatch):
                 self._following_on.end(request.table, request.seat)
             if self.answers_later and isinstance(request, SLOW):
@@ -366,6 +392,10 @@ def _id_of(text: bytes | str) -> str:
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return ""
     return found[:64] if isinstance(found, str) else ""
+
+
+def _weight(request: IncomingRequest) -> int:
+    return WHOLE_LOG if isinstance(request, wire.Watch) and request.since == 0 else 1
 
 
 def _read(text: bytes | str) -> IncomingRequest:

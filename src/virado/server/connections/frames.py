@@ -10,6 +10,8 @@ from collections.abc import Callable
 
 MOST_BUFFERED = 256 * 1024
 """Bytes that the transport may hold; while it has more, messages wait here."""
+MOST_WAITING, MOST_WAITING_BYTES = 2000, 4 * 1024 * 1024
+"""Messages that wait for a client, and what they weigh; one that falls behind further is sent away and may come back."""
 AGAIN_S = 0.05
 """After how long a transport that was full is asked again."""
 
@@ -46,6 +48,8 @@ class Frames:
         self._on_end = on_end
         self._waiting: deque[bytes | None] = deque()
         self._is_due = False
+        self._is_heavy = False
+        """Whether what waits has been found to weigh too much."""
 
     def put_nowait(self, message: bytes | None) -> None:
         """Send a message after all others; None is the end."""
@@ -58,9 +62,14 @@ class Frames:
         """How many messages wait."""
         return len(self._waiting)
 
+    def is_full(self) -> bool:
+        """Whether so much waits that the client is to be sent away."""
+        return self._is_heavy or len(self._waiting) >= MOST_WAITING
+
     def clear(self) -> None:
         """Send nothing of what waits."""
         self._waiting.clear()
+        self._is_heavy = False
 
     def flush(self) -> None:
         """Write what waits, unless the transport is full."""
@@ -70,8 +79,10 @@ class Frames:
             return
         if self._transport.get_write_buffer_size() > MOST_BUFFERED:
             self._is_due = True
+            self._is_heavy = sum(map(len, filter(None, self._waiting))) > MOST_WAITING_BYTES
             asyncio.get_running_loop().call_later(AGAIN_S, self.flush)
             return
+        self._is_heavy = False
         pieces: list[bytes] = []
         ended = False
         while self._waiting and not ended:

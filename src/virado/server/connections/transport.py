@@ -96,13 +96,17 @@ class Transports:
 
             writer = asyncio.create_task(write())
             reader = asyncio.create_task(_read_lines(request, connection))
+            ended = asyncio.create_task(lines.ended.wait())  # who reads nothing does not keep it open
             try:
-                await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait((writer, reader, ended), return_when=asyncio.FIRST_COMPLETED)
+                reader.cancel()
                 lines.put_nowait(None)
                 await asyncio.wait((writer,), timeout=LAST_S)
+                if not writer.done() and request.transport is not None:
+                    request.transport.abort()
             finally:
-                reader.cancel()
-                writer.cancel()
+                for task in (reader, writer, ended):
+                    task.cancel()
                 await self._clients.end(connection, closed=True)
         finally:
             self._clients.give_back(address)
