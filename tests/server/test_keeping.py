@@ -1,13 +1,18 @@
 """What is kept about people and for how long: export, deletion, retention."""
 
+import asyncio
 import json
+import threading
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.playing import Client, connected, run, serving
+from tests.waiting import PATIENCE_S, until
+from virado.server import people
 from virado.server.app import Server
 from virado.server.clock import RealWorld
 from virado.server.erasure import Erasure
@@ -117,6 +122,42 @@ async def _columns_of_persons(server: Server) -> set[tuple[str, str]]:
         referring = {str(column) for column, to in refer if to == "person"}
         found |= {(str(table), name) for name in referring | ({"person"} & names)}
     return found
+
+
+def test_an_export_keeps_nobody_waiting_and_is_made_once_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    where: set[str] = set()
+    goes_on = threading.Event()
+    made = people._own_entries  # pyright: ignore[reportPrivateUsage]
+
+    def noted(person: str, table: str, rows: Any) -> list[msgspec.Raw]:
+        where.add(threading.current_thread().name)
+        assert goes_on.wait(PATIENCE_S)
+        return made(person, table, rows)
+
+    monkeypatch.setattr(people, "_own_entries", noted)
+
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+            for _ in range(3):
+                await rosa.done("create", variant="casino", sit=0)
+
+            async def export() -> tuple[int, Any]:
+                async with rosa.http.get("/api/me/export") as answer:
+                    return answer.status, await answer.json()
+
+            first = asyncio.create_task(export())
+            await until(lambda: where)
+            status, refused = await export()
+            assert (status, refused["code"]) == (429, "too-fast")
+            goes_on.set()
+            status, kept = await first
+            assert (status, len({each["table"] for each in kept["done"]})) == (200, 3)
+            assert (await export())[0] == 200
+
+    run(test())
+    assert threading.main_thread().name not in where
 
 
 def test_every_table_that_names_a_person_is_in_the_export_and_emptied_by_deletion(tmp_path: Path):
