@@ -18,7 +18,14 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from aiohttp import ClientConnectionError, ClientSession, ClientWebSocketResponse, TCPConnector, WSMsgType
+from aiohttp import (
+    ClientConnectionError,
+    ClientSession,
+    ClientWebSocketResponse,
+    TCPConnector,
+    WSMsgType,
+    WSServerHandshakeError,
+)
 
 from load import SEATS, Table, connect, open_table
 from server_process import Program, be_client, each, machine, make_guest, percentile, serve, session
@@ -123,12 +130,40 @@ async def requests(http: ClientSession, until: float) -> Counter[str]:
     return await over_http(http, until, "GET", "/api/variants", None)
 
 
+async def pages(http: ClientSession, until: float) -> Counter[str]:
+    return await over_http(http, until, "GET", "/", None)
+
+
+async def nowhere(http: ClientSession, until: float) -> Counter[str]:
+    return await over_http(http, until, "GET", "/nowhere", None)
+
+
+async def coming(http: ClientSession, until: float) -> Counter[str]:
+    """Connections that are opened, say hello and are closed again."""
+    cookie = await make_guest(http, "Flood")
+
+    async def step(_number: int) -> str:
+        try:
+            async with http.ws_connect("/ws", headers={"Cookie": cookie}) as line:
+                await line.send_json({"do": "hello", "id": "h"})
+                return str((await line.receive_json())["type"])
+        except WSServerHandshakeError as error:
+            return str(error.status)
+        except (ClientConnectionError, TypeError):
+            return "cut off"
+
+    return await many(until, step)
+
+
 FLOODS = {
     "frames": frames,
     "pings": pings,
     "sign-ins": sign_ins,
     "new-tables": new_tables,
     "http": requests,
+    "pages": pages,
+    "nowhere": nowhere,
+    "coming": coming,
 }
 
 

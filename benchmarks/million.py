@@ -214,7 +214,9 @@ async def fill_postgresql(address: str, filling: Filling) -> None:
         name, _, names = table.partition(" ")
         columns = names.strip("()").split(", ") if names else None
         await connection.copy_records_to_table(name, records=rows, columns=columns)
-    await connection.execute("VACUUM ANALYZE")  # as PostgreSQL does by itself after so many new rows, in its own time
+    await connection.execute(
+        "VACUUM ANALYZE"
+    )  # as PostgreSQL does by itself after so many new rows, in its own time
     await connection.close()
 
 

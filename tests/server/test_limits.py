@@ -12,6 +12,7 @@ from aiohttp.test_utils import make_mocked_request
 from tests.server.playing import Client, connected, run, serving
 from tests.waiting import Wait, until
 from virado.refusal import IllegalError
+from virado.server import app
 from virado.server.connections import clients
 from virado.server.gate import Gate
 from virado.server.limits import Bucket, Buckets, Counts, network_of
@@ -214,6 +215,36 @@ def test_all_connections_of_a_person_together_ask_so_much_and_a_whole_log_is_muc
                 assert answers[-1]["code"] == "too-fast"
                 assert (await rosa.ask("watch", table=table, since=1))["code"] == "too-fast"
                 assert await tom.done("ping") > 0
+
+    run(test())
+
+
+def test_pages_and_addresses_that_do_not_exist_count_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(app, "PAGE_RATE", 0.0)
+    monkeypatch.setattr(app, "PAGE_BURST", 3.0)
+
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), ClientSession(address) as http:
+            paths = ("/nowhere", "/assets/nothing", "/nowhere", "/", "/nowhere")
+            answers = [await http.get(path) for path in paths]
+            assert [answer.status for answer in answers] == [404, 404, 404, 429, 429]
+            assert (await answers[-1].json())["code"] == "too-fast"
+            assert (await http.get("/api/variants")).status == 200
+
+    run(test())
+
+
+def test_who_comes_and_goes_all_the_time_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(app, "COME_S", 1e9)
+
+    async def test() -> None:
+        async with serving(tmp_path, per_address=3) as (_, address), connected(address, "Rosa") as rosa:
+            for _ in range(5):
+                async with rosa.http.ws_connect("/ws"):
+                    pass
+            async with rosa.http.get("/ws") as answer:
+                assert (answer.status, (await answer.json())["code"]) == (429, "too-fast")
+            assert await rosa.done("ping") > 0
 
     run(test())
 

@@ -47,12 +47,17 @@ LOBBY = "virado_lobby"
 """Channel of NOTIFY."""
 API_RATE, API_BURST = 10.0, 100.0
 """HTTP requests of one address a second, and how many may come at once."""
+PAGE_RATE, PAGE_BURST = 100.0, 4000.0
+"""The same of pages, files and addresses that do not exist: many people of one address may load the page at once."""
+COME_S = 10.0
+"""In this time one address may open as many connections as it may have, and after a while twice as many at once."""
 GUESTS_S = 600.0
 """In this time one address may make as many guests as it may have connections."""
 PREPARE_S = 5.0
 """How long after its start a server begins to prepare bots that nobody has asked for."""
 HEALTH_S = 5.0
 """A database that does not answer in so many seconds counts as out of reach."""
+CONNECTING = ("/ws", "/ndjson")
 KEEP_ALIVE_S = 30.0
 """An HTTP connection without a complete request for so long is closed."""
 
@@ -98,6 +103,9 @@ class Server:
         self.matches = Matches(store)
         self.replays = Replays(store, results, holders)
         self.requests = Buckets(API_RATE, API_BURST)
+        self.files = Buckets(PAGE_RATE, PAGE_BURST)
+        most = settings.per_address or float("inf")
+        self.coming = Buckets(most / COME_S, 2 * most)
         guests = settings.per_address or float("inf")
         self.guests = Buckets(guests / GUESTS_S, guests)
         self._unprepared = len(one_of_each_family()) if settings.prepare_bots else 0
@@ -180,10 +188,11 @@ class Server:
         route = resource.canonical if resource is not None else "other"
         logged = secrets.token_hex(4)
         try:
-            if route.startswith("/api/") or route in ("/ws", "/ndjson"):
+            if route.startswith("/api/") or route in CONNECTING:
                 self.orders.check_address(self.gate.ip_of(request))
-            if route.startswith("/api/") or route in ("/healthz", "/metrics"):
-                self._check(request, route, begun)
+            self._check_rate(request, route, begun)
+            if _is_asked(route):
+                self._check(request, route)
                 check_address(request)
             response = await handler(request)
         except web.HTTPException as error:
@@ -203,9 +212,15 @@ class Server:
         self._note(request, logged, route, response.status, begun)
         return response
 
-    def _check(self, request: web.Request, route: str, now: float) -> None:
-        if self.settings.per_address and not self.requests.take(self.gate.address_of(request), now):
+    def _check_rate(self, request: web.Request, route: str, now: float) -> None:
+        """IllegalError (`too-fast`) if the address asks for too much of this kind."""
+        if not self.settings.per_address:
+            return
+        kind = self.coming if route in CONNECTING else self.requests if _is_asked(route) else self.files
+        if not kind.take(self.gate.address_of(request), now):
             raise IllegalError(Refusal("too-fast"))
+
+    def _check(self, request: web.Request, route: str) -> None:
         if request.method != "GET":
             self.gate.check_origin(request)
             if route not in WHILE_READ_ONLY and not route.startswith("/api/admin/"):
@@ -218,6 +233,11 @@ class Server:
             self.monitoring.log.info(
                 "request", request=logged, method=request.method, route=route, status=status, ms=ms
             )
+
+
+def _is_asked(route: str) -> bool:
+    """Whether a route answers requests, and is no page, file or connection."""
+    return route.startswith("/api/") or route in ("/healthz", "/metrics")
 
 
 def application(server: Server) -> web.Application:
