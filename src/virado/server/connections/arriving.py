@@ -35,6 +35,13 @@ class ArrivingFrames:
 
     def feed_data(self, data: bytes) -> tuple[bool, bytes]:
         """Take bytes as they come: whether the connection is at its end, and nothing that is left."""
+        is_clear = not self._waiting and not self._left and self._timer is None
+        if is_clear and size_of_frame(data, 0) == len(data):  # one frame, as mostly
+            if self._may_pass():
+                return bool(self._parser.feed_data(data)[0]), b""
+            self._waiting += data
+            self._wait()
+            return False, b""
         self._waiting += data
         if self._timer is None:
             return self._hand_on(), b""
@@ -61,8 +68,7 @@ class ArrivingFrames:
                 if frame == 0:
                     return self._cut_off()
                 if not self._may_pass():
-                    self._protocol.pause_reading()
-                    self._timer = self._loop.call_later(FRAME_PAUSE_S, self._go_on)
+                    self._wait()
                     break
                 self._left = frame
             step = min(self._left, size - at)
@@ -71,6 +77,11 @@ class ArrivingFrames:
         ready = bytes(waiting[:at])
         del waiting[:at]
         return bool(ready) and bool(self._parser.feed_data(ready)[0])
+
+    def _wait(self) -> None:
+        """Hand on nothing for a while."""
+        self._protocol.pause_reading()
+        self._timer = self._loop.call_later(FRAME_PAUSE_S, self._go_on)
 
     def _go_on(self) -> None:
         self._timer = None
@@ -91,7 +102,7 @@ def size_of_frame(data: bytes | bytearray, at: int) -> int | None:
     if not data[at + 1] & 0x80:
         return 0
     length = data[at + 1] & 0x7F
-    more = {126: 2, 127: 8}.get(length, 0)
+    more = 0 if length < 126 else 2 if length == 126 else 8
     if there < 2 + more:
         return None
     if more:
