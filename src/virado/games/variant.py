@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET
 
 from virado.cards import Deck
-from virado.games.contract import Game, Preset
+from virado.games.contract import Game, Preset, sides_of
 from virado.games.messages import Agreement, Changes
 from virado.kernel.layout import Layout
 from virado.refusal import OptionsError
@@ -52,9 +52,7 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
         """The seats of each side."""
-        if self.teams:
-            return ((0, 2), (1, 3))
-        return tuple((seat,) for seat in range(self.players))
+        return sides_of(self.players, 2 if self.teams else self.players)
 
     @property
     def sign(self) -> int:

@@ -126,6 +126,8 @@ def _build(s: CasinoState, o: CasinoConfig, seat: Seat, packed: Packed) -> Build
 
 def _duties(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, values: int) -> tuple[Duty, ...]:
     """What a seat must hold for builds of these values when it has played these cards."""
+    if not values:
+        return ()
     hand = s.hands[seat] & ~played
     return tuple(Duty(value=value, cards=names(o, hand & o.holders[value])) for value in members(values))
 

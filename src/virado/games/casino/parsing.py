@@ -32,8 +32,8 @@ from virado.refusal import AmbiguousError, UnparsableError
 
 MOST_CANDIDATES = 20
 """How many meanings of a shortened text are listed."""
-MOST_REMEMBERED = 1024
-"""Texts of which it is known what their pieces are: what a server reads are mostly the same few hundred."""
+MOST_REMEMBERED = 256
+"""Texts of which it is known what their pieces are: most that a server reads are the same few."""
 
 
 class _Words(NamedTuple):
