@@ -32,7 +32,7 @@ FILE = "virado.db"
 """The database, in the data folder."""
 MOST_AT_ONCE = 512
 """Transactions of one commit."""
-APART_S = 0.02
+APART_S = 0.04
 """Where many write, one commit begins so long after the one before at the earliest, and takes what has come meanwhile."""
 CROWD, OF_LAST = 0.1, 0.05
 """Many write if of the latest commits this share had several transactions; how much the last one counts in that."""
