@@ -163,3 +163,36 @@ def test_a_rematch_is_found_after_the_server_has_been_started_again(tmp_path: Pa
             assert (await rosa.watch(revealed["next_table"], 0))["state"]["stage"] == "playing"
 
     run(test())
+
+
+def test_a_bot_that_fits_plays_at_another_place_after_each_match(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
+
+            async def place() -> float:
+                """Where the bot that sits at Rosa's table next is to play."""
+                async with rosa.http.get("/api/me/statistics") as answer:
+                    fitting = (await answer.json())["fitting"]
+                return next(each["place"] for each in fitting if each["game"] == "zwanzig_ab")
+
+            def level(table: str) -> str:
+                bot: Any = server.node.tables[table].session.seats[1].occupant
+                return bot.level
+
+            assert await place() == 0.25
+            card = await rosa.done("create", variant=SHORT, sit=0, bots={"1": "fit"}, start=True)
+            table = card["id"]
+            assert card["seats"] == ["Rosa", "bot:fit:0.25"]
+            await rosa.done("watch", table=table, seat=0)
+            await _finish({0: rosa}, table)
+            moved = await place()
+            assert moved in (0.15, 0.35)
+            await rosa.done("act", table=table, command={"do": "rematch", "seat": 0})
+            again = (await rosa.until(lambda now: bool(now["state"]["next_table"])))["state"]["next_table"]
+            assert level(again) == f"fit:{moved:.2f}"
+
+            other = (await rosa.done("create", variant="raub(players=2)", sit=0))["id"]
+            await rosa.done("act", table=other, command={"do": "seat-bot", "seat": 1, "level": "fit:0.99"})
+            assert level(other) == "fit:0.25"
+
+    run(test())

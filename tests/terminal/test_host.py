@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from tests.playing import LISTENING
+from tests.playing import LISTENING, random_match
 from tests.terminal.persons import Person, by_chance, console_of, duel, lines, resume_line, sit
 from virado.bots.contract import (
     DEFAULT_BUDGET,
@@ -33,7 +33,7 @@ from virado.record import encode
 from virado.refusal import OptionsError
 from virado.terminal import app, host, saved
 from virado.terminal.background import Background
-from virado.terminal.levels import ask_levels, levels_for
+from virado.terminal.levels import ask_levels, fitting_for, levels_for
 from virado.view import AnyView
 
 pytestmark = pytest.mark.usefixtures("own_folder")
@@ -236,7 +236,9 @@ def test_bots_are_heard_in_the_order_of_the_session(own_folder: Path):
         ([""], ["club", "club", "club"]),
         (["ex"], ["expert", "expert", "expert"]),
         (["dial:0.7, 1"], ["dial:0.7", "beginner", "dial:0.7"]),
-        (["4", "dial:2", "3"], ["expert", "expert", "expert"]),
+        (["5", "dial:2", "3"], ["expert", "expert", "expert"]),
+        (["4"], ["fit:0.30", "fit:0.30", "fit:0.30"]),
+        (["your, club"], ["fit:0.30", "club", "fit:0.30"]),
     ],
 )
 def test_a_person_who_starts_without_options_chooses_how_well_the_others_play(
@@ -245,9 +247,10 @@ def test_a_person_who_starts_without_options_chooses_how_well_the_others_play(
     left = iter(typed)
     person = Person(lambda page: next(left, None))
     console = console_of(person, lively=True)
-    answer = ask_levels(console, "Raub", ["Ante", "Nada", "Stipe"])
+    answer = ask_levels(console, "Raub", ["Ante", "Nada", "Stipe"], 0.3)
     assert answer is not None
-    assert levels_for(answer, 3) == levels
+    assert levels_for(answer, 3, 0.3) == levels
+    assert "today it plays at 0.30 of the dial" in " ".join(person.seen.split())
     assert person.seen.count("No: ") == len(typed) - 1
 
 
@@ -265,6 +268,30 @@ def test_who_types_nothing_at_all_leaves_nothing_behind(own_folder: Path):
     kept = resume_line(duel("8c x 8d"))
     assert kept in sit(lines(), resume=kept).seen
     assert Path(kept).exists()
+
+
+def test_the_level_of_the_person_moves_with_how_matches_end(own_folder: Path):
+    form = "royal-haitian(players=2)"
+    assert levels_for("fit", 1, fitting_for("casino")) == ["fit:0.25"]
+    sit(by_chance(4), form, bots="fit")
+    (ended,) = saved.ends()
+    assert ended.levels == [None, "fit:0.25"]
+    assert ended.variant == form
+    assert (own_folder / "records" / ended.record).exists()
+    moved = fitting_for("casino")
+    assert moved == (0.35 if ended.winners == [0] else 0.15)
+    assert fitting_for("raub") == 0.25
+    assert f"your level, {moved:.2f}" in sit(lines(), form, bots="fit").seen
+    with (own_folder / saved.RESULTS).open("ab") as file:
+        file.write(b'{"variant": "cut off')
+    assert fitting_for("casino") == moved
+
+
+def test_another_match_is_played_at_the_level_that_fits_by_then(own_folder: Path):
+    match = random_match("royal-haitian(players=2)", seed=3, moves=0)
+    seated = [saved.occupant("You", None), saved.occupant("Rosa", "fit:0.90")]
+    first = host.Host(match, 0, ["You", "Rosa"], seated, own_folder / "matches" / "one.json")
+    assert first.another().occupants[1] == saved.occupant("Rosa", "fit:0.25")
 
 
 def test_a_new_match_mentions_one_that_is_not_finished_once():

@@ -26,7 +26,7 @@ def taker() -> Generator[None]:
 @pytest.mark.usefixtures("taker")
 def test_a_bot_of_ones_own_is_chosen_and_sits_at_the_table_by_its_name(open_page: Opening):
     page = open_page("/", own=True)
-    page.get_by_role("button", name=NAME, exact=True).click()
+    page.get_by_label("Strength of the bots").select_option(NAME)
     page.locator(".cta .go").click()
     page.wait_for_selector("[data-hand]")
     expect(page.get_by_text(NAME, exact=True).first).to_be_visible()

@@ -1,5 +1,7 @@
 """Every bot by its name."""
 
+from collections.abc import Collection, Sequence
+
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
@@ -11,6 +13,7 @@ from virado.bots.contract import (
     Rng,
     never,
 )
+from virado.bots.fitting import FIT, Result
 from virado.bots.own import brought
 from virado.bots.players import Players, on_dial
 from virado.families import FAMILIES, load
@@ -22,6 +25,7 @@ from virado.view import AnyView
 
 __all__ = [
     "DIAL",
+    "FIT",
     "LEVELS",
     "NamedBot",
     "bot",
@@ -48,7 +52,7 @@ def dial_of(name: str) -> float | None:
     if name in NAMES:
         return None
     level, _, place = name.partition(":")
-    if level != DIAL:
+    if level not in (DIAL, FIT):
         raise OptionsError("no-such-bot", name, candidates=(*EXAMPLES, *brought.names()))
     try:
         dial = float(place)
@@ -61,7 +65,31 @@ def dial_of(name: str) -> float | None:
 
 def is_level(name: str) -> bool:
     """Whether this is a bot of the program's own, rather than one that somebody has brought along or once did."""
-    return name in (*NAMES, *LEVELS) or name.startswith(f"{DIAL}:")
+    return name in (*NAMES, *LEVELS) or name.startswith((f"{DIAL}:", f"{FIT}:"))
+
+
+def result_against(
+    levels: Sequence[str | None], sides: int, side: int, winners: Collection[int]
+) -> Result | None:
+    """What a match tells about where a person on a side stands on the dial; None if it tells nothing.
+
+    `levels` are by seat those of bots, None where the person or somebody else has sat; `winners` are sides.
+    """
+    places: list[list[float]] = [[] for _ in range(sides)]
+    for seat, level in enumerate(levels):
+        if level is not None:
+            place = dial_of(level) if is_level(level) else None
+            if place is None:
+                return None
+            places[seat % sides].append(place)
+    seats = len(levels) // sides
+    if any(len(found) + (each == side) != seats for each, found in enumerate(places)):
+        return None
+    return Result(
+        tuple(places[side]),
+        tuple(tuple(found) for each, found in enumerate(places) if each != side),
+        1 / len(winners) if side in winners else 0.0,
+    )
 
 
 class NamedBot(Bot):
@@ -114,8 +142,8 @@ class NamedBot(Bot):
 
 
 def bot(name: str, *, aim: str | None = None) -> Bot:
-    """The bot of that name: `random`, `greedy`, `club`, `expert`, `beginner`, a place on the dial (`dial:0.35`), or one that was
-    brought along (`virado --bot`).
+    """The bot of that name: `random`, `greedy`, `club`, `expert`, `beginner`, a place on the dial (`dial:0.35`, or `fit:0.35`
+    where it was found for a person), or one that was brought along (`virado --bot`).
 
     `aim` is what the Casino expert plays for: `match` (unless said otherwise) or `points` of the deal. OptionsError for a
     name that does not exist.

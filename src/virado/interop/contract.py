@@ -5,7 +5,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from virado.bots.catalogue import LEVELS
+from virado.bots.catalogue import FIT, LEVELS
 from virado.families import FAMILIES
 from virado.games.contract import CardPattern
 from virado.languages import LANGUAGES
@@ -20,7 +20,7 @@ LISTS: Final[Mapping[str, tuple[str, ...]]] = {
     "CardPattern": get_args(CardPattern),
     "Family": tuple(FAMILIES),
     "Language": tuple(LANGUAGES),
-    "Level": LEVELS,
+    "Level": (*LEVELS, FIT),
     "Phrase": get_args(Phrase),
     "Picture": get_args(Picture),
     "ReportKind": get_args(ReportKind),

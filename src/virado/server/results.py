@@ -6,13 +6,17 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 from openskill.models import PlackettLuce
 
+from virado.bots.catalogue import result_against
+from virado.bots.fitting import RECALLED, Result, fitting_place
 from virado.cards import Seat
+from virado.families import FAMILIES
 from virado.games.catalogue import stored_variant
 from virado.server.clock import World
 from virado.server.fairness import Evidence, Proof, outcome_of, prove, prove_whole
 from virado.server.storage.database import Database, Statement
 from virado.server.tables import snapshots
-from virado.server.wire.results import FamilyRating, Leader, Statistics, VariantResults
+from virado.server.tables.snapshots import BOT
+from virado.server.wire.results import FamilyRating, FittingPlace, Leader, Statistics, VariantResults
 from virado.server.wire.tables import TableCard
 from virado.session import Begun, Person, SeatChanged, Session
 
@@ -79,6 +83,16 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """How many have been played; None if it is not known."""
     winners: tuple[int, ...]
     """Sides."""
+
+
+def _against_bots(summary: Summary, *, is_won: bool) -> Result | None:
+    """What a match tells about the strength of a person; None if not only bots were on the other sides."""
+    if summary.side is None:
+        return None
+    shown = summary.table.seats
+    levels = [name.removeprefix(BOT) if name is not None and name.startswith(BOT) else None for name in shown]
+    sides = len(stored_variant(summary.table.variant).sides)
+    return result_against(levels, sides, summary.side, summary.winners if is_won else ())
 
 
 def summaries(table: str, session: Session) -> list[tuple[str, Summary]]:
@@ -297,7 +311,22 @@ class Results:
                 )
                 for game, variant, played, rated, won, score in variants
             ),
+            fitting=tuple(
+                [FittingPlace(game=game, place=await self.fitting_place(person, game)) for game in FAMILIES]
+            ),
         )
+
+    async def fitting_place(self, person: str, game: str) -> float:
+        """The place on the dial that fits a person in a family, by how the latest matches against bots have ended."""
+        rows = await self._database.query(
+            "SELECT summary, won FROM result WHERE person = $1 AND game = $2 ORDER BY ended DESC, play_table DESC LIMIT $3",
+            person,
+            game,
+            RECALLED,
+        )
+        summaries = ((msgspec.json.decode(text, type=Summary), won) for text, won in reversed(rows) if text)
+        results = (_against_bots(summary, is_won=bool(won)) for summary, won in summaries)
+        return fitting_place(result for result in results if result is not None)
 
     async def evidence(self, table: str) -> str | None:
         """The record of a finished match with the proof of its packs, as JSON."""

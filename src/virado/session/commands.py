@@ -51,7 +51,7 @@ class SeatBot(Command, frozen=True, kw_only=True, tag="seat-bot"):
     seat: Seat
     """The vacant seat that the bot gets."""
     level: str
-    """How strong it is (docs/levels.md): `club`, `dial:0.7`."""
+    """How strong it is (docs/levels.md): `club`, `dial:0.7`; to a server also `fit`, as strong as the sender."""
 
 
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):

@@ -104,7 +104,7 @@ class SeatedBot(msgspec.Struct, frozen=True, kw_only=True, tag="bot", tag_field=
     """A bot in a seat."""
 
     level: str
-    """How strong it is (docs/levels.md): `club`, `dial:0.7`."""
+    """How strong it is (docs/levels.md): `club`, `dial:0.7`, `fit:0.43` where the place was found for a person."""
 
 
 Occupant: TypeAlias = Person | SeatedBot

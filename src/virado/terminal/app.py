@@ -16,7 +16,7 @@ from virado.terminal.client import Client
 from virado.terminal.console import Console, standard_console
 from virado.terminal.host import Host
 from virado.terminal.lettering import LETTERINGS
-from virado.terminal.levels import ask_levels, levels_for
+from virado.terminal.levels import ask_levels, fitting_for, levels_for
 from virado.terminal.own_bots import own_bots, tell
 from virado.words import catalogue, catalogue_for
 from virado.words.names import names_for, spelled
@@ -77,7 +77,7 @@ def _new(args: argparse.Namespace, console: Console) -> Host | None:
     bots: str | None = args.bots
     if bots is None and console.lively:
         names = [spelled(name, console.words.language.tag) for name in _names(chosen, seed)]
-        bots = ask_levels(console, console.texts.title(chosen), names)
+        bots = ask_levels(console, console.texts.title(chosen), names, fitting_for(chosen.game.name))
         if bots is None:
             console.leave()
             return None
@@ -116,7 +116,7 @@ def _occupants(variant: Variant, seed: int, seat: int, bots: str | None) -> tupl
     players = variant.players
     names = [ME] * players
     occupants: list[Occupant] = [saved.occupant(ME, None)] * players
-    levels = levels_for(bots, players - 1)
+    levels = levels_for(bots, players - 1, fitting_for(variant.game.name))
     for i, (name, level) in enumerate(zip(_names(variant, seed), levels, strict=True), 1):
         place = (seat + i) % players
         names[place] = name if is_level(level) else level

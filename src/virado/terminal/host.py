@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from virado.bots.catalogue import bot, is_level
+from virado.bots.catalogue import bot, dial_of, is_level
 from virado.bots.contract import Bot, Candidate, Rng
+from virado.bots.fitting import is_fitting
 from virado.cards import Seat
 from virado.games.messages import Move
 from virado.match import Match
@@ -18,13 +19,14 @@ from virado.session import (
     Play,
     Question,
     SeatBot,
+    SeatedBot,
     Session,
     Setup,
     Sit,
 )
 from virado.terminal import saved
 from virado.terminal.background import Background
-from virado.terminal.levels import USUAL, strength
+from virado.terminal.levels import USUAL, fitting_for, placed, strength
 from virado.view import AnyView
 
 STAND_IN = "greedy"
@@ -59,12 +61,17 @@ class Host:
                 self._bots[place] = bot(occupant.level)
                 self._send(SeatBot(seat=place, level=occupant.level))
         self._send(Begin(seed=match.seed))
-        best = max((player.name for player in self._bots.values()), key=strength, default=STAND_IN)
-        self._adviser = bot(max(best, USUAL, key=strength))
+        levels = [f"dial:{dial_of(each):g}" if is_fitting(each) else each for each in self._levels if each]
+        self._adviser = bot(max(USUAL, *levels, key=strength))
         self.problems: dict[str, Exception] = {}
         """What has gone wrong with bots that were brought along; another player moved in their place."""
         self._stand_ins = False
         """Whether others play for bots that are not ready; if not, they get ready when they are asked."""
+
+    @property
+    def _levels(self) -> list[str | None]:
+        """By seat the level of the bot; None for a person."""
+        return [each.level if isinstance(each, SeatedBot) else None for each in self.occupants]
 
     def _send(self, command: AnyCommand, sender: str | None = HOST) -> None:
         self._session.apply(command, now=NO_CLOCK, sender=sender).accepted()
@@ -189,8 +196,23 @@ class Host:
         """A new match of the same players, with a pack of its own."""
         seed = saved.fresh_seed()
         path = saved.fresh_path("matches", self.variant.slug, seed)
-        return Host(Match(self.variant, seed=seed), self.seat, self.names, self.occupants, path)
+        fitting = fitting_for(self.variant.game.name)
+        occupants = [
+            SeatedBot(level=placed(each.level, fitting)) if isinstance(each, SeatedBot) else each
+            for each in self.occupants
+        ]
+        return Host(Match(self.variant, seed=seed), self.seat, self.names, occupants, path)
 
     def close(self) -> Path:
-        """Put the record of the finished match among the records; where it is."""
-        return saved.close(self.path, self._match.record(), self.variant.slug)
+        """Put the record of the finished match among the records, and its end among the results; where the record is."""
+        kept = saved.close(self.path, self._match.record(), self.variant.slug)
+        saved.note_end(
+            saved.Ended(
+                variant=str(self.variant),
+                record=kept.name,
+                levels=self._levels,
+                side=self.seat % len(self.variant.sides),
+                winners=list(self._match.winners),
+            )
+        )
+        return kept

@@ -3,9 +3,12 @@
 import math
 from collections.abc import Sequence
 
-from virado.bots.catalogue import LEVELS, bot, dial_of, is_level
+from virado.bots.catalogue import FIT, LEVELS, bot, dial_of, is_level, result_against
 from virado.bots.contract import NAMES
+from virado.bots.fitting import RECALLED, Result, fitting_level, fitting_place, is_fitting
+from virado.games.catalogue import stored_variant
 from virado.refusal import OptionsError
+from virado.terminal import saved
 from virado.terminal.choices import plain
 from virado.terminal.columns import ljust, width, wrap
 from virado.terminal.console import Console
@@ -14,6 +17,8 @@ from virado.terminal.perspective import level_name
 
 USUAL = "club"
 """The level that plays by default."""
+OFFERED = (*LEVELS, FIT)
+"""What a person chooses from, in this order."""
 
 
 def strength(level: str) -> float:
@@ -24,25 +29,49 @@ def strength(level: str) -> float:
     return NAMES.index(level) - len(NAMES) if dial is None else dial
 
 
-def levels_for(text: str | None, count: int) -> list[str]:
-    """The levels of so many others from a list with commas, which starts again when it is used up."""
-    levels = [level.strip() for level in text.split(",")] if text else [USUAL]
+def levels_for(text: str | None, count: int, fitting: float) -> list[str]:
+    """The levels of so many others from a list with commas, which starts again when it is used up.
+
+    `fitting` is the place on the dial of the level FIT. OptionsError if there is no bot of a level.
+    """
+    asked = [level.strip() for level in text.split(",")] if text else [USUAL]
+    levels = [placed(level, fitting) for level in asked]
     for level in levels:
         bot(level)
     return [levels[i % len(levels)] for i in range(count)]
 
 
-def ask_levels(console: Console, title: str, others: Sequence[str]) -> str | None:
-    """Ask a person how well the others, who have these names, shall play: a list of levels; None to leave."""
+def placed(level: str, fitting: float) -> str:
+    """A level with its place on the dial, if it is to fit the person."""
+    return fitting_level(fitting) if is_fitting(level) else level
+
+
+def fitting_for(game: str) -> float:
+    """The place on the dial that fits the person at the terminal in a family, by how the matches kept here have ended."""
+    found: list[Result] = []
+    for ended in saved.ends():
+        variant = stored_variant(ended.variant)
+        if variant.game.name == game:
+            result = result_against(ended.levels, len(variant.sides), ended.side, ended.winners)
+            if result is not None:
+                found.append(result)
+    return fitting_place(found[-RECALLED:])
+
+
+def ask_levels(console: Console, title: str, others: Sequence[str], fitting: float) -> str | None:
+    """Ask a person how well the others, who have these names, shall play: a list of levels; None to leave.
+
+    `fitting` is where on the dial bots play that fit the person.
+    """
     frame, style, texts = console.frame(), console.style, console.texts
-    names = {level: level_name(texts, level) for level in LEVELS}
+    names = {level: level_name(texts, level) for level in OFFERED}
     note = ""
     while True:
         shown = [*heading(frame, [title]), "", texts("terminal-levels-question", names=list(others)), ""]
         wide = max(map(width, names.values())) + 2
-        for number, level in enumerate(LEVELS, 1):
+        for number, level in enumerate(OFFERED, 1):
             line = f"{style.paint('key', texts.number(number))}  {ljust(names[level], wide)}"
-            about = texts(f"terminal-level-{level}.about")
+            about = texts(f"terminal-level-{level}.about", place=texts.decimal(fitting, 2))
             shown += [f" {part}" for part in wrap(line + about, console.columns - 1, indent=wide + 3)]
         how = texts("terminal-levels-how", level=names[USUAL])
         shown += ["", *wrap(how, console.columns), *(wrap(note, console.columns) if note else [])]
@@ -52,7 +81,7 @@ def ask_levels(console: Console, title: str, others: Sequence[str]) -> str | Non
             return None
         answer = ",".join(_level(names, word) for word in plain(line).replace("،", ",").casefold().split(","))
         try:
-            levels_for(answer, len(others))
+            levels_for(answer, len(others), fitting)
         except OptionsError as error:
             note = texts("terminal-no", sentence=texts.shown_refusal(error.refusal))
         else:
@@ -62,7 +91,7 @@ def ask_levels(console: Console, title: str, others: Sequence[str]) -> str | Non
 def _level(names: dict[str, str], typed: str) -> str:
     """The level that a number, or the beginning of its name, stands for; else what was typed."""
     typed = typed.strip()
-    numbers = {str(number): level for number, level in enumerate(LEVELS, 1)}
+    numbers = {str(number): level for number, level in enumerate(OFFERED, 1)}
     begun = [
         level
         for level, name in names.items()

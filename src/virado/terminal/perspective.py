@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from virado.bots.catalogue import FIT, dial_of
 from virado.cards import Seat
 from virado.games.messages import Event
 from virado.games.variant import Variant
@@ -131,6 +132,8 @@ class Perspective:
 
 
 def level_name(texts: Texts, level: str) -> str:
-    """A level of a bot in words; a place on the dial as it is typed."""
+    """A level of a bot in words, with its place on the dial if that was found for the person; a place as it is typed."""
+    if level.startswith(f"{FIT}:"):
+        return texts("terminal-level-fit-at", place=texts.decimal(dial_of(level) or 0.0, 2))
     key = f"terminal-level-{level}.name"
     return texts(key) if ":" not in level and texts.words.has(key) else texts.style.isolate(level)

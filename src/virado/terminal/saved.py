@@ -3,6 +3,7 @@
 import os
 import re
 import secrets
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -16,6 +17,8 @@ from virado.session.record import restore
 
 VERSION = 2
 HIGHEST_SEED = 999_999
+RESULTS = "results.jsonl"
+"""How matches have ended, one a line."""
 
 
 PERSON = "terminal"
@@ -63,7 +66,7 @@ def occupant(name: str, level: str | None) -> Person | SeatedBot:
 
 
 def folder(kind: str) -> Path:
-    """The user's folder of `matches` that go on or `records` of those that are over."""
+    """The user's folder of `matches` that go on or `records` of those that are over, or the file of RESULTS."""
     import platformdirs
 
     return platformdirs.user_data_path("virado", appauthor=False) / kind
@@ -108,6 +111,42 @@ def close(path: Path, record: Record, slug: str) -> Path:
     write(kept, encode(record))
     path.unlink(missing_ok=True)
     return kept
+
+
+class Ended(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match ended, and against whom; a line of a file of their own, because a record names nobody."""
+
+    variant: str
+    """Canonical text."""
+    record: str
+    """Name of the file among the records."""
+    levels: list[str | None]
+    """By seat the level of the bot; None where the person sat."""
+    side: int
+    """The person's."""
+    winners: list[int]
+    """Sides."""
+
+
+def note_end(ended: Ended) -> None:
+    """Keep how a match has ended."""
+    path = folder(RESULTS)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("ab") as file:
+        file.write(msgspec.json.encode(ended) + b"\n")
+
+
+def ends() -> list[Ended]:
+    """How matches have ended, the oldest first; a line that cannot be read is left out."""
+    try:
+        lines = folder(RESULTS).read_bytes().splitlines()
+    except OSError:
+        return []
+    found: list[Ended] = []
+    for line in lines:
+        with suppress(msgspec.MsgspecError, UnicodeError):
+            found.append(msgspec.json.decode(line, type=Ended))
+    return found
 
 
 def unfinished() -> list[Path]:

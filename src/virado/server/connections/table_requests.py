@@ -9,7 +9,7 @@ from virado.server.metrics import Metrics
 from virado.server.tables.matchmaking import Matchmaking
 from virado.server.tables.node import Node
 from virado.server.tables.presence import Presence
-from virado.session import HOST, Continue, Pause, Sit
+from virado.session import HOST, Continue, Pause, SeatBot, Sit
 
 
 class TableRequests:
@@ -50,8 +50,11 @@ class TableRequests:
             if table.session.setup.rated:
                 table.places.check(asker.person, asker.place, table.session.people)
             table.places.note(asker.person, asker.place)
+        command = request.command
+        if isinstance(command, SeatBot):
+            command = await self._tables.placed(command, table.session, asker.person)
         begun = time.perf_counter()
-        answer = await table.act(request.command, asker.me().known, request.id)
+        answer = await table.act(command, asker.me().known, request.id)
         self._metrics.act_seconds.observe(time.perf_counter() - begun)
         answer.accepted()
         return answer.entries[-1].number + 1 if answer.entries else len(table.session.log)

@@ -11,9 +11,11 @@ import contextlib
 import hashlib
 import heapq
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
+from virado.bots.fitting import fitting_level, is_fitting
 from virado.games.catalogue import variant as find_variant
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire
@@ -88,6 +90,7 @@ class Node:
         self._lease_ms = lease_ms
         self.most_tables = most_tables
         self._link_key = link_key
+        self._results = results
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._renewing: asyncio.Task[None] | None = None
         self._services = Services(
@@ -142,7 +145,8 @@ class Node:
             sit = Sit(seat=asked.sit, commitment=asked.commitment)
             session.apply(sit, now=now, sender=person.known).accepted()
         for seat, level in asked.bots.items():
-            session.apply(SeatBot(seat=seat, level=level), now=now, sender=person.id).accepted()
+            placed = await self.placed(SeatBot(seat=seat, level=level), session, person.id)
+            session.apply(placed, now=now, sender=person.id).accepted()
         table = await self._keep(name, secret, session, listed=asked.listed, also=also)
         if asked.start:
             self.check_bots(table)
@@ -176,13 +180,21 @@ class Node:
         self.lobby.note(table)
         return table
 
+    async def placed(self, command: SeatBot, session: Session, person: str) -> SeatBot:
+        """The same with the place on the dial that fits this person now, if the bot is to be of the level `fit`."""
+        if not is_fitting(command.level):
+            return command
+        place = await self._results.fitting_place(person, session.variant.game.name)
+        return msgspec.structs.replace(command, level=fitting_level(place))
+
     async def rematch(self, over: Table) -> str:
         """Open the table of an agreed rematch, unless it is open already; its name."""
         revealed = over.session.revealed
         assert revealed is not None
         name = revealed.next_table
         if await self.store.table(name) is None:
-            session = next_session(over.session, self.world.now())
+            placed = partial(self.placed, session=over.session, person=over.session.setup.owner)
+            session = await next_session(over.session, self.world.now(), placed)
             await self._keep(name, revealed.next_secret, session, listed=over.row.listed)
         table = self.tables.get(name)
         if table is not None and _waits_to_begin(table.session):

@@ -1,10 +1,15 @@
 """The session of a rematch: the same seats and rules, the next seat deals, packs of a new secret."""
 
+from collections.abc import Awaitable, Callable
+
 from virado.session import HOST, AnyCommand, Person, SeatBot, SeatedBot, Session, Sit
 
 
-def next_session(over: Session, now: int) -> Session:
-    """The session that a rematch begins with, before its cards are dealt. It must be agreed, and its commitment published."""
+async def next_session(over: Session, now: int, placed: Callable[[SeatBot], Awaitable[SeatBot]]) -> Session:
+    """The session that a rematch begins with, before its cards are dealt. It must be agreed, and its commitment published.
+
+    `placed` finds anew where on the dial a bot plays that is to fit a person.
+    """
     setup, seats = over.rematch()
     session = Session(setup, now=now)
     for seat, held in enumerate(seats):
@@ -13,7 +18,7 @@ def next_session(over: Session, now: int) -> Session:
             commitment = over.rematch_commitments[seat]
             _do(session, Sit(seat=seat, commitment=commitment), now, who)
         elif isinstance(who, SeatedBot):
-            _do(session, SeatBot(seat=seat, level=who.level), now, HOST)
+            _do(session, await placed(SeatBot(seat=seat, level=who.level)), now, HOST)
     return session
 
 

@@ -5,6 +5,9 @@ from typing import NamedTuple, Self
 from virado.server import wire
 from virado.session import Person, SeatedBot, SeatHeld, Session
 
+BOT = "bot:"
+"""Stands before the level of a bot where the name of a person might stand."""
+
 
 def standing(session: Session, next_table: str) -> wire.TableState:
     """How a table stands, the match aside; `next_table` is that of the rematch, if it is open."""
@@ -50,7 +53,7 @@ class Sitting(NamedTuple):
         for held in seats:
             who = held.occupant
             if isinstance(who, SeatedBot):
-                names.append(f"bot:{who.level}")
+                names.append(f"{BOT}{who.level}")
             else:
                 names.append(None if who is None else who.name)
         people = (None if held.person is None else held.person.id for held in seats)

@@ -79,7 +79,7 @@ class Create(Request, frozen=True, kw_only=True, tag="create"):
     listed: bool = False
     """Whether the lobby shows it."""
     bots: dict[SeatNumber, str] = {}
-    """Level of the bot in a seat."""
+    """Level of the bot in a seat (docs/levels.md): `club`, `dial:0.7`, or `fit`, as strong as the creator."""
     sit: SeatNumber | None = None
     """The seat that the creator takes at once."""
     commitment: str = ""

@@ -63,6 +63,15 @@ class VariantResults(msgspec.Struct, frozen=True, kw_only=True):
     """Points of the match, on average."""
 
 
+class FittingPlace(msgspec.Struct, frozen=True, kw_only=True):
+    """Where bots of the level `fit` play against one in a family (docs/levels.md)."""
+
+    game: str
+    """Id of the family."""
+    place: float
+    """On the dial: from 0 (beginner) over 0.5 (club) to 1 (expert), in hundredths."""
+
+
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):
     """One's own results."""
 
@@ -70,3 +79,5 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
     """One for each family in which one has played rated matches."""
     variants: tuple[VariantResults, ...]
     """One for each canonical text."""
+    fitting: tuple[FittingPlace, ...] = ()
+    """One for each family."""

@@ -167,6 +167,10 @@ terminal-level-club =
 terminal-level-expert =
     .name = Spitze
     .about = probiert die Züge in vielen möglichen Verteilungen durch
+terminal-level-fit =
+    .name = dein Niveau
+    .about = richtet sich danach, wie deine Partien ausgehen; heute spielt es bei { $place } der Skala
+terminal-level-fit-at = dein Niveau, { $place }
 terminal-levels-question = { LIST($names) } { COUNT($names) ->
         [one] spielt
        *[other] spielen

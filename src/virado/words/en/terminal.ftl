@@ -166,6 +166,10 @@ terminal-level-club =
 terminal-level-expert =
     .name = expert
     .about = tries its moves in many possible deals before it decides
+terminal-level-fit =
+    .name = your level
+    .about = goes by how your matches end; today it plays at { $place } of the dial
+terminal-level-fit-at = your level, { $place }
 terminal-levels-question = { LIST($names) } { COUNT($names) ->
         [one] plays
        *[other] play

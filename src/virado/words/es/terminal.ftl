@@ -167,6 +167,10 @@ terminal-level-club =
 terminal-level-expert =
     .name = experto
     .about = prueba sus jugadas en muchos repartos posibles antes de decidir
+terminal-level-fit =
+    .name = tu nivel
+    .about = se guía por cómo acaban tus partidas; hoy juega a { $place } del dial
+terminal-level-fit-at = tu nivel, { $place }
 terminal-levels-question = { COUNT($names) ->
         [one] Contigo juega { LIST($names) }. ¿Qué tan bien?
        *[other] Contigo juegan { LIST($names) }. ¿Qué tan bien?

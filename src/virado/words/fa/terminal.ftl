@@ -155,6 +155,10 @@ terminal-level-club =
 terminal-level-expert =
     .name = استاد
     .about = پیش از تصمیم، حرکت‌ها را با پخش‌های ممکن فراوان می‌آزماید
+terminal-level-fit =
+    .name = هم‌سطح شما
+    .about = از نتیجهٔ بازی‌های شما به دست می‌آید؛ امروز در جای { $place } از درجه‌بندی است
+terminal-level-fit-at = هم‌سطح شما، { $place }
 terminal-levels-question = { LIST($names) } با شما بازی { COUNT($names) ->
         [one] می‌کند
        *[other] می‌کنند

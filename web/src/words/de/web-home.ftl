@@ -25,6 +25,7 @@ web-home-sides = Vier spielen
 web-home-pairs = zwei gegen zwei
 web-home-alone = jeder für sich
 web-home-strength = Stärke der Bots
+web-home-fits = Es richtet sich danach, wie deine Partien gegen Bots ausgehen, nicht nach den Karten. Heute spielt es bei { $place } der Skala von 0 (Einstieg) über 0,5 (Klub) bis 1 (Spitze).
 web-home-rules = Regeln
 web-home-read = Lesen
 web-home-change = Ändern

@@ -38,6 +38,8 @@ web-name-keep = Speichern
 web-level-beginner = Einstieg
 web-level-club = Klub
 web-level-expert = Spitze
+web-level-fit = Dein Niveau
+web-level-fit-at = Dein Niveau, { $place }
 
 web-setting-theme = Farbe des Tischs
 web-theme-system = wie das System

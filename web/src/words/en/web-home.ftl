@@ -25,6 +25,7 @@ web-home-sides = Four play
 web-home-pairs = in pairs
 web-home-alone = each alone
 web-home-strength = Strength of the bots
+web-home-fits = It goes by how your matches against bots end, not by the cards. Today it plays at { $place } of the dial from 0 (beginner) over 0.5 (club) to 1 (expert).
 web-home-rules = Rules
 web-home-read = Read
 web-home-change = Change

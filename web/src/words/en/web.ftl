@@ -38,6 +38,8 @@ web-name-keep = Save
 web-level-beginner = Beginner
 web-level-club = Club
 web-level-expert = Expert
+web-level-fit = Your level
+web-level-fit-at = Your level, { $place }
 
 web-setting-theme = Table colour
 web-theme-system = same as system

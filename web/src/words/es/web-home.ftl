@@ -25,6 +25,7 @@ web-home-sides = Juegan cuatro
 web-home-pairs = en parejas
 web-home-alone = sin parejas
 web-home-strength = Nivel de los bots
+web-home-fits = Se guía por cómo acaban tus partidas contra bots, no por las cartas. Hoy juega a { $place } del dial, que va de 0 (principiante) por 0,5 (club) a 1 (experto).
 web-home-rules = Reglas
 web-home-read = Leer
 web-home-change = Cambiar

@@ -38,6 +38,8 @@ web-name-keep = Guardar
 web-level-beginner = Principiante
 web-level-club = Club
 web-level-expert = Experto
+web-level-fit = Tu nivel
+web-level-fit-at = Tu nivel, { $place }
 
 web-setting-theme = Color de la mesa
 web-theme-system = como el sistema

@@ -19,6 +19,7 @@ web-home-sides = چهارنفره
 web-home-pairs = دوبه‌دو
 web-home-alone = هر کس برای خودش
 web-home-strength = قدرت ربات‌ها
+web-home-fits = از نتیجهٔ بازی‌های شما با ربات‌ها به دست می‌آید، نه از ورق‌ها. امروز در جای { $place } است، از ۰ (تازه‌کار) و ۰٫۵ (باشگاهی) تا ۱ (استاد).
 web-home-rules = قانون‌ها
 web-home-read = خواندن
 web-home-change = تغییر

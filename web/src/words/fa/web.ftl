@@ -38,6 +38,8 @@ web-name-keep = ثبت
 web-level-beginner = تازه‌کار
 web-level-club = باشگاهی
 web-level-expert = استاد
+web-level-fit = هم‌سطح شما
+web-level-fit-at = هم‌سطح شما، { $place }
 
 web-setting-theme = رنگ میز
 web-theme-system = مانند دستگاه

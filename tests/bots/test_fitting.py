@@ -1,0 +1,135 @@
+"""The level that fits a person: its place on the dial follows from how matches have ended, and comes to where the person wins an
+even share."""
+
+import math
+import random
+from statistics import mean
+
+import pytest
+
+from tests.playing import random_match
+from virado.bots.catalogue import bot, dial_of, is_level, result_against
+from virado.bots.fitting import (
+    FIRST_STEP,
+    LEAST_STEP,
+    SLOPE,
+    START,
+    Result,
+    expected,
+    fitting_level,
+    fitting_place,
+    is_fitting,
+    step_after,
+)
+from virado.refusal import OptionsError
+
+
+def against(place: float, *, won: float, sides: int = 2) -> Result:
+    return Result((), ((place,),) * (sides - 1), won)
+
+
+def places_of_person(strength: float, slope: float, sides: int, matches: int, seed: int) -> list[float]:
+    """Where the level stands after each match of somebody who plays like a place on the dial, always against the level that fits.
+
+    `slope` is how strength really grows along the dial."""
+    rng = random.Random(seed)
+    results: list[Result] = []
+    places: list[float] = []
+    for _ in range(matches):
+        place = fitting_place(results)
+        own = math.exp(slope * (strength - place))
+        results.append(against(place, won=float(rng.random() < own / (own + sides - 1)), sides=sides))
+        places.append(fitting_place(results))
+    return places
+
+
+def test_a_newcomer_begins_half_way_to_the_club_player():
+    assert fitting_place([]) == START == 0.25
+
+
+@pytest.mark.parametrize("sides", [2, 4])
+def test_a_win_moves_up_and_a_loss_down_each_by_what_was_not_expected(sides: int):
+    won, lost = (fitting_place([against(START, won=won, sides=sides)]) for won in (1.0, 0.0))
+    assert won == round(START + FIRST_STEP * (1 - 1 / sides), 2)
+    assert lost == round(START - FIRST_STEP / sides, 2)
+
+
+def test_an_even_share_of_the_wins_is_expected_against_players_of_ones_own_place():
+    assert expected(0.4, against(0.4, won=0)) == 0.5
+    assert expected(0.4, against(0.4, won=0, sides=4)) == 0.25
+    assert expected(0.4, Result((0.4,), ((0.4, 0.4),), 0)) == 0.5
+
+
+def test_to_beat_a_stronger_player_counts_more():
+    weak, strong = (fitting_place([against(place, won=1)]) for place in (0.0, 1.0))
+    assert START < weak < strong
+
+
+@pytest.mark.parametrize("matches", [0, 1, 5, 14, 15, 100])
+def test_no_match_moves_the_place_further_than_its_step(matches: int):
+    before = [against(0.3, won=float(number % 2)) for number in range(matches)]
+    for place in (0.0, 0.5, 1.0):
+        for won in (0.0, 0.5, 1.0):
+            moved = fitting_place([*before, against(place, won=won)]) - fitting_place(before)
+            assert abs(moved) <= step_after(matches) + 0.01  # both places are rounded
+
+
+def test_steps_grow_smaller_down_to_the_least():
+    steps = [step_after(matches) for matches in range(40)]
+    assert steps == sorted(steps, reverse=True)
+    assert steps[0] == FIRST_STEP
+    assert steps[15:] == [LEAST_STEP] * 25
+
+
+@pytest.mark.parametrize(("won", "end"), [(1.0, 1.0), (0.0, 0.0)])
+def test_who_always_wins_or_loses_comes_to_the_end_of_the_dial_and_no_further(won: float, end: float):
+    assert fitting_place([against(end, won=won)] * 100) == end
+
+
+@pytest.mark.parametrize("slope", [SLOPE / 2, SLOPE, 2 * SLOPE])
+@pytest.mark.parametrize("sides", [2, 4])
+@pytest.mark.parametrize("strength", [0.25, 0.5, 0.75])
+def test_the_place_comes_to_the_strength_of_the_person_however_steep_the_dial_is(
+    strength: float, sides: int, slope: float
+):
+    runs = [places_of_person(strength, slope, sides, 120, seed) for seed in range(40)]
+    assert mean(place for run in runs for place in run[60:]) == pytest.approx(strength, abs=0.05)
+
+
+def test_after_twenty_matches_most_people_have_a_level_near_their_own():
+    runs = [places_of_person(0.5, SLOPE, 2, 20, seed) for seed in range(100)]
+    assert sum(abs(run[-1] - 0.5) <= 0.2 for run in runs) >= 80
+
+
+# ---------------------------------------------------------------------- what a match tells
+def test_a_match_tells_the_places_of_the_bots_by_side():
+    assert result_against([None, "beginner", "club", "fit:0.43"], 2, 0, [0]) == Result(
+        (0.5,), ((0.0, 0.43),), 1.0
+    )
+    assert result_against(["expert", None, "dial:0.2"], 3, 1, [0, 1]) == Result((), ((1.0,), (0.2,)), 0.5)
+    assert result_against([None, "club"], 2, 0, [1]) == Result((), ((0.5,),), 0.0)
+
+
+@pytest.mark.parametrize(
+    "levels", [[None, None], [None, "greedy"], [None, "random"], [None, "of-somebody"], [None, None, "club"]]
+)
+def test_matches_against_people_and_bots_that_are_on_no_dial_tell_nothing(levels: list[str | None]):
+    assert result_against(levels, len(levels), 0, [0]) is None
+
+
+def test_the_level_of_a_match_plays_at_its_place():
+    name = fitting_level(0.434)
+    assert name == "fit:0.43"
+    assert is_fitting(name)
+    assert is_fitting("fit")
+    assert is_level(name)
+    assert dial_of(name) == 0.43
+    for seed in range(20):
+        match = random_match("casino", seed=seed, moves=20)
+        view = match.view(match.to_act[0])
+        assert bot(name).think(view).candidates == bot("dial:0.43").think(view).candidates
+
+
+def test_without_a_person_to_fit_there_is_no_such_bot():
+    with pytest.raises(OptionsError):
+        bot("fit")
