@@ -37,6 +37,8 @@ def test_two_processes_of_compiled_players_give_the_figures_of_one(monkeypatch: 
         ("raub(players=3)", False, ("club", "greedy", "greedy")),
         ("raub", True, ("club", "greedy", "greedy", "greedy")),
         ("hazari", False, ("greedy",) * 4),
+        ("casino-royal", False, ("careful", "builder")),
+        ("zwanzig-ab", True, ("bold", "careful", "club", "greedy")),
     ],
 )
 def test_compiled_players_make_the_moves_of_the_others(text: str, matches: bool, bots: tuple[str, ...]):

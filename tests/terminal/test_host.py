@@ -27,6 +27,7 @@ from virado.bots.contract import (
     Rng,
     never,
 )
+from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
 from virado.match import Match
 from virado.record import encode
@@ -236,8 +237,9 @@ def test_bots_are_heard_in_the_order_of_the_session(own_folder: Path):
         ([""], ["club", "club", "club"]),
         (["ex"], ["expert", "expert", "expert"]),
         (["dial:0.7, 1"], ["dial:0.7", "beginner", "dial:0.7"]),
-        (["5", "dial:2", "3"], ["expert", "expert", "expert"]),
+        (["8", "dial:2", "builder", "3"], ["expert", "expert", "expert"]),
         (["4"], ["fit:0.30", "fit:0.30", "fit:0.30"]),
+        (["5, careful"], ["bold", "careful", "bold"]),
         (["your, club"], ["fit:0.30", "club", "fit:0.30"]),
     ],
 )
@@ -247,9 +249,9 @@ def test_a_person_who_starts_without_options_chooses_how_well_the_others_play(
     left = iter(typed)
     person = Person(lambda page: next(left, None))
     console = console_of(person, lively=True)
-    answer = ask_levels(console, "Raub", ["Ante", "Nada", "Stipe"], 0.3)
+    answer = ask_levels(console, find_variant("raub").game, "Raub", ["Ante", "Nada", "Stipe"], 0.3)
     assert answer is not None
-    assert levels_for(answer, 3, 0.3) == levels
+    assert levels_for(answer, 3, find_variant("raub").game, 0.3) == levels
     assert "today it plays at 0.30 of the dial" in " ".join(person.seen.split())
     assert person.seen.count("No: ") == len(typed) - 1
 
@@ -272,7 +274,7 @@ def test_who_types_nothing_at_all_leaves_nothing_behind(own_folder: Path):
 
 def test_the_level_of_the_person_moves_with_how_matches_end(own_folder: Path):
     form = "royal-haitian(players=2)"
-    assert levels_for("fit", 1, fitting_for("casino")) == ["fit:0.25"]
+    assert levels_for("fit", 1, find_variant(form).game, fitting_for("casino")) == ["fit:0.25"]
     sit(by_chance(4), form, bots="fit")
     (ended,) = saved.ends()
     assert ended.levels == [None, "fit:0.25"]

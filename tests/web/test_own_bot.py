@@ -10,13 +10,13 @@ from tests.web.conftest import Opening
 from tests.web.player import Player
 from virado.bots.own import brought
 
-NAME = "Taker"
+NAME = "Grabber"
 
 
 @pytest.fixture
 def taker() -> Generator[None]:
     """A bot in a process of its own, known to the server of these tests."""
-    made = brought.make(NAME, f"tests.bots.own_agents:{NAME}")
+    made = brought.make(NAME, "tests.bots.own_agents:Taker")
     brought.bring(made)
     yield
     brought.take_away(NAME)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from virado.arena.games import Plan, Result, Tally, digest_of, seating, unit_seed
-from virado.bots.catalogue import players
+from virado.bots.catalogue import is_character, players
 from virado.games.variant import Variant
 from virado.kernel.contest import LONGEST_MATCH
 
@@ -13,12 +13,13 @@ if TYPE_CHECKING:
     from virado.bots.contest import CompiledPlayers
 
 COMPILED = ("random", "greedy", "club")
-"""Names that a family may have a compiled player of; a bot with settings is none."""
+"""Names that a family may have a compiled player of, besides those of characters; a bot with settings is none."""
 
 
 def could_be_compiled(plan: Plan) -> bool:
     """Whether the bots of a plan may all be compiled players; asking does not load the compiler."""
-    return set(plan.bots) <= set(COMPILED) - dict(plan.own).keys()
+    own = dict(plan.own)
+    return all((name in COMPILED or is_character(name)) and name not in own for name in plan.bots)
 
 
 def compiled_players(plan: Plan, variant: Variant) -> "CompiledPlayers | None":

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from virado.arena.compiled import compiled_players, play_compiled
 from virado.arena.games import Plan, Player, Result, play_games, play_unit, seating
-from virado.bots.catalogue import DIAL, NamedBot, bot
+from virado.bots.catalogue import DIAL, FIT, NamedBot, bot
 from virado.bots.contract import Budget, Rng
 from virado.bots.own import brought
 from virado.bots.own.program import COMMAND, ExternalBot, program
@@ -32,8 +32,8 @@ def settings_of(text: str) -> BotSettings:
     """The name of a bot and its own settings; OptionsError if they cannot be read."""
     parts = text.split(":")
     name = parts.pop(0)
-    if name == DIAL and parts:
-        name = f"{DIAL}:{parts.pop(0)}"
+    if name in (DIAL, FIT) and parts:
+        name = f"{name}:{parts.pop(0)}"
     given: dict[str, Any] = {}
     for part in parts:
         what, equals, value = part.partition("=")

@@ -1,6 +1,7 @@
 """Every bot by its name."""
 
 from collections.abc import Collection, Sequence
+from functools import cache
 
 from virado.bots.contract import (
     DEFAULT_BUDGET,
@@ -14,6 +15,7 @@ from virado.bots.contract import (
     never,
 )
 from virado.bots.fitting import FIT, Result
+from virado.bots.handicap import CLUB
 from virado.bots.own import brought
 from virado.bots.players import Players, on_dial
 from virado.families import FAMILIES, load
@@ -45,13 +47,27 @@ def players(family: str) -> Players:
     return found
 
 
+@cache
+def characters() -> dict[str, tuple[str, ...]]:
+    """By id of a family the names of its characters: players near the club player that play in a way of their own."""
+    return {family: tuple(players(family).characters) for family in FAMILIES}
+
+
+def is_character(name: str) -> bool:
+    """Whether some family has a character of that name."""
+    return any(name in names for names in characters().values())
+
+
 def dial_of(name: str) -> float | None:
-    """Where a player stands on the dial; None if it is not on it. OptionsError if there is no bot of that name."""
+    """Where a player stands on the dial, a character where the club player does; None if it is not on it. OptionsError if there
+    is no bot of that name."""
     if name in LEVELS:
         return LEVELS.index(name) / (len(LEVELS) - 1)
     if name in NAMES:
         return None
     level, _, place = name.partition(":")
+    if level not in (DIAL, FIT) and is_character(name):
+        return CLUB
     if level not in (DIAL, FIT):
         raise OptionsError("no-such-bot", name, candidates=(*EXAMPLES, *brought.names()))
     try:
@@ -65,7 +81,7 @@ def dial_of(name: str) -> float | None:
 
 def is_level(name: str) -> bool:
     """Whether this is a bot of the program's own, rather than one that somebody has brought along or once did."""
-    return name in (*NAMES, *LEVELS) or name.startswith((f"{DIAL}:", f"{FIT}:"))
+    return name in (*NAMES, *LEVELS) or name.startswith((f"{DIAL}:", f"{FIT}:")) or is_character(name)
 
 
 def result_against(
@@ -103,7 +119,10 @@ class NamedBot(Bot):
         self._players: dict[str, Bot] = {}
 
     def check(self, game: AnyGame) -> None:
-        """OptionsError if it has a setting that its player of this family does not know."""
+        """OptionsError if its family has no such character, or its player of this family does not know a setting that it has."""
+        own = players(game.name).characters
+        if is_character(self.name) and self.name not in own:
+            raise OptionsError("no-such-bot", self.name, candidates=(*EXAMPLES, *own))
         if self.aim is not None and (self.name != "expert" or self.aim not in players(game.name).aims):
             raise OptionsError("no-such-aim", f"aim={self.aim}")
 
@@ -117,6 +136,8 @@ class NamedBot(Bot):
         for name in NAMES:
             if name == self.name:
                 return family.player(name, aim=self.aim)
+        if self.name in family.characters:
+            return family.character(self.name)
         return on_dial(dial_of(self.name) or 0.0, family)
 
     def think(
@@ -143,7 +164,7 @@ class NamedBot(Bot):
 
 def bot(name: str, *, aim: str | None = None) -> Bot:
     """The bot of that name: `random`, `greedy`, `club`, `expert`, `beginner`, a place on the dial (`dial:0.35`, or `fit:0.35`
-    where it was found for a person), or one that was brought along (`virado --bot`).
+    where it was found for a person), a character of some family (`careful`), or one that was brought along (`virado --bot`).
 
     `aim` is what the Casino expert plays for: `match` (unless said otherwise) or `points` of the deal. OptionsError for a
     name that does not exist.

@@ -1,6 +1,7 @@
 """Games between the compiled players of a family: thousands of deals or matches in seconds."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -37,12 +38,15 @@ class CompiledPlayers(NamedTuple):
     players: dict[str, CompiledPlayer]
 
 
-def compiled_players(simple: Layout, skilled: Layout, scratch: Layout) -> dict[str, CompiledPlayer]:
-    """The compiled players by name, from the weights of the simple and the skilled ones."""
+def compiled_players(
+    simple: Layout, skilled: Layout, scratch: Layout, others: Mapping[str, Layout] = MappingProxyType({})
+) -> dict[str, CompiledPlayer]:
+    """The compiled players by name, from the weights of the simple and the skilled ones; `others` play as the skilled ones do."""
     return {
         "random": CompiledPlayer(RANDOM, simple, scratch),
         "greedy": CompiledPlayer(SIMPLE, simple, scratch),
         "club": CompiledPlayer(SKILLED, skilled, scratch),
+        **{name: CompiledPlayer(SKILLED, weights, scratch) for name, weights in others.items()},
     }
 
 

@@ -17,10 +17,16 @@ class Players(ABC):
     family: ClassVar[str]
     aims: ClassVar[tuple[str, ...]] = ()
     """What the expert may play for, the usual first; empty where there is no choice."""
+    characters: tuple[str, ...] = ()
+    """Names of players near the club player in strength that play in a way of their own."""
 
     @abstractmethod
     def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:
         """The player of that name. `aim` is one of `aims`, for the expert only."""
+
+    def character(self, name: str) -> Bot:
+        """The player of one of the names of `characters`."""
+        raise KeyError(name)
 
     @abstractmethod
     def handicap(self, skill: Skill) -> Handicap:

@@ -6,6 +6,7 @@ from functools import cache, partial
 import msgspec
 from aiohttp import web
 
+from virado.bots.catalogue import characters
 from virado.bots.own import brought
 from virado.families import FAMILIES
 from virado.games.catalogue import games, presets, usual_form
@@ -56,6 +57,7 @@ def variants(language: str) -> Games:
                 options=helpful_options(game, words),
                 sections=sections_about(game.name),
                 forms=game.forms(),
+                characters=characters()[game.name],
             )
             for game in games()
         ),

@@ -74,7 +74,7 @@ class Session:
     def _open(self, entry: e.Opened, match: Match | None) -> None:
         self._state = SessionState(entry.setup, now=entry.at, match=match, revision=entry.revision)
         self._log = Log(self._state.variant.game)
-        check_level(entry.setup.stand_in)
+        check_level(entry.setup.stand_in, self._state.variant)
         self.evolve(entry)
 
     # ------------------------------------------------------------------ commands

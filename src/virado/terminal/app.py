@@ -77,7 +77,9 @@ def _new(args: argparse.Namespace, console: Console) -> Host | None:
     bots: str | None = args.bots
     if bots is None and console.lively:
         names = [spelled(name, console.words.language.tag) for name in _names(chosen, seed)]
-        bots = ask_levels(console, console.texts.title(chosen), names, fitting_for(chosen.game.name))
+        bots = ask_levels(
+            console, chosen.game, console.texts.title(chosen), names, fitting_for(chosen.game.name)
+        )
         if bots is None:
             console.leave()
             return None
@@ -116,7 +118,7 @@ def _occupants(variant: Variant, seed: int, seat: int, bots: str | None) -> tupl
     players = variant.players
     names = [ME] * players
     occupants: list[Occupant] = [saved.occupant(ME, None)] * players
-    levels = levels_for(bots, players - 1, fitting_for(variant.game.name))
+    levels = levels_for(bots, players - 1, variant.game, fitting_for(variant.game.name))
     for i, (name, level) in enumerate(zip(_names(variant, seed), levels, strict=True), 1):
         place = (seat + i) % players
         names[place] = name if is_level(level) else level

@@ -3,10 +3,10 @@
 import math
 from collections.abc import Sequence
 
-from virado.bots.catalogue import FIT, LEVELS, bot, dial_of, is_level, result_against
+from virado.bots.catalogue import FIT, LEVELS, NamedBot, bot, characters, dial_of, is_level, result_against
 from virado.bots.contract import NAMES
 from virado.bots.fitting import RECALLED, Result, fitting_level, fitting_place, is_fitting
-from virado.games.catalogue import stored_variant
+from virado.games.catalogue import AnyGame, stored_variant
 from virado.refusal import OptionsError
 from virado.terminal import saved
 from virado.terminal.choices import plain
@@ -18,7 +18,7 @@ from virado.terminal.perspective import level_name
 USUAL = "club"
 """The level that plays by default."""
 OFFERED = (*LEVELS, FIT)
-"""What a person chooses from, in this order."""
+"""What a person chooses from in every game, in this order; then come the characters of the family."""
 
 
 def strength(level: str) -> float:
@@ -29,15 +29,17 @@ def strength(level: str) -> float:
     return NAMES.index(level) - len(NAMES) if dial is None else dial
 
 
-def levels_for(text: str | None, count: int, fitting: float) -> list[str]:
+def levels_for(text: str | None, count: int, game: AnyGame, fitting: float) -> list[str]:
     """The levels of so many others from a list with commas, which starts again when it is used up.
 
-    `fitting` is the place on the dial of the level FIT. OptionsError if there is no bot of a level.
+    `fitting` is the place on the dial of the level FIT. OptionsError if the game has no bot of a level.
     """
     asked = [level.strip() for level in text.split(",")] if text else [USUAL]
     levels = [placed(level, fitting) for level in asked]
     for level in levels:
-        bot(level)
+        player = bot(level)
+        if isinstance(player, NamedBot):
+            player.check(game)
     return [levels[i % len(levels)] for i in range(count)]
 
 
@@ -58,18 +60,20 @@ def fitting_for(game: str) -> float:
     return fitting_place(found[-RECALLED:])
 
 
-def ask_levels(console: Console, title: str, others: Sequence[str], fitting: float) -> str | None:
+def ask_levels(
+    console: Console, game: AnyGame, title: str, others: Sequence[str], fitting: float
+) -> str | None:
     """Ask a person how well the others, who have these names, shall play: a list of levels; None to leave.
 
     `fitting` is where on the dial bots play that fit the person.
     """
     frame, style, texts = console.frame(), console.style, console.texts
-    names = {level: level_name(texts, level) for level in OFFERED}
+    names = {level: level_name(texts, level) for level in (*OFFERED, *characters()[game.name])}
     note = ""
     while True:
         shown = [*heading(frame, [title]), "", texts("terminal-levels-question", names=list(others)), ""]
         wide = max(map(width, names.values())) + 2
-        for number, level in enumerate(OFFERED, 1):
+        for number, level in enumerate(names, 1):
             line = f"{style.paint('key', texts.number(number))}  {ljust(names[level], wide)}"
             about = texts(f"terminal-level-{level}.about", place=texts.decimal(fitting, 2))
             shown += [f" {part}" for part in wrap(line + about, console.columns - 1, indent=wide + 3)]
@@ -81,7 +85,7 @@ def ask_levels(console: Console, title: str, others: Sequence[str], fitting: flo
             return None
         answer = ",".join(_level(names, word) for word in plain(line).replace("،", ",").casefold().split(","))
         try:
-            levels_for(answer, len(others), fitting)
+            levels_for(answer, len(others), game, fitting)
         except OptionsError as error:
             note = texts("terminal-no", sentence=texts.shown_refusal(error.refusal))
         else:
@@ -91,7 +95,7 @@ def ask_levels(console: Console, title: str, others: Sequence[str], fitting: flo
 def _level(names: dict[str, str], typed: str) -> str:
     """The level that a number, or the beginning of its name, stands for; else what was typed."""
     typed = typed.strip()
-    numbers = {str(number): level for number, level in enumerate(OFFERED, 1)}
+    numbers = {str(number): level for number, level in enumerate(names, 1)}
     begun = [
         level
         for level, name in names.items()

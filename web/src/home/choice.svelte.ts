@@ -83,7 +83,7 @@ export function choiceOf({ id, usual: slug }: GameFamily, variants: GameVariant[
   const last = kept.choices[id];
   const variant = variants.find((each) => each.slug === last?.slug);
   if (last && variant && variant.players.includes(last.players))
-    return { ...last, level: levelOr(last.level, "club") };
+    return { ...last, level: levelOr(last.level, id, "club") };
   const first = variants.find((each) => each.slug === slug) ?? variants.find((each) => each.family === id);
   if (!first) throw new Error(`no form of ${id}`);
   return usual(first);

@@ -2,19 +2,23 @@
 import { Level } from "$/wire/generated/lists.ts";
 import { call } from "$/wire/http.ts";
 import { games } from "$/wire/library.ts";
-import { number, t } from "$/words/words.svelte.ts";
+import { has, number, t } from "$/words/words.svelte.ts";
 
 /** The level that fits whoever asks for it; at a table its place on the dial stands behind it: `fit:0.43`. */
 export const FIT = "fit";
 const PLACED = `${FIT}:`;
 
+let characters = $state.raw<ReadonlyMap<string, readonly string[]>>(new Map());
 let brought = $state.raw<readonly string[]>([]);
 let places = $state.raw<ReadonlyMap<string, number>>(new Map());
 
 /** Asks the server which bots it has beside the levels. */
 export function askForBots(): void {
   games().then(
-    ({ bots }) => (brought = bots ?? []),
+    ({ bots, families }) => {
+      brought = bots ?? [];
+      characters = new Map(families.map((each) => [each.id, each.characters ?? []]));
+    },
     () => null, // whoever shows the games says that they cannot be had
   );
 }
@@ -41,16 +45,26 @@ export function levelName(level: string): string {
   if (level.startsWith(PLACED)) {
     return t("web-level-fit-at", { place: placed(Number(level.slice(PLACED.length))) });
   }
-  const known = Level.find((each) => each === level);
-  return known ? t(`web-level-${known}`) : level;
+  return has(`web-level-${level}`) && !brought.includes(level) ? t(`web-level-${level}`) : level;
 }
 
-/** What somebody chooses from. */
-export function levels(): { value: string; text: string }[] {
-  return [...Level, ...brought].map((value) => ({ value, text: levelName(value) }));
+/** What is special about a character; empty for other bots. */
+export function about(level: string): string {
+  const isCharacter = [...characters.values()].some((names) => names.includes(level));
+  return isCharacter ? t(`web-level-${level}.about`) : "";
+}
+
+/** What somebody chooses from in a family, by what it is. */
+export function groups(family: string): { label: string; values: readonly string[] }[] {
+  return [
+    { label: t("web-home-levels"), values: Level },
+    { label: t("web-home-characters"), values: characters.get(family) ?? [] },
+    { label: t("web-home-brought"), values: brought },
+  ].filter((group) => group.values.length);
 }
 
 /** A level that was chosen once, or the usual one if the server does not have that bot any more. */
-export function levelOr(level: string, usual: Level): string {
-  return Level.some((each) => each === level) || brought.includes(level) ? level : usual;
+export function levelOr(level: string, family: string, usual: Level): string {
+  const isKnown = groups(family).some((group) => group.values.includes(level));
+  return isKnown ? level : usual;
 }

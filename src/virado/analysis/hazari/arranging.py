@@ -54,6 +54,8 @@ class Ranked(NamedTuple):
     """Points that the arrangement captures on average."""
     weakest: np.ndarray[Any, np.dtype[np.float64]]
     """How often its least promising group wins its round."""
+    first: np.ndarray[Any, np.dtype[np.float64]]
+    """How often its first group does."""
 
     def move(self, place: int) -> Packed:
         """The arrangement at a place of the list."""
@@ -124,7 +126,7 @@ def ranked(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> Ranked:
     for place in range(HAND):
         sets += (np.int64(1) << w["cards"][place]) * (np.arange(SUBSETS) >> place & 1)
     moves = np.stack([sets[part] for part in shown[:3]], axis=1)
-    return Ranked(moves[order], points[order], weakest[order])
+    return Ranked(moves[order], points[order], weakest[order], rates[0][order])
 
 
 def different(found: Ranked, places: Iterable[int], most: int) -> list[int]:

@@ -1,7 +1,9 @@
 """The players of the Casino family by name; what loads NumPy or the compiler is imported when it is needed."""
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from virado.bots.casino.characters import CHARACTERS, weights_of
 from virado.bots.casino.quick import GreedyBot, club
 from virado.bots.contract import Bot, PlayerName
 from virado.bots.handicap import Handicap, Skill
@@ -18,6 +20,7 @@ class CasinoPlayers(Players):
 
     family = "casino"
     aims = ("match", "points")
+    characters = tuple(CHARACTERS)
 
     def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:
         match name:
@@ -32,6 +35,9 @@ class CasinoPlayers(Players):
 
                 return ExpertBot(club(), aim=aim or self.aims[0])
 
+    def character(self, name: str) -> Bot:
+        return club(name, partial(weights_of, name))
+
     def handicap(self, skill: Skill) -> Handicap:
         from virado.bots.casino.handicap import CasinoHandicap
 
@@ -44,7 +50,8 @@ class CasinoPlayers(Players):
         from virado.bots.contest import CompiledPlayers, compiled_players
 
         o: Any = variant.config()
-        return CompiledPlayers(CONTEST, compiled_players(Weights(), weights_for(o), Scratch()))
+        others = {name: weights_of(name, o) for name in CHARACTERS}
+        return CompiledPlayers(CONTEST, compiled_players(Weights(), weights_for(o), Scratch(), others))
 
     def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:
         from virado.bots import speed

@@ -5,11 +5,13 @@ The club player is a card counter that looks one move ahead, and builds: it weig
 opponents take, and what the rest of the hand can then take.
 """
 
+from collections.abc import Callable
+
 from virado.bots.casino.calls import certain_call, with_orange
 from virado.bots.casino.policy import club_values
 from virado.bots.casino.reasons import reasons
 from virado.bots.casino.scratch import Scratch
-from virado.bots.casino.weights import weights_for
+from virado.bots.casino.weights import Weights, weights_for
 from virado.bots.casino.worth import CAPTURES_FROM, greedy_value
 from virado.bots.contract import (
     DEFAULT_BUDGET,
@@ -36,9 +38,10 @@ from virado.view import AnyView, View
 CLUB = Policy(club_values, weights_for, Scratch, float(WEIGHTED_POINT))
 
 
-def club() -> PolicyBot:
-    """The club player."""
-    return PolicyBot("club", CLUB, reasons, finish=with_orange, call_of=certain_call)
+def club(name: str = "club", weights: Callable[[CasinoConfig], Weights] = weights_for) -> PolicyBot:
+    """The club player, or one of another name with weights of its own."""
+    policy = CLUB._replace(weights=weights)
+    return PolicyBot(name, policy, reasons, finish=with_orange, call_of=certain_call)
 
 
 class GreedyBot(Bot):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from virado.bots.contract import DEFAULT_RNG, Bot, Budget, PlayerName, never
 from virado.bots.handicap import Handicap, Skill
-from virado.bots.hazari.quick import ClubBot, GreedyBot
+from virado.bots.hazari.quick import CHARACTERS, ClubBot, GreedyBot
 from virado.bots.players import Players
 from virado.bots.uniform import RandomBot
 from virado.games.variant import Variant
@@ -24,6 +24,7 @@ class HazariPlayers(Players):
     """Greedy and the random player are always ready; the others rank all arrangements of a hand in compiled code."""
 
     family = "hazari"
+    characters = tuple(CHARACTERS)
 
     def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:  # it has no aims
         match name:
@@ -37,6 +38,9 @@ class HazariPlayers(Players):
                 from virado.bots.hazari.expert import ExpertBot
 
                 return ExpertBot()
+
+    def character(self, name: str) -> Bot:
+        return ClubBot(name)
 
     def handicap(self, skill: Skill) -> Handicap:
         from virado.bots.hazari.handicap import HazariHandicap

@@ -1,6 +1,7 @@
 """The greedy and the club player of Hazari."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Literal
 
 from virado.bots.contract import (
     DEFAULT_BUDGET,
@@ -75,10 +76,20 @@ RANKED = Prepared(_rank_a_hand)
 """By text of a variant: what the ranking of arrangements needs."""
 
 
-class ClubBot(Bot):
-    """Takes the arrangement that expects most points against three opponents who arrange best-first."""
+CHARACTERS: Mapping[str, tuple[Literal["first", "weakest"], float]] = {
+    "opener": ("first", 200.0),
+    "even": ("weakest", 300.0),
+}
+"""By name of a character, what it likes besides points: that its first, or its least promising group wins for certain is worth
+so many points to it."""
 
-    name = "club"
+
+class ClubBot(Bot):
+    """Takes the arrangement that expects most points against three opponents who arrange best-first; a character of CHARACTERS
+    gives up some of them for what it likes."""
+
+    def __init__(self, name: str = "club") -> None:
+        self.name = name
 
     def think(
         self,
@@ -87,16 +98,23 @@ class ClubBot(Bot):
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,  # it leaves nothing to chance
     ) -> Analysis:
+        import numpy as np
+
         from virado.analysis.hazari.arranging import different, ranked  # loads the compiler
         from virado.bots.hazari.reasons import reasons
 
         deadline = Deadline(budget, cancel)
         found = ranked(view.config, hand_of(view), extended=extended(view))
-        places = different(found, range(len(found.moves)), MOST_SUGGESTED)
+        worth = found.points
+        if self.name in CHARACTERS:
+            what, points = CHARACTERS[self.name]
+            worth = worth + points * (found.first if what == "first" else found.weakest)
+        order = np.argsort(-worth, kind="stable")
+        places = different(found, order.tolist(), MOST_SUGGESTED)
         moves = [found.move(place) for place in places]
         return deadline.analysis(
             [
-                Candidate(view.unpack(move), float(found.points[place]), 0.0, POINTS, why)
+                Candidate(view.unpack(move), float(worth[place]), 0.0, POINTS, why)
                 for place, move, why in zip(places, moves, reasons(view, moves), strict=True)
             ]
         )

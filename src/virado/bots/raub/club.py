@@ -3,6 +3,8 @@
 What a bid or an exchange is worth comes from tables, in hundredths of a point against the other choice.
 """
 
+from collections.abc import Mapping
+
 from virado.bots.raub.greedy import still_to_play, unseen_by
 from virado.bots.tricks.judging import card_value, worth_of_cards
 from virado.bots.tricks.lookahead import counted_value
@@ -30,6 +32,8 @@ from virado.games.tricks.rules import strength
 from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
 
+CHARACTERS: Mapping[str, int] = {"bold": 115, "careful": 90}
+"""By name of a character, how good its cards look to it when it bids or stays, in hundredths of what the tables say."""
 SKILLED = TrickWeights(confidence=100, counts=1, trumps=230)
 """How the club player weighs its cards, fitted by play against itself and the player before: a plain card that is not led
 at once, and the lead itself but for the last trick, are worth nothing."""

@@ -1,6 +1,6 @@
 """The players of Raub."""
 
-from virado.bots.raub.club import SKILLED, club_value, model_value
+from virado.bots.raub.club import CHARACTERS, SKILLED, club_value, model_value
 from virado.bots.raub.greedy import greedy_value
 from virado.bots.raub.perception import forget, revealed, shown, tricks_played
 from virado.bots.raub.races import RACES
@@ -19,6 +19,7 @@ PARTS = TrickParts(
     club=QuickRules(*make_player(club_value)),
     model=QuickRules(*make_player(model_value)),
     skilled=SKILLED,
+    characters=CHARACTERS,
     finished=finished,
     sample=sample,
     revealed=revealed,

@@ -1,6 +1,7 @@
 """What the players of one trick game are made of: Raub and Zwanzig ab fill in one record each."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 from virado.bots.contract import Reason
@@ -34,6 +35,8 @@ class TrickParts(NamedTuple):
     """What search takes the others for, with the weights SKILLED of `virado.bots.tricks.weights`."""
     skilled: TrickWeights
     """Of the club player."""
+    characters: Mapping[str, int]
+    """By name of a character, the `confidence` of its weights: what its cards look like to it when it bids, stays or leaves."""
     finished: Rule
     """As in `virado.kernel.search`, like `sample`."""
     sample: Rule
@@ -54,14 +57,22 @@ class TrickParts(NamedTuple):
     openings: tuple[type[Event], ...]
     """The announcements that tell one deal from another before its first card is played."""
 
-    def policy(self, *, counts: bool) -> Policy:
-        """The club player, or the greedy one, who goes by the height of the cards and does not count them."""
+    def policy(self, *, counts: bool, character: str = "") -> Policy:
+        """The club player, one of a character, or the greedy one, who goes by the height of the cards and does not count them."""
         if counts:
-            return Policy(self.club.values, self._skilled, TrickScratch, float(TRICK))
+            return Policy(
+                self.club.values, partial(self._weights, character=character), TrickScratch, float(TRICK)
+            )
         return Policy(self.greedy.values, _simple, TrickScratch, float(TRICK))
 
-    def _skilled(self, _config: Any) -> TrickWeights:
-        return self.skilled
+    def _weights(self, _config: Any, *, character: str) -> TrickWeights:
+        return self.weights_of(character) if character else self.skilled
+
+    def weights_of(self, character: str) -> TrickWeights:
+        """The weights of a character: the club player's, with another confidence."""
+        weights = self.skilled.clone()
+        weights.confidence = self.characters[character]
+        return weights
 
     def reasons(self, view: AnyView, moves: Sequence[Packed]) -> list[tuple[Reason, ...]]:
         """Why each move is made."""

@@ -21,6 +21,7 @@ class TrickPlayers(Players):
 
     def __init__(self, parts: TrickParts) -> None:
         self.parts = parts
+        self.characters = tuple(parts.characters)
 
     def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:  # it has no aims
         match name:
@@ -33,6 +34,9 @@ class TrickPlayers(Players):
 
                 return TrickExpert(self.parts, self._quick("club"))
 
+    def character(self, name: str) -> Bot:
+        return PolicyBot(name, self.parts.policy(counts=True, character=name), self.parts.reasons)
+
     def _quick(self, name: PlayerName) -> PolicyBot:
         return PolicyBot(name, self.parts.policy(counts=name == "club"), self.parts.reasons)
 
@@ -44,8 +48,9 @@ class TrickPlayers(Players):
         from virado.bots.tricks.kernels import kernels
         from virado.bots.tricks.weights import SIMPLE, TrickScratch
 
+        others = {name: self.parts.weights_of(name) for name in self.characters}
         return CompiledPlayers(
-            kernels(self.parts).contest, compiled_players(SIMPLE, self.parts.skilled, TrickScratch())
+            kernels(self.parts).contest, compiled_players(SIMPLE, self.parts.skilled, TrickScratch(), others)
         )
 
     def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:

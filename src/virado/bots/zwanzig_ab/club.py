@@ -4,6 +4,8 @@ What staying, a trump suit or an exchange is worth comes from tables of sixteen 
 plain cards, then eight for trumps, the lowest first. They were fitted to deals between club players.
 """
 
+from collections.abc import Mapping
+
 from virado.bots.tricks.judging import card_value, worth_of_cards
 from virado.bots.tricks.lookahead import counted_value
 from virado.bots.tricks.weights import TrickWeights
@@ -35,6 +37,8 @@ from virado.games.zwanzig_ab.rules.state import (
 from virado.kernel.bits import count
 from virado.kernel.rule import rule
 
+CHARACTERS: Mapping[str, int] = {"bold": 120, "careful": 90}
+"""By name of a character, how good its cards look to it when it bids or stays, in hundredths of what the tables say."""
 SKILLED = TrickWeights(confidence=100, counts=1, trumps=220, guard=22, lead=210)
 """How the club player weighs its cards, fitted by play against itself and the player before."""
 STAYING = (0, 0, 0, 0, 0, 5, 26, 100, 173, 177, 184, 196, 217, 271, 335, 435)

@@ -3,7 +3,7 @@
 from virado.bots.tricks.judging import make_player
 from virado.bots.tricks.parts import QuickRules, TrickParts
 from virado.bots.tricks.players import TrickPlayers
-from virado.bots.zwanzig_ab.club import SKILLED, club_value, model_value
+from virado.bots.zwanzig_ab.club import CHARACTERS, SKILLED, club_value, model_value
 from virado.bots.zwanzig_ab.greedy import greedy_value
 from virado.bots.zwanzig_ab.perception import forget, revealed, shown, tricks_played
 from virado.bots.zwanzig_ab.races import RACES
@@ -19,6 +19,7 @@ PARTS = TrickParts(
     club=QuickRules(*make_player(club_value)),
     model=QuickRules(*make_player(model_value)),
     skilled=SKILLED,
+    characters=CHARACTERS,
     finished=finished,
     sample=sample,
     revealed=revealed,

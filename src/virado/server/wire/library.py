@@ -26,6 +26,8 @@ class GameFamily(msgspec.Struct, frozen=True, kw_only=True):
     """By option, the id of the section of the players' rules that tells of it."""
     forms: tuple[Form, ...]
     """Its variants by the form that they are a version of: those that are shown as one."""
+    characters: tuple[str, ...] = ()
+    """Bots near the club player that play in a way of their own; each may stand wherever a level of bots may (docs/levels.md)."""
 
 
 class GameVariant(msgspec.Struct, frozen=True, kw_only=True):

@@ -39,7 +39,7 @@ def seat_bot(here: Situation, command: c.SeatBot) -> Consequences:
         raise bad_command("seat-taken", seat=command.seat)
     if here.sitting.setup.rated:
         raise bad_command("rated-without-bots")
-    check_level(command.level)
+    check_level(command.level, here.sitting.variant)
     yield from here.change(command.seat, SeatedBot(level=command.level), None, "bot")
 
 

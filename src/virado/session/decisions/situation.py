@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from virado.cards import Seat
+from virado.games.variant import Variant
 from virado.match import Judged, Match, no_such_seat
 from virado.refusal import IllegalError, Refusal
 from virado.session import entries as e
@@ -159,11 +160,13 @@ class Situation:
             raise bad_command("entropy-asked")
 
 
-def check_level(level: str) -> None:
-    """OptionsError if there is no such level of bots."""
-    from virado.bots.catalogue import bot
+def check_level(level: str, variant: Variant) -> None:
+    """OptionsError if there is no such level of bots for a variant."""
+    from virado.bots.catalogue import NamedBot, bot
 
-    bot(level)
+    player = bot(level)
+    if isinstance(player, NamedBot):
+        player.check(variant.game)
 
 
 def bad_command(code: str, **facts: object) -> IllegalError:

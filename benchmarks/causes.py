@@ -1,0 +1,218 @@
+"""Whether the reasons of the coach in the Casino family name true causes: each is taken away, and the move judged again.
+
+python benchmarks/causes.py casino-royal casino --positions 60
+
+Players of a level play deals. Where a move that the expert has compared carries one of the reasons below, the position is changed
+so that the cause is gone and all else stays as much as it can:
+
+but-would-sweep, but-would-take, they-hold   no other can hold a card of the rank: those still hidden change places
+                                             with plain cards of the piles
+gives-away                                   the card that is laid down scores no more by itself
+
+If the reason was true, the move loses less against the best of the others after that. The same exchange with another rank, of
+which as many cards are hidden and which no reason names, shows what the exchange itself does. Both searches use the same seed.
+Intervals are two-sided 95 %.
+"""
+
+import argparse
+import math
+import random
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from virado.bots.casino.counting import count_cards
+from virado.bots.casino.policy import leave
+from virado.bots.casino.reasons import reason
+from virado.bots.casino.scratch import Scratch
+from virado.bots.casino.weights import weights_for
+from virado.bots.casino.worlds import hidden_cards
+from virado.bots.catalogue import bot
+from virado.bots.contract import Analysis, Bot, Budget, Candidate, Reason, Rng
+from virado.bots.handicap import RecalledView
+from virado.cards import members
+from virado.games.catalogue import variant as find_variant
+from virado.games.variant import Variant
+from virado.kernel.bits import count, lowest
+from virado.match import Match
+from virado.view import AnyView
+
+FIRST_SEED = 70_001_000
+COMPARED = 3
+"""Of the moves that were compared, the best so many are looked at: the values of those that were dropped are bounds."""
+LIKELY = 20
+"""Times in a hundred that another holds the card, from which on a cause is looked at."""
+HELD = ("but-would-sweep", "but-would-take", "they-hold")
+CODES = (*HELD, "gives-away")
+
+
+class Tried(NamedTuple):
+    """A reason whose cause was taken away."""
+
+    code: str
+    is_gone: bool
+    """Whether the same reason is given no more."""
+    change: float
+    """By how much less the move loses, in points, than before."""
+    error: float
+    otherwise: float | None
+    """The same where another rank was exchanged; None if there is none."""
+
+
+def rank_cards(rank: int) -> int:
+    return 15 << 4 * (rank - 1)
+
+
+def without(view: AnyView, rank: int, gains: list[int]) -> AnyView | None:
+    """The view with all hidden cards of a rank in the piles, and plain cards of these hidden; None if there are not enough.
+
+    `gains` is by rank what a card takes from the table: cards that take little are hidden instead."""
+    s, o = view.state.clone(), view.config
+    hidden = hidden_cards(s, o) & rank_cards(rank)
+    scoring = o.big | o.little | o.aces | o.fives
+    for card in members(hidden):
+        found: list[tuple[int, int, int]] = []
+        for side in range(s.sides):
+            top = 1 << s.tops[side] >> 1
+            plain = s.piles[side] & ~(scoring | rank_cards(rank) | top)
+            found += [
+                (gains[(other >> 2) + 1], side, other)
+                for other in members(plain)
+                if bool(o.spades >> other & 1) == bool(o.spades >> card & 1)
+            ]
+        if not found:
+            return None
+        _, side, other = min(found)
+        s.piles[side] ^= 1 << card | 1 << other
+    return RecalledView(view, s)
+
+
+def without_points(view: AnyView, card: int) -> AnyView:
+    """The view in a game in which this card scores nothing by itself."""
+    changed = RecalledView(view, view.state.clone())
+    o = view.config.clone()
+    for name in ("big", "little", "aces", "fives"):
+        setattr(o, name, getattr(o, name) & ~(1 << card))
+    changed.config = o
+    return changed
+
+
+def loss(analysis: Analysis, move: Candidate) -> tuple[float, float] | None:
+    """By how much a move is worse than the best of the others, and the standard error; None if it was not compared."""
+    own = next((each for each in analysis.candidates if each.move == move.move), None)
+    others = [each for each in analysis.candidates if each.move != move.move]
+    if own is None or not others:
+        return None
+    return others[0].value - own.value, math.hypot(others[0].stderr, own.stderr)
+
+
+def reasons_to_try(view: AnyView, analysis: Analysis) -> Iterator[tuple[Candidate, Reason]]:
+    """Of the best moves, those with a reason whose cause can be taken away."""
+    for candidate in analysis.candidates[:COMPARED]:
+        for why in candidate.reasons:
+            if why.code in CODES and why.facts.get("percent", 100) >= LIKELY:
+                yield candidate, why
+
+
+def tried(view: AnyView, candidate: Candidate, why: Reason, expert: Bot, budget: Budget) -> Tried | None:
+    """What comes of taking the cause of a reason away; None if that is not possible."""
+    packed = view.pack(candidate.move)
+    scratch, weights = Scratch(), weights_for(view.config)
+    count_cards(view.state, view.config, weights, scratch, view.seat)
+    leave(view.state, view.config, weights, scratch, view.seat, *packed)
+    gains = list(scratch.gain_of_rank)
+    other_view: AnyView | None = None
+    if why.code in HELD:
+        rank = view.deck.ranks.index(why.facts["rank"]) + 1
+        changed = without(view, rank, gains)
+        hidden = hidden_cards(view.state, view.config)
+        named = {each.facts.get("rank") for each in candidate.reasons}
+        same = [
+            other
+            for other in range(1, len(view.deck.ranks) + 1)
+            if view.deck.ranks[other - 1] not in named
+            and count(hidden & rank_cards(other)) == count(hidden & rank_cards(rank))
+        ]
+        if same:
+            other_view = without(view, min(same, key=lambda other: gains[other]), gains)
+    else:
+        changed = without_points(view, lowest(packed[0]))
+    if changed is None:
+        return None
+    before, after = (loss(expert.think(each, budget, rng=Rng(5)), candidate) for each in (view, changed))
+    if before is None or after is None:
+        return None
+    otherwise = None
+    if other_view is not None:
+        found = loss(expert.think(other_view, budget, rng=Rng(5)), candidate)
+        otherwise = None if found is None else before[0] - found[0]
+    still = [(each.code, each.facts.get("rank")) for each in reason(changed, packed)]
+    is_gone = (why.code, why.facts.get("rank")) not in still
+    if why.code == "they-hold":  # it is always said, with the chance
+        now = next(each for each in reason(changed, packed) if each.code == why.code)
+        is_gone = now.facts["percent"] == 0
+    return Tried(why.code, is_gone, before[0] - after[0], math.hypot(before[1], after[1]), otherwise)
+
+
+def all_tried(variant: Variant, level: str, most: int, simulations: int) -> dict[str, list[Tried]]:
+    """By code, at most so many; of a decision one."""
+    expert, player = bot("expert", aim="points"), bot(level)
+    expert.prepare(variant)
+    found: dict[str, list[Tried]] = defaultdict(list)
+    budget = Budget(simulations=simulations)
+    for seed in range(FIRST_SEED, FIRST_SEED + 20 * most):
+        match = Match(variant, seed=seed)
+        chosen = random.Random(seed)
+        while not match.over and not match.finished_deals:
+            view = match.view(match.to_act[0])
+            if chosen.random() < 0.5 and len(view.legal(2)) > 1:
+                given = list(reasons_to_try(view, expert.think(view, budget, rng=Rng(5))))
+                wanted = [each for each in given if len(found[each[1].code]) < most]
+                if wanted:
+                    each = tried(view, *chosen.choice(wanted), expert, budget)
+                    if each is not None:
+                        found[each.code].append(each)
+            match.play(view.seat, player.choose(view, rng=Rng(seed)))
+        if all(len(found[code]) >= most for code in CODES):
+            break
+    return found
+
+
+def interval(values: list[float]) -> str:
+    half = 1.96 * float(np.std(values, ddof=1)) / math.sqrt(len(values))
+    return f"{np.mean(values):+.2f} ± {half:.2f}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("forms", nargs="+")
+    parser.add_argument("--level", default="dial:0.25")
+    parser.add_argument("--positions", type=int, default=60, help="of each reason, at most")
+    parser.add_argument("--simulations", type=int, default=2000)
+    args = parser.parse_args()
+    for form in args.forms:
+        rows = all_tried(find_variant(form), args.level, args.positions, args.simulations)
+        for code in CODES:
+            found = rows[code]
+            if len(found) < 2:
+                print(f"{form} {code}: {len(found)} positions", flush=True)
+                continue
+            better = sum(each.change > 0 for each in found)
+            clearly = sum(each.change > 2 * each.error for each in found)
+            worse = sum(each.change < -2 * each.error for each in found)
+            others: list[Any] = [each.otherwise for each in found if each.otherwise is not None]
+            print(
+                f"{form} {code}: {len(found)} positions, reason gone in {sum(each.is_gone for each in found)}, "
+                f"loses less in {better} (clearly in {clearly}, clearly more in {worse}), "
+                f"by {interval([each.change for each in found])} points"
+                + (f"; another rank: {interval(others)} ({len(others)})" if len(others) > 1 else ""),
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,104 @@
+"""Characters: players near the club player, each with a way of its own that can be told from what it does."""
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+
+from tests.playing import random_match
+from virado.analysis.hazari.arranging import Ranked, ranked
+from virado.bots.catalogue import bot, characters, dial_of, is_level
+from virado.families import FAMILIES
+from virado.games.casino.messages import Built
+from virado.games.catalogue import usual_form
+from virado.games.catalogue import variant as find_variant
+from virado.games.tricks.messages import Drop
+from virado.languages import LANGUAGES
+from virado.match import Match
+from virado.session import HOST, SeatBot, Session, Setup
+from virado.words import catalogue
+
+EACH = [(family, name) for family, names in characters().items() for name in names]
+
+
+def match_of(form: str, seed: int, names: Sequence[str], deals: int = 1) -> Match:
+    """So many deals of a match between bots of these names, by seat."""
+    match = Match(find_variant(form), seed=seed)
+    while not match.over and match.finished_deals < deals:
+        seat = match.to_act[0]
+        match.play(seat, bot(names[seat]).choose(match.view(seat)))
+    return match
+
+
+def test_every_family_has_some():
+    assert all(characters()[family] for family in FAMILIES)
+
+
+@pytest.mark.parametrize(("family", "name"), EACH)
+def test_a_character_has_a_name_and_something_said_of_it_in_every_language(family: str, name: str):
+    for language in LANGUAGES:
+        words = catalogue(language)
+        assert words.has(f"terminal-level-{name}.name")
+        assert words.has(f"terminal-level-{name}.about")
+
+
+@pytest.mark.parametrize(("family", "name"), EACH)
+def test_a_character_stands_where_the_club_player_does_and_plays_what_is_legal(family: str, name: str):
+    assert is_level(name)
+    assert dial_of(name) == 0.5
+    for seed in range(5):
+        match = random_match(usual_form(family), seed=seed, moves=0 if family == "hazari" else 9)
+        view = match.view(match.to_act[0])
+        best = bot(name).think(view).best
+        assert view.explain(best.move).legal
+        assert best.reasons
+
+
+@pytest.mark.parametrize(("form", "name"), [("raub", "builder"), ("casino", "bold"), ("hazari", "careful")])
+def test_a_character_plays_its_own_family_only(form: str, name: str):
+    session = Session(Setup(variant=str(find_variant(form))), now=0)
+    refusal = session.apply(SeatBot(seat=1, level=name), now=0, sender=HOST).refusal
+    assert refusal is not None
+    assert refusal.detail == "no-such-bot"
+    assert session.seats[1].occupant is None
+
+
+def test_builders_build_more_and_takers_less_than_club_players():
+    built = {
+        name: sum(
+            isinstance(event, Built) and event.seat == 0
+            for seed in range(12)
+            for event in match_of("casino-royal", seed, [name, "club"]).view(0).events()
+        )
+        for name in ("builder", "club", "taker")
+    }
+    assert built["builder"] > built["club"] > built["taker"]
+
+
+@pytest.mark.parametrize("form", ["raub", "zwanzig-ab"])
+def test_the_bold_stay_with_hands_that_others_drop(form: str):
+    dropped: Counter[str] = Counter()
+    for seed in range(40):
+        match = Match(find_variant(form), seed=seed)
+        while not match.over and match.finished_deals < 1:
+            view = match.view(match.to_act[0])
+            for name in ("bold", "club", "careful"):
+                dropped[name] += isinstance(bot(name).choose(view), Drop)
+            match.play(view.seat, bot("club").choose(view))
+    assert dropped["bold"] < dropped["club"] < dropped["careful"]
+
+
+def test_openers_win_the_first_round_more_often_and_the_even_have_a_better_weakest_group():
+    first: defaultdict[str, float] = defaultdict(float)
+    weakest: defaultdict[str, float] = defaultdict(float)
+    for seed in range(25):
+        view = Match(find_variant("hazari"), seed=seed).view(0)
+        found: Ranked = ranked(view.config, view.state.hands[0])
+        for name in ("opener", "club", "even"):
+            move = np.array(view.pack(bot(name).choose(view)))
+            place = int(np.argmax((found.moves == move).all(axis=1)))
+            first[name] += float(found.first[place])
+            weakest[name] += float(found.weakest[place])
+    assert first["opener"] > first["club"]
+    assert weakest["even"] > weakest["club"]
