@@ -60,6 +60,14 @@ def test_with_two_tricks_to_go_the_ace_of_trumps_is_led(text: str, other: str):
     assert str(bot("club").choose(match.view(match.to_act[0]))) == "card Ah"
 
 
+@pytest.mark.parametrize("text", ["raub", "zwanzig-ab"])
+def test_an_ace_is_kept_where_neither_card_wins_the_trick(text: str):
+    match = match_at(
+        text, {"kind": "trick", "trump": "h", "trick": [[1, "Kh"]], "hand": ["As", "7d"]}, seed=5
+    )
+    assert str(bot("club").choose(match.view(match.to_act[0]))) == "card 7d"
+
+
 @pytest.mark.parametrize("family", ["raub", "zwanzig_ab"])
 def test_in_the_last_tricks_the_club_player_gives_away_little(family: str):
     game = tiny(family)

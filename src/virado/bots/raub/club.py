@@ -34,9 +34,9 @@ from virado.kernel.rule import rule
 
 CHARACTERS: Mapping[str, int] = {"bold": 115, "careful": 90}
 """By name of a character, how good its cards look to it when it bids or stays, in hundredths of what the tables say."""
-SKILLED = TrickWeights(confidence=100, counts=1, trumps=230)
+SKILLED = TrickWeights(confidence=100, counts=1, trumps=230, later=10)
 """How the club player weighs its cards, fitted by play against itself and the player before: a plain card that is not led
-at once, and the lead itself but for the last trick, are worth nothing."""
+at once, and the lead itself but for the last trick, are worth nothing, but an ace is kept where another card loses as well."""
 PLAYING_WORTH = (0, 0, 0, 0, 0, 0, 0, 0, 77, 80, 88, 98, 120, 153, 209, 330)
 """Worth of the cards of a hand before the exchange when it comes to defending: eight numbers for plain cards, then eight
 for trumps, the lowest first. Plain cards win nothing against hands that have been changed."""

@@ -3,6 +3,7 @@
 Chances are in 1024ths; counts of cards that are not whole, in tenths.
 """
 
+from virado.bots.tricks.judging import keep_worth
 from virado.bots.tricks.weights import TrickWeights
 from virado.bots.units import CERTAIN, TRICK, WEIGHT
 from virado.cards import Card, CardSet
@@ -162,4 +163,5 @@ def counted_value(
         total += following
         gain = max(gain, leading - following)
     total += win * gain // CERTAIN * (WEIGHT if last else weights.lead) // WEIGHT
-    return total * TRICK // CERTAIN
+    spent = 0 if win else keep_worth(order, trump, card) * weights.later // WEIGHT
+    return total * TRICK // CERTAIN - spent

@@ -17,7 +17,8 @@ class TrickWeights(Layout):
     drawn: int
     """What a drawn card is worth, in hundredths of a trick."""
     later: int
-    """How much it matters to give away a card that would be good for a later trick, in hundredths."""
+    """How much it matters to give away a card that would be good for a later trick, in hundredths; to a player who counts,
+    where the card cannot win this one."""
     trumps: int
     """How many trumps the others are taken to hold, in hundredths of those that are unseen."""
     guard: int

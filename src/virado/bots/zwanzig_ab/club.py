@@ -39,7 +39,7 @@ from virado.kernel.rule import rule
 
 CHARACTERS: Mapping[str, int] = {"bold": 120, "careful": 90}
 """By name of a character, how good its cards look to it when it bids or stays, in hundredths of what the tables say."""
-SKILLED = TrickWeights(confidence=100, counts=1, trumps=220, guard=22, lead=210)
+SKILLED = TrickWeights(confidence=100, counts=1, trumps=220, guard=22, lead=210, later=10)
 """How the club player weighs its cards, fitted by play against itself and the player before."""
 STAYING = (0, 0, 0, 0, 0, 5, 26, 100, 173, 177, 184, 196, 217, 271, 335, 435)
 """Worth of the cards of a hand after the exchange when it comes to staying."""
