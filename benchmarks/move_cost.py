@@ -1,0 +1,105 @@
+"""What a move costs the event loop of a server, without sockets: `python benchmarks/move_cost.py [--tables 100] [--moves 16]`.
+
+Tables of a real server in this process, with its SQLite and four followers each, play at random, ten of them at the same time:
+the move is read, judged, made, stored, and told to four seats; where sockets would be, messages are thrown away. Printed is the
+CPU time of the loop's thread for a move: the median of all tens, and a low one (a fifth are lower), on which other programs weigh
+least. `--profile` counts calls instead. The sources are those of PYTHONPATH, if it names others: run both in turn to compare.
+"""
+
+import argparse
+import asyncio
+import cProfile
+import gc
+import random
+import tempfile
+import time
+import uuid
+from pathlib import Path
+
+import uvloop
+
+import virado
+from server_process import machine, percentile
+from table_memory import VARIANT, Follower, choose, open_table
+from virado.server.opening import opened
+from virado.server.settings import Settings
+from virado.server.tables.table import Table
+from virado.session import Play, Session
+
+AT_ONCE = 10
+"""Tables that move at the same time."""
+WARM = 2
+"""Moves of each table before it counts."""
+
+
+def next_move(session: Session, rng: random.Random) -> Play:
+    """A capture if there is one."""
+    match = session.match
+    assert match is not None
+    seat = match.to_act[0]
+    return Play(seat=seat, move=choose(match.clone(), seat, rng))
+
+
+async def measure(
+    tables: list[tuple[Table, list[Follower]]], moves: int, watch: cProfile.Profile | None
+) -> list[float]:
+    """Microseconds of CPU time for a move, for every ten of them."""
+    rng = random.Random(1)
+    found: list[float] = []
+    for turn in range(WARM + moves):
+        for first in range(0, len(tables), AT_ONCE):
+            ten = [
+                (table, followers, next_move(table.session, rng), str(uuid.uuid4()))
+                for table, followers in tables[first : first + AT_ONCE]
+            ]
+            if watch is not None:
+                watch.enable()
+            begun = time.thread_time()
+            answers = await asyncio.gather(
+                *(
+                    table.act(play, followers[play.seat].me.known, name)
+                    for table, followers, play, name in ten
+                )
+            )
+            took = time.thread_time() - begun
+            if watch is not None:
+                watch.disable()
+            for answer in answers:
+                answer.accepted()
+            if turn >= WARM:
+                found.append(1e6 * took / len(ten))
+    return found
+
+
+async def main(args: argparse.Namespace, folder: Path) -> None:
+    settings = Settings(data=folder, log="off", prepare_bots=False, most_tables=0, per_address=0)
+    async with opened(settings) as server:
+        node = server.node
+        tables: list[tuple[Table, list[Follower]]] = []
+        for number in range(args.tables):
+            people = [
+                await server.people.add_guest(f"Guest {number} {seat}", node.world.now()) for seat in range(4)
+            ]
+            followers = [Follower(person, "") for person in people]
+            tables.append((await open_table(node, args.variant, followers), followers))
+        gc.collect()
+        gc.freeze()
+        watch = cProfile.Profile() if args.profile else None
+        costs = await measure(tables, args.moves, watch)
+    source = Path(virado.__file__).parent.parent
+    print(
+        f"{source}: {percentile(costs, 0.5):.0f} us a move, low {percentile(costs, 0.2):.0f} us; {args.tables} tables"
+    )
+    if watch is not None:
+        watch.print_stats("tottime")
+
+
+if __name__ == "__main__":
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--tables", type=int, default=100)
+    options.add_argument("--moves", type=int, default=16)
+    options.add_argument("--variant", default=VARIANT)
+    options.add_argument("--profile", action="store_true")
+    print(machine())
+    with tempfile.TemporaryDirectory(prefix="virado-moves-") as created:
+        uvloop.run(main(options.parse_args(), Path(created)))
