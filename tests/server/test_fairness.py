@@ -1,6 +1,7 @@
 """The commitment binds the server, everybody's entropy counts, and anybody can make the packs again."""
 
 import hashlib
+import json
 import struct
 from pathlib import Path
 from typing import Any
@@ -153,6 +154,17 @@ def _log(tmp_path: Path, variant: str, seats: int) -> dict[str, Any]:
 
     run(play())
     return found
+
+
+def test_an_old_proof_says_what_it_does_not_prove(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    examples = json.loads((Path(__file__).parents[1] / "data" / "fairness.json").read_text())
+    right = [case["evidence"] for case in examples["matches"] if case["detail"] is None]
+    assert {each["proof"].get("version", 1) for each in right} == {1, 2}
+    for evidence in right:
+        path = tmp_path / "evidence.json"
+        path.write_text(json.dumps(evidence))
+        assert main(["verify", str(path)]) == 0
+        assert ("protocol 1" in capsys.readouterr().out) is (evidence["proof"].get("version", 1) == 1)
 
 
 def test_a_log_as_a_viewer_has_it_is_proof_enough(tmp_path: Path, capsys: pytest.CaptureFixture[str]):

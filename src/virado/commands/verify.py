@@ -32,4 +32,6 @@ def run(args: argparse.Namespace) -> int:
     show.line(words.text("commands-verify-fair", number=packs))
     if moves is not None:
         show.line(words.text("commands-verify-whole", number=moves))
+    else:
+        show.line(words.text("commands-verify-old"))
     return 0

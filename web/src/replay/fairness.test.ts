@@ -53,6 +53,17 @@ describe("fair deals", () => {
       expect(DECKS.some((deck) => each.cards.every((card) => deck.includes(card)))).toBe(true);
   });
 
+  it("does not take an old proof for that of a match of which it was told what only a new one has", () => {
+    const old = examples.matches.find(
+      ({ detail, evidence }) => !detail && (evidence.proof.version ?? 1) === 1,
+    );
+    if (!old) throw new Error("no example");
+    expect(check(old.evidence).every((each) => each.holds)).toBe(true);
+    for (const seen of [{ fingerprint: "sha256:00" }, { commitments: ["", "sha256:00"] }])
+      expect(check(old.evidence, seen)).toContainEqual({ what: "newer", holds: false });
+    expect(check(old.evidence, { commitments: ["", ""] }).every((each) => each.holds)).toBe(true);
+  });
+
   it("believes what holds, and nothing else", () => {
     const details = examples.matches.map(({ detail }) => detail);
     expect(details).toContain(null);

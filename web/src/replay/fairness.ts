@@ -63,7 +63,7 @@ export function shuffled(cards: readonly string[], seed: bigint, shuffle: number
 
 /** What was found, in the order in which it was looked at. */
 export interface Checked {
-  what: "commitment" | "published" | "entropy" | "committed" | "packs" | "whole" | "told";
+  what: "commitment" | "published" | "entropy" | "committed" | "packs" | "whole" | "told" | "newer";
   holds: boolean;
 }
 
@@ -106,6 +106,9 @@ export function check(
   if (published !== undefined) found.push({ what: "published", holds: published === proof.commitment });
   if (added !== undefined)
     found.push({ what: "entropy", holds: proof.entropy.every((each, seat) => each === (added[seat] ?? "")) });
+  // Who offers an old proof of a match of today hides what only a new one proves.
+  const isKnownNewer = Boolean(fingerprint ?? commitments?.some(Boolean));
+  if (version === 1 && isKnownNewer) found.push({ what: "newer", holds: false });
   if (version !== 1) {
     const made = proof.entropy.map((entropy) => (entropy ? commitmentTo(entropy) : "")).join();
     const known = (commitments ?? proof.commitments ?? []).join();

@@ -87,6 +87,7 @@ commands-verify-whole = { $number ->
         [one] Der eine Zug ist regelgerecht und führt
        *[other] Alle { $number } Züge sind regelgerecht und führen
     } zum Ergebnis der Partie; nichts fehlt.
+commands-verify-old = Dieser Beweis ist nach Protokoll 1, von einem alten Server: Dass kein Zug fehlt und dass niemand den letzten Beitrag zur Mischung nach den anderen gewählt hat, ist nicht bewiesen. Wurde die Partie auf einem neueren Server gespielt, ist das nicht ihr Beweis.
 
 ## Verwaltung
 

@@ -87,6 +87,7 @@ commands-verify-whole = { $number ->
         [one] Its one move is
        *[other] All { $number } moves are
     } legal and lead to its result; nothing is missing.
+commands-verify-old = This proof is by protocol 1, of an old server: it does not prove that no move is missing, nor that nobody chose the last contribution to the shuffle after having seen the others. If the match was played on a newer server, this is not its proof.
 
 ## Administration
 

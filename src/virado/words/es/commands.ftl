@@ -88,6 +88,7 @@ commands-verify-whole = { $number ->
         [one] Su única jugada está permitida y lleva
        *[other] Sus { $number } jugadas están permitidas y llevan
     } a su resultado; no falta nada.
+commands-verify-old = Esta prueba es del protocolo 1, de un servidor antiguo: no demuestra que no falte ninguna jugada ni que nadie eligiera la última aportación a la mezcla después de ver las demás. Si la partida se jugó en un servidor más nuevo, esta no es su prueba.
 
 ## Administración
 

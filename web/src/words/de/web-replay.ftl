@@ -67,6 +67,7 @@ web-check-entropy = was jeder Platz dazugegeben hat, ist mit eingemischt.
 web-check-committed = jeder Platz hat gezeigt, worauf er sich festgelegt hatte.
 web-check-whole = Züge, Ergebnis und Länge des Protokolls gehören zum Fingerabdruck der Partie.
 web-check-told = der Fingerabdruck ist der, den dieses Gerät am Ende bekommen hat.
+web-check-newer = der Beweis ist nach dem Protokoll, nach dem gespielt wurde.
 web-check-file = Eine Datei prüfen, ohne den Server
 web-check-save = Belege sichern
 web-check-no-evidence = In dieser Datei stehen keine Belege einer Partie.
@@ -76,6 +77,7 @@ web-check-packs = { $number ->
        *[other] alle { $number } Mischungen folgen aus Geheimnis und Plätzen.
     }
 web-check-fair = Die Karten wurden ehrlich gegeben.
+web-check-old = Dieser Beweis ist nach Protokoll 1, von einem alten Server: Dass kein Zug fehlt und dass niemand den letzten Beitrag zur Mischung nach den anderen gewählt hat, ist nicht bewiesen.
 web-check-unfair = Das passt nicht zusammen. Der Server könnte Karten ausgesucht haben.
 web-check-numbers = Die Zahlen dahinter
 web-check-number-commitment = Festlegung

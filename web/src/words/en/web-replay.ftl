@@ -67,6 +67,7 @@ web-check-entropy = what every seat added is in the shuffle.
 web-check-committed = every seat has shown what it had committed itself to.
 web-check-whole = moves, result and length of the log belong to the fingerprint of the match.
 web-check-told = the fingerprint is the one that this device was told at the end.
+web-check-newer = the proof is by the protocol by which the match was played.
 web-check-file = Check a file, without the server
 web-check-save = Save the evidence
 web-check-no-evidence = This file has no evidence of a match.
@@ -76,6 +77,7 @@ web-check-packs = { $number ->
        *[other] all { $number } shuffles follow from secret and seats.
     }
 web-check-fair = The cards were dealt fairly.
+web-check-old = This proof is by protocol 1, of an old server: it does not prove that no move is missing, nor that nobody chose the last contribution to the shuffle after having seen the others.
 web-check-unfair = This does not fit together. The server may have chosen cards.
 web-check-numbers = The numbers behind it
 web-check-number-commitment = commitment

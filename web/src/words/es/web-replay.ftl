@@ -67,6 +67,7 @@ web-check-entropy = lo que agregó cada puesto está en la mezcla.
 web-check-committed = cada puesto mostró aquello a lo que se había comprometido.
 web-check-whole = las jugadas, el resultado y la longitud del registro corresponden a la huella de la partida.
 web-check-told = la huella es la que se le dijo a este aparato al final.
+web-check-newer = la prueba es del protocolo con el que se jugó la partida.
 web-check-file = Comprobar un archivo, sin el servidor
 web-check-save = Guardar la evidencia
 web-check-no-evidence = Este archivo no tiene la evidencia de una partida.
@@ -76,6 +77,7 @@ web-check-packs = { $number ->
        *[other] las { $number } mezclas salen del secreto y de los puestos.
     }
 web-check-fair = Las cartas se repartieron limpiamente.
+web-check-old = Esta prueba es del protocolo 1, de un servidor antiguo: no demuestra que no falte ninguna jugada ni que nadie eligiera la última aportación a la mezcla después de ver las demás.
 web-check-unfair = Esto no cuadra. El servidor pudo haber elegido cartas.
 web-check-numbers = Los números
 web-check-number-commitment = compromiso
