@@ -238,3 +238,17 @@ def test_errors_are_in_the_language_that_is_asked_for(tmp_path: Path):
             assert told["message"] != english["message"]
 
     run(test())
+
+
+def test_a_latency_counts_in_every_bucket_that_is_as_long():
+    metrics = Metrics()
+    for seconds in (0.001, 0.0011, 50.0):
+        metrics.act_seconds.observe(seconds)
+    families = text_string_to_metric_families(metrics.page().decode())
+    samples = [sample for family in families for sample in family.samples]
+    buckets = {
+        sample.labels["le"]: sample.value for sample in samples if sample.name == "virado_act_seconds_bucket"
+    }
+    assert [buckets[bound] for bound in ("0.0005", "0.001", "0.0025", "10.0", "+Inf")] == [0, 1, 2, 2, 3]
+    (total,) = (sample.value for sample in samples if sample.name == "virado_act_seconds_sum")
+    assert total == pytest.approx(50.0021)
