@@ -14,7 +14,7 @@ import time
 
 import numpy as np
 
-from vector import euchre
+from vector_peers import euchre
 from virado.vector import VectorEnv
 
 FORMS = ("zwanzig-ab", "raub", "casino", "hazari")

@@ -3,13 +3,11 @@
     uv run --group peers python benchmarks/vector.py [--seconds S] [--rounds N] [--batch N]
 
 A step of a batch takes one action in each environment. The actions are drawn uniformly from the masks outside of what is timed.
-One thread, in seconds of its processor time; then two, in seconds of the clock, with the machine's load beside it. The peer is
-OpenSpiel's euchre stepped from Python as its `rl_environment` does it: legal actions asked for, one applied, the information
-state as a tensor of the seat that is asked.
+One thread, in seconds of its processor time; then two, in seconds of the clock, with the machine's load beside it. The peers are
+those of `vector_peers.py`.
 """
 
 import argparse
-import importlib
 import os
 import random
 import statistics
@@ -20,6 +18,7 @@ from typing import Any
 
 import numpy as np
 
+from vector_peers import PEERS
 from virado.vector import VectorEnv
 
 FORMS = ("zwanzig-ab", "raub", "casino", "royal-north-american-sweeps", "hazari")
@@ -56,30 +55,6 @@ def arranged(env: VectorEnv, seconds: float, rng: np.random.Generator) -> float:
     return moves / spent
 
 
-def euchre(seconds: float) -> float | None:
-    """Steps a second of OpenSpiel's euchre from Python; None if it is not installed."""
-    try:
-        pyspiel: Any = importlib.import_module("pyspiel")
-    except ImportError:
-        return None
-    game: Any = pyspiel.load_game("euchre")
-    rng = random.Random(1)
-    state: Any = game.new_initial_state()
-    spent, steps = 0.0, 0
-    while spent < seconds:
-        began = time.thread_time()
-        for _ in range(100):
-            if state.is_terminal():
-                state = game.new_initial_state()
-            while state.is_chance_node():
-                state.apply_action(rng.choice(state.chance_outcomes())[0])
-            state.information_state_tensor(state.current_player())
-            state.apply_action(rng.choice(state.legal_actions()))
-            steps += 1
-        spent += time.thread_time() - began
-    return steps / spent
-
-
 def single(form: str, seconds: float) -> float:
     """Steps a second of one environment, step by step from Python, actions drawn inside of what is timed."""
     env = VectorEnv(form, 1)
@@ -102,7 +77,7 @@ def main() -> None:
     given = options.parse_args()
     rng = np.random.default_rng(1)
     rows: dict[str, Callable[[], float | None]] = {
-        "OpenSpiel euchre, one by one": lambda: euchre(given.seconds)
+        name: partial(peer, given.seconds) for name, peer in PEERS.items()
     }
     for form in FORMS:
         for threads in (1, 2):
@@ -127,12 +102,14 @@ def main() -> None:
     for name, values in found.items():
         if values:
             print(f"| {name} | {statistics.median(values):,.0f} ({min(values):,.0f} - {max(values):,.0f}) |")
-    began = time.perf_counter()
-    env = VectorEnv(FORMS[0], 4096)
-    made = time.perf_counter() - began
-    parts = (*env.arrays, env._states, env._episodes, *env._kept)  # pyright: ignore[reportPrivateUsage]
-    arrays = sum(array.nbytes for array in parts)
-    print(f"\n4,096 environments of {FORMS[0]}: {made:.2f} s, {arrays / 2**20:.1f} MiB")
+    print("\n| 4,096 environments | s | MiB |\n|---|---|---|")
+    for form in FORMS:
+        began = time.perf_counter()
+        env = VectorEnv(form, 4096)
+        made = time.perf_counter() - began
+        parts = (*env.arrays, env._states, env._episodes, *env._kept)  # pyright: ignore[reportPrivateUsage]
+        arrays = sum(array.nbytes for array in parts)
+        print(f"| `{form}` | {made:.2f} | {arrays / 2**20:.1f} |")
 
 
 if __name__ == "__main__":

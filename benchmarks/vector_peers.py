@@ -1,0 +1,160 @@
+"""What other toolkits make of steps a second, for `benchmarks/vector.py`: random legal actions, observations made.
+
+    uv run --group peers python benchmarks/vector.py
+
+Each takes seconds of processor time and gives steps a second of it; None if the toolkit is not installed. PufferLib's
+environments in C are not among them: its package is source only, and its build fetches a library from elsewhere. Nor is
+pgx's bridge bidding, whose table of results must be fetched, too.
+"""
+
+import importlib
+import random
+import time
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Any
+
+AT_A_TIME = 100
+"""Steps between two looks at the clock."""
+BATCH = 1024
+"""Environments of pgx that are stepped together."""
+
+
+def _found(name: str) -> Any:
+    """A module, or None if it is not installed."""
+    try:
+        return importlib.import_module(name)
+    except ImportError:
+        return None
+
+
+def euchre_compiled(seconds: float) -> float | None:
+    """OpenSpiel's euchre, loop, dealing, bots and game in C++; no observations. A decision is a step."""
+    pyspiel = _found("pyspiel")
+    if pyspiel is None:
+        return None
+    game = pyspiel.load_game("euchre")
+    bots = [pyspiel.make_uniform_random_bot(player, 1 + player) for player in range(4)]
+    spent, steps, deals = 0.0, 0, 0
+    while spent < seconds:
+        states = [game.new_initial_state() for _ in range(AT_A_TIME)]
+        began = time.thread_time()
+        for state in states:
+            deals += 1
+            pyspiel.evaluate_bots(state, bots, deals)
+        spent += time.thread_time() - began
+        steps += sum(action.player >= 0 for state in states for action in state.full_history())
+    return steps / spent
+
+
+def euchre(seconds: float) -> float | None:
+    """OpenSpiel's euchre from Python, as its `rl_environment` steps it: one legal action applied, the information state as a tensor."""
+    pyspiel = _found("pyspiel")
+    if pyspiel is None:
+        return None
+    game = pyspiel.load_game("euchre")
+    rng = random.Random(1)
+    state = game.new_initial_state()
+    spent, steps = 0.0, 0
+    while spent < seconds:
+        began = time.thread_time()
+        for _ in range(AT_A_TIME):
+            if state.is_terminal():
+                state = game.new_initial_state()
+            while state.is_chance_node():
+                state.apply_action(rng.choice(state.chance_outcomes())[0])
+            state.information_state_tensor(state.current_player())
+            state.apply_action(rng.choice(state.legal_actions()))
+        spent += time.thread_time() - began
+        steps += AT_A_TIME
+    return steps / spent
+
+
+def rlcard(seconds: float, game: str) -> float | None:
+    """A game of RLCard."""
+    module = _found("rlcard")
+    if module is None:
+        return None
+    env = module.make(game, config={"seed": 1})
+    rng = random.Random(1)
+    state, _ = env.reset()
+    spent, steps = 0.0, 0
+    while spent < seconds:
+        began = time.thread_time()
+        for _ in range(AT_A_TIME):
+            if env.is_over():
+                state, _ = env.reset()
+            state, _ = env.step(rng.choice(list(state["legal_actions"])))
+        spent += time.thread_time() - began
+        steps += AT_A_TIME
+    return steps / spent
+
+
+def pettingzoo(seconds: float, name: str) -> float | None:
+    """A classic of PettingZoo, by turns."""
+    module = _found(f"pettingzoo.classic.{name}")
+    if module is None:
+        return None
+    env = module.env()
+    env.reset(seed=1)
+    rng = random.Random(1)
+    spent, steps = 0.0, 0
+    while spent < seconds:
+        began = time.thread_time()
+        for _ in range(AT_A_TIME):
+            seen, _, ended, given_up, _ = env.last()
+            if ended or given_up:
+                env.reset()
+                seen = env.last()[0]
+            env.step(rng.choice(seen["action_mask"].nonzero()[0]))
+        spent += time.thread_time() - began
+        steps += AT_A_TIME
+    return steps / spent
+
+
+@cache
+def _pgx_batch(name: str) -> tuple[Callable[..., Any], Any] | None:
+    """A compiled step of so many environments that takes random legal actions, and their states."""
+    jax, pgx = _found("jax"), _found("pgx")
+    if jax is None or pgx is None:
+        return None
+    env = pgx.make(name)
+    again = importlib.import_module("pgx.experimental.wrappers").auto_reset(env.step, env.init)
+
+    def step(states: Any, key: Any) -> Any:
+        actions, resets = jax.random.split(key)
+        masks = jax.numpy.log(states.legal_action_mask.astype(jax.numpy.float32))
+        chosen = jax.random.categorical(actions, masks, axis=1)
+        return jax.vmap(again)(states, chosen, jax.random.split(resets, BATCH))
+
+    compiled = jax.jit(step)
+    states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), BATCH))
+    return compiled, jax.block_until_ready(compiled(states, jax.random.PRNGKey(2)))
+
+
+def pgx(seconds: float, name: str) -> float | None:
+    """A game of pgx on the processor, a batch at a time with the actions drawn in the same call; all its threads count."""
+    made = _pgx_batch(name)
+    if made is None:
+        return None
+    compiled, states = made
+    jax = importlib.import_module("jax")
+    keys = jax.random.split(jax.random.PRNGKey(3), 64)
+    spent, steps = 0.0, 0
+    while spent < seconds:
+        began = time.process_time()
+        states = jax.block_until_ready(compiled(states, keys[steps // BATCH % len(keys)]))
+        spent += time.process_time() - began
+        steps += BATCH
+    return steps / spent
+
+
+PEERS: dict[str, Callable[[float], float | None]] = {
+    "OpenSpiel's euchre from Python, one by one": euchre,
+    "OpenSpiel's euchre in C++, without observations": euchre_compiled,
+    "RLCard's Dou Dizhu": partial(rlcard, game="doudizhu"),
+    "RLCard's Gin Rummy": partial(rlcard, game="gin-rummy"),
+    "PettingZoo's Texas Hold'em": partial(pettingzoo, name="texas_holdem_v4"),
+    "PettingZoo's Hanabi": partial(pettingzoo, name="hanabi_v5"),
+    f"pgx's Sparrow Mahjong, {BATCH:,} at a time": partial(pgx, name="sparrow_mahjong"),
+}
