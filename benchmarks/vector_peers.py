@@ -48,7 +48,7 @@ def euchre_compiled(seconds: float) -> float | None:
 
 
 def euchre(seconds: float) -> float | None:
-    """OpenSpiel's euchre from Python, as its `rl_environment` steps it: one legal action applied, the information state as a tensor."""
+    """OpenSpiel's euchre from Python, as its `rl_environment` steps it: the information state as a tensor, a legal action."""
     pyspiel = _found("pyspiel")
     if pyspiel is None:
         return None
