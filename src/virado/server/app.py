@@ -101,7 +101,7 @@ class Server:
         self.departures = departures
         self.closings = Closings(database, node)
         self.matches = Matches(store)
-        self.replays = Replays(store, results, holders)
+        self.replays = Replays(store, results, holders, gate)
         self.requests = Buckets(API_RATE, API_BURST)
         self.files = Buckets(PAGE_RATE, PAGE_BURST)
         most = settings.per_address or float("inf")

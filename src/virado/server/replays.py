@@ -12,7 +12,9 @@ from virado.cards import Seat
 from virado.match import variant_of
 from virado.record import Record, from_data
 from virado.refusal import IllegalError, Refusal
+from virado.server.gate import Gate
 from virado.server.holders import Holders
+from virado.server.limits import Counts
 from virado.server.presenting.names import Names
 from virado.server.presenting.replay import replay_of
 from virado.server.results import Results
@@ -36,19 +38,25 @@ from virado.words.names import numbered
 MOST_KEPT = 24
 """Replays that are kept for who asks again, in another tab or for another step."""
 MOST_WAITING = 8
+"""Replays that are being made or wait for it."""
+MOST_OF_ONE = 2
+"""... of one person, or of one address where nobody is signed in, so that one does not keep all others from theirs."""
 _decoder = msgspec.json.Decoder(AnyEntry)
 
 
 class Replays:
     """The handlers of `/api/.../replay`, and the thread that makes matches again."""
 
-    def __init__(self, store: Store, results: Results, holders: Holders) -> None:
+    def __init__(self, store: Store, results: Results, holders: Holders, gate: Gate) -> None:
         self._store = store
         self._results = results
         self._holders = holders
+        self._gate = gate
+        self._of_one = Counts(MOST_OF_ONE)
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="virado-replay")
         self._kept: OrderedDict[tuple[str, Seat | None, str], bytes] = OrderedDict()
-        self._waiting = 0
+        self.waiting = 0
+        """Replays that are being made or wait for it."""
 
     def routes(self) -> list[web.RouteDef]:
         """What this answers."""
@@ -65,7 +73,9 @@ class Replays:
         if made is None:
             record = await self._record_of(table)
             log = await self._store.log(table)
-            made = await self._make(lambda: _of_log(table, record, log, seat, language))
+            holder = await self._holders.find(request)
+            whose = self._gate.address_of(request) if holder is None else holder.person.id
+            made = await self._make(whose, lambda: _of_log(table, record, log, seat, language))
             self._kept[key] = made
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
@@ -73,10 +83,10 @@ class Replays:
 
     async def of_record(self, request: web.Request) -> web.Response:
         """POST /api/replay?seat=&lang= with a record, or the evidence of a match: a `Replay`."""
-        await self._holders.person(request)
+        person = await self._holders.person(request)
         seat, language = _seat(request), reading_of(request)
         data = _object(await bytes_of(request))
-        return answer_compressed(request, await self._make(lambda: _of_data(data, seat, language)))
+        return answer_compressed(request, await self._make(person.id, lambda: _of_data(data, seat, language)))
 
     def forget(self) -> None:
         """Keep nothing: a name has been deleted."""
@@ -91,14 +101,15 @@ class Replays:
             return None
         return from_data(msgspec.json.decode(evidence)["record"])
 
-    async def _make(self, work: Callable[[], bytes]) -> bytes:
-        if self._waiting >= MOST_WAITING:
+    async def _make(self, whose: str, work: Callable[[], bytes]) -> bytes:
+        if self.waiting >= MOST_WAITING or not self._of_one.take(whose):
             raise IllegalError(Refusal("too-fast"))
-        self._waiting += 1
+        self.waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, work)
         finally:
-            self._waiting -= 1
+            self.waiting -= 1
+            self._of_one.give_back(whose)
 
     def close(self) -> None:
         """Make no more."""
