@@ -25,13 +25,14 @@ import numpy as np
 
 from virado.bots.casino.counting import count_cards
 from virado.bots.casino.policy import leave
-from virado.bots.casino.reasons import reason
+from virado.bots.casino.reasons import reasons
 from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import weights_for
 from virado.bots.casino.worlds import hidden_cards
 from virado.bots.catalogue import bot
 from virado.bots.contract import Analysis, Bot, Budget, Candidate, Reason, Rng
 from virado.bots.handicap import RecalledView
+from virado.bots.units import HUNDRED_PERCENT
 from virado.cards import members
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
@@ -112,11 +113,16 @@ def reasons_to_try(view: AnyView, analysis: Analysis) -> Iterator[tuple[Candidat
     """Of the best moves, those with a reason whose cause can be taken away."""
     for candidate in analysis.candidates[:COMPARED]:
         for why in candidate.reasons:
-            if why.code in CODES and why.facts.get("percent", 100) >= LIKELY:
+            # who keeps a build must hold a card of its value: that cause cannot be taken away
+            if why.code == "gives-away" or (
+                why.code in HELD and LIKELY <= why.facts["percent"] < HUNDRED_PERCENT
+            ):
                 yield candidate, why
 
 
-def tried(view: AnyView, candidate: Candidate, why: Reason, expert: Bot, budget: Budget) -> Tried | None:
+def tried(
+    view: AnyView, analysis: Analysis, candidate: Candidate, why: Reason, expert: Bot, budget: Budget
+) -> Tried | None:
     """What comes of taking the cause of a reason away; None if that is not possible."""
     packed = view.pack(candidate.move)
     scratch, weights = Scratch(), weights_for(view.config)
@@ -148,30 +154,35 @@ def tried(view: AnyView, candidate: Candidate, why: Reason, expert: Bot, budget:
     if other_view is not None:
         found = loss(expert.think(other_view, budget, rng=Rng(5)), candidate)
         otherwise = None if found is None else before[0] - found[0]
-    still = [(each.code, each.facts.get("rank")) for each in reason(changed, packed)]
+    moves = [view.pack(each.move) for each in analysis.candidates]
+    given = reasons(changed, moves)[moves.index(packed)]
+    still = [(each.code, each.facts.get("rank")) for each in given]
     is_gone = (why.code, why.facts.get("rank")) not in still
     if why.code == "they-hold":  # it is always said, with the chance
-        now = next(each for each in reason(changed, packed) if each.code == why.code)
+        now = next(each for each in given if each.code == why.code)
         is_gone = now.facts["percent"] == 0
     return Tried(why.code, is_gone, before[0] - after[0], math.hypot(before[1], after[1]), otherwise)
 
 
-def all_tried(variant: Variant, level: str, most: int, simulations: int) -> dict[str, list[Tried]]:
+def all_tried(
+    variant: Variant, level: str, most: int, simulations: int, first: int
+) -> dict[str, list[Tried]]:
     """By code, at most so many; of a decision one."""
     expert, player = bot("expert", aim="points"), bot(level)
     expert.prepare(variant)
     found: dict[str, list[Tried]] = defaultdict(list)
     budget = Budget(simulations=simulations)
-    for seed in range(FIRST_SEED, FIRST_SEED + 20 * most):
+    for seed in range(first, first + 20 * most):
         match = Match(variant, seed=seed)
         chosen = random.Random(seed)
         while not match.over and not match.finished_deals:
             view = match.view(match.to_act[0])
             if chosen.random() < 0.5 and len(view.legal(2)) > 1:
-                given = list(reasons_to_try(view, expert.think(view, budget, rng=Rng(5))))
+                analysis = expert.think(view, budget, rng=Rng(5))
+                given = list(reasons_to_try(view, analysis))
                 wanted = [each for each in given if len(found[each[1].code]) < most]
                 if wanted:
-                    each = tried(view, *chosen.choice(wanted), expert, budget)
+                    each = tried(view, analysis, *chosen.choice(wanted), expert, budget)
                     if each is not None:
                         found[each.code].append(each)
             match.play(view.seat, player.choose(view, rng=Rng(seed)))
@@ -193,9 +204,10 @@ def main() -> None:
     parser.add_argument("--level", default="dial:0.25")
     parser.add_argument("--positions", type=int, default=60, help="of each reason, at most")
     parser.add_argument("--simulations", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=FIRST_SEED, help="of the first pack")
     args = parser.parse_args()
     for form in args.forms:
-        rows = all_tried(find_variant(form), args.level, args.positions, args.simulations)
+        rows = all_tried(find_variant(form), args.level, args.positions, args.simulations, args.seed)
         for code in CODES:
             found = rows[code]
             if len(found) < 2:

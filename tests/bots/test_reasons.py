@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.bots.playing import thought
-from tests.playing import random_choice
+from tests.playing import random_choice, random_match
 from tests.words.catalogues import ENGLISH, facts, messages
 from virado.bots.catalogue import bot
 from virado.bots.contract import Reason
@@ -104,3 +104,25 @@ def test_the_reasons_of_actions_and_what_is_seldom_a_reason_have_their_messages(
     for reason in (*RAUB.values(), *ZWANZIG_AB.values(), SELDOM):
         assert facts(ENGLISH, reason.key) == set(reason.facts) == set()
         assert words.reason(reason)
+
+
+@pytest.mark.parametrize("form", ["casino", "royal-dominican"])
+def test_what_others_could_take_after_any_move_speaks_against_none(form: str):
+    spoken = 0
+    for seed in range(60):
+        match = random_match(form, seed=seed, moves=8)
+        candidates = bot("club").think(match.view(match.to_act[0])).candidates
+        ranks = {
+            why.facts["rank"]
+            for candidate in candidates
+            for why in candidate.reasons
+            if why.code == "but-would-take"
+        }
+        for rank in ranks:
+            spoken += 1
+            against = [
+                any(why.code == "but-would-take" and why.facts["rank"] == rank for why in candidate.reasons)
+                for candidate in candidates
+            ]
+            assert not all(against), f"{rank} in {match}"
+    assert spoken >= 10

@@ -1,12 +1,18 @@
 """Why the players of the trick games make their moves."""
 
+from collections import Counter
+
 import pytest
 
 from tests.bots.playing import thought
 from tests.playing import random_match
+from virado.bots.catalogue import bot
 from virado.bots.tricks.reasons import Trick, of_card, of_exchange
 from virado.cards import SKAT32
+from virado.games.catalogue import variant as find_variant
+from virado.games.tricks.messages import PlayCard, TrickWon
 from virado.games.tricks.rules import NATURAL, NO_SUIT, strength
+from virado.match import Match
 
 ORDER = [*NATURAL, *NATURAL]
 HEARTS = 1
@@ -59,3 +65,32 @@ def test_every_move_has_a_reason_and_moves_have_different_ones(text: str):
             assert all(candidate.reasons for candidate in found)
             reasons |= {reason.key for candidate in found for reason in candidate.reasons}
     assert len(reasons) > 8
+
+
+@pytest.mark.parametrize("form", ["raub", "zwanzig-ab"])
+def test_what_is_said_of_a_card_is_true_of_its_trick(form: str):
+    """What cannot be beaten wins, and so does what is played last and is said to win; what cannot win does not."""
+    said: Counter[str] = Counter()
+    for seed in range(60):
+        match = Match(find_variant(form), seed=seed)
+        waiting: list[tuple[int, str]] = []
+        while not match.over and match.finished_deals < 1:
+            view = match.view(match.to_act[0])
+            candidates = bot("club").think(view).candidates
+            chosen = candidates[seed % len(candidates)]  # not the best only
+            if isinstance(chosen.move, PlayCard):
+                waiting += [(view.seat, why.code) for why in chosen.reasons]
+            before = view.event_count
+            match.play(view.seat, chosen.move)
+            events = match.view(view.seat).events(before)
+            won = next((event for event in events if isinstance(event, TrickWon)), None)
+            if won is None:
+                continue
+            for seat, code in waiting:
+                said[code] += 1
+                if code in ("cannot-be-beaten", "last-to-play"):
+                    assert won.winner == seat, f"{code}, but {won}"
+                elif code == "cannot-win":
+                    assert won.winner != seat, f"{code}, but {won}"
+            waiting = []
+    assert min(said[code] for code in ("cannot-be-beaten", "last-to-play", "cannot-win")) >= 10

@@ -39,17 +39,20 @@ WORTH_SAYING = POINT // 4
 
 
 def reasons(view: View[CasinoState, CasinoConfig], moves: Sequence[Packed]) -> list[tuple[Reason, ...]]:
-    """What each move does, for the seat of the view."""
+    """What each move does, for the seat of the view.
+
+    Of what others could take afterwards only that is spoken of which is more than after half of these moves.
+    """
     counted = Scratch()
     count_cards(view.state, view.config, weights_for(view.config), counted, view.seat)
-    return [
-        _Explained(view.state, view.config, view.deck, view.seat, move, counted).reasons() for move in moves
+    explained = [
+        _Explained(view.state, view.config, view.deck, view.seat, move, counted.clone()) for move in moves
     ]
-
-
-def reason(view: View[CasinoState, CasinoConfig], move: Packed) -> tuple[Reason, ...]:
-    """What a move does."""
-    return reasons(view, [move])[0]
+    usual = [0] * len(counted.gain_of_rank)
+    if len(moves) > 1:
+        of_moves = zip(*(each.scratch.gain_of_rank for each in explained), strict=True)
+        usual = [sorted(gains)[len(moves) // 2] for gains in of_moves]
+    return [each.reasons(usual) for each in explained]
 
 
 def _reason(code: str, **facts: object) -> Reason:
@@ -68,19 +71,19 @@ class _Explained:
         self.rest: CardSet = s.hands[seat] & ~self.a
         self.weights = weights_for(o)
         self.scratch = counted
-        """After `count_cards`; of each move `leave` writes all that it reads."""
+        """After `count_cards`, and `leave` of this move."""
         self.left = leave(s, o, self.weights, self.scratch, seat, *move)
         """Worth of what lies on the table afterwards; 0 if nothing does."""
 
-    def reasons(self) -> tuple[Reason, ...]:
-        """The weightiest first."""
+    def reasons(self, usual: Sequence[int]) -> tuple[Reason, ...]:
+        """The weightiest first. `usual` is by rank what a card takes after the middle one of the moves that are compared."""
         if self.kind == CAPTURE:
             parts = self._capture()
         elif self.kind == BUILD:
             parts = self._build()
         else:
             parts = self._trail()
-        return (*parts[:MOST_PARTS], *self._outlook()[:1])
+        return (*parts[:MOST_PARTS], *self._outlook(usual)[:1])
 
     # ------------------------------------------------------------------ facts
     def _rank(self, value: int) -> str:
@@ -172,22 +175,25 @@ class _Explained:
         return parts or [_reason("gives-away-little")]
 
     # ------------------------------------------------------------------ what it leaves
-    def _outlook(self) -> list[Reason]:
+    def _outlook(self, usual: Sequence[int]) -> list[Reason]:
         """What the opponents, and then the player, may do with the table that is left; the weightiest first."""
         scratch = self.scratch
         if self.left == 0 or not any(scratch.chance_of_rank):
             return []
         sweep = sweep_value(self.o, self.weights)
         found: list[tuple[int, Reason]] = []
+        most = 0
         for rank in range(1, len(self.deck.ranks) + 1):
             gain = scratch.gain_of_rank[rank]
             percent = self._percent(rank)
             risk = gain * scratch.chance_of_rank[rank] // CERTAIN
+            most = max(most, risk)
+            added = (gain - usual[rank]) * scratch.chance_of_rank[rank] // CERTAIN
             facts = {"rank": self._rank(rank), "percent": percent}
             if sweep and gain >= self.left + sweep and percent >= LIKELY:
                 found.append((risk, _reason("but-would-sweep", **facts)))
-            elif risk >= WORTH_SAYING:
-                found.append((risk, _reason("but-would-take", **facts, worth=_points(gain))))
+            elif added >= WORTH_SAYING:
+                found.append((added, _reason("but-would-take", **facts, worth=_points(gain))))
         for rank in {(card >> 2) + 1 for card in members(self.rest)}:
             gain = scratch.gain_of_rank[rank]
             if gain >= WORTH_SAYING:
@@ -199,7 +205,7 @@ class _Explained:
             pot = residue_worth(self.s, self.o, self.weights, scratch, self.seat, self.left, self.a, captures)
             if abs(pot) >= WORTH_SAYING:
                 found.append((abs(pot), _reason("captures-last" if pot > 0 else "but-captures-last")))
-        if not found and self.kind != CAPTURE:
+        if not found and self.kind != CAPTURE and most < WORTH_SAYING:
             return [_reason("leaves-little")]
         return [each for _, each in sorted(found, key=lambda one: -one[0])]
 
