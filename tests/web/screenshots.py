@@ -1,7 +1,7 @@
 """Pictures of every screen: `python -m tests.web.screenshots FOLDER [NAME ...]`.
 
-Each screen in five windows (a phone upright and lying, a small screen at 200 %, a tablet, a desktop), light and dark, in three
-languages: `FOLDER/name-language-device-theme.png`, and one sheet for each screen with all of them.
+Each screen in seven windows (a phone upright and lying, a small screen at 200 %, a tablet, a laptop, a desktop, a large screen),
+light and dark, in four languages: `FOLDER/name-language-device-theme.png`, and one sheet for each screen with all of them.
 """
 
 import json
@@ -23,7 +23,9 @@ DEVICES = {
     "low": (844, 390),
     "magnified": (640, 450),
     "tablet": (820, 1180),
+    "laptop": (1366, 650),
     "desktop": (1440, 900),
+    "large": (1920, 1080),
 }
 """Windows; magnified is a small screen at 200 %."""
 THEMES = ("light", "dark")

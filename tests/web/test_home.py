@@ -239,26 +239,35 @@ def test_a_table_that_there_is_not_has_no_moves_and_no_chat(open_page: Opening):
     expect(page.locator(".beside, header button")).to_have_count(0)
 
 
-@pytest.mark.parametrize("window", [(844, 390), (640, 450), (1366, 650)])
+@pytest.mark.parametrize(
+    ("window", "language"), [((844, 390), "fa"), ((640, 450), "en"), ((1366, 650), "de")]
+)
 def test_in_a_low_window_the_hand_of_a_lesson_and_its_choices_are_in_sight(
-    open_page: Opening, window: tuple[int, int]
+    open_page: Opening, window: tuple[int, int], language: str
 ):
-    page = open_page("/learn/casino", viewport={"width": window[0], "height": window[1]})
+    page = open_page(
+        "/learn/casino",
+        viewport={"width": window[0], "height": window[1]},
+        settings={"language": language},
+    )
     nine = page.locator(".small-table [data-hand='9c']")
     nine.wait_for()
-    assert _is_on_top(nine)
+    assert _is_on_top(nine, 0.97)
     nine.click()
     choice = page.locator(".small-table .choice").first
     expect(choice).to_be_visible()
     assert _is_on_top(choice)
 
 
-def _is_on_top(thing: Locator) -> bool:
-    """Whether the middle of a thing is in the window, with nothing before it; nothing is scrolled."""
-    found: bool = thing.evaluate("""(thing) => {
+def _is_on_top(thing: Locator, down: float = 0.5) -> bool:
+    """Whether a thing, so far down from its upper edge, is in the window with nothing before it; nothing is scrolled."""
+    found: bool = thing.evaluate(
+        """(thing, down) => {
         const { left, top, width, height } = thing.getBoundingClientRect();
-        return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    }""")
+        return thing.contains(document.elementFromPoint(left + width / 2, top + height * down));
+    }""",
+        down,
+    )
     return found
 
 

@@ -58,6 +58,10 @@ def test_an_invitation_waits_for_who_comes_later_and_can_be_declined(host: Host,
     tom.goto(rosa.url.rpartition("/t/")[0] + "/")
     notice = tom.get_by_role("complementary", name="Invitation")
     expect(notice).to_contain_text("Rosa invites you")
+    tom.wait_for_function(
+        "() => document.querySelector('h1').getBoundingClientRect().top"
+        " > document.querySelector('.banner').getBoundingClientRect().bottom"
+    )
     notice.get_by_role("button").click()
     expect(notice).to_have_count(0)
     tom.reload()

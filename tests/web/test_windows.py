@@ -212,6 +212,25 @@ def test_before_a_match_a_button_for_the_free_seats_takes_no_more_than_two_lines
     assert button["x"] + button["width"] <= seating["x"] + seating["width"] + 1
 
 
+@pytest.mark.parametrize(
+    ("name", "window", "things"),
+    [
+        ("hazari 4 arrange", (1366, 650), "button:has-text('Hint')"),
+        ("casino 2 over", (390, 844), ".scores, .totals"),
+    ],
+    ids=("a hint at the desk", "the result of a match"),
+)
+def test_nothing_is_offered_or_said_twice(
+    host: Host, browser: Browser, name: str, window: tuple[int, int], things: str
+):
+    page = opened(browser, host, name, "en")
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    still(page)
+    found = page.locator(things).count()
+    page.context.close()
+    assert found == 1
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "language"),

@@ -204,6 +204,11 @@ function apart(items: readonly string[]): readonly string[] {
   return isRtl() ? items.map((item) => `\u2068${item}\u2069`) : items;
 }
 
+/** What each side has, against each other: in the order in which the language is read. */
+export function against(items: readonly string[]): string {
+  return apart(items).join(" : ");
+}
+
 /** Whether there is such a message. */
 export function has(key: string): boolean {
   void state.learnt;

@@ -10,7 +10,7 @@ vi.stubGlobal("document", {
   querySelector: () => ({ setAttribute: (_: string, text: string) => (page.description = text) }),
 });
 
-const { isRtl, number, speak, t, listed, typedNumber } = await import("./words.svelte.ts");
+const { against, isRtl, number, speak, t, listed, typedNumber } = await import("./words.svelte.ts");
 
 describe("every language", () => {
   it.each(Language)(
@@ -32,6 +32,15 @@ describe("a number that is typed", () => {
       expect(typedNumber(` ${value} `)).toBe(value);
     }
     for (const text of ["", "-", "7.5", "seven"]) expect(typedNumber(text)).toBeNull();
+  });
+});
+
+describe("scores against each other", () => {
+  it("are read in the order of the language, a negative one too", async () => {
+    await speak("en");
+    expect(against([number(-1), number(12)])).toBe("−1 : 12");
+    await speak("fa");
+    expect(against([number(-1), number(12)])).toBe(`\u2068${number(-1)}\u2069 : \u2068${number(12)}\u2069`);
   });
 });
 
