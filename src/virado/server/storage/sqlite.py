@@ -32,10 +32,11 @@ FILE = "virado.db"
 """The database, in the data folder."""
 MOST_AT_ONCE = 512
 """Transactions of one commit."""
-APART_S = 0.04
-"""Where many write, one commit begins so long after the one before at the earliest, and takes what has come meanwhile."""
-CROWD, OF_LAST = 0.1, 0.05
-"""Many write if of the latest commits this share had several transactions; how much the last one counts in that."""
+APART_S = ((4.0, 0.04), (1.1, 0.02))
+"""Where the latest commits had more than so many transactions on average, one begins so long after the one before at the earliest,
+and takes what has come meanwhile."""
+OF_LAST = 0.05
+"""How much the last commit counts in that average."""
 BUSY_MS = 10_000
 PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
 """Rights of the files, and of a folder that is made for them."""
@@ -71,7 +72,7 @@ class _Worker:
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._begun = 0.0
         """When the last commit began."""
-        self._shared = 0.0
+        self._together = 1.0
         """The share of the latest commits that had several transactions."""
         self._connection = _open(path)
         self._thread = threading.Thread(target=self._work, name=name, daemon=True)
@@ -110,8 +111,9 @@ class _Worker:
 
     def _wait_for_others(self) -> None:
         """Where many write, let some time pass between commits: fewer of them carry as much. Who writes alone does not wait."""
-        missing = self._begun + APART_S - time.monotonic()
-        if self._shared > CROWD and missing > 0:
+        pause = next((pause for least, pause in APART_S if self._together > least), 0.0)
+        missing = self._begun + pause - time.monotonic()
+        if missing > 0:
             time.sleep(missing)
         self._begun = time.monotonic()
 
@@ -120,7 +122,7 @@ class _Worker:
 
     def _run_group(self, jobs: list[_Job]) -> list[tuple[_Job, object]]:
         """Run every job in one transaction; if the commit fails, all have failed."""
-        self._shared += OF_LAST * ((len(jobs) > 1) - self._shared)
+        self._together += OF_LAST * (len(jobs) - self._together)
         connection = self._connection
         try:
             connection.execute("BEGIN IMMEDIATE")
