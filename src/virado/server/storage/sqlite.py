@@ -33,8 +33,8 @@ FILE = "virado.db"
 MOST_AT_ONCE = 512
 """Transactions of one commit."""
 APART_S = ((4.0, 0.04), (1.1, 0.02))
-"""Where the latest commits had more than so many transactions on average, one begins so long after the one before at the earliest,
-and takes what has come meanwhile."""
+"""Where the latest commits had more than so many transactions on average, one begins so long after the one before at
+the earliest, and takes what has come meanwhile."""
 OF_LAST = 0.05
 """How much the last commit counts in that average."""
 BUSY_MS = 10_000
@@ -73,7 +73,7 @@ class _Worker:
         self._begun = 0.0
         """When the last commit began."""
         self._together = 1.0
-        """The share of the latest commits that had several transactions."""
+        """How many transactions the latest commits had on average."""
         self._connection = _open(path)
         self._thread = threading.Thread(target=self._work, name=name, daemon=True)
         self._thread.start()
