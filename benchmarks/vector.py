@@ -1,27 +1,53 @@
 """Steps a second of `virado.vector`, observations and masks written, beside other toolkits in the same run.
 
-    uv run --group peers python benchmarks/vector.py [--seconds S] [--rounds N] [--batch N]
+    uv run --group peers python benchmarks/vector.py [--seconds S] [--rounds N] [--batch N] [--pufferlib FOLDER]
 
 A step of a batch takes one action in each environment. The actions are drawn uniformly from the masks outside of what is timed.
 One thread, in seconds of its processor time; then two, in seconds of the clock, with the machine's load beside it. The peers are
-those of `vector_peers.py`.
+those of `vector_peers.py`, and with FOLDER (its source distribution, unpacked) PufferLib's. At the end, in a new process for each
+form, whose kernels are in the cache: the first step of a batch, and time and memory of 4,096 environments.
 """
 
 import argparse
 import os
 import random
 import statistics
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from puffer_peers import pufferlib
 from vector_peers import PEERS
 from virado.vector import VectorEnv
 
 FORMS = ("zwanzig-ab", "raub", "casino", "royal-north-american-sweeps", "hazari")
+MANY = 4096
+"""Environments that are made at once, for the second table."""
+NEW_PROCESS = """
+import resource, time
+from pathlib import Path
+def now():
+    return time.process_time(), time.perf_counter()
+def resident():
+    return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize() / 2**20
+import numba
+numba.njit(lambda: 0)()
+loaded = now()[0]
+from virado.vector import VectorEnv
+began = now()
+env = VectorEnv({form!r}, 1024)
+env.step(env.masks.argmax(axis=1))
+stepped, before = now(), resident()
+many = VectorEnv({form!r}, {many})
+ended = now(), resident()
+print(*(b - a for a, b in zip(began, stepped)), *(b - a for a, b in zip(stepped, ended[0])), ended[1] - before, loaded)
+"""
 
 
 def chosen(masks: Any, noise: Any) -> Any:
@@ -42,14 +68,15 @@ def stepped(env: VectorEnv, threads: int, seconds: float, rng: np.random.Generat
     return steps / spent
 
 
-def arranged(env: VectorEnv, seconds: float, rng: np.random.Generator) -> float:
-    """Whole moves a second of processor time: arrangements in Hazari."""
+def arranged(env: VectorEnv, threads: int, seconds: float, rng: np.random.Generator) -> float:
+    """Whole moves a second (as `stepped`): arrangements in Hazari."""
+    now = time.thread_time if threads == 1 else time.perf_counter
     spent, moves = 0.0, 0
     while spent < seconds:
         actions = chosen(env.masks, rng.random(env.masks.shape, dtype=np.float32))
-        began = time.thread_time()
+        began = now()
         env.step(actions)
-        spent += time.thread_time() - began
+        spent += now() - began
         episodes = env._episodes  # pyright: ignore[reportPrivateUsage]
         moves += int(((episodes["chosen"] == 0) & (episodes["decisions"] > 0)).sum())
     return moves / spent
@@ -68,16 +95,26 @@ def single(form: str, seconds: float) -> float:
     return steps / spent
 
 
+def beginning(form: str) -> list[float]:
+    """In a new process: seconds of the processor and of the clock of a batch made and stepped once, Numba loaded; the same of
+    MANY environments made; MiB that these add to the process; seconds of the processor until Numba was loaded."""
+    command = [sys.executable, "-c", NEW_PROCESS.format(form=form, many=MANY)]
+    told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    return [float(each) for each in told.split()]
+
+
 def main() -> None:
     """Print the table."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--seconds", type=float, default=1.0)
     options.add_argument("--rounds", type=int, default=5)
     options.add_argument("--batch", type=int, default=1024)
+    options.add_argument("--pufferlib", type=Path)
     given = options.parse_args()
     rng = np.random.default_rng(1)
+    peers = {**PEERS, **(pufferlib(given.pufferlib, given.batch) if given.pufferlib else {})}
     rows: dict[str, Callable[[], float | None]] = {
-        name: partial(peer, given.seconds) for name, peer in PEERS.items()
+        name: partial(peer, given.seconds) for name, peer in peers.items()
     }
     for form in FORMS:
         for threads in (1, 2):
@@ -86,11 +123,12 @@ def main() -> None:
             rows[f"{form}, {env.players} players, threads {threads}"] = partial(
                 stepped, env, threads, given.seconds, rng
             )
+            if form == "hazari":
+                env = VectorEnv(form, given.batch, seed=1, threads=threads)
+                rows[f"{form}, arrangements, threads {threads}"] = partial(
+                    arranged, env, threads, given.seconds, rng
+                )
         rows[f"{form}, one by one"] = partial(single, form, given.seconds)
-        if form == "hazari":
-            rows[f"{form}, arrangements, threads 1"] = partial(
-                arranged, VectorEnv(form, given.batch, seed=1), given.seconds, rng
-            )
     found: dict[str, list[float]] = {name: [] for name in rows}
     for _ in range(given.rounds):
         for name, measure in rows.items():
@@ -98,18 +136,20 @@ def main() -> None:
                 found[name].append(value)
     load = ", ".join(f"{each:.1f}" for each in os.getloadavg())
     print(f"batch {given.batch}, {given.rounds} rounds of {given.seconds} s; load of the machine {load}\n")
-    print("| | steps/s: median (min - max) |\n|---|---|")
+    print("| | steps/s: median (min - max) | beside euchre |\n|---|---|---|")
+    first_peer = found[next(iter(PEERS))]
     for name, values in found.items():
         if values:
-            print(f"| {name} | {statistics.median(values):,.0f} ({min(values):,.0f} - {max(values):,.0f}) |")
-    print("\n| 4,096 environments | s | MiB |\n|---|---|---|")
+            ratios = [value / peer for value, peer in zip(values, first_peer, strict=False)]
+            beside = f"{statistics.median(ratios):,.1f}" if ratios else ""
+            shown = f"{statistics.median(values):,.0f} ({min(values):,.0f} - {max(values):,.0f})"
+            print(f"| {name} | {shown} | {beside} |")
+    print(f"\n| | first step: s of processor (clock) | {MANY:,} made | MiB | Numba before, s |")
+    print("|---|---|---|---|---|")
     for form in FORMS:
-        began = time.perf_counter()
-        env = VectorEnv(form, 4096)
-        made = time.perf_counter() - began
-        parts = (*env.arrays, env._states, env._episodes, *env._kept)  # pyright: ignore[reportPrivateUsage]
-        arrays = sum(array.nbytes for array in parts)
-        print(f"| `{form}` | {made:.2f} | {arrays / 2**20:.1f} |")
+        first, first_clock, many, many_clock, size, numba = beginning(form)
+        made = f"{many:.2f} ({many_clock:.2f}) | {size:.1f}"
+        print(f"| `{form}` | {first:.2f} ({first_clock:.2f}) | {made} | {numba:.2f} |")
 
 
 if __name__ == "__main__":

@@ -3,21 +3,28 @@
     uv run --group peers python benchmarks/vector.py
 
 Each takes seconds of processor time and gives steps a second of it; None if the toolkit is not installed. PufferLib's
-environments in C are not among them: its package is source only, and its build fetches a library from elsewhere. Nor is
-pgx's bridge bidding, whose table of results must be fetched, too.
+environments in C are in `puffer_peers.py`. pgx's bridge bidding wants a table of solved deals that must be fetched; here deals
+are drawn and their results made up, which changes rewards only.
 """
 
 import importlib
 import random
+import tempfile
 import time
 from collections.abc import Callable
 from functools import cache, partial
+from pathlib import Path
 from typing import Any
+
+import numpy as np
 
 AT_A_TIME = 100
 """Steps between two looks at the clock."""
 BATCH = 1024
 """Environments of pgx that are stepped together."""
+BRIDGE = "bridge_bidding"
+BRIDGE_DEALS = 1000
+"""Deals in the table that is made for it."""
 
 
 def _found(name: str) -> Any:
@@ -112,13 +119,26 @@ def pettingzoo(seconds: float, name: str) -> float | None:
     return steps / spent
 
 
+def _bridge() -> Any:
+    """Bridge bidding on deals that are drawn: for each suit thirteen digits of base 4, who holds each card."""
+    rng = np.random.default_rng(1)
+    holders = np.repeat(np.arange(4), 13)
+    digits = np.stack([rng.permutation(holders) for _ in range(BRIDGE_DEALS)]).reshape(BRIDGE_DEALS, 4, 13)
+    deals = (digits << np.arange(24, -1, -2)).sum(axis=2)
+    results = rng.integers(0, 1 << 20, (BRIDGE_DEALS, 4))
+    with tempfile.TemporaryDirectory() as folder:
+        table = Path(folder) / "deals.npy"
+        np.save(table, np.stack([deals, results]))
+        return importlib.import_module("pgx.bridge_bidding").BridgeBidding(str(table))
+
+
 @cache
 def _pgx_batch(name: str) -> tuple[Callable[..., Any], Any] | None:
     """A compiled step of so many environments that takes random legal actions, and their states."""
     jax, pgx = _found("jax"), _found("pgx")
     if jax is None or pgx is None:
         return None
-    env = pgx.make(name)
+    env = _bridge() if name == BRIDGE else pgx.make(name)
     again = importlib.import_module("pgx.experimental.wrappers").auto_reset(env.step, env.init)
 
     def step(states: Any, key: Any) -> Any:
@@ -157,4 +177,5 @@ PEERS: dict[str, Callable[[float], float | None]] = {
     "PettingZoo's Texas Hold'em": partial(pettingzoo, name="texas_holdem_v4"),
     "PettingZoo's Hanabi": partial(pettingzoo, name="hanabi_v5"),
     f"pgx's Sparrow Mahjong, {BATCH:,} at a time": partial(pgx, name="sparrow_mahjong"),
+    f"pgx's bridge bidding, {BATCH:,} at a time": partial(pgx, name=BRIDGE),
 }
