@@ -1,20 +1,23 @@
 """Deals a second of `virado.vector.simulate`, with columns and a statistic, beside the random play of `virado bench`.
 
-    uv run python benchmarks/simulate.py [--variant V] [--deals N]
+    uv run python benchmarks/simulate.py [--variant V] [--deals N] [--rounds N]
 
-Seconds of processor time, after compiling.
+Seconds of processor time, after compiling; all in turn, ratios within a round.
 """
 
 import argparse
 import os
+import statistics
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from virado.bots.playouts import playouts
 from virado.games.catalogue import variant
 from virado.vector import simulate
 
+BENCH = "as virado bench, nothing kept"
 DECISIONS = 2_000_000
 """Decisions of the random play."""
 
@@ -29,27 +32,33 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--variant", default="casino")
     options.add_argument("--deals", type=int, default=20_000)
+    options.add_argument("--rounds", type=int, default=5)
     given = options.parse_args()
-    print(f"load of the machine {os.getloadavg()[0]:.1f}\n\n| {given.variant} | deals/s |\n|---|---|")
     play = playouts(variant(given.variant))
-    play(DECISIONS)
-    began = time.process_time()
-    deals = play(DECISIONS)
-    print(f"| as virado bench, nothing kept | {deals / (time.process_time() - began):,.0f} |")
+    rows: dict[str, Callable[[], int]] = {BENCH: lambda: play(DECISIONS)}
     for bots in ("random", "greedy", "club"):
         for statistic in (None, sweeps):
             run = _runner(given.variant, bots, statistic)
             run(10)
-            began = time.process_time()
-            run(given.deals)
-            spent = time.process_time() - began
             own = ", own statistic" if statistic else ""
-            print(f"| simulate, {bots}, points and sweeps{own} | {given.deals / spent:,.0f} |")
+            rows[f"simulate, {bots}, points and sweeps{own}"] = partial(run, given.deals)
+    seconds: dict[str, list[float]] = {name: [] for name in rows}
+    for _ in range(given.rounds):
+        for name, deal in rows.items():
+            began = time.process_time()
+            deals = deal()
+            seconds[name].append((time.process_time() - began) / deals)
+    print(f"load of the machine {os.getloadavg()[0]:.1f}, {given.rounds} rounds\n")
+    print(f"| {given.variant} | deals/s: median | times bench's time: median (min - max) |\n|---|---|---|")
+    for name, each in seconds.items():
+        ratios = [mine / bench for mine, bench in zip(each, seconds[BENCH], strict=True)]
+        shown = f"{statistics.median(ratios):.2f} ({min(ratios):.2f} - {max(ratios):.2f})"
+        print(f"| {name} | {1 / statistics.median(each):,.0f} | {shown} |")
 
 
-def _runner(text: str, bots: str, statistic: Callable[[Any, Any], float] | None) -> Callable[[int], Any]:
-    return lambda deals: simulate(
-        text, deals=deals, bots=bots, statistic=statistic, columns=["points", "sweeps"]
+def _runner(text: str, bots: str, statistic: Callable[[Any, Any], float] | None) -> Callable[[int], int]:
+    return lambda deals: len(
+        simulate(text, deals=deals, bots=bots, statistic=statistic, columns=["points", "sweeps"])
     )
 
 

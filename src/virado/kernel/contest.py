@@ -89,8 +89,10 @@ def make_contest(rules: Any, simple: Any, skilled: Any, call_of: Any = no_call) 
             if cards and not shuffles:
                 supply(s, o, packs[game])
             decisions = 0
+            callers = 0
             for seat in range(s.players):
                 decisions += turns[game, seat]
+                callers += kinds[seating[game, seat]] != RANDOM
             while True:
                 if s.over or (one_deal and s.scored):
                     wants[game] = OVER
@@ -128,7 +130,8 @@ def make_contest(rules: Any, simple: Any, skilled: Any, call_of: Any = no_call) 
                 apply(s, o, seat, a, b, c)
                 decisions += 1
                 turns[game, seat] += 1
-                make_calls(s, o, seat, seating[game], kinds)
+                if callers:
+                    make_calls(s, o, seat, seating[game], kinds)
         return waiting
 
     return contest
