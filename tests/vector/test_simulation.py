@@ -57,6 +57,11 @@ def sweeps_of_both(s: Any, o: Any) -> float:
     return s.sweeps[0] + s.sweeps[1] + 0.5 * o.players
 
 
+def written_down(s: Any, o: Any) -> float:
+    """A statistic that no compiler of rules can do anything with."""
+    return len(str(s))
+
+
 def test_a_statistic_of_ones_own_is_compiled_into_a_column():
     found = simulate("royal-dominican(players=2)", deals=1500, bots="greedy", statistic=sweeps_of_both)
     assert found["statistic"].dtype == np.float64
@@ -145,6 +150,14 @@ def test_the_parts_that_processes_play_are_the_games_of_one():
         ({"deals": 1, "bots": "expert"}, "no compiled player expert: there are random, greedy, club"),
         ({"deals": 1, "bots": ["club"]}, "has 4 seats, not 1"),
         ({"deals": 1, "columns": ["sweep"]}, "no column sweep: there are seed, .* tricks"),
+        (
+            {"deals": 1, "statistic": sweeps_of_both},
+            "asks for 'sweeps', which there is not: a state has players, .*; the options have .* start_score",
+        ),
+        (
+            {"deals": 1, "statistic": written_down},
+            "the statistic cannot be compiled: ",
+        ),
     ],
 )
 def test_what_cannot_be_simulated_is_refused(wrong: dict[str, Any], complaint: str):

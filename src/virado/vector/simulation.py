@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 
 from virado.board import html_table
-from virado.bots.arrays import records
+from virado.bots.arrays import empty, records
 from virado.bots.catalogue import players
 from virado.bots.contest import SIDE_BY_SIDE, Contest, ContestResult
 from virado.families import FAMILIES, load
@@ -112,7 +112,8 @@ def simulate(
     `processes` share the games, each with so many threads; the result is the same. They are started afresh, so a script that
     asks for them does so below `if __name__ == "__main__":`.
 
-    ValueError for players or columns that do not exist; OptionsError if there is no such variant.
+    ValueError for players or columns that do not exist, and for a statistic that cannot be compiled; OptionsError if there is no
+    such variant.
     """
     found = find_variant(variant) if isinstance(variant, str) else variant
     if (deals > 0) == (matches > 0):
@@ -129,6 +130,8 @@ def simulate(
     )
     seating = np.array([names.index(name) for name in seated], np.int64)
     wanted = _wanted(found, columns)
+    if statistic is not None:
+        _compile(statistic, found)
 
     def simulated(columns_of: Columns) -> Simulation:
         return Simulation(
@@ -231,6 +234,21 @@ def _meaning(name: str, wanted: Sequence[Column]) -> str:
         STATISTIC: "what the statistic says of the state in which the game ended",
     }
     return known.get(name) or known[name.rpartition("_")[0]]
+
+
+def _compile(statistic: Statistic, variant: Variant) -> None:
+    """Compile a statistic before anything is played; ValueError says why that cannot be done."""
+    states, configs = empty(variant.game.state_type, 1), records(variant.config())
+    errors = importlib.import_module("numba.core.errors")
+    try:
+        _counting(statistic).prepare(states, configs, np.zeros(1, np.float64))
+    except KeyError as error:  # what Numba makes of a field that a record lacks
+        fields = (
+            f"a state has {', '.join(states.dtype.names)}; the options have {', '.join(configs.dtype.names)}"
+        )
+        raise ValueError(f"the statistic asks for {error.args[0]!r}, which there is not: {fields}") from error
+    except errors.NumbaError as error:
+        raise ValueError(f"the statistic cannot be compiled: {error}") from error
 
 
 @cache
