@@ -57,9 +57,9 @@ def sweeps_of_both(s: Any, o: Any) -> float:
     return s.sweeps[0] + s.sweeps[1] + 0.5 * o.players
 
 
-def written_down(s: Any, o: Any) -> float:
+def of_a_global(s: Any, o: Any) -> float:
     """A statistic that no compiler of rules can do anything with."""
-    return len(str(s))
+    return globals()["sweeps"]
 
 
 def test_a_statistic_of_ones_own_is_compiled_into_a_column():
@@ -155,7 +155,7 @@ def test_the_parts_that_processes_play_are_the_games_of_one():
             "asks for 'sweeps', which there is not: a state has players, .*; the options have .* start_score",
         ),
         (
-            {"deals": 1, "statistic": written_down},
+            {"deals": 1, "statistic": of_a_global},
             "the statistic cannot be compiled: ",
         ),
     ],
