@@ -14,7 +14,7 @@ from virado.bots.fitting import (
     LEAST_STEP,
     SLOPE,
     START,
-    Result,
+    AgainstBots,
     expected,
     fitting_level,
     fitting_place,
@@ -24,8 +24,8 @@ from virado.bots.fitting import (
 from virado.refusal import OptionsError
 
 
-def against(place: float, *, won: float, sides: int = 2) -> Result:
-    return Result((), ((place,),) * (sides - 1), won)
+def against(place: float, *, won: float, sides: int = 2) -> AgainstBots:
+    return AgainstBots((), ((place,),) * (sides - 1), won)
 
 
 def places_of_person(strength: float, slope: float, sides: int, matches: int, seed: int) -> list[float]:
@@ -33,7 +33,7 @@ def places_of_person(strength: float, slope: float, sides: int, matches: int, se
 
     `slope` is how strength really grows along the dial."""
     rng = random.Random(seed)
-    results: list[Result] = []
+    results: list[AgainstBots] = []
     places: list[float] = []
     for _ in range(matches):
         place = fitting_place(results)
@@ -57,7 +57,7 @@ def test_a_win_moves_up_and_a_loss_down_each_by_what_was_not_expected(sides: int
 def test_an_even_share_of_the_wins_is_expected_against_players_of_ones_own_place():
     assert expected(0.4, against(0.4, won=0)) == 0.5
     assert expected(0.4, against(0.4, won=0, sides=4)) == 0.25
-    assert expected(0.4, Result((0.4,), ((0.4, 0.4),), 0)) == 0.5
+    assert expected(0.4, AgainstBots((0.4,), ((0.4, 0.4),), 0)) == 0.5
 
 
 def test_to_beat_a_stronger_player_counts_more():
@@ -103,11 +103,13 @@ def test_after_twenty_matches_most_people_have_a_level_near_their_own():
 
 # ---------------------------------------------------------------------- what a match tells
 def test_a_match_tells_the_places_of_the_bots_by_side():
-    assert result_against([None, "beginner", "club", "fit:0.43"], 2, 0, [0]) == Result(
+    assert result_against([None, "beginner", "club", "fit:0.43"], 2, 0, [0]) == AgainstBots(
         (0.5,), ((0.0, 0.43),), 1.0
     )
-    assert result_against(["expert", None, "dial:0.2"], 3, 1, [0, 1]) == Result((), ((1.0,), (0.2,)), 0.5)
-    assert result_against([None, "club"], 2, 0, [1]) == Result((), ((0.5,),), 0.0)
+    assert result_against(["expert", None, "dial:0.2"], 3, 1, [0, 1]) == AgainstBots(
+        (), ((1.0,), (0.2,)), 0.5
+    )
+    assert result_against([None, "club"], 2, 0, [1]) == AgainstBots((), ((0.5,),), 0.0)
 
 
 @pytest.mark.parametrize(

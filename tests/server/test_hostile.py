@@ -499,9 +499,12 @@ def test_a_program_that_reads_nothing_is_cut_off_and_what_waits_for_it_is_forgot
 
                 await until(programs)
                 (slow,) = programs()
-                while not slow.closed:
+
+                def sent() -> bool:
                     slow.send(b"x" * 1_000_000)
-                    await asyncio.sleep(0)
+                    return slow.closed
+
+                await until(sent)
                 await until(lambda: not programs())
                 waiting = cast(connection.MessageQueue, slow.outgoing).qsize()
                 assert waiting < 5, "the goodbye, and that it is the last"

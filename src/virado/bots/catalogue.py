@@ -1,7 +1,6 @@
 """Every bot by its name."""
 
 from collections.abc import Collection, Sequence
-from functools import cache
 
 from virado.bots.contract import (
     DEFAULT_BUDGET,
@@ -14,7 +13,7 @@ from virado.bots.contract import (
     Rng,
     never,
 )
-from virado.bots.fitting import FIT, Result
+from virado.bots.fitting import FIT, AgainstBots
 from virado.bots.handicap import CLUB
 from virado.bots.own import brought
 from virado.bots.players import Players, on_dial
@@ -47,7 +46,6 @@ def players(family: str) -> Players:
     return found
 
 
-@cache
 def characters() -> dict[str, tuple[str, ...]]:
     """By id of a family the names of its characters: players near the club player that play in a way of their own."""
     return {family: tuple(players(family).characters) for family in FAMILIES}
@@ -86,7 +84,7 @@ def is_level(name: str) -> bool:
 
 def result_against(
     levels: Sequence[str | None], sides: int, side: int, winners: Collection[int]
-) -> Result | None:
+) -> AgainstBots | None:
     """What a match tells about where a person on a side stands on the dial; None if it tells nothing.
 
     `levels` are by seat those of bots, None where the person or somebody else has sat; `winners` are sides.
@@ -101,7 +99,7 @@ def result_against(
     seats = len(levels) // sides
     if any(len(found) + (each == side) != seats for each, found in enumerate(places)):
         return None
-    return Result(
+    return AgainstBots(
         tuple(places[side]),
         tuple(tuple(found) for each, found in enumerate(places) if each != side),
         1 / len(winners) if side in winners else 0.0,

@@ -26,7 +26,7 @@ FIT = "fit"
 """`fit` is the level of whoever is asked for it, `fit:0.43` what it came to for a match; it plays as `dial:0.43`."""
 
 
-class Result(NamedTuple):
+class AgainstBots(NamedTuple):
     """A match of a person against bots, as far as it tells where the person stands."""
 
     partners: tuple[float, ...]
@@ -37,7 +37,7 @@ class Result(NamedTuple):
     """The person's part of the win: 1, or less if several sides have won; 0 if others have."""
 
 
-def expected(place: float, result: Result) -> float:
+def expected(place: float, result: AgainstBots) -> float:
     """The part of the win that somebody of a place had to expect in that match."""
     own = _strength((place, *result.partners))
     return own / (own + sum(map(_strength, result.others)))
@@ -53,7 +53,7 @@ def step_after(matches: int) -> float:
     return max(LEAST_STEP, FIRST_STEP / (1 + matches / SETTLING))
 
 
-def fitting_place(results: Iterable[Result]) -> float:
+def fitting_place(results: Iterable[AgainstBots]) -> float:
     """The place from 0 to 1 that fits after these matches, the oldest first; in hundredths."""
     place = START
     for number, result in enumerate(results):

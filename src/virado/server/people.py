@@ -8,7 +8,7 @@ import hmac
 import secrets
 import unicodedata
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import NamedTuple, TypeVar, cast
 
 import msgspec
 
@@ -367,7 +367,9 @@ class People:
             invitations=await self._kept(
                 wire.KeptInvitation, "invitation WHERE person = $1 OR inviter = $1", person
             ),
-            done=cast(Any, await self._done(person)),  # objects as JSON: nobody reads them here
+            done=cast(
+                tuple[wire.StoredEntry, ...], await self._done(person)
+            ),  # objects as JSON: nobody reads them here
         )
 
     async def _kept(self, kind: type[S], where: str, person: str) -> tuple[S, ...]:

@@ -7,7 +7,7 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from virado.bots.catalogue import result_against
-from virado.bots.fitting import RECALLED, Result, fitting_place
+from virado.bots.fitting import RECALLED, AgainstBots, fitting_place
 from virado.cards import Seat
 from virado.families import FAMILIES
 from virado.games.catalogue import stored_variant
@@ -85,7 +85,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """Sides."""
 
 
-def _against_bots(summary: Summary, *, is_won: bool) -> Result | None:
+def _against_bots(summary: Summary, *, is_won: bool) -> AgainstBots | None:
     """What a match tells about the strength of a person; None if not only bots were on the other sides."""
     if summary.side is None:
         return None

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from virado.bots.catalogue import FIT, LEVELS, NamedBot, bot, characters, dial_of, is_level, result_against
 from virado.bots.contract import NAMES
-from virado.bots.fitting import RECALLED, Result, fitting_level, fitting_place, is_fitting
+from virado.bots.fitting import RECALLED, AgainstBots, fitting_level, fitting_place, is_fitting
 from virado.games.catalogue import AnyGame, stored_variant
 from virado.refusal import OptionsError
 from virado.terminal import saved
@@ -50,7 +50,7 @@ def placed(level: str, fitting: float) -> str:
 
 def fitting_for(game: str) -> float:
     """The place on the dial that fits the person at the terminal in a family, by how the matches kept here have ended."""
-    found: list[Result] = []
+    found: list[AgainstBots] = []
     for ended in saved.ends():
         variant = stored_variant(ended.variant)
         if variant.game.name == game:

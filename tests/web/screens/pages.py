@@ -44,7 +44,7 @@ def options(page: Page, host: Host) -> Show:
     def show() -> None:
         shown_forms()
         page.locator(".opt button[aria-haspopup]").click()
-        page.locator("dialog select").first.select_option(index=1)
+        page.locator("dialog .line select").first.select_option(index=1)
         page.locator("dialog .was").wait_for()
 
     return show

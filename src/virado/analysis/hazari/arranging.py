@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias, cast
 
 import numpy as np
 
-from virado.analysis.hazari.odds import OPPONENTS, odds
+from virado.analysis.hazari.odds import OPPONENTS, Floats, odds
 from virado.cards import CardSet
 from virado.games.contract import Packed
 from virado.games.hazari.messages import Arrange
@@ -50,11 +50,11 @@ class Ranked(NamedTuple):
 
     moves: np.ndarray[Any, np.dtype[np.int64]]
     """Shape (number, 3): the first three groups as card sets."""
-    points: np.ndarray[Any, np.dtype[np.float64]]
+    points: Floats
     """Points that the arrangement captures on average."""
-    weakest: np.ndarray[Any, np.dtype[np.float64]]
+    weakest: Floats
     """How often its least promising group wins its round."""
-    first: np.ndarray[Any, np.dtype[np.float64]]
+    first: Floats
     """How often its first group does."""
 
     def move(self, place: int) -> Packed:

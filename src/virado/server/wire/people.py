@@ -361,6 +361,10 @@ class KeptReportedChat(msgspec.Struct, frozen=True, kw_only=True):
     """What was typed; of a ready-made phrase its name after a `/`."""
 
 
+StoredEntry: TypeAlias = dict[str, Any]
+"""An entry of a log as it is stored."""
+
+
 class Export(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that is kept about a person."""
 
@@ -390,5 +394,5 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     """What the person said at tables about which somebody was reported."""
     invitations: tuple[KeptInvitation, ...]
     """In no order."""
-    done: tuple[dict[str, Any], ...]  # as they are stored
+    done: tuple[StoredEntry, ...]
     """What the person has done at tables: entries of their logs (docs/session.md), each with the id of its `table`."""
