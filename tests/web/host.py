@@ -16,6 +16,7 @@ from virado.cards import Seat
 from virado.server.app import Server
 from virado.server.clock import RealWorld
 from virado.server.connections import connection
+from virado.server.tables.places import NOWHERE
 from virado.server.tables.table import Table
 from virado.session import Play
 from virado.view import AnyView
@@ -208,6 +209,7 @@ class _Spectator:
     """Somebody without a seat, who notes that something has happened."""
 
     person = ""
+    place = NOWHERE
     reads = ""
 
     def __init__(self) -> None:
