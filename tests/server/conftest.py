@@ -2,10 +2,16 @@
 
 import random
 import secrets
+import tempfile
+from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 
 import argon2
 import pytest
+
+from tests.server.besieged import Scene
+from virado.server.connections import connection, transport
 
 
 @pytest.fixture(autouse=True)
@@ -24,3 +30,16 @@ def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hash of a password takes a fifth of a second on purpose."""
     quick = partial(argon2.PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
     monkeypatch.setattr(argon2, "PasswordHasher", quick)
+
+
+@pytest.fixture(scope="module")
+def scene() -> Iterator[Scene]:
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(connection, "BURST", 1e9)
+        # The two at the table hear nothing, pings neither, while a test goes on that a slow machine takes long for.
+        patch.setattr(transport, "HEARTBEAT_S", 3600.0)
+        patch.setattr("virado.server.tables.node.MOST_OF_PERSON", 10**6)
+        scene = Scene(Path(folder))
+        scene.open()
+        yield scene
+        scene.close()
