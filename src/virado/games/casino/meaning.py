@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from virado.cards import Card, CardSet
 from virado.games.casino.messages import build_text
 from virado.games.casino.notation import card_of, deck_of, names, set_of
-from virado.games.casino.rules.groups import ACE_HIGH
-from virado.games.casino.rules.state import CasinoConfig, CasinoState, value_of
+from virado.games.casino.rules.groups import ACE_HIGH, partition
+from virado.games.casino.rules.state import HIGHEST_SAYABLE, CasinoConfig, CasinoState, value_of
 from virado.games.messages import CardName
 
 ACE = 1
@@ -34,11 +34,17 @@ def meant(s: CasinoState, o: CasinoConfig, hand: Sequence[CardName], table: Sequ
     value = value_of(s.build_info[builds[0]]) if builds else 0
     if _takes(card, loose, value):
         return take
-    if not builds:
-        return " + ".join([hand[0], *_named(o, loose)])
-    rest = " ".join([_bracketed(o, s.build_cards[builds[0]]), *_named(o, loose)])
-    total = value if _are_groups([card, *loose], value) else value + pips(card)
-    return f"{hand[0]} + {rest} = {total}"
+    if builds:
+        total = value if _are_groups([card, *loose], value) else value + pips(card)
+        rest = " ".join([_bracketed(o, s.build_cards[builds[0]]), *_named(o, loose)])
+        return f"{hand[0]} + {rest} = {total}" if total <= HIGHEST_SAYABLE else take
+    joined = " + ".join([hand[0], *_named(o, loose)])
+    if sum(map(pips, [card, *loose])) <= HIGHEST_SAYABLE:
+        return joined
+    # Too much for one group: several groups of a value, if they make any; else nobody can mean a build.
+    together = set_of([card, *loose])
+    total = next((each for each in range(ACE_HIGH, 0, -1) if partition(o, together, each)), None)
+    return take if total is None else f"{joined} = {total}"
 
 
 def pips(card: Card) -> int:
