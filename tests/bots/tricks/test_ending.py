@@ -26,6 +26,11 @@ def test_matches_of_quick_players_end(bots: tuple[str, ...]):
     assert given_up("zwanzig-ab", bots, 400) == 0
 
 
+@pytest.mark.parametrize("bots", [("greedy",) * 5, ("club",) * 5])
+def test_matches_of_five_end_too(bots: tuple[str, ...]):
+    assert given_up("zwanzig-ab(players=5)", bots, 100) == 0
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "text",
@@ -56,6 +61,39 @@ def without_a_trick(score: int, bot: str) -> float:
 @pytest.mark.parametrize("bot", ["greedy", "club"])
 def test_seats_leave_each_other_a_trick_where_nobody_can_win_in_the_deal(bot: str):
     assert without_a_trick(11, bot) < 1 < without_a_trick(10, bot) - 0.1
+
+
+def tricks_of_five(scores: tuple[int, ...], bot: str) -> list[float]:
+    """How many tricks each of five seats wins in a special deal, in the mean, with these scores before it."""
+    form = variant("zwanzig-ab(players=5, special_finish_from_deal=1)")
+    compiled = players(form.game.name).compiled(form)
+    contest = Contest(compiled.kernel, form, [compiled.players[bot]], scores=scores, one_deal=True)
+    ended = contest.with_states(np.zeros((500, 5), np.int64), np.arange(500) * 7919 + 13)[1]
+    return ended["tricks"][:, :5].mean(axis=0).tolist()
+
+
+@pytest.mark.parametrize("bot", ["greedy", "club"])
+def test_among_five_the_tricks_go_to_the_lowest_score_where_nobody_can_win_in_the_deal(bot: str):
+    left = tricks_of_five((15, 12, 15, 15, 15), bot)
+    fought = tricks_of_five((15, 10, 15, 15, 15), bot)
+    assert left[1] > 1.8
+    assert max(fought) < 1.4
+
+
+def test_it_says_that_it_gives_way_to_the_lowest_score():
+    told: dict[int, set[str]] = {}
+    for seed in range(3):
+        match = Match(
+            "zwanzig-ab(players=5, special_finish_from_deal=1)", seed=seed, scores=(15, 12, 15, 15, 15)
+        )
+        while not match.over and match.deal_points is None:
+            view = match.view(match.to_act[0])
+            best = thought("club", view)[0]
+            if str(best.move).startswith(("card", "exchange")):
+                told.setdefault(view.seat, set()).add(best.reasons[0].code)
+            match.play(view.seat, best.move)
+    assert "gives-way" not in told.pop(1)
+    assert all(why == {"gives-way"} for why in told.values())
 
 
 def said(score: int) -> list[tuple[bool, str]]:

@@ -11,8 +11,10 @@ from virado.bots.tricks.lookahead import counted_value
 from virado.bots.tricks.weights import TrickWeights
 from virado.bots.units import WEIGHT
 from virado.bots.zwanzig_ab.greedy import (
+    EVERY_TRICK,
     SPARED,
-    goes_astray,
+    aim,
+    leaves_tricks,
     losing_value,
     sharing_value,
     still_to_play,
@@ -121,7 +123,7 @@ def model_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: 
     """What search thinks that others think of a move; the club player, too, but for the cards that it plays."""
     hand = s.hands[seat]
     if a == CARD:
-        if s.tricks[seat] and goes_astray(s, o):
+        if leaves_tricks(s, o, seat):
             return losing_value(s, o, seat, b)
         return card_value(
             o.order,
@@ -136,8 +138,9 @@ def model_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: 
             b,
         )
     if a == EXCHANGE:
-        if goes_astray(s, o):
-            return sharing_value(s, o, hand & ~b) - SPARED * count(b)
+        wanted = aim(s, o, seat)
+        if wanted != EVERY_TRICK:
+            return sharing_value(s, o, wanted, hand & ~b) - SPARED * count(b)
         return worth_of_cards(o.order, s.trump, hand & ~b, KEEPING)
     if a == STAY:
         return 0 if seat == s.forehand else staying_worth(s, o, weights, seat, hand)
@@ -158,7 +161,7 @@ def model_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: 
 @rule(inline=False)
 def club_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: int, a: int, b: int) -> int:
     """What the club player thinks of a move."""
-    if a != CARD or (s.tricks[seat] and goes_astray(s, o)):
+    if a != CARD or leaves_tricks(s, o, seat):
         return model_value(s, o, weights, seat, a, b)
     return counted_value(
         o.order,

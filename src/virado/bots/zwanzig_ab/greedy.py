@@ -28,6 +28,8 @@ SHARED = 3
 """How much the one trick that is wanted counts compared with those that are not."""
 SPARED = 20
 """What a drawn card counts that others might need."""
+EVERY_TRICK, ONE_TRICK, NO_TRICK = 0, 1, 2
+"""What a seat wants of a deal."""
 
 
 @rule
@@ -58,8 +60,32 @@ def goes_astray(s: ZwanzigState, o: ZwanzigConfig) -> int:
 
 
 @rule(inline=False)
-def sharing_value(s: ZwanzigState, o: ZwanzigConfig, hand: CardSet) -> int:
-    """What a hand is worth of which one trick is wanted and no more: its best card, less what the others are good for."""
+def aim(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
+    """What a seat wants of a deal: EVERY_TRICK, or where the match goes astray ONE_TRICK; or NO_TRICK.
+
+    Among as many seats as there are tricks somebody is mostly left without one whatever they do, and scores go on rising: there
+    those with the lowest score get the tricks, so that the match ends.
+    """
+    if not goes_astray(s, o):
+        return EVERY_TRICK
+    if s.players < HAND:
+        return ONE_TRICK
+    for other in range(s.players):
+        if s.scores[other] < s.scores[seat]:
+            return NO_TRICK
+    return EVERY_TRICK
+
+
+@rule
+def leaves_tricks(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
+    """1 if a seat wants no trick, or no further one."""
+    wanted = aim(s, o, seat)
+    return 1 if wanted == NO_TRICK or (wanted == ONE_TRICK and s.tricks[seat]) else 0
+
+
+@rule(inline=False)
+def sharing_value(s: ZwanzigState, o: ZwanzigConfig, wanted: int, hand: CardSet) -> int:
+    """What a hand is worth of which one trick is wanted at most: its best card for that, less what the cards are good for."""
     best = 0
     total = 0
     while hand:
@@ -68,7 +94,7 @@ def sharing_value(s: ZwanzigState, o: ZwanzigConfig, hand: CardSet) -> int:
         chance = chance_of(o.order, s.trump, card)
         total += chance
         best = max(best, chance)
-    return SHARED * best - total
+    return (SHARED * best if wanted == ONE_TRICK else 0) - total
 
 
 @rule(inline=False)
@@ -93,7 +119,7 @@ def greedy_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat:
     """What a quick player thinks of a move, in hundredths of a trick."""
     hand = s.hands[seat]
     if a == CARD:
-        if s.tricks[seat] and goes_astray(s, o):
+        if leaves_tricks(s, o, seat):
             return losing_value(s, o, seat, b)
         return card_value(
             o.order,
@@ -108,8 +134,9 @@ def greedy_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat:
             b,
         )
     if a == EXCHANGE:
-        if goes_astray(s, o):
-            return sharing_value(s, o, hand & ~b) - SPARED * count(b)
+        wanted = aim(s, o, seat)
+        if wanted != EVERY_TRICK:
+            return sharing_value(s, o, wanted, hand & ~b) - SPARED * count(b)
         return expected_tricks(o.order, s.trump, weights.confidence, hand & ~b) + weights.drawn * count(b)
     if a == STAY:
         return stay_value(s, o, weights, seat)

@@ -2,7 +2,14 @@
 
 from virado.bots.contract import Reason
 from virado.bots.tricks.reasons import NO_TRICK_LIKELY, TRICK_LIKELY, Trick, of_card, of_exchange
-from virado.bots.zwanzig_ab.greedy import goes_astray, still_to_play, unseen_by
+from virado.bots.zwanzig_ab.greedy import (
+    EVERY_TRICK,
+    NO_TRICK,
+    aim,
+    leaves_tricks,
+    still_to_play,
+    unseen_by,
+)
 from virado.cards import CardSet
 from virado.games.contract import Packed
 from virado.games.tricks.rules import suit_cards
@@ -25,6 +32,7 @@ from virado.view import View
 
 LEAVES_TRICKS = Reason("zwanzig_ab", "leaves-tricks")
 ONE_TRICK = Reason("zwanzig_ab", "one-trick")
+GIVES_WAY = Reason("zwanzig_ab", "gives-way")
 REASONS = {
     BLIND: Reason("zwanzig_ab", "blind"),
     LOOK: Reason("zwanzig_ab", "look"),
@@ -41,13 +49,16 @@ def reason(view: View[ZwanzigState, ZwanzigConfig], packed: Packed) -> Reason:
     s = view.state
     action, what, _ = packed
     hand = s.hands[view.seat]
+    wanted = aim(s, view.config, view.seat)
+    if action in (CARD, EXCHANGE) and wanted == NO_TRICK:
+        return GIVES_WAY
     if action == CARD:
-        if s.tricks[view.seat] and goes_astray(s, view.config):
+        if leaves_tricks(s, view.config, view.seat):
             return LEAVES_TRICKS
         unseen = unseen_by(s, view.seat)
         return of_card(Trick(view.config.order, s.trump, s.led, s.best, hand, unseen, still_to_play(s)), what)
     if action == EXCHANGE:
-        if goes_astray(s, view.config):
+        if wanted != EVERY_TRICK:
             return ONE_TRICK
         return of_exchange(count(what))
     if action == CHOOSE:

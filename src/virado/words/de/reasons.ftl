@@ -119,6 +119,7 @@ reason-zwanzig_ab-best-suit = da sind deine höchsten Karten
 reason-zwanzig_ab-two-trumps = von den ersten Karten sind zwei oder mehr Trumpf
 reason-zwanzig_ab-leaves-tricks = du hast deinen Stich, und in diesem Spiel kann niemand die Partie gewinnen
 reason-zwanzig_ab-one-trick = ein Stich genügt, solange in diesem Spiel niemand die Partie gewinnen kann
+reason-zwanzig_ab-gives-way = in diesem Spiel kann niemand die Partie gewinnen; sie endet eher, wenn die Stiche an den niedrigsten Stand gehen
 
 ## Hazari
 

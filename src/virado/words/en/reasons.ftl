@@ -119,6 +119,7 @@ reason-zwanzig_ab-best-suit = it is where your highest cards are
 reason-zwanzig_ab-two-trumps = two cards of the packet or more are trumps
 reason-zwanzig_ab-leaves-tricks = you have your trick, and nobody can win the match in this deal
 reason-zwanzig_ab-one-trick = one trick is enough while nobody can win the match in this deal
+reason-zwanzig_ab-gives-way = nobody can win the match in this deal; it ends sooner if the tricks go to whoever has the lowest score
 
 ## Hazari
 

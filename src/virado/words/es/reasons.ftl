@@ -127,6 +127,7 @@ reason-zwanzig_ab-best-suit = ahí están tus cartas más altas
 reason-zwanzig_ab-two-trumps = dos de las primeras cartas o más son triunfo
 reason-zwanzig_ab-leaves-tricks = ya tienes tu baza, y en esta mano nadie puede ganar la partida
 reason-zwanzig_ab-one-trick = basta con una baza mientras nadie pueda ganar la partida en esta mano
+reason-zwanzig_ab-gives-way = en esta mano nadie puede ganar la partida; acaba antes si las bazas van a quien tiene menos puntos
 
 ## Hazari
 
