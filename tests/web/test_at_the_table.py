@@ -373,7 +373,7 @@ def test_a_spectator_sees_the_table_and_no_hand(host: Host, open_page: Opening):
 def test_the_coach_is_offered_at_the_first_table(open_page: Opening):
     page = open_page(settings={"offered": False})
     new_table(page, "royal-dominican(players=2)")
-    page.get_by_role("button", name="Yes, help me").click()
+    page.get_by_role("button", name="With the coach").click()
     expect(page.locator(".coach b").first).to_be_visible()
     page.reload()
     expect(page.locator(".coach")).to_be_visible()

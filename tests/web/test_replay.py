@@ -100,6 +100,44 @@ def test_the_step_of_a_link_is_in_sight_in_the_list_and_the_page_stays_where_it_
     assert page.evaluate("scrollY") == 0
 
 
+LIES_OVER = """
+() => {
+  const box = (each) => each.getBoundingClientRect();
+  const middle = [...document.querySelectorAll(".middle [data-card]")].map(box);
+  return [...document.querySelectorAll("[data-hand], .own .seat")].map(box).filter((own) =>
+    own.bottom > innerHeight || middle.some((card) => card.bottom > own.top && card.right > own.left && card.left < own.right)
+  ).length;
+}
+"""
+"""How many of the own cards lie over the middle, or reach beyond the window."""
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_in_a_low_window_hand_and_own_seat_lie_below_the_middle(
+    host: Host, open_page: Opening, language: str
+):
+    page = open_page(viewport={"width": 844, "height": 390}, settings={"language": language})
+    table = dealt(page, VARIANT)
+    host.play_on(table)
+    page.goto(f"/replay/{table}")
+    expect(page.locator("[data-hand]")).to_have_count(4)
+    assert page.evaluate(LIES_OVER) == 0
+    own = page.locator(".own .seat").bounding_box()
+    hand = page.locator("[data-hand]").first.bounding_box()
+    assert own is not None
+    assert hand is not None
+    assert own["x"] < hand["x"], "the own seat is on the left, as at the table"
+
+
+def test_who_arranged_sees_the_own_thirteen_cards_again(host: Host, open_page: Opening):
+    page = open_page()
+    table = dealt(page, "hazari(target=200)")
+    host.play_on(table)
+    page.goto(f"/replay/{table}")
+    expect(page.locator(".south .lies [role=img]")).to_have_count(13)
+    expect(page.locator(".north .lies [role=img]")).to_have_count(0)
+
+
 def test_a_record_is_saved_and_opened_again(host: Host, open_page: Opening, tmp_path: Path):
     page = open_page()
     _played(host, page)

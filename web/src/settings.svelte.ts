@@ -34,6 +34,10 @@ export interface Settings {
   coach: boolean;
   /** Whether the coach has been offered, at the first table. */
   offered: boolean;
+  /** Whether one is told of one's turn while the page is in the background. */
+  turns: boolean;
+  /** Whether that has been offered, at a table where people have days for a move. */
+  turnsOffered: boolean;
   /** Whether cards and moves that are possible are lit before a card is chosen. */
   lightUp: boolean;
 }
@@ -66,6 +70,8 @@ function stored(): Settings {
     confirm: false,
     coach: false,
     offered: false,
+    turns: false,
+    turnsOffered: false,
     lightUp: true,
   };
   try {

@@ -47,6 +47,20 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data));
+});
+
+/** A page of ours that is open, at this address; else a new one. */
+async function openPage(path) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find(({ url }) => new URL(url).pathname === path) ?? pages[0];
+  if (!page) return self.clients.openWindow(path);
+  await page.focus();
+  return new URL(page.url).pathname === path ? page : page.navigate(path).catch(() => undefined);
+}
+
 /** A page from the server; without it, or when what stands before it has no answer, the shell. */
 async function page(request) {
   try {

@@ -1,9 +1,9 @@
 /** Playing again what has been played: a new table of the same form, the same bots, and everybody else invited. */
 import { drawPart } from "$/table/shuffle.ts";
+import { isByDays } from "$/wire/clocks.ts";
 import { connection } from "$/wire/connection.svelte.ts";
 import type { MyMatch } from "$/wire/types.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const RATED_MS = 60_000;
 
 /** Open the table and sit down; its name. With bots alone cards are dealt. RefusedError. */
@@ -15,7 +15,7 @@ export async function playAgain({ table }: MyMatch): Promise<string> {
   }
   const own = table.people?.indexOf(me) ?? -1;
   const sit = own >= 0 ? own : table.seats.findIndex((_, seat) => !(seat in bots));
-  const isSlow = (table.clock?.move_ms ?? 0) >= DAY_MS;
+  const isSlow = isByDays(table.clock);
   const card = await connection.ask("create", {
     variant: table.variant,
     clock: table.clock,

@@ -26,10 +26,16 @@ const LOG = [
 describe("what has happened last", () => {
   it("is of the next deal once the score of one has been seen", () => {
     const lines = [line(4, ["You get the rest.", "The deal is scored.", "Ada deals."], 1)];
-    expect(lastOf(lines, true)).toBe("Ada deals.");
-    expect(lastOf(lines, false)).toBe("You get the rest. The deal is scored. Ada deals.");
-    expect(lastOf([...lines, line(7, ["Ada trails."])], true)).toBe("Ada trails.");
-    expect(lastOf([], true)).toBe("");
+    expect(lastOf(lines, LOG, true)).toBe("Ada deals.");
+    expect(lastOf(lines, LOG, false)).toBe("You get the rest. The deal is scored. Ada deals.");
+    expect(lastOf([...lines, line(7, ["Ada trails."])], LOG, true)).toBe("Ada trails.");
+    expect(lastOf([], LOG, true)).toBe("");
+  });
+
+  it("is nothing of how the seats were taken, once the match has begun", () => {
+    const lines = [line(1, ["Ada sits down."])];
+    expect(lastOf(lines, LOG, true)).toBe("");
+    expect(lastOf(lines, LOG.slice(0, 2), true)).toBe("Ada sits down.");
   });
 });
 

@@ -64,8 +64,13 @@ export function eventsOf<F extends FamilyName = FamilyName>(entry: LogEntry): Ga
   return events as GameEvent<F>[];
 }
 
-/** What has happened last, in words: of the end of a deal what the next one has, once the score has been seen. */
-export function lastOf(lines: readonly Line[], hasSeenScore: boolean): string {
-  const { says = [], ofNextDeal = 0 } = lines.at(-1) ?? {};
+/**
+ * What has happened last, in words: of the end of a deal what the next one has, once the score has been seen; in a
+ * match nothing of how its seats were taken.
+ */
+export function lastOf(lines: readonly Line[], log: readonly LogEntry[], hasSeenScore: boolean): string {
+  const begun = log.findIndex(({ entry }) => entry === "begun");
+  const { number = begun, says = [], ofNextDeal = 0 } = lines.at(-1) ?? {};
+  if (number < begun) return "";
   return says.slice(hasSeenScore && ofNextDeal ? -ofNextDeal : 0).join(" ");
 }

@@ -420,9 +420,9 @@ effect-casino-call-orange = Ein richtiger Ruf bringt { $number } Punkte, ein fal
 
 ## Ein Zug als Knopf: was er tut, was dabei herauskommt
 
-casino-owned-build = Bau { $value } { WHO($seat) ->
-        [you] (deiner)
-       *[other] von { NAME($seat) }
+casino-owned-build = { WHO($seat) ->
+        [you] deinen Bau { $value }
+       *[other] den Bau { $value } von { NAME($seat) }
     }
 casino-owned-build-of-these = { casino-owned-build } { BUILD($build) }
 casino-loose = { CARDS($cards) }

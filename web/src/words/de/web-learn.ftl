@@ -27,5 +27,5 @@ web-coach-look-back = Was hat im letzten Spiel am meisten gekostet?
 web-coach-looking-back = Der Coach schaut zurück. Das dauert ein paar Sekunden.
 web-coach-nothing = Kein Zug in diesem Spiel hat mehr gekostet, als Zufall sein kann.
 web-coach-offer = Neu hier? Der Coach sagt dir bei jedem Zug, worauf du schauen kannst, und warum.
-web-coach-yes = Ja, hilf mir
+web-coach-yes = Mit Coach
 web-coach-no = Nein, danke

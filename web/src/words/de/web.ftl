@@ -50,6 +50,9 @@ web-level-opener = Starker Anfang
     .about = Gibt Punkte her für eine starke erste Gruppe.
 web-level-even = Ausgeglichen
     .about = Gibt Punkte her, damit keine Gruppe aussichtslos ist.
+# The simple players, which a program can put on a seat.
+web-level-greedy = Gierig
+web-level-random = Zufällig
 web-level-fit = Dein Niveau
 web-level-fit-at = Dein Niveau, { $place }
 
@@ -100,6 +103,12 @@ web-setting-light = Mögliches hervorheben
     .says = Karten, die du jetzt spielen kannst, und was eine gewählte Karte nehmen kann, treten hervor.
 web-setting-coach = Coach
     .says = Sagt, worauf man im Klub achten würde, und warum.
+web-setting-turns = Bescheid geben, wenn ich dran bin
+    .says = Durch eine Mitteilung, solange diese Seite im Hintergrund ist. Der Browser fragt vorher, ob er darf.
+web-setting-turns-refused = Der Browser erlaubt dieser Seite keine Mitteilungen; in seinen Einstellungen lässt sich das ändern.
+web-turns-offer = Soll dieser Browser Bescheid geben, wenn du dran bist?
+web-turns-yes = Ja, gern
+web-turns-no = Nein, danke
 web-setting-kept = Das bleibt auf diesem Gerät. Nichts wird gezählt oder verfolgt.
 
 card-rook-spoken = { $suit ->

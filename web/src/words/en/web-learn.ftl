@@ -27,5 +27,5 @@ web-coach-look-back = What cost most in the last deal?
 web-coach-looking-back = Looking back. This takes a few seconds.
 web-coach-nothing = No move in this deal cost more than luck can explain.
 web-coach-offer = New here? The coach can tell you at every turn what to look at, and why.
-web-coach-yes = Yes, help me
+web-coach-yes = With the coach
 web-coach-no = No, thanks

@@ -50,6 +50,9 @@ web-level-opener = Opener
     .about = Gives up points for a strong first group.
 web-level-even = Even
     .about = Gives up points so that no group is hopeless.
+# The simple players, which a program can put on a seat.
+web-level-greedy = Greedy
+web-level-random = Random
 web-level-fit = Your level
 web-level-fit-at = Your level, { $place }
 
@@ -100,6 +103,12 @@ web-setting-light = Highlight possible moves
     .says = Cards that can be played now, and what a chosen card can take, stand out.
 web-setting-coach = Coach
     .says = Says what a club player would look at, and why.
+web-setting-turns = Tell me when it is my turn
+    .says = By a notification, while this page is in the background. The browser asks first whether it may.
+web-setting-turns-refused = The browser does not allow notifications of this page; its settings may change that.
+web-turns-offer = Shall this browser tell you when it is your turn?
+web-turns-yes = Yes, tell me
+web-turns-no = No, thanks
 web-setting-kept = These choices stay on this device. Nothing is counted or tracked.
 
 card-rook-spoken = { $suit ->

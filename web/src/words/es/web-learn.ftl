@@ -27,5 +27,5 @@ web-coach-look-back = ¿Qué costó más en la última mano?
 web-coach-looking-back = Se repasa la mano. Tarda unos segundos.
 web-coach-nothing = Ninguna jugada de esta mano costó más de lo que explica la suerte.
 web-coach-offer = ¿Es tu primera vez? El consejero te puede decir en cada turno en qué fijarte, y por qué.
-web-coach-yes = Sí, ayúdame
+web-coach-yes = Con consejero
 web-coach-no = No, gracias

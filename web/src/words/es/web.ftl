@@ -50,6 +50,9 @@ web-level-opener = Inicio fuerte
     .about = Cede puntos por un primer grupo fuerte.
 web-level-even = Equilibrado
     .about = Cede puntos para que ningún grupo quede sin opciones.
+# The simple players, which a program can put on a seat.
+web-level-greedy = Voraz
+web-level-random = Al azar
 web-level-fit = Tu nivel
 web-level-fit-at = Tu nivel, { $place }
 
@@ -100,6 +103,12 @@ web-setting-light = Resaltar jugadas posibles
     .says = Se destacan las cartas que se pueden jugar y lo que puede coger la carta elegida.
 web-setting-coach = Consejero
     .says = Dice en qué se fijaría alguien de club, y por qué.
+web-setting-turns = Avisarme cuando me toque
+    .says = Con una notificación, mientras esta página está en segundo plano. Antes, el navegador pregunta si puede.
+web-setting-turns-refused = El navegador no permite notificaciones de esta página; se puede cambiar en sus ajustes.
+web-turns-offer = ¿Quieres que este navegador te avise cuando te toque?
+web-turns-yes = Sí, avísame
+web-turns-no = No, gracias
 web-setting-kept = Estos ajustes se quedan en este aparato. No se cuenta ni se rastrea nada.
 
 card-rook-spoken = { $rank } { $suit ->

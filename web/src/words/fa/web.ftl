@@ -50,6 +50,9 @@ web-level-opener = شروع قوی
     .about = برای گروه اول قوی از امتیاز می‌گذرد.
 web-level-even = متوازن
     .about = از امتیاز می‌گذرد تا هیچ گروهی بی‌امید نباشد.
+# The simple players, which a program can put on a seat.
+web-level-greedy = حریص
+web-level-random = تصادفی
 web-level-fit = هم‌سطح شما
 web-level-fit-at = هم‌سطح شما، { $place }
 
@@ -100,6 +103,12 @@ web-setting-light = نشان دادن آنچه ممکن است
     .says = ورق‌هایی که اکنون می‌شود بازی کرد و آنچه ورق انتخاب‌شده می‌تواند بردارد برجسته می‌شوند.
 web-setting-coach = مربی
     .says = می‌گوید بازیکن باشگاهی به چه نگاه می‌کند و چرا.
+web-setting-turns = خبر دادن وقتی نوبت من است
+    .says = با یک اعلان، وقتی این صفحه در پس‌زمینه است. مرورگر اول می‌پرسد که اجازه دارد یا نه.
+web-setting-turns-refused = مرورگر به این صفحه اجازهٔ اعلان نمی‌دهد؛ در تنظیماتش می‌شود تغییرش داد.
+web-turns-offer = این مرورگر خبرتان کند وقتی نوبتتان شد؟
+web-turns-yes = بله، خبرم کند
+web-turns-no = نه، ممنون
 web-setting-kept = این‌ها فقط روی همین دستگاه می‌ماند. آماری گرفته نمی‌شود و کسی دنبالتان نمی‌کند.
 
 card-rook-spoken = { $rank } { $suit ->

@@ -1,0 +1,81 @@
+"""Being told that it is one's turn while the page is in the background: only who wants it, and no longer than it is so."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Opening
+from tests.web.host import Host
+from tests.web.player import PATIENCE_MS
+from tests.web.tables import ask
+
+BY_DAYS = {"move_ms": 86_400_000}
+WATCHED = """
+(() => {
+  window.told = [];
+  window.asked = 0;
+  let state = "default", isHidden = false;
+  window.Notification = class {
+    static get permission() { return state; }
+    static async requestPermission() { window.asked += 1; return (state = "granted"); }
+    constructor(title, { body, tag }) { window.told.push(`${title}: ${body} ${tag}`); this.tag = tag; }
+    close() { window.told.push(`closed ${this.tag}`); }
+  };
+  Object.defineProperty(document, "hidden", { get: () => isHidden });
+  window.look = (elsewhere) => { isHidden = elsewhere; document.dispatchEvent(new Event("visibilitychange")); };
+})();
+"""
+"""`told` is what the page tells, `asked` how often it asks for permission; `look` looks elsewhere and back."""
+
+
+def told(page: Page) -> list[str]:
+    """What the page has told, and taken back."""
+    found: list[str] = page.evaluate("() => window.told")
+    return found
+
+
+def test_whoever_waits_for_days_is_offered_to_be_told_of_a_turn_and_is_told_once(
+    host: Host, open_page: Opening
+):
+    rosa, tom = open_page(own=True), open_page()
+    rosa.add_init_script(WATCHED)
+    form = "royal-dominican(players=2)"
+    table: str = ask(rosa, "create", variant=form, sit=0, clock=BY_DAYS)["id"]
+    ask(tom, "act", table=table, command={"do": "sit", "seat": 1})
+    ask(rosa, "start", table=table)
+    rosa.goto(f"/t/{table}")
+    session = host.table(table).session
+    if session.asked[0].seat == 0:
+        move(rosa, host, table)
+    rosa.get_by_role("group", name="Shall this browser tell you").get_by_role("button").first.click()
+    expect(rosa.get_by_role("group", name="Shall this browser tell you")).to_have_count(0)
+    assert rosa.evaluate("() => window.asked") == 1
+    rosa.evaluate("() => window.look(true)")
+    assert told(rosa) == []
+    move(tom, host, table)
+    rosa.wait_for_function("() => window.told.length", timeout=PATIENCE_MS)
+    path = f"/t/{table}"
+    assert told(rosa) == [f"Your turn: Royal Casino (Dominican) · with Kofi {path}"]
+    rosa.evaluate("() => window.look(false)")
+    rosa.wait_for_function("() => window.told.length > 1", timeout=PATIENCE_MS)
+    assert told(rosa)[1:] == [f"closed {path}"]
+
+
+def move(page: Page, host: Host, table: str) -> None:
+    """Let the person of a page, who is asked, play the first move there is."""
+    session = host.table(table).session
+    seat = session.asked[0].seat
+    text = str(session.view(seat).legal(1)[0])
+    ask(page, "act", table=table, command={"do": "play", "seat": seat, "move": text})
+
+
+def test_nobody_is_asked_for_a_permission_before_wanting_to_be_told(open_page: Opening):
+    page = open_page(own=True)
+    page.add_init_script(WATCHED)
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    assert page.evaluate("() => window.asked") == 0
+    choice = page.get_by_role("group", name="Tell me when it is my turn")
+    choice.get_by_role("button", name="on").click()
+    expect(choice.get_by_role("button", name="on")).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate("() => window.asked") == 1
+    choice.get_by_role("button", name="off").click()
+    expect(choice.get_by_role("button", name="off")).to_have_attribute("aria-pressed", "true")
