@@ -64,8 +64,8 @@ def judged(form: str, level: str, positions: int, simulations: int) -> Iterator[
             view = match.view(match.to_act[0])
             move = player.choose(view, Budget(simulations=simulations), Rng(seed))
             if chosen.random() * ONE_IN < 1 and len(view.legal(2)) > 1:
-                shallow = expert.think(view, Budget(simulations=simulations), rng=Rng(0))
-                deep = expert.think(view, Budget(simulations=DEEPER * simulations), rng=Rng(1))
+                shallow = expert.judge(view, move, Budget(simulations=simulations), rng=Rng(0))
+                deep = expert.judge(view, move, Budget(simulations=DEEPER * simulations), rng=Rng(1))
                 said, is_so = loss_of(shallow, move), loss_of(deep, move)
                 advised = loss_of(deep, shallow.best.move)
                 if said and is_so and advised:

@@ -36,7 +36,8 @@ def test_two_processes_of_compiled_players_give_the_figures_of_one(monkeypatch: 
         ("kaszino-nagykonyv", False, ("club", "greedy")),
         ("raub(players=3)", False, ("club", "greedy", "greedy")),
         ("raub", True, ("club", "greedy", "greedy", "greedy")),
-        ("hazari", False, ("greedy",) * 4),
+        ("hazari", False, ("club", "greedy", "club", "greedy")),
+        ("hazari-bhutan", False, ("club", "greedy", "greedy", "club")),
         ("casino-royal", False, ("careful", "builder")),
         ("zwanzig-ab", True, ("bold", "careful", "club", "greedy")),
     ],
@@ -54,4 +55,4 @@ def test_compiled_players_make_the_moves_of_the_others(text: str, matches: bool,
 def test_players_with_settings_and_searchers_are_not_compiled():
     assert not is_compiled(plan("greedy", "expert"))
     assert not is_compiled(plan("greedy", "beginner"))
-    assert not is_compiled(plan("club", "greedy", "greedy", "greedy", text="hazari"))
+    assert not is_compiled(plan("even", "greedy", "greedy", "greedy", text="hazari"))

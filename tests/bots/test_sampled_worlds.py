@@ -12,7 +12,9 @@ import numpy as np
 import pytest
 
 from tests.bots.worlds import Point, disagreement, other_deal, points, same_bytes
-from virado.bots.arrays import empty, move_list, records
+from virado.analysis.hazari.odds import usual_groups
+from virado.analysis.hazari.worth import ArrangerWorkspace
+from virado.bots.arrays import empty, records
 from virado.bots.casino.kernels import belief_of
 from virado.bots.casino.worlds import sample as sample_casino
 from virado.bots.hazari.kernels import DEAL, HAND, OPPONENTS, PACK, world_tables
@@ -22,7 +24,6 @@ from virado.bots.tricks.worlds import TrickBelief
 from virado.bots.zwanzig_ab.players import PARTS as ZWANZIG_AB
 from virado.cards import members
 from virado.games.catalogue import presets, variant
-from virado.games.hazari.rules.state import HazariWorkspace
 from virado.solving import SCENARIOS, Scenario
 from virado.view import AnyView
 
@@ -242,7 +243,8 @@ def test_the_opponents_of_hazari_are_dealt_what_the_seat_does_not_hold():
     """Each of the hidden cards as often to each opponent (chi-square, 1,000 worlds)."""
     hand = (1 << HAND) - 1
     hidden = (1 << PACK) - 1 & ~hand
-    tools = records(variant("hazari").config()), empty(HazariWorkspace), move_list(1)
+    o: Any = variant("hazari").config()
+    tools = records(o), usual_groups(o, "best-first"), empty(ArrangerWorkspace)
     pack, rng = np.zeros(PACK, np.int64), np.array([9], np.int64)
     counts: Counter[Hashable] = Counter()
     for _ in range(1000):

@@ -211,7 +211,7 @@ def all_kernels() -> list[Kernel[Any]]:
         tree_of_casino.SEARCH,
         of_hazari.DEAL,
         of_hazari.SHOW,
-        of_hazari.LIST,
+        of_hazari.CONSIDER,
         of_hazari.CONTEST,
         *of_tricks(RAUB),
         *of_tricks(ZWANZIG_AB),
@@ -257,10 +257,10 @@ def test_a_module_is_known_by_what_it_does(tmp_path: Path):
 
 NAMES = """
 from virado.bots.casino.kernels import ROLLOUTS
-from virado.bots.hazari.kernels import LIST
+from virado.bots.hazari.kernels import CONSIDER
 from virado.kernel.cache import directory
 from virado.kernel.fingerprint import fingerprint
-print(directory().name, fingerprint(ROLLOUTS.function), fingerprint(LIST.function))
+print(directory().name, fingerprint(ROLLOUTS.function), fingerprint(CONSIDER.function))
 """
 
 

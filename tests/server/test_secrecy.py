@@ -24,7 +24,7 @@ from virado.bots.catalogue import bot
 from virado.bots.contract import Analysis, Budget, Rng, never
 from virado.cards import Card
 from virado.games.catalogue import variant as find_variant
-from virado.games.messages import PUBLIC, Viewer
+from virado.games.messages import PUBLIC, Move, Viewer
 from virado.match import Match
 from virado.packs import shuffled
 from virado.refusal import RefusedError
@@ -229,13 +229,18 @@ def test_a_look_back_tells_nothing_of_hidden_cards(
     second = _other(first, rng)
     played: list[Match] = []
 
-    async def think_for(self: Thinkers, view: AnyView, level: str, seed: Rng, _seconds: float) -> Analysis:
-        return await self.do(lambda: bot(level).think(view, Budget(simulations=40), never, seed))
+    async def judge_for(
+        self: Thinkers, view: AnyView, move: Move | None, level: str, seed: Rng, _seconds: float
+    ) -> Analysis:
+        budget = Budget(simulations=40)
+        if move is None:
+            return await self.do(lambda: bot(level).think(view, budget, never, seed))
+        return await self.do(lambda: bot(level).judge(view, move, budget, never, seed))
 
     def of_packs(self: SessionState, seed: int) -> Match:
         return Match(self.variant, seed=seed, packs=played[0].packs)
 
-    monkeypatch.setattr(Thinkers, "think_for", think_for)
+    monkeypatch.setattr(Thinkers, "judge_for", judge_for)
     monkeypatch.setattr(SessionState, "new_match", of_packs)
 
     async def look_back() -> list[Any]:

@@ -147,6 +147,16 @@ class NamedBot(Bot):
     ) -> Analysis:
         return self._player(view.variant.game).think(view, budget, cancel, rng)
 
+    def judge(
+        self,
+        view: AnyView,
+        move: Move,
+        budget: Budget = DEFAULT_BUDGET,
+        cancel: Cancel = never,
+        rng: Rng = DEFAULT_RNG,
+    ) -> Analysis:
+        return self._player(view.variant.game).judge(view, move, budget, cancel, rng)
+
     def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:
         return self._player(view.variant.game).call(view, rng)
 

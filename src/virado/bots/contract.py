@@ -50,7 +50,7 @@ class Budget(NamedTuple):
     """By the clock; DEFAULT_SECONDS if neither bound is given."""
     simulations: int | None = None
     """Deals played out, whatever time they take: with it alone a thought is reproducible. In Hazari the deals of the
-    unseen cards that every arrangement is shown against."""
+    unseen cards that arrangements are shown against."""
 
     @property
     def limit(self) -> float | None:
@@ -155,6 +155,18 @@ class Bot(ABC):
         self, view: AnyView, budget: Budget = DEFAULT_BUDGET, cancel: Cancel = never, rng: Rng = DEFAULT_RNG
     ) -> Analysis:
         """Rank the moves of a seat that is to act; ValueError if it is not."""
+
+    def judge(
+        self,
+        view: AnyView,
+        move: Move,
+        budget: Budget = DEFAULT_BUDGET,
+        cancel: Cancel = never,
+        rng: Rng = DEFAULT_RNG,
+    ) -> Analysis:
+        """`think`, for who wants to know what a legal move is worth. A bot that thinks about a part of the moves only can see to
+        it that this one is among the candidates."""
+        return self.think(view, budget, cancel, rng)
 
     def choose(self, view: AnyView, budget: Budget = DEFAULT_BUDGET, rng: Rng = DEFAULT_RNG) -> Move:
         """The move that it makes; ValueError if the seat is not to act."""

@@ -1,4 +1,4 @@
-"""The expert's showing on strengths is that of the rules on cards."""
+"""The expert's showing on strengths is that of the rules on cards; what it expects and knows of others' hands."""
 
 import random
 from typing import Any
@@ -7,7 +7,9 @@ import numpy as np
 import pytest
 
 from tests.states import config_of, state_of
-from virado.bots.hazari.kernels import OPPONENTS, ROUNDS, deal_opponents, show_all
+from virado.analysis.hazari.odds import odds
+from virado.analysis.hazari.worth import ArrangerWorkspace
+from virado.bots.hazari.kernels import OPPONENTS, ROUNDS, deal_opponents, show_all, world_tables
 from virado.cards import CardSet
 from virado.games.catalogue import variant
 from virado.games.hazari.game import GAME
@@ -16,7 +18,6 @@ from virado.games.hazari.rules.state import BY_TROY, HazariWorkspace
 from virado.games.hazari.rules.strength import strength_of_group
 from virado.match import Match
 
-GOAL = 250.0
 TEXTS = (
     "hazari",
     "hazari-bhutan",
@@ -31,26 +32,28 @@ def groups_of(hand: CardSet, move: tuple[int, int, int]) -> list[CardSet]:
     return [a, b, c, hand & ~(a | b | c)]
 
 
-def by_the_rules(match: Match, seat: int, moves: list[tuple[int, int, int]], scores: list[int]) -> float:
-    """What the arrangement of a seat is worth when all four are shown."""
+def by_the_rules(
+    match: Match, seat: int, moves: list[tuple[int, int, int]], scores: list[int]
+) -> tuple[int, int]:
+    """What the arrangement of a seat captures when all four are shown, and whether it wins the match (1) or another does (-1)."""
     s: Any = state_of(match).clone()
     o: Any = config_of(match)
     s.scores[:4] = scores
     for other in range(4):
         GAME.rules.apply(s, o, other, *moves[other])
     if s.ending == BY_TROY:
-        return float(o.target) if s.winners >> seat & 1 else -GOAL
-    worth = float(s.deal_points[seat])
+        return (o.target, 1) if s.winners >> seat & 1 else (0, -1)
+    won = 0
     rival = max(s.scores[other] for other in range(4) if other != seat)
     if max(s.scores[seat], rival) >= o.target:
-        worth += GOAL * ((s.scores[seat] > rival) - (s.scores[seat] < rival))
-    return worth
+        won = (s.scores[seat] > rival) - (s.scores[seat] < rival)
+    return s.deal_points[seat], won
 
 
 @pytest.mark.parametrize("text", TEXTS)
 def test_showing_on_strengths_is_showing_by_the_rules(text: str):
     rng = random.Random(text)
-    ended: set[float] = set()
+    ended: set[tuple[int, int]] = set()
     for seed in range(60):
         match = Match(text, seed=seed)
         o: Any = config_of(match)
@@ -71,7 +74,7 @@ def test_showing_on_strengths_is_showing_by_the_rules(text: str):
             for number, group in enumerate(groups_of(hands[other], moves[other])):
                 strengths[0, offset - 1, number] = strength_of_group(o, number, group)
                 points[0, offset - 1, number] = points_of(o, group)
-        totals, squares = np.zeros(1), np.zeros(1)
+        totals, squares, won = np.zeros(1), np.zeros(1), np.zeros(1)
         first = (state_of(match).dealer + 1) % 4
         show_all(
             [o],
@@ -82,13 +85,13 @@ def test_showing_on_strengths_is_showing_by_the_rules(text: str):
             strengths,
             points,
             scores,
-            GOAL,
             totals,
             squares,
+            won,
         )
         expected = by_the_rules(match, seat, moves, scores)
-        assert totals[0] == expected
-        assert squares[0] == expected**2
+        assert (totals[0], won[0]) == expected
+        assert squares[0] == expected[0] ** 2
         ended.add(expected)
     assert len(ended) > 10
 
@@ -97,7 +100,8 @@ def test_opponents_are_dealt_the_cards_that_are_left():
     o: Any = variant("hazari").config()
     hand = (1 << 13) - 1
     hidden = ((1 << 52) - 1) & ~hand
-    strengths, points = np.zeros((3, OPPONENTS, ROUNDS), np.int64), np.zeros((3, OPPONENTS, ROUNDS), np.int64)
-    deal_opponents([o], [HazariWorkspace()], [], [0] * 52, [5], hidden, strengths, points)
+    strengths, points = world_tables(2)
+    usual = odds(o).as_ints()
+    deal_opponents([o], [usual], [ArrangerWorkspace()], [0] * 52, [5], hidden, strengths, points)
     assert (points.sum(axis=(1, 2)) == points_of(o, hidden)).all()
     assert (strengths > 0).all()

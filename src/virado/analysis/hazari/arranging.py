@@ -10,7 +10,14 @@ from typing import Any, Literal, NamedTuple, TypeAlias, cast
 
 import numpy as np
 
-from virado.analysis.hazari.odds import OPPONENTS, Floats, odds
+from virado.analysis.hazari.odds import Floats, odds, usual_groups
+from virado.analysis.hazari.worth import (
+    ROUNDS,
+    SURE,
+    ArrangerWorkspace,
+    UsualGroups,
+    weigh_groups,
+)
 from virado.cards import CardSet
 from virado.games.contract import Packed
 from virado.games.hazari.messages import Arrange
@@ -25,7 +32,6 @@ from virado.games.hazari.rules.state import (
     HazariState,
     HazariWorkspace,
 )
-from virado.games.hazari.rules.strength import TROY, class_of
 from virado.kernel.progress import announced
 from virado.view import View
 
@@ -64,11 +70,12 @@ class Ranked(NamedTuple):
 
 
 # ---------------------------------------------------------------------- listing at compiled speed
-def list_by_place(configs: Any, workspaces: Any, hand: int, extended: int, moves: Any) -> int:
-    """Prepare a hand and list its arrangements, each group as its place among the hand's three-card sets."""
+def list_by_place(configs: Any, usual: Any, workspaces: Any, hand: int, extended: int, moves: Any) -> int:
+    """Weigh the groups of a hand and list its arrangements, each group as its place among the hand's three-card sets."""
     o = configs[0]
     w = workspaces[0]
     prepare(o, w, hand, extended)
+    weigh_groups(o, usual[0], w)
     for i in range(THREES):
         w.labels[i] = i
     return list_arrangements(o, w, moves)
@@ -79,54 +86,48 @@ def _compiled() -> Any:
     from virado.kernel.compile import kernel
 
     compiled = kernel(list_by_place)
-    workspaces = np.zeros(1, HazariWorkspace.dtype())
+    configs, usual, workspaces = (
+        np.zeros(1, layout.dtype()) for layout in (HazariConfig, UsualGroups, ArrangerWorkspace)
+    )
     with announced("hazari"):
-        compiled.prepare(np.zeros(1, HazariConfig.dtype()), workspaces, 0, 0, np.zeros((1, 3), np.int64))
+        compiled.prepare(configs, usual, workspaces, 0, 0, np.zeros((1, 3), np.int64))
     return compiled
 
 
 def ranked(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> Ranked:
     """All legal arrangements of a hand of thirteen, most expected points first.
 
-    `extended` says whether the hand is arranged in the extended order of H-13. A group is expected to win its
-    own points and those of three usual opponents as often as it beats three usual groups of its round; the
-    opponents' points are scaled to what the hand leaves them. A first group that wins the match (H-20) counts the target.
+    `extended` says whether the hand is arranged in the extended order of H-13. What a group is expected to capture
+    `worth.weigh_groups` says; the opponents arrange best-first.
     """
     configs = np.zeros(1, HazariConfig.dtype())
     o.store(configs)
-    workspaces = np.zeros(1, HazariWorkspace.dtype())
+    usual = odds(o)
+    others = usual_groups(o, "best-first")
+    workspaces = np.zeros(1, ArrangerWorkspace.dtype())
     places = np.zeros((SPLITS if o.free_order else USUAL_CAPACITY, 3), np.int64)
-    number: int = _compiled()(configs, workspaces, hand, int(extended), places)
+    number: int = _compiled()(configs, others, workspaces, hand, int(extended), places)
     if number > len(places):
         places = np.zeros((number, 3), np.int64)
-        _compiled()(configs, workspaces, hand, int(extended), places)
+        _compiled()(configs, others, workspaces, hand, int(extended), places)
     places = places[:number]
     w: Any = workspaces[0]
     threes, fours = w["threes"], _fours()
-    value = np.array(o.points)[w["cards"]]
-    usual = odds(o)
-    share = (sum(o.points) - value.sum()) / (sum(o.points) - usual.points.sum())
-    stake = usual.points * OPPONENTS * share
-    own = np.zeros(SUBSETS)
-    for place in range(HAND):
-        own += value[place] * (np.arange(SUBSETS) >> place & 1)
     rates = [usual.win_rates(r, w["strengths"])[places[:, r]] for r in range(3)]
     shown = [threes[places[:, r]] for r in range(3)]
     shown.append(WHOLE ^ shown[0] ^ shown[1] ^ shown[2])
     last_rates = np.zeros(SUBSETS)
     last_rates[fours] = usual.win_rates(3, w["last"][fours])
     rates.append(last_rates[shown[3]])
-    points = sum((rates[r] * (own[shown[r]] + stake[r]) for r in range(4)), np.zeros(number))
-    if o.troy_rounds >> 1 & 1:
-        troys = class_of(w["strengths"][places[:, 0]]) >= TROY
-        points += troys * rates[0] * o.target  # H-20: the match, if it wins
+    worth = w["worth"].reshape(ROUNDS, SUBSETS)
+    points = worth[3][shown[3]] + sum(worth[r][places[:, r]] for r in range(3))
     weakest = np.minimum.reduce(rates)
     order = np.argsort(-points, kind="stable")
     sets = np.zeros(SUBSETS, np.int64)
     for place in range(HAND):
         sets += (np.int64(1) << w["cards"][place]) * (np.arange(SUBSETS) >> place & 1)
     moves = np.stack([sets[part] for part in shown[:3]], axis=1)
-    return Ranked(moves[order], points[order], weakest[order], rates[0][order])
+    return Ranked(moves[order], points[order] / SURE, weakest[order], rates[0][order])
 
 
 def different(found: Ranked, places: Iterable[int], most: int) -> list[int]:

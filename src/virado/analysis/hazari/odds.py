@@ -1,26 +1,38 @@
-"""What a group can expect in its round, from a table of many hands arranged best-first.
+"""What a group can expect in its round, from a table of many arranged hands.
 
 The table is measured, not a rule: the groups that three opponents are likely to show. It is built from the same deals on
-every machine, in well under a second, and kept in the user's cache folder.
+every machine, in a second or two, and kept in the user's cache folder. There are two: opponents who arrange best-first, and good
+ones, who themselves expect most, against others who expect most against those who arrange best-first. Further answers
+to answers change nothing that could be measured (docs/strength.md).
 """
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
+from virado.analysis.hazari.worth import (
+    MOST_STRENGTHS,
+    ROUNDS,
+    SURE,
+    ArrangerWorkspace,
+    UsualGroups,
+    best_arrangements,
+    sets_of,
+)
 from virado.analysis.tables import stored
 from virado.games.hazari.rules.legality import can_extend
 from virado.games.hazari.rules.listing import list_choices, prepare
-from virado.games.hazari.rules.scoring import points_of
-from virado.games.hazari.rules.state import HAND, SEATS, HazariConfig, HazariWorkspace
-from virado.games.hazari.rules.strength import strength_of_group, strength_of_three
+from virado.games.hazari.rules.scoring import points_of, troy_decides
+from virado.games.hazari.rules.state import HAND, SEATS, HazariConfig
+from virado.games.hazari.rules.strength import is_troy, strength_of_group, strength_of_three
 from virado.kernel.bits import clear, move_at, shuffle
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 _RULES = "virado.games.hazari.rules"
 SOURCES = (
     "virado.analysis.hazari.odds",
+    "virado.analysis.hazari.worth",
     f"{_RULES}.legality",
     f"{_RULES}.listing",
     f"{_RULES}.scoring",
@@ -31,33 +43,89 @@ SOURCES = (
 """Modules on which the table depends: it is made anew when one of them changes."""
 DEALS = 3000
 SEED = 1000
+ANSWER_DEALS = 2000
+"""Deals for each answer; where groups may come in any order, which takes longer, an eighth of them."""
+ANSWERS = 2
+"""Good opponents expect most against those who expect most against those who arrange best-first: so many answers."""
 OPPONENTS = SEATS - 1
+NOT_SHOWN = 1 << 40
+"""Stands for the strength of a group that nobody comes to see; no group is as strong."""
+
+Others: TypeAlias = Literal["best-first", "good"]
+"""How three usual opponents arrange their hands."""
 
 
 class Odds(NamedTuple):
     """How strong the groups of a round usually are, and what they count."""
 
     strengths: np.ndarray[Any, np.dtype[np.int64]]
-    """Shape (4, hands): for each round the strengths of that many groups, ascending."""
+    """Shape (4, hands): for each round the strengths of that many groups, ascending; NOT_SHOWN where a troy in the first round
+    ends the match (H-20)."""
     points: Floats
     """Shape (4,): what a group counts on average."""
 
     def win_rates(self, number: int, strengths: Any) -> Floats:
-        """How often groups of these strengths beat three others in a round (counted from 0), ties halved."""
+        """How often groups of these strengths beat three others in a round (counted from 0) that is played, ties halved."""
         row: Any = self.strengths[number]
         weaker: Any = row.searchsorted(strengths, side="left")
         not_stronger: Any = row.searchsorted(strengths, side="right")
         return ((weaker + not_stronger) / (2 * len(row))) ** OPPONENTS
 
+    def shown(self, number: int) -> np.ndarray[Any, np.dtype[np.int64]]:
+        """The strengths in a round of the hands that come to show it."""
+        row = self.strengths[number]
+        return row[row < NOT_SHOWN]
 
-def odds(o: HazariConfig) -> Odds:
+    def as_ints(self) -> UsualGroups:
+        """The same for rules."""
+        usual = UsualGroups(total=round(SEATS * self.points.sum()))
+        for number in range(ROUNDS):
+            row = self.strengths[number]
+            strengths = np.unique(row)
+            strengths = strengths[:: -(-len(strengths) // MOST_STRENGTHS)]
+            below, up_to = row.searchsorted(strengths, side="left"), row.searchsorted(strengths, side="right")
+            base, size = number * MOST_STRENGTHS, len(strengths)
+            usual.numbers[number] = size
+            usual.strengths[base : base + size] = strengths.tolist()
+            usual.as_strong[base : base + size] = _in_ints(((below + up_to) / (2 * len(row))) ** OPPONENTS)
+            usual.weaker[base : base + size] = _in_ints((below / len(row)) ** OPPONENTS)
+            usual.strongest[number] = SURE
+        usual.stakes[:] = _in_ints(self.points / self.points.sum())
+        return usual
+
+
+def _in_ints(chances: Floats) -> list[int]:
+    return np.rint(chances * SURE).astype(np.int64).tolist()
+
+
+class _Tables(NamedTuple):
+    odds: Odds
+    records: Any
+    """The same for rules: an array of one record of UsualGroups."""
+
+
+def odds(o: HazariConfig, others: Others = "best-first") -> Odds:
     """The table for these options."""
-    return _odds((o.four_card, o.two_pair, o.odd_card, o.free_order, o.extended), tuple(o.points))
+    return _tables(*_key(o, others)).odds
+
+
+def usual_groups(o: HazariConfig, others: Others) -> Any:
+    """The same for kernels: an array of one record of UsualGroups."""
+    return _tables(*_key(o, others)).records
+
+
+_Key: TypeAlias = tuple[int, int, int, int, int, int]
+
+
+def _key(o: HazariConfig, others: Others) -> tuple[_Key, tuple[int, ...], tuple[int, int] | None]:
+    """Which options count; the goal only for those who play for it."""
+    options = (o.four_card, o.two_pair, o.odd_card, o.free_order, o.extended, troy_decides(o, 0))
+    return options, tuple(o.points), (o.troy_rounds, o.target) if others == "good" else None
 
 
 @cache
-def _odds(chosen: tuple[int, int, int, int, int], points: tuple[int, ...]) -> Odds:
-    four_card, two_pair, odd_card, free_order, extended = chosen
+def _tables(options: _Key, points: tuple[int, ...], goal: tuple[int, int] | None) -> _Tables:
+    four_card, two_pair, odd_card, free_order, extended, troy_wins = options
     o = HazariConfig(
         players=SEATS,
         four_card=four_card,
@@ -65,53 +133,91 @@ def _odds(chosen: tuple[int, int, int, int, int], points: tuple[int, ...]) -> Od
         odd_card=odd_card,
         free_order=free_order,
         extended=extended,
+        troy_rounds=2 * troy_wins,
     )
     o.points = list(points)
-    name = f"hazari-odds-{''.join(map(str, chosen))}-{sum(points)}"
-    table = stored(name, SOURCES, lambda: _simulate(o))
-    return Odds(np.sort(table[:4], axis=1), table[4:].mean(axis=1))
+    name = f"hazari-odds-{''.join(map(str, options))}-{sum(points)}"
+    if goal is None:
+        return _made(stored(name, SOURCES, lambda: _simulate(o, DEALS, SEED, None)))
+    o.troy_rounds, o.target = goal
+
+    def answered() -> Any:
+        usual = usual_groups(o, "best-first")
+        table: Any = None
+        deals = ANSWER_DEALS // 8 if free_order else ANSWER_DEALS
+        for answer in range(ANSWERS):
+            table = _simulate(o, deals, SEED + 1 + answer, usual)
+            usual = _made(table).records
+        return table
+
+    return _made(stored(f"{name}-good-{o.troy_rounds}-{o.target}", SOURCES, answered))
+
+
+def _made(table: Any) -> _Tables:
+    found = Odds(np.sort(table[:ROUNDS], axis=1), table[ROUNDS:].mean(axis=1))
+    records = np.zeros(1, UsualGroups.dtype())
+    found.as_ints().store(records)
+    return _Tables(found, records)
 
 
 def arrange_many(
-    configs: Any, workspaces: Any, moves: Any, pack: Any, rng: Any, deals: int, table: Any
+    configs: Any,
+    workspaces: Any,
+    usual: Any,
+    moves: Any,
+    pack: Any,
+    rng: Any,
+    deals: int,
+    best_first: int,
+    table: Any,
 ) -> None:
-    """Fill `table`, shape (8, 4 * deals): strengths and points of the groups of best-first arrangements."""
+    """Fill `table`, shape (8, 4 * deals): strengths and points of the groups of many hands, arranged best-first or as expects
+    most against `usual`."""
     o = configs[0]
     w = workspaces[0]
     for deal in range(deals):
         shuffle((1 << 52) - 1, pack, rng)
-        for seat in range(4):
+        for seat in range(SEATS):
             hand = 0
             for i in range(HAND):
                 hand |= 1 << pack[HAND * seat + i]
             extended = 1 if o.extended and o.free_order == 0 and can_extend(o, hand) else 0
             prepare(o, w, hand, extended)
-            clear(moves)
-            list_choices(o, w, moves, 1)
-            groups = move_at(moves, 0)
+            if best_first:
+                clear(moves)
+                list_choices(o, w, moves, 1)
+                groups = move_at(moves, 0)
+            else:
+                best_arrangements(o, usual[0], w, 1)
+                groups = sets_of(w, 0)
             rest = hand
-            for number in range(3):
+            for number in range(ROUNDS - 1):
                 group = groups[number]
-                table[number, 4 * deal + seat] = strength_of_three(group)
-                table[4 + number, 4 * deal + seat] = points_of(o, group)
+                table[number, SEATS * deal + seat] = strength_of_three(group)
+                table[ROUNDS + number, SEATS * deal + seat] = points_of(o, group)
                 rest &= ~group
-            table[3, 4 * deal + seat] = strength_of_group(o, 3, rest)
-            table[7, 4 * deal + seat] = points_of(o, rest)
+            table[ROUNDS - 1, SEATS * deal + seat] = strength_of_group(o, ROUNDS - 1, rest)
+            table[2 * ROUNDS - 1, SEATS * deal + seat] = points_of(o, rest)
+            if troy_decides(o, 0) and is_troy(table[0, SEATS * deal + seat]):
+                for number in range(1, ROUNDS):
+                    table[number, SEATS * deal + seat] = NOT_SHOWN
 
 
-def _simulate(o: HazariConfig) -> Any:
+def _simulate(o: HazariConfig, deals: int, seed: int, usual: Any) -> Any:
     from virado.kernel.compile import kernel
 
     configs = np.zeros(1, HazariConfig.dtype())
     o.store(configs)
-    table = np.zeros((8, SEATS * DEALS), np.int64)
+    table = np.zeros((2 * ROUNDS, SEATS * deals), np.int64)
     kernel(arrange_many)(
         configs,
-        np.zeros(1, HazariWorkspace.dtype()),
+        np.zeros(1, ArrangerWorkspace.dtype()),
+        np.zeros(1, UsualGroups.dtype()) if usual is None else usual,
         np.zeros((1, 3), np.int64),
         np.zeros(52, np.int64),
-        np.array([SEED]),
-        DEALS,
+        np.array([seed]),
+        deals,
+        int(usual is None),
         table,
     )
     return table

@@ -42,7 +42,7 @@ def studied_group(
     o = view.config
     measure = strength_of_group if usual else named_strength
     strength = measure(o, number - 1, view.deck.cards(cards))
-    others: Any = odds(o).strengths[number - 1] if usual else three_card_sets().strengths
+    others: Any = odds(o).shown(number - 1) if usual else three_card_sets().strengths
     weaker = int((others < strength).sum())
     not_stronger = int((others <= strength).sum())
     return StudiedGroup(group_of(view, number, cards), (weaker + not_stronger) / (2 * len(others)))

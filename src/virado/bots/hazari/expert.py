@@ -1,13 +1,19 @@
-"""Hazari by search: every arrangement that can be best, against what opponents are likely to lay out.
+"""Hazari by answers to answers: what an arrangement can expect against good opponents, then against deals of the unseen cards.
 
-The other 39 cards are dealt at random many times, each opponent arranges best-first, and every arrangement is shown
-against all of them: order of play, ties and the troy win included.
+Good opponents expect most against others who expect most against best-first arrangements (`virado.analysis.hazari.odds`). What
+an arrangement can expect against three such, each for itself, is a sum over its groups. The best by it are shown against deals of
+the other 39 cards, in which the opponents arrange so: order of play, ties and the troy win included. As what is expected is
+nearly right, many deals are needed to say more; near the end of a match, they say what it takes to win it.
 """
 
+import math
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
+from virado.analysis.hazari.odds import usual_groups
+from virado.analysis.hazari.worth import SURE, ArrangerWorkspace
 from virado.bots.arrays import empty, move_list, records
 from virado.bots.contract import (
     DEFAULT_BUDGET,
@@ -22,35 +28,55 @@ from virado.bots.contract import (
     never,
 )
 from virado.bots.deadline import Deadline
-from virado.bots.hazari.kernels import DEAL, LIST, PACK, SHOW, world_tables
+from virado.bots.hazari.kernels import CONSIDER, DEAL, PACK, SHOW, world_tables
 from virado.bots.hazari.quick import MOST_SUGGESTED, RANKED, GreedyBot, extended, hand_of
 from virado.bots.hazari.reasons import reasons
+from virado.bots.prepared import Prepared
+from virado.games.catalogue import variant as find_variant
 from virado.games.contract import Packed
-from virado.games.hazari.rules.state import SEATS, HazariConfig, HazariState, HazariWorkspace
+from virado.games.hazari.rules.state import SEATS, HazariConfig, HazariState
+from virado.games.messages import Move
 from virado.games.variant import Variant
 from virado.view import AnyView, View
 
-MOST_ARRANGEMENTS = 1 << 17
-FIRST_LOOK = 64
-"""Worlds in which every arrangement is tried; the best quarter goes on to four times as many, and so on."""
-UNASKED = 100_000
-"""Showings, about, between two questions whether to go on."""
+CONSIDERED = 48
+"""Arrangements that are shown against deals of the unseen cards: those that expect most."""
+KNOWN = 4000
+"""What an arrangement expects is as sure as its mean over so many deals."""
+SPREAD = 80.0
+"""Standard deviation of what an arrangement captures in a deal, about; errors are not taken to be less than it tells."""
+UNKNOWN = 200
+"""That all are as good for the match is as sure as the mean over so many."""
+AT_ONCE = 4
+"""Deals between two questions whether to go on."""
 GOAL = 250.0
 """What winning the match is worth in points of a deal, where this deal can end it."""
 
 
+def _good_opponents(text: str) -> Any:
+    o: Any = find_variant(text).config()
+    return usual_groups(o, "good")
+
+
+GOOD_OPPONENTS = Prepared(_good_opponents)
+"""By text of a variant: what good opponents show."""
+
+
 class ExpertBot(Bot):
-    """Tries every arrangement against many layouts of the others. `Budget.simulations` are deals of the unseen cards, at
-    least FIRST_LOOK."""
+    """Tries the arrangements that expect most against many layouts of the others. `Budget.simulations` are deals of the unseen
+    cards."""
 
     name = "expert"
 
     def is_ready(self, variant: Variant) -> bool:
-        return RANKED.has(str(variant)) and all(kernel.is_loaded() for kernel in (DEAL, LIST, SHOW))
+        kernels = (CONSIDER, DEAL, SHOW)
+        prepared = (RANKED, GOOD_OPPONENTS)
+        return all(each.has(str(variant)) for each in prepared) and all(each.is_loaded() for each in kernels)
 
     def prepare(self, variant: Variant) -> None:
         RANKED(str(variant))
-        for kernel in (DEAL, LIST, SHOW):
+        GOOD_OPPONENTS(str(variant))
+        for kernel in (CONSIDER, DEAL, SHOW):
             kernel.prepare()
 
     def stand_in(self, variant: Variant) -> Bot:
@@ -63,40 +89,49 @@ class ExpertBot(Bot):
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,
     ) -> Analysis:
-        deadline = Deadline(budget, cancel)
-        shown = self.shown(view, deadline, rng)
-        means = shown.totals / shown.worlds
-        errors = np.sqrt(np.maximum(shown.squares / shown.worlds - means * means, 0.0) / shown.worlds)
-        best = np.argsort(-means, kind="stable")[:MOST_SUGGESTED]
-        moves: list[Packed] = [(int(a), int(b), int(c)) for a, b, c in shown.arrangements[best]]
+        return self._thought(view, Deadline(budget, cancel), rng, {})
+
+    def judge(
+        self,
+        view: AnyView,
+        move: Move,
+        budget: Budget = DEFAULT_BUDGET,
+        cancel: Cancel = never,
+        rng: Rng = DEFAULT_RNG,
+    ) -> Analysis:
+        return self._thought(view, Deadline(budget, cancel), rng, {view.pack(move): move})
+
+    def _thought(self, view: AnyView, deadline: Deadline, rng: Rng, also: Mapping[Packed, Move]) -> Analysis:
+        shown = self.shown(view, deadline, rng, tuple(also))
+        values, error = shown.values(), shown.error()
+        found = len(values) - len(also)
+        wanted = set(np.argsort(-values[:found], kind="stable")[:MOST_SUGGESTED].tolist())
+        for given in shown.arrangements[found:]:
+            wanted.add(int(np.argmax((shown.arrangements == given).all(axis=1))))
+        places = sorted(wanted, key=lambda place: (-values[place], place))
+        moves: list[Packed] = [(int(a), int(b), int(c)) for a, b, c in shown.arrangements[places]]
         return deadline.analysis(
             [
-                Candidate(view.unpack(move), float(means[i]), float(errors[i]), POINTS, why)
-                for i, move, why in zip(best, moves, reasons(view, moves), strict=True)
+                Candidate(also.get(move) or view.unpack(move), float(values[place]), error, POINTS, why)
+                for place, move, why in zip(places, moves, reasons(view, moves, "good"), strict=True)
             ],
             shown.worlds,
         )
 
-    def shown(self, view: AnyView, deadline: Deadline, rng: Rng) -> "Showing":
-        """The best arrangements after all showings that there was time for."""
-        showing = Showing(view, rng)
-        most = None if deadline.simulations is None else max(FIRST_LOOK, deadline.simulations)
-        end = FIRST_LOOK
+    def shown(self, view: AnyView, deadline: Deadline, rng: Rng, also: Sequence[Packed] = ()) -> "Showing":
+        """The arrangements that expect most, and these, after all showings that there was time for."""
+        showing = Showing(view, rng, also)
         while True:
-            while showing.worlds < end:
-                showing.show(end - showing.worlds)
-                if deadline.must_stop():
-                    return showing
-            if showing.worlds == most:
+            left = AT_ONCE if deadline.simulations is None else deadline.simulations - showing.worlds
+            showing.show(min(AT_ONCE, left))
+            if showing.worlds == deadline.simulations or deadline.must_stop():
                 return showing
-            showing.keep(max(MOST_SUGGESTED, len(showing.arrangements) // 4))
-            end = 4 * end if most is None else min(most, 4 * end)
 
 
 class Showing:
-    """The arrangements of a hand that are still in question, and what came of them so far."""
+    """The arrangements of a hand that expect most, and what came of them so far."""
 
-    def __init__(self, view: View[HazariState, HazariConfig], rng: Rng) -> None:
+    def __init__(self, view: View[HazariState, HazariConfig], rng: Rng, also: Sequence[Packed] = ()) -> None:
         hand = hand_of(view)
         s = view.state
         self._hand = hand
@@ -104,26 +139,39 @@ class Showing:
         self._first = (s.dealer + 1) % SEATS
         self._scores = np.array(s.scores[:SEATS], np.int64)
         self._configs = records(view.config)
-        self._workspaces = empty(HazariWorkspace)
+        self._usual = GOOD_OPPONENTS(str(view.variant))
+        self._workspaces = empty(ArrangerWorkspace)
         self._rng = np.array([rng.at(view)], np.int64)
         self._pack = np.zeros(PACK, np.int64)
-        self._moves = move_list(MOST_ARRANGEMENTS)
-        number = LIST(self._configs, self._workspaces, self._moves, hand, int(extended(view)))
-        self.arrangements: Any = self._moves[: min(number, MOST_ARRANGEMENTS)].copy()
-        """Packed moves (number, 3)."""
+        given = np.array(also, np.int64).reshape(-1, 3)
+        arrangements, worth = move_list(CONSIDERED + len(given)), np.zeros(CONSIDERED + len(given), np.int64)
+        number = CONSIDER(
+            self._configs,
+            self._usual,
+            self._workspaces,
+            hand,
+            int(extended(view)),
+            CONSIDERED,
+            given,
+            arrangements,
+            worth,
+        )
+        self.arrangements: Any = arrangements[:number]
+        """Packed moves (number, 3): those that expect most, best first, then those that were given."""
+        self.expected: Any = worth[:number] / SURE
+        """What each of them expects against usual opponents."""
         self.worlds = 0
         """Deals of the unseen cards that each of them has been shown against."""
-        self.totals: Any = np.zeros(len(self.arrangements))
-        self.squares: Any = np.zeros(len(self.arrangements))
-        self.showings = 0
-        """How often an arrangement has been shown against a world."""
+        self.totals: Any = np.zeros(number)
+        self.squares: Any = np.zeros(number)
+        self.won: Any = np.zeros(number)
+        """In how many more it wins the match than another does."""
 
-    def show(self, most: int) -> None:
-        """Deal some worlds, at most so many, and show every arrangement against them."""
-        number = min(most, max(1, UNASKED // len(self.arrangements)))
+    def show(self, number: int) -> None:
+        """Deal so many worlds and show every arrangement against them."""
         strengths, points = world_tables(number)
         hidden = ((1 << PACK) - 1) & ~self._hand
-        DEAL(self._configs, self._workspaces, self._moves, self._pack, self._rng, hidden, strengths, points)
+        DEAL(self._configs, self._usual, self._workspaces, self._pack, self._rng, hidden, strengths, points)
         SHOW(
             self._configs,
             self.arrangements,
@@ -133,16 +181,22 @@ class Showing:
             strengths,
             points,
             self._scores,
-            GOAL,
             self.totals,
             self.squares,
+            self.won,
         )
         self.worlds += number
-        self.showings += len(self.arrangements) * number
 
-    def keep(self, number: int) -> None:
-        """Keep the best of the arrangements, best first."""
-        best = np.argsort(-(self.totals / self.worlds), kind="stable")[:number]
-        self.arrangements = self.arrangements[best]
-        self.totals = self.totals[best]
-        self.squares = self.squares[best]
+    def values(self) -> Any:
+        """What each arrangement is worth, in points of the deal."""
+        points = (KNOWN * self.expected + self.totals) / (KNOWN + self.worlds)
+        won = (UNKNOWN * self.won.mean() / self.worlds + self.won) / (UNKNOWN + self.worlds)
+        return points + GOAL * won
+
+    def error(self) -> float:
+        """The standard error of these values, about."""
+        means = self.totals / self.worlds
+        variances: Any = self.squares / self.worlds - means * means
+        variance = max(float(variances.mean()), SPREAD * SPREAD)
+        ended: Any = np.abs(self.won).mean() / self.worlds
+        return math.sqrt(variance / (KNOWN + self.worlds) + GOAL * GOAL * ended / (UNKNOWN + self.worlds))

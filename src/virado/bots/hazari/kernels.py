@@ -1,9 +1,17 @@
-"""The compiled side of the Hazari players: listing arrangements, dealing to the opponents, showing, contests."""
+"""The compiled side of the Hazari players: the arrangements that expect most, dealing to the opponents, showing, contests."""
 
 from typing import Any
 
 import numpy as np
 
+from virado.analysis.hazari.worth import (
+    ROUNDS,
+    ArrangerWorkspace,
+    UsualGroups,
+    best_arrangements,
+    sets_of,
+    worth_of,
+)
 from virado.bots.arrays import empty, move_list
 from virado.bots.prepared import BotKernel
 from virado.games.hazari.rules import RULES
@@ -13,27 +21,55 @@ from virado.games.hazari.rules.scoring import points_of, reaches_target, troy_de
 from virado.games.hazari.rules.showing import beats
 from virado.games.hazari.rules.state import HAND, SEATS, HazariConfig, HazariState, HazariWorkspace
 from virado.games.hazari.rules.strength import is_troy, strength_of_group
-from virado.kernel.bits import clear, move_at, shuffle
+from virado.kernel.bits import put, shuffle
 from virado.kernel.contest import make_contest
-from virado.kernel.layout import Layout
 from virado.kernel.rule import rule
 
-ROUNDS = 4
 OPPONENTS = SEATS - 1
 PACK = 52
 
 
-class Nothing(Layout):
-    """The compiled players neither weigh nor remember anything."""
-
-    unused: int
+def consider(
+    configs: Any,
+    usual: Any,
+    workspaces: Any,
+    hand: int,
+    extended: int,
+    most: int,
+    also: Any,
+    arrangements: Any,
+    worth: Any,
+) -> int:
+    """Write the arrangements (number, 3) of a hand that expect most against `usual`, at most so many, then those of `also`
+    (number, 3), and what they expect. Returns the number."""
+    w = workspaces[0]
+    prepare(configs[0], w, hand, extended)
+    number = best_arrangements(configs[0], usual[0], w, most)
+    for i in range(number):
+        a, b, c = sets_of(w, i)
+        arrangements[i, 0] = a
+        arrangements[i, 1] = b
+        arrangements[i, 2] = c
+        worth[i] = w.found[i]
+    for i in range(also.shape[0]):
+        for part in range(3):
+            arrangements[number + i, part] = also[i, part]
+        worth[number + i] = worth_of(w, also[i, 0], also[i, 1], also[i, 2])
+    return number + also.shape[0]
 
 
 def deal_opponents(
-    configs: Any, workspaces: Any, moves: Any, pack: Any, rng: Any, hidden: int, strengths: Any, points: Any
+    configs: Any,
+    usual: Any,
+    workspaces: Any,
+    pack: Any,
+    rng: Any,
+    hidden: int,
+    strengths: Any,
+    points: Any,
 ) -> int:
-    """Deal the hidden cards to three opponents for each row of `strengths` (worlds, OPPONENTS, ROUNDS) and let them arrange
-    best-first; `points` gets what their groups count. Returns the number of worlds."""
+    """Deal the hidden cards to three opponents for each row of `strengths` (worlds, OPPONENTS, ROUNDS) and let them take the
+    arrangement that expects most against `usual`; `points` gets what their groups count. Returns the number of worlds."""
     o = configs[0]
     w = workspaces[0]
     for world in range(strengths.shape[0]):
@@ -46,9 +82,8 @@ def deal_opponents(
             if o.extended and o.free_order == 0:
                 extended = can_extend(o, hand)
             prepare(o, w, hand, extended)
-            clear(moves)
-            list_choices(o, w, moves, 1)
-            a, b, c = move_at(moves, 0)
+            best_arrangements(o, usual[0], w, 1)
+            a, b, c = sets_of(w, 0)
             last = hand & ~(a | b | c)
             strengths[world, other, 0] = strength_of_group(o, 0, a)
             strengths[world, other, 1] = strength_of_group(o, 1, b)
@@ -70,13 +105,13 @@ def show_all(
     strengths: Any,
     points: Any,
     scores: Any,
-    goal: float,
     totals: Any,
     squares: Any,
+    won: Any,
 ) -> int:
     """Show every arrangement (number, 3) of seat `me` against the opponents of every world; `first` is the seat that leads,
-    opponents sit in order after `me`. Adds to `totals` what it captures, the target for a troy that wins the match, and
-    `goal` more or less where somebody reaches the target; to `squares` the squares. Returns the number shown.
+    opponents sit in order after `me`. Adds to `totals` what it captures, the target for a troy that wins the match, to
+    `squares` the squares, and to `won` 1 where it wins the match and -1 where another does. Returns the number shown.
 
     It does what `rules.showing` does, on strengths and points instead of cards; a test plays both.
     """
@@ -114,9 +149,10 @@ def show_all(
                 offset = (winner - me) % SEATS
                 if troy_decides(o, r) and is_troy(best):
                     ended = 1
-                    value = o.target * 1.0 if offset == 0 else -goal
-                    totals[i] += value
-                    squares[i] += value * value
+                    if offset == 0:
+                        totals[i] += o.target
+                        squares[i] += o.target * o.target
+                    won[i] += 1 if offset == 0 else -1
                     break
                 if offset == 0:
                     got0 += pot
@@ -127,7 +163,6 @@ def show_all(
                 else:
                     got3 += pot
             if ended == 0:
-                value = got0 * 1.0
                 own = scores[me] + got0
                 rival = max(
                     scores[(me + 1) % SEATS] + got1,
@@ -136,39 +171,50 @@ def show_all(
                 )
                 if reaches_target(o, max(own, rival)):
                     if own > rival:
-                        value += goal
+                        won[i] += 1
                     elif own < rival:
-                        value -= goal
-                totals[i] += value
-                squares[i] += value * value
+                        won[i] -= 1
+                totals[i] += got0
+                squares[i] += got0 * got0
     return arrangements.shape[0]
-
-
-def list_all(configs: Any, workspaces: Any, moves: Any, hand: int, extended: int) -> int:
-    """Write the arrangements that can be best; their number."""
-    prepare(configs[0], workspaces[0], hand, extended)
-    return list_choices(configs[0], workspaces[0], moves, moves.shape[0])
 
 
 @rule
 def best_first(s: HazariState, o: HazariConfig, w: HazariWorkspace, seat: int, moves: Any) -> int:
-    """List the one arrangement that greedy thinks of."""
+    """List the one arrangement that greedy thinks of, and leave room for another."""
     prepare(o, w, s.hands[seat], s.extended >> seat & 1)
-    return list_choices(o, w, moves, 1)
+    return list_choices(o, w, moves, 1) + 1
 
 
 @rule
-def only_choice(
+def as_listed(
     s: HazariState,
     o: HazariConfig,
-    weights: Nothing,
-    scratch: Nothing,
+    weights: UsualGroups,
+    scratch: ArrangerWorkspace,
     seat: int,
     moves: Any,
     number: int,
 ) -> int:
-    """The index of what there is."""
+    """The index of what greedy thinks of."""
     return 0
+
+
+@rule
+def expects_most(
+    s: HazariState,
+    o: HazariConfig,
+    weights: UsualGroups,
+    scratch: ArrangerWorkspace,
+    seat: int,
+    moves: Any,
+    number: int,
+) -> int:
+    """Put the arrangement that expects most into the place that is left; its index."""
+    prepare(o, scratch, s.hands[seat], s.extended >> seat & 1)
+    best_arrangements(o, weights, scratch, 1)
+    a, b, c = sets_of(scratch, 0)
+    return put(moves, number - 1, a, b, c) - 1
 
 
 def world_tables(number: int) -> tuple[Any, Any]:
@@ -181,22 +227,23 @@ def _word() -> Any:
     return np.zeros(1, np.int64)
 
 
+def _consider_example() -> tuple[Any, ...]:
+    tools = empty(HazariConfig), empty(UsualGroups), empty(ArrangerWorkspace)
+    return *tools, 0, 0, 0, move_list(0), move_list(0), _word()
+
+
 def _deal_example() -> tuple[Any, ...]:
-    pack = np.zeros(PACK, np.int64)
-    return empty(HazariConfig), empty(HazariWorkspace), move_list(1), pack, _word(), 0, *world_tables(0)
+    tools = empty(HazariConfig), empty(UsualGroups), empty(ArrangerWorkspace)
+    return *tools, np.zeros(PACK, np.int64), _word(), 0, *world_tables(0)
 
 
 def _show_example() -> tuple[Any, ...]:
-    sums = np.zeros(0), np.zeros(0)
-    return empty(HazariConfig), move_list(0), 0, 0, 0, *world_tables(0), np.zeros(SEATS, np.int64), 0.0, *sums
+    sums = np.zeros(0), np.zeros(0), np.zeros(0)
+    return empty(HazariConfig), move_list(0), 0, 0, 0, *world_tables(0), np.zeros(SEATS, np.int64), *sums
 
 
-def _list_example() -> tuple[Any, ...]:
-    return empty(HazariConfig), empty(HazariWorkspace), move_list(1), 0, 0
-
-
+CONSIDER = BotKernel(consider, _consider_example)
 DEAL = BotKernel(deal_opponents, _deal_example)
 SHOW = BotKernel(show_all, _show_example)
-LIST = BotKernel(list_all, _list_example)
-CONTEST = BotKernel(make_contest(RULES._replace(choices=best_first), only_choice, only_choice))
+CONTEST = BotKernel(make_contest(RULES._replace(choices=best_first), as_listed, expects_most))
 """Games between compiled players (`virado.bots.contest`)."""

@@ -1,7 +1,7 @@
 """The players of Hazari by name; what loads NumPy or the compiler is imported when it is needed."""
 
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from virado.bots.contract import DEFAULT_RNG, Bot, Budget, PlayerName, never
 from virado.bots.handicap import Handicap, Skill
@@ -47,23 +47,20 @@ class HazariPlayers(Players):
 
         return HazariHandicap(skill)
 
-    def compiled(self, variant: Variant) -> "CompiledPlayers":  # the same players for all
-        from virado.bots.contest import CompiledPlayer, CompiledPlayers
-        from virado.bots.hazari.kernels import CONTEST, Nothing
-        from virado.kernel.contest import RANDOM, SIMPLE
+    def compiled(self, variant: Variant) -> "CompiledPlayers":
+        from virado.analysis.hazari.odds import odds
+        from virado.analysis.hazari.worth import ArrangerWorkspace, UsualGroups
+        from virado.bots.contest import CompiledPlayers, compiled_players
+        from virado.bots.hazari.kernels import CONTEST
 
-        return CompiledPlayers(
-            CONTEST,
-            {
-                "random": CompiledPlayer(RANDOM, Nothing(), Nothing()),
-                "greedy": CompiledPlayer(SIMPLE, Nothing(), Nothing()),
-            },
-        )
+        o: Any = variant.config()
+        usual = odds(o).as_ints()
+        return CompiledPlayers(CONTEST, compiled_players(UsualGroups(), usual, ArrangerWorkspace()))
 
     def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:
         """Arrangements that the expert shows against a deal of the unseen cards, per second of one core.
 
-        Everything that it does for a hand is counted in: listing its arrangements, dealing to the opponents and letting
+        Everything that it does for a hand is counted in: finding those that expect most, dealing to the opponents and letting
         them arrange.
         """
         from virado.bots.deadline import Deadline
@@ -79,7 +76,8 @@ class HazariPlayers(Players):
         begin = time.process_time()
         while (spent := time.process_time() - begin) < seconds:
             for view in views:
-                showings += expert.shown(view, deadline, DEFAULT_RNG).showings
+                shown = expert.shown(view, deadline, DEFAULT_RNG)
+                showings += len(shown.arrangements) * shown.worlds
         return showings / spent
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from virado.analysis.hazari.odds import odds
+from virado.analysis.hazari.odds import Others, odds
 from virado.bots.contract import Reason
 from virado.cards import CardSet
 from virado.games.contract import Packed
@@ -26,21 +26,23 @@ class _Shown(NamedTuple):
     """How many rounds in a hundred each group wins."""
 
 
-def reasons(view: View[HazariState, HazariConfig], moves: Sequence[Packed]) -> list[tuple[Reason, ...]]:
-    """Reasons for each arrangement of the hand of a view: of the first what its groups win, of the others what they change
-    in it."""
+def reasons(
+    view: View[HazariState, HazariConfig], moves: Sequence[Packed], others: Others = "best-first"
+) -> list[tuple[Reason, ...]]:
+    """Reasons for each arrangement of the hand of a view, against opponents who arrange so: of the first what its groups win, of
+    the others what they change in it."""
     hand = view.state.hands[view.seat]
-    shown = [_shown(view.config, hand, move) for move in moves]
+    shown = [_shown(view.config, hand, move, others) for move in moves]
     return [_first(shown[0]), *(_compared(other, shown[0]) for other in shown[1:])]
 
 
-def _shown(o: HazariConfig, hand: CardSet, move: Packed) -> _Shown:
+def _shown(o: HazariConfig, hand: CardSet, move: Packed, others: Others) -> _Shown:
     a, b, c = move
     groups = (a, b, c, hand & ~(a | b | c))
     return _Shown(
         [group_of(o, number, group) for number, group in enumerate(groups)],
         [
-            round(100 * float(odds(o).win_rates(number, strength_of_group(o, number, group))))
+            round(100 * float(odds(o, others).win_rates(number, strength_of_group(o, number, group))))
             for number, group in enumerate(groups)
         ],
     )

@@ -122,16 +122,16 @@ class Reviews:
             raise IllegalError(Refusal("too-many-hints", None, {"limit": MOST_ASSESSING}))
         try:
             view, played = await asyncio.to_thread(_position_at, past.record, seat, step)
-            analysis = await self._thinkers.think_for(view, LEVEL, Rng(0), LONGEST_S)
+            analysis = await self._thinkers.judge_for(view, played, LEVEL, Rng(0), LONGEST_S)
         finally:
             self._assessing.give_back(person)
         moves = [
             each
             for place, each in enumerate(analysis.candidates)
-            if place < MOST_ASSESSED or str(each.move) == played
+            if place < MOST_ASSESSED or str(each.move) == str(played)
         ]
         told = await asyncio.to_thread(thoughts, moves, view, reader, titled=titled)
-        return wire.Assessment(level=LEVEL, moves=told, played=played)
+        return wire.Assessment(level=LEVEL, moves=told, played=str(played or ""))
 
     async def _past(self, table: Table, person: str, seat: Seat) -> Past:
         """What has been played, if a person may look back at it as a seat; IllegalError."""
@@ -193,7 +193,7 @@ class Reviews:
         found: list[Found] = []
         for decision in decisions:
             each_s = min(LONGEST_S, seconds / len(decisions))
-            analysis = await self._thinkers.think_for(decision.view, LEVEL, rng, each_s)
+            analysis = await self._thinkers.judge_for(decision.view, decision.move, LEVEL, rng, each_s)
             found.append(Found(decision, analysis.best, _candidate(analysis, decision.move)))
         return found
 
@@ -226,12 +226,12 @@ def _deal_of(view: AnyView) -> int:
     return view.data.deal + (not any(view.data.hands))
 
 
-def _position_at(record: Record, seat: Seat, step: int) -> tuple[AnyView, str]:
-    """What a seat that is to act saw after a step, and the move that it made next; empty if somebody else did."""
+def _position_at(record: Record, seat: Seat, step: int) -> tuple[AnyView, Move | None]:
+    """What a seat that is to act saw after a step, and the move that it made next; None if somebody else did."""
     view: AnyView | None = None
     for number, moment in enumerate(moments(record)):
         if view is not None:
-            return view, str(moment.move) if moment.actor == seat else ""
+            return view, moment.move if moment.actor == seat else None
         if number == step and seat in moment.match.to_act:
             view = moment.match.view(seat)
     raise IllegalError(Refusal("nothing-to-decide", None, {"seat": seat}), str(seat))

@@ -67,12 +67,16 @@ class Thinkers:
             )
         return await self._run(lambda: player.think(view, self._budget(), self._closed.is_set, rng))
 
-    async def think_for(self, view: AnyView, level: str, rng: Rng, seconds: float) -> Analysis:
-        """The same with so much time, or less if many wait."""
+    async def judge_for(
+        self, view: AnyView, move: Move | None, level: str, rng: Rng, seconds: float
+    ) -> Analysis:
+        """The same with so much time, or less if many wait; above all of a move, if one is given."""
         player = self.ready_player(view.variant, level)
 
         def thought() -> Analysis:
             budget = Budget(seconds=min(seconds, self._budget().seconds or seconds))
+            if move is not None:
+                return player.judge(view, move, budget, self._closed.is_set, rng)
             return player.think(view, budget, self._closed.is_set, rng)
 
         return await self._run(thought)
