@@ -165,7 +165,7 @@ class HandicappedBot(Bot):
         moves = {candidate.move for candidate in first[: skill.compared]}
         if self._searcher is None or len(moves) == 1:
             return deadline.analysis(first)
-        analysis = self._searcher.think(seen, skill.part(budget), cancel, rng)
+        analysis = self._searcher.judge(seen, first[0].move, skill.part(budget), cancel, rng)
         compared = [candidate for candidate in analysis.candidates if candidate.move in moves]
         if first[0].move in {candidate.move for candidate in compared}:
             return analysis._replace(candidates=self._handicap.explained(seen, compared))
