@@ -1,10 +1,13 @@
-"""Pictures of every screen: `python -m tests.web.screenshots FOLDER [NAME ...]`.
+"""Pictures of every screen: `python -m tests.web.screenshots FOLDER [NAME ...] [--window WINDOW ...]`.
 
 Each screen in seven windows (a phone upright and lying, a small screen at 200 %, a tablet, a laptop, a desktop, a large screen),
 light and dark, in four languages: `FOLDER/name-language-device-theme.png`, and one sheet for each screen with all of them.
+With `--window` in these instead, the names of others or sizes: `--window small 412x915`.
 """
 
+import argparse
 import json
+import re
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -28,12 +31,24 @@ DEVICES = {
     "large": (1920, 1080),
 }
 """Windows; magnified is a small screen at 200 %."""
+OTHERS = {"small": (360, 640), "smallest": (320, 568)}
+"""Phones that are smaller than most."""
 THEMES = ("light", "dark")
 SHEET_HEIGHT = 620
 
 
-def take(browser: Browser, host: Host, name: str, folder: Path) -> list[Path]:
-    """The pictures of one screen."""
+def window(text: str) -> str:
+    """The name of a window, or its size; ArgumentTypeError if it is neither."""
+    if text in DEVICES or text in OTHERS or re.fullmatch(r"[1-9]\d{2,3}x[1-9]\d{2,3}", text):
+        return text
+    names = ", ".join((*DEVICES, *OTHERS))
+    raise argparse.ArgumentTypeError(f"{text!r} is no window: {names}, or a size such as 412x915")
+
+
+def take(
+    browser: Browser, host: Host, name: str, folder: Path, windows: Sequence[str] = tuple(DEVICES)
+) -> list[Path]:
+    """The pictures of one screen in these windows."""
     host.begin(name)
     taken: list[Path] = []
     page = browser.new_context(base_url=host.address, viewport=_size("phone")).new_page()
@@ -49,7 +64,7 @@ def take(browser: Browser, host: Host, name: str, folder: Path) -> list[Path]:
         page.set_viewport_size(_size("phone"))
         choose(page, language=language)
         show()
-        for device in DEVICES:
+        for device in windows:
             page.set_viewport_size(_size(device))
             for theme in THEMES:
                 choose(page, theme=theme)
@@ -62,7 +77,7 @@ def take(browser: Browser, host: Host, name: str, folder: Path) -> list[Path]:
 
 
 def _size(device: str) -> ViewportSize:
-    width, height = DEVICES[device]
+    width, height = {**DEVICES, **OTHERS}.get(device) or map(int, device.split("x"))
     return {"width": width, "height": height}
 
 
@@ -89,13 +104,20 @@ def sheet(browser: Browser, pictures: Sequence[Path], path: Path) -> None:
 
 def main(arguments: Sequence[str]) -> None:
     """Take the pictures that are asked for, else all."""
-    folder = Path(arguments[0])
+    parser = argparse.ArgumentParser(prog="python -m tests.web.screenshots")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(SCREENS))
+    parser.add_argument("--window", nargs="+", type=window, default=list(DEVICES), metavar="WINDOW")
+    asked = parser.parse_args(arguments)
+    folder: Path = asked.folder
     folder.mkdir(parents=True, exist_ok=True)
-    names = arguments[1:] or list(SCREENS)
+    names: list[str] = asked.names or list(SCREENS)
+    if unknown := set(names) - set(SCREENS):
+        parser.error(f"no such screen: {', '.join(sorted(unknown))}")
     with tempfile.TemporaryDirectory() as data, Host(Path(data)) as host, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
         for name in names:
-            sheet(browser, take(browser, host, name, folder), folder / f"{name}.png")
+            sheet(browser, take(browser, host, name, folder, asked.window), folder / f"{name}.png")
             print(name, flush=True)
         browser.close()
 
