@@ -5,7 +5,7 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tests.examples.highest import FAMILY, WORDS
 from tests.web.host import Host
@@ -193,23 +193,71 @@ def test_an_upright_tablet_shows_the_cards_of_a_hand_nearly_as_large_as_those_on
     assert card[0] > lying * 0.6
 
 
-def test_before_a_match_a_button_for_the_free_seats_takes_no_more_than_two_lines_in_a_low_window(
-    host: Host, browser: Browser
-):
+def _shown(browser: Browser, host: Host, name: str, language: str, window: tuple[int, int]) -> Page:
+    """A page that shows a screen in a language and a window; the same cards each time."""
+    host.begin(name)
     page = browser.new_context(base_url=host.address, service_workers="block").new_page()
     page.goto(PLAIN)
     introduce(page, "Priya")
-    show = SCREENS["seating"](page, host)
-    choose(page, language="es")
+    show = SCREENS[name](page, host)
+    choose(page, language=language)
+    page.set_viewport_size({"width": window[0], "height": window[1]})
     show()
-    page.set_viewport_size({"width": 844, "height": 390})
     still(page)
+    return page
+
+
+def test_before_a_match_a_button_for_the_free_seats_takes_no_more_than_two_lines_in_a_low_window(
+    host: Host, browser: Browser
+):
+    page = _shown(browser, host, "seating", "es", (844, 390))
     button, seating = (
         page.locator(each).bounding_box() or {} for each in (".bots > .btn", ".seating .people")
     )
     page.context.close()
     assert button["height"] < 60
     assert button["x"] + button["width"] <= seating["x"] + seating["width"] + 1
+
+
+def test_before_a_match_whoever_sits_there_stays_within_the_panel_of_the_smallest_window(
+    host: Host, browser: Browser
+):
+    page = _shown(browser, host, "seating", "de", (320, 568))
+    panel, *rows = page.evaluate(
+        "[...document.querySelectorAll('.seating, .seating li')].map((each) => each.getBoundingClientRect().right)"
+    )
+    lines = page.evaluate("document.querySelector('.invite code').getClientRects().length")
+    page.context.close()
+    assert rows
+    assert max(rows) <= panel
+    assert lines == 1
+
+
+def test_an_empty_field_for_chat_begins_where_the_language_does(host: Host, browser: Browser):
+    page = _shown(browser, host, "chat", "fa", (390, 844))
+    field = page.locator(".chat input")
+    directions = [field.evaluate("(each) => getComputedStyle(each).direction")]
+    field.fill("Noch einmal?")
+    directions.append(field.evaluate("(each) => getComputedStyle(each).direction"))
+    page.context.close()
+    assert directions == ["rtl", "ltr"]
+
+
+@pytest.mark.parametrize("window", ["320x568", "360x640", "844x390", "1366x650"])
+def test_what_comes_of_two_short_choices_is_seen_and_the_sign_of_the_dealer_leaves_the_face_free(
+    host: Host, browser: Browser, window: str
+):
+    page = _shown(browser, host, "zwanzig-ab", "fa", WINDOWS[window])
+    choices = page.locator(".choices > .choice")
+    says = [each.locator("small, .res").is_visible() for each in choices.all()]
+    covered = page.evaluate("""[...document.querySelectorAll(":is(.west, .east) .face:has(.dealer)")].map((face) => {
+        const [whole, sign] = [face, face.querySelector(".dealer")].map((each) => each.getBoundingClientRect());
+        return (Math.min(whole.right, sign.right) - Math.max(whole.left, sign.left)) / whole.width;
+    })""")
+    page.context.close()
+    assert says == [True, True]
+    assert len(covered) == 1
+    assert covered[0] < 0.2
 
 
 @pytest.mark.parametrize(
