@@ -9,7 +9,7 @@ from pyotp.totp import TOTP
 
 from tests.web.conftest import Opening
 from tests.web.host import Host
-from tests.web.tables import dealt, known, new_table, worker_ready
+from tests.web.tables import ask, dealt, known, new_table, worker_ready
 from virado.server.storage.database import Statement
 
 GO = "path => document.body.appendChild(Object.assign(document.createElement('a'), { href: path })).click()"
@@ -216,6 +216,16 @@ def test_on_a_phone_what_is_asked_of_a_table_for_friends_is_no_wider_than_its_sh
     body = page.locator("dialog .new")
     body.locator("select").last.wait_for()
     assert body.evaluate("(body) => body.scrollWidth - body.clientWidth") <= 0
+
+
+def test_before_a_match_a_small_phone_shows_all_seats_and_what_can_be_done_about_them(open_page: Opening):
+    page = open_page(viewport={"width": 360, "height": 640}, settings={"language": "de"})
+    table: str = ask(page, "create", variant="royal-dominican(players=4)", sit=0)["id"]
+    page.goto(f"/t/{table}")
+    expect(page.locator(".seating li.empty")).to_have_count(3)
+    page.locator(".seating .bots .btn").wait_for()
+    room = page.locator(".scrolls")
+    assert room.evaluate("(room) => room.scrollHeight - room.clientHeight") <= 0
 
 
 def test_numbers_among_the_options_are_written_and_typed_in_the_digits_of_the_language(open_page: Opening):

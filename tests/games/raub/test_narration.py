@@ -141,7 +141,7 @@ def test_the_end_of_a_match_in_english():
         "Everybody else has dropped out: you win all 4 tricks by default.",
         "The deal is scored: Rosa 0, you −4, Kati 0 and Tom 0.",
         "You win the match.",
-        "The settlement: Rosa pays 21, you get 30, Kati pays 7 and Tom pays 2.",
+        "What is paid: Rosa pays 21, you get 30, Kati pays 7 and Tom pays 2.",
     ]
 
 
@@ -150,7 +150,7 @@ def test_halves_of_a_unit_are_paid_exactly():
         "0 deal", "0 look", "1 declare", "2 drop", "3 drop", scores=[0, 4, 7, 2], variant=raub(unit="1/2")
     )
     assert sentences(play(match, "0 drop"))[-1] == (
-        "The settlement: Rosa gets 9/4, Ante gets 9/4, Kati pays 7/2 and Tom pays 1."
+        "What is paid: Rosa gets 9/4, Ante gets 9/4, Kati pays 7/2 and Tom pays 1."
     )
 
 

@@ -103,7 +103,7 @@ def seating(page: Page, host: Host) -> Show:
     variant = "royal-dominican(players=4,teams=true)"
     table: str = ask(page, "create", variant=variant, sit=0, bots={"1": "club"})["id"]
     page.goto(f"/t/{table}")
-    return seen(page.locator(".seating svg[role=img]"))
+    return seen(page.locator(".seating .invite input"))
 
 
 @screen

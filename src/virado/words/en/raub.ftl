@@ -182,7 +182,7 @@ raub-tricks = { $required ->
         [one] one trick
        *[other] { $required } tricks
     }
-event-raub-settlement = The settlement: { LIST($items) }.
+event-raub-settlement = What is paid: { LIST($items) }.
 event-raub-amount = { $pays ->
         [true] { WHO($seat) ->
             [you] you pay { $amount }
