@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from virado.bots.raub.greedy import still_to_play, unseen_by
 from virado.bots.tricks.judging import card_value, worth_of_cards
 from virado.bots.tricks.lookahead import counted_value
-from virado.bots.tricks.weights import TrickWeights
+from virado.bots.tricks.weights import TrickWeights, WeightsByPlayers
 from virado.bots.units import WEIGHT
 from virado.cards import CardSet
 from virado.games.raub.rules.bidding import next_seat
@@ -33,10 +33,26 @@ from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
 
 CHARACTERS: Mapping[str, int] = {"bold": 115, "careful": 90}
-"""By name of a character, how good its cards look to it when it bids or stays, in hundredths of what the tables say."""
-SKILLED = TrickWeights(confidence=100, counts=1, trumps=230, later=10)
+"""By name of a character, how good its cards look to it when it bids or stays, in hundredths of what they do to the club
+player."""
+
+
+def _skilled(staying: tuple[int, ...], declaring: tuple[int, ...]) -> TrickWeights:
+    weights = TrickWeights(confidence=100, counts=1, trumps=230, later=10)
+    weights.staying[: len(staying)] = staying
+    weights.declaring[: len(declaring)] = declaring
+    return weights
+
+
+SKILLED: WeightsByPlayers = {
+    2: _skilled(staying=(40,), declaring=(285, 189)),
+    3: _skilled(staying=(40, 0, 0, 40), declaring=(189, 285, 112)),
+    4: _skilled(staying=(40, 0, 40, 40, 10, 0), declaring=(50, 81, 197, 112)),
+}
 """How the club player weighs its cards, fitted by play against itself and the player before: a plain card that is not led
-at once, and the lead itself but for the last trick, are worth nothing, but an ace is kept where another card loses as well."""
+at once, and the lead itself but for the last trick, are worth nothing, but an ace is kept where another card loses as well.
+It declares and defends with worse hands than the tables below say, which were fitted when it did not count its hand; how much
+worse `benchmarks/fit_bids.py` fits."""
 PLAYING_WORTH = (0, 0, 0, 0, 0, 0, 0, 0, 77, 80, 88, 98, 120, 153, 209, 330)
 """Worth of the cards of a hand before the exchange when it comes to defending: eight numbers for plain cards, then eight
 for trumps, the lowest first. Plain cards win nothing against hands that have been changed."""
@@ -86,7 +102,8 @@ def turnup_height(s: RaubState, o: RaubConfig) -> int:
 def playing_worth(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, hand: CardSet) -> int:
     """What defending with a hand is worth compared with dropping out."""
     worth = worth_of_cards(o.order, s.trump, hand, PLAYING_WORTH) * weights.confidence // WEIGHT
-    return worth - PLAYING_DOUBT[place_in_defence(s, seat)]
+    place = place_in_defence(s, seat)
+    return worth + weights.staying[place] - PLAYING_DOUBT[place]
 
 
 @rule(inline=False)
@@ -94,7 +111,7 @@ def declaring_worth(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: in
     """What declaring with a hand is worth compared with passing."""
     worth = worth_of_cards(o.order, s.trump, hand, DECLARING_WORTH) * weights.confidence // WEIGHT
     place = (seat - s.dealer - 1 + s.players) % s.players
-    return worth + TURNUP_WORTH[turnup_height(s, o)] - DECLARING_DOUBT[place]
+    return worth + TURNUP_WORTH[turnup_height(s, o)] + weights.declaring[place] - DECLARING_DOUBT[place]
 
 
 @rule(inline=False)

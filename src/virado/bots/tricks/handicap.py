@@ -50,13 +50,14 @@ class TrickHandicap(Handicap):
     def weights(self, view: AnyView, rng: Rng) -> TrickWeights:
         """How the player weighs its cards in this trick."""
         attention = self.skill.attention
+        skilled = self._parts.skilled[view.variant.players]
         if attention == 1:
-            return self._parts.skilled
+            return skilled
         random = self.of_deal(view, rng)
         overrated = (OVERRATED + random.uniform(-VARIATION, VARIATION)) * (1 - attention)
         attends = [random.random() < attention for _ in range(TRICKS)]
         now = attends[min(self._parts.tricks_played(view.state), TRICKS - 1)]
-        weights = (self._parts.skilled if now else SIMPLE).clone()
+        weights = (skilled if now else SIMPLE).clone()
         weights.confidence = round(weights.confidence * (1 + overrated))
         if not now:
             weights.later = EAGERNESS

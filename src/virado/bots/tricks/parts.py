@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, TypeAlias
 from virado.bots.contract import Reason
 from virado.bots.policy import Policy
 from virado.bots.tricks.race import Stretch
-from virado.bots.tricks.weights import SIMPLE, TrickScratch, TrickWeights
-from virado.bots.units import TRICK
+from virado.bots.tricks.weights import SIMPLE, TrickScratch, TrickWeights, WeightsByPlayers
+from virado.bots.units import TRICK, WEIGHT
 from virado.cards import CardSet, Seat
 from virado.games.contract import Packed, Rules
 from virado.games.messages import Event
@@ -33,10 +33,11 @@ class TrickParts(NamedTuple):
     club: QuickRules
     model: QuickRules
     """What search takes the others for, with the weights SKILLED of `virado.bots.tricks.weights`."""
-    skilled: TrickWeights
+    skilled: WeightsByPlayers
     """Of the club player."""
     characters: Mapping[str, int]
-    """By name of a character, the `confidence` of its weights: what its cards look like to it when it bids, stays or leaves."""
+    """By name of a character, how good its cards look to it when it bids, stays or leaves, in hundredths of what they do to the
+    club player."""
     finished: Rule
     """As in `virado.kernel.search`, like `sample`."""
     sample: Rule
@@ -65,13 +66,13 @@ class TrickParts(NamedTuple):
             )
         return Policy(self.greedy.values, _simple, TrickScratch, float(TRICK))
 
-    def _weights(self, _config: Any, *, character: str) -> TrickWeights:
-        return self.weights_of(character) if character else self.skilled
+    def _weights(self, config: Any, *, character: str) -> TrickWeights:
+        return self.weights_of(character, config.players) if character else self.skilled[config.players]
 
-    def weights_of(self, character: str) -> TrickWeights:
+    def weights_of(self, character: str, players: int) -> TrickWeights:
         """The weights of a character: the club player's, with another confidence."""
-        weights = self.skilled.clone()
-        weights.confidence = self.characters[character]
+        weights = self.skilled[players].clone()
+        weights.confidence = weights.confidence * self.characters[character] // WEIGHT
         return weights
 
     def reasons(self, view: AnyView, moves: Sequence[Packed]) -> list[tuple[Reason, ...]]:

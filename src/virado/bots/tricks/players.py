@@ -43,14 +43,15 @@ class TrickPlayers(Players):
     def handicap(self, skill: Skill) -> Handicap:
         return TrickHandicap(skill, self.parts)
 
-    def compiled(self, variant: Variant) -> "CompiledPlayers":  # the same players for all
+    def compiled(self, variant: Variant) -> "CompiledPlayers":
         from virado.bots.contest import CompiledPlayers, compiled_players
         from virado.bots.tricks.kernels import kernels
         from virado.bots.tricks.weights import SIMPLE, TrickScratch
 
-        others = {name: self.parts.weights_of(name) for name in self.characters}
+        others = {name: self.parts.weights_of(name, variant.players) for name in self.characters}
         return CompiledPlayers(
-            kernels(self.parts).contest, compiled_players(SIMPLE, self.parts.skilled, TrickScratch(), others)
+            kernels(self.parts).contest,
+            compiled_players(SIMPLE, self.parts.skilled[variant.players], TrickScratch(), others),
         )
 
     def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:

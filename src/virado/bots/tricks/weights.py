@@ -1,6 +1,11 @@
 """How the players of the trick games weigh things. Chances are in hundredths, worth in hundredths of a trick."""
 
-from virado.kernel.layout import Layout
+from collections.abc import Mapping
+
+from virado.kernel.layout import Layout, ints
+
+PLACES = 6
+"""Places in a round of words, at most."""
 
 
 class TrickWeights(Layout):
@@ -25,6 +30,14 @@ class TrickWeights(Layout):
     """What a plain card that would win if it were led is worth where others lead, in hundredths."""
     lead: int
     """What having the lead is worth with several tricks to go, in hundredths of what the best card gains by it."""
+    staying: list[int] = ints(PLACES)
+    """Added to what staying is worth, in hundredths of a point, by how many stay already and are still to be asked."""
+    declaring: list[int] = ints(PLACES)
+    """Added to what declaring is worth, in hundredths of a point, by how many have passed."""
+
+
+WeightsByPlayers = Mapping[int, TrickWeights]
+"""Weights of a policy by number of players."""
 
 
 class TrickScratch(Layout):

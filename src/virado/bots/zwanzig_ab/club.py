@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from virado.bots.tricks.judging import card_value, worth_of_cards
 from virado.bots.tricks.lookahead import counted_value
-from virado.bots.tricks.weights import TrickWeights
+from virado.bots.tricks.weights import TrickWeights, WeightsByPlayers
 from virado.bots.units import WEIGHT
 from virado.bots.zwanzig_ab.greedy import (
     EVERY_TRICK,
@@ -40,8 +40,12 @@ from virado.kernel.bits import count
 from virado.kernel.rule import rule
 
 CHARACTERS: Mapping[str, int] = {"bold": 120, "careful": 90}
-"""By name of a character, how good its cards look to it when it bids or stays, in hundredths of what the tables say."""
-SKILLED = TrickWeights(confidence=100, counts=1, trumps=220, guard=22, lead=210, later=10)
+"""By name of a character, how good its cards look to it when it bids or stays, in hundredths of what they do to the club
+player."""
+SKILLED: WeightsByPlayers = {
+    players: TrickWeights(confidence=confidence, counts=1, trumps=220, guard=22, lead=210, later=10)
+    for players, confidence in ((2, 160), (3, 120), (4, 100), (5, 100))
+}
 """How the club player weighs its cards, fitted by play against itself and the player before."""
 STAYING = (0, 0, 0, 0, 0, 5, 26, 100, 173, 177, 184, 196, 217, 271, 335, 435)
 """Worth of the cards of a hand after the exchange when it comes to staying."""
