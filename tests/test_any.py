@@ -10,7 +10,7 @@ from tests.test_circles import modules_of_the_package
 
 MOST = {
     "adapters": 76,
-    "analysis": 30,
+    "analysis": 29,
     "arena": 15,
     "board": 5,
     "bots": 137,

@@ -11,6 +11,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
+from virado.analysis.hazari.ranking import Numbers
 from virado.analysis.hazari.worth import (
     MOST_STRENGTHS,
     ROUNDS,
@@ -29,6 +30,7 @@ from virado.games.hazari.rules.strength import is_troy, strength_of_group, stren
 from virado.kernel.bits import clear, move_at, shuffle
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
+Records = np.ndarray[Any, np.dtype[np.void]]
 _RULES = "virado.games.hazari.rules"
 SOURCES = (
     "virado.analysis.hazari.odds",
@@ -58,7 +60,7 @@ Others: TypeAlias = Literal["best-first", "good"]
 class Odds(NamedTuple):
     """How strong the groups of a round usually are, and what they count."""
 
-    strengths: np.ndarray[Any, np.dtype[np.int64]]
+    strengths: Numbers
     """Shape (4, hands): for each round the strengths of that many groups, ascending; NOT_SHOWN where a troy in the first round
     ends the match (H-20)."""
     points: Floats
@@ -71,7 +73,7 @@ class Odds(NamedTuple):
         not_stronger: Any = row.searchsorted(strengths, side="right")
         return ((weaker + not_stronger) / (2 * len(row))) ** OPPONENTS
 
-    def shown(self, number: int) -> np.ndarray[Any, np.dtype[np.int64]]:
+    def shown(self, number: int) -> Numbers:
         """The strengths in a round of the hands that come to show it."""
         row = self.strengths[number]
         return row[row < NOT_SHOWN]
@@ -100,7 +102,7 @@ def _in_ints(chances: Floats) -> list[int]:
 
 class _Tables(NamedTuple):
     odds: Odds
-    records: Any
+    records: Records
     """The same for rules: an array of one record of UsualGroups."""
 
 
@@ -109,7 +111,7 @@ def odds(o: HazariConfig, others: Others = "best-first") -> Odds:
     return _tables(*_key(o, others)).odds
 
 
-def usual_groups(o: HazariConfig, others: Others) -> Any:
+def usual_groups(o: HazariConfig, others: Others) -> Records:
     """The same for kernels: an array of one record of UsualGroups."""
     return _tables(*_key(o, others)).records
 
@@ -141,19 +143,17 @@ def _tables(options: _Key, points: tuple[int, ...], goal: tuple[int, int] | None
         return _made(stored(name, SOURCES, lambda: _simulate(o, DEALS, SEED, None)))
     o.troy_rounds, o.target = goal
 
-    def answered() -> Any:
-        usual = usual_groups(o, "best-first")
-        table: Any = None
+    def answered() -> Numbers:
         deals = ANSWER_DEALS // 8 if free_order else ANSWER_DEALS
-        for answer in range(ANSWERS):
-            table = _simulate(o, deals, SEED + 1 + answer, usual)
-            usual = _made(table).records
+        table = _simulate(o, deals, SEED + 1, usual_groups(o, "best-first"))
+        for answer in range(1, ANSWERS):
+            table = _simulate(o, deals, SEED + 1 + answer, _made(table).records)
         return table
 
     return _made(stored(f"{name}-good-{o.troy_rounds}-{o.target}", SOURCES, answered))
 
 
-def _made(table: Any) -> _Tables:
+def _made(table: Numbers) -> _Tables:
     found = Odds(np.sort(table[:ROUNDS], axis=1), table[ROUNDS:].mean(axis=1))
     records = np.zeros(1, UsualGroups.dtype())
     found.as_ints().store(records)
@@ -203,7 +203,7 @@ def arrange_many(
                     table[number, SEATS * deal + seat] = NOT_SHOWN
 
 
-def _simulate(o: HazariConfig, deals: int, seed: int, usual: Any) -> Any:
+def _simulate(o: HazariConfig, deals: int, seed: int, usual: Records | None) -> Numbers:
     from virado.kernel.compile import kernel
 
     configs = np.zeros(1, HazariConfig.dtype())

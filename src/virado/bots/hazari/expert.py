@@ -8,11 +8,11 @@ nearly right, many deals are needed to say more; near the end of a match, they s
 
 import math
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
 
-from virado.analysis.hazari.odds import usual_groups
+from virado.analysis.hazari.odds import Floats, Records, usual_groups
+from virado.analysis.hazari.ranking import Numbers
 from virado.analysis.hazari.worth import SURE, ArrangerWorkspace
 from virado.bots.arrays import empty, move_list, records
 from virado.bots.contract import (
@@ -53,8 +53,9 @@ GOAL = 250.0
 """What winning the match is worth in points of a deal, where this deal can end it."""
 
 
-def _good_opponents(text: str) -> Any:
-    o: Any = find_variant(text).config()
+def _good_opponents(text: str) -> Records:
+    o = find_variant(text).config()
+    assert isinstance(o, HazariConfig)
     return usual_groups(o, "good")
 
 
@@ -156,15 +157,15 @@ class Showing:
             arrangements,
             worth,
         )
-        self.arrangements: Any = arrangements[:number]
+        self.arrangements: Numbers = arrangements[:number]
         """Packed moves (number, 3): those that expect most, best first, then those that were given."""
-        self.expected: Any = worth[:number] / SURE
+        self.expected: Floats = worth[:number] / SURE
         """What each of them expects against usual opponents."""
         self.worlds = 0
         """Deals of the unseen cards that each of them has been shown against."""
-        self.totals: Any = np.zeros(number)
-        self.squares: Any = np.zeros(number)
-        self.won: Any = np.zeros(number)
+        self.totals: Floats = np.zeros(number)
+        self.squares: Floats = np.zeros(number)
+        self.won: Floats = np.zeros(number)
         """In how many more it wins the match than another does."""
 
     def show(self, number: int) -> None:
@@ -187,7 +188,7 @@ class Showing:
         )
         self.worlds += number
 
-    def values(self) -> Any:
+    def values(self) -> Floats:
         """What each arrangement is worth, in points of the deal."""
         points = (KNOWN * self.expected + self.totals) / (KNOWN + self.worlds)
         won = (UNKNOWN * self.won.mean() / self.worlds + self.won) / (UNKNOWN + self.worlds)
@@ -196,7 +197,7 @@ class Showing:
     def error(self) -> float:
         """The standard error of these values, about."""
         means = self.totals / self.worlds
-        variances: Any = self.squares / self.worlds - means * means
+        variances: Floats = self.squares / self.worlds - means * means
         variance = max(float(variances.mean()), SPREAD * SPREAD)
-        ended: Any = np.abs(self.won).mean() / self.worlds
+        ended = float(np.abs(self.won).mean()) / self.worlds
         return math.sqrt(variance / (KNOWN + self.worlds) + GOAL * GOAL * ended / (UNKNOWN + self.worlds))

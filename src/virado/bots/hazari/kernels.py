@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from virado.analysis.hazari.ranking import Numbers
 from virado.analysis.hazari.worth import (
     ROUNDS,
     ArrangerWorkspace,
@@ -217,13 +218,13 @@ def expects_most(
     return put(moves, number - 1, a, b, c) - 1
 
 
-def world_tables(number: int) -> tuple[Any, Any]:
+def world_tables(number: int) -> tuple[Numbers, Numbers]:
     """Room for the strengths and the points of the opponents' groups in so many worlds."""
     size = (number, OPPONENTS, ROUNDS)
     return np.zeros(size, np.int64), np.zeros(size, np.int64)
 
 
-def _word() -> Any:
+def _word() -> Numbers:
     return np.zeros(1, np.int64)
 
 

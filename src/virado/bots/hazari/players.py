@@ -1,13 +1,14 @@
 """The players of Hazari by name; what loads NumPy or the compiler is imported when it is needed."""
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from virado.bots.contract import DEFAULT_RNG, Bot, Budget, PlayerName, never
 from virado.bots.handicap import Handicap, Skill
 from virado.bots.hazari.quick import CHARACTERS, ClubBot, GreedyBot
 from virado.bots.players import Players
 from virado.bots.uniform import RandomBot
+from virado.games.hazari.rules.state import HazariConfig
 from virado.games.variant import Variant
 from virado.match import Match
 
@@ -53,7 +54,8 @@ class HazariPlayers(Players):
         from virado.bots.contest import CompiledPlayers, compiled_players
         from virado.bots.hazari.kernels import CONTEST
 
-        o: Any = variant.config()
+        o = variant.config()
+        assert isinstance(o, HazariConfig)
         usual = odds(o).as_ints()
         return CompiledPlayers(CONTEST, compiled_players(UsualGroups(), usual, ArrangerWorkspace()))
 
