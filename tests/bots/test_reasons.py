@@ -18,12 +18,16 @@ from virado.games.catalogue import presets, variant
 from virado.match import Match
 from virado.words import catalogue
 
-MORE = ("casino(owner_may_trail=true)", "zwanzig-ab(start_score=40, special_finish_from_deal=1)")
+MORE = (
+    "casino(owner_may_trail=true)",
+    "zwanzig-ab(start_score=40, special_finish_from_deal=1)",
+    "zwanzig-ab(players=5, start_score=40, special_finish_from_deal=1)",
+)
 """Variants with reasons of their own, besides the presets."""
 SELDOM = trick_reason("draws-last-trump")
 """Nobody has it in thousands of decisions."""
 
-LATE = "reason-casino-captures-last"
+LATE = ("reason-casino-captures-last", "reason-casino-but-captures-last")
 """Of the last plays of a deal, which the matches here seldom come to (`tests/bots/casino/test_club.py`)."""
 
 
@@ -38,8 +42,8 @@ class Search(NamedTuple):
     """Reasons that need not be found."""
 
 
-SHORT = Search(1, 300, 8000, (SELDOM.key, LATE))
-LONG = Search(2, 1500, 12000, (LATE,))
+SHORT = Search(1, 300, 8000, (SELDOM.key, *LATE))
+LONG = Search(2, 1500, 12000, LATE)
 AT_A_TIME = 12
 """Decisions of one match."""
 SLOW_ROUNDS = 3

@@ -379,6 +379,12 @@ def test_a_button_says_what_to_do(language: str, titles: list[str]):
     assert kaszino["trail 4c"].title == titles[3]
 
 
+def test_ones_own_build_is_called_so_in_german():
+    own = {**THREE_CHOICES, "builds": [{"cards": [["6d", "2h", "4d"]], "value": 12, "owner": 0}]}
+    titles = {move.title for move in _moves("de", "royal-dominican", own).values()}
+    assert "deinen Bau 12 nehmen" in titles, titles
+
+
 def test_a_button_says_what_comes_of_it():
     moves = _moves("en", "royal-dominican", THREE_CHOICES)
     assert moves["4c x 4h"].result == "2 cards"

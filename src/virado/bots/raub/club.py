@@ -6,7 +6,7 @@ What a bid or an exchange is worth comes from tables, in hundredths of a point a
 from collections.abc import Mapping
 
 from virado.bots.raub.greedy import still_to_play, unseen_by
-from virado.bots.tricks.judging import card_value, worth_of_cards
+from virado.bots.tricks.judging import worth_of_cards
 from virado.bots.tricks.lookahead import counted_value
 from virado.bots.tricks.weights import TrickWeights, WeightsByPlayers
 from virado.bots.units import WEIGHT
@@ -29,7 +29,7 @@ from virado.games.raub.rules.state import (
     RaubState,
 )
 from virado.games.tricks.rules import strength
-from virado.kernel.bits import count, lowest
+from virado.kernel.bits import lowest
 from virado.kernel.rule import rule
 
 CHARACTERS: Mapping[str, int] = {"bold": 115, "careful": 90}
@@ -115,20 +115,22 @@ def declaring_worth(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: in
 
 
 @rule(inline=False)
-def model_value(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, a: int, b: int) -> int:
-    """What search thinks that others think of a move; the club player, too, but for the cards that it plays."""
+def club_value(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, a: int, b: int) -> int:
+    """What the club player thinks of a move; search takes all for club players."""
     hand = s.hands[seat]
     if a == CARD:
-        return card_value(
+        return counted_value(
             o.order,
             weights,
             s.trump,
             s.led,
             s.best,
             unseen_by(s, seat),
+            s.void,
+            seat,
+            s.active & ~(1 << seat),
             still_to_play(s),
-            count(hand),
-            1 if s.tricks[seat] == 0 else 0,
+            hand,
             lowest(b),
         )
     if a == EXCHANGE_CARDS:
@@ -150,24 +152,3 @@ def model_value(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, a
     if a in (REFA, MUSS):
         return -100
     return 0
-
-
-@rule(inline=False)
-def club_value(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, a: int, b: int) -> int:
-    """What the club player thinks of a move."""
-    if a != CARD:
-        return model_value(s, o, weights, seat, a, b)
-    return counted_value(
-        o.order,
-        weights,
-        s.trump,
-        s.led,
-        s.best,
-        unseen_by(s, seat),
-        s.void,
-        seat,
-        s.active & ~(1 << seat),
-        still_to_play(s),
-        s.hands[seat],
-        lowest(b),
-    )

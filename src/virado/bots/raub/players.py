@@ -1,6 +1,6 @@
 """The players of Raub."""
 
-from virado.bots.raub.club import CHARACTERS, SKILLED, club_value, model_value
+from virado.bots.raub.club import CHARACTERS, SKILLED, club_value
 from virado.bots.raub.greedy import greedy_value
 from virado.bots.raub.perception import forget, revealed, shown, tricks_played
 from virado.bots.raub.races import RACES
@@ -12,12 +12,14 @@ from virado.bots.tricks.players import TrickPlayers
 from virado.games.raub.messages import Dealt, HandsSeen, TurnedUp
 from virado.games.raub.rules import RULES
 
+CLUB = QuickRules(*make_player(club_value))
 PARTS = TrickParts(
     family="raub",
     rules=RULES,
     greedy=QuickRules(*make_player(greedy_value)),
-    club=QuickRules(*make_player(club_value)),
-    model=QuickRules(*make_player(model_value)),
+    club=CLUB,
+    model=CLUB,
+    believed=SKILLED,
     skilled=SKILLED,
     characters=CHARACTERS,
     finished=finished,

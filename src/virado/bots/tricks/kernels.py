@@ -11,7 +11,7 @@ from virado.bots.rollouts import WORKERS, rollout_arguments
 from virado.bots.tree import TreeSetup
 from virado.bots.tricks.parts import TrickParts
 from virado.bots.tricks.race import Race, race, race_value
-from virado.bots.tricks.weights import SKILLED, TrickScratch, TrickWeights
+from virado.bots.tricks.weights import TrickScratch, TrickWeights
 from virado.bots.tricks.worlds import TrickBelief
 from virado.games.catalogue import family
 from virado.kernel.buffers import Buffers
@@ -81,7 +81,7 @@ def _empty_buffers(parts: TrickParts) -> Buffers:
 
 def workers(parts: TrickParts, view: AnyView, rng: Rng) -> list[Buffers]:
     """Buffers of the workers of a search, with the view in them. What no kernel writes to they share."""
-    configs, weights = records(view.config), records(SKILLED)
+    configs, weights = records(view.config), records(parts.believed[view.variant.players])
     objectives = records(race(parts.races, view.variant.players))
     found: list[Buffers] = []
     for worker in range(WORKERS):
@@ -98,7 +98,7 @@ def tree_setup(parts: TrickParts, view: AnyView) -> TreeSetup:
     return TreeSetup(
         kernels(parts).search,
         TrickBelief(seat=view.seat),
-        SKILLED,
+        parts.believed[view.variant.players],
         TrickScratch(),
         race(parts.races, view.variant.players),
         MOST_MOVES,

@@ -32,7 +32,9 @@ class TrickParts(NamedTuple):
     greedy: QuickRules
     club: QuickRules
     model: QuickRules
-    """What search takes the others for, with the weights SKILLED of `virado.bots.tricks.weights`."""
+    """What search takes all seats for while a deal is played out."""
+    believed: WeightsByPlayers
+    """Its weights; sampled worlds are judged with them, too."""
     skilled: WeightsByPlayers
     """Of the club player."""
     characters: Mapping[str, int]

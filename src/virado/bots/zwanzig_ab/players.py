@@ -3,6 +3,7 @@
 from virado.bots.tricks.judging import make_player
 from virado.bots.tricks.parts import QuickRules, TrickParts
 from virado.bots.tricks.players import TrickPlayers
+from virado.bots.tricks.weights import SKILLED as FORMER
 from virado.bots.zwanzig_ab.club import CHARACTERS, SKILLED, club_value, model_value
 from virado.bots.zwanzig_ab.greedy import greedy_value
 from virado.bots.zwanzig_ab.perception import forget, revealed, shown, tricks_played
@@ -18,6 +19,7 @@ PARTS = TrickParts(
     greedy=QuickRules(*make_player(greedy_value)),
     club=QuickRules(*make_player(club_value)),
     model=QuickRules(*make_player(model_value)),
+    believed=dict.fromkeys(SKILLED, FORMER),
     skilled=SKILLED,
     characters=CHARACTERS,
     finished=finished,

@@ -422,7 +422,7 @@ effect-casino-call-orange = Ein richtiger Ruf bringt { $number } Punkte, ein fal
 
 casino-owned-build = { WHO($seat) ->
         [you] deinen Bau { $value }
-       *[other] den Bau { $value } von { NAME($seat) }
+       *[other] Bau { $value } von { NAME($seat) }
     }
 casino-owned-build-of-these = { casino-owned-build } { BUILD($build) }
 casino-loose = { CARDS($cards) }
