@@ -3,6 +3,8 @@
 The value of a deal's end is the chance of winning the match (`virado.bots.tricks.race`).
 """
 
+import math
+
 import numpy as np
 
 from virado.bots.contract import (
@@ -27,9 +29,13 @@ from virado.bots.tricks.parts import TrickParts
 from virado.bots.tricks.reasons import ALONE
 from virado.bots.units import HUNDRED_PERCENT, RACE
 from virado.games.contract import Packed
+from virado.games.messages import Move
 from virado.games.variant import Variant
 from virado.view import AnyView
 
+DOUBT = 1.0
+"""By how many standard errors a move must be better than the one that looks best at once, to be played. Few worlds say little
+about a chance of winning, and the best of six would mostly be chosen by luck."""
 SHORTLIST = 6
 """Moves that are thought about, at most: more would share the worlds among exchanges that hardly differ."""
 
@@ -78,10 +84,19 @@ class TrickExpert(Bot):
                 )
             ]
         )
-        return deadline.analysis(ranking, found.simulations)
+        return deadline.analysis(_doubted(ranking, view.unpack(moves[0])), found.simulations)
 
     def _shortlist(self, view: AnyView, moves: list[Packed]) -> list[Packed]:
         """The moves worth thinking about: those that look best to the club player."""
         values = self._parts.policy(counts=True).ranking(view, moves)
         order = sorted(range(len(moves)), key=lambda index: -values[index])
         return [moves[index] for index in order[:SHORTLIST]]
+
+
+def _doubted(ranking: list[Candidate], at_once: Move) -> list[Candidate]:
+    """The same, with the move that looks best at once level with the best, and first, where they cannot be told apart."""
+    best = ranking[0]
+    own = next(candidate for candidate in ranking if candidate.move == at_once)
+    if best.value - own.value >= DOUBT * math.hypot(best.stderr, own.stderr):
+        return ranking
+    return [own._replace(value=best.value), *(candidate for candidate in ranking if candidate is not own)]
