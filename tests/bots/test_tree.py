@@ -306,7 +306,7 @@ def test_with_a_prior_the_most_promising_moves_are_tried_first():
 
 
 def test_a_tree_of_the_searchers_own_moves_lets_the_others_make_those_of_the_playout():
-    _, view = position("raub", 6)
+    _, view = position("raub", 8)
     movers: set[int] = set()
 
     def playout(s: Any, o: Any, weights: Any, scratch: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:
