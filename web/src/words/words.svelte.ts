@@ -243,6 +243,11 @@ export function date(at: number, options: Intl.DateTimeFormatOptions = { dateSty
   return new Intl.DateTimeFormat(LANGUAGES[state.language].locale, options).format(at);
 }
 
+/** What stands alone begins with a capital, where the script has them. */
+export function capital(words: string): string {
+  return words.charAt(0).toLocaleUpperCase(language()) + words.slice(1);
+}
+
 /** The name of a card as one says it: "queen of hearts". */
 export function spoken(card: string): string {
   const [rank, suit] = [card.slice(0, -1), card.slice(-1)];
