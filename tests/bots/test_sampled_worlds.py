@@ -19,7 +19,7 @@ from virado.bots.casino.kernels import belief_of
 from virado.bots.casino.worlds import sample as sample_casino
 from virado.bots.hazari.kernels import DEAL, HAND, OPPONENTS, PACK, world_tables
 from virado.bots.raub.players import PARTS as RAUB
-from virado.bots.tricks.weights import SKILLED
+from virado.bots.tricks.weights import FORMER
 from virado.bots.tricks.worlds import TrickBelief
 from virado.bots.zwanzig_ab.players import PARTS as ZWANZIG_AB
 from virado.cards import members
@@ -57,7 +57,7 @@ def world_of(view: AnyView, seed: int) -> Any:
         sample_casino(world, view.config, belief_of(view), None, [seed])
     else:
         belief = TrickBelief(seat=view.seat)
-        SAMPLE[view.variant.game.name](world, view.config, belief, SKILLED, [seed])
+        SAMPLE[view.variant.game.name](world, view.config, belief, FORMER, [seed])
     return world
 
 

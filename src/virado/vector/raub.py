@@ -3,7 +3,7 @@
 from typing import Any
 
 from virado.bots.raub.worlds import sample
-from virado.bots.tricks.weights import SKILLED
+from virado.bots.tricks.weights import FORMER
 from virado.bots.tricks.worlds import TrickBelief
 from virado.cards import SKAT32
 from virado.games.raub.notation import WORDS
@@ -195,7 +195,7 @@ def reveal(s: RaubState, o: RaubConfig, p: Episode, seat: int, row: Any) -> int:
 
 def place_hidden(s: RaubState, o: RaubConfig, seat: int, rng: list[int]) -> None:
     """Hidden cards as bids and exchanges make them likely; voids shown and cards known are honoured."""
-    sample(s, o, TrickBelief(seat=seat), SKILLED, rng)
+    sample(s, o, TrickBelief(seat=seat), FORMER, rng)
 
 
 ENCODING = Encoding(

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from virado.bots.tricks.weights import SKILLED
+from virado.bots.tricks.weights import FORMER
 from virado.bots.tricks.worlds import TrickBelief
 from virado.bots.zwanzig_ab.worlds import sample
 from virado.cards import SKAT32
@@ -201,7 +201,7 @@ def reveal(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, row: Any) -
 
 def place_hidden(s: ZwanzigState, o: ZwanzigConfig, seat: int, rng: list[int]) -> None:
     """Hidden cards as bids and exchanges make them likely; voids shown and cards known are honoured."""
-    sample(s, o, TrickBelief(seat=seat), SKILLED, rng)
+    sample(s, o, TrickBelief(seat=seat), FORMER, rng)
 
 
 ENCODING = Encoding(

@@ -8,7 +8,7 @@ from tests.playing import random_match
 from tests.states import state_of
 from virado.bots.catalogue import bot
 from virado.bots.raub.players import PARTS as RAUB
-from virado.bots.tricks.weights import SKILLED
+from virado.bots.tricks.weights import FORMER
 from virado.bots.tricks.worlds import TrickBelief, make_dealing, most_lacking
 from virado.bots.zwanzig_ab.players import PARTS as ZWANZIG_AB
 from virado.games.raub.rules.state import RaubState
@@ -111,7 +111,7 @@ def test_worlds_give_back_the_view_they_were_made_from(text: str):
         sample = SAMPLE[match.game.name]
         for seed in range(10):
             world: Any = view.state.clone()
-            sample(world, view.config, TrickBelief(seat=seat), SKILLED, [seed])
+            sample(world, view.config, TrickBelief(seat=seat), FORMER, [seed])
             assert not any(world.unseen)
             match.game.rules.hide(world, view.config, seat)
             if isinstance(
@@ -163,7 +163,7 @@ def test_the_true_world_is_among_those_that_are_sampled(text: str):
         dealt = [0] * 4
         for number in range(200):
             world: Any = view.state.clone()
-            sample(world, view.config, TrickBelief(seat=seat), SKILLED, [1000 * seed + number])
+            sample(world, view.config, TrickBelief(seat=seat), FORMER, [1000 * seed + number])
             for q in playing:
                 dealt[q] |= world.hands[q]
         met += sum(1 for q in playing if dealt[q] & truth[q])

@@ -84,7 +84,7 @@ class TrickExpert(Bot):
                 )
             ]
         )
-        return deadline.analysis(_doubted(ranking, view.unpack(moves[0])), found.simulations)
+        return deadline.analysis(doubted(ranking, view.unpack(moves[0])), found.simulations)
 
     def _shortlist(self, view: AnyView, moves: list[Packed]) -> list[Packed]:
         """The moves worth thinking about: those that look best to the club player."""
@@ -93,7 +93,7 @@ class TrickExpert(Bot):
         return [moves[index] for index in order[:SHORTLIST]]
 
 
-def _doubted(ranking: list[Candidate], at_once: Move) -> list[Candidate]:
+def doubted(ranking: list[Candidate], at_once: Move) -> list[Candidate]:
     """The same, with the move that looks best at once level with the best, and first, where they cannot be told apart."""
     best = ranking[0]
     own = next(candidate for candidate in ranking if candidate.move == at_once)

@@ -48,5 +48,6 @@ class TrickScratch(Layout):
 
 SIMPLE = TrickWeights(confidence=100, counts=0, first=100, bold=0, drawn=20, later=60)
 """Of the greedy player."""
-SKILLED = TrickWeights(confidence=100, counts=1, first=100, bold=30, drawn=28, later=60)
-"""Of the player that search takes the others for: the club player as it was before it counted what is left in its hand."""
+FORMER = TrickWeights(confidence=100, counts=1, first=100, bold=30, drawn=28, later=60)
+"""Of the club player as it was before it counted what is left in its hand: search of Zwanzig ab takes all for it, and cards that
+nobody sees are dealt as it would have bid and exchanged."""

@@ -3,7 +3,7 @@
 from virado.bots.tricks.judging import make_player
 from virado.bots.tricks.parts import QuickRules, TrickParts
 from virado.bots.tricks.players import TrickPlayers
-from virado.bots.tricks.weights import SKILLED as FORMER
+from virado.bots.tricks.weights import FORMER
 from virado.bots.zwanzig_ab.club import CHARACTERS, SKILLED, club_value, model_value
 from virado.bots.zwanzig_ab.greedy import greedy_value
 from virado.bots.zwanzig_ab.perception import forget, revealed, shown, tricks_played

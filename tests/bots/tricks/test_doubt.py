@@ -1,0 +1,41 @@
+"""What few worlds say is doubted: the move that looks best at once is given up only for one that is surely better."""
+
+import pytest
+
+from tests.playing import random_match
+from virado.bots.contract import PERCENT, Candidate
+from virado.bots.tricks.expert import doubted
+from virado.view import AnyView
+
+
+def view_with_choices(least: int) -> AnyView:
+    """A position of Raub with so many moves or more."""
+    for moves in range(40):
+        match = random_match("raub", seed=5, moves=moves)
+        view = match.view(match.to_act[0])
+        if len(view.legal(least)) >= least:
+            return view
+    raise AssertionError("never so many moves")
+
+
+def candidates(values: list[float], stderr: float) -> list[Candidate]:
+    """Moves of one position worth these, best first."""
+    moves = view_with_choices(len(values)).legal(len(values))
+    return [Candidate(move, value, stderr, PERCENT, ()) for move, value in zip(moves, values, strict=True)]
+
+
+@pytest.mark.parametrize(("lead", "is_doubted"), [(1.3, True), (1.5, False)])
+def test_a_move_is_preferred_if_it_is_better_by_more_than_the_error_of_the_difference(
+    lead: float, is_doubted: bool
+):
+    ranking = candidates([50.0, 50.0 - lead, 40.0], 1.0)
+    found = doubted(ranking, ranking[1].move)
+    assert (found[0].move == ranking[1].move) == is_doubted
+    assert {each.move for each in found} == {each.move for each in ranking}
+    assert [each.value for each in found] == sorted((each.value for each in found), reverse=True)
+    assert found[0].value == ranking[0].value, "no loss is stated between moves that cannot be told apart"
+
+
+def test_what_looks_best_at_once_stays_first_where_it_is_best():
+    ranking = candidates([50.0, 49.9, 40.0], 1.0)
+    assert doubted(ranking, ranking[0].move) == ranking
