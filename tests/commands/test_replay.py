@@ -8,10 +8,12 @@ import pytest
 
 from tests.playing import random_match
 from tests.running import complaint
+from tests.terminal.persons import Person, by_chance, console_of, lines, sit
 from virado import record
 from virado.cli import main
 from virado.commands import replay
 from virado.games.messages import PUBLIC, Viewer, cards_in
+from virado.words.names import NAMES
 
 
 @pytest.fixture
@@ -56,7 +58,57 @@ def test_replay_shows_a_seat_its_own_secrets(saved: Path, capsys: pytest.Capture
     public = capsys.readouterr().out
     main(["replay", str(saved), "--seat", "0"])
     own = capsys.readouterr().out
-    assert public.count("...") > own.count("...")
+    assert "You discard A♦ and draw 10♠." in own
+    assert "Seat 0 exchanges one card." in public
+
+
+@pytest.mark.parametrize("slug", ["raub", "zwanzig-ab", "hazari", "royal-dominican"])
+def test_every_deal_has_a_heading_and_its_scores(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], slug: str
+):
+    match = random_match(slug, seed=54, moves=3000)
+    path = tmp_path / "match.json"
+    path.write_bytes(record.encode(match.record()))
+    assert main(["replay", str(path)]) == 0
+    out = capsys.readouterr().out
+    deals = re.findall(r"^deal (\d+)$", out, re.MULTILINE)
+    assert deals == [str(i) for i in range(1, len(deals) + 1)]
+    scores = re.findall(r"^ +Score: (.*)", out, re.MULTILINE)
+    assert len(scores) == len(deals)
+    assert match.over
+    assert [int(points) for points in re.findall(r"Seat \d (-?\d+)", scores[-1].replace("−", "-"))] == list(
+        match.scores
+    )
+    assert "not finished" not in out
+
+
+@pytest.mark.usefixtures("own_folder")
+def test_a_match_of_the_terminal_is_told_to_who_played_it(capsys: pytest.CaptureFixture[str]):
+    left = sit(by_chance(3), "raub", seed=3, bots="greedy", seat=1).seen
+    name = Path(re.findall(r"virado replay (.*)", left)[-1])
+    assert main(["replay", name.stem]) == 0
+    told = capsys.readouterr().out
+    others = set(re.findall(r"^ ([A-Z]\w+) +", left, re.MULTILINE)) & set(NAMES["Croatia"])
+    assert len(others) == 3
+    assert others <= set(re.findall(r"\w+", told))
+    assert re.search(r"\d\. You ", told)
+    assert "Seat" not in told
+    assert main(["replay", name.stem, "--seat", "0"]) == 0
+    assert "Seat 1" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("own_folder")
+def test_a_replay_stops_at_every_page_where_somebody_reads_it(saved: Path, monkeypatch: pytest.MonkeyPatch):
+    person = Person(lines("", "q"))
+    console = console_of(person, lively=True, columns=80, rows=20)
+    monkeypatch.setattr(replay, "standard_console", lambda words: console)
+    assert main(["replay", str(saved)]) == 0
+    assert person.seen.count("Enter: more") == 2
+    assert "not finished" not in person.seen
+    rest = Person(lines(*[""] * 99))
+    monkeypatch.setattr(replay, "standard_console", lambda words: console_of(rest, lively=True))
+    assert main(["replay", str(saved)]) == 0
+    assert rest.seen.rstrip().endswith("not finished; scores 15, 18, 25, 18\x1b[K\n\x1b[J")
 
 
 @pytest.mark.parametrize("content", [b"", b"garbage", b"[]", b'{"version": 1}', b'{"version": 9}', b"\xff"])

@@ -123,6 +123,15 @@ def test_a_window_that_is_too_small_gets_pages_one_after_another(own_folder: Pat
     assert person.seen.endswith("\x1b[Hanother page\x1b[K\n\x1b[J")
 
 
+@pytest.mark.parametrize(
+    ("typed", "wants"), [([""], True), (["1", "hello", ""], True), (["s", "q"], False), ([], False)]
+)
+def test_another_match_is_declined_by_quitting_alone(typed: list[str], wants: bool):
+    person = Person(lines(*typed))
+    assert app.wants_another(console_of(person, lively=True)) == wants
+    assert person.seen.count("Enter: another match") == max(len(typed), 1)
+
+
 def test_the_last_match_is_found_without_a_name_and_others_by_a_short_one():
     sit(lines("?"), "raub", seed=3)
     file = Path(resume_line(duel("8c x 8d")))

@@ -214,6 +214,13 @@ def test_hazari_understands_to_which_group_cards_go(typed: str):
     assert " 2    Q♠   J♦   __" in laid
 
 
+def test_hazari_shows_how_cards_are_laid_with_those_in_hand():
+    seen = sit(lines("1 ah", "1 qs qd"), "hazari", seed=3).seen
+    examples = re.findall(r"\((.*) lays these cards in group", seen)
+    assert examples == ["1 ah qs qd", "1 qs qd", "2 jd 10s 10c"]
+    assert " 1    A♥   Q♠   Q♦" in sit(lines(examples[0]), "hazari", seed=3).seen
+
+
 def test_hazari_says_how_cards_are_laid_where_words_are_none():
     page = sit(lines("please", "arrange 7h"), "hazari", seed=3).seen
     assert "“please” names no cards here. 2 as kd lays these cards in group 2" in page

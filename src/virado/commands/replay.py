@@ -2,38 +2,54 @@
 
 import argparse
 import sys
+from typing import Any
 
 import msgspec
 
+from virado.cards import Seat
 from virado.cases.positions import match_of
 from virado.cases.replaying import MovePlayed, moments
-from virado.commands import show
 from virado.games.messages import PUBLIC, REFEREE, Viewer, tag_of
+from virado.games.variant import Variant
 from virado.match import Match
 from virado.record import Record
 from virado.refusal import OptionsError
 from virado.terminal import saved
-from virado.words import Catalogue, Speakers, catalogue_for
+from virado.terminal.columns import rjust, wrap
+from virado.terminal.console import Console, standard_console
+from virado.terminal.pages import page_of
+from virado.terminal.texts import Texts
+from virado.words import Speakers, catalogue_for
 from virado.words.contract import narration_of
-from virado.words.names import numbered
+from virado.words.names import numbered, spelled
+
+NUMBER = 4
+"""Columns of the number of a move."""
+TEXT = NUMBER + len(". ")
+"""Columns before a sentence."""
 
 
 def run(args: argparse.Namespace) -> int:
-    """Show the moves of a record and what was announced because of them."""
-    words = catalogue_for(args.lang)
-    kept = saved.record_of(saved.find(args.file))
+    """Show the moves of a record and what was announced because of them: a match of this terminal as the person there saw it,
+    unless another seat is asked for, any other as everybody did. OptionsError if it cannot be read."""
+    path = saved.find(args.file)
+    kept = saved.record_of(path)
     try:
         match = match_of(kept)
     except OptionsError as error:
         raise OptionsError(error.refusal.detail, args.file, code=error.code, **error.facts) from None
     players = match.variant.players
-    viewer: Viewer = PUBLIC if args.seat is None else args.seat
     if args.seat is not None and args.seat >= players:
         raise OptionsError("no-such-seat", f"--seat {args.seat}", limit=players - 1)
     if args.json:
-        _as_json(kept, viewer)
-    else:
-        _as_text(kept, match, viewer, words)
+        _as_json(kept, PUBLIC if args.seat is None else args.seat)
+        return 0
+    console = standard_console(catalogue_for(args.lang))
+    replay = Replay(match.variant, saved.played_here(path), args.seat, console)
+    try:
+        console.read_through(replay.lines(kept, match), back=False)
+    finally:
+        console.leave()
     return 0
 
 
@@ -45,25 +61,85 @@ def _as_json(kept: Record, viewer: Viewer) -> None:
         sys.stdout.write(msgspec.json.encode(line).decode() + "\n")
 
 
-def _as_text(kept: Record, match: Match, viewer: Viewer, words: Catalogue) -> None:
-    variant = match.variant
-    reader = None if viewer is PUBLIC else viewer
-    names = numbered(words, variant.players)
-    speakers = Speakers(names=names, sides=variant.sides, variant=variant.slug)
-    mine = msgspec.structs.replace(speakers, reader=reader)
-    narration = narration_of(variant.game.name)
-    facts = {"variant": str(variant), "players": variant.players, "seat": reader}
-    show.line(words.worded("commands-replay-title", facts, speakers))
-    for number, moment in enumerate(moments(kept)):
-        if moment.actor is not None:
-            seat = "T" if moment.actor is REFEREE else moment.actor
-            move = words.text("commands-replay-move", speakers, seat=seat, move=shown(moment, viewer))
-            show.line(f"{words.number(number).rjust(4)}. {move}")
-        for event in moment.events:
-            for sentence in narration.event(words, event.seen_by(viewer), mine):
-                show.line(f"      {sentence}")
-    seats = tuple(seat for side in match.winners for seat in variant.sides[side])
-    show.line(words.text("commands-replay-end", speakers, seats=seats, scores=match.scores))
+class Replay:
+    """A recorded match in words, for a console."""
+
+    def __init__(
+        self, variant: Variant, here: saved.PlayedHere | None, asked: Seat | None, console: Console
+    ) -> None:
+        """`here` is who played it at this terminal, `asked` the seat that is asked for."""
+        words = console.words
+        self.variant, self.console, self.asked = variant, console, asked
+        self.seat = here.seat if asked is None and here is not None else asked
+        """The seat that sees it; None: everybody."""
+        names = numbered(words, variant.players)
+        if here is not None and len(here.names) == variant.players:
+            people = enumerate(here.names)
+            names |= {seat: spelled(name, words.language.tag) for seat, name in people if seat != here.seat}
+        self.speakers = Speakers(names=names, sides=variant.sides, variant=variant.slug)
+        mine = {self.seat: words.text("terminal-you")} if self.seat is not None else {}
+        told = msgspec.structs.replace(self.speakers, reader=self.seat, names=names | mine)
+        self.texts = Texts(words, console.style, told)
+        self.page = page_of(variant.game.name)
+        self.narration = narration_of(variant.game.name)
+        self.deal = 0
+        """Number of the deal under way."""
+
+    def lines(self, kept: Record, match: Match) -> list[str]:
+        """Everything that happened, as far as `match` goes: a heading and the scores for each deal, a number for each move."""
+        texts, style, columns = self.texts, self.console.style, self.console.columns
+        words = texts.words
+        facts = {"variant": str(self.variant), "players": self.variant.players, "seat": self.asked}
+        lines = [words.worded("commands-replay-title", facts, self.speakers)]
+        for number, moment in enumerate(moments(kept)):
+            label = f"{rjust(words.number(number), NUMBER)}. " if moment.actor is not None else " " * TEXT
+            for heading, said in self._parts(moment):
+                if heading:
+                    lines += ["", style.paint("bold", heading)]
+                for sentence in said:
+                    lines += wrap(label + sentence, columns, indent=TEXT)
+                    label = " " * TEXT
+        if match.over:
+            return lines
+        return [*lines, "", *wrap(texts("commands-replay-unfinished", scores=match.scores), columns)]
+
+    def _parts(self, moment: MovePlayed) -> list[tuple[str, list[str]]]:
+        """What happened at a move in sentences, by deals: a deal that begins there with its heading.
+
+        A move is told by what was announced of it, or by its text where nothing was.
+        """
+        texts = self.texts
+        viewer: Viewer = PUBLIC if self.seat is None else self.seat
+        said: list[str] = []
+        parts = [("", said)]
+        event: Any
+        for i, event in enumerate(moment.events):
+            if isinstance(event, self.page.dealt) and event.deal != self.deal:
+                self.deal, said = event.deal, []
+                parts.append((texts(self.page.deal, number=event.deal), said))
+            sentences = texts.events(self.narration, [event.seen_by(viewer)])
+            if i == 0 and not sentences:
+                said += self._by_text(moment, viewer)
+            said += sentences
+            if isinstance(event, self.page.scored):
+                scores = [
+                    texts("terminal-side-score", name=texts.painted(self._side(side)), number=score)
+                    for side, score in enumerate(moment.match.scores)
+                ]
+                said.append(texts("commands-replay-score", scores=texts.all_painted(scores)))
+        if not moment.events:
+            said += self._by_text(moment, viewer)
+        return parts
+
+    def _by_text(self, moment: MovePlayed, viewer: Viewer) -> list[str]:
+        if moment.actor is None:
+            return []
+        seat = "T" if moment.actor is REFEREE else moment.actor
+        return [self.texts("commands-replay-move", seat=seat, move=shown(moment, viewer))]
+
+    def _side(self, side: int) -> str:
+        partners = [seat for seat in self.variant.sides[side] if seat != self.seat]
+        return self.texts("terminal-side", side=side, seats=partners)
 
 
 def shown(moment: MovePlayed, viewer: Viewer) -> str | None:

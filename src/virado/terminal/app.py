@@ -12,6 +12,7 @@ from virado.match import Match
 from virado.refusal import OptionsError
 from virado.session import Occupant
 from virado.terminal import saved
+from virado.terminal.choices import plain
 from virado.terminal.client import Client
 from virado.terminal.console import Console, standard_console
 from virado.terminal.host import Host
@@ -47,20 +48,23 @@ def run(args: argparse.Namespace, console: Console | None = None) -> int:
             client = Client(host, console, unfinished=waiting[-1].stem if waiting else "", cards=args.cards)
             client.run()
             problems |= host.problems
-            host = host.another() if client.finished and _wants_another(console) else None
+            host = host.another() if client.finished and wants_another(console) else None
             waiting = []
     for problem in problems.values():
         tell(problem, console.words)
     return 0
 
 
-def _wants_another(console: Console) -> bool:
-    """Whether the person who sits there, if one does, presses Enter when asked for another match."""
+def wants_another(console: Console) -> bool:
+    """Whether the person who sits there, if one does, presses Enter when asked for another match; only quitting declines it."""
     if not console.lively:
         return False
     console.say("")
-    answer = console.ask_below(console.texts("terminal-enter-another-match"))
-    return answer is not None and not answer.strip()
+    answer: str | None = "?"
+    while answer and console.texts.command_of.get(plain(answer).casefold()) != "quit":
+        answer = console.ask_below(console.texts("terminal-enter-another-match"))
+        answer = None if answer is None else answer.strip()
+    return answer == ""
 
 
 def _new(args: argparse.Namespace, console: Console) -> Host | None:

@@ -181,8 +181,9 @@ class Console:
         self.say(note)
         return self.ask("> ")
 
-    def read_through(self, lines: Sequence[str], *, mixed: bool = False) -> None:
-        """Show a long text page by page; Enter goes on, anything else goes back to the match."""
+    def read_through(self, lines: Sequence[str], *, mixed: bool = False, back: bool = True) -> None:
+        """Show a long text page by page; Enter goes on, anything else ends it. With `back` the last page waits as well, because
+        a match is gone back to."""
         if not self.lively:
             self.copy(*(self._directed(line, mixed=mixed) for line in lines))
             return
@@ -190,6 +191,8 @@ class Console:
         for start in range(0, max(len(lines), 1), step):
             self.page(lines[start : start + step], mixed=mixed)
             rest = len(lines) - start - step
+            if rest <= 0 and not back:
+                return
             note = (
                 self.texts("terminal-page-more", number=rest) if rest > 0 else self.texts("terminal-page-end")
             )

@@ -213,6 +213,7 @@ class Host:
                 levels=self._levels,
                 side=self.seat % len(self.variant.sides),
                 winners=list(self._match.winners),
+                names=list(self.names),
             )
         )
         return kept

@@ -3,11 +3,14 @@
 import os
 import re
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
+from virado.cards import Seat
 from virado.match import Match
 from virado.record import Record, decode, encode, read
 from virado.refusal import OptionsError
@@ -126,6 +129,17 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True):
     """The person's."""
     winners: list[int]
     """Sides."""
+    names: list[str] = []
+    """By seat, what its occupant was called; none of what ended before they were kept."""
+
+
+class PlayedHere(NamedTuple):
+    """Who played a match at this terminal."""
+
+    seat: Seat
+    """The person's."""
+    names: Sequence[str]
+    """By seat, what its occupant is called; of an old match none."""
 
 
 def note_end(ended: Ended) -> None:
@@ -147,6 +161,22 @@ def ends() -> list[Ended]:
         with suppress(msgspec.MsgspecError, UnicodeError):
             found.append(msgspec.json.decode(line, type=Ended))
     return found
+
+
+def played_here(path: Path) -> PlayedHere | None:
+    """Who played the match of a file; None if that was not at this terminal.
+
+    OptionsError (`bad-record`) if the file cannot be read.
+    """
+    saved = _decoded(path, _content(path))
+    if saved is not None:
+        return PlayedHere(saved.seat, saved.names)
+    if path.resolve().parent != folder("records").resolve():
+        return None
+    ended = next((each for each in reversed(ends()) if each.record == path.name), None)
+    if ended is None or None not in ended.levels:
+        return None
+    return PlayedHere(ended.levels.index(None), ended.names)
 
 
 def unfinished() -> list[Path]:

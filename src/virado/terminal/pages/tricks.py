@@ -181,12 +181,9 @@ class TrickPage(Page):
             picked.append(fits[0])
         return TypedLine(move=Exchange(cards=tuple(picked)))
 
-    def keys(self, p: Perspective) -> list[str]:
+    def help(self, p: Perspective) -> list[str]:
         change = "change-german" if p.style.lettering else "change"
         return [f"terminal-tricks-help-{key}" for key in (change, "none")] if self.picks(p) else []
-
-    def help(self, p: Perspective) -> list[str]:
-        return self.keys(p)
 
     def ask_cards(self, p: Perspective, most: int) -> str:
         """The question which cards to change."""

@@ -40,11 +40,8 @@ commands-replay-title = { $variant } zu { $players }{ $seat ->
        *[other] , aus der Sicht von { NAME($seat) }
     }
 commands-replay-move = { NAME($seat) }: { $move }
-# $seats haben gewonnen, falls jemand gewonnen hat.
-commands-replay-end = { COUNT($seats) ->
-        [0] nicht zu Ende gespielt
-       *[other] gewonnen von { NAMES($seats) }
-    }; Punkte { LIST($scores, style: "comma") }
+commands-replay-score = Stand: { LIST($scores) }.
+commands-replay-unfinished = nicht zu Ende gespielt; Punkte { LIST($scores, style: "comma") }
 
 ## Übersetzen
 

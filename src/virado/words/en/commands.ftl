@@ -40,11 +40,8 @@ commands-replay-title = { $variant }, { $players } players{ $seat ->
        *[other] , as { NAME($seat) } saw it
     }
 commands-replay-move = { NAME($seat) }: { $move }
-# $seats have won, if any.
-commands-replay-end = { COUNT($seats) ->
-        [0] not finished
-       *[other] won by { NAMES($seats) }
-    }; scores { LIST($scores, style: "comma") }
+commands-replay-score = Score: { LIST($scores) }.
+commands-replay-unfinished = not finished; scores { LIST($scores, style: "comma") }
 
 ## Compiling
 

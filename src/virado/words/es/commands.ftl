@@ -40,12 +40,8 @@ commands-replay-title = { $variant }, entre { $players }{ $seat ->
        *[other] , como lo vio { NAME($seat) }
     }
 commands-replay-move = { NAME($seat) }: { $move }
-# $seats han ganado, si alguien ganó.
-commands-replay-end = { COUNT($seats) ->
-        [0] sin terminar
-        [one] ganó { NAMES($seats) }
-       *[other] ganaron { NAMES($seats) }
-    }; puntaje { LIST($scores, style: "comma") }
+commands-replay-score = Puntaje: { LIST($scores) }.
+commands-replay-unfinished = sin terminar; puntaje { LIST($scores, style: "comma") }
 
 ## Compilar
 

@@ -40,11 +40,8 @@ commands-replay-title = { $variant }، { $players } نفره{ $seat ->
        *[other] ، چنان‌که { NAME($seat) } دید
     }
 commands-replay-move = { NAME($seat) }: { $move }
-# برندگان، اگر بازی تمام شده باشد.
-commands-replay-end = { COUNT($seats) ->
-        [0] ناتمام
-       *[other] برنده: { NAMES($seats) }
-    }؛ امتیازها { LIST($scores, style: "comma") }
+commands-replay-score = امتیازها: { LIST($scores) }.
+commands-replay-unfinished = ناتمام؛ امتیازها { LIST($scores, style: "comma") }
 
 ## ترجمه
 

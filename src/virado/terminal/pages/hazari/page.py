@@ -130,7 +130,20 @@ class HazariPage(Page):
             for i, name in enumerate(SPLITS, 1)
         ]
         offers = [offer.replace(" ", NO_BREAK) for offer in offers]
-        return f"{p.texts('terminal-hazari-ask')}  {'   '.join(offers)}"
+        number, cards = self._example()
+        typed = " ".join([str(number + 1), *map(p.style.typed_card, cards)])
+        ask = p.texts(
+            "terminal-hazari-ask", input=p.texts.painted(p.style.paint("key", typed)), number=number + 1
+        )
+        return f"{ask}  {'   '.join(offers)}"
+
+    def _example(self) -> tuple[int, list[str]]:
+        """A group that lacks cards, and some that could be laid there: the next ones as they are shown, for an example."""
+        groups = self.arranging.groups
+        number = next(i for i, size in enumerate(GROUP_SIZES) if len(groups[i]) < size)
+        over = [card for group, size in zip(groups, GROUP_SIZES, strict=True) for card in group[size:]]
+        cards = self._sorted(self.arranging.left) or over
+        return number, cards[: min(GROUP_SIZES[0], GROUP_SIZES[number] - len(groups[number]))]
 
     def _word(self, p: Perspective, command: str) -> Any:
         """A command as it is typed, painted."""
