@@ -13,6 +13,8 @@ from virado import record
 from virado.cli import main
 from virado.commands import replay
 from virado.games.messages import PUBLIC, Viewer, cards_in
+from virado.terminal.console import Console
+from virado.words import Catalogue
 from virado.words.names import NAMES
 
 
@@ -101,12 +103,16 @@ def test_a_match_of_the_terminal_is_told_to_who_played_it(capsys: pytest.Capture
 def test_a_replay_stops_at_every_page_where_somebody_reads_it(saved: Path, monkeypatch: pytest.MonkeyPatch):
     person = Person(lines("", "q"))
     console = console_of(person, lively=True, columns=80, rows=20)
-    monkeypatch.setattr(replay, "standard_console", lambda words: console)
+
+    def sat_at(words: Catalogue) -> Console:
+        return console
+
+    monkeypatch.setattr(replay, "standard_console", sat_at)
     assert main(["replay", str(saved)]) == 0
     assert person.seen.count("Enter: more") == 2
     assert "not finished" not in person.seen
     rest = Person(lines(*[""] * 99))
-    monkeypatch.setattr(replay, "standard_console", lambda words: console_of(rest, lively=True))
+    console = console_of(rest, lively=True)
     assert main(["replay", str(saved)]) == 0
     assert rest.seen.rstrip().endswith("not finished; scores 15, 18, 25, 18\x1b[K\n\x1b[J")
 
