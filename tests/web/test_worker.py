@@ -1,0 +1,78 @@
+"""The part of the service worker in notices: what a press on one opens.
+
+A headless Chromium shows no notices, and lets a worker bring a window to the front or open one only after a person has pressed
+something. So the press is an event made here, and `focus` and `openWindow` note that they were called. All else is real: the
+worker, its search among the pages, its navigation.
+"""
+
+from typing import Any
+
+from playwright.sync_api import Page, Worker, expect
+
+from tests.web.conftest import Opening
+from tests.web.host import Host
+from tests.web.player import PATIENCE_MS
+from tests.web.tables import ask
+
+PRESSED = """
+async (path) => {
+  const noted = [];
+  WindowClient.prototype.focus = async function () { noted.push(`focus ${new URL(this.url).pathname}`); return this; };
+  clients.openWindow = async (opened) => { noted.push(`open ${opened}`); return null; };
+  const event = new ExtendableEvent("notificationclick");
+  const work = [];
+  Object.defineProperty(event, "notification", { value: { data: path, close: () => noted.push("close") } });
+  Object.defineProperty(event, "waitUntil", { value: (promise) => work.push(promise) });
+  dispatchEvent(event);
+  await Promise.all(work);
+  return noted;
+}
+"""
+"""Press the notice of an address; what the worker did, in order."""
+
+
+def worked(page: Page) -> Worker:
+    """The service worker of a page, once it has the page."""
+    page.wait_for_function("() => navigator.serviceWorker?.controller", timeout=PATIENCE_MS)
+    (worker,) = page.context.service_workers
+    return worker
+
+
+def table_of(page: Page) -> str:
+    """The address of a new match that a person plays against a bot."""
+    created: dict[str, Any] = ask(
+        page, "create", variant="royal-dominican", sit=0, bots={"1": "random"}, start=True
+    )
+    return f"/t/{created['id']}"
+
+
+def test_a_notice_brings_the_page_of_its_table_to_the_front(host: Host, open_page: Opening):
+    page = open_page(service_workers="allow")
+    path = table_of(page)
+    page.goto(path)
+    page.locator("[data-hand]").first.wait_for()
+    other = page.context.new_page()
+    other.goto("/")
+    page.evaluate("() => (window.isSame = true)")
+    assert worked(page).evaluate(PRESSED, path) == ["close", f"focus {path}"]
+    assert page.evaluate("() => window.isSame")
+    assert page.url == f"{host.address}{path}"
+    assert other.url == f"{host.address}/"
+
+
+def test_a_notice_shows_its_table_in_a_page_that_shows_something_else(host: Host, open_page: Opening):
+    page = open_page(service_workers="allow")
+    path = table_of(page)
+    page.goto("/rules/raub")
+    assert worked(page).evaluate(PRESSED, path) == ["close", "focus /rules/raub"]
+    page.wait_for_url(f"{host.address}{path}", timeout=PATIENCE_MS)
+    expect(page.locator("[data-hand]").first).to_be_visible()
+
+
+def test_a_notice_opens_a_page_where_none_is_open(open_page: Opening):
+    page = open_page(service_workers="allow")
+    path = table_of(page)
+    page.goto("/")
+    worker = worked(page)
+    page.goto("about:blank")
+    assert worker.evaluate(PRESSED, path) == ["close", f"open {path}"]
