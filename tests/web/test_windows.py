@@ -260,6 +260,58 @@ def test_what_comes_of_two_short_choices_is_seen_and_the_sign_of_the_dealer_leav
     assert covered[0] < 0.2
 
 
+_TORN = """[...document.querySelectorAll(".moves li")].filter((line) => {
+    const list = line.closest(".moves").getBoundingClientRect();
+    const heads = [...line.closest(".moves").querySelectorAll("h3")].map((each) => each.getBoundingClientRect());
+    const head = heads.filter((each) => each.top <= list.top + 1).at(-1).bottom;
+    const {top, bottom} = line.getBoundingClientRect();
+    return (top < head - 1 && bottom > head + 1) || (top < list.bottom - 1 && bottom > list.bottom + 1);
+}).map((line) => line.textContent)"""
+"""Lines of the list of moves of which only a part is seen."""
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "window"),
+    [("tuxedo-six", "en", (1366, 650)), ("builds", "de", (1440, 900))],
+    ids=("one line", "many lines"),
+)
+def test_no_line_of_the_moves_is_torn(
+    host: Host, browser: Browser, name: str, language: str, window: tuple[int, int]
+):
+    page = _shown(browser, host, name, language, window)
+    newest = page.locator(".moves li").last.bounding_box()
+    end = page.locator(".moves").bounding_box()
+    torn = page.evaluate(_TORN)
+    page.context.close()
+    assert newest
+    assert end
+    assert newest["y"] + newest["height"] <= end["y"] + end["height"] + 1
+    assert torn == []
+
+
+@pytest.mark.parametrize("language", ["de", "es"])
+def test_the_longest_name_of_a_form_is_whole_on_a_phone(host: Host, browser: Browser, language: str):
+    page = _shown(browser, host, "casino-score", language, (390, 844))
+    hidden = page.locator(".bar h1").evaluate("(each) => each.scrollHeight - each.clientHeight")
+    page.context.close()
+    assert hidden <= 1
+
+
+@pytest.mark.parametrize("window", ["390x844", "844x390", "1440x900"])
+def test_what_cards_come_to_stands_with_the_choice_and_both_above_the_hand(
+    host: Host, browser: Browser, window: str
+):
+    page = _shown(browser, host, "kaszino", "en", WINDOWS[window])
+    sums, choice, hand = (
+        page.locator(each).bounding_box() or {} for each in (".sums", ".choice", ".held .hand")
+    )
+    page.context.close()
+    assert 0 <= choice["y"] - sums["y"] - sums["height"] <= 12
+    if window == "1440x900":
+        middles = [each["x"] + each["width"] / 2 for each in (sums, choice, hand)]
+        assert max(middles) - min(middles) <= 3
+
+
 @pytest.mark.parametrize(
     ("name", "window", "things"),
     [

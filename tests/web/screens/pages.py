@@ -16,6 +16,11 @@ from tests.web.screens.ways import (
 )
 from tests.web.tables import ask, dealt, introduce, worker_ready
 
+IN_SIGHT = (
+    """(what) => new ResizeObserver(() => what.scrollIntoView({ block: "center" })).observe(document.body)"""
+)
+"""Keeps something in sight, whatever the window."""
+
 
 @screen
 def home(page: Page, host: Host) -> Show:
@@ -204,6 +209,7 @@ def one_time_codes(page: Page, host: Host) -> Show:
         section.locator("input").fill(password)
         section.locator(".btn.go").click()
         section.locator(".qr svg").wait_for()
+        section.locator(".qr").evaluate(IN_SIGHT)
 
     return show
 

@@ -10,12 +10,14 @@ import { phasesOf } from "./phases.ts";
 import Pile from "./Pile.svelte";
 import SeatNotes from "./SeatNotes.svelte";
 import Sheet from "./Sheet.svelte";
+import Sums from "./Sums.svelte";
 
 export const family: Family<"casino"> = {
   Middle,
   Sheet,
   SeatNotes,
   Pile,
+  Pointed: Sums,
   Calls,
   used: usedBy,
   tone: ({ move }) => (move.move === "capture" ? "take" : move.move === "build" ? "make" : "plain"),

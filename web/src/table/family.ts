@@ -53,6 +53,8 @@ export interface Family<F extends FamilyName = FamilyName> {
   Pile?: Component<{ table: Table<F>; side: number }>;
   /** Whether the piles of others are pointed at, so that a small table shows them too. */
   usesPiles?(table: Table<F>): boolean;
+  /** What is said above the choices of the cards that are pointed at. */
+  Pointed?: Component<{ table: Table<F> }>;
   /** What can be said out of turn, beside the prompt. */
   Calls?: Component<{ table: Table<F> }>;
   /**

@@ -45,6 +45,7 @@ web-admin-settle = Erledigen
 web-admin-outcome = Was daraus wurde
 web-admin-notice = Hinweis
 web-admin-notice-text = An alle
+web-admin-notice-own = Wer eine dieser Sprachen liest, sieht deren Text, wenn hier einer steht.
 web-admin-notice-away = Wegnehmen
 web-admin-minutes = Minuten (0: bis er weggenommen wird)
 web-admin-tell = Allen sagen

@@ -45,6 +45,7 @@ web-admin-settle = Settle
 web-admin-outcome = What came of it
 web-admin-notice = Notice
 web-admin-notice-text = To everybody
+web-admin-notice-own = Who reads one of these languages sees its text instead, if there is one.
 web-admin-notice-away = Take it away
 web-admin-minutes = Minutes (0: until it is taken away)
 web-admin-tell = Tell everybody

@@ -8,8 +8,8 @@ web-privacy-guest = Your name, a cookie by which this browser is known again, yo
     .who = the name: everybody at your table, and administrators
     .long = { $number ->
             [0] until you delete it
-            [one] until you delete it; of a guest without a seat one day after the last visit
-           *[other] until you delete it; of a guest without a seat { $number } days after the last visit
+            [one] until you delete it; for a guest without a seat, one day after the last visit
+           *[other] until you delete it; for a guest without a seat, { $number } days after the last visit
         }
 web-privacy-account = With an account: the name to sign in with; of the password and the recovery code only what checks them (a hash); with one-time codes their key, sealed
     .who = the name: administrators
@@ -25,7 +25,7 @@ web-privacy-play = Your seats and moves at tables
            *[other] { $number } days after anything last happened there
         }
 web-privacy-results = Results, records of finished matches, ratings, whom you mute and invite
-    .who = those who played; ratings and your name everybody, in the leaderboard; your page everybody, if you want one
+    .who = those who played; your ratings and your name: everybody, in the leaderboard; your page: everybody, if you want one
     .long = until you delete it
 web-privacy-chat = What you say at tables
     .who = who is at the table then; administrators, if somebody is reported there

@@ -45,6 +45,7 @@ web-admin-settle = Resolver
 web-admin-outcome = En qué quedó
 web-admin-notice = Aviso
 web-admin-notice-text = A todos
+web-admin-notice-own = Quien lee en uno de estos idiomas ve su texto, si lo hay.
 web-admin-notice-away = Quitarlo
 web-admin-minutes = Minutos (0: hasta que se quite)
 web-admin-tell = Decirlo a todos

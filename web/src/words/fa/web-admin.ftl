@@ -45,6 +45,7 @@ web-admin-settle = رسیدگی شد
 web-admin-outcome = نتیجهٔ آن
 web-admin-notice = اعلان
 web-admin-notice-text = به همه
+web-admin-notice-own = کسی که به یکی از این زبان‌ها می‌خواند، اگر متنی برای آن نوشته باشید، همان را می‌بیند.
 web-admin-notice-away = برداشتن
 web-admin-minutes = دقیقه (۰: تا برداشته شود)
 web-admin-tell = گفتن به همه
