@@ -1,5 +1,6 @@
 """Hidden cards of the trick games are dealt out fairly and never where they are known not to be."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,33 +10,33 @@ from tests.states import state_of
 from virado.bots.catalogue import bot
 from virado.bots.raub.players import PARTS as RAUB
 from virado.bots.tricks.weights import FORMER
-from virado.bots.tricks.worlds import TrickBelief, make_dealing, most_lacking
+from virado.bots.tricks.worlds import KEPT, LAID_AWAY, NOTHING, TrickBelief, make_dealing, most_lacking
 from virado.bots.zwanzig_ab.players import PARTS as ZWANZIG_AB
 from virado.games.raub.rules.state import RaubState
 from virado.games.zwanzig_ab.rules.state import ZwanzigState
 from virado.kernel.bits import count
 from virado.kernel.rule import rule
 from virado.match import Match
+from virado.view import AnyView
 
 SAMPLE = {game.family: game.sample for game in (RAUB, ZWANZIG_AB)}
 SPADES, HEARTS, DIAMONDS = 0xFF, 0xFF00, 0xFF0000
-
-
-KEPT = 9
+SEVENS_TO_NINES = 0x07070707
+"""The cards that are worth keeping to whom low cards are good."""
 
 
 @rule
 def low_is_good(s: Any, o: Any, card: int) -> int:
-    return KEPT - (card & 7)
+    return 3 - (card & 7)
 
 
 @rule
-def whatever(s: Any, o: Any, t: Any, seat: int, hand: int, after: int) -> int:
+def whatever(s: Any, o: Any, t: Any, seat: int, hand: int, after: int, rng: list[int]) -> int:
     return 1
 
 
 @rule
-def with_the_ace_of_spades(s: Any, o: Any, t: Any, seat: int, hand: int, after: int) -> int:
+def with_the_ace_of_spades(s: Any, o: Any, t: Any, seat: int, hand: int, after: int, rng: list[int]) -> int:
     return hand >> 7 & 1
 
 
@@ -46,6 +47,7 @@ def deal(
     rng: list[int],
     *,
     away: int = 0,
+    told: int = NOTHING,
     plausible: Any = whatever,
 ) -> tuple[Any, list[int]]:
     """The state with the hands dealt, each seat having laid away and drawn `away` cards, and what is left."""
@@ -59,7 +61,7 @@ def deal(
         done |= 1 << seat
         if s.unseen[seat]:
             kept = unseen[seat] - away
-            hidden = deal_seat(s, None, None, seat, lacks[seat], 0, away, kept, hidden, pack, rng)
+            hidden = deal_seat(s, None, None, seat, lacks[seat], 0, away, kept, told, hidden, pack, rng)
     assert [count(hand) for hand in s.hands[:4]] == unseen
     assert s.unseen[:4] == [0] * 4
     return s, members_of(hidden)
@@ -132,6 +134,70 @@ def test_what_is_laid_away_is_worse_than_what_is_kept():
             card for card in members_of(s.hands[1]) if all(card < away for away in members_of(s.discards[1]))
         ]
         assert len(better) >= 4 - drawn
+
+
+def share_of_worlds(told: int, fits: Callable[[int, int], bool]) -> float:
+    """In which part of the worlds the hand and the discards of a seat that has exchanged two of its four cards are such."""
+    rng = [6]
+    found = 0
+    for _ in range(1000):
+        s, _left = deal(SPADES | HEARTS, [0, 4, 0, 0], [0] * 4, rng, away=2, told=told)
+        found += fits(s.hands[1], s.discards[1])
+    return found / 1000
+
+
+def laid_away_well(_hand: int, discards: int) -> bool:
+    return not discards & SEVENS_TO_NINES
+
+
+def kept_well(hand: int, discards: int) -> bool:
+    return not discards & SEVENS_TO_NINES and count(hand & SEVENS_TO_NINES) >= 2
+
+
+def test_who_exchanges_has_mostly_laid_away_what_is_not_worth_keeping():
+    assert share_of_worlds(NOTHING, laid_away_well) < 0.92
+    assert share_of_worlds(LAID_AWAY, laid_away_well) > 0.96
+
+
+def test_who_exchanges_fewer_cards_than_it_might_has_mostly_kept_what_is_worth_keeping():
+    assert share_of_worlds(LAID_AWAY, kept_well) < 0.8
+    assert share_of_worlds(KEPT, kept_well) > 0.92
+
+
+def test_one_world_in_eight_or_so_believes_no_exchange():
+    assert 0.02 < 1 - share_of_worlds(KEPT, kept_well) < 1 / 8
+
+
+def exchanged(text: str, number: int) -> AnyView:
+    """What a seat sees when another before it, a club player like all, has exchanged so many cards."""
+    for seed in range(200):
+        match = Match(text, seed=seed)
+        player = bot("club")
+        while not match.finished_deals:
+            s = state_of(match)
+            counts = s.changed if match.game.name == "raub" else s.exchanged
+            seat = match.to_act[0]
+            if any(counts[other] == number for other in range(4) if other != seat) and not any(s.tricks):
+                return match.view(seat)
+            match.play(seat, player.choose(match.view(seat)))
+    raise AssertionError("nobody has")
+
+
+@pytest.mark.parametrize(("text", "number"), [("raub", 1), ("raub", 4), ("zwanzig-ab", 1), ("zwanzig-ab", 3)])
+def test_the_exchange_tells_how_many_trumps_and_aces_a_seat_had(text: str, number: int):
+    """The club player keeps trumps and aces, and nothing else if it may exchange the rest."""
+    view = exchanged(text, number)
+    s: Any = view.state
+    counts = s.changed if text == "raub" else s.exchanged
+    (seat, *_) = [other for other in range(4) if other != view.seat and counts[other] == number]
+    good = s.trump * 8
+    good = 0xFF << good | 0x80808080
+    well = 0
+    for seed in range(200):
+        world: Any = s.clone()
+        SAMPLE[view.variant.game.name](world, view.config, TrickBelief(seat=view.seat), FORMER, [seed])
+        well += not world.discards[seat] & good
+    assert well > 0.85 * 200
 
 
 def test_hands_that_would_bid_as_the_seat_did_are_likelier():

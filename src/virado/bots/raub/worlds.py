@@ -4,6 +4,9 @@ from virado.bots.raub.club import KEEPING, declaring_worth, playing_worth
 from virado.bots.tricks.judging import worth_of_cards
 from virado.bots.tricks.weights import TrickWeights
 from virado.bots.tricks.worlds import (
+    KEPT,
+    LAID_AWAY,
+    NOTHING,
     UNTESTED,
     TrickBelief,
     give_what_fits,
@@ -88,6 +91,7 @@ def plausible(
     seat: int,
     hand: CardSet,
     after: CardSet,  # bids are made before the exchange
+    rng: list[int],  # nothing is left to chance
 ) -> int:
     """Whether the club player would have bid as the seat did with this hand before the exchange."""
     if has_passed(s, seat) and declaring_worth(s, o, weights, seat, hand) > 0:
@@ -108,6 +112,17 @@ def has_taken_turnup(s: RaubState, o: RaubConfig) -> int:
     if s.declarer < 0 or not s.contract or not s.turned_count:
         return 0
     return turnup_taken(s, o)
+
+
+@rule
+def told_by_exchange(s: RaubState, o: RaubConfig, seat: int) -> int:
+    """What the number of cards that a seat has changed tells of them."""
+    if s.changed[seat] < 0:
+        return NOTHING
+    if seat == s.declarer and has_taken_turnup(s, o) and (o.turnup_first or not s.changed[seat]):
+        return NOTHING
+    limited = s.changed[seat] < HAND and (s.changed[seat] >= o.exchange_max or s.stock_next == s.stock_end)
+    return LAID_AWAY if limited else KEPT
 
 
 @rule
@@ -185,8 +200,9 @@ def sample(s: RaubState, o: RaubConfig, belief: TrickBelief, weights: TrickWeigh
             kept = HAND - changed
             if seat == s.declarer and has_taken_turnup(s, o):
                 shown &= ~(1 << turnup_of(s))
+                if o.turnup_first or not changed:  # else it lays away what it has drawn
+                    kept -= 1 - (s.discards[seat] >> turnup_of(s) & 1)
                 changed += 1
-                kept -= 1 - (s.discards[seat] >> turnup_of(s) & 1)
             laid = count(s.discards[seat])
             away = min(changed - laid, hidden_discards(s, hidden, s.stock_end - s.stock_next))
             hidden = deal_seat(
@@ -198,6 +214,7 @@ def sample(s: RaubState, o: RaubConfig, belief: TrickBelief, weights: TrickWeigh
                 shown,
                 away,
                 max(0, kept),
+                told_by_exchange(s, o, seat),
                 hidden,
                 belief.pack,
                 rng,

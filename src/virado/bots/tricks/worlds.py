@@ -17,7 +17,9 @@ TRIES = 8
 REPAIRS = 64
 """Exchanges of cards between places, at most, until no seat holds what it has shown to lack."""
 UNTESTED = 8
-"""One in so many hands is taken whatever the bids were: not everybody bids like the club player."""
+"""One in so many hands is taken whatever the bids and the exchange were: not everybody decides like the club player."""
+NOTHING, LAID_AWAY, KEPT = 0, 1, 2
+"""What an exchange tells: nothing; that no card was laid away that is worth keeping; that besides all that were kept are."""
 
 
 class TrickBelief(Layout):
@@ -28,16 +30,9 @@ class TrickBelief(Layout):
     pack: list[int] = ints(32)
 
 
-def make_dealing(keeping: Any, plausible: Any) -> Callable[..., CardSet]:
-    """A rule that gives one seat its unseen cards: `deal_seat(s, o, weights, seat, lacks, shown, away, kept, hidden,
-    pack, rng)`.
-
-    `keeping(s, o, card)` is how much a card is worth keeping, above 0 if it is better than one drawn for it; `plausible(s, o,
-    weights, seat, hand, after)` whether a seat with these hands before and after its exchange would have bid as it did.
-    `lacks` are the cards that the seat has shown not to hold, `shown` those it has held since the exchange, `away` how many it
-    has laid away, and `kept` how many of its cards are not drawn. Returns what is left of `hidden`, the discards taken out
-    too.
-    """
+def make_choosing(keeping: Any) -> tuple[Callable[..., CardSet], Callable[..., CardSet]]:
+    """Rules: of some cards the best so many, `best_of(s, o, cards, number)`, and those that are better than ones drawn for them,
+    `worth_keeping(s, o, cards)`."""
 
     @rule(inline=False)
     def best_of(s: Any, o: Any, cards: CardSet, number: int) -> CardSet:
@@ -53,6 +48,42 @@ def make_dealing(keeping: Any, plausible: Any) -> Callable[..., CardSet]:
             found |= 1 << top
         return found
 
+    @rule
+    def worth_keeping(s: Any, o: Any, cards: CardSet) -> CardSet:
+        found = 0
+        while cards:
+            card = lowest(cards)
+            cards ^= 1 << card
+            if keeping(s, o, card) > 0:
+                found |= 1 << card
+        return found
+
+    return best_of, worth_keeping
+
+
+@rule
+def first_of(cards: CardSet, number: int, size: int, pack: list[int]) -> CardSet:
+    """Of a shuffled pack the first so many that belong to a set."""
+    found = 0
+    for i in range(size):
+        if count(found) < number and cards >> pack[i] & 1:
+            found |= 1 << pack[i]
+    return found
+
+
+def make_dealing(keeping: Any, plausible: Any) -> Callable[..., CardSet]:
+    """A rule that gives one seat its unseen cards: `deal_seat(s, o, weights, seat, lacks, shown, away, kept, told, hidden,
+    pack, rng)`.
+
+    `keeping(s, o, card)` is how much a card is worth keeping, above 0 if it is better than one drawn for it; `plausible(s, o,
+    weights, seat, hand, after)` whether a seat with these hands before and after its exchange would have bid as it did.
+    `lacks` are the cards that the seat has shown not to hold, `shown` those it has held since the exchange, `away` how many it
+    has laid away, `kept` how many of its cards are not drawn, and `told` what that tells. Returns what is left of `hidden`, the
+    discards taken out too.
+    """
+
+    best_of, worth_keeping = make_choosing(keeping)
+
     @rule(inline=False)
     def deal_seat(
         s: Any,
@@ -63,39 +94,45 @@ def make_dealing(keeping: Any, plausible: Any) -> Callable[..., CardSet]:
         shown: CardSet,
         away: int,
         kept: int,
+        told: int,
         hidden: CardSet,
         pack: list[int],
         rng: list[int],
     ) -> CardSet:
         number = s.unseen[seat]
-        wanted = 0
-        rest = shown
-        while rest:
-            card = lowest(rest)
-            rest ^= 1 << card
-            if keeping(s, o, card) > 0:
-                wanted |= 1 << card
-        wanted = best_of(s, o, wanted, kept)
+        good = worth_keeping(s, o, hidden)
+        wanted = best_of(s, o, worth_keeping(s, o, shown), kept)
         old = min(number, kept - count(wanted))
+        untested = draw(rng, UNTESTED) == 0
+        if told == KEPT and (untested or count(good & ~lacks) < old or count(hidden & ~good) < away):
+            told = NOTHING
         hand = 0
         discards = 0
-        for attempt in range(TRIES):
+        for _ in range(TRIES):
             size = shuffle(hidden, pack, rng)
-            dealt = 0
-            new = 0
-            for i in range(size):
-                card = 1 << pack[i]
-                fits = not lacks & card
-                if count(dealt) < old + away and (fits or count(dealt & lacks) < away):
-                    dealt |= card
-                elif fits and count(new) < number - old:
-                    new |= card
-            stays = best_of(s, o, dealt & ~lacks, old)
+            if told == KEPT:
+                stays = first_of(good & ~lacks, old, size, pack)
+                discards = first_of(hidden & ~good, away, size, pack)
+                size = shuffle(hidden & ~(stays | discards), pack, rng)
+                new = first_of(hidden & ~lacks, number - old, size, pack)
+            else:
+                dealt = 0
+                new = 0
+                for i in range(size):
+                    card = 1 << pack[i]
+                    fits = not lacks & card
+                    if count(dealt) < old + away and (fits or count(dealt & lacks) < away):
+                        dealt |= card
+                    elif fits and count(new) < number - old:
+                        new |= card
+                stays = best_of(s, o, dealt & ~lacks, old)
+                discards = dealt & ~stays
             hand = stays | new
-            discards = dealt & ~stays
-            if plausible(s, o, weights, seat, wanted | dealt, shown | hand) or (
-                attempt == 0 and draw(rng, UNTESTED) == 0
-            ):
+            if untested:
+                break
+            if told == LAID_AWAY and discards & good:
+                continue
+            if plausible(s, o, weights, seat, wanted | stays | discards, shown | hand, rng):
                 break
         short = number - count(hand)
         if short > 0:

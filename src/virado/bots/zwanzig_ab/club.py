@@ -122,6 +122,14 @@ def staying_worth(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat
     )
 
 
+@rule
+def choosing_worth(o: ZwanzigConfig, weights: TrickWeights, packet: CardSet, suit: int) -> int:
+    """What making a suit trump is worth with a first packet."""
+    cards = worth_of_cards(o.order, suit, packet, CHOOSING) * weights.confidence // WEIGHT
+    worth = cards - CARD_DOUBT * count(packet)
+    return worth * (o.hearts_multiplier if suit == HEARTS else 1) + (OBLIGED if suit == o.oblige_suit else 0)
+
+
 @rule(inline=False)
 def model_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: int, a: int, b: int) -> int:
     """What search thinks that others think of a move; the club player, too, but for the cards that it plays."""
@@ -149,10 +157,7 @@ def model_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: 
     if a == STAY:
         return 0 if seat == s.forehand else staying_worth(s, o, weights, seat, hand)
     if a == CHOOSE:
-        worth = worth_of_cards(
-            o.order, b, hand, CHOOSING
-        ) * weights.confidence // WEIGHT - CARD_DOUBT * count(hand)
-        return worth * (o.hearts_multiplier if b == HEARTS else 1) + (OBLIGED if b == o.oblige_suit else 0)
+        return choosing_worth(o, weights, hand, b)
     if a == NEXT:
         return NEXT_WORTH
     if a == REDEAL:

@@ -3,16 +3,20 @@
 from virado.bots.tricks.judging import worth_of_cards
 from virado.bots.tricks.weights import TrickWeights
 from virado.bots.tricks.worlds import (
+    KEPT,
+    LAID_AWAY,
+    NOTHING,
     UNTESTED,
     TrickBelief,
+    any_of,
     give_what_fits,
     hidden_discards,
     make_dealing,
     most_lacking,
 )
-from virado.bots.zwanzig_ab.club import KEEPING, staying_worth
+from virado.bots.zwanzig_ab.club import KEEPING, NEXT_WORTH, choosing_worth, staying_worth
+from virado.bots.zwanzig_ab.greedy import goes_astray
 from virado.cards import Card, CardSet
-from virado.games.tricks.rules import suit_cards
 from virado.games.zwanzig_ab.rules.rounds import must_stay
 from virado.games.zwanzig_ab.rules.state import (
     CARDS,
@@ -31,6 +35,7 @@ from virado.kernel.bits import count, draw, shuffle
 from virado.kernel.rule import rule
 
 PACK = (1 << CARDS) - 1
+SUITS = 4
 
 
 @rule
@@ -65,12 +70,41 @@ def keeping(s: ZwanzigState, o: ZwanzigConfig, card: Card) -> int:
 
 
 @rule(inline=False)
+def chooses_so(
+    s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, dealt: CardSet, rng: list[int]
+) -> int:
+    """Whether the club player would have made trumps as forehand did, the first packet being any of the cards dealt to it."""
+    packet = 0
+    rest = dealt
+    for _ in range(min(o.first_packet, count(dealt))):
+        card = any_of(rest, rng)
+        rest &= ~(1 << card)
+        packet |= 1 << card
+    best = 0
+    most = choosing_worth(o, weights, packet, 0)
+    for suit in range(1, SUITS):
+        worth = choosing_worth(o, weights, packet, suit)
+        if worth > most:
+            most = worth
+            best = suit
+    if s.exposed != NO_CARD:
+        return 1 if most < NEXT_WORTH else 0
+    return 1 if best == s.trump and (not o.trump_next or most >= NEXT_WORTH) else 0
+
+
+@rule(inline=False)
 def plausible(
-    s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: int, hand: CardSet, after: CardSet
+    s: ZwanzigState,
+    o: ZwanzigConfig,
+    weights: TrickWeights,
+    seat: int,
+    hand: CardSet,
+    after: CardSet,
+    rng: list[int],
 ) -> int:
     """Whether the club player would have spoken as the seat did, with this hand before and after the exchange."""
-    if seat == s.forehand and s.phase > IN_TRUMP and not s.special and not s.blind and s.exposed == NO_CARD:
-        return 1 if hand & suit_cards(s.trump) else 0
+    if seat == s.forehand and s.phase > IN_TRUMP and not s.special and not s.blind:
+        return chooses_so(s, o, weights, hand if s.exposed == NO_CARD else hand & ~(1 << s.exposed), rng)
     if has_answered(s, o, seat):
         held = hand if o.drop_first else after
         return 1 if (staying_worth(s, o, weights, seat, held) >= 0) == (s.dropped >> seat & 1 == 0) else 0
@@ -78,6 +112,14 @@ def plausible(
 
 
 deal_seat = make_dealing(keeping, plausible)
+
+
+@rule
+def told_by_exchange(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
+    """What the number of cards that a seat has exchanged tells of them."""
+    if s.exchanged[seat] < 0 or goes_astray(s, o):
+        return NOTHING
+    return LAID_AWAY if s.exchanged[seat] >= o.exchange_max or s.pack_next == CARDS else KEPT
 
 
 @rule
@@ -122,7 +164,18 @@ def sample(
             away = min(changed - laid, hidden_discards(s, hidden, CARDS - s.pack_next))
             held = s.unseen[seat] + count(shown)
             hidden = deal_seat(
-                s, o, weights, seat, s.lacks[seat], shown, away, held - changed, hidden, belief.pack, rng
+                s,
+                o,
+                weights,
+                seat,
+                s.lacks[seat],
+                shown,
+                away,
+                held - changed,
+                told_by_exchange(s, o, seat),
+                hidden,
+                belief.pack,
+                rng,
             )
     hidden = give_what_fits(s, s.lacks, belief.seat, placed & ~hidden, hidden, rng)
     left = shuffle(hidden, belief.pack, rng)
