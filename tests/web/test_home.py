@@ -218,6 +218,59 @@ def test_on_a_phone_what_is_asked_of_a_table_for_friends_is_no_wider_than_its_sh
     assert body.evaluate("(body) => body.scrollWidth - body.clientWidth") <= 0
 
 
+@pytest.mark.parametrize("window", [(390, 844), (844, 390), (1366, 650)])
+def test_the_button_that_opens_a_table_for_friends_is_in_sight(open_page: Opening, window: tuple[int, int]):
+    page = open_page("/new", viewport={"width": window[0], "height": window[1]})
+    button = page.get_by_role("button", name="Open the table")
+    button.wait_for()
+    assert _is_on_top(button)
+
+
+def test_where_forms_lie_below_those_that_are_seen_it_is_said_in_every_window(open_page: Opening):
+    page = open_page("/", viewport={"width": 1366, "height": 650})
+    says = page.locator("aside .more")
+    for window in ((1366, 650), (1440, 900), (1920, 1080)):  # one after the other, in the same page
+        page.set_viewport_size({"width": window[0], "height": window[1]})
+        expect(says).to_be_visible()
+    page.locator("aside .form").last.scroll_into_view_if_needed()
+    page.locator("aside").evaluate("(list) => list.scrollTo(0, list.scrollHeight)")
+    expect(says).to_be_hidden()
+
+
+@pytest.mark.parametrize("language", ["es", "fa"])
+def test_a_form_that_is_called_like_its_place_does_not_name_it_twice(open_page: Opening, language: str):
+    page = open_page("/", settings={"language": language})
+    names = page.locator("aside .form b")
+    names.first.wait_for()
+    for form in page.locator("aside .form > label").all():
+        name, where = form.locator("b").inner_text(), form.locator(".where").inner_text()
+        assert not where.startswith(name), where
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_the_heading_of_a_drawer_begins_where_its_rows_do(open_page: Opening, language: str):
+    page = open_page("/", settings={"language": language})
+    page.locator("header.top > button").last.click()
+    ends = [_start(page.locator(f"dialog {part}").first, language) for part in ("h2", ".settings")]
+    assert ends[0] == pytest.approx(ends[1], abs=1)
+
+
+@pytest.mark.parametrize("path", ["/lobby", "/people", "/matches"])
+@pytest.mark.parametrize("window", [(844, 390), (1366, 650), (1920, 1080)])
+def test_pages_begin_below_the_name_of_the_house(open_page: Opening, path: str, window: tuple[int, int]):
+    page = open_page(path, viewport={"width": window[0], "height": window[1]})
+    starts = [_start(page.locator(part), "en") for part in ("main h1", ".top .name")]
+    assert starts[0] == pytest.approx(starts[1], abs=1)
+
+
+def _start(thing: Locator, language: str) -> float:
+    """Where a thing begins for who reads this language, in pixels."""
+    thing.wait_for()
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] if language == "fa" else box["x"]
+
+
 def test_before_a_match_a_small_phone_shows_all_seats_and_what_can_be_done_about_them(open_page: Opening):
     page = open_page(viewport={"width": 360, "height": 640}, settings={"language": "de"})
     table: str = ask(page, "create", variant="royal-dominican(players=4)", sit=0)["id"]

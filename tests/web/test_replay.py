@@ -129,6 +129,23 @@ def test_in_a_low_window_hand_and_own_seat_lie_below_the_middle(
     assert own["x"] < hand["x"], "the own seat is on the left, as at the table"
 
 
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_the_table_of_a_replay_is_as_wide_as_its_controls_and_clear_of_the_window(
+    host: Host, open_page: Opening, language: str
+):
+    page = open_page(viewport={"width": 1366, "height": 650}, settings={"language": language})
+    table = dealt(page, VARIANT)
+    host.play_on(table)
+    page.goto(f"/replay/{table}")
+    cloth = page.locator("main.cloth").bounding_box()
+    controls = page.locator(".controls").bounding_box()
+    assert cloth is not None
+    assert controls is not None
+    assert (cloth["x"], cloth["width"]) == (controls["x"], controls["width"])
+    assert cloth["x"] >= 16
+    assert cloth["x"] + cloth["width"] <= 1366 - 16
+
+
 def test_who_arranged_sees_the_own_thirteen_cards_again(host: Host, open_page: Opening):
     page = open_page()
     table = dealt(page, "hazari(target=200)")
@@ -164,11 +181,11 @@ def test_a_file_that_is_no_record_is_refused_in_words(open_page: Opening):
 
 
 def test_the_cards_are_checked_in_the_browser(host: Host, open_page: Opening):
-    page = open_page()
+    page = open_page(viewport={"width": 390, "height": 844})
     table = _played(host, page)
     page.goto(f"/check/{table}")
     page.get_by_role("button", name="Check now").click()
-    expect(page.get_by_text("The cards were dealt fairly.")).to_be_visible()
+    expect(page.get_by_text("The cards were dealt fairly.")).to_be_in_viewport()
     expect(page.locator("li.holds")).to_have_count(6)
 
 

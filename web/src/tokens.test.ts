@@ -44,6 +44,14 @@ describe.each(["light", "dark"])("in the %s theme", (theme) => {
     }
   });
 
+  it("the part of a switch that holds is told from the others, and all are read", () => {
+    const all = tokens(theme, "sage");
+    const { "--sunk": well = "", "--chosen": chosen = "" } = all;
+    expect(contrast(chosen, well)).toBeGreaterThanOrEqual(1.2);
+    expect(contrast(all["--ink"] ?? "", chosen)).toBeGreaterThanOrEqual(7);
+    expect(contrast(all["--ink-2"] ?? "", well)).toBeGreaterThanOrEqual(4.5);
+  });
+
   it("what is written on cards in the colour of a suit is read", () => {
     const all = tokens(theme, "sage");
     const inks = Object.keys(all).filter((name) => /^--(\w+-ink$|rook-\w$|[shdc]4$)/.test(name));

@@ -51,7 +51,7 @@ web-companions-played = { $number ->
 web-companions-again = Noch einmal mit { $name } spielen
 
 web-invitation-label = Einladung
-web-invitation = { $name } lädt dich ein: { $game }.
+web-invitation = { $name } lädt dich zu einer Partie { $game } ein.
 web-invitation-go = An den Tisch
 web-invitation-decline = Jetzt nicht
 

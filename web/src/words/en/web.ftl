@@ -56,7 +56,7 @@ web-level-random = Random
 web-level-fit = Your level
 web-level-fit-at = Your level, { $place }
 
-web-setting-theme = Table colour
+web-setting-theme = Appearance
 web-theme-system = same as system
 web-theme-light = light
 web-theme-dark = dark
@@ -86,7 +86,7 @@ web-cloth-sand = sand
 web-cloth-rose = rose
 web-setting-sound = Sound
 web-sound-soft = soft
-web-setting-speed = Card speed
+web-setting-speed = Movement of cards
 web-speed-none = none
 web-speed-brisk = brisk
 web-speed-house = normal

@@ -2,7 +2,7 @@
 
 web-replay = Repetición
 web-replay-step = paso { $step } de { $of }
-web-replay-everybody = Todo el mundo
+web-replay-everybody = Todos
 web-replay-whose = Desde dónde se mira
 web-replay-hands = Manos
 web-replay-as-known = Como se sabía
