@@ -110,7 +110,7 @@ web-over-won = { $who ->
     [side] { $names } gewinnen
    *[several] Gewonnen: { $names }
 }
-web-winner = hat gewonnen
+web-winner = Sieg
 web-rematch = Revanche
 web-rematch-wanted = { $name } möchte noch einmal spielen.
 web-rematch-waits = Warten auf die anderen.

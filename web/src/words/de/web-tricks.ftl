@@ -53,8 +53,8 @@ web-said-stay = geht mit
 web-said-drop = ausgestiegen
 web-tricks-must-stay = muss mit
 web-tricks-swapped = { $number ->
-        [0] behält alle
-       *[other] tauscht { $number }
+        [0] zog keine
+       *[other] zog { $number }
     }
 web-tricks-declarer = sagt an
 web-tricks-forehand = Vorhand
@@ -78,8 +78,14 @@ web-tricks-sat-out = ausgestiegen
 web-tricks-sat-out-mark = raus
 web-tricks-refa-line = Refa
 web-tricks-settlement = Abrechnung
-web-tricks-pays = zahlt { $amount }
-web-tricks-gets = bekommt { $amount }
+web-tricks-pays = { $who ->
+        [you] zahlst { $amount }
+       *[other] zahlt { $amount }
+    }
+web-tricks-gets = { $who ->
+        [you] erhältst { $amount }
+       *[other] erhält { $amount }
+    }
 web-tricks-legend-declarer = hat das Spiel angesagt
 web-tricks-legend-forehand = war Vorhand
 web-tricks-legend-refa = Ein Strich ist eine Refa: Ein späteres Spiel zählt doppelt.

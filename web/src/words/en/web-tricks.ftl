@@ -88,8 +88,14 @@ web-tricks-sat-out = dropped out
 web-tricks-sat-out-mark = out
 web-tricks-refa-line = Refa
 web-tricks-settlement = Settlement
-web-tricks-pays = pays { $amount }
-web-tricks-gets = gets { $amount }
+web-tricks-pays = { $who ->
+        [you] pay { $amount }
+       *[other] pays { $amount }
+    }
+web-tricks-gets = { $who ->
+        [you] get { $amount }
+       *[other] gets { $amount }
+    }
 web-tricks-legend-declarer = declarer of the deal
 web-tricks-legend-forehand = forehand of the deal
 web-tricks-legend-refa = A line is a Refa: a later deal counts double.

@@ -84,8 +84,14 @@ web-tricks-sat-out = se retiró
 web-tricks-sat-out-mark = fuera
 web-tricks-refa-line = Refa
 web-tricks-settlement = Cuentas
-web-tricks-pays = paga { $amount }
-web-tricks-gets = cobra { $amount }
+web-tricks-pays = { $who ->
+        [you] pagas { $amount }
+       *[other] paga { $amount }
+    }
+web-tricks-gets = { $who ->
+        [you] cobras { $amount }
+       *[other] cobra { $amount }
+    }
 web-tricks-legend-declarer = declaró en la mano
 web-tricks-legend-forehand = tuvo la salida
 web-tricks-legend-refa = Una raya es una Refa: una mano posterior vale doble.

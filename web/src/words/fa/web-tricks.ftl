@@ -76,8 +76,14 @@ web-tricks-sat-out = کنار رفته
 web-tricks-sat-out-mark = کنار
 web-tricks-refa-line = رفا
 web-tricks-settlement = پول
-web-tricks-pays = { $amount } می‌پردازد
-web-tricks-gets = { $amount } می‌گیرد
+web-tricks-pays = { $who ->
+        [you] { $amount } می‌پردازید
+       *[other] { $amount } می‌پردازد
+    }
+web-tricks-gets = { $who ->
+        [you] { $amount } می‌گیرید
+       *[other] { $amount } می‌گیرد
+    }
 web-tricks-legend-declarer = اعلام‌کنندهٔ آن دور
 web-tricks-legend-forehand = حاکم آن دور
 web-tricks-legend-refa = هر خط یک رفاست: یکی از دورهای بعد دو برابر حساب می‌شود.
