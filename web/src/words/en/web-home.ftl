@@ -128,7 +128,7 @@ web-seating-leave = Leave seat { $number }
 web-seating-more = Seat { $number }: more
 web-seating-move = Sit here instead
 web-seating-also = Also play this seat, on this device
-web-seating-start = Deal
+web-seating-start = Start the match
 web-seating-missing = { $number ->
         [one] One seat is still free.
        *[other] { $number } seats are still free.

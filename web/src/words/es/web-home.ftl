@@ -128,7 +128,7 @@ web-seating-leave = Dejar el puesto { $number }
 web-seating-more = Puesto { $number }: más
 web-seating-move = Sentarse mejor aquí
 web-seating-also = Jugar también este puesto, en este aparato
-web-seating-start = Repartir
+web-seating-start = Empezar la partida
 web-seating-missing = { $number ->
         [one] Queda un puesto libre.
        *[other] Quedan { $number } puestos libres.
