@@ -42,6 +42,7 @@ def test_arrangements_are_suggested_and_studied(tmp_path: Path):
             best = suggestions[0]["groups"]
             studied = await rosa.done("study", table=table, seat=0, groups=best)
             assert studied["legal"]
+            assert not studied["counting"]
             assert all(group["text"] and group["points"] for group in studied["groups"])
             part: list[list[str]] = [best[0], best[1][:2], [], best[3]]
             studied = await rosa.done("study", table=table, seat=0, groups=part)

@@ -1,7 +1,9 @@
 import { render } from "svelte/server";
 import { describe, expect, it, vi } from "vitest";
 
-vi.mock("$/settings.svelte.ts", () => ({ settings: { language: "en", pattern: "french", indices: "usual" } }));
+vi.mock("$/settings.svelte.ts", () => ({
+  settings: { language: "en", pattern: "french", indices: "usual" },
+}));
 vi.mock("$/words/words.svelte.ts", () => ({ spoken: (card: string) => card, spokenWords: () => [] }));
 
 const { default: Sentence } = await import("./Sentence.svelte");

@@ -20,7 +20,7 @@ import {
   type Arranging,
 } from "./arranging.ts";
 
-/** How long after a step the groups are judged, and suggestions are asked for again. Milliseconds. */
+/** How long after a step the groups are judged, and what the server is counting is asked for again. Milliseconds. */
 const PAUSE = 90;
 const COUNTING = 2500;
 
@@ -147,6 +147,8 @@ export class Arrangement {
       );
       this.#known = found;
       if (arranging === this.arranging) this.studied = studied;
+      // Measured anew once what is usual has been counted: the same cards are not to be worth more after the next step.
+      if (studied.counting && arranging === this.arranging && this.table.isAsked) this.#study(COUNTING);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       return; // the seat is no longer asked
@@ -167,7 +169,8 @@ export class Arrangement {
       if (!(error instanceof RefusedError && error.refused.code === "no-hints-in-rated")) throw error;
       const said = await this.table.ask("explain", { move: moveOf(arranging) });
       const { legal, message, refusal, section = "" } = said;
-      return { groups: [], legal, message, mend: null, rule: refusal?.rule ?? null, section };
+      const rule = refusal?.rule ?? null;
+      return { groups: [], legal, message, mend: null, rule, section, counting: false };
     }
   }
 

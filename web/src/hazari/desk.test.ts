@@ -12,22 +12,28 @@ const { Arrangement } = await import("./desk.svelte.ts");
 
 const HAND = "Qh 9d 8c 7s 6h 5d 4c 4s 4h 3d 2c 2s 2h".split(" ");
 const asked: string[] = [];
+/** How often the server has still to count what is usual. */
+let uncounted = 0;
 /** A table whose server finds the second group stronger than the first, whatever they are. */
 const table = {
   id: "a",
   seat: 0,
+  isAsked: true,
   view: { deal: 1, hands: [HAND] },
   ask: (request: string) => {
     asked.push(request);
     const refusal = { code: "order", facts: { number: 2 } };
     return Promise.resolve(
-      request === "study" ? { groups: [], legal: false, message: "no", mend: null } : { refusal },
+      request === "study"
+        ? { groups: [], legal: false, message: "no", mend: null, counting: uncounted-- > 0 }
+        : { refusal },
     );
   },
 } as unknown as Table<"hazari">;
 
 beforeEach(() => {
   asked.length = 0;
+  uncounted = 0;
 });
 
 describe("an arrangement that the server refuses", () => {
@@ -51,4 +57,14 @@ describe("an arrangement that the server refuses", () => {
     expect(desk.wrong).toEqual([]);
     expect(asked).toEqual(["study", "explain", "study"]);
   });
+});
+
+it("is measured anew until the server has counted which groups are usual", async () => {
+  vi.useFakeTimers();
+  uncounted = 2;
+  const desk = new Arrangement(table);
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(desk.studied?.counting).toBe(false);
+  expect(asked).toEqual(["study", "study", "study"]);
 });

@@ -37,7 +37,7 @@ class HazariHelper:
     ) -> Study | Arrangements:
         """Until all arrangements can be counted, the one that is best first is the only suggestion."""
         if isinstance(request, StudyGroups):
-            return studied(view, request.groups, reader, usual=is_ready)
+            return studied(view, request.groups, reader, usual=is_ready, counting=not is_ready)
         if is_ready:
             return suggested(view, reader)
         move = bot("greedy").choose(view)

@@ -11,8 +11,10 @@ from virado.view import AnyView
 from virado.words.narration.hazari import group_text
 
 
-def studied(view: AnyView, groups: tuple[Cards, ...], reader: Reader, *, usual: bool) -> Study:
-    """An arrangement in the making; `usual` as in `studied_group`."""
+def studied(
+    view: AnyView, groups: tuple[Cards, ...], reader: Reader, *, usual: bool, counting: bool = False
+) -> Study:
+    """An arrangement in the making; `usual` as in `studied_group`, `counting` as in `Study`."""
     words = reader.words
     shown: list[StudyGroup] = []
     for number, cards in enumerate(groups[:4], 1):
@@ -24,7 +26,7 @@ def studied(view: AnyView, groups: tuple[Cards, ...], reader: Reader, *, usual: 
         shown.append(StudyGroup(text=text, strength=found.share, points=found.group.points))
     refusal = view.explain(Arrange(groups=groups)).refusal
     if refusal is None:
-        return Study(groups=tuple(shown), legal=True)
+        return Study(groups=tuple(shown), legal=True, counting=counting)
     return Study(
         groups=tuple(shown),
         legal=False,
@@ -32,6 +34,7 @@ def studied(view: AnyView, groups: tuple[Cards, ...], reader: Reader, *, usual: 
         mend=mended(view, groups, refusal),
         rule=refusal.rule,
         section=section_of(view.variant, refusal.rule),
+        counting=counting,
     )
 
 

@@ -48,6 +48,8 @@ class Study(msgspec.Struct, frozen=True, kw_only=True):
     """Number of the rule that they break: `H-14`; None if they are legal or break none of the rulebook."""
     section: str = ""
     """Id of the section of the players' rules that explains the rule."""
+    counting: bool = False
+    """Whether strengths will be others in some seconds, once the server has counted which groups are usual."""
 
 
 class Arrangement(msgspec.Struct, frozen=True, kw_only=True):
