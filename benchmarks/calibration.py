@@ -1,7 +1,8 @@
 """How well sampled worlds know the hands of others: how often a card lies in a hand in the worlds of the expert, against where it
-really lies, at decisions of deals between club players.
+really lies, at decisions of deals between club players, or between other bots.
 
 python benchmarks/calibration.py casino casino-royal raub zwanzig-ab --positions 300
+python benchmarks/calibration.py casino casino-royal --bot expert --simulations 300
 
 At each decision worlds are sampled, the expert's own ("judged") and such as agree with what is seen but are otherwise left to
 chance ("uniform"). For every card that may lie in another hand p is the part of the worlds in which it does. Shown are, with
@@ -27,7 +28,7 @@ from virado.bots.casino.objective import Objective
 from virado.bots.casino.weights import model_for
 from virado.bots.casino.worlds import sample
 from virado.bots.catalogue import bot, players
-from virado.bots.contract import Rng
+from virado.bots.contract import Bot, Budget, Rng
 from virado.bots.prepared import BotKernel
 from virado.bots.tricks.kernels import workers
 from virado.cards import CardSet, members
@@ -152,9 +153,11 @@ def scores(view: AnyView, whole: Any, worlds: Any, possible: CardSet) -> Scores:
     )
 
 
-def positions(variant: Variant, most: int) -> Iterator[tuple[int, Match, AnyView]]:
-    """Decisions of first deals between club players, with the number of the deal."""
-    club = bot("club")
+def positions(
+    variant: Variant, most: int, player: Bot, budget: Budget
+) -> Iterator[tuple[int, Match, AnyView]]:
+    """Decisions of first deals between bots of one kind, with the number of the deal."""
+    player.prepare(variant)
     found = 0
     for seed in range(FIRST_SEED, FIRST_SEED + 100 * most):
         match = Match(variant, seed=seed)
@@ -166,7 +169,7 @@ def positions(variant: Variant, most: int) -> Iterator[tuple[int, Match, AnyView
                 found += 1
                 if found == most:
                     return
-            match.play(view.seat, club.choose(view))
+            match.play(view.seat, player.choose(view, budget, Rng(seed)))
 
 
 def interval(values: list[float]) -> str:
@@ -189,7 +192,10 @@ def main() -> None:
     parser.add_argument("forms", nargs="+")
     parser.add_argument("--positions", type=int, default=300)
     parser.add_argument("--worlds", type=int, default=400)
+    parser.add_argument("--bot", default="club", help="who plays the deals")
+    parser.add_argument("--simulations", type=int, default=300, help="its budget, if it searches")
     args = parser.parse_args()
+    player, budget = bot(args.bot), Budget(simulations=args.simulations)
     for form in args.forms:
         variant = find_variant(form)
         of_casino = variant.game.name == "casino"
@@ -200,7 +206,7 @@ def main() -> None:
         worlds_of = casino_worlds if of_casino else trick_worlds
         deals: list[int] = []
         found: dict[bool, list[Scores]] = {True: [], False: []}
-        for deal, match, view in positions(variant, args.positions):
+        for deal, match, view in positions(variant, args.positions, player, budget):
             whole = state_of(match)
             both = {
                 judged: worlds_of(view, args.worlds, deal, judged=judged, collect=collect) for judged in found
