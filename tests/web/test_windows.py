@@ -260,6 +260,17 @@ def test_what_comes_of_two_short_choices_is_seen_and_the_sign_of_the_dealer_leav
     assert covered[0] < 0.2
 
 
+def test_cards_of_a_hand_that_overlap_are_larger_than_the_smallest_where_there_is_height(
+    host: Host, browser: Browser
+):
+    page = _shown(browser, host, "casino-stealing", "en", (640, 450))
+    card, _, _, found = measure(page, 2, "640x450")
+    page.context.close()
+    assert found == []
+    assert card
+    assert card[0] >= 56
+
+
 _TORN = """[...document.querySelectorAll(".moves li")].filter((line) => {
     const list = line.closest(".moves").getBoundingClientRect();
     const heads = [...line.closest(".moves").querySelectorAll("h3")].map((each) => each.getBoundingClientRect());

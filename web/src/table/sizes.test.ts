@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Shape } from "./shape.svelte.ts";
-import { asStyle, inRow, sizesFor } from "./sizes.ts";
+import { asStyle, inRow, laps, sizesFor } from "./sizes.ts";
 
 const SHAPES: Shape[] = ["upright", "low", "roomy", "desk"];
 const HEIGHTS = [200, 290, 390, 515, 644, 824, 1004, 2000];
@@ -30,6 +30,13 @@ it("have a hand in two rows where too little of each card would be seen", () => 
   expect(inRow(240, 10)).toBe(5);
   expect(inRow(0, 13)).toBe(13); // not laid out yet
   for (const cards of [0, 1]) expect(inRow(320, cards)).toBe(cards);
+});
+
+it("let cards of a hand lie on each other only where the narrowest ones have no room", () => {
+  expect(laps(374, 6)).toBe(false);
+  expect(laps(220, 6)).toBe(true);
+  expect(laps(374, 13)).toBe(true);
+  expect(laps(0, 6)).toBe(false); // not laid out yet
 });
 
 it("are said as custom properties", () => {

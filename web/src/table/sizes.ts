@@ -67,6 +67,11 @@ export function inRow(width: number, cards: number): number {
   return width > 0 && shown < LEAST_SHOWN ? Math.ceil(cards / 2) : cards;
 }
 
+/** Whether cards of a hand in a row of this width lie on each other, even the narrowest ones. */
+export function laps(width: number, cards: number): boolean {
+  return width > 0 && (width - 8) / cards - 6 < LEAST_HELD;
+}
+
 /** The same as custom properties of an element. */
 export function asStyle({ hand, middle, small, pile, words }: Sizes): string {
   const cards = `--cw-hand: ${hand}px; --cw-table: ${middle}px; --cw-small: ${small}px; --cw-pile: ${pile}px`;
