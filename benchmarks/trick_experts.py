@@ -9,8 +9,12 @@ percent, with the two-sided 95 % interval over the packs, and the processor time
     simulations   of a move (300); they are counted, not timed, and split between two workers as in `virado.bots.rollouts`
     doubt         standard errors by which a move must be better than the one that looks best at once (that of the expert)
     open          1: it sees all hands
+    moves         of how many of those that look best at once it makes one (6), whatever it thinks of others
     kinds         the set of the kinds of moves (first of the three ints of a move) that it thinks about, bit by bit; others it
                   makes as the club player does
+
+Places on the dial above the club player are experts of fewer simulations, and below 0.75 of fewer moves: 0.625 and 0.75 of 1000
+simulations are `expert:simulations=44:moves=3` and `expert:simulations=125`.
 
 An expert moves as that of `virado.bots.tricks` does with as many simulations and the same chance (a test holds it to that); packs
 and the chance of its worlds come from other generators. Matches of more than 4000 decisions are given up: nobody wins them.
@@ -70,7 +74,8 @@ class Thought(NamedTuple):
     estimates: Any
     """Mean and standard error by move that is compared (2, moves)."""
     numbers: Any
-    """Simulations, whether it sees all hands, and the set of the kinds of moves that it thinks about."""
+    """Simulations, whether it sees all hands, the set of the kinds of moves that it thinks about, and of how many moves it makes
+    one."""
     doubt: Any
     """By how many standard errors the best must be better, in one place."""
 
@@ -144,8 +149,13 @@ def decided(thought: Thought, number: int) -> int:
             means[i] = min(means[i], most - BEHIND)
         if means[i] > means[best]:
             best = i
-    doubted = means[best] - means[0] < thought.doubt[0] * math.hypot(errors[best], errors[0])
-    return 0 if doubted else best
+    if means[best] - means[0] < thought.doubt[0] * math.hypot(errors[best], errors[0]):
+        return 0
+    best = 0
+    for i in range(min(number, thought.numbers[3])):
+        if means[i] > means[best]:
+            best = i
+    return best
 
 
 def make_thinking(parts: TrickParts) -> Callable[..., int]:
@@ -269,6 +279,7 @@ class Player(NamedTuple):
     doubt: float = DOUBT
     open: int = 0
     kinds: int = -1
+    moves: int = SHORTLIST
 
     @classmethod
     def of(cls, text: str, parts: TrickParts) -> "Player":
@@ -283,6 +294,7 @@ class Player(NamedTuple):
             "doubt": float,
             "open": int,
             "kinds": int,
+            "moves": int,
         }
         given: dict[str, Any] = {}
         for setting in settings:
@@ -321,7 +333,7 @@ def thought_of(player: Player, parts: TrickParts, variant: Variant) -> Thought:
         rngs=np.zeros((WORKERS, 1), np.int64),
         values=np.zeros(MOST_MOVES, np.int64),
         estimates=np.zeros((2, SHORTLIST)),
-        numbers=np.array([player.simulations, player.open, player.kinds], np.int64),
+        numbers=np.array([player.simulations, player.open, player.kinds, player.moves], np.int64),
         doubt=np.array([player.doubt]),
     )
 

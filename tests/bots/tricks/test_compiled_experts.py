@@ -43,9 +43,9 @@ def compiled(parts: TrickParts) -> BotKernel:
     return BotKernel(choose)
 
 
-def chosen(parts: TrickParts, kernel: BotKernel, view: AnyView, simulations: int, rng: Rng) -> str:
-    """The move that the compiled expert makes."""
-    thought = experts.thought_of(experts.Player(parts, simulations), parts, view.variant)
+def chosen(parts: TrickParts, kernel: BotKernel, view: AnyView, settings: str, rng: Rng) -> str:
+    """The move that the compiled expert of these settings makes."""
+    thought = experts.thought_of(experts.Player.of(f"expert:{settings}", parts), parts, view.variant)
     view.state.store(thought.buffers.pool, 0)
     moves = choices(view)
     thought.buffers.moves[: len(moves)] = moves
@@ -58,8 +58,16 @@ def chosen(parts: TrickParts, kernel: BotKernel, view: AnyView, simulations: int
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("text", "parts"), [("raub", RAUB), ("zwanzig-ab", ZWANZIG_AB)])
-def test_a_compiled_expert_makes_the_moves_of_the_expert(text: str, parts: TrickParts):
-    expert, kernel = bot("expert"), compiled(parts)
+def test_a_compiled_expert_makes_the_moves_of_the_expert_and_of_places_on_the_dial(
+    text: str, parts: TrickParts
+):
+    kernel = compiled(parts)
+    players = (
+        ("expert", 100, "simulations=100"),
+        ("expert", 1000, "simulations=1000"),
+        ("dial:0.625", 1000, "simulations=44:moves=3"),
+        ("dial:0.75", 1000, "simulations=125"),
+    )
     met = 0
     at_once = 0
     for moves in range(2, 60, 2):
@@ -69,10 +77,10 @@ def test_a_compiled_expert_makes_the_moves_of_the_expert(text: str, parts: Trick
         view = match.view(match.to_act[0])
         if len(choices(view)) == 1:
             continue
-        for simulations in (100, 1000):
-            rng = Rng(moves)
-            wanted = str(expert.choose(view, Budget(simulations=simulations), rng))
-            assert chosen(parts, kernel, view, simulations, rng) == wanted
+        rng = Rng(moves)
+        for name, simulations, settings in players:
+            wanted = str(bot(name).choose(view, Budget(simulations=simulations), rng))
+            assert chosen(parts, kernel, view, settings, rng) == wanted
             met += 1
             at_once += wanted == str(bot("club").choose(view))
     assert met > at_once > 0, "now and then it thinks better of it"
