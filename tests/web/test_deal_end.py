@@ -1,5 +1,6 @@
 """The end of a deal: its score stands until the next deal is wanted, whoever plays; and what becomes of somebody who is away."""
 
+import re
 from typing import Any
 
 import pytest
@@ -101,10 +102,29 @@ def test_each_person_dismisses_the_score_for_themselves(host: Host, open_page: O
     expect(second.locator(NEXT)).to_be_visible()
     assert session.score is not None
     assert session.score.unseen == {1}
+    waits = first.locator(".prompt").get_by_text("Still looking at the score: Kofi")
+    expect(waits).to_be_visible()
     second.locator(NEXT).click()
     expect(second.locator(NEXT)).to_be_hidden()
+    expect(waits).to_be_hidden()
     first.wait_for_selector("main[data-asked=true], main[data-asked=false]", timeout=PATIENCE_MS)
     assert session.score is None
+
+
+def test_the_list_of_moves_tells_how_seats_were_taken_above_the_first_deal(open_page: Opening):
+    first, second = open_page(), open_page()
+    table: str = ask(first, "create", variant=FORMS[0], sit=0)["id"]
+    first.goto(f"/t/{table}")
+    moves = first.get_by_role("region", name="Moves")
+    expect(moves.get_by_text("You sit down.")).to_be_visible()
+    expect(moves.get_by_role("heading")).to_have_count(0)
+    ask(second, "act", table=table, command={"do": "sit", "seat": 1})
+    ask(first, "start", table=table)
+    expect(moves.get_by_role("heading")).to_have_text(["Deal 1"])
+    expect(moves.get_by_role("listitem").filter(has=first.locator(".no")).first).to_have_text(
+        re.compile(r"^1\s*\w+ deal")
+    )
+    expect(moves.get_by_role("listitem").first).to_have_text("You sit down.")
 
 
 WITH_OTHERS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "$/wire/types.ts";
-import { dealsOf, lastOf, type Line } from "./moves.ts";
+import { dealsOf, lastOf, type Line, seatingOf } from "./moves.ts";
 
 function entry(number: number, kind: string, ...events: string[]): LogEntry {
   return { entry: kind, number, at: 0, events: events.map((type) => ({ type })) } as unknown as LogEntry;
@@ -54,6 +54,15 @@ describe("the list of moves", () => {
       [["Ada deals."], ["You trail."], ["You get the rest.", "The deal is scored."]],
       [["You deal."], ["Ada trails."], ["The deal is scored.", "You win the match."], ["The match is over."]],
     ]);
+  });
+
+  it("has what is said of the seats under no deal, and counts from the first one on", () => {
+    const taken = [line(1, ["Ada sits down."])];
+    expect(dealsOf(taken, LOG.slice(0, 2))).toEqual([]);
+    expect(seatingOf(taken, LOG.slice(0, 2))).toEqual(taken);
+    const all = [...taken, ...lines];
+    expect(seatingOf(all, LOG)).toEqual(taken);
+    expect(dealsOf(all, LOG)[0]?.map(({ place, says }) => [place, ...says])[0]).toEqual([1, "Ada deals."]);
   });
 
   it("tells nothing of the next deal while the score of one stands", () => {

@@ -20,6 +20,12 @@ export interface NumberedLine {
   says: string[];
 }
 
+/** What is said of how seats were taken, before the match began. */
+export function seatingOf(lines: readonly Line[], log: readonly LogEntry[]): readonly Line[] {
+  const begun = log.findIndex(({ entry }) => entry === "begun");
+  return begun < 0 ? lines : lines.filter(({ number }) => number < begun);
+}
+
 /**
  * The lines of each deal; what is said after the last deal has been scored belongs to it. While its score stands,
  * nothing of the next one is told that came with it.
@@ -36,7 +42,7 @@ export function dealsOf(
   const add = (entry: number, says: string[]): void => {
     if (says.length) deals.at(-1)?.push({ place: ++place, entry, says });
   };
-  for (const { number, says, ofNextDeal } of lines) {
+  for (const { number, says, ofNextDeal } of lines.slice(seatingOf(lines, log).length)) {
     const entry = log[number];
     if (isScored && entry?.entry === "moved") {
       deals.push([]);

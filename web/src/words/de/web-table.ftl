@@ -170,6 +170,7 @@ web-next-deal = Nächstes Spiel
 web-next-until = Das nächste Spiel beginnt auf jeden Fall in
 web-next-gone = Die Partie ist weitergegangen: Deine Zeit läuft.
 web-next-all = Es schauen noch: { $names }
+web-next-waits = Noch beim Stand: { $names }
 web-last-cards = Letzte Karten noch einmal
 web-absent = { $name } ist nicht zu erreichen.
 web-absent-wait = Warten

@@ -170,6 +170,7 @@ web-next-deal = Next deal
 web-next-until = The next deal begins in any case in
 web-next-gone = The match has gone on: your time counts.
 web-next-all = Others who still look at it: { $names }
+web-next-waits = Still looking at the score: { $names }
 web-last-cards = Show the last cards again
 web-absent = { $name } cannot be reached.
 web-absent-wait = Wait

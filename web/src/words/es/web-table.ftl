@@ -170,6 +170,7 @@ web-next-deal = Mano siguiente
 web-next-until = La mano siguiente empieza en todo caso en
 web-next-gone = La partida siguió: corre tu tiempo.
 web-next-all = Todavía miran: { $names }
+web-next-waits = Todavía miran el puntaje: { $names }
 web-last-cards = Ver otra vez el final
 web-absent = { $name } no tiene conexión.
 web-absent-wait = Esperar

@@ -154,6 +154,7 @@ web-next-deal = ادامهٔ بازی
 web-next-until = بازی در هر حال ادامه پیدا می‌کند در
 web-next-gone = بازی ادامه پیدا کرد و وقت شما می‌گذرد.
 web-next-all = هنوز نگاه می‌کنند: { $names }
+web-next-waits = هنوز حساب را نگاه می‌کنند: { $names }
 web-last-cards = نمایش دوبارهٔ ورق‌های آخر
 web-absent = { $name } در دسترس نیست.
 web-absent-wait = صبر می‌کنیم
