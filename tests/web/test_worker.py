@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Worker, expect
 
+from tests.waiting import Wait
 from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.player import PATIENCE_MS
@@ -29,6 +30,9 @@ async (path) => {
 }
 """
 """Press the notice of an address; what the worker did, in order."""
+
+OPEN_PAGES = "async () => (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length"
+"""Pages of ours that the worker knows; one that is left goes a moment later."""
 
 
 def worked(page: Page) -> Worker:
@@ -75,4 +79,7 @@ def test_a_notice_opens_a_page_where_none_is_open(open_page: Opening):
     page.goto("/")
     worker = worked(page)
     page.goto("about:blank")
+    wait = Wait()
+    while worker.evaluate(OPEN_PAGES):
+        wait.blocking_turn()
     assert worker.evaluate(PRESSED, path) == ["close", f"open {path}"]
