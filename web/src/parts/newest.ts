@@ -1,6 +1,6 @@
 /** Lists that are longer than their place show what came last. */
 
-/** On what scrolls a list: go to its end whenever there is more in it. */
+/** On what scrolls a list: go to its end whenever there is more in it; while it is longer than its place, the keyboard can scroll it, too. */
 export function showsNewest(
   list: HTMLElement,
   length: number,
@@ -8,6 +8,8 @@ export function showsNewest(
   let shown = length;
   const toEnd = (): void => {
     list.scrollTop = list.scrollHeight;
+    if (list.scrollHeight > list.clientHeight) list.tabIndex = 0;
+    else list.removeAttribute("tabindex");
   };
   toEnd();
   const watch = new ResizeObserver(toEnd);
