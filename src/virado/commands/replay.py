@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
         _as_json(kept, PUBLIC if args.seat is None else args.seat)
         return 0
     console = standard_console(catalogue_for(args.lang))
-    replay = Replay(match.variant, saved.played_here(path), args.seat, console)
+    replay = Telling(match.variant, saved.played_here(path), args.seat, console)
     try:
         console.read_through(replay.lines(kept, match), back=False)
     finally:
@@ -61,7 +61,7 @@ def _as_json(kept: Record, viewer: Viewer) -> None:
         sys.stdout.write(msgspec.json.encode(line).decode() + "\n")
 
 
-class Replay:
+class Telling:
     """A recorded match in words, for a console."""
 
     def __init__(

@@ -1,6 +1,7 @@
 /** Lists that are longer than their place show what came last. */
 
-/** On what scrolls a list: go to its end whenever there is more in it; while it is longer than its place, the keyboard can scroll it, too. */
+/** On what scrolls a list: go to its end whenever there is more in it. While it is longer than its place, the keyboard
+ * can scroll it, too. */
 export function showsNewest(
   list: HTMLElement,
   length: number,
