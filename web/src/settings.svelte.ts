@@ -6,6 +6,9 @@ import { Language, type CardPattern } from "./wire/generated/lists.ts";
 export type Theme = "system" | "light" | "dark";
 type Sound = "off" | "soft";
 
+/** Lengths of motions, by the names that they have in words. */
+export const TEMPOS = { slow: 1.7, house: 1, brisk: 0.5, none: 0 };
+
 /** How fast the moves of others come: as fast as bots play, or each when the viewer wants to see it. */
 export type Pace = (typeof PACES)[number];
 export const PACES = ["slow", "normal", "quick", "wait"] as const;

@@ -2,7 +2,6 @@
 
 import argparse
 import sys
-from typing import Any
 
 import msgspec
 
@@ -112,7 +111,6 @@ class Telling:
         viewer: Viewer = PUBLIC if self.seat is None else self.seat
         said: list[str] = []
         parts = [("", said)]
-        event: Any
         for i, event in enumerate(moment.events):
             if isinstance(event, self.page.dealt) and event.deal != self.deal:
                 self.deal, said = event.deal, []

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from virado.games.messages import Event, Move
 from virado.terminal.choices import NumberedMove
@@ -28,14 +28,23 @@ class Addition(NamedTuple):
     """A call made right after it."""
 
 
+class DealBegun(Protocol):
+    """What every family's event that begins a deal has."""
+
+    @property
+    def deal(self) -> int:
+        """Its number in the match, from 1."""
+        ...
+
+
 class Page(ABC):
     """One family's page. One is made for each match, so it may keep what the person is trying out.
 
     The class is named in `virado.families`.
     """
 
-    dealt: ClassVar[type[Any]]
-    """The event that begins a deal; it has a field `deal`."""
+    dealt: ClassVar[type[DealBegun]]
+    """The event that begins a deal."""
     scored: ClassVar[type[Any]]
     """The event that ends a deal; it has fields `points` and `scores`."""
     won: ClassVar[type[Any]]

@@ -4,13 +4,13 @@ their hands, and in some tricks judge a card by its height alone, as if no trick
 from virado.bots.contract import Candidate, Rng
 from virado.bots.handicap import Handicap, RecalledView, Skill, remembered
 from virado.bots.policy import PolicyBot, choices
+from virado.bots.tricks.judging import SUITS
 from virado.bots.tricks.parts import TrickParts
 from virado.bots.tricks.weights import SIMPLE, TrickWeights
 from virado.cards import CardSet
 from virado.games.tricks.rules import suit_cards
 from virado.view import AnyView
 
-SUITS = 4
 TRICKS = 5
 OVERRATED, VARIATION = 0.4, 0.5
 """By which part of its worth a beginner overrates a hand, and by which more or less it does so at most."""

@@ -14,6 +14,7 @@ from virado.kernel.bits import capacity, count, lowest, move_at
 from virado.kernel.rule import rule
 
 WORST = -(1 << 62)
+SUITS = 4
 
 
 @rule

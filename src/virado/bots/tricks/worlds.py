@@ -30,7 +30,7 @@ class TrickBelief(Layout):
     pack: list[int] = ints(32)
 
 
-def make_choosing(keeping: Any) -> tuple[Callable[..., CardSet], Callable[..., CardSet]]:
+def make_choosing(keeping: Callable[..., int]) -> tuple[Callable[..., CardSet], Callable[..., CardSet]]:
     """Rules: of some cards the best so many, `best_of(s, o, cards, number)`, and those that are better than ones drawn for them,
     `worth_keeping(s, o, cards)`."""
 
@@ -71,7 +71,7 @@ def first_of(cards: CardSet, number: int, size: int, pack: list[int]) -> CardSet
     return found
 
 
-def make_dealing(keeping: Any, plausible: Any) -> Callable[..., CardSet]:
+def make_dealing(keeping: Callable[..., int], plausible: Callable[..., int]) -> Callable[..., CardSet]:
     """A rule that gives one seat its unseen cards: `deal_seat(s, o, weights, seat, lacks, shown, away, kept, told, hidden,
     pack, rng)`.
 

@@ -1,6 +1,6 @@
 """Worlds of Zwanzig ab: hidden cards placed as they may really lie."""
 
-from virado.bots.tricks.judging import worth_of_cards
+from virado.bots.tricks.judging import SUITS, worth_of_cards
 from virado.bots.tricks.weights import TrickWeights
 from virado.bots.tricks.worlds import (
     KEPT,
@@ -35,7 +35,6 @@ from virado.kernel.bits import count, draw, shuffle
 from virado.kernel.rule import rule
 
 PACK = (1 << CARDS) - 1
-SUITS = 4
 
 
 @rule

@@ -1,5 +1,7 @@
 """Help with arranging thirteen cards: what groups are worth, and arrangements worth a look."""
 
+import msgspec
+
 from virado.bots.catalogue import bot
 from virado.games.hazari.messages import Arrange
 from virado.server.helpers.hazari.arranging import best_first, studied, suggested
@@ -37,7 +39,8 @@ class HazariHelper:
     ) -> Study | Arrangements:
         """Until all arrangements can be counted, the one that is best first is the only suggestion."""
         if isinstance(request, StudyGroups):
-            return studied(view, request.groups, reader, usual=is_ready, counting=not is_ready)
+            found = studied(view, request.groups, reader, usual=is_ready)
+            return msgspec.structs.replace(found, counting=not is_ready)
         if is_ready:
             return suggested(view, reader)
         move = bot("greedy").choose(view)

@@ -11,10 +11,8 @@ from virado.view import AnyView
 from virado.words.narration.hazari import group_text
 
 
-def studied(
-    view: AnyView, groups: tuple[Cards, ...], reader: Reader, *, usual: bool, counting: bool = False
-) -> Study:
-    """An arrangement in the making; `usual` as in `studied_group`, `counting` as in `Study`."""
+def studied(view: AnyView, groups: tuple[Cards, ...], reader: Reader, *, usual: bool) -> Study:
+    """An arrangement in the making; `usual` as in `studied_group`."""
     words = reader.words
     shown: list[StudyGroup] = []
     for number, cards in enumerate(groups[:4], 1):
@@ -26,7 +24,7 @@ def studied(
         shown.append(StudyGroup(text=text, strength=found.share, points=found.group.points))
     refusal = view.explain(Arrange(groups=groups)).refusal
     if refusal is None:
-        return Study(groups=tuple(shown), legal=True, counting=counting)
+        return Study(groups=tuple(shown), legal=True)
     return Study(
         groups=tuple(shown),
         legal=False,
@@ -34,7 +32,6 @@ def studied(
         mend=mended(view, groups, refusal),
         rule=refusal.rule,
         section=section_of(view.variant, refusal.rule),
-        counting=counting,
     )
 
 
