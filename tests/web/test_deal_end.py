@@ -87,6 +87,24 @@ def test_without_motion_the_last_showing_lies_there_until_the_result_is_wanted(o
     expect(page.locator("main .end [data-frame]")).to_be_visible(timeout=PATIENCE_MS)
 
 
+@pytest.mark.parametrize("window", [(1024, 600), (844, 390)])
+def test_in_a_low_window_what_one_may_do_stands_beside_the_scores_after_hints_too(
+    host: Host, open_page: Opening, window: tuple[int, int]
+):
+    page = open_page(viewport={"width": window[0], "height": window[1]})
+    table = against_bots(page, "hazari(target=50)")
+    ask(page, "hint", table=table, seat=0)
+    host.play_on(table)
+    page.goto(f"/t/{table}")
+    remark = page.get_by_text("Hints used by: You")
+    remark.wait_for(timeout=PATIENCE_MS)
+    scores, acts, below = (
+        each.bounding_box() or {} for each in (page.locator(".scores"), page.locator(".acts"), remark)
+    )
+    assert acts["y"] == pytest.approx(scores["y"], abs=1)
+    assert below["y"] >= max(scores["y"] + scores["height"], acts["y"] + acts["height"])
+
+
 def test_each_person_dismisses_the_score_for_themselves(host: Host, open_page: Opening):
     first, second = open_page(), open_page()
     name = two_people(first, second)
