@@ -1,6 +1,7 @@
 """Names of people: what may be in one, and what would be taken for somebody or something else."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,10 +10,24 @@ from tests.server.playing import connected, run, serving
 from virado.refusal import OptionsError
 from virado.server.keys import Keys
 from virado.server.names import look, read_label, read_name
-from virado.server.people import People
+from virado.server.people import People, account_key
 from virado.server.storage.schema import migrate
 from virado.server.storage.sqlite import SqliteDatabase
 from virado.server.wire.people import NewCredentials
+
+
+@pytest.mark.parametrize("read", [read_name, read_label])
+def test_names_that_are_too_long_are_not_normalised(
+    read: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+):
+    normalised: list[int] = []
+    monkeypatch.setattr("unicodedata.normalize", lambda _form, text: normalised.append(len(text)) or text)
+    with pytest.raises(OptionsError) as caught:
+        read("a" + "\u0301\u0323" * 30_000)
+    assert (caught.value.code, caught.value.refusal.detail) == ("bad-name", "length")
+    assert caught.value.facts["limit"] == 24
+    assert len(account_key("a" + "\u0301\u0323" * 30_000)) == 64
+    assert normalised == []
 
 
 def why(name: str) -> str:

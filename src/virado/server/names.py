@@ -14,6 +14,8 @@ from importlib import import_module
 from virado.refusal import OptionsError
 
 LONGEST_NAME = 24
+LONGEST_TYPED = 40
+"""Code points of a name before it is normalised; normalising takes quadratic time in the number of combining marks."""
 _JOINER = "\u200c"
 """Zero width non-joiner: between letters of a Persian word; at its end a slip of the keyboard."""
 _DIRECTION_MARKS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -60,6 +62,7 @@ def read_name(text: str) -> str:
 
     Of a word all letters are of one script; no name is one that belongs to the server, or looks like that of a bot.
     """
+    _check_typed(text)
     words = (word.rstrip(_JOINER) for word in unicodedata.normalize("NFC", text).split())
     name = " ".join(word for word in words if word)
     if not 1 <= len(name) <= LONGEST_NAME:
@@ -76,12 +79,19 @@ def read_name(text: str) -> str:
 
 def read_label(text: str) -> str:
     """A name that nobody but its owner sees, as it is kept: printable, 1 to 24 characters. OptionsError (`bad-name`)."""
+    _check_typed(text)
     label = " ".join(unicodedata.normalize("NFC", text).split())
     if not 1 <= len(label) <= LONGEST_NAME:
         raise OptionsError("length", text[: 2 * LONGEST_NAME], code="bad-name", limit=LONGEST_NAME)
     if not label.isprintable():
         raise OptionsError("unprintable", code="bad-name")
     return label
+
+
+def _check_typed(text: str) -> None:
+    """Raise OptionsError (`bad-name`) if a text is too long to be normalised."""
+    if len(text) > LONGEST_TYPED:
+        raise OptionsError("length", text[: 2 * LONGEST_NAME], code="bad-name", limit=LONGEST_NAME)
 
 
 def is_plain_text(text: str) -> bool:

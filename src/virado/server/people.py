@@ -434,8 +434,14 @@ def _own_entries(person: str, table: str, rows: Sequence[Row]) -> list[msgspec.R
     return done
 
 
+LONGEST_ACCOUNT = 64
+"""Code points of the name of an account before it is normalised, which takes quadratic time in the number of combining marks."""
+
+
 def account_key(account: str) -> str:
-    """The name of an account as it is kept."""
+    """The name of an account as it is kept; a text that is too long for one stays as it is, cut off."""
+    if len(account) > LONGEST_ACCOUNT:
+        return account[:LONGEST_ACCOUNT]
     return unicodedata.normalize("NFKC", account).strip().casefold()
 
 
