@@ -10,6 +10,7 @@ import contextlib
 import os
 import re
 import sqlite3
+import stat
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -200,9 +201,11 @@ def _settle(answers: list[tuple[_Job, object]]) -> None:
 
 
 def _open(path: Path) -> sqlite3.Connection:
+    """Open a file that exists; StorageError."""
     try:
-        _keep_private(path)
-        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(
+            f"{path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None, check_same_thread=False
+        )
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
             connection.execute(f"PRAGMA {pragma}")
     except (sqlite3.Error, OSError) as error:
@@ -210,12 +213,24 @@ def _open(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _keep_private(path: Path) -> None:
-    """Only the user of the server may read what is kept; SQLite gives its other files the rights of this one."""
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
-    for file in (path, *(path.with_name(path.name + more) for more in ("-wal", "-shm"))):
-        if file.exists():
-            file.chmod(PRIVATE)
+def files_of(path: Path) -> tuple[Path, Path, Path]:
+    """Return a database file, its write-ahead log and its shared memory."""
+    return path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")
+
+
+def _make_private(path: Path) -> None:
+    """Create the file for its owner only, and make files of an earlier version private.
+
+    An existing file is never opened here. When a process closes a descriptor of a file, POSIX drops every lock that the process
+    holds on it, those of SQLite included (sqlite.org/howtocorrupt.html, 2.2). The next program that closes the database would then
+    count as its last user, and delete the write-ahead log.
+    """
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
+    for file in files_of(path):
+        with contextlib.suppress(FileNotFoundError):  # the last program that used it has just deleted it
+            if stat.S_IMODE(file.stat().st_mode) & ~PRIVATE:
+                file.chmod(PRIVATE)
 
 
 class SqliteDatabase:
@@ -227,6 +242,7 @@ class SqliteDatabase:
             raise StorageError(f"SQLite {sqlite3.sqlite_version} is older than {'.'.join(map(str, OLDEST))}")
         try:
             path.parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
+            _make_private(path)
         except OSError as error:
             raise StorageError(f"{path}: {error.strerror}") from None
         self._writer = _Worker(path, "virado-storage-writer", groups=True)
