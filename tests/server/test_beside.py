@@ -21,7 +21,10 @@ from virado.server.storage.database import Statement
 from virado.server.storage.schema import migrate
 from virado.server.storage.sqlite import SqliteDatabase, files_of
 
-READ = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); print(c.execute('SELECT count(*) FROM person').fetchone()[0]); c.close()"
+READ = (
+    "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); "
+    "print(c.execute('SELECT count(*) FROM person').fetchone()[0]); c.close()"
+)
 """A foreign program that opens the database, reads, and closes it."""
 
 
@@ -35,28 +38,28 @@ class _Openings:
     """The files that this process has opened by itself, seen by an audit hook; hooks cannot be removed."""
 
     def __init__(self) -> None:
-        self.folder = ""
-        self.seen: list[str] = []
+        self.folder: Path | None = None
+        self.seen: list[Path] = []
         sys.addaudithook(self._note)
 
     def _note(self, event: str, args: tuple[Any, ...]) -> None:
-        if not self.folder or event != "open" or not isinstance(args[0], str | bytes | os.PathLike):
+        if self.folder is None or event != "open" or not isinstance(args[0], str | bytes | os.PathLike):
             return
         if args[2] & os.O_CREAT and args[2] & os.O_EXCL:
             return  # an existing file is not opened
-        path = os.path.realpath(os.fsdecode(args[0]))
-        if os.path.dirname(path) == self.folder and os.path.basename(path).startswith("virado.db"):
+        path = Path(os.fsdecode(args[0])).resolve()  # pyright: ignore[reportUnknownArgumentType]
+        if path.parent == self.folder and path.name.startswith("virado.db"):
             self.seen.append(path)
 
     @contextmanager
-    def noted(self, folder: Path) -> Generator[list[str]]:
+    def noted(self, folder: Path) -> Generator[list[Path]]:
         """Note the files of a database in this folder that are opened meanwhile."""
         self.seen.clear()
-        self.folder = os.path.realpath(folder)
+        self.folder = folder.resolve()
         try:
             yield self.seen
         finally:
-            self.folder = ""
+            self.folder = None
 
 
 _openings = _Openings()

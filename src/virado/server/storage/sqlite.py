@@ -221,9 +221,9 @@ def files_of(path: Path) -> tuple[Path, Path, Path]:
 def _make_private(path: Path) -> None:
     """Create the file for its owner only, and make files of an earlier version private.
 
-    An existing file is never opened here. When a process closes a descriptor of a file, POSIX drops every lock that the process
-    holds on it, those of SQLite included (sqlite.org/howtocorrupt.html, 2.2). The next program that closes the database would then
-    count as its last user, and delete the write-ahead log.
+    An existing file is never opened here. When a process closes a descriptor of a file, POSIX drops all locks that the process
+    holds on it, those of SQLite included (sqlite.org/howtocorrupt.html, 2.2). The next program that closes the database would
+    then count as its last user, and delete the write-ahead log.
     """
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
