@@ -13,7 +13,7 @@ from virado.families import FAMILIES
 
 PACKAGE = Path(__file__).parents[1] / "src" / "virado"
 LAYERS = [
-    {"cards", "refusal", "families", "cached_files", "languages", "plain_messages"},
+    {"bounds", "cards", "refusal", "families", "cached_files", "languages", "plain_messages"},
     {"kernel"},
     {"packs"},
     {"games"},

@@ -10,6 +10,16 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from virado.bounds import (
+    DigestsText,
+    Pack,
+    Packs,
+    PlainMap,
+    RecordedMoves,
+    ScoreList,
+    VariantText,
+    check_plain,
+)
 from virado.games.messages import Event
 from virado.refusal import OptionsError, RefusedError
 
@@ -37,7 +47,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
 
     version: int
     """Version of this form of a record."""
-    variant: str
+    variant: VariantText
     """Canonical text, options included."""
     revision: int = 1
     """Revision of the family's rules that the match was played by (docs/records.md)."""
@@ -49,20 +59,23 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
     """Seed of all shuffles that are not in `chance`."""
     dealer: int
     """Seat that deals first."""
-    scores: list[int]
+    scores: ScoreList
     """Scores by side before the first deal."""
-    packs: list[list[str]] = []
+    packs: Packs = []
     """Packs given for deals to come."""
-    chance: list[list[str]] = []
+    chance: Packs = []
     """What chance has supplied so far, in order."""
-    moves: list[tuple[int, str]] = []
+    moves: RecordedMoves = []
     """(seat, text); the referee is seat -2."""
-    position: dict[str, Any] | None = None
+    position: PlainMap | None = None
     """The position a match was set up from, if it did not begin at the beginning."""
-    filler: list[str] = []
+    filler: Pack = []
     """The pack from which the position was filled."""
-    digests: str = ""
+    digests: DigestsText = ""
     """What was announced: a `digest` for what came before the first move and for each move, one after the other."""
+
+    def __post_init__(self) -> None:
+        check_plain(self.position)
 
 
 DIGITS = 8

@@ -6,9 +6,9 @@ import subprocess
 import sys
 from typing import Any
 
+from virado.bounds import LONGEST_LINE
 from virado.commands.engine import serve
 from virado.interop.engine import Engine
-from virado.interop.requests import LONGEST_LINE
 
 
 def conversation(*lines: bytes) -> list[dict[str, Any]]:

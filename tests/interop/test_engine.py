@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.playing import EVERY_FAMILY
+from virado.bounds import LONGEST_LINE
 from virado.games.catalogue import presets, variant
 from virado.interop.engine import Engine
-from virado.interop.requests import LONGEST_LINE
 from virado.packs import shuffled
 from virado.words import LANGUAGES
 

@@ -5,8 +5,8 @@ import os
 import sys
 from typing import BinaryIO
 
+from virado.bounds import LONGEST_LINE
 from virado.interop.engine import Engine
-from virado.interop.requests import LONGEST_LINE
 
 
 def run(args: argparse.Namespace) -> int:

@@ -21,6 +21,7 @@ from typing import Annotated, Any, ClassVar, Final, Literal, Self, TypeAlias, ge
 
 import msgspec
 
+from virado.bounds import LONGEST_CARD
 from virado.cards import Seat
 
 __all__ = [
@@ -33,6 +34,7 @@ __all__ = [
     "Cards",
     "Effect",
     "Event",
+    "GivenCard",
     "Held",
     "Move",
     "OpenMove",
@@ -50,6 +52,8 @@ CardName: TypeAlias = Annotated[
     str, msgspec.Meta(extra_json_schema={"format": "card"}, description="Rank and suit: Qs, Td; Rook 4b.")
 ]
 """A card as text, rank and suit: `Qs`, `Td`; Rook cards `4b`. Whatever is a card is declared as one: `cards_in` goes by it."""
+GivenCard: TypeAlias = Annotated[CardName, msgspec.Meta(max_length=LONGEST_CARD)]
+"""The same in a request: of bounded length."""
 Cards: TypeAlias = tuple[CardName, ...]
 """Cards by name, in their order in text."""
 Held: TypeAlias = tuple[CardName, ...] | int

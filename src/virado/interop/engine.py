@@ -14,13 +14,14 @@ import msgspec
 from virado import record
 from virado.bots.catalogue import bot
 from virado.bots.contract import Budget, Candidate, Rng, never
+from virado.bounds import LONGEST_LINE
 from virado.cases.positions import match_at, match_of
 from virado.games.catalogue import variant as find_variant
 from virado.games.messages import PUBLIC, REFEREE
 from virado.games.variant import Variant
 from virado.interop import requests
 from virado.interop.describe import describe, variants
-from virado.interop.requests import LONGEST_LINE, LineRequest, ProtocolError, actor_of, viewer_of
+from virado.interop.requests import LineRequest, ProtocolError, actor_of, viewer_of
 from virado.kernel.progress import announced
 from virado.match import Match, fresh_seed
 from virado.packs import pack_from_text

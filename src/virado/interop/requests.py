@@ -7,12 +7,22 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 
+from virado.bounds import (
+    BotText,
+    IdOrNone,
+    LanguageTag,
+    LineMove,
+    Pack,
+    PackText,
+    PlainMap,
+    ScoreList,
+    VariantText,
+    check_plain,
+)
 from virado.games.messages import PUBLIC, REFEREE, Actor, Viewer
 from virado.refusal import Refusal, RefusedError
 from virado.words import Catalogue, catalogue, catalogue_for
 
-LONGEST_LINE = 4 << 20
-"""Bytes of a request line; a longer one is refused unread."""
 DEFAULT_LIMIT = 10_000
 """Moves that `legal` lists by default."""
 
@@ -31,11 +41,15 @@ class LineRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What every request may carry."""
 
     verb: ClassVar[str] = ""
-    do: str
+    do: IdOrNone
     id: Any = None
     """Repeated in the answer."""
-    lang: str | None = None
+    lang: LanguageTag | None = None
     """Language of the messages; English by default."""
+
+    def __post_init__(self) -> None:
+        for name in ("id", "options", "position"):
+            check_plain(getattr(self, name, None))
 
 
 class Variants(LineRequest):
@@ -48,30 +62,30 @@ class Quit(LineRequest):
 
 class New(LineRequest):
     verb = "new"
-    variant: str
+    variant: VariantText
     players: int | None = None
     teams: bool | None = None
-    options: dict[str, Any] = {}
+    options: PlainMap = {}
     seed: int | None = None
-    packs: list[list[str] | str] = []
-    scores: list[int] | None = None
+    packs: Annotated[list[Pack | PackText], msgspec.Meta(max_length=10_000)] = []
+    scores: ScoreList | None = None
     dealer: int | None = None
 
 
 class Set(LineRequest):
     verb = "set"
-    variant: str
-    position: dict[str, Any]
+    variant: VariantText
+    position: PlainMap
     players: int | None = None
     teams: bool | None = None
-    options: dict[str, Any] = {}
+    options: PlainMap = {}
     seed: int | None = None
 
 
 class OfMatch(LineRequest):
     """A request about one match."""
 
-    match: str
+    match: IdOrNone
 
 
 class GetStatus(OfMatch):
@@ -87,13 +101,13 @@ class GetLegal(OfMatch):
 class ExplainMove(OfMatch):
     verb = "explain"
     seat: SeatOrReferee
-    move: str
+    move: LineMove
 
 
 class PlayMove(OfMatch):
     verb = "play"
     seat: SeatOrReferee
-    move: str
+    move: LineMove
 
 
 class GetView(OfMatch):
@@ -104,7 +118,7 @@ class GetView(OfMatch):
 class Suggest(OfMatch):
     verb = "suggest"
     seat: int
-    bot: str | None = None
+    bot: BotText | None = None
     ms: Positive | None = None
     simulations: Positive | None = None
     seed: int | None = None
@@ -116,7 +130,7 @@ class GetRecord(OfMatch):
 
 class Load(LineRequest):
     verb = "load"
-    record: dict[str, Any]
+    record: PlainMap
 
 
 VERBS: dict[str, type[LineRequest]] = {

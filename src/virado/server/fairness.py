@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from virado.bounds import BySeat, CommitmentText, HexText, IdOrNone
 from virado.cards import Seat
 from virado.match import Match
 from virado.record import Record
@@ -46,23 +47,23 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     version: int = 1
     """The protocol: 1, or 2 if all seats have committed themselves before any showed what it added."""
-    table: str
+    table: IdOrNone
     """Name of the table; part of what is hashed, so that a secret serves one table only."""
-    commitment: str
+    commitment: CommitmentText
     """What was published before the first card: `sha256:` and 64 hexadecimal digits."""
-    secret: str
+    secret: HexText
     """Hexadecimal, 64 digits."""
-    entropy: tuple[str, ...]
+    entropy: BySeat[HexText]
     """By seat, what it added, hexadecimal; empty if nothing."""
-    commitments: tuple[str, ...] = ()
+    commitments: BySeat[CommitmentText] = ()
     """By seat, what it had committed itself to; empty if nothing. Protocol 2."""
-    scores: tuple[int, ...] = ()
+    scores: BySeat[int] = ()
     """By side, final. Protocol 2."""
-    winners: tuple[int, ...] = ()
+    winners: BySeat[int] = ()
     """Sides that have won, lowest first; none if the match was ended before it was over. Protocol 2."""
     entry: int = 0
     """Number of the entry by which the match ended. Protocol 2."""
-    fingerprint: str = ""
+    fingerprint: HexText = ""
     """Of the whole match, as everybody was told it when the match ended (`fingerprint_of`). Protocol 2."""
 
 
@@ -73,7 +74,7 @@ class Evidence(msgspec.Struct, frozen=True, kw_only=True):
     """By which the match can be checked."""
     record: Record
     """The whole match."""
-    hinted: tuple[Seat, ...] = ()
+    hinted: BySeat[Seat] = ()
     """Seats that were helped during the match by hints, the coach or judgements, lowest first."""
 
 

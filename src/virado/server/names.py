@@ -11,11 +11,9 @@ import unicodedata
 from functools import cache
 from importlib import import_module
 
+from virado.bounds import LONGEST_NAME, LONGEST_TYPED_NAME
 from virado.refusal import OptionsError
 
-LONGEST_NAME = 24
-LONGEST_TYPED = 40
-"""Code points of a name before it is normalised; normalising takes quadratic time in the number of combining marks."""
 _JOINER = "\u200c"
 """Zero width non-joiner: between letters of a Persian word; at its end a slip of the keyboard."""
 _DIRECTION_MARKS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -90,7 +88,7 @@ def read_label(text: str) -> str:
 
 def _check_typed(text: str) -> None:
     """Raise OptionsError (`bad-name`) if a text is too long to be normalised."""
-    if len(text) > LONGEST_TYPED:
+    if len(text) > LONGEST_TYPED_NAME:
         raise OptionsError("length", text[: 2 * LONGEST_NAME], code="bad-name", limit=LONGEST_NAME)
 
 

@@ -15,12 +15,12 @@ from typing import NamedTuple
 
 import argon2
 
+from virado.bounds import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server.limits import Counts
 from virado.server.storage.database import Database, Statement
 from virado.server.tables.compiling import THINKING, lower_priority
 
-SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 256
 MOST_WAITING = 64
 """Passwords that wait to be hashed or compared."""
 MOST_OF_ADDRESS = 4

@@ -4,11 +4,12 @@ import asyncio
 import gzip
 import re
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 from aiohttp import web
 
+from virado.bounds import LONGEST_ID, LONGEST_VARIANT
 from virado.languages import DEFAULT
 from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server.wire import LONGEST_MESSAGE
@@ -21,6 +22,8 @@ from virado.words.card_names import is_read
 COMPRESSION = 4
 BODY_S = 15.0
 """How long the body of a request may take to arrive."""
+SHOWN = 48
+"""Characters of a text that is too long, as a refusal repeats it."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 S = TypeVar("S", bound=msgspec.Struct)
 _encoder = msgspec.json.Encoder()
@@ -68,7 +71,28 @@ async def body_of(request: web.Request, kind: type[S]) -> S:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise bad_request(str(error)) from None
+        raise _too_long(body, kind) or bad_request(str(error)) from None
+
+
+def _too_long(body: bytes, kind: type[msgspec.Struct]) -> OptionsError | None:
+    """Return the documented refusal of the first text of a body that is longer than its maximum; None if it has none."""
+    try:
+        given = msgspec.json.decode(body, type=dict[str, object])
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    for field in msgspec.structs.fields(kind):
+        text, bound = given.get(field.encode_name), msgspec.inspect.type_info(field.type)
+        if (
+            isinstance(text, str)
+            and isinstance(bound, msgspec.inspect.Metadata)
+            and isinstance(bound.type, msgspec.inspect.StrType)
+            and len(text) > (bound.type.max_length or len(text))
+        ):
+            extra: dict[str, Any] = cast("dict[str, Any]", bound.extra or {})  # pyright: ignore[reportUnknownMemberType]
+            facts = {name: fact for name, fact in extra.items() if name not in ("refusal", "detail")}
+            if "refusal" in extra:
+                return OptionsError(extra.get("detail", ""), text[:SHOWN], code=extra["refusal"], **facts)
+    return None
 
 
 async def bytes_of(request: web.Request) -> bytes:
@@ -92,9 +116,14 @@ def query_of(request: web.Request, kind: type[S]) -> S:
 
 
 def check_address(request: web.Request) -> None:
-    """OptionsError (`bad-request`) if the path or the query has a character that no database keeps."""
+    """Raise OptionsError (`bad-request`) if the path or the query has a character that no database stores, or a part of the path
+    is too long."""
     if "%00" in request.rel_url.raw_path_qs:
         raise bad_request(NUL)
+    for name, text in request.match_info.items():
+        longest = LONGEST_VARIANT if name == "variant" else LONGEST_ID
+        if len(text) > longest:
+            raise bad_request(f"Expected `str` of length <= {longest} - at `{{{name}}}` of the path")
 
 
 def bad_request(problem: str) -> OptionsError:

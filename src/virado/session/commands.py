@@ -4,10 +4,11 @@ Commands of persons come with the id of their sender, which the program that hos
 *host* come from that program alone, which may send all others too, and plays for the bots.
 """
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
+from virado.bounds import MOST_SEATS, CommitmentText, HexText, IdOrNone, LevelText, MoveText, NameText
 from virado.cards import Seat
 from virado.session.setup import AbsenceChoice
 
@@ -21,9 +22,9 @@ class Sit(Command, frozen=True, kw_only=True, tag="sit"):
 
     seat: Seat
     """The vacant seat that the sender takes."""
-    name: str = ""
+    name: NameText = ""
     """What the others see, unless the host knows the person by a name."""
-    commitment: str = ""
+    commitment: CommitmentText = ""
     """Before the match: the commitment to what the person adds to the shuffle (docs/fairness.md); empty: nothing."""
 
 
@@ -32,7 +33,7 @@ class Commit(Command, frozen=True, kw_only=True, tag="commit"):
 
     seat: Seat
     """A seat of the sender."""
-    commitment: str
+    commitment: CommitmentText
     """As in `Sit.commitment`."""
 
 
@@ -41,7 +42,7 @@ class ShowEntropy(Command, frozen=True, kw_only=True, tag="show-entropy"):
 
     seat: Seat
     """A seat of the sender, or that of a bot."""
-    entropy: str
+    entropy: HexText
     """32 bytes in hexadecimal, to which the seat has committed."""
 
 
@@ -50,7 +51,7 @@ class SeatBot(Command, frozen=True, kw_only=True, tag="seat-bot"):
 
     seat: Seat
     """The vacant seat that the bot gets."""
-    level: str
+    level: LevelText
     """How strong it is (docs/levels.md): `club`, `dial:0.7`; to a server also `fit`, as strong as the sender."""
 
 
@@ -68,9 +69,9 @@ class AskEntropy(Command, frozen=True, kw_only=True, tag="ask-entropy"):
 
     limit_ms: int
     """How long they have, in milliseconds."""
-    bots: dict[Seat, str] = {}
+    bots: Annotated[dict[Seat, CommitmentText], msgspec.Meta(max_length=MOST_SEATS)] = {}
     """Commitments of bots, by seat."""
-    by: str = ""
+    by: IdOrNone = ""
     """The person who wants to begin, who must own the session; empty: the host itself."""
 
 
@@ -79,7 +80,7 @@ class Begin(Command, frozen=True, kw_only=True, tag="begin"):
 
     seed: int
     """Seed of the packs; never sent to anybody."""
-    by: str = ""
+    by: IdOrNone = ""
     """The person who wants it, who must own the session; empty: the host itself."""
 
 
@@ -88,7 +89,7 @@ class Play(Command, frozen=True, kw_only=True, tag="play"):
 
     seat: Seat
     """Who moves."""
-    move: str
+    move: MoveText
     """Text of the move."""
     question: int | None = None
     """Number of the question that is answered (`Question.number`); it is refused if it no longer stands."""
@@ -139,7 +140,7 @@ class WithdrawUndo(Command, frozen=True, kw_only=True, tag="withdraw-undo"):
 class Away(Command, frozen=True, kw_only=True, tag="away"):
     """*host* A person cannot be reached; a bot sits in after so many milliseconds."""
 
-    person: str
+    person: IdOrNone
     """Id of the person."""
     grace_ms: int
     """After how long the bot sits in, in milliseconds."""
@@ -150,7 +151,7 @@ class AnswerAbsence(Command, frozen=True, kw_only=True, tag="answer-absence"):
 
     seat: Seat
     """A seat of the sender."""
-    absent: str
+    absent: IdOrNone
     """Id of the person who cannot be reached."""
     choice: AbsenceChoice
     """What the sender wants; it may be said anew."""
@@ -166,21 +167,21 @@ class NoteHint(Command, frozen=True, kw_only=True, tag="note-hint"):
 class Back(Command, frozen=True, kw_only=True, tag="back"):
     """A person is there again and takes the seats back."""
 
-    person: str
+    person: IdOrNone
     """Id of the person."""
 
 
 class Pause(Command, frozen=True, kw_only=True, tag="pause"):
     """*host* Stop all clocks."""
 
-    by: str = ""
+    by: IdOrNone = ""
     """The person who wants it: the owner, with a seat, of a match that is being played and not rated; empty: the host itself."""
 
 
 class Continue(Command, frozen=True, kw_only=True, tag="continue"):
     """*host* Let the clocks go on. The time since `Pause`, or if there was none since the last command, counts for nobody."""
 
-    by: str = ""
+    by: IdOrNone = ""
     """The person who wants it, with a seat in a match that is being played, to end a pause; empty: the host itself."""
     last_ms: int | None = None
     """Only so much of that time counts for nobody, the latest, in milliseconds; None: all of it."""
@@ -199,22 +200,22 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
 
     seat: Seat
     """A seat of the sender."""
-    commitment: str = ""
+    commitment: CommitmentText = ""
     """The commitment to what the person adds to the shuffles of the next match, as in `Sit.commitment`."""
 
 
 class Reveal(Command, frozen=True, kw_only=True, tag="reveal"):
     """*host* After the match, publish the secret that its packs were made of, and commit to that of a rematch."""
 
-    secret: str
+    secret: HexText
     """Hexadecimal; the commitment in the setup was made of it."""
-    next_table: str = ""
+    next_table: IdOrNone = ""
     """Name of the table of a rematch."""
-    next_commitment: str = ""
+    next_commitment: CommitmentText = ""
     """The commitment to the secret of the rematch, published before anybody commits to entropy for it."""
-    next_secret: str = ""
+    next_secret: HexText = ""
     """From what its secret is made; stored, never sent to anybody."""
-    fingerprint: str = ""
+    fingerprint: HexText = ""
     """Of the whole match (docs/fairness.md)."""
 
 

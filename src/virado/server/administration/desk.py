@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from virado.bounds import LONGEST_NOTICE, LONGEST_REASON
 from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server.administration.actions import Did, note
 from virado.server.administration.bans import StoredBan, is_network, read_network
@@ -149,7 +150,7 @@ class Desk:
             raise IllegalError(Refusal("no-such-table"), table)
         if rows[0][0] == "over":
             raise IllegalError(Refusal("match-over"), table)
-        said = _checked(reason, wire.LONGEST_REASON)
+        said = _checked(reason, LONGEST_REASON)
         insert = "INSERT INTO closing VALUES ($1, $2) ON CONFLICT DO NOTHING"
         await self._do("close", table, said, Statement(insert, (table, said)))
 
@@ -162,7 +163,7 @@ class Desk:
             id=secrets.token_hex(6),
             person=person,
             network=network,
-            reason=_checked(asked.reason, wire.LONGEST_REASON),
+            reason=_checked(asked.reason, LONGEST_REASON),
             at=self._now,
             until=until,
             with_address=int(asked.with_address and person is not None),
@@ -180,7 +181,7 @@ class Desk:
 
     async def settle(self, report: str, outcome: str) -> None:
         """Note what came of a report. OptionsError (`no-such-report`, `bad-text`)."""
-        said = _checked(outcome, wire.LONGEST_REASON)
+        said = _checked(outcome, LONGEST_REASON)
         rows = await self._database.query("SELECT 1 FROM report WHERE id = $1 AND settled = 0", report)
         if not rows:
             raise OptionsError("", report, code="no-such-report")
@@ -205,8 +206,8 @@ class Desk:
     async def tell(self, asked: wire.NewNotice) -> None:
         """Tell everybody something, those too who come later. OptionsError (`bad-text`)."""
         notice = Notice(
-            text=_checked(asked.text, wire.LONGEST_NOTICE),
-            translated={tag: _checked(text, wire.LONGEST_NOTICE) for tag, text in asked.translated.items()},
+            text=_checked(asked.text, LONGEST_NOTICE),
+            translated={tag: _checked(text, LONGEST_NOTICE) for tag, text in asked.translated.items()},
             at=self._now,
             until=self._now + asked.minutes * MINUTE_MS if asked.minutes else 0,
         )

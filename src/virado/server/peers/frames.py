@@ -10,13 +10,15 @@ import asyncio
 import hmac
 import secrets
 from hashlib import sha256
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from virado.bounds import IdOrNone, LanguageTag
 from virado.cards import Seat
 from virado.server.people import StoredPerson
 from virado.server.tables.places import NOWHERE, Whereabouts
+from virado.server.wire import LONGEST_MESSAGE
 
 LONGEST_FRAME = 16 * 1024 * 1024
 MOST_UNSENT = 64 * 1024 * 1024
@@ -40,7 +42,7 @@ class Join(Frame, frozen=True, tag="join"):
     client: int
     """Its number on this connection."""
     person: StoredPerson
-    lang: str
+    lang: LanguageTag
     words: bool = False
     place: Whereabouts = NOWHERE
 
@@ -50,7 +52,7 @@ class Ask(Frame, frozen=True, tag="ask"):
 
     number: int
     client: int
-    request: bytes
+    request: Annotated[bytes, msgspec.Meta(max_length=LONGEST_MESSAGE)]
 
 
 class Follow(Frame, frozen=True, tag="follow"):
@@ -58,7 +60,7 @@ class Follow(Frame, frozen=True, tag="follow"):
 
     number: int
     client: int
-    table: str
+    table: IdOrNone
     seat: Seat | None
     since: int
 
@@ -93,7 +95,7 @@ class FollowOn(Frame, frozen=True, tag="follow-on"):
     """The owner has given a table up that a client follows."""
 
     client: int
-    table: str
+    table: IdOrNone
     seat: Seat | None
     since: int
     """Number of the first entry that the client has not been told."""

@@ -23,7 +23,6 @@ from virado.server.wire.messages import (
 from virado.server.wire.moves import Explained, LegalMove, LegalMoves
 from virado.server.wire.replay import Replay, ReplayStep
 from virado.server.wire.requests import (
-    LONGEST_CHAT,
     LONGEST_MESSAGE,
     MOST_LEGAL,
     Act,
@@ -39,13 +38,11 @@ from virado.server.wire.requests import (
     Hello,
     HelpRequest,
     Hint,
-    Id,
     Invite,
     Judge,
     LaterRequest,
     Legal,
     Mine,
-    MoveText,
     Mute,
     Pace,
     PauseTable,
@@ -59,7 +56,6 @@ from virado.server.wire.requests import (
     SeatNumber,
     SetPace,
     StartTable,
-    TableId,
     Unwatch,
     Watch,
 )
@@ -77,7 +73,6 @@ from virado.server.wire.thoughts import (
 VERSION = 1
 
 __all__ = [
-    "LONGEST_CHAT",
     "LONGEST_MESSAGE",
     "MOST_LEGAL",
     "VERSION",
@@ -104,7 +99,6 @@ __all__ = [
     "HintedMove",
     "Hints",
     "HouseNotice",
-    "Id",
     "Invitation",
     "Invitations",
     "Invite",
@@ -119,7 +113,6 @@ __all__ = [
     "Message",
     "Mine",
     "Moment",
-    "MoveText",
     "Mute",
     "Pace",
     "PauseTable",
@@ -141,7 +134,6 @@ __all__ = [
     "StartTable",
     "TableCard",
     "TableClosed",
-    "TableId",
     "TableState",
     "Unwatch",
     "Watch",

@@ -1,22 +1,17 @@
 """What administrators ask over HTTP. Times are milliseconds since 1970."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal
 
 import msgspec
 
+from virado.bounds import Id, IdOrNone, NoticeText, NoticeTexts, ReasonText, SearchText
 from virado.server.wire.messages import HouseNotice
 from virado.server.wire.people import PasswordAndCode
 from virado.server.wire.requests import ReportKind
 from virado.server.wire.tables import TableCard
 
-LONGEST_REASON = 300
-"""Characters of a reason or of what is noted about a report."""
-LONGEST_NOTICE = 500
 MOST_SHOWN = 100
 """Rows of a list."""
-
-ReasonText: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_REASON)]
-NoticeText: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NOTICE)]
 
 
 class Confirmation(PasswordAndCode, frozen=True, kw_only=True):
@@ -59,7 +54,7 @@ class KnownTable(msgspec.Struct, frozen=True, kw_only=True):
 class PeopleQuery(msgspec.Struct, frozen=True, kw_only=True):
     """Which people are listed."""
 
-    name: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    name: SearchText = ""
     """Those whose name or account has this in it, or whose id it is; empty: those who were here last."""
 
 
@@ -150,7 +145,7 @@ class Closing(msgspec.Struct, frozen=True, kw_only=True):
 class NewBan(msgspec.Struct, frozen=True, kw_only=True):
     """Who is to be shut out."""
 
-    whom: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    whom: Id
     """Id, account or unmistakable name of a person; or an address or a network such as `192.0.2.0/24`."""
     reason: ReasonText
     """Told to who is shut out."""
@@ -184,7 +179,7 @@ class NewNotice(msgspec.Struct, frozen=True, kw_only=True):
 
     text: NoticeText
     """In the language of whoever finds none of their own."""
-    translated: dict[str, NoticeText] = {}
+    translated: NoticeTexts = {}
     """The same by the tag of a language."""
     minutes: Annotated[int, msgspec.Meta(ge=0, le=525_600)] = 0
     """For how many minutes it stands; 0: until it is taken away."""
@@ -215,7 +210,7 @@ class HouseState(msgspec.Struct, frozen=True, kw_only=True):
 class ActionsQuery(msgspec.Struct, frozen=True, kw_only=True):
     """Which part of the log of administrators."""
 
-    before: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    before: IdOrNone = ""
     """Only what was done before the action of this id; empty: the latest."""
 
 

@@ -4,6 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from virado.bounds import IdOrNone, PageKey, VariantText
 from virado.cards import Seat
 from virado.server.wire.results import FamilyRating, VariantResults
 from virado.server.wire.tables import TableCard
@@ -12,7 +13,6 @@ from virado.session import Picture
 MOST_OF_PAGE = 100
 MOST_OF_COURSE = 1000
 
-PageKey: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 PageSize: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=MOST_OF_PAGE)]
 
 
@@ -22,11 +22,11 @@ class MatchesQuery(msgspec.Struct, frozen=True, kw_only=True):
     stage: Literal["open", "over", "abandoned"] = "over"
     """`open`: those at whose tables one has a seat now; `over`: those that have been played to the end; `abandoned`: those that
     were ended before, as long as their tables are kept."""
-    game: str = ""
+    game: IdOrNone = ""
     """Id of a family: only its matches."""
-    variant: str = ""
+    variant: VariantText = ""
     """Canonical text: only matches in it."""
-    person: str = ""
+    person: IdOrNone = ""
     """Id of a person: only matches that this one has played, too."""
     before: PageKey = ""
     """`next` of the page before; empty for the first page."""
@@ -66,9 +66,9 @@ class MatchPage(msgspec.Struct, frozen=True, kw_only=True):
 class CourseQuery(msgspec.Struct, frozen=True, kw_only=True):
     """Of which matches the course is wanted."""
 
-    game: str
+    game: IdOrNone
     """Id of a family."""
-    variant: str = ""
+    variant: VariantText = ""
     """Canonical text: only matches in it; empty for the whole family."""
 
 

@@ -4,13 +4,14 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from virado.bounds import AccountText, CodeText, NewName, NewPassword, PasswordText, RecoveryCode
 from virado.session import Picture
 
 
 class GuestName(msgspec.Struct, frozen=True, kw_only=True):
     """How a guest wants to be called."""
 
-    name: str = ""
+    name: NewName = ""
     """1 to 24 printable characters; surrounding spaces do not count."""
 
 
@@ -22,39 +23,39 @@ server, as long as the person is an administrator."""
 class Credentials(msgspec.Struct, frozen=True, kw_only=True):
     """The name and the password of an account."""
 
-    account: str = ""
+    account: AccountText = ""
     """1 to 24 printable characters; capital letters make no difference."""
-    password: str = ""
+    password: PasswordText = ""
     """8 to 256 characters."""
 
 
 class SignIn(Credentials, frozen=True, kw_only=True):
     """The name and the password of an account, and the code of its second factor, if it has one."""
 
-    code: str = ""
+    code: CodeText = ""
     """The six digits that the device shows; empty if it has not been asked for (`code-needed`)."""
 
 
 class PasswordAndCode(msgspec.Struct, frozen=True, kw_only=True):
     """The password of the person, and the code of the second factor, if there is one."""
 
-    password: str = ""
+    password: PasswordText = ""
     """That of the account."""
-    code: str = ""
+    code: CodeText = ""
     """The six digits that the device shows; each is right once."""
 
 
 class PasswordAgain(msgspec.Struct, frozen=True, kw_only=True):
     """The password of the person."""
 
-    password: str = ""
+    password: PasswordText = ""
     """That of the account."""
 
 
 class FactorCode(msgspec.Struct, frozen=True, kw_only=True):
     """What a device shows."""
 
-    code: str = ""
+    code: CodeText = ""
     """Six digits; spaces make no difference."""
 
 
@@ -70,25 +71,29 @@ class SecondFactorOffer(msgspec.Struct, frozen=True, kw_only=True):
 class NewCredentials(Credentials, frozen=True, kw_only=True):
     """A name and a password for an account, which are to be used from now on."""
 
-    old_password: str = ""
+    account: NewName = ""
+    """1 to 24 printable characters; capital letters make no difference."""
+    password: NewPassword = ""
+    """8 to 256 characters."""
+    old_password: PasswordText = ""
     """The password until now; empty if there is no account yet."""
 
 
 class Recovery(msgspec.Struct, frozen=True, kw_only=True):
     """A new password for an account whose password is lost."""
 
-    account: str = ""
+    account: AccountText = ""
     """The name of the account."""
-    code: str = ""
+    code: RecoveryCode = ""
     """The recovery code that was told when the account was opened; spaces, hyphens and capital letters make no difference."""
-    password: str = ""
+    password: NewPassword = ""
     """The new one, 8 to 256 characters."""
 
 
 class TokenName(msgspec.Struct, frozen=True, kw_only=True):
     """What a token is for, in the person's own words, what it may do and for how long."""
 
-    name: str = "bot"
+    name: NewName = "bot"
     """1 to 24 printable characters."""
     scope: Scope = "play"
     """What the program may do."""

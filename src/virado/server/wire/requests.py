@@ -4,7 +4,21 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from virado.games.messages import CardName
+from virado.bounds import (
+    MOST_POINTED,
+    MOST_SEATS,
+    ChatText,
+    CommitmentText,
+    Id,
+    IdOrNone,
+    LanguageTag,
+    LevelText,
+    MoveText,
+    ReportText,
+    TokenText,
+    VariantText,
+)
+from virado.games.messages import GivenCard
 from virado.session import BetweenDeals, Clock, PersonCommand
 from virado.session.setup import Absence
 
@@ -12,14 +26,12 @@ LONGEST_MESSAGE = 64 * 1024
 """Bytes of a request."""
 MOST_LEGAL = 500
 """Moves of a seat that are listed."""
-LONGEST_CHAT, LONGEST_REPORT = 300, 500
-"""Characters."""
 
-Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-TableId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=5)]
-MoveText: TypeAlias = Annotated[str, msgspec.Meta(max_length=400)]
-PointedCards: TypeAlias = Annotated[tuple[CardName, ...], msgspec.Meta(max_length=60)]
+PointedCards: TypeAlias = Annotated[tuple[GivenCard, ...], msgspec.Meta(max_length=MOST_POINTED)]
+"""Cards that somebody points at."""
+SeatLevels: TypeAlias = Annotated[dict[SeatNumber, LevelText], msgspec.Meta(max_length=MOST_SEATS)]
+"""Levels of bots by seat."""
 Phrase: TypeAlias = Literal[
     "hello", "well-played", "thanks", "your-turn", "moment", "sorry", "good-game", "again", "goodbye"
 ]
@@ -42,7 +54,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class TableRequest(Request, frozen=True, kw_only=True):
     """Something about a table."""
 
-    table: TableId
+    table: Id
     """Id of the table."""
 
 
@@ -56,10 +68,10 @@ class SeatRequest(TableRequest, frozen=True, kw_only=True):
 class Hello(Request, frozen=True, kw_only=True, tag="hello"):
     """The first request of a connection. Answered by `welcome`."""
 
-    lang: str = "en"
+    lang: LanguageTag = "en"
     """Language of the messages of refusals and reasons; with a pattern of cards (`de-x-german`), cards and suits have its names
     at tables where it is offered."""
-    token: str = ""
+    token: TokenText = ""
     """Token of a program; browsers are known by their cookie."""
     words: bool = False
     """Whether `entries`, `legal` and refusals come with sentences for people, in this language."""
@@ -68,7 +80,7 @@ class Hello(Request, frozen=True, kw_only=True, tag="hello"):
 class Create(Request, frozen=True, kw_only=True, tag="create"):
     """Open a table. The result is its `TableCard`."""
 
-    variant: Annotated[str, msgspec.Meta(max_length=4000)]
+    variant: VariantText
     """Slug or canonical text."""
     clock: Clock | None = None
     """How long a person may take; None for as long as one likes."""
@@ -78,11 +90,11 @@ class Create(Request, frozen=True, kw_only=True, tag="create"):
     """Whether moves may be taken back by consent."""
     listed: bool = False
     """Whether the lobby shows it."""
-    bots: dict[SeatNumber, str] = {}
+    bots: SeatLevels = {}
     """Level of the bot in a seat (docs/levels.md): `club`, `dial:0.7`, or `fit`, as strong as the creator."""
     sit: SeatNumber | None = None
     """The seat that the creator takes at once."""
-    commitment: str = ""
+    commitment: CommitmentText = ""
     """The commitment to the creator's own part of the shuffle (docs/fairness.md)."""
     start: bool = False
     """Whether to deal at once, if every seat is taken, or to ask for what the creator has committed to (`entropy-asked`)."""
@@ -99,13 +111,13 @@ class Create(Request, frozen=True, kw_only=True, tag="create"):
 class QuickMatch(Request, frozen=True, kw_only=True, tag="quick"):
     """Sit down at an open table of this variant that waits for people, or open one that does. The result is its `TableCard`."""
 
-    variant: Annotated[str, msgspec.Meta(max_length=4000)]
+    variant: VariantText
     """Slug or canonical text."""
     clock: Clock | None = None
     """How long a person may take; None for as long as one likes."""
     rated: bool = False
     """Whether the result counts."""
-    commitment: str = ""
+    commitment: CommitmentText = ""
     """The commitment to one's own part of the shuffle (docs/fairness.md)."""
 
 
@@ -179,7 +191,7 @@ class Explain(SeatRequest, frozen=True, kw_only=True, tag="explain"):
 class Hint(SeatRequest, frozen=True, kw_only=True, tag="hint"):
     """What a bot would do. The result is `Hints`."""
 
-    level: str = "club"
+    level: LevelText = "club"
     """Level of the bot (docs/levels.md): `club`, `dial:0.7`."""
 
 
@@ -213,14 +225,14 @@ class Chat(TableRequest, frozen=True, kw_only=True, tag="chat"):
 
     phrase: Phrase | None = None
     """A ready-made phrase; None with a text of one's own."""
-    text: Annotated[str, msgspec.Meta(max_length=LONGEST_CHAT)] = ""
+    text: ChatText = ""
     """A text of one's own, where that is allowed; empty with a phrase."""
 
 
 class Mute(Request, frozen=True, kw_only=True, tag="mute"):
     """Hear nothing more of what somebody says, or hear it again. The result is a list of the ids of all who are muted."""
 
-    person: Annotated[str, msgspec.Meta(max_length=64)]
+    person: IdOrNone
     """Id of the person."""
     muted: bool = True
     """False to hear it again."""
@@ -230,18 +242,18 @@ class Report(TableRequest, frozen=True, kw_only=True, tag="report"):
     """Report somebody to the administrators, who see what was said at the table and the log of the match. Both must have or have
     had a seat there."""
 
-    person: Annotated[str, msgspec.Meta(max_length=64)]
+    person: IdOrNone
     """Id of the person who is reported."""
     kind: ReportKind
     """What it is about: insults, the name, cheating, waiting on purpose, advertising, or something else."""
-    text: Annotated[str, msgspec.Meta(max_length=LONGEST_REPORT)] = ""
+    text: ReportText = ""
     """What happened, in one's own words."""
 
 
 class Invite(TableRequest, frozen=True, kw_only=True, tag="invite"):
     """Invite somebody to a table at which one sits, or that one has opened, before its match. One must have played together."""
 
-    person: Annotated[str, msgspec.Meta(max_length=64)]
+    person: IdOrNone
     """Id of the person."""
 
 

@@ -4,11 +4,12 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from virado.games.messages import CardName, Cards
+from virado.bounds import CardsText
+from virado.games.messages import Cards, GivenCard
 from virado.server.wire import HelpRequest
 from virado.server.wire.routes.contract import OfVariant, Route
 
-HandCards: TypeAlias = Annotated[tuple[CardName, ...], msgspec.Meta(max_length=13)]
+HandCards: TypeAlias = Annotated[tuple[GivenCard, ...], msgspec.Meta(max_length=13)]
 
 
 class StudyGroups(HelpRequest, frozen=True, kw_only=True, tag="study"):
@@ -77,7 +78,7 @@ class Arrangements(msgspec.Struct, frozen=True, kw_only=True):
 class StudyQuery(OfVariant, frozen=True, kw_only=True):
     """Groups of an arrangement in the making."""
 
-    groups: str = ""
+    groups: CardsText = ""
     """Cards with commas, groups with strokes between them: `As,Ks,Qs/Jh,Th`."""
 
 

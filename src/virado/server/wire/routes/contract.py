@@ -4,6 +4,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
+from virado.bounds import LanguageTag, VariantText
 from virado.refusal import Facts
 
 Method: TypeAlias = Literal["GET", "POST", "DELETE"]
@@ -64,7 +65,7 @@ class HttpRefusal(msgspec.Struct, frozen=True, kw_only=True):
 class InLanguage(msgspec.Struct, frozen=True, kw_only=True):
     """In which language the answer is wanted."""
 
-    lang: str = ""
+    lang: LanguageTag = ""
     """`en`, `de`, `fa`, `es`; any other, or none, means that of the header `Accept-Language`, else English. A replay and an
     example may be asked for with a pattern of cards (`de-x-german`)."""
 
@@ -72,7 +73,7 @@ class InLanguage(msgspec.Struct, frozen=True, kw_only=True):
 class OfVariant(InLanguage, frozen=True, kw_only=True):
     """In which variant an example is played."""
 
-    variant: str | None = None
+    variant: VariantText | None = None
     """Slug or canonical text; without it the variant that the example was written for."""
 
 

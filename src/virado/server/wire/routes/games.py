@@ -4,6 +4,7 @@ from typing import Annotated, Final
 
 import msgspec
 
+from virado.bounds import CardsText, MoveText
 from virado.games.messages import Agreement
 from virado.record import Record
 from virado.server.fairness import Evidence
@@ -18,16 +19,16 @@ from virado.words.rules import ExampleVerdict, ExampleView, RulesText
 class JudgeQuery(OfVariant, frozen=True, kw_only=True):
     """A move in an example."""
 
-    move: str
+    move: MoveText
     """Its text."""
 
 
 class PointedQuery(OfVariant, frozen=True, kw_only=True):
     """What somebody points at in an example."""
 
-    hand: str
+    hand: CardsText
     """Cards of the hand, with commas: `4c,5d`."""
-    table: str = ""
+    table: CardsText = ""
     """Cards on the table, those of a build one by one."""
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from virado.bounds import VariantText
 from virado.server.wire import matches, people, results
 from virado.server.wire.routes.contract import CODE, LOGIN, OWNER, PASSWORD, Route
 
@@ -11,7 +12,7 @@ from virado.server.wire.routes.contract import CODE, LOGIN, OWNER, PASSWORD, Rou
 class LeadersQuery(msgspec.Struct, frozen=True, kw_only=True):
     """Among whom the best are looked for."""
 
-    variant: str = ""
+    variant: VariantText = ""
     """Canonical text: only matches in it, and who has played them; without it the whole family."""
 
 

@@ -1,0 +1,156 @@
+"""Maximum lengths of the texts, lists and maps that a client, a file or a program may send.
+
+Every field of a request has one of these types, so that msgspec checks its length while it decodes, before any other work.
+`docs/messages.md` has a table of them, made from this module (`virado.interop.limits`).
+"""
+
+from typing import Annotated, Any, TypeAlias, TypeVar, cast
+
+import msgspec
+
+T = TypeVar("T")
+
+LONGEST_NAME = 24
+"""Characters of a name that is kept."""
+LONGEST_TYPED_NAME = 40
+"""Code points of a name as it is typed, before it is normalised."""
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 256
+"""Characters of a password that is set."""
+LONGEST_TYPED_PASSWORD = 512
+"""Code points of a password as it is typed."""
+LONGEST_ID = 64
+LONGEST_CHAT = 300
+LONGEST_REPORT = 500
+LONGEST_REASON = 300
+LONGEST_NOTICE = 500
+LONGEST_VARIANT = 4000
+LONGEST_MOVE = 400
+LONGEST_CARD = 8
+MOST_POINTED = 60
+MOST_SEATS = 6
+
+AccountText: TypeAlias = Annotated[
+    str, msgspec.Meta(max_length=LONGEST_TYPED_NAME, extra={"refusal": "wrong-password"})
+]
+"""Name of an account, typed to sign in."""
+BySeat: TypeAlias = Annotated[tuple[T, ...], msgspec.Meta(max_length=16)]
+"""List with an item for each seat or side."""
+CardText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_CARD)]
+"""Name of a card: `Qs`."""
+CardsText: TypeAlias = Annotated[str, msgspec.Meta(max_length=500)]
+"""Cards in a query: `4c,5d`."""
+ChatText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_CHAT)]
+"""Chat message."""
+CodeText: TypeAlias = Annotated[str, msgspec.Meta(max_length=32, extra={"refusal": "wrong-code"})]
+"""Code of a second factor: six digits, with spaces."""
+CommitmentText: TypeAlias = Annotated[str, msgspec.Meta(max_length=128)]
+"""Commitment to entropy: `sha256:` and 64 hexadecimal digits."""
+HexText: TypeAlias = Annotated[str, msgspec.Meta(max_length=128)]
+"""Entropy, a secret or a fingerprint, in hexadecimal."""
+Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID)]
+"""Id of a request, a table, a person, a report or a match."""
+IdOrNone: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_ID)]
+"""The same, or an empty text."""
+LanguageTag: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
+"""Tag of a language: `de-x-german`."""
+LevelText: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
+"""Level of a bot: `club`, `dial:0.7`."""
+MoveText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_MOVE)]
+"""Text of a move."""
+NameText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_TYPED_NAME)]
+"""Name of a person."""
+NewName: TypeAlias = Annotated[
+    str,
+    msgspec.Meta(
+        max_length=LONGEST_TYPED_NAME,
+        extra={"refusal": "bad-name", "detail": "length", "limit": LONGEST_NAME},
+    ),
+]
+"""Name for a person, an account or a token."""
+NewPassword: TypeAlias = Annotated[
+    str,
+    msgspec.Meta(
+        max_length=LONGEST_TYPED_PASSWORD,
+        extra={
+            "refusal": "bad-password",
+            "detail": "length",
+            "number": SHORTEST_PASSWORD,
+            "limit": LONGEST_PASSWORD,
+        },
+    ),
+]
+"""Password to be set."""
+NoticeText: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NOTICE)]
+"""Notice to everybody."""
+NoticeTexts: TypeAlias = Annotated[dict[LanguageTag, NoticeText], msgspec.Meta(max_length=40)]
+"""The same notice in other languages."""
+PageKey: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
+"""Place in a list that is read page by page."""
+PasswordText: TypeAlias = Annotated[
+    str, msgspec.Meta(max_length=LONGEST_TYPED_PASSWORD, extra={"refusal": "wrong-password"})
+]
+"""Password of an account."""
+ReasonText: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_REASON)]
+"""Reason of a ban, of closing a table, or outcome of a report."""
+RecoveryCode: TypeAlias = Annotated[str, msgspec.Meta(max_length=64, extra={"refusal": "wrong-password"})]
+"""Recovery code: five groups of four letters and digits."""
+ReportText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_REPORT)]
+"""Words of a report about a person."""
+SearchText: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
+"""Part of a name or an account, an id, an address or a network, for administrators."""
+TokenText: TypeAlias = Annotated[str, msgspec.Meta(max_length=128)]
+"""Token of a program."""
+VariantText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_VARIANT)]
+"""Slug or canonical text of a variant."""
+
+# ---------------------------------------------------------------------- records, positions and the line protocol
+LONGEST_LINE = 4 << 20
+"""Bytes of a request line of the line protocol."""
+LONGEST_RECORD = 16 << 20
+"""Bytes of a file with a record or the evidence of a match."""
+LONGEST_YAML = 4 << 20
+"""Bytes of a file with cases or a position."""
+LONGEST_PLAIN_TEXT = 4000
+MOST_PLAIN_ITEMS = 10_000
+DEEPEST_PLAIN = 32
+
+BotText: TypeAlias = Annotated[str, msgspec.Meta(max_length=300)]
+"""Level of a bot in the line protocol."""
+LineMove: TypeAlias = Annotated[str, msgspec.Meta(max_length=4000)]
+"""Text of a move in the line protocol."""
+Pack: TypeAlias = Annotated[list[CardText], msgspec.Meta(max_length=600)]
+"""Cards of a pack, in dealing order."""
+PackText: TypeAlias = Annotated[str, msgspec.Meta(max_length=4000)]
+"""The same as one text."""
+Packs: TypeAlias = Annotated[list[Pack], msgspec.Meta(max_length=10_000)]
+"""Packs of a match."""
+RecordedMoves: TypeAlias = Annotated[list[tuple[int, MoveText]], msgspec.Meta(max_length=200_000)]
+"""Moves of a record."""
+DigestsText: TypeAlias = Annotated[str, msgspec.Meta(max_length=8 * 200_001)]
+"""Digests of a record, eight digits for each move."""
+ScoreList: TypeAlias = Annotated[list[int], msgspec.Meta(max_length=16)]
+"""Scores by side."""
+PlainKey: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
+"""Name of an option or of a part of a position."""
+PlainMap: TypeAlias = Annotated[dict[PlainKey, Any], msgspec.Meta(max_length=200)]
+"""Options or a position, as plain data: nested at most 32 deep, each text at most 4,000 characters, each list or map at most
+10,000 items."""
+
+
+def check_plain(data: object) -> None:
+    """Raise ValueError if plain data is nested too deep, or has a text, a list or a map that is too long."""
+    waiting: list[tuple[object, int]] = [(data, 0)]
+    while waiting:
+        part, depth = waiting.pop()
+        if isinstance(part, str):
+            if len(part) > LONGEST_PLAIN_TEXT:
+                raise ValueError(f"Expected texts of length <= {LONGEST_PLAIN_TEXT}")
+        elif isinstance(part, list | dict):
+            if depth >= DEEPEST_PLAIN:
+                raise ValueError(f"Expected lists and maps at most {DEEPEST_PLAIN} deep")
+            inner = cast("list[object] | dict[object, object]", part)
+            if len(inner) > MOST_PLAIN_ITEMS:
+                raise ValueError(f"Expected lists and maps of length <= {MOST_PLAIN_ITEMS}")
+            waiting += ((each, depth + 1) for each in inner)
+            if isinstance(inner, dict):
+                waiting += ((each, depth + 1) for each in inner.values())
