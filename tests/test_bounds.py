@@ -1,14 +1,19 @@
 """Every text, list and map of a request has a maximum."""
 
+import json
 from collections.abc import Iterator
 from typing import Any, get_args
 
+import msgspec
 import pytest
 from msgspec import inspect
 
+from virado.bounds import check_plain
 from virado.interop import contract
-from virado.interop.requests import VERBS
-from virado.record import Record
+from virado.interop.requests import VERBS, ProtocolError, request
+from virado.match import Match
+from virado.record import Record, from_data
+from virado.refusal import OptionsError
 from virado.server import wire
 from virado.server.fairness import Evidence
 from virado.server.helpers.registry import help_requests
@@ -79,3 +84,50 @@ def test_what_an_edge_passes_on_of_a_client_has_a_maximum():
         path for kind in (Join, Ask, Follow) for path in unbounded(inspect.type_info(kind), kind.__name__)
     }
     assert not found & fields
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"a": "x" * 4001},
+        ["x"] * 10_001,
+        {"x" * 4001: 1},
+        {str(i): i for i in range(10_001)},
+        json.loads("[" * 33 + "]" * 33),
+    ],
+    ids=["text", "list", "key", "map", "deep"],
+)
+def test_plain_data_has_a_maximum(given: object):
+    with pytest.raises(ValueError, match="Expected"):
+        check_plain(given)
+
+
+def test_plain_data_within_its_maximum_is_taken():
+    check_plain({"a": ["x" * 4000] * 10_000, "b": json.loads("[" * 31 + "]" * 31)})
+
+
+def test_the_line_protocol_refuses_what_is_too_long_or_too_deep():
+    deep = json.loads("[" * 40 + "]" * 40)
+    lines: list[dict[str, object]] = [
+        {"do": "new", "variant": "x" * 4001},
+        {"do": "new", "variant": "casino", "options": {"a": deep}},
+        {"do": "set", "variant": "casino", "position": {"hands": ["x" * 5000]}},
+        {"do": "play", "match": "m1", "seat": 0, "move": "x" * 4001},
+        {"do": "quit", "id": deep},
+        {"do": "new", "variant": "casino", "packs": [["4c"] * 601]},
+        {"do": "new", "variant": "casino", "lang": "x" * 41},
+    ]
+    for line in lines:
+        with pytest.raises(ProtocolError) as caught:
+            request(line)
+        assert caught.value.code == "bad-field", line["do"]
+        assert "Expected" in str(caught.value.facts["problem"])
+
+
+def test_a_record_refuses_what_is_too_long():
+    made = Match("casino", seed=1).record()
+    for name, value in {"packs": [["4c"] * 601], "filler": ["x" * 9], "moves": [(0, "x" * 401)]}.items():
+        data = {**msgspec.to_builtins(made), name: value}
+        with pytest.raises(OptionsError) as caught:
+            from_data(data)
+        assert caught.value.code == "bad-record"

@@ -1,7 +1,7 @@
 """Maximum lengths of the texts, lists and maps that a client, a file or a program may send.
 
 Every field of a request has one of these types, so that msgspec checks its length while it decodes, before any other work.
-`docs/messages.md` has a table of them, made from this module (`virado.interop.limits`).
+`docs/messages.md` has a table of them, made from this module by `virado.interop.limits`.
 """
 
 from typing import Annotated, Any, TypeAlias, TypeVar, cast
@@ -50,7 +50,7 @@ HexText: TypeAlias = Annotated[str, msgspec.Meta(max_length=128)]
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID)]
 """Id of a request, a table, a person, a report or a match."""
 IdOrNone: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_ID)]
-"""The same, or an empty text."""
+"""Id, or an empty text."""
 LanguageTag: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
 """Tag of a language: `de-x-german`."""
 LevelText: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
@@ -111,8 +111,11 @@ LONGEST_RECORD = 16 << 20
 LONGEST_YAML = 4 << 20
 """Bytes of a file with cases or a position."""
 LONGEST_PLAIN_TEXT = 4000
+"""Characters of a text within options, a position or the id of a line."""
 MOST_PLAIN_ITEMS = 10_000
+"""Items of a list or a map there."""
 DEEPEST_PLAIN = 32
+"""Lists and maps inside each other there."""
 
 BotText: TypeAlias = Annotated[str, msgspec.Meta(max_length=300)]
 """Level of a bot in the line protocol."""
@@ -121,7 +124,7 @@ LineMove: TypeAlias = Annotated[str, msgspec.Meta(max_length=4000)]
 Pack: TypeAlias = Annotated[list[CardText], msgspec.Meta(max_length=600)]
 """Cards of a pack, in dealing order."""
 PackText: TypeAlias = Annotated[str, msgspec.Meta(max_length=4000)]
-"""The same as one text."""
+"""Cards of a pack as one text."""
 Packs: TypeAlias = Annotated[list[Pack], msgspec.Meta(max_length=10_000)]
 """Packs of a match."""
 RecordedMoves: TypeAlias = Annotated[list[tuple[int, MoveText]], msgspec.Meta(max_length=200_000)]
@@ -133,8 +136,7 @@ ScoreList: TypeAlias = Annotated[list[int], msgspec.Meta(max_length=16)]
 PlainKey: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 """Name of an option or of a part of a position."""
 PlainMap: TypeAlias = Annotated[dict[PlainKey, Any], msgspec.Meta(max_length=200)]
-"""Options or a position, as plain data: nested at most 32 deep, each text at most 4,000 characters, each list or map at most
-10,000 items."""
+"""Options or a position, as plain data."""
 
 
 def check_plain(data: object) -> None:

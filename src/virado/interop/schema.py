@@ -18,7 +18,7 @@ import msgspec
 
 from virado.games.catalogue import AnyGame, games
 from virado.games.messages import Agreement, Effect, Event, Move, Status, ViewMessage
-from virado.interop import contract
+from virado.interop import contract, limits
 from virado.refusal import Refusal
 from virado.server import wire
 from virado.server.helpers.registry import help_requests
@@ -234,7 +234,7 @@ def page() -> str:
     """The page as Markdown."""
     parts = [INTRODUCTION, *_section("Every match", "common", common_unions())]
     parts += _section("Sessions", "session", session_unions())
-    parts += [*_section("The wire", "wire", wire_unions()), *contract.page()]
+    parts += [*_section("The wire", "wire", wire_unions()), *contract.page(), *limits.page()]
     for game in games():
         parts += _section(f"{game.name}", game.name, family_unions(game))
     return "\n".join(parts)

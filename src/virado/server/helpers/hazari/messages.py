@@ -10,12 +10,15 @@ from virado.server.wire import HelpRequest
 from virado.server.wire.routes.contract import OfVariant, Route
 
 HandCards: TypeAlias = Annotated[tuple[GivenCard, ...], msgspec.Meta(max_length=13)]
+"""A group of an arrangement in the making."""
+HandGroups: TypeAlias = Annotated[tuple[HandCards, ...], msgspec.Meta(max_length=4)]
+"""Groups of an arrangement in the making."""
 
 
 class StudyGroups(HelpRequest, frozen=True, kw_only=True, tag="study"):
     """What the groups of an arrangement in the making are worth, and whether it is legal. The result is `Study`."""
 
-    groups: Annotated[tuple[HandCards, ...], msgspec.Meta(max_length=4)]
+    groups: HandGroups
     """In their order; they may be incomplete or empty."""
 
 
