@@ -251,7 +251,7 @@ def application(server: Server) -> web.Application:
     app.on_shutdown.append(send_away)
     app.add_routes(
         [
-            *Transports(server.clients, server.holders, server.gate).routes(),
+            *Transports(server.clients, server.holders, server.gate, server.monitoring.log).routes(),
             *PeopleApi(
                 server.holders,
                 server.people,

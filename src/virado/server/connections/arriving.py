@@ -18,20 +18,42 @@ MOST_WAITING_BYTES = 1024 * 1024
 """A client of which more waits is cut off."""
 
 
+PARSER = "_payload_parser"
+"""Attribute of aiohttp's protocol: the parser of the frames of a WebSocket, after the handshake."""
+WRITER = "_writer"
+"""Attribute of aiohttp's WebSocket: its writer of frames, which writes to `transport`."""
+
+
+def has_known_parts(socket: object, protocol: object, transport: object) -> bool:
+    """Return whether aiohttp's private parts are those that `ArrivingFrames` and `Frames` use."""
+    writer = getattr(socket, WRITER, None)
+    return (
+        all(
+            callable(getattr(getattr(protocol, PARSER, None), name, None))
+            for name in ("feed_data", "feed_eof")
+        )
+        and all(callable(getattr(protocol, name, None)) for name in ("pause_reading", "resume_reading"))
+        and transport is not None
+        and getattr(protocol, "transport", None) is transport
+        and getattr(writer, "transport", None) is transport
+        and not getattr(writer, "compress", True)
+    )
+
+
 class ArrivingFrames:
     """Stands before the parser of a WebSocket and hands on no more frames than it may."""
 
     def __init__(self, protocol: Any, may_pass: Callable[[], bool]) -> None:
         """`protocol`: aiohttp's, after the handshake, of which private parts are used; `may_pass` is asked for each frame."""
         self._protocol = protocol
-        self._parser = protocol._payload_parser  # frames that are no messages can be seen nowhere else
+        self._parser = getattr(protocol, PARSER)  # frames that are no messages can be seen nowhere else
         self._may_pass = may_pass
         self._waiting = bytearray()
         self._left = 0
         """Bytes of the frame that is being handed on which are still to come."""
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
-        protocol._payload_parser = self
+        setattr(protocol, PARSER, self)
 
     def feed_data(self, data: bytes) -> tuple[bool, bytes]:
         """Take bytes as they come: whether the connection is at its end, and nothing that is left."""

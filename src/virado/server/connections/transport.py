@@ -2,23 +2,36 @@
 
 import asyncio
 import time
+from collections.abc import Callable
+from importlib.metadata import version
+from typing import TypeAlias
 
-from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire
-from virado.server.connections.arriving import FRAME_BURST, FRAME_RATE, ArrivingFrames
+from virado.server.connections.arriving import (
+    FRAME_BURST,
+    FRAME_PAUSE_S,
+    FRAME_RATE,
+    ArrivingFrames,
+    has_known_parts,
+)
 from virado.server.connections.clients import Clients
 from virado.server.connections.connection import Connection, MessageQueue
 from virado.server.connections.frames import Frames, Writing
 from virado.server.gate import Gate
 from virado.server.holders import Holders
 from virado.server.limits import Bucket
+from virado.server.logs import Logger
+from virado.server.people import Holder
 from virado.server.routing import served
 from virado.server.wire.routes import serving as routes
 
 HEARTBEAT_S = 20.0
+MayPass: TypeAlias = Callable[[], bool]
+"""Asked for each frame or message of a client."""
 LAST_S = 5.0
 """How long the last answers to a client whose requests have ended may take to be sent."""
 
@@ -26,10 +39,13 @@ LAST_S = 5.0
 class Transports:
     """What clients connect to."""
 
-    def __init__(self, clients: Clients, holders: Holders, gate: Gate) -> None:
+    def __init__(self, clients: Clients, holders: Holders, gate: Gate, log: Logger) -> None:
         self._clients = clients
         self._holders = holders
         self._gate = gate
+        self._log = log
+        self._is_told = False
+        """Whether it has been logged that aiohttp's private parts are not known."""
         self._writing = Writing()
 
     def routes(self) -> list[web.RouteDef]:
@@ -46,34 +62,71 @@ class Transports:
                 heartbeat=HEARTBEAT_S, max_msg_size=wire.LONGEST_MESSAGE, compress=False, autoping=True
             )
             await socket.prepare(request)
-            closing: list[asyncio.Task[bool]] = []
-
-            def close() -> None:
-                closing.append(asyncio.create_task(socket.close(code=WSCloseCode.SERVICE_RESTART)))
-
-            assert request.transport is not None
             own = Bucket(FRAME_RATE, FRAME_BURST, time.monotonic())
 
             def may_pass() -> bool:
                 now = time.monotonic()
                 return own.take(now) and self._clients.may_pass(address, now)
 
-            ArrivingFrames(request.protocol, may_pass)
-            outgoing = Frames(request.transport, self._writing, close)
-            connection = self._clients.connect(request, holder, outgoing)
-            try:
-                async for message in socket:
-                    if message.type is WSMsgType.TEXT:
-                        await connection.receive(message.data)
-                    elif message.type is WSMsgType.BINARY:
-                        await socket.close(code=WSCloseCode.UNSUPPORTED_DATA)
-            finally:
-                closed = socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY)
-                await self._clients.end(connection, closed=closed)
-                await asyncio.gather(*closing)
+            if has_known_parts(socket, request.protocol, request.transport):
+                await self._exchange_frames(socket, request, holder, may_pass)
+            else:
+                await self._exchange_messages(socket, request, holder, may_pass)
         finally:
             self._clients.give_back(address)
         return socket
+
+    async def _exchange_frames(
+        self, socket: web.WebSocketResponse, request: web.Request, holder: Holder | None, may_pass: MayPass
+    ) -> None:
+        """Read and write frames beside aiohttp, of whose private parts the reader is replaced."""
+        closing: list[asyncio.Task[bool]] = []
+
+        def close() -> None:
+            closing.append(asyncio.create_task(socket.close(code=WSCloseCode.SERVICE_RESTART)))
+
+        assert request.transport is not None
+        ArrivingFrames(request.protocol, may_pass)
+        outgoing = Frames(request.transport, self._writing, close)
+        connection = self._clients.connect(request, holder, outgoing)
+        try:
+            async for message in socket:
+                await _receive(connection, socket, message)
+        finally:
+            await self._end(connection, socket)
+            await asyncio.gather(*closing)
+
+    async def _exchange_messages(
+        self, socket: web.WebSocketResponse, request: web.Request, holder: Holder | None, may_pass: MayPass
+    ) -> None:
+        """Read and write messages by aiohttp's own reader and writer, whose private parts are not known: only messages count."""
+        if not self._is_told:
+            self._is_told = True
+            self._log.warning("aiohttp-unknown", version=version("aiohttp"))
+        messages = MessageQueue()
+        connection = self._clients.connect(request, holder, messages)
+
+        async def write() -> None:
+            while (message := await messages.get()) is not None:
+                await socket.send_str(message.decode())
+            await socket.close(code=WSCloseCode.SERVICE_RESTART)
+
+        writer = asyncio.create_task(write())
+        try:
+            async for message in socket:
+                while not may_pass():
+                    await asyncio.sleep(FRAME_PAUSE_S)
+                await _receive(connection, socket, message)
+        finally:
+            await self._end(connection, socket)
+            if messages.ended.is_set():
+                await asyncio.wait((writer,), timeout=LAST_S)
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+
+    async def _end(self, connection: Connection, socket: web.WebSocketResponse) -> None:
+        closed = socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY)
+        await self._clients.end(connection, closed=closed)
 
     async def ndjson(self, request: web.Request) -> web.StreamResponse:
         """`/ndjson`: the same, one message a line; requests in the body, answers as they come."""
@@ -111,6 +164,13 @@ class Transports:
         finally:
             self._clients.give_back(address)
         return response
+
+
+async def _receive(connection: Connection, socket: web.WebSocketResponse, message: WSMessage) -> None:
+    if message.type is WSMsgType.TEXT:
+        await connection.receive(message.data)
+    elif message.type is WSMsgType.BINARY:
+        await socket.close(code=WSCloseCode.UNSUPPORTED_DATA)
 
 
 async def _read_lines(request: web.Request, connection: Connection) -> None:

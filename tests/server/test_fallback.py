@@ -1,0 +1,94 @@
+"""Where aiohttp's private parts are not the known ones, its own reader and writer carry a connection."""
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+from aiohttp import WSMsgType
+
+from tests.server.playing import connected, run, serving
+from virado.server.connections import arriving, transport
+from virado.server.logs import make_log
+from virado.server.metrics import Metrics
+from virado.server.monitoring import Monitoring
+
+
+@pytest.mark.parametrize("attribute", ["PARSER", "WRITER"])
+def test_a_renamed_attribute_costs_one_log_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, attribute: str
+):
+    monkeypatch.setattr(arriving, attribute, "_renamed")
+    lines = io.StringIO()
+
+    async def test() -> None:
+        monitoring = Monitoring(Metrics(), make_log("json", lines))
+        async with (
+            serving(tmp_path, monitoring) as (_, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            create = {"variant": "casino", "bots": {"1": "greedy"}, "sit": 0, "start": True}
+            table = (await rosa.done("create", **create))["id"]
+            await rosa.done("watch", table=table, seat=0)
+            assert await rosa.play_on(table, 0, 5) == 5
+            assert await tom.done("ping") > 0
+
+    run(test())
+    told = [json.loads(line) for line in lines.getvalue().splitlines()]
+    assert [line["event"] for line in told if line["level"] == "warning"] == ["aiohttp-unknown"]
+
+
+def test_the_known_parts_are_used_where_they_are(tmp_path: Path):
+    lines = io.StringIO()
+
+    async def test() -> None:
+        monitoring = Monitoring(Metrics(), make_log("json", lines))
+        async with serving(tmp_path, monitoring) as (_, address), connected(address, "Rosa") as rosa:
+            assert await rosa.done("ping") > 0
+
+    run(test())
+    assert "aiohttp-unknown" not in lines.getvalue()
+
+
+def test_messages_count_without_the_known_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(arriving, "PARSER", "_renamed")
+    pauses: list[float] = []
+    real = transport.asyncio.sleep
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+        await real(0)
+
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
+            allowed = [True, False, False]
+            monkeypatch.setattr(
+                server.clients, "may_pass", lambda _address, _now: not allowed or allowed.pop()
+            )
+            monkeypatch.setattr(transport.asyncio, "sleep", sleep)
+            for _ in range(3):
+                assert await rosa.done("ping") > 0
+            assert pauses.count(arriving.FRAME_PAUSE_S) == 2
+            monkeypatch.setattr(transport.asyncio, "sleep", real)
+            await rosa.socket.send_str("x" * 70_000)
+            message = await rosa.socket.receive()
+            assert (message.type, rosa.socket.close_code) == (WSMsgType.CLOSE, 1009)
+
+    run(test())
+
+
+def test_a_server_that_ends_says_goodbye_without_the_known_parts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(arriving, "WRITER", "_renamed")
+
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
+            await rosa.done("ping")
+            await server.send_away()
+            assert (await rosa.hear())["type"] == "goodbye"
+            ending = await rosa.socket.receive()
+            assert (ending.type, ending.data) == (WSMsgType.CLOSE, 1012)
+
+    run(test())
