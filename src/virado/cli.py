@@ -228,6 +228,9 @@ def _serve(to: Parser) -> None:
         default=setting("PREPARE_BOTS", "yes").lower() in ("1", "true", "yes"),
     )
     number("--proxies", 1, 9, "1", "cli-serve-proxies")
+    to.add_argument(
+        "--hostnames", default=setting("HOSTNAMES"), metavar="NAMES", help=to.say("cli-serve-hostnames")
+    )
     number("--per-address", 0, 1_000_000, "200", "cli-serve-per-address")
     number("--most-tables", 0, 1_000_000, "4000", "cli-serve-tables")
     number("--most-connections", 0, 1_000_000, "10000", "cli-serve-connections")

@@ -149,7 +149,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites_and_secure_behind
                 answer = await http.post(
                     "/api/guest", json={"name": "Rosa"}, headers={"X-Forwarded-Proto": scheme}
                 )
-                cookie = answer.cookies["virado"]
+                cookie = answer.cookies["virado" if scheme == "http" else "__Host-virado"]
                 assert cookie["httponly"]
                 assert cookie["samesite"] == "Lax"
                 assert cookie["path"] == "/"

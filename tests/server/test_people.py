@@ -17,6 +17,7 @@ from virado.refusal import OptionsError, RefusedError
 from virado.server.keys import Keys
 from virado.server.names import read_name
 from virado.server.passwords import (
+    MARK_MS,
     MOST_OF_ADDRESS,
     TRIES,
     TRIES_MS,
@@ -146,7 +147,8 @@ def test_whoever_guesses_passwords_locks_out_neither_another_address_nor_a_devic
         rosa = await people.add_guest("Rosa", now=1)
         await people.open_account(rosa, credentials("correct horse"), HERE, now=1)
         devices = Devices(b"k")
-        mark = devices.sign(rosa.id)
+        whose = await people.mark_owner(rosa.id)
+        mark = devices.sign(whose, 1)
         for number in range(TRIES):
             assert await code_of(people.sign_in("rosa", "guess", THERE, number, stranger)) == "wrong-password"
         assert (await people.sign_in("rosa", "correct horse", HERE, 20, stranger)).id == rosa.id
@@ -158,10 +160,19 @@ def test_whoever_guesses_passwords_locks_out_neither_another_address_nor_a_devic
         refused = people.sign_in("rosa", "correct horse", "10.0.0.77", 150, stranger)
         assert await code_of(refused) == "too-many-tries"
         known = await people.sign_in(
-            "rosa", "correct horse", HERE, 150, lambda person: devices.is_known(mark, person)
+            "rosa", "correct horse", HERE, 150, lambda person: devices.is_known(mark, person, 150)
         )
         assert known.id == rosa.id
-        assert not devices.is_known(mark, "somebody else")
+        assert not devices.is_known(mark, "somebody else", 150)
+        assert not devices.is_known(mark, whose, 1 + MARK_MS)
+        assert not devices.is_known("", whose, 150)
+        again = devices.sign(whose, 1)
+        assert again != mark
+        assert devices.is_known(again, whose, 150)
+        assert devices.person_of(again) == devices.person_of(mark)
+        changed = credentials("another horse", old_password="correct horse")
+        await people.open_account(known, changed, HERE, now=160)
+        assert not devices.is_known(mark, await people.mark_owner(rosa.id), 170)
 
     with_people(tmp_path, test)
 

@@ -9,7 +9,7 @@ from virado.server.storage.database import StorageError
 
 FILE = "address"
 ANSWER_S = 2.0
-_ANY = ("0.0.0.0", "::")
+ANY_ADDRESS = ("0.0.0.0", "::")
 """Hosts that stand for every address of this machine."""
 
 
@@ -22,7 +22,7 @@ class Address:
 
     def write(self, host: str, port: int) -> None:
         """Note where this server listens; if the folder cannot be written, nobody finds it this way."""
-        shown = "127.0.0.1" if host in _ANY else f"[{host}]" if ":" in host else host
+        shown = "127.0.0.1" if host in ANY_ADDRESS else f"[{host}]" if ":" in host else host
         with contextlib.suppress(OSError):
             self._file.write_text(f"http://{shown}:{port}\n", encoding="ascii")
 

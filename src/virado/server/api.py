@@ -10,7 +10,7 @@ from virado.refusal import IllegalError, Refusal
 from virado.server.administration.rights import Rights
 from virado.server.clock import World
 from virado.server.departures import Departures
-from virado.server.gate import COOKIE, Gate, cookie_of
+from virado.server.gate import Gate, cookie_of, has_old_cookie
 from virado.server.holders import Holders
 from virado.server.limits import Buckets
 from virado.server.people import People, StoredPerson
@@ -102,7 +102,7 @@ class PeopleApi:
         if holder.session:
             cookie = await self._people.sign_ins.renew(holder.session)
             response = self._gate.give_cookie(request, response, cookie)
-        return self._gate.remember_device(request, response, person.id)
+        return await self._remember_device(request, response, person)
 
     async def sign_in(self, request: web.Request) -> web.Response:
         """POST /api/sign-in {account, password, code}."""
@@ -112,7 +112,7 @@ class PeopleApi:
             given.password,
             self._gate.address_of(request),
             self._world.now(),
-            partial(self._gate.is_known_device, request),
+            partial(self._gate.is_known_device, request, self._world.now()),
             code=given.code,
         )
         return await self._signed_in(request, answer(person.me), person)
@@ -159,16 +159,20 @@ class PeopleApi:
         browser = request.headers.get("User-Agent", "")
         cookie = await self._people.sign_ins.open(person.id, browser, now)
         response = self._gate.give_cookie(request, response, cookie)
-        return (
-            response if person.account is None else self._gate.remember_device(request, response, person.id)
-        )
+        return response if person.account is None else await self._remember_device(request, response, person)
+
+    async def _remember_device(
+        self, request: web.Request, response: web.Response, person: StoredPerson
+    ) -> web.Response:
+        whose = await self._people.mark_owner(person.id)
+        return self._gate.remember_device(request, response, whose, self._world.now())
 
     async def sign_out(self, request: web.Request) -> web.Response:
         """POST /api/sign-out: forget the cookie, and end the connections of this browser."""
         found = await self._people.sign_ins.find(cookie_of(request), self._world.now())
         if found is not None:
             await self._end_session(*found)
-        return self._without_cookie()
+        return self._gate.take_cookie(request, answer(EmptyAnswer()))
 
     async def sessions(self, request: web.Request) -> web.Response:
         """GET /api/sessions: where the person is signed in."""
@@ -211,8 +215,12 @@ class PeopleApi:
         return answer(EmptyAnswer())
 
     async def myself(self, request: web.Request) -> web.Response:
-        """GET /api/me."""
-        return answer((await self._holders.person(request)).me)
+        """GET /api/me; over HTTPS a cookie of before gets the name that no other host can set."""
+        holder = await self._holders.holder(request)
+        response = answer(holder.person.me)
+        if holder.session and has_old_cookie(request) and self._gate.is_secure(request):
+            return self._gate.give_cookie(request, response, cookie_of(request))
+        return response
 
     async def export(self, request: web.Request) -> web.Response:
         """GET /api/me/export: everything that is kept about the person."""
@@ -223,13 +231,7 @@ class PeopleApi:
         """DELETE /api/me: forget the person."""
         person = (await self._holders.owner(request)).person
         await self._forget(person.id)
-        return self._without_cookie()
-
-    @staticmethod
-    def _without_cookie() -> web.Response:
-        response = answer(EmptyAnswer())
-        response.del_cookie(COOKIE, httponly=True, samesite="Lax")
-        return response
+        return self._gate.take_cookie(request, answer(EmptyAnswer()))
 
 
 def _account(person: StoredPerson, code: str | None) -> Account:

@@ -21,17 +21,17 @@ from virado.server.departures import Departures
 from virado.server.erasure import Erasure
 from virado.server.gate import Gate
 from virado.server.holders import Holders
-from virado.server.limits import Buckets
+from virado.server.limits import Buckets, network_of
 from virado.server.logs import of_error
 from virado.server.matches import Matches
 from virado.server.matches_api import MatchesApi
-from virado.server.metrics import CONTENT_TYPE
+from virado.server.metrics import CONTENT_TYPE, PEOPLE, PEOPLE_ADDRESSES
 from virado.server.monitoring import Monitoring
 from virado.server.people import People
 from virado.server.privacy import privacy
 from virado.server.replays import Replays
 from virado.server.results import Results
-from virado.server.routing import Handler, answer, check_address, refused, served
+from virado.server.routing import Handler, answer, check_address, keep_private, refused, served
 from virado.server.settings import Settings
 from virado.server.storage.database import Database, StorageError
 from virado.server.storage.store import Store
@@ -127,8 +127,11 @@ class Server:
     def _count(self) -> None:
         metrics = self.monitoring.metrics
         metrics.gauge("virado_connections", "Open connections.", lambda: len(self.clients.connections))
+        metrics.gauge(PEOPLE, "People who are connected.", lambda: len(self.node.presence.connections))
         metrics.gauge(
-            "virado_people", "People who are connected.", lambda: len(self.node.presence.connections)
+            PEOPLE_ADDRESSES,
+            "Addresses of the people who are connected, a network of IPv6 as one.",
+            lambda: len({network_of(str(each.address)) for each in self.clients.connections if each.person}),
         )
         metrics.gauge(
             "virado_bots_waiting", "Thoughts of bots that are not done.", lambda: self.thinkers.waiting
@@ -188,6 +191,7 @@ class Server:
         route = resource.canonical if resource is not None else "other"
         logged = secrets.token_hex(4)
         try:
+            self.gate.check_host(request)
             if route.startswith("/api/") or route in CONNECTING:
                 self.orders.check_address(self.gate.ip_of(request))
             self._check_rate(request, route, begun)
@@ -244,6 +248,7 @@ def application(server: Server) -> web.Application:
     """The routes of a server; its clients are sent away when the application ends."""
     app = web.Application(middlewares=[server.watch], client_max_size=wire.LONGEST_MESSAGE)
     app.on_response_prepare.append(server.gate.add_headers)
+    app.on_response_prepare.append(keep_private)
 
     async def send_away(_app: web.Application) -> None:
         await server.send_away()
@@ -292,6 +297,7 @@ def runner(server: Server) -> web.AppRunner:
 
 def metrics_runner(server: Server) -> web.AppRunner:
     """What runs the counters alone, on a port of their own."""
-    app = web.Application()
+    app = web.Application(middlewares=[server.watch])
+    app.on_response_prepare.append(keep_private)
     app.add_routes([served(METRICS, server.metrics)])
     return web.AppRunner(app, access_log=None, keepalive_timeout=KEEP_ALIVE_S)

@@ -1,15 +1,22 @@
 """Who asks, as far as HTTP tells: address, scheme, origin and cookie of a request, behind a proxy or not."""
 
+from collections.abc import Sequence
+
 from aiohttp import web
 
 from virado.refusal import IllegalError, Refusal
+from virado.server import forwarded
 from virado.server.administration.bans import IpAddress
+from virado.server.hosts import KnownHosts
 from virado.server.limits import ip_of, network_of
+from virado.server.logs import Logger, make_log
 from virado.server.passwords import Devices
 from virado.server.tables.places import Whereabouts
 
 COOKIE, DEVICE = "virado", "virado-device"
 """Cookies: who is signed in; to which account somebody has signed in here before, which is kept after signing out."""
+HOST_ONLY = "__Host-"
+"""Before the names of cookies that are given over HTTPS: browsers take these from the host itself only, and for it alone."""
 COOKIE_SECONDS = 400 * 24 * 3600
 POLICY = "; ".join(
     (
@@ -32,45 +39,80 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 STRICT = "max-age=31536000"
+LONGEST_HOST = 80
+"""Of a host that a refusal quotes, in characters."""
 
 
 class Gate:
     """Reads requests; headers that a proxy sets are believed only if there is one."""
 
-    def __init__(self, devices: Devices, *, trust_proxy: bool, proxies: int = 1) -> None:
-        """`proxies`: how many stand one behind the other, each adding to X-Forwarded-For who has asked it."""
+    def __init__(
+        self,
+        devices: Devices,
+        *,
+        trust_proxy: bool,
+        proxies: int = 1,
+        hostnames: Sequence[str] = (),
+        log: Logger | None = None,
+    ) -> None:
+        """`proxies`: how many stand one behind the other, each adding to X-Forwarded-For who has asked it; `hostnames`: names of
+        this server (`virado.server.hosts`)."""
         self._devices = devices
         self._trust_proxy = trust_proxy
         self._proxies = proxies
+        self._hosts = KnownHosts(hostnames, any_name=trust_proxy)
+        self._log = log or make_log("off")
+        self._unread: set[str] = set()
+        """Headers with an entry that could not be read, each of which is logged once."""
 
     def address_of(self, request: web.Request) -> str:
         """The address of the client: what the first of our proxies has added to X-Forwarded-For."""
-        return network_of(self._forwarded_for(request)) or network_of(request.remote or "")
+        ip = self.ip_of(request)
+        return "" if ip is None else network_of(str(ip))
 
     def ip_of(self, request: web.Request) -> IpAddress | None:
         """The same, not shortened to a network; None if it is not known."""
-        return ip_of(self._forwarded_for(request)) or ip_of(request.remote or "")
+        return self._forwarded_for(request) or ip_of(request.remote or "")
 
     def place_of(self, request: web.Request) -> Whereabouts:
         """What tells one person from another. The address of the machine itself tells nothing: all have it who come through a
         proxy there that is not trusted."""
         ip = self.ip_of(request)
         address = "" if ip is None or ip.is_loopback else self.address_of(request)
-        return Whereabouts(address, request.cookies.get(DEVICE, ""))
+        return Whereabouts(address, Devices.person_of(_cookie(request, DEVICE)))
 
     def is_secure(self, request: web.Request) -> bool:
         """Whether the client speaks HTTPS."""
-        return ((self._forwarded(request, "X-Forwarded-Proto") or [""])[-1] or request.scheme) == "https"
+        found = self._forwarded(request, "Proto")
+        said = (forwarded.outermost(found, self._proxies) or found[0]) if found else ""
+        return (said or request.scheme).lower() == "https"
 
-    def _forwarded_for(self, request: web.Request) -> str:
-        added = self._forwarded(request, "X-Forwarded-For")
-        return added[-self._proxies] if len(added) >= self._proxies else ""
+    def _forwarded_for(self, request: web.Request) -> IpAddress | None:
+        entry = forwarded.outermost(self._forwarded(request, "For"), self._proxies)
+        ip = ip_of(forwarded.without_port(entry))
+        if entry and ip is None and "For" not in self._unread:
+            self._unread.add("For")
+            self._log.warning("forwarded-unreadable", header="X-Forwarded-For")
+        return ip
 
-    def _forwarded(self, request: web.Request, header: str) -> list[str]:
-        """What proxies have set, that of the nearest last."""
+    def _forwarded(self, request: web.Request, name: str) -> list[str]:
+        """The entries of a header that proxies set, that of the nearest last; `Forwarded` counts without X-Forwarded-For."""
         if not self._trust_proxy:
             return []
-        return [each.strip() for each in ",".join(request.headers.getall(header, ())).split(",")]
+        found = forwarded.entries(request.headers.getall(f"X-Forwarded-{name}", ()))
+        if found or "X-Forwarded-For" in request.headers:
+            return found
+        return forwarded.parameter(request.headers.getall("Forwarded", ()), name.lower())
+
+    def check_host(self, request: web.Request) -> None:
+        """IllegalError (`unknown-host`) if a name is asked for that is not one of this server."""
+        asked = request.headers.get("Host", "")
+        for host in (asked, self._forwarded_host(request)):
+            if host and not self._hosts.knows(host):
+                raise IllegalError(Refusal("unknown-host", None, {"name": host[:LONGEST_HOST]}))
+
+    def _forwarded_host(self, request: web.Request) -> str:
+        return forwarded.outermost(self._forwarded(request, "Host"), self._proxies)
 
     def check_origin(self, request: web.Request) -> None:
         """IllegalError (`foreign-origin`) if a page of another server asks."""
@@ -78,7 +120,9 @@ class Gate:
         if origin is None:
             return
         scheme = "https" if self.is_secure(request) else "http"
-        if origin != f"{scheme}://{request.host}":
+        hosts = [request.headers.get("Host", ""), self._forwarded_host(request)]
+        own = {(scheme, forwarded.host_of(host, scheme)) for host in hosts if host}
+        if forwarded.origin_of(origin) not in own:
             raise IllegalError(Refusal("foreign-origin"), origin)
 
     async def add_headers(self, request: web.Request, response: web.StreamResponse) -> None:
@@ -91,29 +135,51 @@ class Gate:
         """Let the browser know who it is."""
         return self._set(request, response, COOKIE, cookie)
 
-    def remember_device(self, request: web.Request, response: web.Response, person: str) -> web.Response:
-        """Note in the browser that somebody has signed in to an account there."""
-        return self._set(request, response, DEVICE, self._devices.sign(person))
+    def remember_device(
+        self, request: web.Request, response: web.Response, whose: str, now: int
+    ) -> web.Response:
+        """Note in the browser that somebody has signed in to an account there; `whose` is a `mark_owner`."""
+        return self._set(request, response, DEVICE, self._devices.sign(whose, now))
 
-    def is_known_device(self, request: web.Request, person: str) -> bool:
-        """Whether somebody has signed in to the account of a person in this browser."""
-        return self._devices.is_known(request.cookies.get(DEVICE, ""), person)
+    def is_known_device(self, request: web.Request, now: int, whose: str) -> bool:
+        """Whether somebody has signed in to an account, whose `mark_owner` is given, in this browser."""
+        return self._devices.is_known(_cookie(request, DEVICE), whose, now)
 
     def _set(self, request: web.Request, response: web.Response, name: str, value: str) -> web.Response:
+        is_secure = self.is_secure(request)
         response.set_cookie(
-            name,
+            f"{HOST_ONLY}{name}" if is_secure else name,
             value,
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="Lax",
-            secure=self.is_secure(request),
+            secure=is_secure,
         )
+        if is_secure and name in request.cookies:
+            response.del_cookie(name, httponly=True, samesite="Lax", secure=True)
+        return response
+
+    def take_cookie(self, request: web.Request, response: web.Response) -> web.Response:
+        """Let the browser forget who it is."""
+        is_secure = self.is_secure(request)
+        for name in (f"{HOST_ONLY}{COOKIE}", COOKIE) if is_secure else (COOKIE,):
+            response.del_cookie(name, httponly=True, samesite="Lax", secure=is_secure)
         return response
 
 
 def cookie_of(request: web.Request) -> str:
     """The cookie that says who is signed in; empty if there is none."""
-    return request.cookies.get(COOKIE, "")
+    return _cookie(request, COOKIE)
+
+
+def has_old_cookie(request: web.Request) -> bool:
+    """Whether the cookie has a name that another host of the domain can set, too."""
+    return COOKIE in request.cookies and f"{HOST_ONLY}{COOKIE}" not in request.cookies
+
+
+def _cookie(request: web.Request, name: str) -> str:
+    """A cookie; that which no other host of the domain can have set comes first."""
+    return request.cookies.get(f"{HOST_ONLY}{name}", "") or request.cookies.get(name, "")
 
 
 def token_of(request: web.Request) -> str:

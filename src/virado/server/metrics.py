@@ -16,6 +16,8 @@ from prometheus_client.metrics_core import (
 from prometheus_client.registry import Collector
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+PEOPLE, PEOPLE_ADDRESSES = "virado_people", "virado_people_addresses"
+"""Gauges that `virado doctor` reads."""
 STAGES = ("seating", "playing", "over")
 LAG_S = 0.25
 """How often the lag of the event loop is measured."""

@@ -128,6 +128,8 @@ async def opened(
             Devices(await _key(store, "cookie-key")),
             trust_proxy=settings.trust_proxy,
             proxies=settings.proxies,
+            hostnames=settings.hostnames,
+            log=monitoring.log,
         )
         clients = Clients(dispatch, node, people, monitoring, gate, settings)
         erasing = Erasure(database, node)

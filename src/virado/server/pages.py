@@ -8,11 +8,12 @@ from pathlib import Path
 
 from aiohttp import web
 
+from virado.server.routing import LOOK_AGAIN
+
 PACKAGE = "virado_web"
 """The folder beside this package, without code, into which the build puts the client."""
 FOREVER = "public, max-age=31536000, immutable"
 """Files whose names have a hash of their content."""
-LOOK_AGAIN = "no-cache"
 PAGES = (
     "t",
     "replay",

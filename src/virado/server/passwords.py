@@ -20,6 +20,7 @@ from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server.limits import Counts
 from virado.server.storage.database import Database, Statement
 from virado.server.tables.compiling import THINKING, lower_priority
+from virado.session.setup import DAY_MS
 
 MOST_WAITING = 64
 """Passwords that wait to be hashed or compared."""
@@ -30,6 +31,9 @@ TRIES, TRIES_OF_ADDRESS, TRIES_OF_STRANGERS = 8, 40, 80
 for all accounts from one address; for one account from all devices that have never been signed in."""
 TRIES_MS = 15 * 60 * 1000
 """For so long each of them counts."""
+MARK_MS = 400 * DAY_MS
+"""A device that has not been signed in for so long is one of a stranger."""
+MARK_PARTS, PERSON_DIGITS = 4, 32
 VERSION = 19
 """Of Argon2, as hashes name it."""
 
@@ -145,18 +149,43 @@ class Tries:
 
 
 class Devices:
-    """What a browser keeps that has been signed in to an account, signed with a key that all nodes share."""
+    """The mark that a browser keeps after it has been signed in to an account, signed with a key that all nodes share.
+
+    It has four parts: what all marks of the person have in common, when it was made, chance, and the signature. It is another one
+    at each sign-in, and none of a former password holds.
+    """
 
     def __init__(self, key: bytes) -> None:
         self._key = key
 
-    def sign(self, person: str) -> str:
-        """The mark of a device of a person."""
-        return hmac.new(self._key, b"virado device " + person.encode(), hashlib.sha256).hexdigest()
+    def sign(self, whose: str, now: int) -> str:
+        """A new mark; `whose` is a `mark_owner`."""
+        made, chance = f"{now:x}", secrets.token_hex(8)
+        person = self._signed("place", whose.partition(" ")[0])[:PERSON_DIGITS]
+        return ".".join((person, made, chance, self._signed("device", whose, person, made, chance)))
 
-    def is_known(self, mark: str, person: str) -> bool:
-        """Whether a mark is that of a device of a person."""
-        return mark.isascii() and hmac.compare_digest(mark, self.sign(person))
+    def is_known(self, mark: str, whose: str, now: int) -> bool:
+        """Whether a mark is one of this owner, made within `MARK_MS`."""
+        parts = mark.split(".")
+        if len(parts) != MARK_PARTS or not mark.isascii():
+            return False
+        *said, signature = parts
+        if not hmac.compare_digest(signature, self._signed("device", whose, *said)):
+            return False
+        return now - int(said[1], 16) < MARK_MS
+
+    @staticmethod
+    def person_of(mark: str) -> str:
+        """What all marks of a person have in common, whichever account it is; of a mark of before, all of it."""
+        return mark.partition(".")[0]
+
+    def _signed(self, *what: str) -> str:
+        return hmac.new(self._key, "\n".join(("virado", *what)).encode(), hashlib.sha256).hexdigest()
+
+
+def mark_owner(person: str, hashed: str | None) -> str:
+    """Whose a mark of a device is: the person with this password, of which the hash is given."""
+    return f"{person} {hashlib.sha256((hashed or '').encode()).hexdigest()}"
 
 
 def watched_at_sign_in(account: str, address: str, *, known: bool) -> tuple[Watched, ...]:

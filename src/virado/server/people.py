@@ -17,7 +17,7 @@ from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server.keys import Keys
 from virado.server.limits import Counts
 from virado.server.names import look, read_label, read_name
-from virado.server.passwords import Passwords, Tries, Watched, watched_at_sign_in
+from virado.server.passwords import Passwords, Tries, Watched, mark_owner, watched_at_sign_in
 from virado.server.second_factor import OFF, SecondFactors
 from virado.server.sign_ins import SignIns, hash_of
 from virado.server.storage.database import ConflictError, Database, Row, Statement
@@ -194,20 +194,25 @@ class People:
         *,
         code: str = "",
     ) -> StoredPerson:
-        """The person of an account; `is_known` says whether the device has been signed in there before.
+        """The person of an account; `is_known` says of a `mark_owner` whether the device has been signed in there before.
 
         OptionsError (`wrong-password`, `too-many-tries`), the same whether the account exists or not; then, where
         there is a second factor, `code-needed` and `wrong-code`. IllegalError (`too-fast`, `server-full`).
         """
         key = account_key(account)
         rows = await self._database.query(f"SELECT {COLUMNS}, password FROM person WHERE account = $1", key)
-        known = bool(rows) and is_known(str(rows[0][0]))
+        known = bool(rows) and is_known(mark_owner(str(rows[0][0]), rows[0][-1]))
         watched = watched_at_sign_in(key, address, known=known)
         await self._tries.check(watched, now)
         await self._check_password(rows[0][-1] if rows else None, password, address, watched, now)
         await self._factors.check(str(rows[0][0]), key, code, address, known=known, now=now)
         await self._tries.forgive(watched[0])
         return person_of(rows[0][:-1])
+
+    async def mark_owner(self, person: str) -> str:
+        """Whose the marks are that devices of a person get now."""
+        rows = await self._database.query("SELECT password FROM person WHERE id = $1", person)
+        return mark_owner(person, rows[0][0] if rows else None)
 
     async def confirm(self, person: StoredPerson, password: str, address: str, now: int) -> None:
         """OptionsError (`wrong-password`, `too-many-tries`) unless this is the password of a person; IllegalError (`too-fast`,

@@ -3,7 +3,7 @@
 import asyncio
 import gzip
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -20,6 +20,10 @@ from virado.words import catalogue, known
 from virado.words.card_names import is_read
 
 COMPRESSION = 4
+LOOK_AGAIN = "no-cache"
+"""What may be kept, but is asked for again before it is used."""
+UNKEPT = ("/healthz", "/metrics", "/ws", "/ndjson")
+"""What no cache keeps, beside `/api/`."""
 BODY_S = 15.0
 """How long the body of a request may take to arrive."""
 SHOWN = 48
@@ -31,7 +35,25 @@ _encoder = msgspec.json.Encoder()
 
 def served(route: Route, handler: Handler) -> web.RouteDef:
     """A route with what answers it."""
-    return web.route(route.method, route.path, handler)
+    return web.route(route.method, route.path, _public(handler) if route.is_public else handler)
+
+
+def _public(handler: Handler) -> Handler:
+    """A handler whose answers may be kept, if they are asked for again before each use."""
+
+    async def handle(request: web.Request) -> web.StreamResponse:
+        response = await handler(request)
+        response.headers["Cache-Control"] = LOOK_AGAIN
+        response.headers["Vary"] = "Accept-Encoding, Accept-Language"
+        return response
+
+    return handle
+
+
+async def keep_private(request: web.Request, response: web.StreamResponse) -> None:
+    """Let no cache keep an answer that does not say that it may: who asks makes a difference."""
+    if request.path.startswith("/api/") or request.path in UNKEPT:
+        response.headers.setdefault("Cache-Control", "no-store")
 
 
 def answer(data: msgspec.Struct | tuple[msgspec.Struct, ...], status: int = 200) -> web.Response:
@@ -143,6 +165,20 @@ def reading_of(request: web.Request) -> str:
 
 
 def _language_of_header(request: web.Request) -> str:
-    """The first language of the header, if it is one of ours, else English."""
-    first, *_ = re.split("[,;]", request.headers.get("Accept-Language", ""), maxsplit=1)
-    return known(first.strip()) or DEFAULT
+    """The language of ours that the header likes best, else English."""
+    found: list[tuple[float, str]] = []
+    for entry in request.headers.get("Accept-Language", "").split(","):
+        tag, *parameters = (part.strip() for part in entry.split(";"))
+        language, weight = known(tag), _weight(parameters)
+        if language and weight > 0:
+            found.append((weight, language))
+    return max(found, key=lambda each: each[0], default=(0.0, DEFAULT))[1]
+
+
+def _weight(parameters: Sequence[str]) -> float:
+    """The `q` of an entry of a header, 0 to 1; 0 if it cannot be read."""
+    for parameter in parameters:
+        name, _, value = parameter.partition("=")
+        if name.strip().lower() == "q":
+            return float(value) if re.fullmatch(r"\s*(0(\.\d{0,3})?|1(\.0{0,3})?)\s*", value) else 0.0
+    return 1.0

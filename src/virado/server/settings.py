@@ -26,6 +26,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether X-Forwarded-For and X-Forwarded-Proto are believed: only behind a proxy that sets them."""
     proxies: int = 1
     """How many proxies stand one behind the other before the server, if they are trusted."""
+    hostnames: tuple[str, ...] = ()
+    """Names under which people reach the server, beside those of the machine (`virado.server.hosts`)."""
     per_address: int = 200
     """Connections that one address may have, and new guests in ten minutes. 0: no limits by address."""
     most_tables: int = 4000
@@ -63,6 +65,11 @@ def data_folder(given: str) -> Path:
     return Path(given).expanduser() if given else platformdirs.user_data_path("virado", appauthor=False)
 
 
+def names_in(text: str) -> tuple[str, ...]:
+    """The names of a list with commas or spaces."""
+    return tuple(text.replace(",", " ").split())
+
+
 def settings_of(args: argparse.Namespace) -> Settings:
     """The settings of parsed flags."""
     return Settings(
@@ -73,6 +80,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         keys=args.keys,
         trust_proxy=args.trust_proxy,
         proxies=args.proxies,
+        hostnames=names_in(args.hostnames),
         prepare_bots=args.prepare_bots,
         per_address=args.per_address,
         most_tables=args.most_tables,

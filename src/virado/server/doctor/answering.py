@@ -9,12 +9,15 @@ from urllib.parse import urlsplit
 
 import aiohttp
 
-from virado.server.address import Address
+from virado.server.address import ANY_ADDRESS, Address
 from virado.server.doctor.symptom import Symptom, bad, doubtful, good
+from virado.server.metrics import PEOPLE, PEOPLE_ADDRESSES
 from virado.server.settings import Settings
 
 ANSWER_S = 10.0
 DAY_S = 86_400
+MANY = 5
+"""So many people with one address are hardly all in one place."""
 SOON_DAYS = 14
 """Certificates that end sooner should have been renewed."""
 
@@ -22,7 +25,36 @@ SOON_DAYS = 14
 async def look_at_running(settings: Settings) -> AsyncGenerator[Symptom]:
     """Whether a server runs here and says that it can store moves."""
     address = Address(settings.data).of_running()
-    yield good("running", path=address) if address else doubtful("not-running", path=str(settings.data))
+    if not address:
+        yield doubtful("not-running", path=str(settings.data))
+        return
+    yield good("running", path=address)
+    figures = await _figures(_metrics_at(address, settings))
+    people, addresses = (int(figures.get(name, 0)) for name in (PEOPLE, PEOPLE_ADDRESSES))
+    if people >= MANY and addresses == 1:
+        yield doubtful("one-address", number=people)
+
+
+def _metrics_at(address: str, settings: Settings) -> str:
+    """Where the counters of a server on this machine are."""
+    if settings.metrics_port is None:
+        return f"{address}/metrics"
+    host = "127.0.0.1" if settings.metrics_host in ANY_ADDRESS else settings.metrics_host
+    return f"http://{f'[{host}]' if ':' in host else host}:{settings.metrics_port}/metrics"
+
+
+async def _figures(url: str) -> dict[str, float]:
+    """The counters without labels; none if they cannot be read."""
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=ANSWER_S)) as client,
+            client.get(url) as answer,
+        ):
+            page = await answer.text() if answer.status == HTTPStatus.OK else ""
+    except (aiohttp.ClientError, OSError):
+        return {}
+    lines = (line.split(" ") for line in page.splitlines() if line[:1] not in ("#", "") and "{" not in line)
+    return {name: float(value) for name, value in lines}
 
 
 async def look_at_public(url: str) -> AsyncGenerator[Symptom]:
@@ -35,6 +67,9 @@ async def look_at_public(url: str) -> AsyncGenerator[Symptom]:
     async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=ANSWER_S)) as client:
         try:
             async with client.get(f"{url}/healthz") as answer:
+                if answer.status == HTTPStatus.MISDIRECTED_REQUEST:
+                    yield bad("hostname-unknown", name=parts.hostname)
+                    return
                 if answer.status != HTTPStatus.OK:
                     yield bad("public-health", path=url, number=answer.status)
                     return

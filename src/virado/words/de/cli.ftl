@@ -88,6 +88,7 @@ cli-copy-file = die Sicherung, eine Datei von { "SQLite" }, welches System auch 
 cli-serve-data = wo die Datei von { "SQLite" } liegt und der Name eines Knotens
 cli-serve-proxy = { "X-Forwarded-For" } und { "X-Forwarded-Proto" } glauben
 cli-serve-proxies = wie viele Proxys hintereinander vor dem Server stehen, wenn ihnen geglaubt wird (1)
+cli-serve-hostnames = Namen, unter denen der Server erreicht wird, mit Kommas; Anfragen an andere Namen werden abgelehnt (hinter einem Proxy alle, sonst die dieser Maschine)
 cli-serve-prepare = was starke Bots brauchen, beim Start des Servers im Hintergrund übersetzen (ja)
 cli-serve-per-address = wie viele Verbindungen, und in zehn Minuten neue Gäste und Tische, eine Adresse haben darf (200; 0: ohne Grenze)
 cli-serve-tables = Tische im Speicher; weitere werden abgelehnt, wenn an jedem jemand zusieht oder spielt (4000; 0: ohne Grenze)

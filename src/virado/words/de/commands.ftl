@@ -170,6 +170,8 @@ commands-doctor-host-not-passed = Seiten von { $path } dürfen sich nicht verbin
 commands-doctor-upgrade-not-passed = Browser können sich nicht mit { $path } verbinden (Status { $number }): Der Proxy muss { "Upgrade" } und { "Connection" } weitergeben
 commands-doctor-metrics-hidden = die Zähler sind verborgen
 commands-doctor-metrics-public = alle können { $path } lesen
+commands-doctor-one-address = alle { $number } Personen, die jetzt verbunden sind, haben dieselbe Adresse: wenn sie nicht alle am selben Ort sind, muss der Proxy { "X-Forwarded-For" } setzen, und der Server braucht { "--trust-proxy" } und die richtige Zahl bei { "--proxies" }
+commands-doctor-hostname-unknown = der Server lehnt Anfragen an { $name } ab: der Name fehlt bei { "--hostnames" }
 
 ## virado bench
 

@@ -5,6 +5,7 @@ refusal-bad-request = das ist keine Anfrage: { PROBLEM($problem) }
 refusal-too-fast = zu viele Anfragen auf einmal; warte einen Augenblick
 refusal-not-signed-in = hier ist niemand angemeldet
 refusal-foreign-origin = diese Seite darf sich mit dem Server nicht verbinden
+refusal-unknown-host = unter dem Namen { $name } kennt sich dieser Server nicht; wer ihn betreibt, kann den Namen mit { "--hostnames" } angeben
 refusal-restarting = der Server startet neu; komm gleich wieder
 refusal-too-many-connections = eine Person hat höchstens { $limit } Verbindungen
 refusal-server-full = der Server ist gerade voll; versuch es gleich noch einmal

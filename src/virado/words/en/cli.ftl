@@ -88,6 +88,7 @@ cli-copy-file = the copy, a file of { "SQLite" } whichever system is used
 cli-serve-data = where { "SQLite" } keeps its file, and a node its name
 cli-serve-proxy = believe { "X-Forwarded-For" } and { "X-Forwarded-Proto" }
 cli-serve-proxies = how many proxies stand one behind the other before the server, if they are believed (1)
+cli-serve-hostnames = names under which people reach the server, with commas; requests for other names are refused (behind a proxy any, otherwise those of this machine)
 cli-serve-prepare = compile what strong bots need when the server starts, in the background (yes)
 cli-serve-per-address = connections, and new guests and tables in ten minutes, that one address may have (200; 0: no limit)
 cli-serve-tables = tables in memory; more are refused if somebody follows each of them (4000; 0: no limit)

@@ -170,6 +170,8 @@ commands-doctor-host-not-passed = pages of { $path } may not connect: the proxy 
 commands-doctor-upgrade-not-passed = browsers cannot connect to { $path } (status { $number }): the proxy must pass on { "Upgrade" } and { "Connection" }
 commands-doctor-metrics-hidden = the counters are hidden from people
 commands-doctor-metrics-public = everybody can read { $path }
+commands-doctor-one-address = all { $number } people who are connected now have one address: if they are not all in one place, the proxy must set { "X-Forwarded-For" } and the server needs { "--trust-proxy" } and the right number of { "--proxies" }
+commands-doctor-hostname-unknown = the server refuses requests for { $name }: add the name with { "--hostnames" }
 
 ## virado bench
 

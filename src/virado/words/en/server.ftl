@@ -5,6 +5,7 @@ refusal-bad-request = this is not a request: { PROBLEM($problem) }
 refusal-too-fast = too many requests at once; wait a moment
 refusal-not-signed-in = nobody is signed in here
 refusal-foreign-origin = this page may not connect to this server
+refusal-unknown-host = this server does not know itself by the name { $name }; whoever runs it can add the name with { "--hostnames" }
 refusal-restarting = the server is restarting; come back in a moment
 refusal-too-many-connections = one person has at most { $limit } connections
 refusal-server-full = the server is full; try again in a moment

@@ -88,6 +88,7 @@ cli-copy-file = la copia, un archivo de { "SQLite" } sea cual sea el sistema
 cli-serve-data = dónde guarda { "SQLite" } su archivo, y un nodo su nombre
 cli-serve-proxy = creer { "X-Forwarded-For" } y { "X-Forwarded-Proto" }
 cli-serve-proxies = cuántos proxies hay uno tras otro delante del servidor, si se les cree (1)
+cli-serve-hostnames = nombres con los que se llega al servidor, separados por comas; se rechazan las peticiones a otros nombres (detrás de un proxy vale cualquiera; si no, los de esta máquina)
 cli-serve-prepare = compilar al arrancar, en segundo plano, lo que necesitan los bots fuertes (sí)
 cli-serve-per-address = conexiones, y visitantes y mesas nuevas en diez minutos, por dirección (200; 0: sin límite)
 cli-serve-tables = mesas en memoria; no se aceptan más si alguien sigue todas (4000; 0: sin límite)

@@ -170,6 +170,8 @@ commands-doctor-host-not-passed = las páginas de { $path } no pueden conectarse
 commands-doctor-upgrade-not-passed = los navegadores no pueden conectarse a { $path } (estado { $number }): el proxy debe pasar { "Upgrade" } y { "Connection" }
 commands-doctor-metrics-hidden = los contadores están ocultos
 commands-doctor-metrics-public = cualquiera puede leer { $path }
+commands-doctor-one-address = las { $number } personas conectadas ahora tienen la misma dirección: si no están todas en el mismo sitio, el proxy debe poner { "X-Forwarded-For" } y el servidor necesita { "--trust-proxy" } y el número correcto en { "--proxies" }
+commands-doctor-hostname-unknown = el servidor rechaza las peticiones a { $name }: añade el nombre con { "--hostnames" }
 
 ## virado bench
 

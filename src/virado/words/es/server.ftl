@@ -5,6 +5,7 @@ refusal-bad-request = esto no es una petición: { PROBLEM($problem) }
 refusal-too-fast = demasiadas peticiones a la vez; espera un momento
 refusal-not-signed-in = aquí nadie ha iniciado sesión
 refusal-foreign-origin = esta página no se puede conectar a este servidor
+refusal-unknown-host = este servidor no se conoce por el nombre { $name }; quien lo administra puede añadirlo con { "--hostnames" }
 refusal-restarting = el servidor se está reiniciando; vuelve en un momento
 refusal-too-many-connections = una persona tiene { $limit } conexiones como mucho
 refusal-server-full = el servidor está lleno; prueba otra vez en un momento

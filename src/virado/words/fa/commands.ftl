@@ -154,6 +154,8 @@ commands-doctor-host-not-passed = صفحه‌های { $path } اجازهٔ وص�
 commands-doctor-upgrade-not-passed = مرورگرها نمی‌توانند به { $path } وصل شوند (وضعیت { $number }): پراکسی باید { "Upgrade" } و { "Connection" } را بفرستد
 commands-doctor-metrics-hidden = شمارنده‌ها از مردم پنهان‌اند
 commands-doctor-metrics-public = همه می‌توانند { $path } را بخوانند
+commands-doctor-one-address = هر { $number } نفری که اکنون متصل‌اند یک نشانی دارند: اگر همه در یک جا نیستند، پراکسی باید { "X-Forwarded-For" } را بگذارد و سرور به { "--trust-proxy" } و عدد درستِ { "--proxies" } نیاز دارد
+commands-doctor-hostname-unknown = سرور درخواست برای { $name } را رد می‌کند: این نام را با { "--hostnames" } اضافه کنید
 
 ## سنجش سرعت
 

@@ -5,6 +5,7 @@ refusal-bad-request = این درخواست نیست: { PROBLEM($problem) }
 refusal-too-fast = درخواست‌ها خیلی پشت سر هم آمدند؛ کمی صبر کنید
 refusal-not-signed-in = کسی این‌جا وارد نشده است
 refusal-foreign-origin = این صفحه اجازهٔ اتصال به این سرور را ندارد
+refusal-unknown-host = این سرور خود را با نام { $name } نمی‌شناسد؛ گردانندهٔ آن می‌تواند نام را با { "--hostnames" } اضافه کند
 refusal-restarting = سرور دوباره راه می‌افتد؛ کمی بعد برگردید
 refusal-too-many-connections = هر نفر حداکثر { $limit } اتصال دارد
 refusal-server-full = سرور پر است؛ کمی بعد دوباره امتحان کنید

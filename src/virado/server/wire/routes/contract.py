@@ -19,7 +19,15 @@ ADMIN: Final = (*LOGIN, "not-administrator", "confirm-first", "banned")
 PASSWORD: Final = ("wrong-password", "too-many-tries", "server-full")
 CODE: Final = ("code-needed", "wrong-code")
 """... where the code of a second factor is asked for, too."""
-ALWAYS: Final = ("address-banned", "too-fast", "foreign-origin", "read-only", "not-stored", "internal-error")
+ALWAYS: Final = (
+    "unknown-host",
+    "address-banned",
+    "too-fast",
+    "foreign-origin",
+    "read-only",
+    "not-stored",
+    "internal-error",
+)
 """Refusals that any route of `/api/` may answer with."""
 WHILE_READ_ONLY: Final = ("/api/guest", "/api/sign-in", "/api/sign-out", "/api/replay")
 """What may be asked, beside GET and what administrators ask, while nothing may be changed."""
@@ -32,6 +40,7 @@ STATUS: Final = {
     "confirm-first": 403,
     "request-too-long": 413,
     "foreign-origin": 403,
+    "unknown-host": 421,
     "banned": 403,
     "address-banned": 403,
     "read-only": 503,
@@ -93,6 +102,8 @@ class Route(NamedTuple):
     refusals: tuple[str, ...] = ()
     """Codes of refusals that belong to this route; any may also answer with those of `ALWAYS`."""
     kind: BodyKind = "json"
+    is_public: bool = False
+    """Whether the answer is the same whoever asks; every other is kept by no cache."""
 
     @property
     def all_refusals(self) -> tuple[str, ...]:

@@ -46,6 +46,7 @@ VARIANTS = Route(
     "The families with their options, the variants.",
     Games,
     query=InLanguage,
+    is_public=True,
 )
 AGREEMENT = Route(
     "agreement",
@@ -54,6 +55,7 @@ AGREEMENT = Route(
     "What is agreed in a variant, a slug or a canonical text, and what follows from it.",
     Agreement,
     refusals=("bad-options",),
+    is_public=True,
 )
 RULES = Route(
     "rules",
@@ -63,6 +65,7 @@ RULES = Route(
     RulesText,
     query=InLanguage,
     refusals=("bad-options",),
+    is_public=True,
 )
 EXAMPLE = Route(
     "example",
@@ -72,6 +75,7 @@ EXAMPLE = Route(
     ExampleView,
     query=OfVariant,
     refusals=("no-such-example", "bad-options", "bad-position"),
+    is_public=True,
 )
 JUDGE = Route(
     "judge",
@@ -81,6 +85,7 @@ JUDGE = Route(
     ExampleVerdict,
     query=JudgeQuery,
     refusals=("no-such-example", "bad-options", "bad-position", "unparsable", "ambiguous"),
+    is_public=True,
 )
 JUDGE_POINTED = Route(
     "judge-pointed",
@@ -90,6 +95,7 @@ JUDGE_POINTED = Route(
     ExampleVerdict,
     query=PointedQuery,
     refusals=("bad-request", "no-such-example", "bad-options", "bad-position", "unparsable", "ambiguous"),
+    is_public=True,
 )
 LESSON = Route(
     "lesson",
@@ -99,6 +105,7 @@ LESSON = Route(
     Lesson,
     query=InLanguage,
     refusals=("bad-options",),
+    is_public=True,
 )
 WORDS = Route(
     "words",
@@ -108,6 +115,7 @@ WORDS = Route(
     PageWords,
     query=InLanguage,
     refusals=("bad-options",),
+    is_public=True,
 )
 REPLAY = Route(
     "replay",
