@@ -49,6 +49,9 @@ interface Peek {
   lines: { cards: string[]; says: string }[];
 }
 
+/** A move that is answered sooner than this is not marked. */
+const MARKED_AFTER_MS = 600;
+
 /** So many moves are named of what somebody asks about. */
 const MOST_LINES = 5;
 
@@ -59,6 +62,8 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   #reasons = 0;
   /** The move that is on its way, or waits for the line. */
   sending = $state<string | null>(null);
+  /** Whether the answer to it takes longer than usual. */
+  #isSlow = $state(false);
   /** How many commands have not been answered. */
   #pending = $state(0);
   /** What a bot would do, asked for by the viewer. */
@@ -254,6 +259,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     this.sending = text;
     this.why = null;
     this.hint = null;
+    const slow = setTimeout(() => (this.#isSlow = true), MARKED_AFTER_MS);
     try {
       await this.act({ do: "play", seat: this.seat, move: text, question: this.question?.[2] ?? null });
       this.pointing.clear();
@@ -262,6 +268,8 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
       this.#refused(error);
       return false;
     } finally {
+      clearTimeout(slow);
+      this.#isSlow = false;
       this.sending = null;
     }
   }
@@ -270,10 +278,27 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     return this.sending !== null;
   }
 
-  /** Whether something that was asked for waits for the line, which is lost; with a move, whether that does. */
-  waitsForLine(move?: LegalMove): boolean {
-    if (connection.line === "open") return false;
-    return move ? this.sending === (this.family?.textOf?.(move) ?? move.text) : this.#pending > 0;
+  /** The message about a move that has not been answered: it is under way, or waits for the connection; "" for none. */
+  get sendingSays(): "web-under-way" | "web-waits-for-line" | "" {
+    if (!this.isSending) return "";
+    if (connection.line !== "open") return "web-waits-for-line";
+    return this.#isSlow ? "web-under-way" : "";
+  }
+
+  /** The same of one move. */
+  sendingSaysOf(move: LegalMove): "web-under-way" | "web-waits-for-line" | "" {
+    return this.sending === (this.family?.textOf?.(move) ?? move.text) ? this.sendingSays : "";
+  }
+
+  /** The cards of the hand that such a move plays. */
+  get cardsUnderWay(): readonly string[] {
+    if (!this.sendingSays) return [];
+    return this.pointing.all.find(({ move }) => this.sendingSaysOf(move))?.used.hand ?? [];
+  }
+
+  /** Whether something that was asked for waits for the connection, which is lost. */
+  get waitsForLine(): boolean {
+    return connection.line !== "open" && this.#pending > 0;
   }
 
   /** Ask why what is pointed at is not possible: cards of the hand, and keys of what lies on the table. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Entries, LegalMoves } from "$/wire/types.ts";
 
 interface Request {
@@ -30,6 +30,7 @@ vi.mock("$/settings.svelte.ts", () => ({ settings: chosen }));
 vi.mock("$/words/words.svelte.ts", () => ({ t: (key: string) => key }));
 
 const { Table } = await import("./table.svelte.ts");
+const { connection } = await import("$/wire/connection.svelte.ts");
 
 /** One more entry, after which seat 0 is asked this question; null: somebody else is. */
 function told(number: number, question: number | null): Entries {
@@ -274,5 +275,56 @@ describe("the reason why something is not possible", () => {
     asked[1]?.answer({ legal: false, message: "not the five" });
     await settle();
     expect(reason()).toBe("not the five");
+  });
+});
+
+describe("a move that is not answered", () => {
+  let table: InstanceType<typeof Table>;
+  const move = moves("trail 4c").moves[0] as never;
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    line.asked = [];
+    table = new Table("a", 0);
+    line.hear?.(told(0, 1));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  afterEach(() => {
+    connection.line = "open";
+    vi.useRealTimers();
+  });
+
+  function answered(): void {
+    line.asked.find(({ request }) => request === "act")?.answer(2);
+  }
+
+  it("is marked after a moment, until it is answered", async () => {
+    const played = table.play("trail 4c");
+    await vi.advanceTimersByTimeAsync(500);
+    expect(table.sendingSays).toBe("");
+    await vi.advanceTimersByTimeAsync(200);
+    expect(table.sendingSays).toBe("web-under-way");
+    expect(table.sendingSaysOf(move)).toBe("web-under-way");
+    expect(table.sendingSaysOf(moves("trail Ah").moves[0] as never)).toBe("");
+    expect(table.waitsForLine).toBe(false);
+    answered();
+    expect(await played).toBe(true);
+    expect(table.sendingSays).toBe("");
+  });
+
+  it("is never marked where the answer comes soon", async () => {
+    const played = table.play("trail 4c");
+    answered();
+    await played;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(table.sendingSays).toBe("");
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("waits for a connection that is lost", () => {
+    void table.play("trail 4c");
+    connection.line = "lost";
+    expect(table.sendingSays).toBe("web-waits-for-line");
+    expect(table.waitsForLine).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 /**
- * The line to the server (docs/wire.md): requests with ids that are sent again until they are answered, and what the
- * server says. Requests that change something are not done twice, because their ids stay the same.
+ * The connection to the server (docs/wire.md): requests with ids that are sent again until they are answered, and what
+ * the server says. Requests that change something are not done twice, because their ids stay the same. A connection on
+ * which a request stays unanswered is closed and opened again.
  */
 import { readerTag } from "$/cards/pattern.svelte.ts";
 import { settings } from "$/settings.svelte.ts";
@@ -45,7 +46,25 @@ type Listener = (message: Message) => void;
 
 const FIRST_MS = 300;
 const LONGEST_MS = 8000;
+/** Time between pings, and the same while somebody is to move at a table that is looked at. */
 const PING_MS = 20_000;
+const PLAYING_PING_MS = 5000;
+/**
+ * The silence of a server that owes an answer is counted in ticks and not read from a clock: a page that was frozen has
+ * not waited.
+ */
+const TICK_MS = 1000;
+/** Ticks of silence before a ping asks whether a slow request or a dead connection is the reason. */
+const DOUBT_TICKS = 3;
+/** Ticks of silence after which the connection counts as dead. */
+const DEAD_TICKS = 7;
+/** Ticks that the browser may take to open a socket. */
+const OPENING_TICKS = 10;
+
+/** The id of a request. `randomUUID` exists in secure contexts only. */
+function newId(): string {
+  return crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4))).join("-");
+}
 
 class Connection {
   /** How the line is. */
@@ -73,26 +92,44 @@ class Connection {
   #hasAskedWhy = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
+  /** Id of the ping that has not been answered; empty if there is none. */
+  #pinged = "";
+  #ticking: ReturnType<typeof setInterval> | undefined;
+  /** Ticks since the server has answered, or since it was asked if it owed no answer before. */
+  #silence = 0;
+  #isOpening = false;
+  /** Tables that are shown and at which somebody is to move. */
+  #playing = 0;
 
   /** Connect, as a guest if the server does not know this browser. */
   start(): void {
     if (this.#started) return;
     this.#started = true;
     this.#connect();
-    addEventListener("online", () => this.#again(0));
+    addEventListener("online", () => this.#check());
+    addEventListener("offline", () => this.#sayPing());
     document.addEventListener("visibilitychange", () => {
-      if (!document.hidden && this.line === "lost") this.#again(0);
+      this.#planPings();
+      if (!document.hidden) this.#check();
     });
+  }
+
+  /** Ping often: at a table that is shown somebody is to move. Returns a function that ends it. */
+  expectMoves(): () => void {
+    this.#playing++;
+    this.#planPings();
+    return () => {
+      this.#playing--;
+      this.#planPings();
+    };
   }
 
   /** Hang up and call again at once, as somebody else or in another language: the line is not lost. */
   restart(): void {
     const socket = this.#socket;
     if (!socket) return; // it will be made anew in any case
-    this.#socket = null;
-    clearInterval(this.#ping);
+    this.#hangUp();
     this.line = "connecting";
-    socket.close();
     this.#connect();
   }
 
@@ -111,13 +148,18 @@ class Connection {
 
   /** Do a request; RefusedError. It waits for the line if that is lost. */
   ask<N extends RequestName>(request: N, ...[fields]: Asking<N>): Promise<Result<N>> {
-    const id = crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4))).join("-");
+    const id = newId();
     const text = JSON.stringify({ ...fields, do: request, id });
     return new Promise((done, failed) => {
       // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- each is answered with its kind
       this.#waiting.set(id, { text, done: (result) => done(result as Result<N>), failed });
-      if (this.line === "open") this.#socket?.send(text);
+      if (this.line === "open") this.#send(text);
     });
+  }
+
+  #send(text: string): void {
+    this.#socket?.send(text);
+    this.#ticking ??= setInterval(() => this.#tick(), TICK_MS);
   }
 
   /** A browser does not say why a line is refused: an address that is shut out learns it by another request. */
@@ -134,12 +176,19 @@ class Connection {
   #connect(): void {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
     this.#socket = socket;
+    this.#isOpening = true;
+    this.#silence = 0;
+    this.#ticking ??= setInterval(() => this.#tick(), TICK_MS);
     let isOpen = false;
     socket.onopen = () => {
+      if (this.#socket !== socket) return;
       isOpen = true;
+      this.#isOpening = false;
+      this.#silence = 0;
       socket.send(JSON.stringify({ do: "hello", id: "hello", lang: readerTag(), words: true }));
     };
     socket.onmessage = (event) => {
+      if (this.#socket !== socket) return; // whatever was owed is asked for again
       const message: Message = JSON.parse(event.data);
       this.#take(message);
     };
@@ -154,6 +203,7 @@ class Connection {
     if (message.type === "welcome") this.#welcome(message);
     else if (message.type === "done") this.#answer(message.id)?.done(message.result);
     else if (message.type === "refused") {
+      this.#silence = 0;
       if (message.id === "hello") void this.#introduce(message);
       else this.#answer(message.id)?.failed(new RefusedError(message));
     } else if (message.type === "notice") this.notice = message.text || message.read_only ? message : null;
@@ -168,6 +218,9 @@ class Connection {
   #answer(id: string): Waiting | undefined {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
+    if (id === this.#pinged) this.#pinged = "";
+    this.#silence = 0;
+    if (!this.#waiting.size) this.#stopTicking();
     return waiting;
   }
 
@@ -179,10 +232,48 @@ class Connection {
     this.notice = null;
     this.shutOut = "";
     this.line = "open";
-    for (const { text } of this.#waiting.values()) this.#socket?.send(text);
+    this.#silence = 0;
+    this.#stopTicking();
+    for (const { text } of this.#waiting.values()) this.#send(text);
     for (const action of [...this.#onOpen]) action();
+    this.#planPings();
+  }
+
+  #planPings(): void {
     clearInterval(this.#ping);
-    this.#ping = setInterval(() => void this.ask("ping").catch(() => undefined), PING_MS);
+    if (this.line !== "open") return;
+    const isWatched = this.#playing > 0 && !document.hidden;
+    this.#ping = setInterval(() => this.#sayPing(), isWatched ? PLAYING_PING_MS : PING_MS);
+  }
+
+  #sayPing(): void {
+    if (this.line !== "open" || this.#pinged) return;
+    this.#pinged = newId();
+    const text = JSON.stringify({ do: "ping", id: this.#pinged });
+    this.#waiting.set(this.#pinged, { text, done: () => undefined, failed: () => undefined });
+    this.#send(text);
+  }
+
+  #tick(): void {
+    this.#silence++;
+    const most = this.#isOpening ? OPENING_TICKS : DEAD_TICKS;
+    if (this.#silence >= most) this.#lose();
+    else if (this.#silence === DOUBT_TICKS) this.#sayPing();
+  }
+
+  #stopTicking(): void {
+    clearInterval(this.#ticking);
+    this.#ticking = undefined;
+  }
+
+  /** The network or the page has changed: ask whether the connection is alive, or try to open one now. */
+  #check(): void {
+    if (this.line === "open") this.#sayPing();
+    else if (this.line === "lost") {
+      // An attempt that began before may have died with the old network.
+      if (this.#isOpening && this.#silence > 0) this.#hangUp();
+      this.#again(0);
+    }
   }
 
   /** The server does not know this browser: be a guest, and call again. */
@@ -203,9 +294,20 @@ class Connection {
     socket?.close();
   }
 
-  #lose(): void {
-    clearInterval(this.#ping);
+  /** Close the socket, if there is one, without listening to how it ends. */
+  #hangUp(): void {
+    const socket = this.#socket;
     this.#socket = null;
+    this.#isOpening = false;
+    clearInterval(this.#ping);
+    this.#stopTicking();
+    this.#waiting.delete(this.#pinged); // it asked about this socket alone
+    this.#pinged = "";
+    socket?.close();
+  }
+
+  #lose(): void {
+    this.#hangUp();
     this.#isIntroduced = false;
     if (this.line !== "lost") this.lostAt = Date.now();
     this.line = "lost";

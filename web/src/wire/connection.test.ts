@@ -38,6 +38,13 @@ async function pass(ms = 0): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
 }
 
+/** What the connection does on each event of the window and of the document. */
+const heard = new Map<string, () => void>();
+const page = {
+  hidden: false,
+  addEventListener: (name: string, action: () => void) => heard.set(name, action),
+};
+
 const WELCOME = { type: "welcome", person: "p1", name: "Rosa", account: null, now: 1_000_000 };
 
 describe("the line to the server", () => {
@@ -53,8 +60,10 @@ describe("the line to the server", () => {
     answer = {};
     vi.stubGlobal("WebSocket", Socket);
     vi.stubGlobal("location", { protocol: "http:", host: "table.example" });
-    vi.stubGlobal("addEventListener", () => undefined);
-    vi.stubGlobal("document", { addEventListener: () => undefined });
+    heard.clear();
+    page.hidden = false;
+    vi.stubGlobal("addEventListener", (name: string, action: () => void) => heard.set(name, action));
+    vi.stubGlobal("document", page);
     vi.stubGlobal("fetch", (path: string) => {
       asked.push(path);
       return Promise.resolve({ ok: status === 200, status, json: () => Promise.resolve(answer) });
@@ -240,6 +249,145 @@ describe("the line to the server", () => {
     }
     expect(asked).toEqual(["/api/me"]);
     expect(connection.shutOut).toBe("This address: a flood.");
+  });
+
+  /** Let seconds pass; the server answers each ping if it is there. */
+  async function live(seconds: number, isThere = true): Promise<void> {
+    for (let each = 0; each < seconds * 10; each++) {
+      await pass(100);
+      if (isThere) answerPings();
+    }
+  }
+
+  const answered = new Set<string>();
+  function answerPings(): void {
+    for (const { do: what, id } of Socket.last.sent)
+      if (what === "ping" && !answered.has(id)) {
+        answered.add(id);
+        Socket.last.says({ type: "done", id, result: 1 });
+      }
+  }
+
+  function pings(): number {
+    return Socket.last.sent.filter((each) => each.do === "ping").length;
+  }
+
+  it("notices within 8 s that a request is not answered, and sends it again under the same id", async () => {
+    open();
+    await live(11);
+    const dead = Socket.last;
+    void connection.ask("act", { table: "a", command: { do: "leave", seat: 0 } });
+    const sent = dead.sent.at(-1);
+    await live(5.9, false);
+    expect(connection.line).toBe("open");
+    await live(2.1, false);
+    expect(connection.line).toBe("lost");
+    expect(dead.isClosed).toBe(true);
+    expect(Socket.all).toHaveLength(2);
+    dead.says({ type: "done", id: sent?.id, result: 1 }); // nobody listens to it any more
+    open();
+    expect(Socket.last.sent.slice(1)).toEqual([sent]);
+  });
+
+  it("is not lost while a slow request is computed and pings are answered", async () => {
+    open();
+    const slow = connection.ask("hint", { table: "a", seat: 0 });
+    const id = Socket.last.sent.at(-1)?.id;
+    await live(40);
+    expect(connection.line).toBe("open");
+    Socket.last.says({ type: "done", id, result: { moves: [] } });
+    expect(await slow).toEqual({ moves: [] });
+  });
+
+  it("hears nothing in what the server says by itself: a request may be lost on its way there", async () => {
+    open();
+    void connection.ask("mine");
+    for (let each = 0; each < 8; each++) {
+      Socket.last.says({ type: "said" });
+      await pass(1000);
+    }
+    expect(connection.line).toBe("lost");
+  });
+
+  it("pings every 20 s, and every 5 s while somebody is to move at a table that is looked at", async () => {
+    open();
+    await live(60);
+    expect(pings()).toBe(3);
+    const end = connection.expectMoves();
+    await live(30);
+    expect(pings()).toBe(9);
+    page.hidden = true;
+    heard.get("visibilitychange")?.();
+    await live(60);
+    expect(pings()).toBe(12);
+    page.hidden = false;
+    heard.get("visibilitychange")?.(); // asks whether the connection has lived through it
+    expect(pings()).toBe(13);
+    await live(10);
+    expect(pings()).toBe(15);
+    end();
+    await live(20);
+    expect(pings()).toBe(16);
+  });
+
+  it("notices within 8 s of a ping that nothing comes, with no request of its own", async () => {
+    open();
+    connection.expectMoves();
+    await live(5, false);
+    expect(pings()).toBe(1);
+    await live(8, false);
+    expect(connection.line).toBe("lost");
+    open();
+    expect(pings()).toBe(0); // a ping asks about its own socket alone
+  });
+
+  it("has no timer but that of the pings while nothing is asked", async () => {
+    open();
+    await live(21);
+    expect(vi.getTimerCount()).toBe(1);
+  });
+
+  it("gives an attempt up that the network swallows", async () => {
+    await pass(10_000);
+    expect(connection.line).toBe("lost");
+    expect(Socket.all[0]?.isClosed).toBe(true);
+    await pass(400);
+    expect(Socket.all).toHaveLength(2);
+    Socket.last.onopen(); // hello is not answered
+    await pass(7000);
+    expect(Socket.all[1]?.isClosed).toBe(true);
+    await pass(700);
+    expect(Socket.all).toHaveLength(3);
+    open();
+    expect(connection.line).toBe("open");
+  });
+
+  it("asks at once when the network changes, and drops an attempt that began before", async () => {
+    open();
+    heard.get("offline")?.();
+    expect(pings()).toBe(1);
+    await live(7.5, false);
+    expect(connection.line).toBe("lost");
+    await pass(2000);
+    const tried = Socket.all.length;
+    heard.get("online")?.();
+    await pass();
+    expect(Socket.all).toHaveLength(tried + 1);
+    expect(Socket.all[tried - 1]?.isClosed).toBe(true);
+    open();
+    expect(connection.line).toBe("open");
+  });
+
+  it("counts no silence while the page is frozen", async () => {
+    open();
+    void connection.ask("mine");
+    const id = Socket.last.sent.at(-1)?.id;
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await pass(1000);
+    expect(connection.line).toBe("open");
+    Socket.last.says({ type: "done", id, result: [] });
+    await live(30);
+    expect(connection.line).toBe("open");
   });
 
   it("is a guest again when nobody is known any more", async () => {

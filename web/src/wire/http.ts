@@ -40,18 +40,36 @@ export class HttpError extends Error {
   }
 }
 
-/** Ask something; HttpError if it is not given, TypeError (of `fetch`) if the server cannot be reached. */
+/**
+ * Time for the head of an answer, and for its body. It is long because some answers are computed first and some networks
+ * are slow; a dead network is noticed earlier by the connection.
+ */
+const HEAD_MS = 30_000;
+const BODY_MS = 120_000;
+
+/** Ask something; HttpError if it is not given, TypeError (as of `fetch`) if the server cannot be reached or is silent. */
 export async function call<N extends Route>(name: N, ...given: Given<N>): Promise<AnswerOf<N>> {
   const [fields, body]: readonly unknown[] = given;
-  const response = await fetch(addressOf(name, fields ?? {}), {
-    method: ROUTES[name].method,
-    headers: {
-      "Accept-Language": settings.language,
-      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-    },
-    body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
-  });
-  if (response.ok) return await response.json();
-  const refusal: HttpRefusal | null = await response.json().catch(() => null);
-  throw new HttpError(response.status, refusal?.message ?? "", refusal?.code);
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), HEAD_MS);
+  try {
+    const response = await fetch(addressOf(name, fields ?? {}), {
+      method: ROUTES[name].method,
+      headers: {
+        "Accept-Language": settings.language,
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      },
+      body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
+      signal: silence.signal,
+    });
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(), BODY_MS);
+    if (response.ok) return await response.json();
+    const refusal: HttpRefusal | null = await response.json().catch(() => null);
+    throw new HttpError(response.status, refusal?.message ?? "", refusal?.code);
+  } catch (error) {
+    throw silence.signal.aborted ? new TypeError("the server is silent") : error;
+  } finally {
+    clearTimeout(timer);
+  }
 }

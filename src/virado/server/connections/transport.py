@@ -1,6 +1,7 @@
 """What carries a connection: a WebSocket, one message a frame, or NDJSON over HTTP, one message a line."""
 
 import asyncio
+import socket
 import time
 from collections.abc import Callable
 from importlib.metadata import version
@@ -29,7 +30,10 @@ from virado.server.people import Holder
 from virado.server.routing import served
 from virado.server.wire.routes import serving as routes
 
-HEARTBEAT_S = 20.0
+HEARTBEAT_S = 14.0
+"""Time without a byte from a client before it gets a ping frame; half of that is the time for its answer."""
+SILENT_S = 8
+"""Time within which the network must acknowledge what is sent over NDJSON, which has no ping frames."""
 MayPass: TypeAlias = Callable[[], bool]
 """Asked for each frame or message of a client."""
 LAST_S = 5.0
@@ -140,6 +144,8 @@ class Transports:
                 headers={"Content-Type": "application/x-ndjson", "X-Accel-Buffering": "no"}
             )
             await response.prepare(request)
+            carrier = request.transport
+            watch_over(carrier.get_extra_info("socket") if carrier is not None else None)
             lines = MessageQueue()
             connection = self._clients.connect(request, holder, lines)
 
@@ -171,6 +177,21 @@ async def _receive(connection: Connection, socket: web.WebSocketResponse, messag
         await connection.receive(message.data)
     elif message.type is WSMsgType.BINARY:
         await socket.close(code=WSCloseCode.UNSUPPORTED_DATA)
+
+
+def watch_over(line: socket.socket | None) -> None:
+    """Let the system end a TCP connection whose other end no longer acknowledges anything (None: it has no socket)."""
+    if line is None or line.family not in (socket.AF_INET, socket.AF_INET6):
+        return
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for name, value in (
+        ("TCP_KEEPIDLE", int(HEARTBEAT_S)),
+        ("TCP_KEEPINTVL", 2),
+        ("TCP_KEEPCNT", SILENT_S // 2),
+        ("TCP_USER_TIMEOUT", SILENT_S * 1000),
+    ):
+        if hasattr(socket, name):  # not every system has all of them
+            line.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
 
 
 async def _read_lines(request: web.Request, connection: Connection) -> None:

@@ -34,7 +34,7 @@ web-sheet-keys = Tasten
 web-moves-deal = Spiel { $number }
 web-sound-on = Ton einschalten
 web-sound-off = Ton ausschalten
-web-line-lost = Verbindung verloren. Neuer Versuch läuft.
+web-line-lost = Verbindung verloren. Sie wird wiederhergestellt.
 web-line-lost-kept = Verbindung verloren. Dein Platz wird dir freigehalten: { $time }.
 web-line-back = { $number ->
         [0] Wieder da. Es ist nichts geschehen.
@@ -45,6 +45,7 @@ web-bot-played = { $number ->
         [one] Ein Bot hat einen Zug für dich gemacht.
        *[other] Ein Bot hat { $number } Züge für dich gemacht.
     }
+web-under-way = Gesendet. Der Server antwortet noch nicht.
 web-waits-for-line = Das wartet auf die Verbindung.
 web-laying = Die Karten werden gelegt
 web-dealer = Geber

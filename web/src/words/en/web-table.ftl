@@ -34,7 +34,7 @@ web-sheet-keys = Keys
 web-moves-deal = Deal { $number }
 web-sound-on = Turn the sound on
 web-sound-off = Turn the sound off
-web-line-lost = Connection lost. Trying again.
+web-line-lost = Connection lost. Reconnecting.
 web-line-lost-kept = Connection lost. Your seat is kept: { $time }.
 web-line-back = { $number ->
         [0] Back. Nothing has happened.
@@ -45,6 +45,7 @@ web-bot-played = { $number ->
         [one] A bot made one move for you.
        *[other] A bot made { $number } moves for you.
     }
+web-under-way = Sent. Waiting for the server.
 web-waits-for-line = This waits for the connection.
 web-laying = Laying the cards
 web-dealer = Dealer

@@ -45,6 +45,7 @@ web-bot-played = { $number ->
         [one] Un bot hizo una jugada por ti.
        *[other] Un bot hizo { $number } jugadas por ti.
     }
+web-under-way = Enviado. El servidor aún no responde.
 web-waits-for-line = Esto espera a la conexión.
 web-laying = Se ponen las cartas
 web-dealer = Reparte

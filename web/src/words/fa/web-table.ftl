@@ -38,6 +38,7 @@ web-line-back = { $number ->
        *[other] برگشتید. { $number } حرکت انجام شده است.
     }
 web-bot-played = ربات به جای شما { $number } حرکت کرده است.
+web-under-way = فرستاده شد. منتظر پاسخ سرور.
 web-waits-for-line = منتظر ارتباط است.
 web-laying = ورق‌ها پخش می‌شود
 web-dealer = ورق‌دهنده

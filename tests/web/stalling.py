@@ -1,0 +1,78 @@
+"""A TCP proxy that stops forwarding when it is told to, without closing anything: a phone in a tunnel."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Literal
+from urllib.parse import urlsplit
+
+CHUNK_BYTES = 65_536
+Direction = Literal["up", "down"]
+
+
+class StallingProxy:
+    """A proxy in front of a server; it accepts connections even while it forwards nothing."""
+
+    def __init__(self, server: str) -> None:
+        self._server = urlsplit(server)
+        self._flows: dict[Direction, asyncio.Event] = {"up": asyncio.Event(), "down": asyncio.Event()}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.address = ""
+        self.flow()
+
+    def stall(self, *directions: Direction) -> None:
+        """Forward nothing to the server ("up") or to clients ("down"), by default neither; what arrives is kept."""
+        for direction in directions or self._flows:
+            self._flows[direction].clear()
+
+    def flow(self) -> None:
+        """Forward everything, with what was kept."""
+        for flows in self._flows.values():
+            flows.set()
+
+    async def accept(self, near_reader: asyncio.StreamReader, near_writer: asyncio.StreamWriter) -> None:
+        """Carry one connection until either end closes it."""
+        far_reader, far_writer = await asyncio.open_connection(self._server.hostname, self._server.port)
+        task = asyncio.current_task()
+        assert task is not None
+        self._tasks.add(task)
+        try:
+            await asyncio.gather(
+                self._carry("up", near_reader, far_writer), self._carry("down", far_reader, near_writer)
+            )
+        except asyncio.CancelledError:
+            pass  # the proxy is closed
+        finally:
+            self._tasks.discard(task)
+            near_writer.close()
+            far_writer.close()
+
+    async def _carry(
+        self, direction: Direction, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    ) -> None:
+        with contextlib.suppress(OSError):
+            while data := await reader.read(CHUNK_BYTES):
+                await self._flows[direction].wait()
+                writer.write(data)
+                await writer.drain()
+            writer.close()
+
+    async def close(self) -> None:
+        """End all connections."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+@asynccontextmanager
+async def stalling_proxy(server: str) -> AsyncGenerator[StallingProxy]:
+    """A proxy on a free port of this machine."""
+    proxy = StallingProxy(server)
+    listening = await asyncio.start_server(proxy.accept, "127.0.0.1", 0)
+    proxy.address = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
+    try:
+        yield proxy
+    finally:
+        listening.close()
+        await proxy.close()
