@@ -1,25 +1,39 @@
 """Other programs use the database beside a running server: nothing acknowledged is lost."""
 
 import asyncio
+import io
+import json
 import os
+import re
+import shutil
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from aiohttp import ClientSession
 
 from tests.server.playing import connected, run, serving
 from tests.server.processes import Process
+from tests.waiting import until
+from virado.cli import main
+from virado.server.administration.desk import Desk
 from virado.server.administration.shell import desk_in_shell
 from virado.server.doctor import examine
+from virado.server.logs import make_log
+from virado.server.metrics import Metrics
+from virado.server.monitoring import Monitoring
+from virado.server.periodic import FileWatch
 from virado.server.settings import Settings
-from virado.server.storage.backup import back_up
-from virado.server.storage.database import Statement
+from virado.server.storage.backup import back_up, restore
+from virado.server.storage.database import Statement, StorageError, UndoneError
 from virado.server.storage.schema import migrate
 from virado.server.storage.sqlite import SqliteDatabase, files_of
+from virado.server.wire.administration import NewBan
 
 READ = (
     "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); "
@@ -144,3 +158,253 @@ def test_an_account_is_there_after_admin_and_kill_9_of_a_server_that_was_started
         run(test())
     finally:
         server.end()
+
+
+# ---------------------------------------------------------------------- files that are lost
+SETTING = Statement("INSERT INTO setting VALUES ('a', '1') ON CONFLICT (name) DO UPDATE SET value = '2'")
+
+
+@pytest.mark.parametrize("name", ["virado.db", "virado.db-wal", "virado.db-shm"])
+@pytest.mark.parametrize("how", ["moved", "replaced"])
+def test_a_server_whose_files_are_gone_acknowledges_nothing_and_goes_on_when_they_are_back(
+    tmp_path: Path, name: str, how: str
+):
+    stream = io.StringIO()
+
+    async def test() -> None:
+        monitoring = Monitoring(Metrics(), make_log("json", stream))
+        async with serving(tmp_path, monitoring) as (server, address), connected(address, "Rosa") as rosa:
+            database = server.database
+            assert isinstance(database, SqliteDatabase)
+            watch = FileWatch(database.check, monitoring.log)
+            await watch.look()
+            file, away = tmp_path / name, tmp_path / "away"
+            file.rename(away)
+            if how == "replaced":
+                file.write_bytes(away.read_bytes())
+            assert (await rosa.ask("create", variant="casino"))["code"] == "not-stored"
+            assert (await rosa.http.get("/healthz")).status == 503
+            await rosa.done("ping")
+            with pytest.raises(UndoneError):
+                await database.transaction([SETTING])
+            await watch.look()
+            away.replace(file)
+            assert (await rosa.http.get("/healthz")).status == 200
+            await rosa.done("create", variant="casino")
+            await watch.look()
+
+    run(test())
+    told = [json.loads(line) for line in stream.getvalue().splitlines()]
+    assert [(each["event"], each["file"]) for each in told if each["event"].startswith("file-")][-2:] == [
+        ("file-lost", name),
+        ("file-back", name),
+    ]
+
+
+def test_what_is_committed_while_a_file_is_replaced_is_not_acknowledged(tmp_path: Path):
+    path = tmp_path / "virado.db"
+
+    async def test() -> None:
+        database = SqliteDatabase(path)
+        try:
+            await migrate(database)
+            writer: Any = database._writer  # pyright: ignore[reportPrivateUsage]
+
+            def replace(connection: sqlite3.Connection) -> None:
+                connection.execute("INSERT INTO setting VALUES ('a', '1')")
+                path.rename(tmp_path / "away")
+
+            with pytest.raises(StorageError) as told:
+                await writer.run(replace)
+            assert not isinstance(told.value, UndoneError)
+            (tmp_path / "away").rename(path)
+            assert await database.query("SELECT value FROM setting WHERE name = 'a'") == [("1",)]
+        finally:
+            await database.close()
+
+    run(test())
+
+
+def test_a_log_that_was_deleted_is_put_into_the_database(tmp_path: Path):
+    path = tmp_path / "virado.db"
+
+    async def test() -> None:
+        database = SqliteDatabase(path)
+        try:
+            await migrate(database)
+            await database.transaction([SETTING])
+            files_of(path)[1].unlink()
+            with pytest.raises(UndoneError):
+                await database.check()
+            with closing(sqlite3.connect(f"{path.as_uri()}?immutable=1", uri=True)) as copy:
+                assert copy.execute("SELECT value FROM setting WHERE name = 'a'").fetchall() == [("1",)]
+        finally:
+            await database.close()
+
+    run(test())
+
+
+def test_a_server_that_ends_deletes_no_log_of_the_database_that_has_taken_the_place_of_its_own(
+    tmp_path: Path,
+):
+    path = tmp_path / "virado.db"
+    hold = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute('PRAGMA journal_mode=WAL'); "
+    hold += "c.execute('CREATE TABLE t (a)'); print('ready', flush=True); sys.stdin.read()"
+
+    async def test() -> None:
+        database = SqliteDatabase(path)
+        await migrate(database)
+        for file in files_of(path):
+            file.unlink()
+        other = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", hold, str(path), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+        try:
+            assert other.stdout is not None
+            await other.stdout.readline()
+            before = [file.stat().st_ino for file in files_of(path)]
+            await database.close()
+            assert [file.stat().st_ino for file in files_of(path)] == before
+        finally:
+            await other.communicate(b"")
+
+    run(test())
+
+
+# ---------------------------------------------------------------------- files of a former database
+def killed(folder: Path) -> None:
+    """Have a server store somebody, and kill it: the write-ahead log stays."""
+    server = Process(folder)
+
+    async def work() -> None:
+        async with ClientSession(await server.ready()) as http:
+            await http.post("/api/guest", json={"name": "Rosa"})
+
+    try:
+        run(work())
+        server.kill()
+    finally:
+        server.end()
+
+
+def test_a_log_of_a_former_database_is_not_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    """Restore puts it aside; a server refuses to start with it, whichever way it has come there."""
+    new, old, copy = tmp_path / "new", tmp_path / "old", tmp_path / "copy.db"
+
+    async def make_copy() -> None:
+        async with serving(new):
+            pass
+        await back_up(copy, url="", data=new)
+
+    run(make_copy())
+    killed(old)
+    path = old / "virado.db"
+    log = files_of(path)[1]
+    before = log.read_bytes()
+    assert before
+
+    path.unlink()
+    with pytest.raises(StorageError, match=r"virado\.db-wal"):
+        SqliteDatabase(path)
+    assert not path.exists()
+    assert main(["doctor", "--data", str(old)]) == 1
+    shutil.copy(copy, path)
+    with pytest.raises(StorageError, match=r"virado\.db-wal"):
+        SqliteDatabase(path)
+    assert log.read_bytes() == before
+    path.unlink()
+
+    assert main(["restore", str(copy), "--data", str(old)]) == 0
+    aside = old / "virado.db-wal.old-1"
+    assert str(aside) in capsys.readouterr().out
+    assert aside.read_bytes() == before
+    assert not log.exists()
+    assert read_elsewhere(path) == 0
+
+
+def test_a_message_about_files_names_the_file_that_it_means(tmp_path: Path):
+    here = tmp_path / "here"
+    copy = tmp_path / "copy.db"
+
+    async def test() -> None:
+        async with serving(here):
+            with pytest.raises(StorageError, match="a server uses"):
+                await restore_any(here)
+        await back_up(copy, url="", data=here)
+        with pytest.raises(StorageError, match=re.escape(str(here / "virado.db"))):
+            await restore(copy, url="", data=here)
+        with pytest.raises(StorageError, match=re.escape(str(tmp_path / "none"))):
+            await back_up(tmp_path / "none" / "copy.db", url="", data=here)
+        (tmp_path / "other.db-wal").write_bytes(b"of another database")
+        with pytest.raises(StorageError, match=re.escape(str(tmp_path / "other.db-wal"))):
+            await back_up(tmp_path / "other.db", url="", data=here)
+        (tmp_path / "text.db").write_text("no database " * 100)
+        with pytest.raises(StorageError, match=re.escape(str(tmp_path / "text.db"))):
+            await restore(tmp_path / "text.db", url="", data=tmp_path / "there")
+        assert sorted(each.name for each in tmp_path.iterdir()) == [
+            "copy.db",
+            "here",
+            "other.db-wal",
+            "text.db",
+        ]
+
+    async def restore_any(data: Path) -> None:
+        source = tmp_path / "source.db"
+        await back_up(source, url="", data=data)
+        try:
+            (data / "virado.db").rename(tmp_path / "away")
+            await restore(source, url="", data=data)
+        finally:
+            (tmp_path / "away").rename(data / "virado.db")
+            source.unlink()
+
+    run(test())
+
+
+# ---------------------------------------------------------------------- privacy of files
+def test_every_file_of_a_server_is_for_its_user_alone(tmp_path: Path):
+    """Those of an earlier version become private; a folder that others may list is reported."""
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o755)
+    for name in ("node", "address", "virado.db"):
+        (folder / name).touch(mode=0o644)
+    server = Process(folder)
+    try:
+        run(server.ready())
+        found = [path for path in folder.iterdir() if path.stat().st_mode & 0o077]
+        assert found == []
+        assert {path.name for path in folder.iterdir()} >= {"node", "address", "keys", "virado.db"}
+        server.terminate()
+    finally:
+        server.end()
+
+    async def grades() -> dict[str, str]:
+        return {each.code: each.grade async for each in examine(Settings(data=folder))}
+
+    assert asyncio.run(grades())["folder-readable"] == "doubtful"
+
+
+def test_a_name_that_was_deleted_is_in_no_file_of_the_database(tmp_path: Path):
+    name = "Unverwechselbarissima"
+
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), connected(address, name) as rosa:
+            table = await rosa.done("create", variant="casino", sit=0, bots={"1": "greedy"}, start=True)
+            await rosa.done("watch", table=table["id"], seat=0)
+            await rosa.play_on(table["id"], 0, 1)
+            desk = Desk(server.database, "shell:test", 1)
+            await desk.ban(NewBan(whom=rosa.person, reason=f"{name} shouted", days=1))
+            await server.forget(rosa.person)
+            await until(lambda: not server.erasure.is_log_due)
+            held = [
+                await asyncio.to_thread(read_bytes_elsewhere, file)
+                for file in files_of(tmp_path / "virado.db")[:2]
+            ]
+            assert [name.encode() in data for data in held] == [False, False]
+
+    run(test())
+
+
+def read_bytes_elsewhere(path: Path) -> bytes:
+    """Return what a file holds, read by another process: this one would lose its locks (`virado.server.storage.sqlite`)."""
+    return subprocess.run(["cat", str(path)], check=True, capture_output=True).stdout

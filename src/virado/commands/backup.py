@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+from functools import partial
 from pathlib import Path
 
 from virado.commands import show
@@ -15,7 +16,11 @@ def run(args: argparse.Namespace) -> int:
     """Copy in the direction that is wanted; 2 if it fails, and nothing has changed then."""
     words = catalogue_for(args.lang)
     file = Path(args.file).expanduser()
-    act = restore if args.command == "restore" else back_up
+
+    def moved(path: Path) -> None:
+        show.line(words.text("commands-restore-moved", path=str(path)))
+
+    act = partial(restore, moved=moved) if args.command == "restore" else back_up
     try:
         rows = asyncio.run(act(file, url=args.database, data=data_folder(args.data)))
     except StorageError as error:

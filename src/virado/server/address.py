@@ -1,10 +1,11 @@
 """Where the server of a data folder listens, for programs on the same machine: a file in that folder."""
 
 import contextlib
+import os
 import urllib.request
 from pathlib import Path
 
-from virado.server.identity import Identity
+from virado.server.identity import Identity, open_private
 from virado.server.storage.database import StorageError
 
 FILE = "address"
@@ -23,8 +24,9 @@ class Address:
     def write(self, host: str, port: int) -> None:
         """Note where this server listens; if the folder cannot be written, nobody finds it this way."""
         shown = "127.0.0.1" if host in ANY_ADDRESS else f"[{host}]" if ":" in host else host
-        with contextlib.suppress(OSError):
-            self._file.write_text(f"http://{shown}:{port}\n", encoding="ascii")
+        flags = os.O_WRONLY | os.O_TRUNC
+        with contextlib.suppress(OSError), open_private(self._file, flags, "w") as file:
+            file.write(f"http://{shown}:{port}\n")
 
     def remove(self) -> None:
         """This server listens no longer."""
@@ -33,11 +35,19 @@ class Address:
 
     def of_running(self) -> str:
         """The address of a server that runs now and uses the folder; empty if none does."""
+        address = self._written()
+        return address if address and self._is_used() and _answers(address) else ""
+
+    def of_unwell(self) -> str:
+        """The address of a server that uses the folder, but does not answer or is not well; empty if there is none."""
+        address = self._written()
+        return address if address and self._is_used() and not _answers(address) else ""
+
+    def _written(self) -> str:
         try:
-            address = self._file.read_text(encoding="ascii").strip()
+            return self._file.read_text(encoding="ascii").strip()
         except (OSError, ValueError):
             return ""
-        return address if self._is_used() and _answers(address) else ""
 
     def _is_used(self) -> bool:
         """Whether a process holds the folder (True where that cannot be known)."""

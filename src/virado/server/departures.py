@@ -33,6 +33,7 @@ class Departures:
                 await self._notify(f"{how} {person} {session}")
         finally:
             if how == "deleted":
+                self._erasure.is_log_due = True
                 await self._erasure.work()
 
     async def hear(self, notice: str) -> None:

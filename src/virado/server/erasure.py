@@ -3,12 +3,16 @@
 A log names a person where a seat was taken. There the name becomes empty; the id stays, which then stands for nobody. Numbers,
 moves and packs are as before, so that the log still makes the same session. The node that holds a table does it, on disk and in
 memory; `forgotten` has the tables where it is still to be done, so that nothing is lost when a node ends in between.
+
+SQLite overwrites deleted content in the database (`secure_delete`), but its write-ahead log keeps earlier pages until it is
+emptied. That is done after a deletion, and once after a start.
 """
 
 import asyncio
 
 from virado.refusal import RefusedError
 from virado.server.storage.database import Database
+from virado.server.storage.sqlite import SqliteDatabase
 from virado.server.tables.node import Node
 from virado.server.tables.remote import RemoteTableError
 from virado.server.tables.table import GoneError
@@ -24,6 +28,8 @@ class Erasure:
         self._database = database
         self._node = node
         self._lock = asyncio.Lock()
+        self.is_log_due = True
+        """Whether the log may keep what has been deleted."""
 
     async def work(self) -> int:
         """Do what this node can do now; at how many tables. Tables of other nodes are left to them."""
@@ -39,6 +45,9 @@ class Erasure:
                 for person, table in rows:
                     done += await self._forget(person, table)
                 after = (str(rows[-1][0]), str(rows[-1][1]))
+            self.is_log_due |= bool(done)
+            if self.is_log_due and isinstance(self._database, SqliteDatabase):
+                self.is_log_due = not await self._database.clear_log()
             return done
 
     async def _forget(self, person: str, name: str) -> bool:

@@ -4,7 +4,9 @@ A node that is started again after a crash may take its tables back at once, if 
 gone. The data folder holds the name, in a file that the process keeps locked; the lock ends with the process, however that ends.
 """
 
+import os
 import secrets
+import time
 from importlib import import_module
 from pathlib import Path
 from typing import IO
@@ -12,13 +14,20 @@ from typing import IO
 from virado.server.storage.database import StorageError
 
 FILE = "node"
+PRIVATE = 0o600
+"""Rights of files in the data folder."""
+PATIENCE_S, LOOK_S = 1.0, 0.02
+"""How long a server waits for the lock, and how often it looks: `virado doctor` holds it for a moment."""
 
 
 class Identity:
     """A name that no other running process has."""
 
-    def __init__(self, folder: Path) -> None:
-        """The name of the folder, or a new one if another process uses it (or this system has no such locks). StorageError."""
+    def __init__(self, folder: Path, *, patience_s: float = 0.0) -> None:
+        """The name of the folder, or a new one if another process uses it (or this system has no such locks). StorageError.
+
+        `patience_s`: another process may hold the lock for so long, as one does that only looks whether a server runs.
+        """
         self.name = f"node-{secrets.token_hex(4)}"
         self.is_taken = False
         """Whether another process uses the folder."""
@@ -32,15 +41,21 @@ class Identity:
         self.is_lockable = True
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            file = (folder / FILE).open("a+", encoding="ascii")
+            file = open_private(folder / FILE, os.O_RDWR | os.O_APPEND, "a+")
         except OSError as error:
             raise StorageError(f"{folder}: {error.strerror}") from None
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            file.close()
-            self.is_taken = True
-            return
+        until = time.monotonic() + patience_s
+        while True:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                break
+            except OSError:
+                if time.monotonic() < until:
+                    time.sleep(LOOK_S)
+                    continue
+                file.close()
+                self.is_taken = True
+                return
         self._file = file
         file.seek(0)
         known = file.read().strip()
@@ -54,3 +69,12 @@ class Identity:
         """Let another process have the name."""
         if self._file is not None:
             self._file.close()
+
+
+def open_private(path: Path, flags: int, mode: str) -> IO[str]:
+    """Open or make a file that only its owner may read; one of an earlier version becomes private. OSError."""
+    descriptor = os.open(path, flags | os.O_CREAT, PRIVATE)
+    file = os.fdopen(descriptor, mode, encoding="ascii")
+    if os.name == "posix" and os.fstat(descriptor).st_mode & ~PRIVATE & 0o777:
+        os.fchmod(descriptor, PRIVATE)
+    return file

@@ -18,7 +18,7 @@ from virado.refusal import RefusedError
 LogFormat: TypeAlias = Literal["json", "console", "off"]
 FORMS: tuple[LogFormat, ...] = get_args(LogFormat)
 FIELDS = {
-    "code", "connections", "count", "error", "event", "frames", "header", "host", "level", "logger", "method", "ms",
+    "code", "connections", "count", "error", "event", "file", "frames", "header", "host", "level", "logger", "method", "ms",
     "node", "port", "request", "route", "stage", "status", "storage", "tables", "timestamp", "version",
 }  # fmt: skip
 """What may be written."""

@@ -24,7 +24,7 @@ from virado.server.departures import CHANNEL, Departures
 from virado.server.erasure import Erasure
 from virado.server.gate import Devices, Gate
 from virado.server.holders import Holders
-from virado.server.identity import Identity
+from virado.server.identity import PATIENCE_S, Identity
 from virado.server.invitations import Inviting
 from virado.server.keys import FILE as KEYS
 from virado.server.keys import Keys
@@ -34,7 +34,7 @@ from virado.server.monitoring import Monitoring
 from virado.server.peers.edge import Links
 from virado.server.peers.owner import Listener
 from virado.server.people import People
-from virado.server.periodic import repeat
+from virado.server.periodic import FILES_S, FileWatch, repeat
 from virado.server.results import Results
 from virado.server.retention import Retention
 from virado.server.settings import Settings
@@ -70,7 +70,7 @@ async def opened(
     monitoring = monitoring or Monitoring(Metrics(), make_log(settings.log))
     prepare_structs()
     async with AsyncExitStack() as ending:
-        identity = Identity(settings.data)
+        identity = Identity(settings.data, patience_s=PATIENCE_S)
         ending.callback(identity.close)
         database = await _database(settings, identity)
         ending.push_async_callback(database.close)
@@ -184,6 +184,12 @@ def _working(server: Server) -> list[asyncio.Task[None]]:
     """What is done in the background."""
     log, settings = server.monitoring.log, server.settings
     retaining = Retention(server.database, server.world, settings.keep_days, settings.keep_chat_days)
+
+    async def retain() -> int:
+        deleted = await retaining.work()
+        server.erasure.is_log_due |= bool(deleted)
+        return deleted
+
     work = [
         server.world.keep_time(),
         server.prepare_bots(),
@@ -192,9 +198,12 @@ def _working(server: Server) -> list[asyncio.Task[None]]:
         repeat(server.closings.work, every_s=closings.EVERY_S, done="closed", log=log),
         repeat(server.erasure.work, every_s=erasure.EVERY_S, done="forgotten", log=log),
         repeat(server.matches.complete, every_s=retention.EVERY_S, done="summarized", log=log),
-        repeat(retaining.work, every_s=retention.EVERY_S, done="too-old", log=log),
+        repeat(retain, every_s=retention.EVERY_S, done="too-old", log=log),
         server.monitoring.metrics.measure_lag(),
     ]
+    if isinstance(server.database, SqliteDatabase):
+        watch = FileWatch(server.database.check, log)
+        work.append(repeat(watch.look, every_s=FILES_S, done="", log=log))
     return [asyncio.create_task(each) for each in work]
 
 

@@ -415,6 +415,11 @@ class People:
                 ),
                 Statement("DELETE FROM chat WHERE person = $1", (person,)),
                 Statement("UPDATE report SET text = '' WHERE reporter = $1", (person,)),
+                Statement(
+                    "UPDATE action SET said = '' "
+                    "WHERE whom = $1 OR whom IN (SELECT id FROM report WHERE person = $1)",
+                    (person,),
+                ),
                 Statement("DELETE FROM person WHERE id = $1", (person,)),
             ]
         )

@@ -4,7 +4,10 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from virado.server.logs import Logger, of_error
-from virado.server.storage.database import StorageError
+from virado.server.storage.database import LostFileError, StorageError
+
+FILES_S = 2.0
+"""How often a server looks whether the files of its database are those that it opened."""
 
 
 async def repeat(work: Callable[[], Awaitable[int]], *, every_s: float, done: str, log: Logger) -> None:
@@ -22,3 +25,27 @@ async def repeat(work: Callable[[], Awaitable[int]], *, every_s: float, done: st
         except Exception as error:
             log.error("internal-error", **of_error(error))
         await asyncio.sleep(every_s)
+
+
+class FileWatch:
+    """Reports in the log when a file of the database is deleted, moved or replaced, and when it is back."""
+
+    def __init__(self, check: Callable[[], Awaitable[None]], log: Logger) -> None:
+        self._check = check
+        self._log = log
+        self._lost = ""
+
+    async def look(self) -> int:
+        """Look once; 0. StorageError if nothing can be stored for another reason."""
+        lost = ""
+        try:
+            await self._check()
+        except LostFileError as error:
+            lost = error.file
+        if lost != self._lost:
+            if lost:
+                self._log.error("file-lost", file=lost)
+            else:
+                self._log.info("file-back", file=self._lost)
+        self._lost = lost
+        return 0

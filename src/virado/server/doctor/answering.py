@@ -24,9 +24,13 @@ SOON_DAYS = 14
 
 async def look_at_running(settings: Settings) -> AsyncGenerator[Symptom]:
     """Whether a server runs here and says that it can store moves."""
-    address = Address(settings.data).of_running()
+    found = Address(settings.data)
+    address = found.of_running()
     if not address:
-        yield doubtful("not-running", path=str(settings.data))
+        unwell = found.of_unwell()
+        yield (
+            bad("running-unwell", path=unwell) if unwell else doubtful("not-running", path=str(settings.data))
+        )
         return
     yield good("running", path=address)
     figures = await _figures(_metrics_at(address, settings))

@@ -8,12 +8,14 @@ import sys
 from collections.abc import Generator
 from pathlib import Path
 
+from virado.server.address import FILE as ADDRESS
 from virado.server.doctor.symptom import Symptom, bad, doubtful, good
+from virado.server.identity import FILE as NAME
 from virado.server.keys import FILE as KEYS
 from virado.server.keys import Keys
 from virado.server.settings import Settings
 from virado.server.storage.database import StorageError
-from virado.server.storage.sqlite import FILE
+from virado.server.storage.sqlite import FILE, files_of
 
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
 """Rights of anybody but the owner."""
@@ -65,14 +67,16 @@ def look_at_files(settings: Settings) -> Generator[Symptom]:
         yield bad("files-readable", path=", ".join(map(str, readable)))
     else:
         yield good("files-private", path=str(folder))
+    if sys.platform != "win32" and folder.stat().st_mode & OTHERS:
+        yield doubtful("folder-readable", path=str(folder))
     free = shutil.disk_usage(folder).free
     found = bad if free < NO_ROOM else doubtful if free < LITTLE_ROOM else good
     yield found("room", path=str(folder), number=free // MB)
 
 
 def _kept(folder: Path) -> list[Path]:
-    """The files in a data folder that are secret."""
-    return [folder / name for name in (KEYS, FILE, f"{FILE}-wal", f"{FILE}-shm")]
+    """The files in a data folder that only the server needs."""
+    return [folder / KEYS, *files_of(folder / FILE), folder / NAME, folder / ADDRESS]
 
 
 def look_at_keys(settings: Settings) -> Generator[Symptom]:

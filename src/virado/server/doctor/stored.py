@@ -15,7 +15,7 @@ from virado.server.settings import Settings
 from virado.server.storage.database import Rows, StorageError
 from virado.server.storage.postgres import CONNECTIONS, PostgresDatabase
 from virado.server.storage.schema import MIGRATIONS
-from virado.server.storage.sqlite import FILE
+from virado.server.storage.sqlite import FILE, check_log
 
 CONNECT_S = 3.0
 """How long a node may take to accept a connection."""
@@ -28,6 +28,12 @@ Query: TypeAlias = Callable[[str], Awaitable[Rows]]
 
 async def look_at_database(settings: Settings) -> AsyncGenerator[Symptom]:
     """That of the settings; nothing is written, and none is made."""
+    try:
+        if not settings.database:
+            check_log(settings.data / FILE)
+    except (StorageError, OSError) as error:
+        yield bad("files-of-others", problem=str(error))
+        return
     try:
         if settings.database:
             found = _look_at_postgres(settings)

@@ -5,17 +5,19 @@ what the database was at one moment. The keys of `virado.server.keys` are not in
 """
 
 import contextlib
+import errno
 import os
 import sqlite3
 import tempfile
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from importlib import import_module
 from pathlib import Path
 
+from virado.server.identity import PATIENCE_S, Identity
 from virado.server.storage.database import StorageError
 from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.schema import migrate
-from virado.server.storage.sqlite import FILE, SqliteDatabase
+from virado.server.storage.sqlite import FILE, SqliteDatabase, check_log, files_of, journal_of, move_aside
 
 asyncpg = import_module("asyncpg")
 AT_ONCE = 1000
@@ -27,25 +29,33 @@ _RELEASE = ("UPDATE play_table SET node = '', lease = 0 WHERE lease > 0", "DELET
 
 async def back_up(to: Path, *, url: str, data: Path) -> int:
     """Copy the database into a new file; how many rows. StorageError, also if there is such a file."""
+    with _failing(to):
+        _check_free(to)
     with _failing(to), _new_file(to) as part:
         if url:
-            with tempfile.TemporaryDirectory(dir=to.parent) as folder:
-                empty = await _migrated(Path(folder) / FILE)
-                await _read_postgres(url, empty)
-                _copy(empty, part)
+            empty = await _migrated(part.with_name(FILE))
+            await _read_postgres(url, empty)
+            _copy(empty, part)
             return _released(part)
         source = data / FILE
         if not source.exists():
             raise StorageError(f"{source}: there is no such database")
+        check_log(source)
         _copy(source, part)
         return _released(part)
 
 
-async def restore(source: Path, *, url: str, data: Path) -> int:
-    """Make a database of a copy; how many rows. It must not be there yet, or be empty. StorageError."""
+async def restore(
+    source: Path, *, url: str, data: Path, moved: Callable[[Path], object] = lambda _: None
+) -> int:
+    """Make a database of a copy; how many rows. It must not be there yet, or be empty. StorageError, also while a server uses it.
+
+    Files that are left of a former database get other names, of which `moved` is told: SQLite would replay them over the new one.
+    """
     with _failing(source), tempfile.TemporaryDirectory() as folder:
         if not source.is_file():
             raise StorageError(f"{source}: there is no such file")
+        check_log(source)
         copy = Path(folder) / FILE
         _copy(source, copy)
         await _migrated(copy)
@@ -54,42 +64,85 @@ async def restore(source: Path, *, url: str, data: Path) -> int:
             await _write_postgres(copy, url)
             return rows
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        with _new_file(data / FILE) as part:
+        with _unused(data), _new_file(data / FILE) as part:
             _copy(copy, part)
+            for file in move_aside(data / FILE):
+                moved(file)
         return rows
 
 
 @contextlib.contextmanager
+def _unused(data: Path) -> Generator[None]:
+    """Keep servers from using a data folder. StorageError if one does."""
+    identity = Identity(data, patience_s=PATIENCE_S)
+    try:
+        if identity.is_taken:
+            raise StorageError(f"{data}: a server uses this folder; stop it first")
+        yield
+    finally:
+        identity.close()
+
+
+@contextlib.contextmanager
 def _failing(path: Path) -> Generator[None]:
-    """Whatever goes wrong with files or databases is a StorageError."""
+    """Turn every error of files and databases into StorageError, with the file that it names, or `path`."""
     try:
         yield
-    except (OSError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-        raise StorageError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+    except OSError as error:
+        named = error.filename2 or error.filename or path
+        raise StorageError(f"{named}: {error.strerror or error}") from None
+    except sqlite3.Error as error:
+        raise StorageError(f"{path}: {error}") from None
+    except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise StorageError(f"PostgreSQL: {error}") from None
 
 
 @contextlib.contextmanager
 def _new_file(path: Path) -> Generator[Path]:
-    """A file for its owner's eyes that appears when it is complete, and never takes the place of another."""
-    part = path.with_name(path.name + ".part")
-    os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-    try:
+    """A file for its owner's eyes that appears when it is complete, and never takes the place of another.
+
+    It is made in a folder of its own, where nothing lies that SQLite would take for a part of it.
+    """
+    if path.exists():
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+    if not path.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path.parent))
+    with tempfile.TemporaryDirectory(dir=path.parent, prefix=f"{path.name}.part-") as folder:
+        part = Path(folder) / f"{path.name}.part"
+        os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         yield part
-        with part.open("rb") as file:
-            os.fsync(file.fileno())
+        _flush(part)
         os.link(part, path)
-    finally:
-        part.unlink()
+    _flush(path.parent)
+
+
+def _check_free(path: Path) -> None:
+    """Raise FileExistsError if SQLite would take something for a part of the database that is to be put there."""
+    for file in (path, *files_of(path)[1:], journal_of(path)):
+        if file.exists():
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(file))
+
+
+def _flush(path: Path) -> None:
+    """Let the disk have what a file or a folder holds. No connection may have it open (`virado.server.storage.sqlite`)."""
+    with contextlib.suppress(PermissionError):  # folders cannot be opened everywhere
+        descriptor = os.open(path, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
 
 
 def _copy(source: Path, to: Path) -> None:
     """What a database of SQLite is at one moment, while others write to it."""
     with (
+        _failing(source),
         contextlib.closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as before,
-        contextlib.closing(sqlite3.connect(to)) as after,
     ):
-        before.backup(after)
-        after.execute("PRAGMA journal_mode = DELETE")
+        before.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        with _failing(to), contextlib.closing(sqlite3.connect(to)) as after:
+            before.backup(after)
+            after.execute("PRAGMA journal_mode = DELETE")
 
 
 def _released(copy: Path) -> int:

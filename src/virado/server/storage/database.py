@@ -35,6 +35,18 @@ class StorageError(Exception):
     """The database cannot be opened, or has failed; what was not acknowledged may or may not be there."""
 
 
+class UndoneError(StorageError):
+    """The transaction is known not to have been made: it was rolled back, or never begun."""
+
+
+class LostFileError(UndoneError):
+    """A file of the database has been deleted, moved or replaced since it was opened; `file` is its name."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__(f"{file} is not the file that was opened")
+        self.file = file
+
+
 class Database(Protocol):
     """An open database."""
 

@@ -242,6 +242,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE person ADD COLUMN factor_since BIGINT NOT NULL DEFAULT 0",
         "ALTER TABLE person ADD COLUMN factor_step BIGINT NOT NULL DEFAULT 0",
     ),
+    (
+        # Reasons of bans may name people who have been deleted since. A network has a point or a colon, an id has none.
+        "UPDATE action SET said = '' WHERE did IN ('ban', 'lift', 'grant', 'revoke') "
+        "AND whom NOT LIKE '%.%' AND whom NOT LIKE '%:%' AND whom NOT IN (SELECT id FROM person)",
+    ),
 )
 
 

@@ -7,12 +7,14 @@ back and done again, each in a savepoint of its own.
 
 import asyncio
 import contextlib
+import itertools
 import os
 import re
 import sqlite3
 import stat
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
@@ -22,10 +24,12 @@ from typing import NamedTuple, TypeVar, cast
 from virado.server.storage.database import (
     ColumnValue,
     ConflictError,
+    LostFileError,
     Row,
     Rows,
     Statement,
     StorageError,
+    UndoneError,
     check_rows,
 )
 
@@ -39,10 +43,21 @@ the earliest, and takes what has come meanwhile."""
 OF_LAST = 0.05
 """How much the last commit counts in that average."""
 BUSY_MS = 10_000
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "secure_delete=ON",
+    f"busy_timeout={BUSY_MS}",
+)
 PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
 """Rights of the files, and of a folder that is made for them."""
 OLDEST = (3, 35, 0)
 """The first version with RETURNING."""
+UNDONE = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_FULL)
+"""Primary error codes with which a COMMIT that fails has not been made: nothing of it can appear after a crash."""
+FORMAT_AT, WITHOUT_LOG = 18, b"\1"
+"""Place in the header of a database that says how it is written, and its value if there is no write-ahead log."""
 _ARGUMENT = re.compile(r"\$(\d+)")
 
 T = TypeVar("T")
@@ -50,6 +65,8 @@ T = TypeVar("T")
 
 class _Job(NamedTuple):
     run: Callable[[sqlite3.Connection], object]
+    is_alone: bool
+    """Whether it is run outside any transaction."""
     loop: asyncio.AbstractEventLoop
     done: "asyncio.Future[object]"
 
@@ -64,32 +81,85 @@ def _execute(connection: sqlite3.Connection, sql: str, args: tuple[ColumnValue, 
     return found
 
 
+def files_of(path: Path) -> tuple[Path, Path, Path]:
+    """Return a database file, its write-ahead log and its shared memory."""
+    return path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")
+
+
+def journal_of(path: Path) -> Path:
+    """Return the rollback journal of a database file."""
+    return path.with_name(f"{path.name}-journal")
+
+
+class _Files:
+    """The files of a database as SQLite has opened them. They are only looked at by name, never opened: see `_make_private`."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._opened: dict[Path, tuple[int, int]] = {}
+
+    def note(self) -> None:
+        """Note which files there are now. Call it once SQLite has opened them."""
+        found = {file: _identity(file) for file in files_of(self.path)}
+        self._opened = {file: identity for file, identity in found.items() if identity is not None}
+
+    def check(self) -> None:
+        """Raise LostFileError if a file does not have its name any more."""
+        for file, identity in self._opened.items():
+            if _identity(file) != identity:
+                raise LostFileError(file.name)
+
+    @property
+    def are_replaced(self) -> bool:
+        """Whether the log or its shared memory are those of another program now: SQLite would delete them when it closes."""
+        return any(_identity(file) not in (None, self._opened.get(file)) for file in files_of(self.path)[1:])
+
+    @property
+    def have_lost_log(self) -> bool:
+        """Whether the log has been deleted and nobody has begun another one: what it holds can still be put into the database."""
+        path, log, _ = files_of(self.path)
+        return _identity(path) == self._opened.get(path) and _identity(log) is None
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    """Return device and inode of the file that has this name now."""
+    try:
+        found = file.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 class _Worker:
     """A thread with a connection of its own, which runs jobs in order."""
 
-    def __init__(self, path: Path, name: str, *, groups: bool) -> None:
-        self._path = path
+    def __init__(self, files: _Files, name: str, *, groups: bool) -> None:
+        self._files = files
         self._groups = groups
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._begun = 0.0
         """When the last commit began."""
         self._together = 1.0
         """How many transactions the latest commits had on average."""
-        self._connection = _open(path)
+        self._connection = _open(files.path)
+        self._ended = threading.Event()
         self._thread = threading.Thread(target=self._work, name=name, daemon=True)
+
+    def start(self) -> None:
+        """Begin to work."""
         self._thread.start()
 
-    async def run(self, run: Callable[[sqlite3.Connection], T]) -> T:
-        """Let the thread run this; durable when it returns."""
+    async def run(self, run: Callable[[sqlite3.Connection], T], *, is_alone: bool = False) -> T:
+        """Let the thread run this; durable when it returns. `is_alone`: outside any transaction."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[object] = loop.create_future()
-        self._jobs.put(_Job(run, loop, done))
+        self._jobs.put(_Job(run, is_alone, loop, done))
         return cast(T, await done)
 
     async def close(self) -> None:
         """Finish the jobs that are waiting and end the thread."""
         self._jobs.put(None)
-        await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
+        await asyncio.get_running_loop().run_in_executor(None, self._ended.wait)
 
     def _work(self) -> None:
         ended = False
@@ -107,8 +177,23 @@ class _Worker:
                     ended = True
                     break
                 jobs.append(job)
-            _answer(self._run_group(jobs) if self._groups else self._run_alone(jobs))
-        self._connection.close()
+            together = [job for job in jobs if not job.is_alone] if self._groups else []
+            if together:
+                _answer(self._run_group(together))
+            if len(together) < len(jobs):
+                _answer(self._run_alone([job for job in jobs if job not in together]))
+        self._end()
+
+    def _end(self) -> None:
+        """Close the connection, unless SQLite would then delete files of another program that have the names of its own."""
+        try:
+            is_abandoned = self._files.are_replaced
+            if not is_abandoned:
+                self._connection.close()
+        finally:
+            self._ended.set()
+        while is_abandoned:
+            threading.Event().wait()  # keeps the connection from being collected; the thread ends with the process
 
     def _wait_for_others(self) -> None:
         """Where many write, let some time pass between commits: fewer of them carry as much. Who writes alone does not wait."""
@@ -126,6 +211,7 @@ class _Worker:
         self._together += OF_LAST * (len(jobs) - self._together)
         connection = self._connection
         try:
+            self._files.check()
             connection.execute("BEGIN IMMEDIATE")
             results: list[object] = []
             for job in jobs:
@@ -138,11 +224,25 @@ class _Worker:
                 if len(jobs) > 1:
                     results = self._run_apart(jobs)
             else:
-                connection.execute("COMMIT")
+                self._commit(connection)
         except Exception as error:  # whatever it is, the thread goes on and the senders hear of it
-            results = [StorageError(str(error))] * len(jobs)
-            self._begin_anew()
+            is_undone = self._begin_anew()
+            known = error if isinstance(error, StorageError) else None
+            results = [known or (UndoneError if is_undone else StorageError)(str(error))] * len(jobs)
         return list(zip(jobs, results, strict=True))
+
+    def _commit(self, connection: sqlite3.Connection) -> None:
+        """Commit. StorageError if nobody knows whether that has been made, or if it is in a file that others do not see."""
+        try:
+            connection.execute("COMMIT")
+        except Exception as error:
+            if _is_undone(error):
+                raise
+            raise StorageError(str(error)) from None
+        try:
+            self._files.check()
+        except LostFileError as error:  # it is made, if the file comes back
+            raise StorageError(str(error)) from None
 
     def _run_apart(self, jobs: list[_Job]) -> list[object]:
         """Run jobs of which one fails in one transaction, each in a savepoint."""
@@ -156,28 +256,38 @@ class _Worker:
                 connection.execute("ROLLBACK TO job")
             connection.execute("RELEASE job")
             results.append(result)
-        connection.execute("COMMIT")
+        self._commit(connection)
         return results
 
-    def _begin_anew(self) -> None:
-        """Leave no transaction open; a connection that cannot do that is closed, and another opened."""
+    def _begin_anew(self) -> bool:
+        """Leave no transaction open, and return whether that has been possible. Otherwise open another connection."""
         try:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
+            if self._files.have_lost_log:
+                self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
         except Exception:  # a connection in an unknown state is of no use
             with contextlib.suppress(Exception):
                 self._connection.close()
             with contextlib.suppress(StorageError):  # the next transaction fails, and this is tried again
-                self._connection = _open(self._path)
+                self._files.check()
+                self._connection = _open(self._files.path)
+            return False
+        return True
+
+
+def _is_undone(error: Exception) -> bool:
+    """Return whether a COMMIT that ended with this error has not been made."""
+    return isinstance(error, sqlite3.Error) and (getattr(error, "sqlite_errorcode", 0) or 0) & 0xFF in UNDONE
 
 
 def _attempt(job: _Job, connection: sqlite3.Connection) -> object:
     try:
         return job.run(connection)
-    except ConflictError as error:
+    except (ConflictError, StorageError) as error:
         return error
     except Exception as error:  # whatever it is, the thread goes on and the sender hears of it
-        return StorageError(str(error))
+        return UndoneError(str(error))
 
 
 def _answer(results: list[tuple[_Job, object]]) -> None:
@@ -206,16 +316,12 @@ def _open(path: Path) -> sqlite3.Connection:
         connection = sqlite3.connect(
             f"{path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None, check_same_thread=False
         )
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+        for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
+        connection.execute("SELECT count(*) FROM sqlite_master")  # opens the write-ahead log
     except (sqlite3.Error, OSError) as error:
         raise StorageError(f"{path}: {error}") from None
     return connection
-
-
-def files_of(path: Path) -> tuple[Path, Path, Path]:
-    """Return a database file, its write-ahead log and its shared memory."""
-    return path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")
 
 
 def _make_private(path: Path) -> None:
@@ -233,6 +339,62 @@ def _make_private(path: Path) -> None:
                 file.chmod(PRIVATE)
 
 
+def check_log(path: Path) -> None:
+    """Raise StorageError if a write-ahead log or a journal that belongs to another database lies beside a database.
+
+    SQLite would replay it, or delete it if there is no database. Nothing is opened that this process has open.
+    """
+    log, journal = files_of(path)[1], journal_of(path)
+    for file in (log, journal):
+        if _identity(path) in _in_use or not _size(file):
+            continue
+        if not _size(path) and (file == log or not path.exists()):
+            raise StorageError(
+                f"{file}: what was stored last is in it, and its database {path.name} is not here; "
+                "put that back, or move this file away"
+            )
+        if file == log and _read(path, FORMAT_AT) == WITHOUT_LOG and _size(file):
+            raise StorageError(
+                f"{file}: what was stored last in another database is in it, {path.name} is a copy that has been put "
+                "in its place; move this file away"
+            )
+
+
+def move_aside(path: Path) -> list[Path]:
+    """Give other names to the files that SQLite would take for parts of a database that is put there; the new names. OSError."""
+    moved: list[Path] = []
+    for file in (*files_of(path)[1:], journal_of(path)):
+        if not _size(file):
+            file.unlink(missing_ok=True)
+            continue
+        numbers = itertools.count(1)
+        free = next(
+            to for number in numbers if not (to := file.with_name(f"{file.name}.old-{number}")).exists()
+        )
+        file.rename(free)
+        moved.append(free)
+    return moved
+
+
+def _size(file: Path) -> int:
+    """Return the bytes of a file, 0 if there is none."""
+    try:
+        return file.stat().st_size
+    except FileNotFoundError:
+        return 0
+
+
+def _read(path: Path, at: int) -> bytes:
+    """Return one byte of a file, which no connection of this process may have open (`_make_private`)."""
+    with path.open("rb") as file:
+        file.seek(at)
+        return file.read(1)
+
+
+_in_use: Counter[tuple[int, int] | None] = Counter()
+"""Databases that this process has open, by device and inode."""
+
+
 class SqliteDatabase:
     """A database in a file."""
 
@@ -242,11 +404,20 @@ class SqliteDatabase:
             raise StorageError(f"SQLite {sqlite3.sqlite_version} is older than {'.'.join(map(str, OLDEST))}")
         try:
             path.parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
+            check_log(path)
             _make_private(path)
         except OSError as error:
             raise StorageError(f"{path}: {error.strerror}") from None
-        self._writer = _Worker(path, "virado-storage-writer", groups=True)
-        self._reader = _Worker(path, "virado-storage-reader", groups=False)
+        self._files = _Files(path)
+        self._identity = _identity(path)
+        self._writer = _Worker(self._files, "virado-storage-writer", groups=True)
+        self._reader = _Worker(self._files, "virado-storage-reader", groups=False)
+        self._files.note()
+        if _identity(path) != self._identity:
+            raise StorageError(f"{path}: another program has just replaced it")
+        _in_use[self._identity] += 1
+        self._writer.start()
+        self._reader.start()
 
     async def transaction(self, statements: Sequence[Statement]) -> list[Rows]:
         def run(connection: sqlite3.Connection) -> list[Rows]:
@@ -262,6 +433,29 @@ class SqliteDatabase:
     async def query(self, sql: str, *args: ColumnValue) -> Rows:
         return await self._reader.run(lambda connection: _execute(connection, sql, args))
 
+    async def check(self) -> None:
+        """Raise StorageError if nothing can be stored; LostFileError if a file has been deleted, moved or replaced."""
+        await self.transaction([])
+
+    async def clear_log(self) -> bool:
+        """Move everything from the write-ahead log into the database and empty it, so that it keeps nothing that was deleted.
+
+        Return whether that is done; it is not while another program reads.
+        """
+
+        def clear(connection: sqlite3.Connection) -> bool:
+            self._files.check()
+            connection.execute("PRAGMA busy_timeout=0")
+            try:
+                return connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] == 0
+            finally:
+                connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+
+        return await self._writer.run(clear, is_alone=True)
+
     async def close(self) -> None:
         await self._writer.close()
         await self._reader.close()
+        _in_use[self._identity] -= 1
+        if not _in_use[self._identity] and not self._files.are_replaced:
+            del _in_use[self._identity]

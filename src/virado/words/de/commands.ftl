@@ -73,6 +73,7 @@ commands-restore-done = { $number ->
         [one] Eine Zeile aus { $path } ist
        *[other] { $number } Zeilen aus { $path } sind
     } in der Datenbank; sie braucht die Datei der Schlüssel des Servers, von dem die Sicherung stammt
+commands-restore-moved = { $path } enthält, was in der früheren Datenbank zuletzt gespeichert wurde; zur wiederhergestellten gehört es nicht
 commands-restore-failed = es wurde nichts wiederhergestellt: { PROBLEM($problem) }
 commands-serve-no-port = Port { $input } lässt sich nicht öffnen: { PROBLEM($problem) }
 commands-serve-no-host = { $input } ist keine Adresse dieses Rechners, unter der er erreichbar sein könnte: { PROBLEM($problem) }
@@ -127,6 +128,7 @@ commands-doctor-folder-missing = { $path } gibt es noch nicht; der Server legt i
 commands-doctor-folder-closed = { $path } ist kein Ordner, in den dieser Benutzer schreiben darf: Der Befehl ist als Benutzer des Servers aufzurufen
 commands-doctor-files-readable = andere Benutzer dieses Rechners dürfen { $path } lesen: { "chmod 600" }
 commands-doctor-files-private = nur der Benutzer des Servers darf lesen, was in { $path } steht
+commands-doctor-folder-readable = andere Benutzer dieses Rechners können sehen, welche Dateien in { $path } liegen: { "chmod 700" }
 commands-doctor-room = { $number } MB sind für { $path } frei
 commands-doctor-no-keys = { $path } gibt es noch nicht; der Server legt einen neuen Schlüssel an
 commands-doctor-keys-unreadable = die Schlüssel lassen sich nicht lesen: { PROBLEM($problem) }
@@ -138,6 +140,7 @@ commands-doctor-database = die Datenbank lässt sich nicht lesen: { PROBLEM($pro
 commands-doctor-sqlite = { $path } ist geöffnet (SQLite { $name })
 commands-doctor-sqlite-whole = die Datenbank ist unversehrt
 commands-doctor-sqlite-damaged = die Datenbank ist beschädigt; eine Kopie ist einzuspielen: { PROBLEM($problem) }
+commands-doctor-files-of-others = mit diesen Dateien startet der Server nicht: { PROBLEM($problem) }
 commands-doctor-postgres = PostgreSQL { $name } antwortet
 commands-doctor-postgres-keeps = was PostgreSQL bestätigt hat, steht auf seiner Platte
 commands-doctor-postgres-forgets = PostgreSQL kann verlieren, was es bestätigt hat: { $part }
@@ -151,6 +154,7 @@ commands-doctor-keys-lost = Schlüssel { $name }, den Tische dieser Datenbank ve
 commands-doctor-node = Knoten { $name } ist unter { $path } erreichbar
 commands-doctor-node-unreachable = Knoten { $name } ist unter { $path } nicht erreichbar: { PROBLEM($problem) }
 commands-doctor-running = hier läuft ein Server unter { $path } und kann Züge speichern
+commands-doctor-running-unwell = hier läuft ein Server unter { $path }, kann aber nach eigener Aussage keine Züge speichern: sein Protokoll nennt den Grund
 commands-doctor-not-running = mit { $path } läuft kein Server
 commands-doctor-public-address = { $input } ist keine Adresse wie { "https://cards.example" }
 commands-doctor-public = { $path } antwortet

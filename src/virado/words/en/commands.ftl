@@ -73,6 +73,7 @@ commands-restore-done = { $number ->
         [one] one row of { $path } is
        *[other] { $number } rows of { $path } are
     } in the database; it needs the file of keys of the server that the copy is from
+commands-restore-moved = { $path } has what was stored last in the former database; it is no part of the restored one
 commands-restore-failed = nothing has been restored: { PROBLEM($problem) }
 commands-serve-no-port = port { $input } cannot be opened: { PROBLEM($problem) }
 commands-serve-no-host = { $input } is no address of this machine to listen on: { PROBLEM($problem) }
@@ -127,6 +128,7 @@ commands-doctor-folder-missing = { $path } is not there yet; the server makes it
 commands-doctor-folder-closed = { $path } is no folder that this user may write: run this as the user of the server
 commands-doctor-files-readable = other users of this machine may read { $path }: { "chmod 600" }
 commands-doctor-files-private = only the user of the server may read what is kept in { $path }
+commands-doctor-folder-readable = other users of this machine may see which files are in { $path }: { "chmod 700" }
 commands-doctor-room = { $number } MB are free for { $path }
 commands-doctor-no-keys = { $path } is not there yet; the server makes a new key
 commands-doctor-keys-unreadable = the keys cannot be read: { PROBLEM($problem) }
@@ -138,6 +140,7 @@ commands-doctor-database = the database cannot be read: { PROBLEM($problem) }
 commands-doctor-sqlite = { $path } is open (SQLite { $name })
 commands-doctor-sqlite-whole = the database is whole
 commands-doctor-sqlite-damaged = the database is damaged; restore a copy: { PROBLEM($problem) }
+commands-doctor-files-of-others = the server does not start with these files: { PROBLEM($problem) }
 commands-doctor-postgres = PostgreSQL { $name } answers
 commands-doctor-postgres-keeps = what PostgreSQL has acknowledged is on its disk
 commands-doctor-postgres-forgets = PostgreSQL may lose what it has acknowledged: { $part }
@@ -151,6 +154,7 @@ commands-doctor-keys-lost = key { $name }, which tables of this database use, is
 commands-doctor-node = node { $name } is reached at { $path }
 commands-doctor-node-unreachable = node { $name } is not reached at { $path }: { PROBLEM($problem) }
 commands-doctor-running = a server runs here at { $path } and can store moves
+commands-doctor-running-unwell = a server runs here at { $path }, but says that it cannot store moves: its log says why
 commands-doctor-not-running = no server runs with { $path }
 commands-doctor-public-address = { $input } is no address such as { "https://cards.example" }
 commands-doctor-public = { $path } answers

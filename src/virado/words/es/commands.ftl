@@ -73,6 +73,7 @@ commands-restore-done = { $number ->
         [one] hay una fila
        *[other] hay { $number } filas
     } de { $path } en la base de datos; necesita el archivo de claves del servidor del que viene la copia
+commands-restore-moved = { $path } tiene lo último que se guardó en la base de datos anterior; no forma parte de la restaurada
 commands-restore-failed = no se ha restaurado nada: { PROBLEM($problem) }
 commands-serve-no-port = no se puede abrir el puerto { $input }: { PROBLEM($problem) }
 commands-serve-no-host = { $input } no es una dirección de esta máquina: { PROBLEM($problem) }
@@ -127,6 +128,7 @@ commands-doctor-folder-missing = { $path } todavía no existe; la crea el servid
 commands-doctor-folder-closed = { $path } no es una carpeta en la que pueda escribir este usuario: ejecute esto como el usuario del servidor
 commands-doctor-files-readable = otros usuarios de esta máquina pueden leer { $path }: { "chmod 600" }
 commands-doctor-files-private = solo el usuario del servidor puede leer lo que se guarda en { $path }
+commands-doctor-folder-readable = otros usuarios de esta máquina pueden ver qué archivos hay en { $path }: { "chmod 700" }
 commands-doctor-room = hay { $number } MB libres para { $path }
 commands-doctor-no-keys = { $path } todavía no existe; el servidor crea una clave nueva
 commands-doctor-keys-unreadable = las claves no se pueden leer: { PROBLEM($problem) }
@@ -138,6 +140,7 @@ commands-doctor-database = la base de datos no se puede leer: { PROBLEM($problem
 commands-doctor-sqlite = { $path } está abierta (SQLite { $name })
 commands-doctor-sqlite-whole = la base de datos está entera
 commands-doctor-sqlite-damaged = la base de datos está dañada; restaure una copia: { PROBLEM($problem) }
+commands-doctor-files-of-others = el servidor no arranca con estos archivos: { PROBLEM($problem) }
 commands-doctor-postgres = PostgreSQL { $name } responde
 commands-doctor-postgres-keeps = lo que PostgreSQL ha confirmado está en su disco
 commands-doctor-postgres-forgets = PostgreSQL puede perder lo que ha confirmado: { $part }
@@ -151,6 +154,7 @@ commands-doctor-keys-lost = la clave { $name }, que usan mesas de esta base de d
 commands-doctor-node = se llega al nodo { $name } en { $path }
 commands-doctor-node-unreachable = no se llega al nodo { $name } en { $path }: { PROBLEM($problem) }
 commands-doctor-running = aquí funciona un servidor en { $path } y puede guardar jugadas
+commands-doctor-running-unwell = aquí hay un servidor en marcha en { $path }, pero dice que no puede guardar jugadas: su registro dice por qué
 commands-doctor-not-running = ningún servidor funciona con { $path }
 commands-doctor-public-address = { $input } no es una dirección como { "https://cards.example" }
 commands-doctor-public = { $path } responde
