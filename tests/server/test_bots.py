@@ -20,6 +20,7 @@ from virado.games.variant import Variant
 from virado.match import Match
 from virado.packs import shuffled
 from virado.server.clock import RealWorld
+from virado.server.fair_pool import Share
 from virado.server.tables import thinking
 from virado.server.tables.pauses import Pauses, moment, slowest
 from virado.server.tables.seated_bots import LOGGER
@@ -60,6 +61,9 @@ class SlowBot(Bot):
         with self._lock:
             self.at_once -= 1
         return Analysis((Candidate(view.legal(limit=1)[0], 0.0, 0.0, "points", ()),))
+
+
+SHARE = Share("rosa", "table")
 
 
 @pytest.fixture
@@ -105,8 +109,8 @@ def test_somebody_stands_in_until_a_process_has_compiled_and_a_thread_has_loaded
         casino, haitian = view_of("casino"), view_of("royal-haitian")
         slow.gate.set()
         for _ in range(3):
-            assert (await thinkers.think(casino, "expert", Rng(1))).candidates
-            assert (await thinkers.think(haitian, "expert", Rng(1))).candidates
+            assert (await thinkers.think(casino, "expert", Rng(1), SHARE)).candidates
+            assert (await thinkers.think(haitian, "expert", Rng(1), SHARE)).candidates
         assert slow.budgets == []
         assert thinkers.unprepared == 2
         assert compiled == [("expert", "casino")]
@@ -114,7 +118,7 @@ def test_somebody_stands_in_until_a_process_has_compiled_and_a_thread_has_loaded
         await until(lambda: not thinkers.unprepared)
         assert compiled == [("expert", "casino")], "a family's kernels are compiled once"
         assert sorted(slow.prepared) == ["casino", "royal-haitian"]
-        await thinkers.think(casino, "expert", Rng(1))
+        await thinkers.think(casino, "expert", Rng(1), SHARE)
         assert len(slow.budgets) == 1
 
     in_loop(test)
@@ -144,14 +148,14 @@ def test_thoughts_wait_for_a_thread_and_get_shorter_when_many_wait(slow: SlowBot
     async def test(thinkers: Thinkers) -> None:
         view = view_of("casino")
         slow.prepared.append("casino")
-        thoughts = [asyncio.create_task(thinkers.think(view, "expert", Rng(1))) for _ in range(40)]
+        thoughts = [asyncio.create_task(thinkers.think(view, "expert", Rng(1), SHARE)) for _ in range(40)]
         await until(lambda: slow.at_once == 2)
         assert thinkers.waiting == 40
         slow.gate.set()
         await asyncio.gather(*thoughts)
         assert slow.most_at_once == 2
         assert min(slow.budgets) == SHORTEST
-        await thinkers.think(view, "expert", Rng(1))
+        await thinkers.think(view, "expert", Rng(1), SHARE)
         assert slow.budgets[-1] == SECONDS
 
     in_loop(test)

@@ -387,6 +387,7 @@ def test_one_person_waits_for_so_many_hints_at_once(tmp_path: Path, monkeypatch:
                 (await who.done("create", variant="hazari", sit=0, bots=bots, start=True))["id"]
                 for who in (tabs[0], tom)
             ]
+            server.advice.hints.limit = 3
             think, may_think = server.thinkers.think, asyncio.Event()
 
             async def think_long(*asked: Any) -> Any:

@@ -116,7 +116,7 @@ def test_no_account_looks_like_another(tmp_path: Path):
                     assert error.code in (code, "bad-name")
                     assert code
         finally:
-            people.close()
+            await people.close()
             await database.close()
 
     asyncio.run(test())

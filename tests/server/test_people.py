@@ -44,7 +44,7 @@ def with_people(tmp_path: Path, test: Callable[[People], Awaitable[None]]) -> No
             await migrate(database)
             people = People(database, Keys.opened(tmp_path / "keys"))
             await test(people)
-            people.close()
+            await people.close()
         finally:
             await database.close()
 
@@ -183,7 +183,7 @@ def test_wrong_passwords_are_counted_for_all_nodes(tmp_path: Path):
         for node in (people, others) * (TRIES // 2):
             assert await code_of(node.sign_in("rosa", "guess", HERE, 5, stranger)) == "wrong-password"
         assert await code_of(others.sign_in("rosa", "guess", HERE, 5, stranger)) == "too-many-tries"
-        others.close()
+        await others.close()
 
     with_people(tmp_path, test)
 

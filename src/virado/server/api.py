@@ -225,7 +225,8 @@ class PeopleApi:
     async def export(self, request: web.Request) -> web.Response:
         """GET /api/me/export: everything that is kept about the person."""
         person = (await self._holders.owner(request)).person
-        return answer(await self._people.export(person.id))
+        made = await self._people.export(person.id, self._gate.address_of(request))
+        return web.Response(body=made, content_type="application/json")
 
     async def delete(self, request: web.Request) -> web.Response:
         """DELETE /api/me: forget the person."""

@@ -8,7 +8,7 @@ from http import HTTPStatus
 from aiohttp import web, web_response
 
 from virado.refusal import IllegalError, Refusal, RefusedError
-from virado.server import library, pages, wire
+from virado.server import pages, wire
 from virado.server.administration.api import AdminApi
 from virado.server.administration.closings import Closings
 from virado.server.administration.orders import Orders
@@ -21,6 +21,7 @@ from virado.server.departures import Departures
 from virado.server.erasure import Erasure
 from virado.server.gate import Gate
 from virado.server.holders import Holders
+from virado.server.library import Library
 from virado.server.limits import Buckets, network_of
 from virado.server.logs import of_error
 from virado.server.matches import Matches
@@ -45,7 +46,7 @@ from virado.server.wire.routes.serving import HEALTH, METRICS, Health
 web_response.SERVER_SOFTWARE = "virado"  # pyright: ignore[reportPrivateImportUsage]  # would name versions
 LOBBY = "virado_lobby"
 """Channel of NOTIFY."""
-API_RATE, API_BURST = 10.0, 100.0
+API_RATE, API_BURST = 10.0, 300.0
 """HTTP requests of one address a second, and how many may come at once."""
 PAGE_RATE, PAGE_BURST = 100.0, 4000.0
 """The same of pages, files and addresses that do not exist: many people of one address may load the page at once."""
@@ -102,6 +103,7 @@ class Server:
         self.closings = Closings(database, node)
         self.matches = Matches(store)
         self.replays = Replays(store, results, holders, gate)
+        self.library = Library(gate)
         self.requests = Buckets(API_RATE, API_BURST)
         self.files = Buckets(PAGE_RATE, PAGE_BURST)
         most = settings.per_address or float("inf")
@@ -149,6 +151,11 @@ class Server:
             "stopping", connections=len(self.clients.connections), tables=len(self.node.tables)
         )
         await self.clients.send_away()
+
+    async def close(self) -> None:
+        """End the threads that answer HTTP requests."""
+        await self.replays.close()
+        await self.library.close()
 
     # ------------------------------------------------------------------ people
     async def forget(self, person: str) -> None:
@@ -280,7 +287,7 @@ def application(server: Server) -> web.Application:
             served(PRIVACY, partial(privacy, server.settings)),
             served(HEALTH, server.health),
             *([served(METRICS, server.metrics_here)] if server.settings.metrics_port is None else []),
-            *library.routes(),
+            *server.library.routes(),
             *server.replays.routes(),
             *pages.routes(),
         ]

@@ -1,7 +1,8 @@
 """What the server says of the games to anybody who asks: variants and their options, rules, playable examples, lessons."""
 
-import asyncio
+from collections.abc import Callable
 from functools import cache, partial
+from typing import TypeVar
 
 import msgspec
 from aiohttp import web
@@ -14,6 +15,8 @@ from virado.games.catalogue import variant as find_variant
 from virado.games.messages import CardName
 from virado.games.variant import seatings
 from virado.refusal import IllegalError, Refusal
+from virado.server.fair_pool import FairPool, share_of
+from virado.server.gate import Gate
 from virado.server.helpers.registry import HelpRoute, help_routes
 from virado.server.presenting.reader import Reader
 from virado.server.routing import answer_compressed, compressed, language_of, query_of, reading_of, served
@@ -28,20 +31,10 @@ from virado.words.page_words import page_words
 from virado.words.rules import example, helpful_options, judge, options_that_matter, rules_of, sections_about
 from virado.words.rules.examples import seen
 
+OVERRUN_S, SPARE = 1.0, 2
+"""An answer that takes so long is set aside, at most so many at once: others are answered in spare threads."""
 _encoder = msgspec.json.Encoder()
-
-
-def routes() -> list[web.RouteDef]:
-    """The routes of this module."""
-    return [
-        served(contracts.VARIANTS, _variants),
-        served(contracts.AGREEMENT, _agreement),
-        served(contracts.RULES, _rules),
-        served(contracts.EXAMPLE, _example),
-        *(served(each.route, partial(_help, each)) for each in help_routes()),
-        served(contracts.LESSON, _lesson),
-        served(contracts.WORDS, _words),
-    ]
+T = TypeVar("T")
 
 
 def variants(language: str) -> Games:
@@ -91,79 +84,106 @@ def _variants_compressed(language: str, _families: tuple[str, ...], _bots: tuple
     return compressed(variants(language))
 
 
-async def _variants(request: web.Request) -> web.Response:
-    """GET /api/variants?lang=."""
-    made = await asyncio.to_thread(
-        _variants_compressed, language_of(request), tuple(FAMILIES), brought.names()
-    )
-    return answer_compressed(request, made)
+class Library:
+    """The handlers of these requests, and the thread that answers them, in turns by address."""
 
+    def __init__(self, gate: Gate) -> None:
+        self._gate = gate
+        self._pool = FairPool("virado-library", overrun_s=OVERRUN_S, spare=SPARE)
 
-async def _agreement(request: web.Request) -> web.Response:
-    """GET /api/variants/{variant}: what is agreed, the `Agreement` of its family; the variant is a slug or a canonical text."""
-    return _json(_encoder.encode(find_variant(request.match_info["variant"]).agreement()))
+    def routes(self) -> list[web.RouteDef]:
+        """What this answers."""
+        return [
+            served(contracts.VARIANTS, self._variants),
+            served(contracts.AGREEMENT, self._agreement),
+            served(contracts.RULES, self._rules),
+            served(contracts.EXAMPLE, self._example),
+            *(served(each.route, partial(self._help, each)) for each in help_routes()),
+            served(contracts.LESSON, self._lesson),
+            served(contracts.WORDS, self._words),
+        ]
 
+    async def _do(self, request: web.Request, work: Callable[[], T]) -> T:
+        return await self._pool.run(share_of(self._gate.address_of(request), ""), work)
 
-async def _rules(request: web.Request) -> web.Response:
-    """GET /api/rules/{variant}?lang=: a `RulesText`; the variant is a slug or a canonical text."""
-    text = await asyncio.to_thread(rules_of, request.match_info["variant"], language_of(request))
-    return _json(_encoder.encode(text))
+    async def _json(self, request: web.Request, work: Callable[[], msgspec.Struct]) -> web.Response:
+        """The answer that `work` makes."""
+        response = web.Response(
+            body=await self._do(request, lambda: _encoder.encode(work())), content_type="application/json"
+        )
+        response.enable_compression()
+        return response
 
+    async def _variants(self, request: web.Request) -> web.Response:
+        """GET /api/variants?lang=."""
+        made = await self._do(
+            request,
+            partial(_variants_compressed, language_of(request), tuple(FAMILIES), brought.names()),
+        )
+        return await answer_compressed(request, made)
 
-async def _example(request: web.Request) -> web.Response:
-    """GET /api/examples/{id}?lang=&variant=&move=: an `ExampleView`; with a move, an `ExampleVerdict` of it.
+    async def _agreement(self, request: web.Request) -> web.Response:
+        """GET /api/variants/{variant}: the `Agreement` of its family; the variant is a slug or a canonical text."""
+        variant = request.match_info["variant"]
+        return await self._json(request, lambda: find_variant(variant).agreement())
 
-    Instead of a move there may be the cards that are pointed at, `hand=4c,5d&table=6d,2h`.
-    """
-    id_, language = request.match_info["id"], reading_of(request)
-    if "hand" in request.query:
-        pointed = query_of(request, contracts.PointedQuery)
-        move = seen(id_, pointed.variant).meant(_cards(pointed.hand), _cards(pointed.table))
-        judged = await asyncio.to_thread(judge, id_, move, language, pointed.variant)
-        return _json(_encoder.encode(judged))
-    if "move" in request.query:
-        asked = query_of(request, contracts.JudgeQuery)
-        judged = await asyncio.to_thread(judge, id_, asked.move, language, asked.variant)
-        return _json(_encoder.encode(judged))
-    variant = query_of(request, OfVariant).variant
-    return _json(_encoder.encode(await asyncio.to_thread(example, id_, language, variant)))
+    async def _rules(self, request: web.Request) -> web.Response:
+        """GET /api/rules/{variant}?lang=: a `RulesText`; the variant is a slug or a canonical text."""
+        return await self._json(
+            request, partial(rules_of, request.match_info["variant"], language_of(request))
+        )
+
+    async def _example(self, request: web.Request) -> web.Response:
+        """GET /api/examples/{id}?lang=&variant=&move=: an `ExampleView`; with a move, an `ExampleVerdict` of it.
+
+        Instead of a move there may be the cards that are pointed at, `hand=4c,5d&table=6d,2h`.
+        """
+        id_, language = request.match_info["id"], reading_of(request)
+        if "hand" in request.query:
+            pointed = query_of(request, contracts.PointedQuery)
+
+            def judge_pointed() -> msgspec.Struct:
+                move = seen(id_, pointed.variant).meant(_cards(pointed.hand), _cards(pointed.table))
+                return judge(id_, move, language, pointed.variant)
+
+            return await self._json(request, judge_pointed)
+        if "move" in request.query:
+            asked = query_of(request, contracts.JudgeQuery)
+            return await self._json(request, partial(judge, id_, asked.move, language, asked.variant))
+        variant = query_of(request, OfVariant).variant
+        return await self._json(request, partial(example, id_, language, variant))
+
+    async def _help(self, asked: HelpRoute, request: web.Request) -> web.Response:
+        """GET /api/examples/{id}/...?lang=&variant=, and what the request needs: the answer of a family's helper."""
+        language, given = reading_of(request), query_of(request, asked.query)
+        helper = asked.helper
+
+        def answer() -> msgspec.Struct:
+            view = seen(request.match_info["id"], given.variant)
+            if view.variant.game.name != asked.family:
+                raise IllegalError(Refusal(helper.elsewhere))
+            reader = Reader(
+                language_at(language, view.variant), Speakers(reader=view.seat, variant=view.variant.slug)
+            )
+            return helper.answer_in_example(given, view, reader)
+
+        return await self._json(request, answer)
+
+    async def _words(self, request: web.Request) -> web.Response:
+        """GET /api/words/{family}?lang=: the messages of a family that its page says itself, a `PageWords`."""
+        return await self._json(
+            request, partial(page_words, request.match_info["family"], language_of(request))
+        )
+
+    async def _lesson(self, request: web.Request) -> web.Response:
+        """GET /api/lessons/{subject}?lang=: a `Lesson`."""
+        return await self._json(request, partial(lesson, request.match_info["subject"], language_of(request)))
+
+    async def close(self) -> None:
+        """Answer no more."""
+        await self._pool.close()
 
 
 def _cards(text: str) -> list[CardName]:
     """The cards of a list with commas."""
     return [card for card in text.split(",") if card]
-
-
-async def _help(asked: HelpRoute, request: web.Request) -> web.Response:
-    """GET /api/examples/{id}/...?lang=&variant=, and what the request needs: what the helper of a family says of an example."""
-    language, given = reading_of(request), query_of(request, asked.query)
-    helper = asked.helper
-
-    def answer() -> bytes:
-        view = seen(request.match_info["id"], given.variant)
-        if view.variant.game.name != asked.family:
-            raise IllegalError(Refusal(helper.elsewhere))
-        reader = Reader(
-            language_at(language, view.variant), Speakers(reader=view.seat, variant=view.variant.slug)
-        )
-        return _encoder.encode(helper.answer_in_example(given, view, reader))
-
-    return _json(await asyncio.to_thread(answer))
-
-
-async def _words(request: web.Request) -> web.Response:
-    """GET /api/words/{family}?lang=: the messages of a family that its page says itself, a `PageWords`."""
-    family, language = request.match_info["family"], language_of(request)
-    return _json(_encoder.encode(await asyncio.to_thread(page_words, family, language)))
-
-
-async def _lesson(request: web.Request) -> web.Response:
-    """GET /api/lessons/{subject}?lang=: a `Lesson`."""
-    found = await asyncio.to_thread(lesson, request.match_info["subject"], language_of(request))
-    return _json(_encoder.encode(found))
-
-
-def _json(body: bytes) -> web.Response:
-    response = web.Response(body=body, content_type="application/json")
-    response.enable_compression()
-    return response

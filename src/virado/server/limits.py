@@ -61,6 +61,14 @@ class Counts:
         self._of[whose] = count + 1
         return True
 
+    def __len__(self) -> int:
+        """Return the number of addresses or persons that have any."""
+        return len(self._of)
+
+    def of(self, whose: str) -> int:
+        """Return the count of one address or person."""
+        return self._of.get(whose, 0)
+
     def give_back(self, whose: str) -> None:
         """One less."""
         left = self._of.get(whose, 0) - 1

@@ -79,7 +79,7 @@ async def opened(
         keys = Keys.opened(settings.keys or settings.data / KEYS)
         await keys.agree(store)
         people = People(database, keys)
-        ending.callback(people.close)
+        ending.push_async_callback(people.close)
         await people.bring_up_to_date()
         thinkers = Thinkers()
         ending.push_async_callback(thinkers.close)
@@ -112,7 +112,7 @@ async def opened(
             most_tables=settings.most_tables,
         )
         legal_cache = LegalCache()
-        ending.push_async_callback(asyncio.to_thread, legal_cache.close)
+        ending.push_async_callback(legal_cache.close)
         advice = Advice(thinkers, legal_cache)
         dispatch = Dispatch(
             TableRequests(
@@ -152,7 +152,7 @@ async def opened(
             erasure=erasing,
             departures=departures,
         )
-        ending.push_async_callback(asyncio.to_thread, server.replays.close)
+        ending.push_async_callback(server.close)
         if isinstance(database, PostgresDatabase) and links is not None:
             listener = Listener(dispatch, node, people, monitoring, peer_key)
             await listener.open(settings.peer_host, settings.peer_port)

@@ -1,25 +1,24 @@
 """Passwords: hashed and compared in a thread of their own, one after the other, and how often wrong ones are heard.
 
-A hash takes as long as it does on purpose: many sign-ins at once must not take the processor from the tables, so they wait for
-each other, and so many at most. Wrong passwords are counted in the database, for all nodes, under hashes of who has sent them.
+A hash takes as long as it does on purpose: many sign-ins at once must not take the processor from the tables. They wait for
+each other, in turns by address. Wrong passwords are counted in the database, for all nodes, under hashes of who has sent them.
 """
 
-import asyncio
 import base64
 import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import NamedTuple
 
 import argon2
 
 from virado.bounds import LONGEST_PASSWORD, SHORTEST_PASSWORD
-from virado.refusal import IllegalError, OptionsError, Refusal
-from virado.server.limits import Counts
+from virado.refusal import OptionsError
+from virado.server.fair_pool import FairPool, share_of
 from virado.server.storage.database import Database, Statement
-from virado.server.tables.compiling import THINKING, lower_priority
+from virado.server.tables.compiling import THINKING
 from virado.session.setup import DAY_MS
 
 MOST_WAITING = 64
@@ -53,11 +52,9 @@ class Passwords:
 
     def __init__(self) -> None:
         self._hasher = argon2.PasswordHasher()
-        self._pool = ThreadPoolExecutor(
-            1, thread_name_prefix="virado-password", initializer=lower_priority, initargs=(THINKING,)
+        self._pool = FairPool(
+            "virado-password", lower_by=THINKING, most=MOST_WAITING, most_of_one=MOST_OF_ADDRESS
         )
-        self._of_address = Counts(MOST_OF_ADDRESS)
-        self._waiting = 0
         self._nobody = hash_of_nobody(self._hasher)
 
     async def hash(self, password: str, address: str) -> str:
@@ -76,17 +73,8 @@ class Passwords:
         return found is True and hashed is not None
 
     async def _queued(self, address: str, hashed: str, password: str) -> str | bool:
-        if self._waiting >= MOST_WAITING:
-            raise IllegalError(Refusal("server-full"))
-        if not self._of_address.take(address):
-            raise IllegalError(Refusal("too-fast"))
-        self._waiting += 1
-        try:
-            work = self._compare if hashed else self._hash
-            return await asyncio.get_running_loop().run_in_executor(self._pool, work, password, hashed)
-        finally:
-            self._waiting -= 1
-            self._of_address.give_back(address)
+        work = partial(self._compare if hashed else self._hash, password, hashed)
+        return await self._pool.run(share_of(address, ""), work)
 
     def _hash(self, password: str, _: str) -> str:
         return self._hasher.hash(password)
@@ -97,9 +85,9 @@ class Passwords:
         except argon2.exceptions.VerificationError:
             return False
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Take no more."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        await self._pool.close(wait=False)
 
 
 class Watched(NamedTuple):

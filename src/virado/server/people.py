@@ -3,17 +3,18 @@
 A guest is a name and a signed cookie. An account adds a name to sign in with and a password, of which an Argon2id hash is kept.
 """
 
-import asyncio
 import hmac
 import secrets
 import unicodedata
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple, TypeVar, cast
 
 import msgspec
 
 from virado import session
 from virado.refusal import IllegalError, OptionsError, Refusal
+from virado.server.fair_pool import FairPool, Share, share_of
 from virado.server.keys import Keys
 from virado.server.limits import Counts
 from virado.server.names import look, read_label, read_name
@@ -21,10 +22,13 @@ from virado.server.passwords import Passwords, Tries, Watched, mark_owner, watch
 from virado.server.second_factor import OFF, SecondFactors
 from virado.server.sign_ins import SignIns, hash_of
 from virado.server.storage.database import ConflictError, Database, Row, Statement
+from virado.server.tables.compiling import THINKING
 from virado.server.wire import people as wire
 from virado.session.setup import DAY_MS
 
 MOST_TOKENS = 8
+MOST_EXPORTS, MOST_EXPORTS_OF_ADDRESS = 32, 4
+"""Exports under way on this node, and of one address; one person may have one."""
 _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Of recovery codes: none that is taken for another."""
 COLUMNS = "id, name, account, created, seen, settings, public, picture, admin, factor_since"
@@ -90,11 +94,13 @@ class People:
         self.sign_ins = SignIns(database)
         self._factors = SecondFactors(database, keys, self._tries)
         self._exporting = Counts(1)
-        self._export_lock = asyncio.Lock()
+        self._exporting_at = Counts(MOST_EXPORTS_OF_ADDRESS)
+        self._exports = FairPool("virado-export", lower_by=THINKING)
 
-    def close(self) -> None:
-        """Hear no more passwords."""
-        self._passwords.close()
+    async def close(self) -> None:
+        """Hear no more passwords, and export no more."""
+        await self._passwords.close()
+        await self._exports.close()
 
     # ------------------------------------------------------------------ guests
     async def add_guest(self, name: str, now: int) -> StoredPerson:
@@ -340,50 +346,53 @@ class People:
         return Holder(person, rows[0][1]) if person is not None else None
 
     # ------------------------------------------------------------------ what is kept about somebody
-    async def export(self, person: str) -> wire.Export:
-        """Everything that is kept about a person; one person after the other is served. IllegalError (`too-fast`) for a second
-        time at once."""
+    async def export(self, person: str, address: str = "") -> bytes:
+        """Return everything that is kept about a person as JSON (`wire.Export`), made in small parts, in turns with others.
+
+        IllegalError (`too-fast` for a second time at once, or for too many of an address; `server-full`).
+        """
+        if len(self._exporting) >= MOST_EXPORTS:
+            raise IllegalError(Refusal("server-full"))
         if not self._exporting.take(person):
             raise IllegalError(Refusal("too-fast"))
         try:
-            async with self._export_lock:
-                return await self._export(person)
+            if address and not self._exporting_at.take(address):
+                raise IllegalError(Refusal("too-fast"))
+            try:
+                return await self._export(person, share_of(address, person))
+            finally:
+                self._exporting_at.give_back(address)
         finally:
             self._exporting.give_back(person)
 
-    async def _export(self, person: str) -> wire.Export:
-        return wire.Export(
-            person=await self._kept(wire.KeptPerson, "person WHERE id = $1", person),
-            tokens=await self._kept(wire.KeptToken, "token WHERE person = $1", person),
-            sessions=await self._kept(wire.KeptSession, "session WHERE person = $1", person),
-            tables=await self._kept(
-                wire.KeptTable, "play_table JOIN seated ON play_table = id WHERE person = $1", person
-            ),
-            chat=await self._kept(wire.KeptChat, "chat WHERE person = $1", person),
-            results=await self._kept(wire.KeptResult, "result WHERE person = $1", person),
-            ratings=await self._kept(wire.KeptRating, "rating WHERE person = $1", person),
-            muted=await self._kept(wire.KeptMute, "muted WHERE person = $1", person),
-            reports=await self._kept(wire.KeptReport, "report WHERE reporter = $1", person),
-            complaints=await self._kept(wire.KeptComplaint, "report WHERE person = $1", person),
-            reported_chat=await self._kept(
-                wire.KeptReportedChat, "reported_chat WHERE person = $1 ORDER BY at", person
-            ),
-            bans=await self._kept(wire.KeptBan, "ban WHERE person = $1", person),
-            invitations=await self._kept(
-                wire.KeptInvitation, "invitation WHERE person = $1 OR inviter = $1", person
-            ),
+    async def _export(self, person: str, share: Share) -> bytes:
+        async def kept(kind: type[S], where: str) -> tuple[S, ...]:
+            """What is somewhere in the database about the person; the fields of `kind` are columns."""
+            fields = kind.__struct_fields__
+            rows = await self._database.query(f"SELECT {', '.join(fields)} FROM {where}", person)
+            return await self._exports.run(share, partial(_structs, kind, rows))
+
+        export = wire.Export(
+            person=await kept(wire.KeptPerson, "person WHERE id = $1"),
+            tokens=await kept(wire.KeptToken, "token WHERE person = $1"),
+            sessions=await kept(wire.KeptSession, "session WHERE person = $1"),
+            tables=await kept(wire.KeptTable, "play_table JOIN seated ON play_table = id WHERE person = $1"),
+            chat=await kept(wire.KeptChat, "chat WHERE person = $1"),
+            results=await kept(wire.KeptResult, "result WHERE person = $1"),
+            ratings=await kept(wire.KeptRating, "rating WHERE person = $1"),
+            muted=await kept(wire.KeptMute, "muted WHERE person = $1"),
+            reports=await kept(wire.KeptReport, "report WHERE reporter = $1"),
+            complaints=await kept(wire.KeptComplaint, "report WHERE person = $1"),
+            reported_chat=await kept(wire.KeptReportedChat, "reported_chat WHERE person = $1 ORDER BY at"),
+            bans=await kept(wire.KeptBan, "ban WHERE person = $1"),
+            invitations=await kept(wire.KeptInvitation, "invitation WHERE person = $1 OR inviter = $1"),
             done=cast(
-                tuple[wire.StoredEntry, ...], await self._done(person)
+                tuple[wire.StoredEntry, ...], await self._done(person, share)
             ),  # objects as JSON: nobody reads them here
         )
+        return await self._exports.run(share, partial(msgspec.json.encode, export))
 
-    async def _kept(self, kind: type[S], where: str, person: str) -> tuple[S, ...]:
-        """What is somewhere in the database about a person; the fields of `kind` are columns."""
-        fields = kind.__struct_fields__
-        rows = await self._database.query(f"SELECT {', '.join(fields)} FROM {where}", person)
-        return tuple(msgspec.convert(dict(zip(fields, row, strict=True)), kind) for row in rows)
-
-    async def _done(self, person: str) -> tuple[msgspec.Raw, ...]:
+    async def _done(self, person: str, share: Share) -> tuple[msgspec.Raw, ...]:
         """What a person has done at tables whose logs are kept: the entries that came of the person's own commands.
 
         There may be hundreds of thousands: they are read table by table, outside the event loop.
@@ -398,7 +407,7 @@ class People:
                 table,
                 f'%"sender":"{person}"%',
             )
-            done += await asyncio.to_thread(_own_entries, person, str(table), rows)
+            done += await self._exports.run(share, partial(_own_entries, person, str(table), rows))
         return tuple(done)
 
     async def delete(self, person: str) -> None:
@@ -431,6 +440,11 @@ class People:
 
 _NOT_EXPORTED = ("sender", "command", "digest")
 """Fields of entries."""
+
+
+def _structs(kind: type[S], rows: Sequence[Row]) -> tuple[S, ...]:
+    fields = kind.__struct_fields__
+    return tuple(msgspec.convert(dict(zip(fields, row, strict=True)), kind) for row in rows)
 
 
 def _own_entries(person: str, table: str, rows: Sequence[Row]) -> list[msgspec.Raw]:

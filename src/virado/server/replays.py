@@ -1,17 +1,17 @@
 """Matches that are over, step by step, over HTTP: those of tables, and records that somebody brings along (docs/wire.md)."""
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import msgspec
 from aiohttp import web
 
 from virado.cards import Seat
 from virado.match import variant_of
-from virado.record import Record, from_data
+from virado.record import from_data
 from virado.refusal import IllegalError, Refusal
+from virado.server.fair_pool import FairPool, share_of
 from virado.server.gate import Gate
 from virado.server.holders import Holders
 from virado.server.limits import Counts
@@ -28,6 +28,7 @@ from virado.server.routing import (
     served,
 )
 from virado.server.storage.store import Store
+from virado.server.tables.compiling import THINKING
 from virado.server.tables.stored_log import session_of
 from virado.server.wire.routes import games as contracts
 from virado.session import AnyEntry, HintUsed, MatchAbandoned, Revealed, SeatChanged
@@ -37,10 +38,12 @@ from virado.words.names import numbered
 
 MOST_KEPT = 24
 """Replays that are kept for who asks again, in another tab or for another step."""
-MOST_WAITING = 8
+MOST_WAITING = 64
 """Replays that are being made or wait for it."""
-MOST_OF_ONE = 2
-"""... of one person, or of one address where nobody is signed in, so that one does not keep all others from theirs."""
+MOST_OF_ONE, MOST_OF_ADDRESS = 2, 8
+"""... of one person, and of one address."""
+OVERRUN_S, SPARE = 20.0, 1
+"""A replay that takes so long is set aside: those of others are made in a spare thread."""
 _decoder = msgspec.json.Decoder(AnyEntry)
 
 
@@ -53,10 +56,20 @@ class Replays:
         self._holders = holders
         self._gate = gate
         self._of_one = Counts(MOST_OF_ONE)
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="virado-replay")
+        self._pool = FairPool(
+            "virado-replay",
+            lower_by=THINKING,
+            most=MOST_WAITING,
+            most_of_one=MOST_OF_ADDRESS,
+            overrun_s=OVERRUN_S,
+            spare=SPARE,
+        )
         self._kept: OrderedDict[tuple[str, Seat | None, str], bytes] = OrderedDict()
-        self.waiting = 0
+
+    @property
+    def waiting(self) -> int:
         """Replays that are being made or wait for it."""
+        return self._pool.waiting
 
     def routes(self) -> list[web.RouteDef]:
         """What this answers."""
@@ -71,58 +84,59 @@ class Replays:
         key = table, seat, language
         made = self._kept.get(key)
         if made is None:
-            record = await self._record_of(table)
+            evidence = await self._evidence_of(table)
             log = await self._store.log(table)
             holder = await self._holders.find(request)
-            whose = self._gate.address_of(request) if holder is None else holder.person.id
-            made = await self._make(whose, lambda: _of_log(table, record, log, seat, language))
+            work = partial(_of_log, table, evidence, log, seat, language)
+            made = await self._make(request, "" if holder is None else holder.person.id, work)
             self._kept[key] = made
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
-        return answer_compressed(request, made)
+        return await answer_compressed(request, made)
 
     async def of_record(self, request: web.Request) -> web.Response:
         """POST /api/replay?seat=&lang= with a record, or the evidence of a match: a `Replay`."""
         person = await self._holders.person(request)
         seat, language = _seat(request), reading_of(request)
         data = _object(await bytes_of(request))
-        return answer_compressed(request, await self._make(person.id, lambda: _of_data(data, seat, language)))
+        made = await self._make(request, person.id, lambda: _of_data(data, seat, language))
+        return await answer_compressed(request, made)
 
     def forget(self) -> None:
         """Keep nothing: a name has been deleted."""
         self._kept.clear()
 
-    async def _record_of(self, table: str) -> Record | None:
-        """The record of the finished match of a table; None if it is not over by its rules, IllegalError (`no-such-table`)."""
+    async def _evidence_of(self, table: str) -> str | None:
+        """The evidence of the finished match of a table; None if it is not over by its rules, IllegalError (`no-such-table`)."""
         evidence = await self._results.evidence(table)
-        if evidence is None:
-            if await self._store.table(table) is None:
-                raise IllegalError(Refusal("no-such-table"))
-            return None
-        return from_data(msgspec.json.decode(evidence)["record"])
+        if evidence is None and await self._store.table(table) is None:
+            raise IllegalError(Refusal("no-such-table"))
+        return evidence
 
-    async def _make(self, whose: str, work: Callable[[], bytes]) -> bytes:
-        if self.waiting >= MOST_WAITING or not self._of_one.take(whose):
+    async def _make(self, request: web.Request, person: str, work: Callable[[], bytes]) -> bytes:
+        """Return a replay once it is its turn. IllegalError (`too-fast`, `server-full`)."""
+        share = share_of(self._gate.address_of(request), person)
+        if not self._of_one.take(share.line):
             raise IllegalError(Refusal("too-fast"))
-        self.waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+            return await self._pool.run(share, work)
         finally:
-            self.waiting -= 1
-            self._of_one.give_back(whose)
+            self._of_one.give_back(share.line)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Make no more."""
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        await self._pool.close()
 
 
 def _of_log(
-    table: str, record: Record | None, bodies: Sequence[str], seat: Seat | None, language: str
+    table: str, evidence: str | None, bodies: Sequence[str], seat: Seat | None, language: str
 ) -> bytes:
-    """The replay of a table's match; without a record as far as it was played. IllegalError (`match-not-over`)."""
+    """The replay of a table's match; without evidence as far as it was played. IllegalError (`match-not-over`)."""
     log: list[AnyEntry] = [_decoder.decode(body) for body in bodies]
-    is_whole = record is not None
-    if record is None:
+    is_whole = evidence is not None
+    if evidence is not None:
+        record = from_data(msgspec.json.decode(evidence)["record"])
+    else:
         secret = next((entry.secret for entry in log if isinstance(entry, Revealed)), "")
         is_abandoned = any(isinstance(entry, MatchAbandoned) for entry in log)
         match = session_of(bodies, table, bytes.fromhex(secret)).match if is_abandoned else None

@@ -66,10 +66,12 @@ def compressed(data: msgspec.Struct) -> bytes:
     return gzip.compress(_encoder.encode(data), COMPRESSION)
 
 
-def answer_compressed(request: web.Request, made: bytes) -> web.Response:
+async def answer_compressed(request: web.Request, made: bytes) -> web.Response:
     """What has been compressed, as it is to clients that can read it so."""
     if "gzip" not in request.headers.get("Accept-Encoding", ""):
-        return web.Response(body=gzip.decompress(made), content_type="application/json")
+        return web.Response(
+            body=await asyncio.to_thread(gzip.decompress, made), content_type="application/json"
+        )
     return web.Response(body=made, content_type="application/json", headers={"Content-Encoding": "gzip"})
 
 

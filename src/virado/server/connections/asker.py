@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from virado.cards import Seat
+from virado.server.fair_pool import Share
 from virado.server.people import StoredPerson
 from virado.server.presenting.reader import Reader
 from virado.server.tables.remote import LocalClient
@@ -17,6 +18,11 @@ class Asker(LocalClient, Protocol):
 
     may_open: Callable[[], bool]
     """Whether the address of the client may open one more table now."""
+
+    @property
+    def share(self) -> Share:
+        """The turns in which its questions are answered."""
+        ...
 
     def me(self) -> StoredPerson:
         """The person."""

@@ -23,8 +23,8 @@ from virado.server.wire.routes import serving as routes
 
 HELLO_S = 15.0
 """A connection that has not said hello after so many seconds is closed."""
-MOST_CONNECTIONS = 12
-"""Connections that one person may have."""
+MOST_CONNECTIONS = 24
+"""Connections that one person may have: one for each table, in as many windows."""
 PERSON_RATE, PERSON_BURST = 300.0, 1000.0
 """Requests of one person a second, on all connections, and how many may come at once."""
 ADDRESS_RATE, ADDRESS_BURST = 1500.0, 6000.0

@@ -16,6 +16,7 @@ from virado.server.connections.dispatch import Dispatch
 from virado.server.connections.following import AGAIN_S, FollowingOn
 from virado.server.connections.frames import MOST_WAITING, MOST_WAITING_BYTES
 from virado.server.connections.questions import SLOW
+from virado.server.fair_pool import Share, share_of
 from virado.server.helpers.registry import decoder
 from virado.server.limits import Bucket
 from virado.server.logs import of_error
@@ -41,6 +42,8 @@ PAUSE_S = 0.1
 """How long nothing more is read from a client that asks too fast."""
 BACK_MS = (500, 1500)
 """After how long clients are asked to come back: spread, so that not all come at once."""
+MOST_WORKING = 32
+"""Requests of one connection that are being answered while others are taken up."""
 PATIENCE_S = 30.0
 """How long a request waits for a table to change hands."""
 CHANGING = (
@@ -163,6 +166,11 @@ class Connection:
         """The person, if the connection has one."""
         return self._person
 
+    @property
+    def share(self) -> Share:
+        """The turns in which its questions are answered."""
+        return share_of(self.place.address, self.person)
+
     def me(self) -> StoredPerson:
         """The person, after `hello`."""
         assert self._person is not None
@@ -226,6 +234,8 @@ class Connection:
             if isinstance(request, wire.Watch | wire.Unwatch):
                 self._following_on.end(request.table, request.seat)
             if self.answers_later and isinstance(request, SLOW):
+                if len(self._working) >= MOST_WORKING:
+                    raise IllegalError(Refusal("too-fast"))
                 self._answer_later(do, request, text)
                 return
             await self._do(request, text)

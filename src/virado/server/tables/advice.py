@@ -1,7 +1,6 @@
 """What the server advises a seat: what a bot would do, and the help that its family has. Between several persons only if that
 is agreed, never in a rated match."""
 
-import asyncio
 from collections.abc import Generator
 from contextlib import contextmanager
 from functools import partial
@@ -13,6 +12,7 @@ from virado.bots.contract import Rng
 from virado.cards import Seat
 from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server import wire
+from virado.server.fair_pool import Share
 from virado.server.helpers.registry import help_for
 from virado.server.limits import Counts
 from virado.server.presenting.reader import Reader
@@ -24,8 +24,8 @@ from virado.session import HOST, NoteHint
 from virado.view import AnyView
 
 MOST_HINTED = 5
-MOST_HINTS = 3
-"""Hints that one person may wait for at once; bots of other tables think in the same threads."""
+MOST_HINTS = 24
+"""Hints that one person may wait for at once: one at each of the tables that a person may have."""
 
 
 class Advice:
@@ -38,7 +38,15 @@ class Advice:
         """By person, hints that are being thought of."""
 
     async def hint(
-        self, table: Table, view: AnyView, level: str, reader: Reader, person: str, *, titled: bool
+        self,
+        table: Table,
+        view: AnyView,
+        level: str,
+        reader: Reader,
+        person: str,
+        share: Share,
+        *,
+        titled: bool,
     ) -> wire.Hints:
         """What a bot of that level thinks of the moves of a seat."""
         if level not in LEVELS:
@@ -46,13 +54,19 @@ class Advice:
         check(table, view.seat, view)
         await note(table, view.seat)
         with self._one_more(person):
-            analysis = await self._thinkers.think(view, level, Rng(0))
+            analysis = await self._thinkers.think(view, level, Rng(0), share)
         best = analysis.candidates[:MOST_HINTED]
-        moves = await asyncio.to_thread(thoughts, best, view, reader, titled=titled)
+        moves = await self._legal_cache.do(partial(thoughts, best, view, reader, titled=titled), share)
         return wire.Hints(level=level, moves=moves)
 
     async def help(
-        self, table: Table, view: AnyView, request: wire.HelpRequest, reader: Reader, person: str
+        self,
+        table: Table,
+        view: AnyView,
+        request: wire.HelpRequest,
+        reader: Reader,
+        person: str,
+        share: Share,
     ) -> msgspec.Struct:
         """What the helper of the family answers."""
         family, helper = help_for(request)
@@ -62,10 +76,10 @@ class Advice:
         is_ready = self._is_ready(view, helper.level)
         answer = partial(helper.answer, request, view, reader, is_ready=is_ready)
         if not is_thought:
-            return await self._legal_cache.do(answer)
+            return await self._legal_cache.do(answer, share)
         await note(table, view.seat)
         with self._one_more(person):
-            return await self._thinkers.do(answer)
+            return await self._thinkers.do(answer, share)
 
     @contextmanager
     def _one_more(self, person: str) -> Generator[None]:

@@ -1,7 +1,7 @@
 """What people say to each other at a table: ready-made phrases, and texts of their own, so many in a while."""
 
 import asyncio
-from collections import defaultdict, deque
+from collections import OrderedDict, deque
 
 import msgspec
 
@@ -13,7 +13,10 @@ from virado.server.people import StoredPerson
 from virado.server.storage.database import Database, Statement
 from virado.server.tables.table import Table
 
-MOST, WINDOW_MS = 8, 20_000
+MOST_AT_TABLE, MOST, WINDOW_MS = 8, 30, 20_000
+"""What a person says at one table, and at all tables of a node, in so many milliseconds."""
+MOST_TALKING = 20_000
+"""People whose latest messages are remembered."""
 MOST_MUTED = 500
 _encoder = msgspec.json.Encoder()
 
@@ -24,7 +27,8 @@ class Chats:
     def __init__(self, database: Database, world: World) -> None:
         self._database = database
         self._world = world
-        self._recent: defaultdict[str, deque[int]] = defaultdict(deque)
+        self._recent: OrderedDict[str, deque[tuple[int, str]]] = OrderedDict()
+        """By person, when something was said at which table, of those who spoke longest ago first."""
         self._lock = asyncio.Lock()
 
     async def say(self, table: Table, person: StoredPerson, said: wire.Chat) -> None:
@@ -40,14 +44,7 @@ class Chats:
         if text and not table.session.free_chat:
             raise IllegalError(Refusal("phrases-only"))
         now = self._world.now()
-        recent = self._recent[person.id]
-        while recent and recent[0] <= now - WINDOW_MS:
-            recent.popleft()
-        if len(recent) >= MOST:
-            raise IllegalError(
-                Refusal("too-much-chat", None, {"number": -(-(recent[0] + WINDOW_MS - now) // 1000)})
-            )
-        recent.append(now)
+        self._check_rate(person.id, table.row.id, now)
         insert = "INSERT INTO chat SELECT $1, coalesce(max(number) + 1, 0), $2, $3, $4 FROM chat WHERE play_table = $1"
         async with self._lock:
             kept = text if said.phrase is None else f"/{said.phrase}"
@@ -62,6 +59,22 @@ class Chats:
         for follower in table.audience.everybody():
             if follower.person not in deaf:
                 follower.send(message)
+
+    def _check_rate(self, person: str, table: str, now: int) -> None:
+        """Count one message. IllegalError (`too-much-chat`) if the person has said too much of late."""
+        recent = self._recent.setdefault(person, deque())
+        self._recent.move_to_end(person)
+        if len(self._recent) > MOST_TALKING:
+            self._recent.popitem(last=False)
+        while recent and recent[0][0] <= now - WINDOW_MS:
+            recent.popleft()
+        here = [at for at, where in recent if where == table]
+        if len(here) >= MOST_AT_TABLE or len(recent) >= MOST:
+            first = here[0] if len(here) >= MOST_AT_TABLE else recent[0][0]
+            raise IllegalError(
+                Refusal("too-much-chat", None, {"number": -(-(first + WINDOW_MS - now) // 1000)})
+            )
+        recent.append((now, table))
 
     async def mute(self, person: str, whom: str, *, muted: bool) -> list[str]:
         """Let a person hear nothing more of what somebody says, or hear it again; the ids of all who are muted.

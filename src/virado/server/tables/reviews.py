@@ -4,12 +4,12 @@ Every position is thought about as the seat knew it then. A loss is the differen
 independent ones, which is more than it really has, because moves are compared in the same worlds.
 """
 
-import asyncio
 import math
 from collections import OrderedDict
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
 from virado.bots.catalogue import bot
@@ -20,6 +20,7 @@ from virado.games.messages import Call, Move
 from virado.record import Record
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire
+from virado.server.fair_pool import Share
 from virado.server.limits import Counts
 from virado.server.presenting.moves import title_of
 from virado.server.presenting.reader import Reader
@@ -92,26 +93,37 @@ class Reviews:
         self._kept: OrderedDict[tuple[str, Seat, int], Looked] = OrderedDict()
 
     async def review(
-        self, table: Table, person: str, seat: Seat, deal: int | None, reader: Reader
+        self, table: Table, person: str, seat: Seat, deal: int | None, reader: Reader, share: Share
     ) -> wire.Review:
         """The decisions of a seat in a finished deal that have cost most; IllegalError."""
         past = await self._past(table, person, seat)
         wanted = past.deals if deal is None else deal
-        looked = await self._looked(table, past, person, seat, wanted)
+        looked = await self._looked(table, past, person, seat, wanted, share)
         if looked.worst is None:
             with self._one(person):
-                looked.worst = await self._worst(looked.doubtful)
-        told = [await asyncio.to_thread(_moment, each, past.numbers, reader) for each in looked.worst]
+                looked.worst = await self._worst(looked.doubtful, share)
+        told = [
+            await self._thinkers.do(partial(_moment, each, past.numbers, reader), share)
+            for each in looked.worst
+        ]
         return wire.Review(deal=wanted, moments=tuple(told), decisions=len(looked.decisions))
 
-    async def judge(self, table: Table, person: str, seat: Seat, deal: int) -> wire.Judgement:
+    async def judge(self, table: Table, person: str, seat: Seat, deal: int, share: Share) -> wire.Judgement:
         """What a finished deal promised a seat at each of its decisions, and what these have cost; IllegalError."""
         past = await self._past(table, person, seat)
-        looked = await self._looked(table, past, person, seat, deal)
+        looked = await self._looked(table, past, person, seat, deal, share)
         return wire.Judgement(deal=deal, decisions=looked.decisions)
 
     async def assess(
-        self, table: Table, person: str, seat: Seat, step: int, reader: Reader, *, titled: bool
+        self,
+        table: Table,
+        person: str,
+        seat: Seat,
+        step: int,
+        reader: Reader,
+        share: Share,
+        *,
+        titled: bool,
     ) -> wire.Assessment:
         """What the moves of a seat are worth in the position that a step of the replay shows; IllegalError."""
         past = await table.past()
@@ -121,8 +133,8 @@ class Reviews:
         if not self._assessing.take(person):
             raise IllegalError(Refusal("too-many-hints", None, {"limit": MOST_ASSESSING}))
         try:
-            view, played = await asyncio.to_thread(_position_at, past.record, seat, step)
-            analysis = await self._thinkers.judge_for(view, played, LEVEL, Rng(0), LONGEST_S)
+            view, played = await self._thinkers.do(partial(_position_at, past.record, seat, step), share)
+            analysis = await self._thinkers.judge_for(view, played, LEVEL, Rng(0), LONGEST_S, share)
         finally:
             self._assessing.give_back(person)
         moves = [
@@ -130,7 +142,7 @@ class Reviews:
             for place, each in enumerate(analysis.candidates)
             if place < MOST_ASSESSED or str(each.move) == str(played)
         ]
-        told = await asyncio.to_thread(thoughts, moves, view, reader, titled=titled)
+        told = await self._thinkers.do(partial(thoughts, moves, view, reader, titled=titled), share)
         return wire.Assessment(level=LEVEL, moves=told, played=str(played or ""))
 
     async def _past(self, table: Table, person: str, seat: Seat) -> Past:
@@ -141,7 +153,9 @@ class Reviews:
             check_agreed(table)
         return past
 
-    async def _looked(self, table: Table, past: Past, person: str, seat: Seat, deal: int) -> Looked:
+    async def _looked(
+        self, table: Table, past: Past, person: str, seat: Seat, deal: int, share: Share
+    ) -> Looked:
         """What is found in a finished deal at first sight; IllegalError."""
         if not 1 <= deal <= past.deals:
             raise IllegalError(Refusal("deal-not-over"))
@@ -153,8 +167,8 @@ class Reviews:
             return kept
         self._check_ready(table)
         with self._one(person):
-            decisions = await asyncio.to_thread(decisions_of, past.record, seat, deal)
-            found = await self._think(decisions, FIRST_S, Rng(0))
+            decisions = await self._thinkers.do(partial(decisions_of, past.record, seat, deal), share)
+            found = await self._think(decisions, FIRST_S, Rng(0), share)
         last = decisions[-1].step if decisions else 0
         by_loss = sorted(found, key=lambda each: -each.loss)
         self._kept[key] = looked = Looked(
@@ -183,17 +197,19 @@ class Reviews:
         if not bot(LEVEL).is_ready(variant):
             raise IllegalError(Refusal("bots-not-ready"))
 
-    async def _worst(self, doubtful: Sequence[PastDecision]) -> list[Found]:
+    async def _worst(self, doubtful: Sequence[PastDecision], share: Share) -> list[Found]:
         """What has cost most and more than the error, after a second look with other worlds."""
-        second = await self._think(doubtful, SECOND_S, Rng(1))
+        second = await self._think(doubtful, SECOND_S, Rng(1), share)
         second.sort(key=lambda found: -found.loss)
         return [found for found in second if found.loss > found.stderr][:MOST_MOMENTS]
 
-    async def _think(self, decisions: Sequence[PastDecision], seconds: float, rng: Rng) -> list[Found]:
+    async def _think(
+        self, decisions: Sequence[PastDecision], seconds: float, rng: Rng, share: Share
+    ) -> list[Found]:
         found: list[Found] = []
         for decision in decisions:
             each_s = min(LONGEST_S, seconds / len(decisions))
-            analysis = await self._thinkers.judge_for(decision.view, decision.move, LEVEL, rng, each_s)
+            analysis = await self._thinkers.judge_for(decision.view, decision.move, LEVEL, rng, each_s, share)
             found.append(Found(decision, analysis.best, _candidate(analysis, decision.move)))
         return found
 

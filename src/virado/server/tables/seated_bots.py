@@ -7,6 +7,7 @@ from typing import Protocol
 
 from virado.bots.contract import Rng
 from virado.server.clock import World
+from virado.server.fair_pool import Share
 from virado.server.tables.pauses import Pauses, moment, slowest
 from virado.server.tables.thinking import Thinkers
 from virado.server.wire import Pace
@@ -23,6 +24,11 @@ class AskingTable(Protocol):
     """A table with bots in its seats."""
 
     session: Session
+
+    @property
+    def share(self) -> Share:
+        """The turns in which its bots think: those of its owner, and of the table among the tables of that owner."""
+        ...
 
     @property
     def bots_play(self) -> bool:
@@ -115,11 +121,11 @@ class SeatedBots:
     async def _think(self, question: Question, level: str, view: AnyView) -> AnyCommand:
         rng = Rng(int.from_bytes(self._world.secret()[:7], "big"))
         if question.what == "call":
-            said = await self._thinkers.call(view, level, rng)
+            said = await self._thinkers.call(view, level, rng, self._table.share)
             if said is None:
                 return PassCall(seat=question.seat, question=question.number)
             return Play(seat=question.seat, move=str(said), question=question.number)
-        analysis = await self._thinkers.think(view, level, rng)
+        analysis = await self._thinkers.think(view, level, rng, self._table.share)
         return Play(seat=question.seat, move=str(analysis.best.move), question=question.number)
 
     async def _in_its_place(self, question: Question, view: AnyView) -> AnyCommand:

@@ -18,6 +18,7 @@ from virado.record import Record
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire
 from virado.server.clock import World
+from virado.server.fair_pool import Share
 from virado.server.fairness import commitment, fingerprint_of, outcome_of, seed_of
 from virado.server.keys import Keys
 from virado.server.storage.database import ConflictError, Statement, StorageError
@@ -471,6 +472,11 @@ class Table:
         """Whether people have days for a move, and are not expected to be here."""
         clock = self.session.setup.clock
         return clock is not None and is_slow(clock)
+
+    @property
+    def share(self) -> Share:
+        """The turns in which its bots think: those of its owner, and of the table among the tables of that owner."""
+        return Share(self.session.setup.owner or self.row.id, self.row.id)
 
     @property
     def bots_play(self) -> bool:

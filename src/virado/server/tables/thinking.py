@@ -1,4 +1,4 @@
-"""The bots' thoughts, outside the event loop: so many at once that they keep all cores busy but one, the longest waiting first.
+"""The bots' thoughts, outside the event loop: up to one fewer at a time than there are cores, in turns by person and table.
 
 Threads that think have a lower priority, so that the event loop gets a core, and Python's lock, as soon as it wants them.
 Nobody waits for a compiler: until a bot is ready somebody stands in for it, while a process of its own fills the cache of kernels
@@ -11,7 +11,6 @@ import os
 import sys
 import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
 
@@ -21,6 +20,7 @@ from virado.bots.own import brought
 from virado.games.catalogue import stored_variant
 from virado.games.messages import Move
 from virado.games.variant import Variant
+from virado.server.fair_pool import FairPool, Share
 from virado.server.tables.compiling import LEVEL, THINKING, compile_apart, lower_priority, one_of_each_family
 from virado.view import AnyView
 
@@ -29,6 +29,8 @@ SECONDS = 0.35
 SHORTEST = 0.04
 FULL = 2
 """From so many waiting thoughts for each core on, budgets get shorter."""
+OVERRUN_S, SPARE = 1.0, 4
+"""A thought that takes so long is set aside, at most so many at once: the bots of others go on in spare threads."""
 SWITCH_INTERVAL_S = 0.001
 """After how long a thread that thinks lets go of Python's lock when the event loop wants it."""
 T = TypeVar("T")
@@ -39,11 +41,14 @@ class Thinkers:
 
     def __init__(self, threads: int = 0) -> None:
         """`threads`: thoughts at once; unless given, one less than there are cores, because a search has helping threads."""
-        self._threads = threads = threads or max(1, (os.cpu_count() or 1) - 1)
-        self._pool = ThreadPoolExecutor(
-            threads, thread_name_prefix="virado-bot", initializer=lower_priority, initargs=(THINKING,)
+        self._pool = FairPool(
+            "virado-bot",
+            threads or max(1, (os.cpu_count() or 1) - 1),
+            lower_by=THINKING,
+            overrun_s=OVERRUN_S,
+            spare=SPARE,
         )
-        self._own: dict[str, ThreadPoolExecutor] = {}
+        self._own: dict[str, FairPool] = {}
         """By name, of the bots that were brought along."""
         self._wanted: dict[tuple[str, str], None] = {}
         """Bots (level, variant) to be prepared, in this order."""
@@ -54,43 +59,46 @@ class Thinkers:
         self.unprepared = 0
         """Bots that are asked for and not ready yet."""
         self._closed = threading.Event()
-        self.waiting = 0
-        """Thoughts that have been asked for and are not done."""
         sys.setswitchinterval(min(sys.getswitchinterval(), SWITCH_INTERVAL_S))
 
-    async def think(self, view: AnyView, level: str, rng: Rng) -> Analysis:
+    @property
+    def waiting(self) -> int:
+        """Thoughts that have been asked for and are not done."""
+        return self._pool.waiting
+
+    async def think(self, view: AnyView, level: str, rng: Rng, share: Share) -> Analysis:
         """What a bot of that level, or who stands in for it until it is ready, thinks of a position."""
         player = self.ready_player(view.variant, level)
         if brought.brought(level) is not None:
-            return await self._run_own(
-                level, lambda: player.think(view, Budget(seconds=SECONDS), self._closed.is_set, rng)
+            return await self._own_pool(level).run(
+                share, lambda: player.think(view, Budget(seconds=SECONDS), self._closed.is_set, rng)
             )
-        return await self._run(lambda: player.think(view, self._budget(), self._closed.is_set, rng))
+        return await self.do(lambda: player.think(view, self._budget(share), self._closed.is_set, rng), share)
 
     async def judge_for(
-        self, view: AnyView, move: Move | None, level: str, rng: Rng, seconds: float
+        self, view: AnyView, move: Move | None, level: str, rng: Rng, seconds: float, share: Share
     ) -> Analysis:
         """The same with so much time, or less if many wait; above all of a move, if one is given."""
         player = self.ready_player(view.variant, level)
 
         def thought() -> Analysis:
-            budget = Budget(seconds=min(seconds, self._budget().seconds or seconds))
+            budget = Budget(seconds=min(seconds, self._budget(share).seconds or seconds))
             if move is not None:
                 return player.judge(view, move, budget, self._closed.is_set, rng)
             return player.think(view, budget, self._closed.is_set, rng)
 
-        return await self._run(thought)
+        return await self.do(thought, share)
 
-    async def call(self, view: AnyView, level: str, rng: Rng) -> Move | None:
+    async def call(self, view: AnyView, level: str, rng: Rng, share: Share) -> Move | None:
         """What a bot of that level says out of turn."""
         player = self.ready_player(view.variant, level)
         if brought.brought(level) is not None:
-            return await self._run_own(level, lambda: player.call(view, rng))
-        return await self._run(lambda: player.call(view, rng))
+            return await self._own_pool(level).run(share, lambda: player.call(view, rng))
+        return await self.do(lambda: player.call(view, rng), share)
 
-    async def do(self, work: Callable[[], T]) -> T:
-        """Other work of bots, in the same queue."""
-        return await self._run(work)
+    async def do(self, work: Callable[[], T], share: Share) -> T:
+        """Other work of bots, in the same queues."""
+        return await self._pool.run(share, work)
 
     # ------------------------------------------------------------------ preparing
     def ready_player(self, variant: Variant, level: str) -> Bot:
@@ -132,23 +140,16 @@ class Thinkers:
             self.unprepared -= 1
 
     # ------------------------------------------------------------------ thinking
-    def _budget(self) -> Budget:
-        """Thoughts get shorter when many wait."""
-        crowd = self.waiting / (self._threads * FULL)
+    def _budget(self, share: Share) -> Budget:
+        """Shorten thoughts when many wait: many others, or many of the same owner or address."""
+        crowd = self._pool.crowd(share) / (self._pool.threads * FULL)
         return Budget(seconds=max(SHORTEST, SECONDS / max(1.0, crowd)))
 
-    async def _run(self, thought: Callable[[], T]) -> T:
-        self.waiting += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, thought)
-        finally:
-            self.waiting -= 1
-
-    async def _run_own(self, level: str, thought: Callable[[], T]) -> T:
-        """Let a bot that was brought along think in a thread of its own: nobody else waits for it."""
+    def _own_pool(self, level: str) -> FairPool:
+        """Return the thread of a bot that was brought along: no other bot waits for it."""
         if level not in self._own:
-            self._own[level] = ThreadPoolExecutor(1, thread_name_prefix=f"virado-own-{level}")
-        return await asyncio.get_running_loop().run_in_executor(self._own[level], thought)
+            self._own[level] = FairPool(f"virado-own-{level}")
+        return self._own[level]
 
     async def close(self) -> None:
         """Let thoughts end early, and take no more."""
@@ -157,7 +158,7 @@ class Thinkers:
             self._preparing.cancel()
             await asyncio.gather(self._preparing, return_exceptions=True)
         for pool in (self._pool, *self._own.values()):
-            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+            await pool.close()
 
 
 async def _in_daemon(work: Callable[[], None]) -> None:

@@ -1,0 +1,189 @@
+"""Threads shared fairly: whoever asks for much work delays only itself.
+
+Work waits in a queue of its own for each address or owner, and in it in one for each person or table. The queues take turns, one
+job at a time: a thousand jobs of one address delay the job of another by one. A job that runs for much longer than such jobs
+should is set aside: its address gets nothing else done until it ends, and everybody else goes on with a spare thread.
+"""
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Generic, NamedTuple, TypeVar
+
+from virado.refusal import IllegalError, Refusal
+from virado.server.limits import Counts
+from virado.server.tables.compiling import lower_priority
+
+T = TypeVar("T")
+
+
+class Share(NamedTuple):
+    """The two keys by which the turns of a job are counted."""
+
+    group: str
+    """An address, or the owner of a table."""
+    line: str
+    """A person of that address, or a table of that owner."""
+
+
+def share_of(address: str, person: str) -> Share:
+    """Return the share of a person at an address; without a known address persons take turns as addresses do."""
+    return Share(address or person, person or address)
+
+
+class _Job(Generic[T]):
+    """Work that waits for its turn or runs."""
+
+    __slots__ = ("done", "has_begun", "share", "timer", "work")
+
+    def __init__(self, share: Share, work: Callable[[], T], done: "asyncio.Future[T]") -> None:
+        self.share = share
+        self.work = work
+        self.done = done
+        self.has_begun = False
+        self.timer: asyncio.TimerHandle | None = None
+
+
+class FairPool:
+    """A pool of threads for one event loop; all of its state belongs to that loop."""
+
+    def __init__(
+        self,
+        name: str,
+        threads: int = 1,
+        *,
+        lower_by: int = 0,
+        most: int = 0,
+        most_of_one: int = 0,
+        overrun_s: float = 0.0,
+        spare: int = 0,
+    ) -> None:
+        """`lower_by`: how much lower than the server's the priority of the threads is.
+
+        `most`, `most_of_one`: jobs that may wait or run, in all and of one group; 0: any number. `overrun_s`: seconds after which
+        a running job is set aside, at most `spare` of them at once; 0: none is.
+        """
+        self.threads = threads
+        self._overrun_s = overrun_s
+        self._spare = spare
+        self._most = most
+        self._of_group = Counts(most_of_one)
+        self._pool = ThreadPoolExecutor(
+            threads + spare, thread_name_prefix=name, initializer=lower_priority, initargs=(lower_by,)
+        )
+        self._groups: OrderedDict[str, OrderedDict[str, deque[_Job[object]]]] = OrderedDict()
+        """Jobs that wait, in the order of their turns."""
+        self._running: set[_Job[object]] = set()
+        self._overrunning: dict[str, int] = {}
+        """Jobs that were set aside, by group."""
+        self.waiting = 0
+        """Jobs that wait or run."""
+        self._is_closed = False
+
+    def crowd(self, share: Share) -> int:
+        """Return the number of turns until all jobs of the share's group have begun, if each other group has one job."""
+        return max(1, len(self._of_group) + self._of_group.of(share.group) - 1)
+
+    async def run(self, share: Share, work: Callable[[], T]) -> T:
+        """Return the result of `work`, done in a thread when it is its turn.
+
+        IllegalError: `too-fast` if the group has too much under way, `server-full` if all groups together have, `restarting`.
+        """
+        if self._is_closed:
+            raise IllegalError(Refusal("restarting"))
+        if self._most and self.waiting >= self._most:
+            raise IllegalError(Refusal("server-full"))
+        if not self._of_group.take(share.group):
+            raise IllegalError(Refusal("too-fast"))
+        self.waiting += 1
+        job: _Job[T] = _Job(share, work, asyncio.get_running_loop().create_future())
+        lines = self._groups.setdefault(share.group, OrderedDict())
+        lines.setdefault(share.line, deque()).append(job)  # pyright: ignore[reportArgumentType]
+        self._begin_some()
+        try:
+            return await job.done
+        finally:
+            if not job.has_begun:
+                self._withdraw(job)
+
+    def _withdraw(self, job: _Job[T]) -> None:
+        """Take a job out of its queue that nobody waits for any more."""
+        self._gone(job.share)
+        lines = self._groups[job.share.group]
+        jobs = lines[job.share.line]
+        jobs.remove(job)  # pyright: ignore[reportArgumentType]
+        if not jobs:
+            del lines[job.share.line]
+        if not lines:
+            del self._groups[job.share.group]
+
+    def _gone(self, share: Share) -> None:
+        self.waiting -= 1
+        self._of_group.give_back(share.group)
+
+    def _begin_some(self) -> None:
+        while len(self._running) < self.threads:
+            job = self._take_next()
+            if job is None:
+                return
+            job.has_begun = True
+            self._running.add(job)
+            loop = asyncio.get_running_loop()
+            if self._overrun_s:
+                job.timer = loop.call_later(self._overrun_s, self._set_aside, job)
+            loop.run_in_executor(self._pool, job.work).add_done_callback(partial(self._end, job))
+
+    def _take_next(self) -> _Job[object] | None:
+        """Take the next job out of its queue, and let its group and its line wait for all others."""
+        group = next((group for group in self._groups if group not in self._overrunning), None)
+        if group is None:
+            return None
+        lines = self._groups.pop(group)
+        line, jobs = lines.popitem(last=False)
+        job = jobs.popleft()
+        if jobs:
+            lines[line] = jobs
+        if lines:
+            self._groups[group] = lines
+        return job
+
+    def _set_aside(self, job: _Job[object]) -> None:
+        """Let another job run beside one that takes too long."""
+        if sum(self._overrunning.values()) >= self._spare:
+            job.timer = asyncio.get_running_loop().call_later(self._overrun_s, self._set_aside, job)
+            return
+        self._running.discard(job)
+        self._overrunning[job.share.group] = self._overrunning.get(job.share.group, 0) + 1
+        self._begin_some()
+
+    def _end(self, job: _Job[object], ended: "asyncio.Future[object]") -> None:
+        if job.timer is not None:
+            job.timer.cancel()
+        if job in self._running:
+            self._running.discard(job)
+        else:
+            left = self._overrunning.pop(job.share.group) - 1
+            if left:
+                self._overrunning[job.share.group] = left
+        self._gone(job.share)
+        error = None if ended.cancelled() else ended.exception()
+        if not job.done.done():
+            if ended.cancelled():
+                job.done.cancel()
+            elif error is not None:
+                job.done.set_exception(error)
+            else:
+                job.done.set_result(ended.result())
+        if not self._is_closed:
+            self._begin_some()
+
+    async def close(self, *, wait: bool = True) -> None:
+        """Cancel the jobs that wait, take no more, and wait for those that run."""
+        self._is_closed = True
+        for lines in list(self._groups.values()):
+            for jobs in lines.values():
+                for job in jobs:
+                    job.done.cancel()
+        await asyncio.to_thread(self._pool.shutdown, wait=wait, cancel_futures=True)

@@ -1,0 +1,176 @@
+"""Turns by address and person: whoever asks for much delays only itself."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from tests.server.playing import run
+from tests.waiting import PATIENCE_S, until
+from virado.refusal import IllegalError
+from virado.server.fair_pool import FairPool, Share, share_of
+
+
+class Jobs:
+    """Jobs of a pool that wait for a gate and note the order in which they were done."""
+
+    def __init__(self, pool: FairPool) -> None:
+        self.pool = pool
+        self.gate = threading.Event()
+        self.begun: list[str] = []
+        self.tasks: dict[str, asyncio.Task[str]] = {}
+
+    def ask(self, name: str, share: Share, gate: threading.Event | None = None) -> None:
+        """Ask for a job; it waits for `gate`, or for that of all."""
+
+        def work() -> str:
+            self.begun.append(name)
+            assert (gate or self.gate).wait(PATIENCE_S)
+            return name
+
+        self.tasks[name] = asyncio.create_task(self.pool.run(share, work))
+
+
+def with_pool(test: Callable[[Jobs], Coroutine[Any, Any, None]], **how: Any) -> None:
+    async def inside() -> None:
+        jobs = Jobs(FairPool("test", **how))
+        try:
+            await test(jobs)
+        finally:
+            jobs.gate.set()
+            await jobs.pool.close()
+
+    run(inside())
+
+
+def test_addresses_take_turns_and_persons_of_an_address_take_turns_among_each_other():
+    async def test(jobs: Jobs) -> None:
+        asked = [
+            *(("first", share_of("192.0.2.1", "rosa")), ("rosa 1", share_of("192.0.2.1", "rosa"))),
+            *(("rosa 2", share_of("192.0.2.1", "rosa")), ("rosa 3", share_of("192.0.2.1", "rosa"))),
+            *(("eva 1", share_of("192.0.2.1", "eva")), ("eva 2", share_of("192.0.2.1", "eva"))),
+            *(("tom 1", share_of("192.0.2.2", "tom")), ("uma 1", share_of("", "uma"))),
+        ]
+        for name, share in asked:
+            jobs.ask(name, share)
+            await asyncio.sleep(0)
+        jobs.gate.set()
+        await asyncio.gather(*jobs.tasks.values())
+        assert jobs.begun == ["first", "rosa 1", "tom 1", "uma 1", "eva 1", "rosa 2", "eva 2", "rosa 3"]
+        assert jobs.pool.waiting == 0
+
+    with_pool(test)
+
+
+def test_a_thousand_jobs_of_one_person_delay_that_of_another_by_one():
+    async def test(jobs: Jobs) -> None:
+        for number in range(1000):
+            jobs.ask(f"rosa {number}", Share("rosa", "rosa"))
+        await until(lambda: jobs.begun)
+        jobs.ask("tom", Share("tom", "tom"))
+        await asyncio.sleep(0)
+        jobs.gate.set()
+        await asyncio.gather(*jobs.tasks.values())
+        assert jobs.begun.index("tom") <= 2
+
+    with_pool(test)
+
+
+def test_a_job_that_takes_too_long_keeps_its_own_address_waiting_and_nobody_else():
+    async def test(jobs: Jobs) -> None:
+        for name in ("rosa 1", "rosa 2"):
+            jobs.ask(name, Share("rosa", "rosa"))
+        jobs.ask("tom", Share("tom", "tom"))
+        free = threading.Event()
+        free.set()
+        for name in ("eva 1", "eva 2", "eva 3"):
+            jobs.ask(name, Share("eva", "eva"), free)
+        assert await asyncio.gather(*(jobs.tasks[f"eva {number}"] for number in (1, 2, 3)))
+        assert jobs.begun[:2] == ["rosa 1", "tom"], "both overrun, and are set aside"
+        assert "rosa 2" not in jobs.begun
+        jobs.gate.set()
+        await asyncio.gather(*jobs.tasks.values())
+        assert jobs.begun[-1] == "rosa 2"
+
+    with_pool(test, overrun_s=1e-6, spare=2)
+
+
+def test_no_more_jobs_are_set_aside_than_there_are_spare_threads():
+    async def test(jobs: Jobs) -> None:
+        own = {name: threading.Event() for name in ("rosa", "tom", "eva")}
+        for name, gate in own.items():
+            jobs.ask(name, Share(name, name), gate)
+        await until(lambda: jobs.begun == ["rosa", "tom"])
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert jobs.begun == ["rosa", "tom"]
+        own["rosa"].set()
+        await until(lambda: jobs.begun == ["rosa", "tom", "eva"])
+        for gate in own.values():
+            gate.set()
+        await asyncio.gather(*jobs.tasks.values())
+
+    with_pool(test, overrun_s=1e-6, spare=1)
+
+
+def test_a_group_has_so_many_jobs_and_all_groups_together_too():
+    async def test(jobs: Jobs) -> None:
+        async def refused(share: Share) -> str:
+            with pytest.raises(IllegalError) as caught:
+                await jobs.pool.run(share, str)
+            return caught.value.refusal.code
+
+        for name in ("rosa", "eva"):
+            jobs.ask(name, Share("192.0.2.1", name))
+            await asyncio.sleep(0)
+        assert await refused(Share("192.0.2.1", "una")) == "too-fast"
+        jobs.ask("tom", Share("tom", "tom"))
+        await asyncio.sleep(0)
+        assert await refused(Share("uma", "uma")) == "server-full"
+        jobs.gate.set()
+        await asyncio.gather(*jobs.tasks.values())
+        assert await jobs.pool.run(Share("192.0.2.1", "rosa"), lambda: 7) == 7
+
+    with_pool(test, most=3, most_of_one=2)
+
+
+def test_a_job_that_nobody_waits_for_any_more_is_not_begun_and_a_failure_is_told():
+    async def test(jobs: Jobs) -> None:
+        for name in ("first", "second", "third"):
+            jobs.ask(name, Share("rosa", name))
+        await until(lambda: jobs.begun == ["first"])
+        jobs.tasks["second"].cancel()
+        jobs.gate.set()
+        with suppress(asyncio.CancelledError):
+            await jobs.tasks["second"]
+        await jobs.tasks["third"]
+        assert jobs.begun == ["first", "third"]
+        assert jobs.pool.waiting == 0
+
+        def fail() -> None:
+            raise ZeroDivisionError
+
+        with pytest.raises(ZeroDivisionError):
+            await jobs.pool.run(Share("rosa", "rosa"), fail)
+
+    with_pool(test)
+
+
+def test_a_pool_that_is_closed_ends_what_waits_and_takes_nothing_more():
+    async def test(jobs: Jobs) -> None:
+        for name in ("first", "second"):
+            jobs.ask(name, Share("rosa", "rosa"))
+        await until(lambda: jobs.begun == ["first"])
+        jobs.gate.set()
+        await jobs.pool.close()
+        done = await asyncio.gather(*jobs.tasks.values(), return_exceptions=True)
+        assert done[0] == "first"
+        assert isinstance(done[1], asyncio.CancelledError)
+        with pytest.raises(IllegalError) as caught:
+            await jobs.pool.run(Share("tom", "tom"), str)
+        assert caught.value.refusal.code == "restarting"
+
+    with_pool(test)

@@ -1,0 +1,210 @@
+"""A person who asks for much delays only itself; one who plays at twelve tables meets no limit."""
+
+import itertools
+import threading
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+import pytest
+from aiohttp import CookieJar
+
+from tests.server.playing import Client, connected, run, serving
+from tests.waiting import PATIENCE_S
+from virado.bots.catalogue import bot
+from virado.bots.contract import Bot
+from virado.server.connections import clients, connection
+from virado.server.tables import legal_cache, thinking
+
+AGAINST_BOT: dict[str, Any] = {
+    "variant": "zwanzig-ab(players=2)",
+    "sit": 0,
+    "bots": {"1": "greedy"},
+    "start": True,
+}
+VARIANTS = ("casino", "zwanzig-ab(players=2)", "raub(players=2)", "kaszino-ulmann")
+PAGE = tuple(f"/api/{path}?lang=en" for path in ("me", "variants", "words/casino", "rules/casino") * 5)
+"""Requests of a page that is opened at a table: more than it makes."""
+TABLES = 12
+ROUNDS = 8
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """A gate that thoughts of the club player wait for, on a machine with two cores."""
+    opened = threading.Event()
+    club = bot("club")
+
+    class Gated(Bot):
+        name = "club"
+
+        def think(self, *given: Any, **named: Any) -> Any:
+            assert opened.wait(PATIENCE_S)
+            return club.think(*given, **named)
+
+    def find(level: str) -> Bot:
+        return Gated() if level == "club" else bot(level)
+
+    monkeypatch.setattr(thinking, "bot", find)
+    monkeypatch.setattr(thinking.os, "cpu_count", lambda: 2)
+    yield opened
+    opened.set()
+
+
+def test_a_thought_that_does_not_end_keeps_neither_bots_nor_the_same_connection_waiting(
+    tmp_path: Path, gate: threading.Event
+):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (_, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            table = (await rosa.done("create", **AGAINST_BOT))["id"]
+            await rosa.watch(table, 0)
+            await rosa.until(lambda now: any(asked[0] == 0 for asked in now["state"]["asked"]))
+            await rosa.socket.send_json({"do": "hint", "id": "h", "table": table, "seat": 0, "level": "club"})
+            assert await rosa.done("ping") > 0
+            other = (await tom.done("create", **AGAINST_BOT))["id"]
+            await tom.watch(other, 0)
+            assert await tom.play_on(other, 0, 3) == 3
+            gate.set()
+            while (answer := await rosa.hear()).get("id") != "h":
+                pass
+            assert answer["result"]["moves"]
+
+    run(test())
+
+
+def test_a_listing_that_does_not_end_keeps_nobody_else_from_theirs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    gate, first = threading.Event(), threading.Event()
+    listed = legal_cache.legal_moves
+
+    def list_moves(*given: Any) -> Any:
+        if not first.is_set():
+            first.set()
+            assert gate.wait(PATIENCE_S)
+        return listed(*given)
+
+    monkeypatch.setattr(legal_cache, "legal_moves", list_moves)
+
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (_, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            for client in (rosa, tom):
+                table = (await client.done("create", **AGAINST_BOT))["id"]
+                await client.watch(table, 0)
+                await client.until(lambda now: any(asked[0] == 0 for asked in now["state"]["asked"]))
+                asked = {"do": "legal", "id": "l", "table": table, "seat": 0, "limit": 500}
+                await client.socket.send_json(asked)
+            while (answer := await tom.hear()).get("id") != "l":
+                pass
+            assert answer["result"]["moves"]
+            gate.set()
+            while (answer := await rosa.hear()).get("id") != "l":
+                pass
+            assert answer["result"]["moves"]
+
+    run(test())
+
+
+class Player(NamedTuple):
+    """A person at one table, in a browser window of its own or not."""
+
+    client: Client
+    table: str
+
+
+async def _answers(client: Client, requests: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """Send requests without waiting for answers in between; the answers, by id."""
+    for request in requests:
+        await client.socket.send_json(request)
+    waiting = {request["id"] for request in requests}
+    answers: dict[str, dict[str, Any]] = {}
+    while waiting - set(answers):
+        message = await client.hear()
+        if message.get("id") in waiting:
+            answers[message["id"]] = message
+        else:
+            client.told.append(message)
+    return answers
+
+
+async def _is_asked(player: Player) -> bool:
+    """Wait until the person is asked for a move at a table; False if the match is over."""
+    told = player.client.told
+    while True:
+        entries = (each for each in reversed(told) if each["type"] == "entries")
+        now = next((each for each in entries if each["table"] == player.table), None)
+        if now is not None and now["state"]["stage"] == "over":
+            return False
+        if now is not None and any(asked[0] == 0 for asked in now["state"]["asked"]):
+            return True
+        told.append(await player.client.hear())
+
+
+@pytest.mark.parametrize("windows", [1, TABLES])
+def test_a_person_at_twelve_tables_with_hints_never_meets_a_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, windows: int
+):
+    """Twelve moves a second: no person is faster."""
+    now = [0.0]
+    clock = SimpleNamespace(monotonic=lambda: now[0])
+    for module in (connection, clients):
+        monkeypatch.setattr(module, "time", clock)
+    numbers = (f"n{number}" for number in itertools.count())
+    refused: list[dict[str, Any]] = []
+
+    async def ask(players: list[Player], requests: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Ask one thing at each table, all at the same time."""
+        sent = [
+            {"id": next(numbers), "table": player.table, **request}
+            for player, request in zip(players, requests, strict=True)
+        ]
+        answers: dict[str, dict[str, Any]] = {}
+        for client in {id(player.client): player.client for player in players}.values():
+            own = [each for each, player in zip(sent, players, strict=True) if player.client is client]
+            answers |= await _answers(client, own)
+        refused.extend(answer for answer in answers.values() if answer["type"] == "refused")
+        return [answers[each["id"]] for each in sent]
+
+    async def play_round(players: list[Player]) -> None:
+        """At each table a hint, the legal moves, a card that is dragged, and a move."""
+        await ask(players, [{"do": "hint", "seat": 0, "level": "beginner"}] * len(players))
+        legal = await ask(players, [{"do": "legal", "seat": 0, "limit": 500}] * len(players))
+        moves = [answer["result"]["moves"][0]["text"] for answer in legal]
+        for _ in range(4):
+            await ask(players, [{"do": "explain", "seat": 0, "move": move} for move in moves])
+        played = [{"do": "play", "seat": 0, "move": move} for move in moves]
+        await ask(players, [{"do": "act", "command": command} for command in played])
+
+    async def test() -> None:
+        jar = CookieJar(unsafe=True)
+        async with serving(tmp_path) as (_, address), AsyncExitStack() as stack:
+            tabs = [await stack.enter_async_context(connected(address, "Rosa", jar)) for _ in range(windows)]
+            players: list[Player] = []
+            for number in range(TABLES):
+                tab = tabs[number % windows]
+                how = {**AGAINST_BOT, "variant": VARIANTS[number % len(VARIANTS)]}
+                players.append(Player(tab, (await tab.done("create", **how))["id"]))
+                for path in PAGE:
+                    async with tab.http.get(path) as answer:
+                        if answer.status == 429:
+                            refused.append(await answer.json())
+                await tab.watch(players[-1].table, 0)
+            await ask(players, [{"do": "chat", "phrase": "hello"}] * TABLES)
+            for _ in range(ROUNDS):
+                players = [player for player in players if await _is_asked(player)]
+                now[0] += 1.0
+                await play_round(players)
+            assert len(players) > TABLES / 2
+
+    run(test())
+    assert refused == []
