@@ -78,7 +78,8 @@ async def main(args: argparse.Namespace, folder: Path) -> None:
         tables: list[tuple[Table, list[Follower]]] = []
         for number in range(args.tables):
             people = [
-                await server.people.add_guest(f"Guest {number} {seat}", node.world.now()) for seat in range(4)
+                await server.people.add_guest(f"Guest {number} {seat}", "127.0.0.1", node.world.now())
+                for seat in range(4)
             ]
             followers = [Follower(person, "") for person in people]
             tables.append((await open_table(node, args.variant, followers), followers))

@@ -164,7 +164,9 @@ async def main(args: argparse.Namespace, folder: Path) -> None:
         node = server.node
         rng = random.Random(1)
         people = [
-            Follower(await server.people.add_guest(f"Guest {number}", node.world.now()), args.reads)
+            Follower(
+                await server.people.add_guest(f"Guest {number}", "127.0.0.1", node.world.now()), args.reads
+            )
             for number in range(4 * (args.tables + 1))
         ]
         groups = [people[at : at + 4] for at in range(0, len(people), 4)]

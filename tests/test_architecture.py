@@ -13,7 +13,16 @@ from virado.families import FAMILIES
 
 PACKAGE = Path(__file__).parents[1] / "src" / "virado"
 LAYERS = [
-    {"bounds", "cards", "refusal", "families", "cached_files", "languages", "plain_messages"},
+    {
+        "bounds",
+        "cards",
+        "refusal",
+        "families",
+        "cached_files",
+        "languages",
+        "plain_messages",
+        "text_identity",
+    },
     {"kernel"},
     {"packs"},
     {"games"},

@@ -53,10 +53,10 @@ def with_people(tmp_path: Path, test: Callable[[People], Awaitable[None]]) -> No
 
 def test_a_guest_is_a_name(tmp_path: Path):
     async def test(people: People) -> None:
-        guest = await people.add_guest("  Yokasta   M. ", now=7)
+        guest = await people.add_guest("  Yokasta   M. ", "127.0.0.1", now=7)
         assert guest.name == "Yokasta M."
         assert await people.find(guest.id) == guest
-        assert await people.rename(guest.id, "Yoka") == "Yoka"
+        assert await people.rename(guest, "Yoka", "127.0.0.1", 8) == "Yoka"
 
     with_people(tmp_path, test)
 
@@ -90,11 +90,11 @@ async def code_of(asked: Awaitable[object]) -> str:
 
 def test_an_account_is_signed_in_to_by_its_name_in_any_case(tmp_path: Path):
     async def test(people: People) -> None:
-        guest = await people.add_guest("Rosa", now=1)
+        guest = await people.add_guest("Rosa", "127.0.0.1", now=1)
         await people.open_account(guest, credentials("correct horse"), HERE, now=1)
         found = await people.sign_in(" rosa ", "correct horse", HERE, 2, stranger)
         assert (found.id, found.account) == (guest.id, "rosa")
-        other = await people.add_guest("Rosa", now=3)
+        other = await people.add_guest("Ada", "127.0.0.1", now=3)
         taken = people.open_account(other, credentials("another one", "ROSA"), HERE, now=3)
         assert await code_of(taken) == "name-taken"
 
@@ -103,7 +103,7 @@ def test_an_account_is_signed_in_to_by_its_name_in_any_case(tmp_path: Path):
 
 def test_wrong_passwords_and_unknown_accounts_answer_alike_and_only_so_often(tmp_path: Path):
     async def test(people: People) -> None:
-        guest = await people.add_guest("Rosa", now=1)
+        guest = await people.add_guest("Rosa", "127.0.0.1", now=1)
         await people.open_account(guest, credentials("correct horse"), HERE, now=1)
         for account in ("nobody", "rosa"):
             for _ in range(TRIES):
@@ -122,7 +122,7 @@ def test_wrong_passwords_and_unknown_accounts_answer_alike_and_only_so_often(tmp
 
 def test_that_somebody_is_here_is_noted_once_a_day(tmp_path: Path):
     async def test(people: People) -> None:
-        rosa = await people.add_guest("Rosa", now=DAY_MS)
+        rosa = await people.add_guest("Rosa", "127.0.0.1", now=DAY_MS)
         for now, noted in ((DAY_MS + 1, DAY_MS), (2 * DAY_MS, DAY_MS), (2 * DAY_MS + 1, 2 * DAY_MS + 1)):
             await people.touch(rosa, now)
             known = await people.find(rosa.id)
@@ -144,7 +144,7 @@ def test_whoever_guesses_passwords_locks_out_neither_another_address_nor_a_devic
     tmp_path: Path,
 ):
     async def test(people: People) -> None:
-        rosa = await people.add_guest("Rosa", now=1)
+        rosa = await people.add_guest("Rosa", "127.0.0.1", now=1)
         await people.open_account(rosa, credentials("correct horse"), HERE, now=1)
         devices = Devices(b"k")
         whose = await people.mark_owner(rosa.id)
@@ -214,7 +214,7 @@ def test_passwords_are_compared_one_after_the_other_and_few_of_an_address_wait(
 
 def test_an_account_is_changed_by_who_knows_its_password(tmp_path: Path):
     async def test(people: People) -> None:
-        guest = await people.add_guest("Rosa", now=1)
+        guest = await people.add_guest("Rosa", "127.0.0.1", now=1)
         await people.open_account(guest, credentials("correct horse"), HERE, now=1)
         rosa = await people.find(guest.id)
         assert rosa is not None
@@ -230,7 +230,7 @@ def test_an_account_is_changed_by_who_knows_its_password(tmp_path: Path):
 
 def test_a_recovery_code_is_told_once_and_used_once(tmp_path: Path):
     async def test(people: People) -> None:
-        guest = await people.add_guest("Rosa", now=1)
+        guest = await people.add_guest("Rosa", "127.0.0.1", now=1)
         code = await people.open_account(guest, credentials("correct horse"), HERE, now=1)
         assert code is not None
         token = (await people.make_token(guest.id, TokenName(), now=1)).token
@@ -252,7 +252,7 @@ def test_a_recovery_code_is_told_once_and_used_once(tmp_path: Path):
 
 def test_a_token_acts_for_its_person_until_it_is_dropped_or_has_expired(tmp_path: Path):
     async def test(people: People) -> None:
-        guest = await people.add_guest("Rosa", now=1)
+        guest = await people.add_guest("Rosa", "127.0.0.1", now=1)
         made = await people.make_token(guest.id, TokenName(name="my bot", days=3), now=2)
         assert made.expires == 2 + 3 * DAY_MS
         holder = await people.of_token(made.token, made.expires - 1)
@@ -383,7 +383,7 @@ def test_nobody_ends_the_session_of_another(tmp_path: Path):
 
 def test_a_person_is_signed_in_in_so_many_browsers(tmp_path: Path):
     async def test(people: People) -> None:
-        guest = await people.add_guest("Rosa", now=1)
+        guest = await people.add_guest("Rosa", "127.0.0.1", now=1)
         cookies = [await people.sign_ins.open(guest.id, "", now) for now in range(MOST_SESSIONS + 2)]
         found = [await people.of_cookie(cookie, 50) is not None for cookie in cookies]
         assert found == [False] * 2 + [True] * MOST_SESSIONS

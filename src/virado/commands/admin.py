@@ -91,7 +91,7 @@ class _Work:
                 ", ".join([person.name, *marks]),
             )
 
-        self.list(await self.desk.people(self.args.name), row)
+        self.list(await self.desk.people(self.args.name, alike=self.args.alike), row)
 
     async def bans(self) -> None:
         """Who is shut out."""

@@ -30,7 +30,9 @@ def arguments(to: Parser) -> None:
     tables.add_argument(
         "--stage", choices=stages, default="all", metavar="STAGE", help=say("cli-admin-stage")
     )
-    listing("people").add_argument("name", metavar="NAME", nargs="?", default="", help=say("cli-admin-part"))
+    people = listing("people")
+    people.add_argument("name", metavar="NAME", nargs="?", default="", help=say("cli-admin-part"))
+    people.add_argument("--alike", action="store_true", help=say("cli-admin-alike"))
     listing("reports").add_argument("--settled", action="store_true", help=say("cli-admin-settled"))
     listing("bans")
     listing("actions")

@@ -79,14 +79,15 @@ class PeopleApi:
         """POST /api/guest {name}: a new guest, or a new name for who is here already."""
         now = self._world.now()
         name = (await body_of(request, GuestName)).name
+        address = self._gate.address_of(request)
         holder = await self._holders.find(request)
         if holder is None:
-            if not self._guests.take(self._gate.address_of(request), now / 1000):
+            if not self._guests.take(address, now / 1000):
                 raise IllegalError(Refusal("too-many-guests"))
-            person = await self._people.add_guest(name, now)
+            person = await self._people.add_guest(name, address, now)
             return await self._signed_in(request, answer(person.me), person)
         holder = await self._holders.owner(request)
-        kept = await self._people.rename(holder.person.id, name)
+        kept = await self._people.rename(holder.person, name, address, now)
         response = answer(msgspec.structs.replace(holder.person, name=kept).me)
         return self._gate.give_cookie(request, response, cookie_of(request)) if holder.session else response
 

@@ -1,18 +1,19 @@
-"""Names of people: what may be in one, and what looks like another.
+"""Names of people: the characters that one may have, and the names that nobody may have.
 
 Which characters a name may have is said by RFC 8265 and 8266 (PRECIS, profile `Nickname`), which `precis-i18n` implements:
-nothing invisible, no direction marks, no controls, a joiner only where the script needs it. Which characters look alike is said
-by Unicode's security mechanisms (UTS 39), whose data `confusable-homoglyphs` brings. Both are asked only for names that are not
-ASCII, and loaded when the first of these comes.
+nothing invisible, no direction marks, no controls, a joiner only where the script needs it. Scripts of words come from
+`confusable-homoglyphs`. Both are asked only for names that are not ASCII, and loaded when the first of these comes.
+Names that look alike are the subject of `virado.text_identity`.
 """
 
 import re
 import unicodedata
-from functools import cache
 from importlib import import_module
 
 from virado.bounds import LONGEST_NAME, LONGEST_TYPED_NAME
 from virado.refusal import OptionsError
+from virado.server.official_names import is_like_a_bot, is_official
+from virado.text_identity import is_blank
 
 _JOINER = "\u200c"
 """Zero width non-joiner: between letters of a Persian word; at its end a slip of the keyboard."""
@@ -27,31 +28,6 @@ _TOGETHER = (
 )
 """Scripts that are written together within a word (UTS 39, section 5.2)."""
 _NO_SCRIPT = frozenset({"COMMON", "INHERITED"})
-_RESERVED = frozenset(
-    (
-        *(
-            "virado",
-            "admin",
-            "administrator",
-            "administration",
-            "moderator",
-            "mod",
-            "root",
-            "system",
-            "server",
-            "host",
-        ),
-        *("operator", "support", "staff", "official", "nobody", "anonymous", "deleted", "null", "undefined"),
-        *("verwaltung", "betreiber", "administrador", "moderador", "sistema", "servidor"),
-        *("مدیر", "ناظر", "سرور", "پشتیبانی", "سیستم", "ویرادو"),
-    )
-)
-"""Words that stand for the server or whoever runs it."""
-_BOTS = frozenset(
-    ["bot", "bots", "robot", "robots", "roboter", "computer", "robô", "ربات", "رُبات", "بات", "روبات"]
-)
-_LIKE = str.maketrans({"0": "o", "1": "l", "i": "l", "|": "l", "5": "s", "3": "e"})
-"""What looks alike within ASCII."""
 _WORD = re.compile(r"[^\W_]+")
 
 
@@ -69,6 +45,8 @@ def read_name(text: str) -> str:
         name = _enforced(name)
     if not all(char.isprintable() or char == _JOINER for char in name):
         raise OptionsError("unprintable", code="bad-name")
+    if any(is_blank(char) and char not in (" ", _JOINER, "\u200d") for char in name):
+        raise OptionsError("unprintable", code="bad-name")
     if not any(char.isalnum() for char in name):
         raise OptionsError("no-letters", code="bad-name")
     _check_look(name)
@@ -81,7 +59,7 @@ def read_label(text: str) -> str:
     label = " ".join(unicodedata.normalize("NFC", text).split())
     if not 1 <= len(label) <= LONGEST_NAME:
         raise OptionsError("length", text[: 2 * LONGEST_NAME], code="bad-name", limit=LONGEST_NAME)
-    if not label.isprintable():
+    if not label.isprintable() or any(is_blank(char) and char != " " for char in label):
         raise OptionsError("unprintable", code="bad-name")
     return label
 
@@ -95,13 +73,6 @@ def _check_typed(text: str) -> None:
 def is_plain_text(text: str) -> bool:
     """Whether a text has no control characters and no marks of direction."""
     return not any(unicodedata.category(char) == "Cc" or char in _DIRECTION_MARKS for char in text)
-
-
-def look(name: str) -> str:
-    """How a name looks: the same for names that are easily taken for each other."""
-    folded = unicodedata.normalize("NFKD", name).casefold()
-    plain = "".join(char for char in folded if not unicodedata.combining(char))
-    return "".join(map(_prototype, plain)).translate(_LIKE).replace("rn", "m").replace("vv", "w")
 
 
 def _enforced(name: str) -> str:
@@ -128,23 +99,7 @@ def _enforced(name: str) -> str:
 
 def _check_look(name: str) -> None:
     """OptionsError if a name is one of the server's, or looks like that of a bot."""
-    words = set(_WORD.findall(look(name)))
-    if words & _looks(_BOTS):
+    if is_like_a_bot(name):
         raise OptionsError("like-a-bot", name, code="bad-name")
-    if words & _looks(_RESERVED) or "".join(_WORD.findall(look(name))) in _looks(_RESERVED | _BOTS):
+    if is_official(name):
         raise OptionsError("reserved", name, code="bad-name")
-
-
-@cache
-def _looks(words: frozenset[str]) -> frozenset[str]:
-    return frozenset(map(look, words))
-
-
-@cache
-def _prototype(char: str) -> str:
-    """The ASCII letters that a character looks like; itself if there are none."""
-    if char.isascii():
-        return char
-    confusables = import_module("confusable_homoglyphs.confusables")
-    found = (each["c"] for each in confusables.confusables_data.get(char, ()))
-    return next((text.casefold() for text in found if text.isascii() and text.isalnum()), char)

@@ -20,6 +20,7 @@ from virado.server.fair_pool import FairPool, share_of
 from virado.server.storage.database import Database, Statement
 from virado.server.tables.compiling import THINKING
 from virado.session.setup import DAY_MS
+from virado.text_identity import secret, secret_forms
 
 MOST_WAITING = 64
 """Passwords that wait to be hashed or compared."""
@@ -28,6 +29,8 @@ MOST_OF_ADDRESS = 4
 TRIES, TRIES_OF_ADDRESS, TRIES_OF_STRANGERS = 8, 40, 80
 """Wrong passwords until no more are heard: for one account from one address, or from devices that were signed in there before;
 for all accounts from one address; for one account from all devices that have never been signed in."""
+TRIES_OF_NAMES = 60
+"""Names of others that may be asked for from one address until no more are heard."""
 TRIES_MS = 15 * 60 * 1000
 """For so long each of them counts."""
 MARK_MS = 400 * DAY_MS
@@ -59,7 +62,9 @@ class Passwords:
 
     async def hash(self, password: str, address: str) -> str:
         """The hash that is kept. OptionsError (`bad-password`), IllegalError (`too-fast`, `server-full`)."""
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD or (
+            len(password := secret(password)) < SHORTEST_PASSWORD
+        ):
             raise OptionsError(
                 "length", code="bad-password", number=SHORTEST_PASSWORD, limit=LONGEST_PASSWORD
             )
@@ -80,6 +85,9 @@ class Passwords:
         return self._hasher.hash(password)
 
     def _compare(self, password: str, hashed: str) -> bool:
+        return any(self._is_of(hashed, form) for form in secret_forms(password))
+
+    def _is_of(self, hashed: str, password: str) -> bool:
         try:
             return self._hasher.verify(hashed, password)
         except argon2.exceptions.VerificationError:
@@ -191,6 +199,11 @@ def watched_for_code(account: str, address: str, *, known: bool) -> tuple[Watche
     """Whose wrong codes count, of somebody who knows the password: those of all strangers together are few."""
     where = "a device" if known else "strangers"
     return (Watched(f"code of {account} of {where}", TRIES), Watched(f"address {address}", TRIES_OF_ADDRESS))
+
+
+def watched_for_names(address: str) -> tuple[Watched, ...]:
+    """Whose questions for names that belong to others count: the answer tells that there is such an account."""
+    return (Watched(f"names {address}", TRIES_OF_NAMES),)
 
 
 def _hidden(who: str) -> str:

@@ -12,13 +12,21 @@ from typing import NamedTuple, TypeVar, cast
 
 import msgspec
 
-from virado import session
+from virado import session, text_identity
 from virado.refusal import IllegalError, OptionsError, Refusal
+from virado.server import name_claims
 from virado.server.fair_pool import FairPool, Share, share_of
 from virado.server.keys import Keys
 from virado.server.limits import Counts
-from virado.server.names import look, read_label, read_name
-from virado.server.passwords import Passwords, Tries, Watched, mark_owner, watched_at_sign_in
+from virado.server.names import read_label, read_name
+from virado.server.passwords import (
+    Passwords,
+    Tries,
+    Watched,
+    mark_owner,
+    watched_at_sign_in,
+    watched_for_names,
+)
 from virado.server.second_factor import OFF, SecondFactors
 from virado.server.sign_ins import SignIns, hash_of
 from virado.server.storage.database import ConflictError, Database, Row, Statement
@@ -103,32 +111,50 @@ class People:
         await self._exports.close()
 
     # ------------------------------------------------------------------ guests
-    async def add_guest(self, name: str, now: int) -> StoredPerson:
-        """A new guest; OptionsError (`bad-name`)."""
+    async def add_guest(self, name: str, address: str, now: int) -> StoredPerson:
+        """Add a guest. OptionsError (`bad-name`, `too-many-tries`; `name-taken` if the name looks like one of an account)."""
         person = StoredPerson(
             id=secrets.token_hex(12), name=read_name(name), account=None, created=now, seen=now, settings="{}"
         )
-        await self._database.transaction(
-            [
-                Statement(
-                    "INSERT INTO person (id, name, created, seen) VALUES ($1, $2, $3, $4)",
-                    (person.id, person.name, now, now),
-                )
-            ]
+        insert = Statement(
+            "INSERT INTO person (id, name, created, seen, name_key) VALUES ($1, $2, $3, $4, $5)",
+            (person.id, person.name, now, now, text_identity.matching(person.name)),
         )
+        await self._take_name(person.name, [name_claims.free(person.name, person.id), insert], address, now)
         return person
+
+    async def _take_name(self, name: str, statements: Sequence[Statement], address: str, now: int) -> None:
+        """Run the statements that give somebody a name.
+
+        OptionsError (`name-taken`; `too-many-tries` for an address that has asked for many names of others).
+        """
+        watched = watched_for_names(address)
+        await self._tries.check(watched, now)
+        try:
+            await self._database.transaction(statements)
+        except ConflictError:
+            await self._tries.fail(watched, now)
+            raise OptionsError("", name, code="name-taken") from None
 
     async def find(self, person: str) -> StoredPerson | None:
         """Somebody by id."""
         rows = await self._database.query(f"SELECT {COLUMNS} FROM person WHERE id = $1", person)
         return person_of(rows[0]) if rows else None
 
-    async def rename(self, person: str, name: str) -> str:
-        """Give somebody another name; the name as it is kept. OptionsError (`bad-name`)."""
+    async def rename(self, person: StoredPerson, name: str, address: str, now: int) -> str:
+        """Give somebody another name; return it as it is kept. OptionsError (`bad-name`, `name-taken`, `too-many-tries`)."""
+        if name.strip() == person.name:
+            return person.name
         kept = read_name(name)
-        await self._database.transaction(
-            [Statement("UPDATE person SET name = $1 WHERE id = $2", (kept, person))]
+        update = Statement(
+            "UPDATE person SET name = $1, name_key = $2 WHERE id = $3",
+            (kept, text_identity.matching(kept), person.id),
         )
+        if person.account is None:
+            statements = [name_claims.free(kept, person.id), update]
+        else:
+            statements = [*name_claims.claim(person.id, [kept], also=[person.account]), update]
+        await self._take_name(kept, statements, address, now)
         return kept
 
     async def show(self, person: StoredPerson, profile: wire.Profile) -> StoredPerson:
@@ -148,17 +174,9 @@ class People:
 
     # ------------------------------------------------------------------ accounts
     async def bring_up_to_date(self) -> None:
-        """Seal second factors with the newest key, and note how the names of accounts of before look, so that no new one looks
-        the same. StorageError if a key is missing."""
+        """Seal second factors with the newest key, and note the keys of names. StorageError if a key is missing."""
         await self._factors.reseal()
-        rows = await self._database.query(
-            "SELECT id, account FROM person WHERE account IS NOT NULL AND look IS NULL"
-        )
-        if rows:
-            update = "UPDATE person SET look = $1 WHERE id = $2"
-            await self._database.transaction(
-                [Statement(update, (look(account), id_)) for id_, account in rows]
-            )
+        await name_claims.bring_up_to_date(self._database)
 
     async def open_account(
         self, person: StoredPerson, asked: wire.NewCredentials, address: str, now: int
@@ -173,21 +191,23 @@ class People:
             await self.confirm(person, asked.old_password, address, now)
         hashed = await self._passwords.hash(asked.password, address)
         code = None if person.account is not None else make_code()
-        key = account_key(name)
-        free = Statement("SELECT id FROM person WHERE account = $1 AND id <> $2", (key, person.id), rows=0)
+        key, same = account_key(name), text_identity.matching(name)
+        free = Statement(
+            "SELECT id FROM person WHERE (account = $1 OR account_key = $2) AND id <> $3",
+            (key, same, person.id),
+            rows=0,
+        )
         update = Statement(
-            "UPDATE person SET account = $1, password = $2, recovery = coalesce($3, recovery), look = $5 "
+            "UPDATE person SET account = $1, password = $2, recovery = coalesce($3, recovery), account_key = $5 "
             "WHERE id = $4 RETURNING id",
-            (key, hashed, None if code is None else hash_of(_plain(code)), person.id, look(key)),
+            (key, hashed, None if code is None else hash_of(_plain(code)), person.id, same),
             1,
         )
-        alike = Statement(
-            "SELECT id FROM person WHERE look = $1 AND id <> $2", (look(key), person.id), rows=0
-        )
-        try:
-            await self._database.transaction([free, alike, update])
-        except ConflictError:
-            raise OptionsError("", name, code="name-taken") from None
+        if key == person.account:
+            await self._database.transaction([update])
+        else:
+            claims = name_claims.claim(person.id, [name], also=[person.name])
+            await self._take_name(name, [free, *claims, update], address, now)
         return code
 
     async def sign_in(
@@ -205,8 +225,7 @@ class People:
         OptionsError (`wrong-password`, `too-many-tries`), the same whether the account exists or not; then, where
         there is a second factor, `code-needed` and `wrong-code`. IllegalError (`too-fast`, `server-full`).
         """
-        key = account_key(account)
-        rows = await self._database.query(f"SELECT {COLUMNS}, password FROM person WHERE account = $1", key)
+        key, rows = await self._of_account(account, "password")
         known = bool(rows) and is_known(mark_owner(str(rows[0][0]), rows[0][-1]))
         watched = watched_at_sign_in(key, address, known=known)
         await self._tries.check(watched, now)
@@ -219,6 +238,22 @@ class People:
         """Whose the marks are that devices of a person get now."""
         rows = await self._database.query("SELECT password FROM person WHERE id = $1", person)
         return mark_owner(person, rows[0][0] if rows else None)
+
+    async def _of_account(self, typed: str, column: str) -> tuple[str, list[Row]]:
+        """Return the name of the account that somebody has typed, and its row of `COLUMNS` and one more; no row if it is unknown.
+
+        An account with exactly this name comes first, then the only one whose name is the same for people.
+        """
+        key, same = account_key(typed), same_account(typed)
+        rows = await self._database.query(
+            f"SELECT {COLUMNS}, {column} FROM person WHERE account = $1 OR account_key = $2 "
+            "ORDER BY CASE WHEN account = $1 THEN 0 ELSE 1 END LIMIT 2",
+            key,
+            same,
+        )
+        exact = [row for row in rows if row[_ACCOUNT] == key]
+        found = exact or (rows if len(rows) == 1 else [])
+        return (str(found[0][_ACCOUNT]) if found else same), found
 
     async def confirm(self, person: StoredPerson, password: str, address: str, now: int) -> None:
         """OptionsError (`wrong-password`, `too-many-tries`) unless this is the password of a person; IllegalError (`too-fast`,
@@ -281,10 +316,9 @@ class People:
 
         OptionsError (`wrong-password`, `too-many-tries`, `bad-password`), IllegalError (`too-fast`, `server-full`).
         """
-        key = account_key(asked.account)
+        key, rows = await self._of_account(asked.account, "recovery")
         watched = watched_at_sign_in(key, address, known=False)[:2]
         await self._tries.check(watched, now)
-        rows = await self._database.query(f"SELECT {COLUMNS}, recovery FROM person WHERE account = $1", key)
         given = hash_of(_plain(asked.code))
         if not rows or not hmac.compare_digest(str(rows[0][-1]), given):
             await self._tries.fail(watched, now)
@@ -458,8 +492,14 @@ def _own_entries(person: str, table: str, rows: Sequence[Row]) -> list[msgspec.R
     return done
 
 
+LONGEST_CODE = 256
+"""Code points of a recovery code as it is typed."""
 LONGEST_ACCOUNT = 64
 """Code points of the name of an account before it is normalised, which takes quadratic time in the number of combining marks."""
+
+
+_ACCOUNT = 2
+"""Place in `COLUMNS`."""
 
 
 def account_key(account: str) -> str:
@@ -467,6 +507,11 @@ def account_key(account: str) -> str:
     if len(account) > LONGEST_ACCOUNT:
         return account[:LONGEST_ACCOUNT]
     return unicodedata.normalize("NFKC", account).strip().casefold()
+
+
+def same_account(account: str) -> str:
+    """The key of the accounts that somebody may mean by a text."""
+    return account_key(account) if len(account) > LONGEST_ACCOUNT else text_identity.matching(account)
 
 
 def make_code() -> str:
@@ -477,7 +522,7 @@ def make_code() -> str:
 
 def _plain(code: str) -> str:
     """A recovery code as it is compared."""
-    return "".join(char for char in code.upper() if char in _LETTERS)
+    return text_identity.code(code[:LONGEST_CODE], _LETTERS)
 
 
 def person_of(row: Row) -> StoredPerson:

@@ -95,9 +95,10 @@ class AdminApi:
         return answer(await desk.tables(query_of(request, wire.TablesQuery)))
 
     async def people(self, request: web.Request) -> web.Response:
-        """GET /api/admin/people?name=."""
+        """GET /api/admin/people?name=&alike=."""
         desk = await self._desk(request)
-        return answer(await desk.people(query_of(request, wire.PeopleQuery).name))
+        asked = query_of(request, wire.PeopleQuery)
+        return answer(await desk.people(asked.name, alike=asked.alike == "yes"))
 
     async def reports(self, request: web.Request) -> web.Response:
         """GET /api/admin/reports?settled=."""

@@ -1,12 +1,13 @@
 """What an administrator can do, in a browser or by `virado admin`: both write into the database, which every node looks at."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from virado.bounds import LONGEST_NOTICE, LONGEST_REASON
 from virado.refusal import IllegalError, OptionsError, Refusal
+from virado.server import name_claims
 from virado.server.administration.actions import Did, note
 from virado.server.administration.bans import StoredBan, is_network, read_network
 from virado.server.administration.orders import (
@@ -18,8 +19,8 @@ from virado.server.administration.orders import (
     set_order,
 )
 from virado.server.names import is_plain_text
-from virado.server.people import COLUMNS, StoredPerson, account_key, person_of
-from virado.server.storage.database import Database, Statement
+from virado.server.people import COLUMNS, StoredPerson, account_key, person_of, same_account
+from virado.server.storage.database import Database, Row, Statement
 from virado.server.wire import administration as wire
 from virado.server.wire.tables import TableCard
 from virado.session.setup import DAY_MS
@@ -66,17 +67,30 @@ class Desk:
             for summary, owner, created, entries, node, lease in rows
         )
 
-    async def people(self, name: str) -> tuple[wire.KnownPerson, ...]:
-        """People whose name or account has a text in it, or whose id it is; those who were here last first."""
+    async def people(self, name: str, *, alike: bool = False) -> tuple[wire.KnownPerson, ...]:
+        """People whose name or account has a text in it, or whose id it is; those who were here last first.
+
+        With `alike` only accounts with a name that looks like one of another account, those of one look together.
+        """
+        if alike:
+            shown = ", ".join(f"p.{column.strip()}" for column in _SHOWN.split(","))
+            return await self._known(
+                await self._database.query(name_claims.alike(shown), _pattern(same_account(name)))
+            )
         found = name.strip()
         rows = await self._database.query(
             f"SELECT {_SHOWN} FROM person WHERE $1 = '' OR id = $1 OR name LIKE $2 ESCAPE '!' "
-            "OR lower(name) LIKE $3 ESCAPE '!' OR account LIKE $3 ESCAPE '!' ORDER BY seen DESC, id LIMIT $4",
+            "OR name_key LIKE $3 ESCAPE '!' OR account_key LIKE $3 ESCAPE '!' OR account LIKE $4 ESCAPE '!' "
+            "ORDER BY seen DESC, id LIMIT $5",
             found,
             _pattern(found),
+            _pattern(same_account(found)),
             _pattern(account_key(found)),
             wire.MOST_SHOWN,
         )
+        return await self._known(rows)
+
+    async def _known(self, rows: Sequence[Row]) -> tuple[wire.KnownPerson, ...]:
         banned = {ban.person: ban.id for ban in await self.bans() if ban.person is not None}
         return tuple(
             wire.KnownPerson(
@@ -130,12 +144,14 @@ class Desk:
         return tuple(msgspec.convert(dict(zip(fields, row, strict=True)), wire.ReportedLine) for row in rows)
 
     async def find(self, whom: str) -> StoredPerson:
-        """A person by id, account or name; OptionsError (`unknown-person`; `several-people`, of whom none is meant more)."""
+        """A person by id, account or name, however they are typed; OptionsError (`unknown-person`, `several-people`)."""
         rows = await self._database.query(
             f"SELECT {COLUMNS} FROM person WHERE id = $1 OR account = $2", whom, account_key(whom)
         )
-        if not rows:
-            rows = await self._database.query(f"SELECT {COLUMNS} FROM person WHERE name = $1 LIMIT 2", whom)
+        for column in ("account_key", "name_key"):
+            rows = rows or await self._database.query(
+                f"SELECT {COLUMNS} FROM person WHERE {column} = $1 LIMIT 2", same_account(whom)
+            )
         if not rows:
             raise OptionsError("", whom, code="unknown-person")
         if len(rows) > 1:

@@ -247,6 +247,24 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "UPDATE action SET said = '' WHERE did IN ('ban', 'lift', 'grant', 'revoke') "
         "AND whom NOT LIKE '%.%' AND whom NOT LIKE '%:%' AND whom NOT IN (SELECT id FROM person)",
     ),
+    (
+        # The keys by which names are found, however they are typed (`text_identity.matching`); NULL until the server has noted
+        # them at its start (`name_claims.bring_up_to_date`).
+        "ALTER TABLE person ADD COLUMN name_key TEXT",
+        "ALTER TABLE person ADD COLUMN account_key TEXT",
+        "CREATE INDEX person_same_name ON person (name_key)",
+        "CREATE INDEX person_same_account ON person (account_key)",
+        # How the names of accounts may be read (`text_identity.looks`); `twin` 0: of one account only.
+        """CREATE TABLE name_look (
+            look TEXT NOT NULL,
+            twin BIGINT NOT NULL,
+            person TEXT NOT NULL REFERENCES person(id) ON DELETE CASCADE,
+            PRIMARY KEY (look, twin)
+        )""",
+        "CREATE INDEX name_look_person ON name_look (person)",
+        "DROP INDEX person_look",
+        "ALTER TABLE person DROP COLUMN look",
+    ),
 )
 
 

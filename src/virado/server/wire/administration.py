@@ -56,6 +56,8 @@ class PeopleQuery(msgspec.Struct, frozen=True, kw_only=True):
 
     name: SearchText = ""
     """Those whose name or account has this in it, or whose id it is; empty: those who were here last."""
+    alike: Literal["no", "yes"] = "no"
+    """`yes`: only accounts with a name that looks like one of another account, the ones beside the others."""
 
 
 class KnownPerson(msgspec.Struct, frozen=True, kw_only=True):

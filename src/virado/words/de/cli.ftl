@@ -122,6 +122,7 @@ cli-admin-grant = einer Person mit Konto die Verwaltung geben
 cli-admin-revoke = einer Person die Verwaltung nehmen
 cli-admin-stage = nur Tische in diesem Zustand: { "seating" }, { "playing" } oder { "over" }
 cli-admin-part = ein Teil eines Namens oder Kontos, oder eine Kennung
+cli-admin-alike = nur Konten, deren Namen wie die anderer Konten aussehen
 cli-admin-table = Kennung des Tisches, das Ende seiner Adresse
 cli-admin-reason = warum, wird den Betroffenen gesagt
 cli-admin-whom = Kennung, Konto oder Name einer Person, oder ein Netz wie { "192.0.2.0/24" }

@@ -122,6 +122,7 @@ cli-admin-grant = make a person with an account an administrator
 cli-admin-revoke = make a person an administrator no more
 cli-admin-stage = only tables in this stage: { "seating" }, { "playing" } or { "over" }
 cli-admin-part = a part of a name or of an account, or an id
+cli-admin-alike = only accounts whose names look like those of other accounts
 cli-admin-table = id of the table, the end of its address
 cli-admin-reason = why, told to those whom it concerns
 cli-admin-whom = id, account or name of a person, or a network such as { "192.0.2.0/24" }

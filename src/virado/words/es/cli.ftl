@@ -122,6 +122,7 @@ cli-admin-grant = dar la administración a una persona con cuenta
 cli-admin-revoke = quitar la administración a una persona
 cli-admin-stage = solo las mesas en este estado: { "seating" }, { "playing" } u { "over" }
 cli-admin-part = una parte de un nombre o de una cuenta, o un identificador
+cli-admin-alike = solo cuentas con nombres que se confunden con los de otras
 cli-admin-table = identificador de la mesa, el final de su dirección
 cli-admin-reason = por qué; se dice a quien le toca
 cli-admin-whom = identificador, cuenta o nombre de una persona, o una red como { "192.0.2.0/24" }

@@ -122,6 +122,7 @@ cli-admin-grant = مدیر کردن کسی که حساب دارد
 cli-admin-revoke = گرفتن مدیریت از کسی
 cli-admin-stage = فقط میزهای این مرحله: { "seating" }، { "playing" } یا { "over" }
 cli-admin-part = بخشی از نام یا حساب، یا شناسه
+cli-admin-alike = فقط حساب‌هایی که نامشان به نام حساب دیگری می‌ماند
 cli-admin-table = شناسهٔ میز، آخر نشانی آن
 cli-admin-reason = دلیل، به کسی که به او مربوط است گفته می‌شود
 cli-admin-whom = شناسه، حساب یا نام یک نفر، یا شبکه‌ای مانند { "192.0.2.0/24" }

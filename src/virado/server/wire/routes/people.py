@@ -23,7 +23,7 @@ GUEST = Route(
     "Makes a guest, whom a cookie in the answer names from then on; who has a cookie or a token gets the new name.",
     people.Me,
     body=(people.GuestName,),
-    refusals=("bad-name", "too-many-guests", "token-only-plays"),
+    refusals=("bad-name", "name-taken", "too-many-tries", "too-many-guests", "token-only-plays"),
 )
 ACCOUNT = Route(
     "account",

@@ -1,0 +1,230 @@
+"""Names that stand for the server, its operators or its bots, in the languages of the games and some others.
+
+People cannot have them: not as a word of a name, not joined to another word (`AdminRosa`), not in letters that look the same.
+"""
+
+import re
+import unicodedata
+from functools import cache
+
+from virado.text_identity import digits, sloppy_look, sloppy_words
+
+_STEMS = (
+    *(
+        "virado",
+        "admin",
+        "administr",
+        "moderat",
+        "moderad",
+        "moderac",
+        "sysop",
+        "superuser",
+        "verwalt",
+        "betreib",
+    ),
+    *("webmaster", "gamemaster", "spielleit", "helpdesk", "customerservice", "kundendienst"),
+    *("админ", "модерат", "вирадо", "διαχειρισ", "ویرادو", "ادمین", "মডারেট", "অ্যাডমিন", "প্রশাস", "ভিরাদো"),
+)
+"""No word of a name begins or ends with one of these."""
+_WORDS = (
+    *("mod", "mods", "root", "system", "server", "host", "operator", "support", "staff", "official", "owner"),
+    *(
+        "nobody",
+        "anonymous",
+        "deleted",
+        "null",
+        "undefined",
+        "security",
+        "referee",
+        "umpire",
+        "dealer",
+        "moderation",
+    ),
+    *("offiziell", "sicherheit", "schiedsrichter", "niemand", "gelöscht", "leitung"),
+    *(
+        "sistema",
+        "servidor",
+        "soporte",
+        "oficial",
+        "seguridad",
+        "árbitro",
+        "nadie",
+        "eliminado",
+        "anónimo",
+        "equipo oficial",
+    ),
+    *(
+        "مدیر",
+        "ناظر",
+        "سرور",
+        "پشتیبانی",
+        "سیستم",
+        "داور",
+        "رسمی",
+        "مشرف",
+        "مسؤول",
+        "الإدارة",
+        "إدارة",
+        "الدعم",
+        "النظام",
+    ),
+    *("rendszer", "rendszergazda", "üzemeltető", "ügyfélszolgálat", "hivatalos", "támogatás", "játékvezető"),
+    *("yönetici", "yönetim", "sistem", "sunucu", "destek", "resmi", "hakem", "denetçi"),
+    *("система", "сервер", "поддержка", "официальный", "судья", "никто"),
+    *("σύστημα", "υποστήριξη", "επίσημος"),
+    *("সার্ভার", "সিস্টেম", "সহায়তা", "অফিসিয়াল", "পরিচালক"),
+    *(
+        "administrateur",
+        "administratrice",
+        "modérateur",
+        "modératrice",
+        "système",
+        "serveur",
+        "assistance",
+        "officiel",
+    ),
+    *("amministratore", "moderatore", "assistenza", "ufficiale", "beheerder", "ondersteuning", "suporte"),
+    *("sudac", "sustav", "podrška", "poslužitelj", "upravitelj", "systemet", "officiell", "domare"),
+    *(
+        "管理员",
+        "管理員",
+        "系统",
+        "系統",
+        "客服",
+        "官方",
+        "管理者",
+        "運営",
+        "サポート",
+        "公式",
+        "관리자",
+        "운영자",
+        "व्यवस्थापक",
+    ),
+)
+"""No word of a name is one of these, nor is the whole name."""
+_WHOLE = (
+    *(
+        "team",
+        "theteam",
+        "game",
+        "table",
+        "beginner",
+        "club",
+        "expert",
+        "random",
+        "greedy",
+        "dial",
+        "you",
+        "me",
+    ),
+    *("einstieg", "klub", "spitze", "zufall", "principiante", "experto", "alazar", "equipo"),
+    *("تازه‌کار", "باشگاهی", "حرفه‌ای", "شانسی", "تیم"),
+)
+"""No name is one of these; as a part of a name they are welcome."""
+_BOTS = (
+    *(
+        "bot",
+        "bots",
+        "robot",
+        "robots",
+        "roboter",
+        "computer",
+        "robô",
+        "cpu",
+        "npc",
+        "számítógép",
+        "bilgisayar",
+    ),
+    *(
+        "ordenador",
+        "ordinateur",
+        "ربات",
+        "رُبات",
+        "بات",
+        "روبات",
+        "روبوت",
+        "بوت",
+        "бот",
+        "робот",
+        "компьютер",
+        "μποτ",
+    ),
+    *("ρομπότ", "বট", "রোবট", "机器人", "機器人", "ボット", "ロボット", "봇", "로봇", "बॉट", "रोबोट"),
+)
+_WITH_BOT = (
+    *(
+        "club",
+        "klub",
+        "beginner",
+        "expert",
+        "random",
+        "greedy",
+        "card",
+        "casino",
+        "chat",
+        "game",
+        "play",
+        "player",
+    ),
+    *(
+        "house",
+        "table",
+        "super",
+        "auto",
+        "my",
+        "the",
+        "a",
+        "dial",
+        "hazari",
+        "raub",
+        "zwanzig",
+        "karten",
+        "spiel",
+    ),
+)
+"""What stands beside `bot` in one word."""
+_DIGITS = re.compile(r"\d+\b")
+
+
+def is_like_a_bot(name: str) -> bool:
+    """Return whether a name looks like that of a bot: `Rosa Bot`, `clubbot`, `bot3`."""
+    plain = name.isascii()
+    words = _words_of(name)
+    return not words.isdisjoint(_looks(_BOTS, plain)) or any(_is_compound(word, plain) for word in words)
+
+
+def is_official(name: str) -> bool:
+    """Return whether a name stands for the server or whoever operates it."""
+    plain = name.isascii()
+    words = _words_of(name)
+    if not words.isdisjoint(_looks(_WORDS, plain)) or sloppy_look(name) in _looks(_WHOLE, plain):
+        return True
+    stems = _looks(_STEMS, plain)
+    return any(word.startswith(stem) or word.endswith(stem) for word in words for stem in stems)
+
+
+def _words_of(name: str) -> set[str]:
+    """Return the looks of a whole name and of its words, each with and without the digits at its end."""
+    shorter = _DIGITS.sub("", digits(name))
+    texts = (name, shorter) if shorter.strip() else (name,)
+    return {look for text in texts for look in (sloppy_look(text), *sloppy_words(text))}
+
+
+def _is_compound(word: str, plain: bool) -> bool:
+    """Return whether a word is made of `bot` and another that goes with it; `Talbot` is a name."""
+    parts = _looks(_WITH_BOT, plain)
+    return any(
+        (word.startswith(bot) and word.removeprefix(bot) in parts)
+        or (word.endswith(bot) and word.removesuffix(bot) in parts)
+        for bot in _looks(("bot", "robot"), plain)
+    )
+
+
+@cache
+def _looks(words: tuple[str, ...], plain: bool) -> frozenset[str]:
+    """Return the looks of words; if `plain`, of those only that an ASCII name can look like, which needs no tables."""
+    return frozenset(sloppy_look(word) for word in words if not plain or _is_latin(word))
+
+
+def _is_latin(word: str) -> bool:
+    return all(char.isascii() or unicodedata.combining(char) for char in unicodedata.normalize("NFKD", word))

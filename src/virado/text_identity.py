@@ -1,0 +1,250 @@
+"""Decisions on when two texts are the same for people.
+
+There are two levels. Texts with the same `matching` are the same text, typed on another keyboard or system: accounts, codes
+and searches compare it. Names that share one of their `looks` are easily taken for each other: an account owns all looks of
+its names, and people at one table whose looks meet get numbers.
+
+The tables of UTS 39 are loaded by the first text that needs them, never at import.
+"""
+
+import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Collection, Iterable
+from functools import cache
+from importlib import import_module
+
+LONGEST_TEXT = 4096
+"""Longer texts are refused before any other work: reordering of combining marks takes quadratic time."""
+VERSION = 1
+"""Of `matching` and `looks`; see `tables_version`."""
+MOST_MARKS = 4
+"""Marks on one letter that `visible` keeps, as UTS 39 (section 5.4) limits them."""
+
+_IGNORABLE = (
+    "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164"
+    "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
+)
+"""Default_Ignorable_Code_Point of Unicode, which the standard library does not have."""
+_BLANK = "\u2800\U0001d159\U00013441\U00013442"
+"""Drawn as nothing, though not ignorable: the empty Braille pattern, the null notehead, Egyptian blanks."""
+_DROPPED = re.compile(f"[{_IGNORABLE}{_BLANK}]")
+_UNSEEN = re.compile(f"[{_IGNORABLE}{_BLANK}\\s]")
+_JOINERS = "\u200c\u200d"
+_OPTIONAL_MARKS = re.compile("[\u0610-\u061a\u0640\u064b-\u0652\u0656-\u065f\u0670\u06d6-\u06ed]")
+"""Vowel signs and the tatweel of Arabic script, which few people type."""
+_LETTERS = str.maketrans(
+    {
+        **dict.fromkeys("يى", "ی"),
+        "ك": "ک",
+        **dict.fromkeys("ہەھ", "ه"),
+        **dict.fromkeys("‘’ʼ՚＇`´", "'"),
+        **dict.fromkeys("‐‑‒–—―−", "-"),
+        "ı": "i",
+    }
+)
+"""Letters and signs that different keyboards have for the same one."""
+_KEYBOARDS = str.maketrans({"ي": "ی", "ى": "ی", "ك": "ک"})
+_STACKED = re.compile(
+    "[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4"
+    "\u06e7\u06e8\u06ea-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
+)
+"""Marks that stand for little in a glance. Those of Indic scripts, Thai or kana make other letters and stay."""
+_ASCII_LOOK = str.maketrans({"0": "o", "1": "l", "3": "e", "5": "s", "|": "l"})
+_SLOPPY = str.maketrans({"i": "l", "ı": "l"})
+_WORD = re.compile(r"[^\W_]+")
+
+
+class TextTooLongError(ValueError):
+    """A text is longer than `LONGEST_TEXT`."""
+
+
+def check_length(text: str, limit: int = LONGEST_TEXT) -> None:
+    """Raise TextTooLongError for a text that must not be normalised."""
+    if len(text) > limit:
+        raise TextTooLongError(f"{len(text)} characters are more than {limit}")
+
+
+# ---------------------------------------------------------------------- the same text
+def matching(text: str) -> str:
+    """Return the key of a text: equal for texts that people type for the same one.
+
+    Forms of Unicode (NFKC), case, the dotted and dotless i of Turkish, letters of Arabic and Persian keyboards, digits of all
+    scripts, runs of spaces and invisible characters make no difference. TextTooLongError.
+    """
+    check_length(text)
+    if text.isascii():
+        return " ".join(text.replace("`", "'").lower().split())
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFD", text).casefold()).casefold()
+    apart = unicodedata.normalize("NFKD", folded)
+    apart = _DROPPED.sub("", apart).replace("i\u0307", "i").translate(_LETTERS)
+    apart = digits(_OPTIONAL_MARKS.sub("", apart))
+    return " ".join(unicodedata.normalize("NFC", apart).split())
+
+
+def is_same(text: str, other: str) -> bool:
+    """Return whether two texts are the same for people."""
+    return text == other or matching(text) == matching(other)
+
+
+def digits(text: str) -> str:
+    """Return a text with ASCII digits in place of the decimal digits of all scripts."""
+    if text.isascii():
+        return text
+    return "".join(str(unicodedata.decimal(char)) if char.isdecimal() else char for char in text)
+
+
+def code(text: str, letters: Collection[str]) -> str:
+    """Return what a person typed of a code: its `letters` and digits in capitals, without what separates them."""
+    return "".join(char for char in matching(text[:LONGEST_TEXT]).upper() if char in letters)
+
+
+def secret(text: str) -> str:
+    """Return the form of a password that is hashed: PRECIS OpaqueString (RFC 8265), letters and digits of Arabic and Persian
+    keyboards and digits of other scripts as one.
+
+    A text that the profile does not allow, as one with control characters, only has its form of Unicode changed.
+    TextTooLongError.
+    """
+    check_length(text)
+    if text.isascii():
+        return text
+    try:
+        opaque = str(import_module("precis_i18n").get_profile("OpaqueString").enforce(text))
+    except UnicodeEncodeError:
+        opaque = unicodedata.normalize("NFC", text)
+    return digits(opaque.translate(_KEYBOARDS))
+
+
+def secret_forms(text: str) -> tuple[str, ...]:
+    """Return the forms of a password that may have been hashed: `secret` first, then those of before it was used."""
+    forms = (secret(text), text, unicodedata.normalize("NFC", text), unicodedata.normalize("NFD", text))
+    return tuple(dict.fromkeys(forms))
+
+
+# ---------------------------------------------------------------------- alike
+def looks(text: str) -> frozenset[str]:
+    """Return how a name may be read: two names that share a look are taken for each other.
+
+    One look is of the name as it is written, so that `KarI` looks like `Karl`; one is without case. TextTooLongError.
+    """
+    check_length(text)
+    shown = unicodedata.normalize("NFKC", _DROPPED.sub("", text))
+    return frozenset({_skeleton(shown), _skeleton(matching(text))})
+
+
+def look_alike(name: str, other: str) -> bool:
+    """Return whether two names are easily taken for each other."""
+    return name == other or not looks(name).isdisjoint(looks(other))
+
+
+def sloppy_look(text: str) -> str:
+    """Return one look in which `i`, `l` and `1` are the same, too: for names that nobody may come near to."""
+    check_length(text)
+    return _skeleton(matching(text)).translate(_SLOPPY)
+
+
+def sloppy_words(text: str) -> tuple[str, ...]:
+    """Return the `sloppy_look` of each word of a text; a capital after a small letter begins one, too."""
+    check_length(text)
+    parted = re.sub(r"(?<=[a-zà-öø-ÿ])(?=[A-ZÀ-ÖØ-Þ])", " ", unicodedata.normalize("NFKC", text))
+    return tuple(filter(None, map(sloppy_look, _WORD.findall(parted))))
+
+
+def tell_apart(name: str, others: Iterable[str]) -> str:
+    """Return a name, with a number if one of the others has it or looks alike: `Rosa (2)`."""
+    taken = {look for other in others for look in looks(other)}
+    number, told = 1, name
+    while not taken.isdisjoint(looks(told)):
+        number += 1
+        told = f"{name} ({number})"
+    return told
+
+
+def tables_version() -> str:
+    """Return the version of all that `matching` and `looks` depend on; kept keys of another version are made anew."""
+    package = import_module("confusable_homoglyphs")
+    return f"{VERSION}-{unicodedata.unidata_version}-{package.__version__}"
+
+
+def _skeleton(text: str) -> str:
+    """Return the skeleton of UTS 39, without case, accents, spaces and signs."""
+    if not text.isascii():
+        text = _DROPPED.sub("", unicodedata.normalize("NFD", digits(text)))
+        text = "".join(_prototype(char) for char in _STACKED.sub("", text))
+        text = _STACKED.sub("", unicodedata.normalize("NFKD", text))
+    text = text.replace("I", "l").casefold().translate(_ASCII_LOOK)
+    kept = "".join(char for char in text if char.isalnum() or unicodedata.category(char)[0] == "M")
+    return kept.replace("rn", "m").replace("vv", "w") or text
+
+
+def _prototype(char: str) -> str:
+    return char if char.isascii() else _prototypes().get(char, char)
+
+
+@cache
+def _prototypes() -> dict[str, str]:
+    """Return the prototype of each character that is confusable.
+
+    The data lists each pair of a source and its prototype from both ends: characters of one prototype make a star around it.
+    """
+    data = import_module("confusable_homoglyphs.confusables").confusables_data
+    near: defaultdict[str, set[str]] = defaultdict(set)
+    for key, found in data.items():
+        for each in found:
+            near[_unmarked(key)].add(_unmarked(each["c"]))
+    prototypes: dict[str, str] = {}
+    for first in near:
+        if first in prototypes:
+            continue
+        star, ahead = {first}, [first]
+        while ahead:
+            fresh = near[ahead.pop()] - star
+            star |= fresh
+            ahead += fresh
+        centre = max(star, key=lambda text: (text.isascii(), len(text), len(near[text]), text))
+        prototypes.update(dict.fromkeys(star, centre))
+    return {text: found for text, found in prototypes.items() if len(text) == 1}
+
+
+def _unmarked(text: str) -> str:
+    """Return a text of the data without the direction marks that it has around right-to-left letters."""
+    return text.strip("\u200e\u200f") or text
+
+
+# ---------------------------------------------------------------------- seen
+def is_blank(text: str) -> bool:
+    """Return whether nothing of a text can be seen."""
+    return not _UNSEEN.sub("", text)
+
+
+def visible(text: str) -> str:
+    """Return a text on one line as others may see it; empty if nothing of it can be seen.
+
+    Blank characters become spaces. Invisible ones are dropped, except joiners in words and emoji and variation selectors. Of the
+    marks on a letter the first four stay. TextTooLongError.
+    """
+    check_length(text)
+    if text.isascii():
+        return " ".join(text.split())
+    kept: list[str] = []
+    marks = 0
+    is_flag = False
+    for char in re.sub(f"[{_BLANK}\u115f\u1160\u3164\uffa0]", " ", unicodedata.normalize("NFC", text)):
+        is_tag = "\U000e0020" <= char <= "\U000e007f"
+        is_flag = char == "\U0001f3f4" or (is_flag and is_tag)
+        before = kept[-1] if kept else " "
+        if _DROPPED.match(char):
+            joins = (
+                char in (*_JOINERS, "\ufe0e", "\ufe0f", "\u00ad")
+                and not before.isspace()
+                and before not in _JOINERS
+            )
+            if (is_tag and is_flag) or joins:
+                kept.append(char)
+            continue
+        marks = marks + 1 if unicodedata.category(char) in ("Mn", "Me") else 0
+        if marks <= MOST_MARKS:
+            kept.append(char)
+    shown = " ".join("".join(kept).split())
+    return "" if is_blank(shown) or all(unicodedata.category(char)[0] in "MZC" for char in shown) else shown

@@ -1,0 +1,254 @@
+"""Names that belong to accounts: nobody else has them or one that looks like them, over all nodes and since before."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import argon2
+import pytest
+
+from tests.server import postgres
+from tests.server.playing import connected, run, serving
+from virado.refusal import OptionsError
+from virado.server import name_claims
+from virado.server.administration.desk import Desk
+from virado.server.keys import Keys
+from virado.server.passwords import TRIES_OF_NAMES, Passwords
+from virado.server.people import People, StoredPerson, account_key
+from virado.server.storage.database import Database, Statement
+from virado.server.storage.postgres import PostgresDatabase
+from virado.server.storage.schema import migrate
+from virado.server.storage.sqlite import SqliteDatabase
+from virado.server.wire.people import NewCredentials, Recovery
+
+HERE = "127.0.0.1"
+KINDS = pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+PASSWORD = "correct horse"
+
+
+def with_people(tmp_path: Path, kind: str, test: Callable[[People, Database], Awaitable[None]]) -> None:
+    async def work() -> None:
+        database = (
+            await PostgresDatabase.connect(postgres.fresh_database())
+            if kind == "postgresql"
+            else SqliteDatabase(tmp_path / "virado.db")
+        )
+        people = People(database, Keys.opened(tmp_path / "keys"))
+        try:
+            await migrate(database)
+            await test(people, database)
+        finally:
+            await people.close()
+            await database.close()
+
+    asyncio.run(work())
+
+
+async def code_of(doing: Awaitable[object]) -> str:
+    try:
+        await doing
+    except OptionsError as error:
+        return error.code
+    return ""
+
+
+async def opened(people: People, name: str, account: str, password: str = PASSWORD) -> StoredPerson:
+    guest = await people.add_guest(name, HERE, 0)
+    await people.open_account(guest, NewCredentials(account=account, password=password), HERE, 0)
+    found = await people.find(guest.id)
+    assert found is not None
+    return found
+
+
+async def stored_before(people: People, database: Database, person: str, name: str, account: str) -> None:
+    """Put an account into the database as a server of before has kept it."""
+    passwords = Passwords()
+    hashed = await passwords.hash(PASSWORD, HERE)
+    await passwords.close()
+    insert = "INSERT INTO person (id, name, account, password, recovery, created, seen) VALUES ($1, $2, $3, $4, '', 0, 0)"
+    await database.transaction([Statement(insert, (person, name, account_key(account), hashed))])
+
+
+async def signed_in(people: People, account: str) -> str:
+    try:
+        return (await people.sign_in(account, PASSWORD, HERE, 1, lambda _: False)).id
+    except OptionsError as error:
+        return error.code
+
+
+@pytest.mark.parametrize(
+    ("kept", "typed"),
+    [
+        ("İLKER", "ilker"),
+        ("ilker", "İLKER"),
+        ("ILGIN", "ılgın"),
+        ("علی۴۵", "علي٤٥"),
+        ("كريم", "کریم"),
+        ("Kovács", "kova\u0301cs"),
+        ("Rosa M", " rosa  m "),
+    ],
+)
+def test_an_account_is_found_however_its_name_is_typed(tmp_path: Path, kept: str, typed: str):
+    async def test(people: People, database: Database) -> None:
+        person = await opened(people, "Ada", kept)
+        assert await signed_in(people, typed) == person.id
+        other = await people.add_guest("Bea", HERE, 0)
+        asked = NewCredentials(account=typed.strip(), password=PASSWORD)
+        assert await code_of(people.open_account(other, asked, HERE, 0)) == "name-taken"
+        desk = Desk(database, "shell:root", 0)
+        assert (await desk.find(typed)).id == person.id
+        assert [each.id for each in await desk.people(typed)] == [person.id]
+
+    with_people(tmp_path, "sqlite", test)
+
+
+@pytest.mark.parametrize(
+    "name", ["Rosa", "rosa", "R0sa", "Rosá", "R o s a", "ROSA", "Rosa.", "rosa88", "R0SA88"]
+)
+def test_a_guest_does_not_get_the_name_of_an_account(tmp_path: Path, name: str):
+    async def test(people: People, database: Database) -> None:
+        rosa = await opened(people, "Rosa", "rosa88")
+        assert await code_of(people.add_guest(name, HERE, 0)) == "name-taken"
+        guest = await people.add_guest("Bea", HERE, 0)
+        assert await code_of(people.rename(guest, name, HERE, 0)) == "name-taken"
+        tom = await opened(people, "Tom", "tom")
+        assert await code_of(people.rename(tom, name, HERE, 0)) == "name-taken"
+        assert await people.rename(rosa, name, HERE, 0) == name
+
+    with_people(tmp_path, "sqlite", test)
+
+
+@KINDS
+def test_a_name_is_free_again_when_its_account_has_another_or_is_deleted(tmp_path: Path, kind: str):
+    async def test(people: People, database: Database) -> None:
+        rosa = await opened(people, "Rosa", "rosa88")
+        await people.rename(rosa, "Bianca", HERE, 0)
+        await people.add_guest("Rosa", HERE, 0)
+        assert await code_of(people.add_guest("Bianca", HERE, 0)) == "name-taken"
+        change = NewCredentials(account="bianca", password=PASSWORD, old_password=PASSWORD)
+        await people.open_account(rosa, change, HERE, 0)
+        await people.add_guest("rosa88", HERE, 0)
+        await people.delete(rosa.id)
+        await people.add_guest("Bianca", HERE, 0)
+
+    with_people(tmp_path, kind, test)
+
+
+@KINDS
+def test_a_guest_who_was_there_first_keeps_the_name_and_can_open_an_account(tmp_path: Path, kind: str):
+    async def test(people: People, database: Database) -> None:
+        first = await people.add_guest("Rosa", HERE, 0)
+        await opened(people, "Ada", "rosa")
+        found = await people.find(first.id)
+        assert found is not None
+        assert found.name == "Rosa"
+        assert await people.rename(found, "Rosa", HERE, 0) == "Rosa"
+        await people.open_account(first, NewCredentials(account="rosita", password=PASSWORD), HERE, 0)
+        assert await signed_in(people, "rosita") == first.id
+        assert await code_of(people.add_guest("Rosa", HERE, 0)) == "name-taken"
+
+    with_people(tmp_path, kind, test)
+
+
+@KINDS
+def test_of_many_who_want_a_name_at_once_one_gets_it(tmp_path: Path, kind: str):
+    async def test(people: People, database: Database) -> None:
+        names = ["rosa", "R0sa", "ROSÁ", "rosa"]
+        guests = [await people.add_guest(f"Ada {i}", HERE, 0) for i in range(len(names))]
+        wanted = [
+            code_of(people.open_account(guest, NewCredentials(account=name, password=PASSWORD), HERE, 0))
+            for guest, name in zip(guests, names, strict=True)
+        ]
+        assert sorted(await asyncio.gather(*wanted)) == ["", *["name-taken"] * (len(names) - 1)]
+
+    with_people(tmp_path, kind, test)
+
+
+@KINDS
+def test_accounts_of_before_that_look_alike_are_kept_and_nobody_opens_a_third(tmp_path: Path, kind: str):
+    async def test(people: People, database: Database) -> None:
+        await stored_before(people, database, "a", "Ada", "علي")
+        await stored_before(people, database, "b", "Bea", "علی")
+        await stored_before(people, database, "c", "Cem", "i\u0307lker")
+        await people.bring_up_to_date()
+        await people.bring_up_to_date()
+        assert [await signed_in(people, typed) for typed in ("علي", "علی")] == ["a", "b"]
+        assert await signed_in(people, "عـلی") == "wrong-password"
+        assert await signed_in(people, "ilker") == "c"
+        guest = await people.add_guest("Dan", HERE, 0)
+        third = NewCredentials(account="عَلی", password=PASSWORD)
+        assert await code_of(people.open_account(guest, third, HERE, 0)) == "name-taken"
+        desk = Desk(database, "shell:root", 0)
+        assert [each.id for each in await desk.people("", alike=True)] == ["a", "b"]
+        assert await code_of(desk.find("عـلی")) == "several-people"
+        again = NewCredentials(account="علی", password="battery staple", old_password=PASSWORD)
+        bea = await people.find("b")
+        assert bea is not None
+        await people.open_account(bea, again, HERE, 0)
+        await people.delete("a")
+        assert await code_of(people.open_account(guest, third, HERE, 0)) == "name-taken"
+        assert not await desk.people("", alike=True)
+
+    with_people(tmp_path, kind, test)
+
+
+def test_keys_of_other_tables_are_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async def test(people: People, database: Database) -> None:
+        await people.bring_up_to_date()
+        await opened(people, "Rosa", "rosa")
+        before = await database.query("SELECT look, person FROM name_look")
+        await database.transaction([Statement("UPDATE name_look SET look = 'other'")])
+        await people.bring_up_to_date()
+        assert [row[0] for row in await database.query("SELECT look FROM name_look")] == ["other"]
+        monkeypatch.setattr(name_claims, "tables_version", lambda: "next")
+        await people.bring_up_to_date()
+        assert await database.query("SELECT look, person FROM name_look") == before
+
+    with_people(tmp_path, "sqlite", test)
+
+
+def test_a_password_of_before_and_a_recovery_code_in_other_digits_are_right(tmp_path: Path):
+    async def test(people: People, database: Database) -> None:
+        guest = await people.add_guest("Ada", HERE, 0)
+        asked = NewCredentials(account="ada", password="pa\u0308sswort۴۵")
+        code = await people.open_account(guest, asked, HERE, 0)
+        for typed in ("pässwort۴۵", "pa\u0308sswort٤٥", "pässwort45"):
+            assert (await people.sign_in("ada", typed, HERE, 1, lambda _: True)).id == guest.id
+        passwords = Passwords()
+        hashed = argon2.PasswordHasher().hash("pa\u0308sswort٤٥")  # as it was kept before
+        assert await passwords.matches(hashed, "pa\u0308sswort٤٥", HERE)
+        assert not await passwords.matches(hashed, "passwort٤٥", HERE)
+        await passwords.close()
+        assert code is not None
+        typed_code = code.lower().replace("2", "۲").replace("3", "٣").replace("-", " \u200b–")
+        found, _ = await people.recover(
+            Recovery(account="ADA", code=typed_code, password="battery staple"), HERE, 2
+        )
+        assert found.id == guest.id
+
+    with_people(tmp_path, "sqlite", test)
+
+
+def test_an_address_asks_for_so_many_names_of_others(tmp_path: Path):
+    async def test(people: People, database: Database) -> None:
+        await opened(people, "Rosa", "rosa")
+        codes = [await code_of(people.add_guest("Rosa", "192.0.2.1", 0)) for _ in range(TRIES_OF_NAMES + 1)]
+        assert codes == ["name-taken"] * TRIES_OF_NAMES + ["too-many-tries"]
+        assert await code_of(people.add_guest("Rosa", HERE, 0)) == "name-taken"
+
+    with_people(tmp_path, "sqlite", test)
+
+
+def test_a_look_alike_of_an_account_is_refused_over_http(tmp_path: Path):
+    async def test() -> None:
+        async with AsyncExitStack() as stack:
+            _, address = await stack.enter_async_context(serving(tmp_path))
+            rosa = await stack.enter_async_context(connected(address, "Rosa"))
+            given = {"account": "rosa", "password": PASSWORD}
+            assert (await rosa.http.post("/api/account", json=given)).status == 200
+            bea = await stack.enter_async_context(connected(address, "Bea"))
+            refused = await bea.http.post("/api/guest", json={"name": "R0sa"})
+            assert (refused.status, (await refused.json())["code"]) == (400, "name-taken")
+
+    run(test())
