@@ -14,6 +14,7 @@ from virado.families import FAMILIES
 PACKAGE = Path(__file__).parents[1] / "src" / "virado"
 LAYERS = [
     {
+        "bounded_files",
         "bounds",
         "cards",
         "refusal",

@@ -1,7 +1,9 @@
 """Every text, list and map of a request has a maximum."""
 
 import json
+import tracemalloc
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
@@ -9,6 +11,7 @@ import pytest
 from msgspec import inspect
 
 from virado.bounds import check_plain
+from virado.cli import main
 from virado.interop import contract
 from virado.interop.requests import VERBS, ProtocolError, request
 from virado.match import Match
@@ -131,3 +134,49 @@ def test_a_record_refuses_what_is_too_long():
         with pytest.raises(OptionsError) as caught:
             from_data(data)
         assert caught.value.code == "bad-record"
+
+
+def sparse(path: Path) -> Path:
+    """A file of 200 MB that takes no space on the disk."""
+    with path.open("wb") as file:
+        file.truncate(200 * 1000 * 1000)
+    return path
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["replay"],
+        ["play", "--resume"],
+        ["verify"],
+        ["check"],
+        ["arena", "casino", "--bots", "greedy,greedy", "--resume"],
+    ],
+)
+def test_a_long_file_is_not_read_whole(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setattr("virado.arena.ledger.LONGEST_RESULTS", 1 << 20)
+    path = sparse(tmp_path / "long.json")
+    tracemalloc.start()
+    try:
+        assert main([*command, str(path)]) == 2
+        assert tracemalloc.get_traced_memory()[1] < 64 << 20
+    finally:
+        tracemalloc.stop()
+    limit = 1 << 20 if command[0] in ("check", "arena") else 16 << 20
+    assert f"more than {limit} bytes" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["rules", "casino(" + "x" * 5000 + ")"],
+        ["arena", "casino", "--bots", "club," * 2000 + "club"],
+        ["admin", "ban", "a" * 5000, "--reason", "r"],
+        ["replay", "/" * 5000],
+    ],
+)
+def test_a_long_argument_is_refused(command: list[str], capsys: pytest.CaptureFixture[str]):
+    assert main(command) == 2
+    assert "more than 4096 characters" in capsys.readouterr().err

@@ -108,8 +108,10 @@ LONGEST_LINE = 4 << 20
 """Bytes of a request line of the line protocol."""
 LONGEST_RECORD = 16 << 20
 """Bytes of a file with a record or the evidence of a match."""
-LONGEST_YAML = 4 << 20
-"""Bytes of a file with cases or a position."""
+LONGEST_CASES = 1 << 20
+"""Bytes of a file with cases."""
+LONGEST_RESULTS = 256 << 20
+"""Bytes of a file with the results of a tournament."""
 LONGEST_PLAIN_TEXT = 4000
 """Characters of a text within options, a position or the id of a line."""
 MOST_PLAIN_ITEMS = 10_000

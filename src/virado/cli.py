@@ -29,6 +29,8 @@ SEED = -(2**63), 2**63 - 1
 SEATS = 2, 6
 CARDS = "french", "german"
 COUNT = 1, 10**9
+LONGEST_ARGUMENT = 4096
+"""Characters of an argument: more than a variant with all its options, or a path, has."""
 
 
 def _languages(say: PlainMessages) -> str:
@@ -362,6 +364,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
     given = sys.argv[1:] if argv is None else argv
     say = messages_for(given)
+    for number, argument in enumerate(given, 1):
+        if len(argument) > LONGEST_ARGUMENT:
+            return _complain(say("cli-argument-too-long", number=number, limit=LONGEST_ARGUMENT))
     try:
         with speaking(say):
             commands = parser(say)

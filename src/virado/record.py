@@ -10,7 +10,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from virado.bounded_files import read_whole
 from virado.bounds import (
+    LONGEST_RECORD,
     DigestsText,
     Pack,
     Packs,
@@ -129,11 +131,9 @@ def from_data(data: object) -> Record:
 
 def read(path: Path) -> Record:
     """The record in a file; OptionsError (`bad-record`) if it cannot be read."""
+    content = read_whole(path, LONGEST_RECORD)
     try:
-        return decode(path.read_bytes())
-    except OSError as error:
-        problem = error.strerror or str(error)
-        raise OptionsError("no-file", str(path), code="bad-record", path=str(path), problem=problem) from None
+        return decode(content)
     except OptionsError as error:
         raise OptionsError(error.refusal.detail, str(path), code="bad-record", **error.facts) from None
 

@@ -63,9 +63,11 @@ def test_messages_count_without_the_known_parts(tmp_path: Path, monkeypatch: pyt
     async def test() -> None:
         async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
             allowed = [True, False, False]
-            monkeypatch.setattr(
-                server.clients, "may_pass", lambda _address, _now: not allowed or allowed.pop()
-            )
+
+            def may_pass(_address: str, _now: float) -> bool:
+                return not allowed or allowed.pop()
+
+            monkeypatch.setattr(server.clients, "may_pass", may_pass)
             monkeypatch.setattr(transport.asyncio, "sleep", sleep)
             for _ in range(3):
                 assert await rosa.done("ping") > 0

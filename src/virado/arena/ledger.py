@@ -6,6 +6,8 @@ from pathlib import Path
 import msgspec
 
 from virado.arena.games import Plan, Result
+from virado.bounded_files import read_whole
+from virado.bounds import LONGEST_RESULTS
 from virado.refusal import OptionsError
 
 
@@ -22,7 +24,7 @@ class Ledger:
             path.write_bytes(msgspec.json.encode(plan) + b"\n")
 
     def _read(self, path: Path) -> None:
-        text = path.read_bytes()
+        text = read_whole(path, LONGEST_RESULTS)
         whole = text.rfind(b"\n") + 1
         if 0 < whole < len(text):  # the process was killed while it wrote the last line
             os.truncate(path, whole)

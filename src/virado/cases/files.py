@@ -5,6 +5,8 @@ from typing import Any
 
 import yaml
 
+from virado.bounded_files import read_whole
+from virado.bounds import LONGEST_CASES
 from virado.cases.reading import Plain, part
 from virado.refusal import OptionsError, RefusedError
 
@@ -13,10 +15,7 @@ BAD_FILE = "bad-file"
 
 def read(path: Path) -> dict[str, Plain]:
     """The mapping in a case file, with its list `cases`; OptionsError (`bad-file`) says why not."""
-    try:
-        return parse(path.read_bytes())
-    except OSError as error:
-        raise OptionsError("no-file", "", code=BAD_FILE, problem=error.strerror or str(error)) from None
+    return parse(read_whole(path, LONGEST_CASES, code=BAD_FILE))
 
 
 def parse(data: bytes) -> dict[str, Plain]:

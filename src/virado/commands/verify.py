@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from virado.bounded_files import read_whole
+from virado.bounds import LONGEST_RECORD
 from virado.commands import show
 from virado.refusal import OptionsError
 from virado.server.fairness import Evidence, Expected, check
@@ -16,14 +18,10 @@ from virado.words import catalogue_for
 def run(args: argparse.Namespace) -> int:
     """Check the evidence or the log in a file; it raises OptionsError (`bad-proof`) if something does not follow."""
     path = Path(args.file)
+    text = read_whole(path, LONGEST_RECORD)
     try:
-        text = path.read_bytes()
         is_log = "entries" in msgspec.json.decode(text, type=dict[str, Any])
         found: LogOfTable | Evidence = msgspec.json.decode(text, type=LogOfTable if is_log else Evidence)
-    except OSError as error:
-        raise OptionsError(
-            "no-file", args.file, code="bad-record", path=str(path), problem=error.strerror or str(error)
-        ) from None
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise OptionsError("unreadable", args.file, code="bad-proof") from None
     kept = Expected(args.commitment, args.entropy, args.fingerprint)

@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from virado.bounded_files import read_whole
+from virado.bounds import LONGEST_RECORD
 from virado.cards import Seat
 from virado.match import Match
 from virado.record import Record, decode, encode, read
@@ -168,7 +170,7 @@ def played_here(path: Path) -> PlayedHere | None:
 
     OptionsError (`bad-record`) if the file cannot be read.
     """
-    saved = _decoded(path, _content(path))
+    saved = _decoded(path, read_whole(path, LONGEST_RECORD))
     if saved is not None:
         return PlayedHere(saved.seat, saved.names)
     if path.resolve().parent != folder("records").resolve():
@@ -208,7 +210,7 @@ def load(path: Path) -> tuple[Match, Saved | None]:
     """
     from virado.cases.positions import match_of
 
-    content = _content(path)
+    content = read_whole(path, LONGEST_RECORD)
     saved = _decoded(path, content)
     if saved is None:
         return match_of(decode(content)), None
@@ -224,7 +226,7 @@ def record_of(path: Path) -> Record:
 
     OptionsError (`bad-record`) if it cannot be read.
     """
-    content = _content(path)
+    content = read_whole(path, LONGEST_RECORD)
     saved = _decoded(path, content)
     if saved is not None:
         return saved.record
@@ -237,13 +239,6 @@ def record_of(path: Path) -> Record:
     if match is None:
         raise OptionsError("not-begun", "", code="bad-record", path=str(path))
     return match.record()
-
-
-def _content(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise OptionsError("no-file", "", code="bad-record", path=str(path), problem=error.strerror) from None
 
 
 def _decoded(path: Path, content: bytes) -> Saved | None:

@@ -44,6 +44,7 @@ refusal-bad-case--not-announced = { $path }: von { $part } spricht H-24 nicht
 ## Dateien mit Fällen (virado check)
 
 refusal-bad-file--no-file = nicht lesbar: { PROBLEM($problem) }
+refusal-bad-file--too-long = mehr als { $limit } Byte; mehr wird nicht gelesen
 # $number ist die Zeile oder none.
 refusal-bad-file--not-yaml = kein YAML: { PROBLEM($problem) }{ $number ->
         [none] { "" }

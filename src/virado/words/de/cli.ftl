@@ -143,6 +143,7 @@ cli-admin-account = Name des Kontos
 cli-complaint = { $command }: { $sentence }; siehe { $command } { "--help" }
 cli-of-argument = Argument { $name }: { $sentence }
 cli-no-whole-number = { $input } ist keine ganze Zahl
+cli-argument-too-long = Argument { $number } hat mehr als { $limit } Zeichen
 cli-not-between = { $input } liegt nicht zwischen { $least } und { $limit }
 cli-no-scores = { $input } ist kein Spielstand wie { "18,18" }
 cli-no-number = { $input } ist keine Zahl

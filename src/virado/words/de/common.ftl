@@ -129,6 +129,7 @@ refusal-bad-record--unreadable = das ist keine Aufzeichnung: { PROBLEM($problem)
 refusal-bad-record--no-such-card = { refusal-bad-pack--no-such-card }
 refusal-bad-record--other-version = die Aufzeichnung hat Version { $number }; dieses Programm liest Version { $limit }
 refusal-bad-record--no-file = { $path } ist nicht lesbar: { PROBLEM($problem) }
+refusal-bad-record--too-long = { $path } hat mehr als { $limit } Byte; mehr wird nicht gelesen
 refusal-bad-record--not-begun = die Partie von { $path } hat noch nicht begonnen
 refusal-bad-record--wrong-chance = das { $number }. Mischen der Aufzeichnung enthält nicht die Karten, um die es dort geht
 refusal-bad-record--record-of-a-position = die Aufzeichnung beginnt mit einer Stellung; { "virado.cases" } liest sie

@@ -44,6 +44,7 @@ refusal-bad-case--not-announced = { $path }: { $part } names nothing that H-24 t
 ## Case files (virado check)
 
 refusal-bad-file--no-file = it cannot be read: { PROBLEM($problem) }
+refusal-bad-file--too-long = it has more than { $limit } bytes, the most that is read
 # $number is the line, or none.
 refusal-bad-file--not-yaml = it is not YAML: { PROBLEM($problem) }{ $number ->
         [none] { "" }

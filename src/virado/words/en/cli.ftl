@@ -143,6 +143,7 @@ cli-admin-account = name of the account
 cli-complaint = { $command }: { $sentence }; see { $command } { "--help" }
 cli-of-argument = argument { $name }: { $sentence }
 cli-no-whole-number = { $input } is no whole number
+cli-argument-too-long = argument { $number } has more than { $limit } characters
 cli-not-between = { $input } is not between { $least } and { $limit }
 cli-no-scores = { $input } is no list of scores such as { "18,18" }
 cli-no-number = { $input } is no number

@@ -132,6 +132,7 @@ refusal-bad-record--unreadable = not a record: { PROBLEM($problem) }
 refusal-bad-record--no-such-card = { refusal-bad-pack--no-such-card }
 refusal-bad-record--other-version = a record of version { $number }; this program reads version { $limit }
 refusal-bad-record--no-file = cannot read { $path }: { PROBLEM($problem) }
+refusal-bad-record--too-long = { $path } has more than { $limit } bytes, the most that is read
 refusal-bad-record--not-begun = the match of { $path } has not begun
 refusal-bad-record--wrong-chance = shuffle { $number } of the record does not hold the cards of that moment
 refusal-bad-record--record-of-a-position = the record begins with a position; it is read with { "virado.cases" }

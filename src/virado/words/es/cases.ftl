@@ -44,6 +44,7 @@ refusal-bad-case--not-announced = { $path }: { $part } no nombra nada de lo que 
 ## Archivos de casos (virado check)
 
 refusal-bad-file--no-file = no se puede leer: { PROBLEM($problem) }
+refusal-bad-file--too-long = tiene más de { $limit } bytes; no se lee más
 # $number es la línea, o none.
 refusal-bad-file--not-yaml = no es YAML: { PROBLEM($problem) }{ $number ->
         [none] { "" }

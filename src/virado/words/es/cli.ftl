@@ -143,6 +143,7 @@ cli-admin-account = nombre de la cuenta
 cli-complaint = { $command }: { $sentence }; mira { $command } { "--help" }
 cli-of-argument = argumento { $name }: { $sentence }
 cli-no-whole-number = { $input } no es un número entero
+cli-argument-too-long = el argumento { $number } tiene más de { $limit } caracteres
 cli-not-between = { $input } no está entre { $least } y { $limit }
 cli-no-scores = { $input } no es una lista de puntajes como { "18,18" }
 cli-no-number = { $input } no es un número

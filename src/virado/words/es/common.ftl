@@ -138,6 +138,7 @@ refusal-bad-record--unreadable = esto no es un registro de partida: { PROBLEM($p
 refusal-bad-record--no-such-card = { refusal-bad-pack--no-such-card }
 refusal-bad-record--other-version = el registro es de la versión { $number }; este programa lee la versión { $limit }
 refusal-bad-record--no-file = no se puede leer { $path }: { PROBLEM($problem) }
+refusal-bad-record--too-long = { $path } tiene más de { $limit } bytes; no se lee más
 refusal-bad-record--not-begun = la partida de { $path } no ha empezado
 refusal-bad-record--wrong-chance = la mezcla { $number } del registro no contiene las cartas de ese momento
 refusal-bad-record--record-of-a-position = el registro empieza con una posición; lo lee { "virado.cases" }

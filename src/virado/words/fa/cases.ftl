@@ -38,6 +38,7 @@ refusal-bad-case--not-announced = { $path }: { $part } از چیزهایی نی�
 ## فایل‌های نمونه (virado check)
 
 refusal-bad-file--no-file = خوانده نمی‌شود: { PROBLEM($problem) }
+refusal-bad-file--too-long = بیش از { $limit } بایت دارد؛ بیشتر از این خوانده نمی‌شود
 # $number شمارهٔ سطر است، یا هیچ.
 refusal-bad-file--not-yaml = { "YAML" } نیست: { PROBLEM($problem) }{ $number ->
         [none] { "" }

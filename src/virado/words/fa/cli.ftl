@@ -143,6 +143,7 @@ cli-admin-account = نام حساب
 cli-complaint = { $command }: { $sentence }؛ { $command } { "--help" } را ببینید
 cli-of-argument = آرگومان { $name }: { $sentence }
 cli-no-whole-number = { $input } عدد درست نیست
+cli-argument-too-long = آرگومان { $number } بیش از { $limit } نویسه دارد
 cli-not-between = { $input } میان { $least } و { $limit } نیست
 cli-no-scores = { $input } فهرستی از امتیازها مانند { "18,18" } نیست
 cli-no-number = { $input } عدد نیست

@@ -120,6 +120,7 @@ refusal-bad-record--unreadable = این بازی ذخیره‌شده نیست: {
 refusal-bad-record--no-such-card = { refusal-bad-pack--no-such-card }
 refusal-bad-record--other-version = این بازی با نسخهٔ { $number } ذخیره شده است؛ این برنامه نسخهٔ { $limit } را می‌خواند
 refusal-bad-record--no-file = { $path } خوانده نشد: { PROBLEM($problem) }
+refusal-bad-record--too-long = { $path } بیش از { $limit } بایت دارد؛ بیشتر از این خوانده نمی‌شود
 refusal-bad-record--not-begun = بازی { $path } هنوز شروع نشده است
 refusal-bad-record--wrong-chance = بُر شمارهٔ { $number } این ثبت ورق‌های آن لحظه را ندارد
 refusal-bad-record--record-of-a-position = این بازی از وسط شروع شده است؛ { "virado.cases" } آن را می‌خواند

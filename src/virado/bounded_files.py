@@ -1,0 +1,18 @@
+"""Files that somebody names: read whole, up to a maximum."""
+
+from pathlib import Path
+
+from virado.refusal import OptionsError
+
+
+def read_whole(path: Path, longest: int, *, code: str = "bad-record") -> bytes:
+    """Return the content of a file of up to `longest` bytes; OptionsError (`code`, detail `no-file` or `too-long`)."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(longest + 1)
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise OptionsError("no-file", "", code=code, path=str(path), problem=problem) from None
+    if len(content) > longest:
+        raise OptionsError("too-long", "", code=code, path=str(path), limit=longest)
+    return content
