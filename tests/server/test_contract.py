@@ -183,6 +183,7 @@ def test_every_answer_of_http_is_what_its_route_says(tmp_path: Path):
             new = {"account": "Rosa", "password": "not a word 2"}
             assert await http.refused("account", {**new, "old_password": "a guess"}) == "wrong-password"
             assert (await http.ask("account", {**new, "old_password": "not a word 1"}))["recovery"] is None
+            assert (await http.ask("prove", {"password": "not a word 2"}))["until"] > 0
             again = {"account": "Rosa", "code": code, "password": "not a word 3"}
             assert (await http.ask("recover", again))["recovery"] not in (code, None)
             assert await http.refused("recover", again) == "wrong-password"

@@ -14,6 +14,7 @@ from virado.server.gate import Gate, cookie_of, has_old_cookie
 from virado.server.holders import Holders
 from virado.server.limits import Buckets
 from virado.server.people import People, StoredPerson
+from virado.server.proofs import Proofs
 from virado.server.routing import answer, body_of, served
 from virado.server.wire.people import (
     Account,
@@ -23,6 +24,7 @@ from virado.server.wire.people import (
     NewCredentials,
     PasswordAgain,
     PasswordAndCode,
+    Proved,
     Recovery,
     SignIn,
     TokenName,
@@ -42,6 +44,7 @@ class PeopleApi:
         guests: Buckets,
         departures: Departures,
         rights: Rights,
+        proofs: Proofs,
         forget: Callable[[str], Awaitable[None]],
     ) -> None:
         """`guests`: new ones of an address; `forget` deletes a person."""
@@ -52,6 +55,7 @@ class PeopleApi:
         self._guests = guests
         self._departures = departures
         self._rights = rights
+        self._proofs = proofs
         self._forget = forget
 
     def routes(self) -> list[web.RouteDef]:
@@ -61,6 +65,7 @@ class PeopleApi:
             served(routes.ACCOUNT, self.account),
             served(routes.RECOVER, self.recover),
             served(routes.SIGN_IN, self.sign_in),
+            served(routes.PROVE, self.prove),
             served(routes.OFFER_FACTOR, self.offer_factor),
             served(routes.TURN_FACTOR_ON, self.turn_factor_on),
             served(routes.TURN_FACTOR_OFF, self.turn_factor_off),
@@ -92,14 +97,26 @@ class PeopleApi:
         return self._gate.give_cookie(request, response, cookie_of(request)) if holder.session else response
 
     async def account(self, request: web.Request) -> web.Response:
-        """POST /api/account {account, password, old_password}: sign in later under this name. The browser gets another cookie."""
+        """POST /api/account {account, password, old_password, code}: sign in later under this name. The browser gets another
+        cookie."""
         holder = await self._holders.owner(request)
         given = await body_of(request, NewCredentials)
-        address = self._gate.address_of(request)
-        code = await self._people.open_account(holder.person, given, address, self._world.now())
+        now = self._world.now()
+        is_proved = not given.old_password and holder.person.account is not None
+        if is_proved:
+            await self._proofs.check(holder, now)
+        code = await self._people.open_account(
+            holder.person,
+            given,
+            self._gate.address_of(request),
+            now,
+            session=holder.session,
+            is_proved=is_proved,
+        )
         person = await self._people.find(holder.person.id) or holder.person
         response = answer(_account(person, code))
-        await self._end_other_sessions(person.id, holder.session)
+        await self._proofs.note(holder.session, now)
+        await self._depart_others(person.id, holder.session)
         if holder.session:
             cookie = await self._people.sign_ins.renew(holder.session)
             response = self._gate.give_cookie(request, response, cookie)
@@ -122,32 +139,52 @@ class PeopleApi:
         """POST /api/recover {account, code, password}: a new password; whoever was signed in is signed out."""
         given = await body_of(request, Recovery)
         person, code = await self._people.recover(given, self._gate.address_of(request), self._world.now())
-        await self._end_other_sessions(person.id, "")
-        await self._departures.depart(person.id, "tokens-dropped")
+        await self._depart_others(person.id, "")
         return await self._signed_in(request, answer(_account(person, code)), person)
+
+    async def prove(self, request: web.Request) -> web.Response:
+        """POST /api/prove {password, code}: do in this browser what concerns the whole account, for a while."""
+        holder = await self._holders.owner(request)
+        given = await body_of(request, PasswordAndCode)
+        if not holder.session:
+            raise IllegalError(Refusal("prove-first"))
+        if holder.person.account is None:
+            raise IllegalError(Refusal("account-first"))
+        now = self._world.now()
+        await self._people.confirm_with_code(holder.person, given, self._gate.address_of(request), now)
+        return answer(Proved(until=await self._proofs.note(holder.session, now)))
 
     async def offer_factor(self, request: web.Request) -> web.Response:
         """POST /api/second-factor {password}: a secret for a device that shows codes."""
-        person = (await self._holders.owner(request)).person
-        password = (await body_of(request, PasswordAgain)).password
-        address = self._gate.address_of(request)
-        return answer(await self._people.offer_factor(person, password, address, self._world.now()))
+        holder = await self._holders.owner(request)
+        password, now = (await body_of(request, PasswordAgain)).password, self._world.now()
+        if is_proved := not password and holder.person.account is not None:
+            await self._proofs.check(holder, now)
+        offer = await self._people.offer_factor(
+            holder.person, password, self._gate.address_of(request), now, is_proved=is_proved
+        )
+        await self._proofs.note(holder.session, now)
+        return answer(offer)
 
     async def turn_factor_on(self, request: web.Request) -> web.Response:
         """POST /api/second-factor/on {code}: ask for codes at sign-in; other browsers are signed out."""
         holder = await self._holders.owner(request)
         code = (await body_of(request, FactorCode)).code
         address = self._gate.address_of(request)
-        person = await self._people.turn_factor_on(holder.person, code, address, self._world.now())
-        await self._end_other_sessions(person.id, holder.session)
+        now = self._world.now()
+        person = await self._people.turn_factor_on(holder.person, code, address, now, session=holder.session)
+        await self._proofs.note(holder.session, now)
+        await self._depart_others(person.id, holder.session)
         return answer(person.me)
 
     async def turn_factor_off(self, request: web.Request) -> web.Response:
         """POST /api/second-factor/off {password, code}: ask for no codes at sign-in any more."""
-        person = (await self._holders.owner(request)).person
-        given = await body_of(request, PasswordAndCode)
+        holder = await self._holders.owner(request)
+        given, now = await body_of(request, PasswordAndCode), self._world.now()
         address = self._gate.address_of(request)
-        return answer((await self._people.turn_factor_off(person, given, address, self._world.now())).me)
+        person = await self._people.turn_factor_off(holder.person, given, address, now)
+        await self._proofs.note(holder.session, now)
+        return answer(person.me)
 
     async def _signed_in(
         self, request: web.Request, response: web.Response, person: StoredPerson
@@ -158,7 +195,8 @@ class PeopleApi:
         if before is not None:
             await self._people.sign_ins.end(*before)
         browser = request.headers.get("User-Agent", "")
-        cookie = await self._people.sign_ins.open(person.id, browser, now)
+        proved = 0 if person.account is None else now
+        cookie = await self._people.sign_ins.open(person.id, browser, now, proved=proved)
         response = self._gate.give_cookie(request, response, cookie)
         return response if person.account is None else await self._remember_device(request, response, person)
 
@@ -200,12 +238,19 @@ class PeopleApi:
         await self._people.sign_ins.end_others(person, session)
         await self._departures.depart(person, "signed-out-elsewhere", session)
 
+    async def _depart_others(self, person: str, session: str) -> None:
+        """Close the connections of other browsers and of programs: what they came with is worthless."""
+        await self._departures.depart(person, "signed-out-elsewhere", session)
+        await self._departures.depart(person, "tokens-dropped")
+
     async def token(self, request: web.Request) -> web.Response:
         """POST /api/token {name, scope, days}: a token for a program that plays for this person."""
         holder = await self._holders.owner(request)
         asked = await body_of(request, TokenName)
         if asked.scope == "admin":
             await self._rights.check(holder, self._world.now())
+        if asked.scope != "play":
+            await self._proofs.check(holder, self._world.now())
         return answer(await self._people.make_token(holder.person.id, asked, self._world.now()))
 
     async def drop_tokens(self, request: web.Request) -> web.Response:
@@ -225,14 +270,16 @@ class PeopleApi:
 
     async def export(self, request: web.Request) -> web.Response:
         """GET /api/me/export: everything that is kept about the person."""
-        person = (await self._holders.owner(request)).person
-        made = await self._people.export(person.id, self._gate.address_of(request))
+        holder = await self._holders.owner(request)
+        await self._proofs.check(holder, self._world.now())
+        made = await self._people.export(holder.person.id, self._gate.address_of(request))
         return web.Response(body=made, content_type="application/json")
 
     async def delete(self, request: web.Request) -> web.Response:
         """DELETE /api/me: forget the person."""
-        person = (await self._holders.owner(request)).person
-        await self._forget(person.id)
+        holder = await self._holders.owner(request)
+        await self._proofs.check(holder, self._world.now())
+        await self._forget(holder.person.id)
         return self._gate.take_cookie(request, answer(EmptyAnswer()))
 
 

@@ -30,6 +30,7 @@ from virado.server.metrics import CONTENT_TYPE, PEOPLE, PEOPLE_ADDRESSES
 from virado.server.monitoring import Monitoring
 from virado.server.people import People
 from virado.server.privacy import privacy
+from virado.server.proofs import Proofs
 from virado.server.replays import Replays
 from virado.server.results import Results
 from virado.server.routing import Handler, answer, check_address, keep_private, refused, served
@@ -272,6 +273,7 @@ def application(server: Server) -> web.Application:
                 server.guests,
                 server.departures,
                 Rights(server.database),
+                Proofs(server.database),
                 server.forget,
             ).routes(),
             *AdminApi(

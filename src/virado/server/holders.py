@@ -9,6 +9,9 @@ from virado.server.gate import cookie_of, token_of
 from virado.server.people import Holder, People, StoredPerson
 from virado.server.wire.routes import people as routes
 
+WHILE_BANNED = (routes.DELETE_ME.path, routes.PROVE.path)
+"""What a person who is shut out may still do, beside looking: take the own data away and delete it."""
+
 
 class Holders:
     """Finds who asks."""
@@ -41,6 +44,6 @@ class Holders:
         holder = await self.holder(request)
         if holder.scope != "account":
             raise IllegalError(Refusal("token-only-plays"))
-        if request.method != "GET" and request.path != routes.DELETE_ME.path:
+        if request.method != "GET" and request.path not in WHILE_BANNED:
             self._orders.check_person(holder.person.id)
         return holder

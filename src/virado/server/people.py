@@ -15,6 +15,7 @@ import msgspec
 from virado import session, text_identity
 from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server import name_claims
+from virado.server.credentials import Change, ending
 from virado.server.fair_pool import FairPool, Share, share_of
 from virado.server.keys import Keys
 from virado.server.limits import Counts
@@ -27,7 +28,7 @@ from virado.server.passwords import (
     watched_at_sign_in,
     watched_for_names,
 )
-from virado.server.second_factor import OFF, SecondFactors
+from virado.server.second_factor import SecondFactors
 from virado.server.sign_ins import SignIns, hash_of
 from virado.server.storage.database import ConflictError, Database, Row, Statement
 from virado.server.tables.compiling import THINKING
@@ -179,16 +180,25 @@ class People:
         await name_claims.bring_up_to_date(self._database)
 
     async def open_account(
-        self, person: StoredPerson, asked: wire.NewCredentials, address: str, now: int
+        self,
+        person: StoredPerson,
+        asked: wire.NewCredentials,
+        address: str,
+        now: int,
+        *,
+        session: str = "",
+        is_proved: bool = False,
     ) -> str | None:
-        """Give a guest an account, or an account another name and password; the recovery code of a new account.
+        """Give a guest an account, or an account another password, and another name if one is given; the recovery code of a new
+        account. `session` is the browser that stays signed in; `is_proved`: the old password need not be looked at.
 
-        OptionsError (`bad-name`, `bad-password`, `name-taken`; if there is an account, `wrong-password`, `too-many-tries`),
-        IllegalError (`too-fast`, `server-full`).
+        OptionsError (`bad-name`, `bad-password`, `name-taken`; if there is an account, `wrong-password`, `code-needed`,
+        `wrong-code`, `too-many-tries`), IllegalError (`too-fast`, `server-full`).
         """
-        name = read_name(asked.account)
-        if person.account is not None:
-            await self.confirm(person, asked.old_password, address, now)
+        name = person.account if person.account and not asked.account.strip() else read_name(asked.account)
+        if person.account is not None and not is_proved:
+            given = wire.PasswordAndCode(password=asked.old_password, code=asked.code)
+            await self.confirm_with_code(person, given, address, now)
         hashed = await self._passwords.hash(asked.password, address)
         code = None if person.account is not None else make_code()
         key, same = account_key(name), text_identity.matching(name)
@@ -197,6 +207,8 @@ class People:
             (key, same, person.id),
             rows=0,
         )
+        change: Change = "account-opened" if person.account is None else "password-changed"
+        ended = ending(change, person.id, session)
         update = Statement(
             "UPDATE person SET account = $1, password = $2, recovery = coalesce($3, recovery), account_key = $5 "
             "WHERE id = $4 RETURNING id",
@@ -204,10 +216,10 @@ class People:
             1,
         )
         if key == person.account:
-            await self._database.transaction([update])
+            await self._database.transaction([update, *ended])
         else:
             claims = name_claims.claim(person.id, [name], also=[person.name])
-            await self._take_name(name, [free, *claims, update], address, now)
+            await self._take_name(name, [free, *claims, update, *ended], address, now)
         return code
 
     async def sign_in(
@@ -272,24 +284,27 @@ class People:
 
     # ------------------------------------------------------------------ second factor
     async def offer_factor(
-        self, person: StoredPerson, password: str, address: str, now: int
+        self, person: StoredPerson, password: str, address: str, now: int, *, is_proved: bool = False
     ) -> wire.SecondFactorOffer:
-        """A secret for a device, which is asked for codes once it has shown one.
+        """A secret for a device, which is asked for codes once it has shown one. `is_proved`: the password need not be looked at.
 
         IllegalError (`account-first`, `second-factor-on`, `too-fast`, `server-full`), OptionsError (`wrong-password`,
         `too-many-tries`).
         """
         if person.account is None:
             raise IllegalError(Refusal("account-first"))
-        await self.confirm(person, password, address, now)
+        if not is_proved:
+            await self.confirm(person, password, address, now)
         return await self._factors.offer(person.id, person.account)
 
-    async def turn_factor_on(self, person: StoredPerson, code: str, address: str, now: int) -> StoredPerson:
+    async def turn_factor_on(
+        self, person: StoredPerson, code: str, address: str, now: int, *, session: str = ""
+    ) -> StoredPerson:
         """Ask for codes at sign-in from now on; the person as it is kept.
 
         IllegalError (`second-factor-on`, `second-factor-not-offered`), OptionsError (`wrong-code`, `too-many-tries`).
         """
-        await self._factors.turn_on(person.id, person.account or "", code, address, now)
+        await self._factors.turn_on(person.id, person.account or "", code, address, now, session)
         return msgspec.structs.replace(person, factor_since=now)
 
     async def turn_factor_off(
@@ -327,13 +342,12 @@ class People:
         hashed = await self._passwords.hash(asked.password, address)
         code = make_code()
         update = Statement(
-            f"UPDATE person SET password = $1, recovery = $2, {OFF} WHERE id = $3 AND recovery = $4 RETURNING id",
+            "UPDATE person SET password = $1, recovery = $2 WHERE id = $3 AND recovery = $4 RETURNING id",
             (hashed, hash_of(_plain(code)), person.id, given),
             1,
         )
-        drop = Statement("DELETE FROM token WHERE person = $1", (person.id,))
         try:
-            await self._database.transaction([update, drop])
+            await self._database.transaction([update, *ending("recovered", person.id)])
         except ConflictError:  # the code has been used meanwhile
             raise OptionsError("", code="wrong-password") from None
         return msgspec.structs.replace(person, factor_since=0), code
@@ -469,7 +483,7 @@ class People:
 
     async def drop_tokens(self, person: str) -> None:
         """Make all tokens of a person worthless."""
-        await self._database.transaction([Statement("DELETE FROM token WHERE person = $1", (person,))])
+        await self._database.transaction(ending("tokens-dropped", person))
 
 
 _NOT_EXPORTED = ("sender", "command", "digest")

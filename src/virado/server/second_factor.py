@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from pyotp.totp import TOTP
 
 from virado.refusal import IllegalError, OptionsError, Refusal
+from virado.server.credentials import ending
 from virado.server.keys import Keys
 from virado.server.passwords import Tries, Watched, watched_for_code
 from virado.server.storage.database import ConflictError, Database, Row, Statement
@@ -23,8 +24,6 @@ SECRET_BYTES = 20
 STEP_S = 30
 TOLERATED = (0, -1, 1)
 """Steps by which the clock of a device may be wrong."""
-OFF = "factor = NULL, factor_since = 0, factor_step = 0"
-"""What is kept of a person without a second factor."""
 
 
 class SecondFactors:
@@ -46,8 +45,10 @@ class SecondFactors:
         uri = maker.provisioning_uri(name=account, issuer_name=ISSUER)  # pyright: ignore[reportUnknownMemberType]
         return wire.SecondFactorOffer(secret=shown, uri=uri)
 
-    async def turn_on(self, person: str, account: str, code: str, address: str, now: int) -> None:
-        """Ask for codes from now on, because the device shows a right one.
+    async def turn_on(
+        self, person: str, account: str, code: str, address: str, now: int, session: str = ""
+    ) -> None:
+        """Ask for codes from now on, because the device shows a right one; `session` is the browser that stays signed in.
 
         OptionsError (`wrong-code`, `too-many-tries`), IllegalError (`second-factor-on`, `second-factor-not-offered`).
         """
@@ -57,7 +58,8 @@ class SecondFactors:
         if not sealed:
             raise IllegalError(Refusal("second-factor-not-offered"))
         watched = watched_for_code(account, address, known=True)
-        await self._take(person, sealed, code, watched, now, f"factor_since = {int(now)}, ")
+        also = ending("factor-on", person, session)
+        await self._take(person, sealed, code, watched, now, f"factor_since = {int(now)}, ", also)
 
     async def check(
         self, person: str, account: str, code: str, address: str, *, known: bool, now: int
@@ -73,7 +75,7 @@ class SecondFactors:
 
     async def turn_off(self, person: str) -> None:
         """Ask for no codes any more."""
-        await self._database.transaction([Statement(f"UPDATE person SET {OFF} WHERE id = $1", (person,))])
+        await self._database.transaction(ending("factor-off", person))
 
     async def reseal(self) -> None:
         """Seal what is sealed with a former key with the newest one; StorageError if a key is missing."""
@@ -95,21 +97,28 @@ class SecondFactors:
         return (str(rows[0][0] or ""), int(rows[0][1])) if rows else ("", 0)
 
     async def _take(
-        self, person: str, sealed: str, code: str, watched: Sequence[Watched], now: int, also: str = ""
+        self,
+        person: str,
+        sealed: str,
+        code: str,
+        watched: Sequence[Watched],
+        now: int,
+        columns: str = "",
+        also: Sequence[Statement] = (),
     ) -> None:
-        """Use a code up: neither it nor an earlier one is right any more."""
+        """Use a code up: neither it nor an earlier one is right any more. `columns` are set and `also` is done with it."""
         await self._tries.check(watched, now)
         step = _step_of(self._keys.unsealed(person, sealed), code, now)
-        take = f"UPDATE person SET {also}factor_step = $1 WHERE id = $2 AND factor = $3 AND factor_step < $1 RETURNING id"
-        if step is None or not await self._is_done(Statement(take, (step, person, sealed), 1)):
+        take = f"UPDATE person SET {columns}factor_step = $1 WHERE id = $2 AND factor = $3 AND factor_step < $1 RETURNING id"
+        if step is None or not await self._is_done(Statement(take, (step, person, sealed), 1), *also):
             await self._tries.fail(watched, now)
             raise OptionsError("", code="wrong-code")
         await self._tries.forgive(watched[0])
 
-    async def _is_done(self, statement: Statement) -> bool:
-        """Do a statement; whether it has found what it must."""
+    async def _is_done(self, *statements: Statement) -> bool:
+        """Do statements as one; whether they have found what they must."""
         try:
-            await self._database.transaction([statement])
+            await self._database.transaction(statements)
         except ConflictError:
             return False
         return True

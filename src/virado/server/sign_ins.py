@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 
+from virado.server.credentials import ending
 from virado.server.storage.database import Database, Statement
 from virado.server.wire import people as wire
 from virado.session.setup import DAY_MS
@@ -20,11 +21,12 @@ class SignIns:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def open(self, person: str, browser: str, now: int) -> str:
-        """Sign a browser in: its cookie."""
+    async def open(self, person: str, browser: str, now: int, *, proved: int = 0) -> str:
+        """Sign a browser in: its cookie. `proved`: when the person has proved who it is there; 0: not yet."""
         cookie = secrets.token_urlsafe(32)
         insert = (
-            "INSERT INTO session (id, hash, person, browser, created, seen) VALUES ($1, $2, $3, $4, $5, $5)"
+            "INSERT INTO session (id, hash, person, browser, created, seen, proved) "
+            "VALUES ($1, $2, $3, $4, $5, $5, $6)"
         )
         name = "".join(filter(str.isprintable, browser))[:LONGEST_BROWSER]
         oldest = (
@@ -34,7 +36,7 @@ class SignIns:
         await self._database.transaction(
             [
                 Statement(oldest, (person, now - SESSION_DAYS * DAY_MS, MOST_SESSIONS - 1)),
-                Statement(insert, (secrets.token_hex(8), hash_of(cookie), person, name, now)),
+                Statement(insert, (secrets.token_hex(8), hash_of(cookie), person, name, now, proved)),
             ]
         )
         return cookie
@@ -85,9 +87,7 @@ class SignIns:
 
     async def end_others(self, person: str, session: str) -> None:
         """Sign all browsers of a person out but one."""
-        await self._database.transaction(
-            [Statement("DELETE FROM session WHERE person = $1 AND id <> $2", (person, session))]
-        )
+        await self._database.transaction(ending("signed-out-elsewhere", person, session))
 
 
 def hash_of(secret: str) -> str:

@@ -19,7 +19,9 @@ class Rights:
         """Give the browser of an administrator, whose password is right, these rights for a while; until when."""
         check_administrator(holder)
         until = now + CONFIRMED_MS
-        update = Statement("UPDATE session SET confirmed = $1 WHERE id = $2", (until, holder.session))
+        update = Statement(
+            "UPDATE session SET confirmed = $1, proved = $2 WHERE id = $3", (until, now, holder.session)
+        )
         noted = note(holder.person.id, "confirm", holder.person.id, "", now)
         await self._database.transaction([update, noted])
         return until

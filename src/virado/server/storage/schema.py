@@ -265,6 +265,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "DROP INDEX person_look",
         "ALTER TABLE person DROP COLUMN look",
     ),
+    (
+        # When the password or a code was last given in a browser; 0: never, or before this was noted.
+        "ALTER TABLE session ADD COLUMN proved BIGINT NOT NULL DEFAULT 0",
+    ),
 )
 
 

@@ -76,7 +76,9 @@ class NewCredentials(Credentials, frozen=True, kw_only=True):
     password: NewPassword = ""
     """8 to 256 characters."""
     old_password: PasswordText = ""
-    """The password until now; empty if there is no account yet."""
+    """The password until now; empty if there is no account yet, or if the browser has proved within five minutes who it is."""
+    code: CodeText = ""
+    """With the old password, the six digits that the device shows, if there is a second factor."""
 
 
 class Recovery(msgspec.Struct, frozen=True, kw_only=True):
@@ -110,6 +112,13 @@ class Token(msgspec.Struct, frozen=True, kw_only=True):
     """What a program with it may do."""
     expires: int
     """From when on it is worthless."""
+
+
+class Proved(msgspec.Struct, frozen=True, kw_only=True):
+    """The browser has proved who it is."""
+
+    until: int
+    """For so long this is not asked for again."""
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
@@ -232,6 +241,8 @@ class KeptSession(msgspec.Struct, frozen=True, kw_only=True):
     """When the person signed in there."""
     seen: int
     """When it was here, to the day."""
+    proved: int
+    """When the password or a code was last given there; 0: never."""
 
 
 class KeptTable(msgspec.Struct, frozen=True, kw_only=True):

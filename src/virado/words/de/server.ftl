@@ -82,6 +82,7 @@ refusal-too-many-reports = eine Person meldet höchstens { $limit }-mal am Tag
 refusal-already-reported = das hast du schon gemeldet
 refusal-not-administrator = das darf nur, wer den Server verwaltet
 refusal-confirm-first = gib zuerst dein Passwort noch einmal ein
+refusal-prove-first = weise dich erst aus: noch einmal dein Passwort, in einem Browser, in dem du angemeldet bist
 refusal-bad-network--unreadable = das ist keine Adresse und kein Netz: { PROBLEM($problem) }
 refusal-bad-network--too-wide = ein Netz, das ausgeschlossen wird, hat ein Präfix von mindestens { $limit } Bits
 refusal-bad-text = dieser Text ist eine Zeile mit 1 bis { $limit } Zeichen, ohne Zeichen für die Schreibrichtung

@@ -82,6 +82,7 @@ refusal-too-many-reports = one person reports at most { $limit } times a day
 refusal-already-reported = you have reported this already
 refusal-not-administrator = only an administrator may do this
 refusal-confirm-first = say your password again first
+refusal-prove-first = first prove who you are: your password again, in a browser in which you are signed in
 refusal-bad-network--unreadable = this is no address and no network: { PROBLEM($problem) }
 refusal-bad-network--too-wide = a network that is shut out has a prefix of at least { $limit } bits
 refusal-bad-text = this text is one line of 1 to { $limit } characters without marks of direction

@@ -82,6 +82,7 @@ refusal-too-many-reports = una persona denuncia { $limit } veces al día como mu
 refusal-already-reported = esto ya lo denunciaste
 refusal-not-administrator = esto solo lo puede hacer quien administra
 refusal-confirm-first = primero vuelve a escribir tu contraseña
+refusal-prove-first = primero demuestra quién eres: tu contraseña otra vez, en un navegador en el que tengas la sesión abierta
 refusal-bad-network--unreadable = esto no es una dirección ni una red: { PROBLEM($problem) }
 refusal-bad-network--too-wide = una red que se veta tiene un prefijo de { $limit } bits o más
 refusal-bad-text = este texto es una línea de 1 a { $limit } caracteres, sin marcas de dirección

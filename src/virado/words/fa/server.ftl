@@ -82,6 +82,7 @@ refusal-too-many-reports = هر نفر حداکثر روزی { $limit } گزار
 refusal-already-reported = این را پیش‌تر گزارش داده‌اید
 refusal-not-administrator = این کار فقط از مدیر سرور برمی‌آید
 refusal-confirm-first = اول گذرواژهٔ خود را دوباره وارد کنید
+refusal-prove-first = اول نشان دهید که خودتان هستید: دوباره گذرواژه، در مرورگری که در آن وارد شده‌اید
 refusal-bad-network--unreadable = این نه نشانی است نه شبکه: { PROBLEM($problem) }
 refusal-bad-network--too-wide = پیشوند شبکه‌ای که محروم می‌شود دست‌کم { $limit } بیت است
 refusal-bad-text = این متن یک خط است با ۱ تا { $limit } نویسه، بدون نشانهٔ جهت نوشتار

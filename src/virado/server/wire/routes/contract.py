@@ -29,7 +29,7 @@ ALWAYS: Final = (
     "internal-error",
 )
 """Refusals that any route of `/api/` may answer with."""
-WHILE_READ_ONLY: Final = ("/api/guest", "/api/sign-in", "/api/sign-out", "/api/replay")
+WHILE_READ_ONLY: Final = ("/api/guest", "/api/sign-in", "/api/sign-out", "/api/prove", "/api/replay")
 """What may be asked, beside GET and what administrators ask, while nothing may be changed."""
 WITH_BODY: Final = ("bad-request", "request-too-long")
 """... and any that takes a body."""
@@ -38,6 +38,7 @@ STATUS: Final = {
     "token-only-plays": 403,
     "not-administrator": 403,
     "confirm-first": 403,
+    "prove-first": 403,
     "request-too-long": 413,
     "foreign-origin": 403,
     "unknown-host": 421,

@@ -29,10 +29,11 @@ ACCOUNT = Route(
     "account",
     "POST",
     "/api/account",
-    "Gives a person an account, or another name and password for it.",
+    "Gives a person an account, or another name and password for it; all other browsers are signed out and all tokens become "
+    "worthless.",
     people.Account,
     body=(people.NewCredentials,),
-    refusals=(*OWNER, *PASSWORD, "bad-name", "bad-password", "name-taken"),
+    refusals=(*OWNER, *PASSWORD, *CODE, "prove-first", "bad-name", "bad-password", "name-taken"),
 )
 RECOVER = Route(
     "recover",
@@ -53,6 +54,16 @@ SIGN_IN = Route(
     body=(people.SignIn,),
     refusals=(*PASSWORD, *CODE),
 )
+PROVE = Route(
+    "prove",
+    "POST",
+    "/api/prove",
+    "Proves in a browser who the person is, by the password and, with a second factor, its code: for five minutes the browser "
+    "may do what concerns the whole account.",
+    people.Proved,
+    body=(people.PasswordAndCode,),
+    refusals=(*OWNER, *PASSWORD, *CODE, "account-first", "prove-first"),
+)
 OFFER_FACTOR = Route(
     "offer-second-factor",
     "POST",
@@ -60,13 +71,14 @@ OFFER_FACTOR = Route(
     "Gives a person with an account a secret for a device that shows codes; nothing is asked for yet.",
     people.SecondFactorOffer,
     body=(people.PasswordAgain,),
-    refusals=(*OWNER, *PASSWORD, "account-first", "second-factor-on"),
+    refusals=(*OWNER, *PASSWORD, "prove-first", "account-first", "second-factor-on"),
 )
 TURN_FACTOR_ON = Route(
     "turn-second-factor-on",
     "POST",
     "/api/second-factor/on",
-    "Asks for a code at sign-in from now on, because the device shows a right one; all other browsers are signed out.",
+    "Asks for a code at sign-in from now on, because the device shows a right one; all other browsers are signed out and all "
+    "tokens become worthless.",
     people.Me,
     body=(people.FactorCode,),
     refusals=(*OWNER, "wrong-code", "too-many-tries", "second-factor-on", "second-factor-not-offered"),
@@ -118,7 +130,7 @@ TOKEN = Route(
     "Makes a token with which a program acts as this person; at most 8 a person.",
     people.Token,
     body=(people.TokenName,),
-    refusals=(*OWNER, "bad-name", "too-many-tokens", "not-administrator", "confirm-first"),
+    refusals=(*OWNER, "bad-name", "too-many-tokens", "not-administrator", "confirm-first", "prove-first"),
 )
 DROP_TOKENS = Route(
     "drop-tokens",
@@ -135,7 +147,7 @@ EXPORT = Route(
     "/api/me/export",
     "Everything that is kept about the person.",
     people.Export,
-    refusals=OWNER,
+    refusals=(*OWNER, "prove-first"),
 )
 STATISTICS = Route(
     "statistics", "GET", "/api/me/statistics", "One's own results.", results.Statistics, refusals=LOGIN
@@ -190,7 +202,7 @@ DELETE_ME = Route(
     "/api/me",
     "Forgets the person: account, tokens, results, ratings, what was said, the name in the logs of tables.",
     people.EmptyAnswer,
-    refusals=OWNER,
+    refusals=(*OWNER, "prove-first"),
 )
 LEADERS = Route(
     "leaders",
@@ -206,6 +218,7 @@ ROUTES: Final = (
     ACCOUNT,
     RECOVER,
     SIGN_IN,
+    PROVE,
     OFFER_FACTOR,
     TURN_FACTOR_ON,
     TURN_FACTOR_OFF,

@@ -1,0 +1,326 @@
+"""What grants access to a person, and what each change of the account ends: the table of docs/hosting.md, row by row."""
+
+import re
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeAlias, get_args
+
+import pytest
+from aiohttp import ClientSession, CookieJar
+from pyotp.totp import TOTP
+
+from tests.server.playing import connected, run, serving
+from tests.server.postgres import fresh_database
+from tests.server.test_contract import Asking, asking
+from tests.server.test_departures import sent_away
+from tests.server.test_rights import Ahead, make_administrator
+from virado.server.administration.desk import Desk
+from virado.server.app import Server
+from virado.server.credentials import ENDS, Change
+from virado.server.passwords import MARK_PARTS
+from virado.server.proofs import FRESH_MS
+from virado.server.storage.database import Statement
+from virado.server.wire.administration import NewBan
+
+PASSWORD, NEXT = "correct horse", "battery staple"
+ACCOUNT = {"account": "rosa", "password": PASSWORD}
+PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+GRANTS = ("this browser", "other browsers", "tokens", "recovery code", "known device", "offered factor")
+"""The columns of the table."""
+
+
+class Owned:
+    """A person with everything that grants access: two browsers, tokens of each scope, a recovery code, a mark, an offer."""
+
+    def __init__(self, server: Server, here: Asking, there: Asking, world: Ahead) -> None:
+        self.server = server
+        self.here = here
+        self.there = there
+        self.world = world
+        self.person = ""
+        self.recovery = ""
+        self.offer = ""
+        self.tokens: list[str] = []
+        self.mark = ""
+
+    async def make_tokens(self, *scopes: str) -> None:
+        self.tokens = [(await self.here.ask("token", {"scope": scope}))["token"] for scope in scopes]
+
+    async def open(self) -> None:
+        self.person = (await self.here.ask("guest", {"name": "Rosa"}))["person"]
+        self.recovery = (await self.here.ask("account", ACCOUNT))["recovery"]
+        await make_administrator(self.server, "rosa")
+        await self.here.ask("admin-confirm", {"password": PASSWORD})
+        await self.there.ask("sign-in", ACCOUNT)
+        await self.make_tokens("play", "account", "admin")
+        self.offer = (await self.here.ask("offer-second-factor", {"password": PASSWORD}))["secret"]
+        self.mark = _mark(self.here)
+
+    def code(self) -> str:
+        return TOTP(self.offer).at(self.world.now() // 1000)
+
+    async def holds(self) -> dict[str, bool]:
+        """What still grants access, by column."""
+        people, gate = self.server.people, self.server.gate
+        tokens = [await people.of_token(token, self.world.now()) is not None for token in self.tokens]
+        assert len(set(tokens)) == 1
+        rows = await self.server.database.query(
+            "SELECT recovery, factor, factor_since FROM person WHERE id = $1", self.person
+        )
+        whose = await people.mark_owner(self.person)
+        (recovery, factor, since) = rows[0] if rows else (None, None, 0)
+        return {
+            "this browser": await _is_in(self.here),
+            "other browsers": await _is_in(self.there),
+            "tokens": tokens[0],
+            "recovery code": recovery is not None and recovery == self._hash,
+            "known device": bool(self.mark) and gate._devices.is_known(self.mark, whose, self.world.now()),  # pyright: ignore[reportPrivateUsage]
+            "offered factor": factor is not None and not since,
+        }
+
+    async def remember(self) -> None:
+        rows = await self.server.database.query("SELECT recovery FROM person WHERE id = $1", self.person)
+        self._hash = rows[0][0]
+
+
+def _mark(http: Asking) -> str:
+    return next((each.value for each in http.http.cookie_jar if each.key == "virado-device"), "")
+
+
+async def _is_in(http: Asking) -> bool:
+    async with http.http.get("/api/sessions") as answer:
+        return answer.status == 200
+
+
+Do: TypeAlias = Callable[[Owned], Awaitable[Any]]
+
+
+async def _ban(owned: Owned) -> None:
+    desk = Desk(owned.server.database, "shell:test", owned.world.now())
+    await desk.ban(NewBan(whom=owned.person, reason="a flood", days=1, with_address=False))
+    await owned.server.node.orders.look()
+
+
+async def _turned_off(owned: Owned) -> None:
+    """On and off again, with what has been made meanwhile."""
+    await owned.here.ask("turn-second-factor-on", {"code": owned.code()})
+    owned.world.ahead_ms += 60_000
+    await owned.there.ask("sign-in", {**ACCOUNT, "code": owned.code()})
+    await owned.make_tokens("play", "account", "admin")
+    owned.world.ahead_ms += 60_000
+    await owned.here.ask("turn-second-factor-off", {"password": PASSWORD, "code": owned.code()})
+
+
+CHANGES: dict[str, Do] = {
+    "another password": lambda owned: owned.here.ask("account", {**ACCOUNT, "password": NEXT, "old_password": PASSWORD}),
+    "recovery": lambda owned: owned.here.ask(
+        "recover", {"account": "rosa", "code": owned.recovery, "password": NEXT}
+    ),
+    "second factor on": lambda owned: owned.here.ask("turn-second-factor-on", {"code": owned.code()}),
+    "second factor off": _turned_off,
+    "other browsers signed out": lambda owned: owned.here.ask("end-other-sessions"),
+    "tokens dropped": lambda owned: owned.here.ask("drop-tokens"),
+    "signed out here": lambda owned: owned.here.ask("sign-out"),
+    "ban": _ban,
+    "deletion": lambda owned: owned.here.ask("delete-me"),
+}  # fmt: skip
+ROW = re.compile(r"^\| ([a-z ]+) \| (.*) \|$", re.MULTILINE)
+TABLE = {
+    change: dict(zip(GRANTS, [cell.strip() for cell in cells.split("|")], strict=True))
+    for change, cells in ROW.findall(PAGE.partition("## What grants access")[2].partition("\n## ")[0])
+    if change != "change"
+}
+
+
+def test_the_table_has_a_row_for_each_change():
+    assert set(TABLE) == {*CHANGES, "account opened"}
+    assert set(ENDS) == set(get_args(Change))
+
+
+@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_change_ends_what_the_table_says_and_nothing_else(tmp_path: Path, change: str, kind: str):
+    async def test() -> None:
+        world, url = Ahead(), fresh_database() if kind == "postgresql" else ""
+        async with (
+            serving(tmp_path / "data", world=world, database=url) as (server, address),
+            asking(address) as here,
+            asking(address) as there,
+        ):
+            owned = Owned(server, here, there, world)
+            await owned.open()
+            await owned.remember()
+            assert set((await owned.holds()).values()) == {True}
+            await CHANGES[change](owned)
+            said = {name: "kept" if holds else "ends" for name, holds in (await owned.holds()).items()}
+            row = {
+                name: "ends" if cell in ("ends", "another") else "kept"
+                for name, cell in TABLE[change].items()
+            }
+            assert said == row
+            if change == "recovery":
+                assert await _is_in(here)
+
+    run(test())
+
+
+def test_what_a_guest_has_given_to_others_ends_when_the_account_is_opened(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), asking(address) as here, asking(address) as there:
+            owned = Owned(server, here, there, Ahead())
+            owned.person = (await here.ask("guest", {"name": "Rosa"}))["person"]
+            cookie = next(each.value for each in here.http.cookie_jar)
+            await owned.make_tokens("play", "account")
+            headers = {"Authorization": f"Bearer {owned.tokens[1]}"}
+            async with (
+                ClientSession(address, cookie_jar=CookieJar(unsafe=True)) as elsewhere,
+                elsewhere.ws_connect("/ws", headers=headers) as socket,
+            ):
+                from tests.server.playing import Client
+
+                program = Client(elsewhere, socket, owned.person)
+                await program.ask("hello")
+                await here.ask("account", ACCOUNT)
+                assert await sent_away(program) == "signed-out"
+            assert [await server.people.of_token(token, 0) for token in owned.tokens] == [None, None]
+            async with ClientSession(address) as thief:
+                copied = await thief.get("/api/me", headers={"Cookie": f"virado={cookie}"})
+                assert copied.status == 401
+            assert {"tokens": "ends", "other browsers": "ends"}.items() <= TABLE["account opened"].items()
+            assert await _is_in(here)
+
+    run(test())
+
+
+# ---------------------------------------------------------------------- fresh proofs
+WHOLE: dict[str, tuple[str, Any]] = {
+    "token": ("token", {"scope": "account"}),
+    "export": ("export", None),
+    "password": ("account", {"password": NEXT}),
+    "factor": ("offer-second-factor", {}),
+    "deletion": ("delete-me", None),
+}
+
+
+@pytest.mark.parametrize("what", WHOLE)
+def test_what_concerns_the_whole_account_needs_a_fresh_proof_that_no_token_can_give(
+    tmp_path: Path, what: str
+):
+    route, body = WHOLE[what]
+
+    async def test() -> None:
+        world = Ahead()
+        async with serving(tmp_path, world=world) as (_, address), asking(address) as http:
+            await http.ask("guest", {"name": "Rosa"})
+            await http.ask("account", ACCOUNT)
+            token = (await http.ask("token", {"scope": "account"}))["token"]
+            async with ClientSession(address, headers={"Authorization": f"Bearer {token}"}) as program:
+                by_token = Asking(program)
+                assert (await by_token.ask("me"))["account"] == "rosa"
+                assert await by_token.refused(route, body) == "prove-first"
+                assert await by_token.refused("prove", {"password": PASSWORD}) == "prove-first"
+            world.ahead_ms += FRESH_MS
+            assert await http.refused(route, body) == "prove-first"
+            assert await http.refused("prove", {"password": "a guess"}) == "wrong-password"
+            assert await http.refused(route, body) == "prove-first"
+            until = (await http.ask("prove", {"password": PASSWORD}))["until"]
+            assert 0 <= world.now() + FRESH_MS - until < 60_000
+            async with asking(address) as other:
+                await other.ask("sign-in", ACCOUNT)
+                world.ahead_ms += FRESH_MS - 60_000
+                await http.ask(route, body)
+                if what not in ("deletion", "password"):
+                    world.ahead_ms += FRESH_MS
+                    assert await other.refused(route, body) == "prove-first"
+
+    run(test())
+
+
+def test_with_a_second_factor_the_proof_needs_its_code(tmp_path: Path):
+    async def test() -> None:
+        world = Ahead()
+        async with serving(tmp_path, world=world) as (_, address), asking(address) as http:
+            await http.ask("guest", {"name": "Rosa"})
+            await http.ask("account", ACCOUNT)
+            codes = TOTP((await http.ask("offer-second-factor", {}))["secret"])
+            await http.ask("turn-second-factor-on", {"code": codes.at(world.now() // 1000)})
+            assert (await http.ask("export"))["person"][0]["factor_since"] > 0
+            world.ahead_ms += FRESH_MS
+            assert await http.refused("export") == "prove-first"
+            assert await http.refused("prove", {"password": PASSWORD}) == "code-needed"
+            new = {"password": NEXT, "old_password": PASSWORD}
+            assert await http.refused("account", new) == "code-needed"
+            await http.ask("prove", {"password": PASSWORD, "code": codes.at(world.now() // 1000)})
+            exported = await http.ask("export")
+            assert exported["sessions"][0]["proved"] > 0
+            assert (await http.ask("account", {"password": NEXT}))["account"] == "rosa"
+
+    run(test())
+
+
+def test_a_guest_confirms_by_a_press_and_only_in_a_browser(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), asking(address) as http:
+            await http.ask("guest", {"name": "Rosa"})
+            assert await http.refused("prove", {"password": PASSWORD}) == "account-first"
+            token = (await http.ask("token", {"scope": "account"}))["token"]
+            async with ClientSession(address, headers={"Authorization": f"Bearer {token}"}) as program:
+                for route in ("delete-me", "export"):
+                    assert await Asking(program).refused(route) == "prove-first"
+            await http.ask("export")
+            await http.ask("delete-me")
+            assert await server.database.query("SELECT id FROM person") == []
+
+    run(test())
+
+
+def test_who_is_banned_or_comes_while_nothing_may_be_changed_can_still_take_everything_away(tmp_path: Path):
+    async def test() -> None:
+        world = Ahead()
+        async with serving(tmp_path, world=world) as (server, address), asking(address) as http:
+            await http.ask("guest", {"name": "Rosa"})
+            person = (await http.ask("account", ACCOUNT))["person"]
+            desk = Desk(server.database, "shell:test", world.now())
+            await desk.ban(NewBan(whom=person, reason="a flood", days=1, with_address=False))
+            await desk.set_read_only(on=True)
+            await server.node.orders.look()
+            world.ahead_ms += FRESH_MS
+            assert await http.refused("export") == "prove-first"
+            await http.ask("prove", {"password": PASSWORD})
+            assert (await http.ask("export"))["bans"]
+            await desk.set_read_only(on=False)
+            await server.node.orders.look()
+            await http.ask("delete-me")
+
+    run(test())
+
+
+def test_a_browser_that_was_signed_in_before_proofs_were_noted_proves_it_first(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), asking(address) as http:
+            await http.ask("guest", {"name": "Rosa"})
+            await http.ask("account", ACCOUNT)
+            await server.database.transaction([Statement("UPDATE session SET proved = 0")])
+            assert await http.refused("export") == "prove-first"
+
+    run(test())
+
+
+# ---------------------------------------------------------------------- marks of devices
+def test_the_mark_of_a_device_is_another_one_at_each_sign_in_and_tells_which_person_it_was(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+            http = Asking(rosa.http)
+            await http.ask("account", ACCOUNT)
+            marks = [_mark(http)]
+            for _ in range(2):
+                await http.ask("sign-in", ACCOUNT)
+                marks.append(_mark(http))
+            await http.ask("account", {"password": NEXT})
+            marks.append(_mark(http))
+            assert len(set(marks)) == 4
+            assert {mark.partition(".")[0] for mark in marks} == {marks[0].partition(".")[0]}
+            assert {len(mark.split(".")) for mark in marks} == {MARK_PARTS}
+            assert rosa.person not in "".join(marks)
+
+    run(test())
