@@ -12,6 +12,7 @@ from virado.board import as_html, as_text
 from virado.cards import Deck, Seat
 from virado.games.contract import O, Packed, S, seat_number, seats_of
 from virado.games.messages import PUBLIC, REFEREE, Actor, CardName, Effect, Event, Move, Viewer, ViewMessage
+from virado.games.steps import Steps
 from virado.games.variant import Variant
 from virado.kernel.layout import Layout
 from virado.refusal import IllegalError, Refusal, RefusedError, UnparsableError
@@ -120,21 +121,43 @@ class View(Generic[S, O, Data_co]):
         return msgspec.json.encode({"view": self.data, "events": self.events()}, order="deterministic")
 
     # ------------------------------------------------------------------ moves
-    def legal(self, limit: int | None = None) -> list[Move]:
-        """Every legal move of the viewer if it is to act, each once, at most the first `limit`; else none."""
-        return self._moves(self._legal(), limit)
+    def legal(self, limit: int | None = None, steps: Steps | None = None) -> list[Move]:
+        """Return the legal moves of the viewer if it is to act, each once, at most the first `limit`; else none.
 
-    def count_legal(self) -> int:
-        """How many moves `legal` gives without a limit."""
-        if not self._is_to_act:
-            return 0
-        return self.variant.game.count_legal(self.state, self.config, self.seat)
+        A listing takes a bounded number of steps (`virado.games.steps`), which a crowded table of the Casino family can use up.
+        The list is complete if it has fewer than `limit` moves and `steps.spent` is false:
 
-    def search_moves(self) -> list[Move]:
-        """The legal moves that search needs to look at: one of each set of equivalent ones."""
+            steps = Steps()
+            moves = view.legal(limit, steps)
+            complete = len(moves) != limit and not steps.spent
+        """
         if not self._is_to_act:
             return []
-        return self._moves(self.variant.game.choices(self.state, self.config, self.seat))
+        return self._moves(self.variant.game.legal(self.state, self.config, self.seat, steps), limit)
+
+    def moves(self, steps: Steps | None = None) -> Iterator[Move]:
+        """Yield the moves of `legal`, made as they are asked for, in an order in which the first ones differ much.
+
+        For players that look at as many as they have time for: every card of the hand comes up before any comes up again.
+        """
+        if self._is_to_act:
+            game = self.variant.game
+            yield from map(self.unpack, game.interleaved(self.state, self.config, self.seat, steps))
+
+    def count_legal(self, steps: Steps | None = None) -> int:
+        """Return how many moves `legal` gives without a limit; a lower bound if the steps are spent."""
+        if not self._is_to_act:
+            return 0
+        return self.variant.game.count_legal(self.state, self.config, self.seat, steps)
+
+    def search_moves(self, steps: Steps | None = None) -> list[Move]:
+        """Return the legal moves that search needs to look at: one of each set of equivalent ones.
+
+        On a crowded table of the Casino family the first of them in the order of `moves`.
+        """
+        if not self._is_to_act:
+            return []
+        return self._moves(self.variant.game.choices(self.state, self.config, self.seat, steps))
 
     def calls(self) -> list[Move]:
         """What the viewer may do out of turn now."""
@@ -196,9 +219,6 @@ class View(Generic[S, O, Data_co]):
     @property
     def _is_to_act(self) -> bool:
         return self.viewer in self.to_act
-
-    def _legal(self) -> Iterator[Packed]:
-        return self.variant.game.legal(self.state, self.config, self.seat) if self._is_to_act else iter(())
 
     def _explain(self, packed: Packed) -> Refusal | None:
         return self.variant.game.explain(self.state, self.config, self._actor, packed)

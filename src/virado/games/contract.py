@@ -42,6 +42,7 @@ from virado.games.messages import (
     Viewer,
     ViewMessage,
 )
+from virado.games.steps import Steps
 from virado.kernel.facts import Fact
 from virado.kernel.layout import Layout, MatchState
 from virado.refusal import Facts, Refusal
@@ -254,18 +255,26 @@ class Game(ABC, Generic[S, O, W, V]):
         )
 
     # ------------------------------------------------------------------ moves
-    def legal(self, s: S, o: O, seat: Seat) -> Iterator[Packed]:
-        """Every legal move of a seat that is to act, each once, lazily where the list can be long."""
+    def legal(self, s: S, o: O, seat: Seat, steps: Steps | None = None) -> Iterator[Packed]:
+        """Every legal move of a seat that is to act, each once, lazily where the list can be long.
+
+        Ends early when the steps (MOST_STEPS, if none are given) are spent, and `steps.spent` is true then. The order does not
+        depend on them.
+        """
         moves: list[Packed] = []
         self.rules.moves(s, o, self.workspace_type(), seat, moves)
         return iter(moves)
 
-    def count_legal(self, s: S, o: O, seat: Seat) -> int:
-        """How many moves `legal` gives; a game with very long lists counts them without making them."""
-        return sum(1 for _ in self.legal(s, o, seat))
+    def interleaved(self, s: S, o: O, seat: Seat, steps: Steps | None = None) -> Iterator[Packed]:
+        """The moves of `legal` in an order in which the first ones differ much, for players that cannot look at all."""
+        return self.legal(s, o, seat, steps)
 
-    def choices(self, s: S, o: O, seat: Seat) -> list[Packed]:
-        """The moves that search needs to look at (`Rules.choices`)."""
+    def count_legal(self, s: S, o: O, seat: Seat, steps: Steps | None = None) -> int:
+        """Return how many moves `legal` gives; a lower bound if the steps are spent."""
+        return sum(1 for _ in self.legal(s, o, seat, steps))
+
+    def choices(self, s: S, o: O, seat: Seat, steps: Steps | None = None) -> list[Packed]:
+        """Return the moves that search needs to look at (`Rules.choices`), the first of `interleaved` if they are too many."""
         moves: list[Packed] = []
         self.rules.choices(s, o, self.workspace_type(), seat, moves)
         return moves

@@ -18,6 +18,7 @@ from virado.bounds import LONGEST_LINE
 from virado.cases.positions import match_at, match_of
 from virado.games.catalogue import variant as find_variant
 from virado.games.messages import PUBLIC, REFEREE
+from virado.games.steps import Steps
 from virado.games.variant import Variant
 from virado.interop import requests
 from virado.interop.describe import describe, variants
@@ -122,12 +123,13 @@ class Engine:
             seat = match.to_act[0]
         view = match.view_of(actor_of(seat))
         calls = [] if request.seat is None else view.calls()
-        count = len(calls) if seat == "T" else view.count_legal() + len(calls)
+        steps = Steps()
+        count = len(calls) if seat == "T" else view.count_legal(steps) + len(calls)
         listed = [] if seat == "T" else view.legal(request.limit)
         return {
             "seat": seat,
             "count": count,
-            "complete": count <= request.limit,
+            "complete": count <= request.limit and not steps.spent,
             "moves": [str(move) for move in [*listed, *calls][: request.limit]],
         }
 

@@ -25,6 +25,7 @@ def at(
 ) -> Match:
     """Seat 0 is to act with this hand."""
     options = more.pop("options", {})
+    seed = more.pop("seed", 1)
     teams = more.pop("teams", players == 4 and slug == "royal-dominican-partner-build")
     position = {
         "hands": {0: hand.split()},
@@ -33,7 +34,7 @@ def at(
         "to_act": 0,
         **more,
     }
-    return match_at(variant_of(slug, players, teams=teams, **options), position, seed=1)
+    return match_at(variant_of(slug, players, teams=teams, **options), position, seed=seed)
 
 
 def build(value: int, owner: int, *groups: str, **more: Any) -> dict[str, Any]:

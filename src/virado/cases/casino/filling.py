@@ -11,6 +11,7 @@ from virado.games.casino.rules.enumeration import legal
 from virado.games.casino.rules.groups import ACE_HIGH
 from virado.games.casino.rules.scoring import count_piles, restricted_winner
 from virado.games.casino.rules.state import NOBODY, CasinoConfig, CasinoState, keeper_of, value_of
+from virado.games.steps import Steps
 from virado.kernel.bits import count
 
 
@@ -28,7 +29,7 @@ def fill(o: CasinoConfig, data: Mapping[str, Plain], shuffled: Iterable[Card]) -
     _fill_piles(position, unused)
     position.stack_piles()
     _fill_course(position)
-    if next(legal(position.s, o, position.s.turn), None) is None:
+    if next(legal(position.s, o, position.s.turn, Steps()), None) is None:
         raise bad(f"{position.path}.to_act", "casino-no-legal-move", seat=position.s.turn)
     return position.s
 

@@ -10,13 +10,14 @@ from virado.games.casino.messages import CasinoAgreement, CasinoView
 from virado.games.casino.options import NEEDS, PRESETS, CasinoOptions
 from virado.games.casino.rules import RULES
 from virado.games.casino.rules.config import deck_of, make_config
-from virado.games.casino.rules.enumeration import legal
+from virado.games.casino.rules.enumeration import choices, interleaved, legal
 from virado.games.casino.rules.idle import refuse_idle
 from virado.games.casino.rules.refusals import REFUSALS
 from virado.games.casino.rules.state import CLAIM, ORANGE, CasinoConfig, CasinoState, CasinoWorkspace, call
 from virado.games.casino.view import seat_view, view_of
 from virado.games.contract import Game, MessageTypes, Packed, seat_number
 from virado.games.messages import Actor, CardName, Effect, Event, Move, Viewer
+from virado.games.steps import Steps
 from virado.kernel.facts import Fact
 from virado.refusal import Facts
 
@@ -57,8 +58,20 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
         """The rounds of every deal (C-3)."""
         return rounds_of(self.config(options, players, teams))
 
-    def legal(self, s: CasinoState, o: CasinoConfig, seat: Seat) -> Iterator[Packed]:
-        return legal(s, o, seat)
+    def legal(
+        self, s: CasinoState, o: CasinoConfig, seat: Seat, steps: Steps | None = None
+    ) -> Iterator[Packed]:
+        return legal(s, o, seat, steps or Steps())
+
+    def interleaved(
+        self, s: CasinoState, o: CasinoConfig, seat: Seat, steps: Steps | None = None
+    ) -> Iterator[Packed]:
+        return interleaved(s, o, seat, steps or Steps())
+
+    def choices(
+        self, s: CasinoState, o: CasinoConfig, seat: Seat, steps: Steps | None = None
+    ) -> list[Packed]:
+        return choices(s, o, seat, steps or Steps())
 
     def calls(self, s: CasinoState, o: CasinoConfig, actor: Actor) -> list[Packed]:
         """A claim (C-23) and a call of orange (C-24), where the rules know them; wrong ones are allowed too."""

@@ -28,10 +28,13 @@ from virado.games.casino.rules.state import (
     value_of,
 )
 from virado.games.contract import Packed
+from virado.games.steps import Steps
 from virado.refusal import AmbiguousError, UnparsableError
 
 MOST_CANDIDATES = 20
 """How many meanings of a shortened text are listed."""
+STEPS_OF_A_TEXT = 5_000
+"""Steps that the meanings of a shortened text are looked for."""
 MOST_REMEMBERED = 256
 """Texts of which it is known what their pieces are: most that a server reads are the same few."""
 
@@ -187,10 +190,14 @@ def _build(s: CasinoState, o: CasinoConfig, seat: Seat, words: _Words, line: str
 
 
 def _bare(s: CasinoState, o: CasinoConfig, seat: Seat, cards: Sequence[Card], line: str) -> Packed:
-    """The one legal move with exactly these cards; trailing if there is none, so that its refusal says why."""
+    """Return the one legal move with exactly these cards; trailing if there is none, so that its refusal says why.
+
+    A move is the only one if all have been looked at; one found before the steps are spent counts as ambiguous.
+    """
     played = set_of(cards)
-    found = list(islice(_with(s, o, seat, played), MOST_CANDIDATES))
-    if len(found) == 1:
+    steps = Steps(STEPS_OF_A_TEXT)
+    found = list(islice(_with(s, o, seat, played, steps), MOST_CANDIDATES))
+    if len(found) == 1 and not steps.spent:
         return found[0]
     if found:
         raise AmbiguousError(line, [str(unpack(s, o, move)) for move in found])
@@ -199,7 +206,7 @@ def _bare(s: CasinoState, o: CasinoConfig, seat: Seat, cards: Sequence[Card], li
     return trail(cards[0])
 
 
-def _with(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet) -> Iterator[Packed]:
+def _with(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, steps: Steps) -> Iterator[Packed]:
     """The legal moves with exactly these cards."""
     if seat == s.turn and RULES.to_act(s, o) and not played & ~s.hands[seat]:
-        yield from legal_with(s, o, seat, played)
+        yield from legal_with(s, o, seat, played, steps)

@@ -1,6 +1,7 @@
 """Hazari, joined together."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from virado.cards import FRENCH52, Card, Deck, Seat
@@ -35,6 +36,7 @@ from virado.games.hazari.rules.state import (
 )
 from virado.games.hazari.view import seat_view, view
 from virado.games.messages import Actor, Effect, Event, Move, Viewer
+from virado.games.steps import OF_A_MOVE, SpentError, Steps
 from virado.kernel.facts import Fact
 from virado.refusal import Facts, UnparsableError
 
@@ -86,20 +88,26 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
         )
 
     # ------------------------------------------------------------------ moves
-    def legal(self, s: HazariState, o: HazariConfig, seat: Seat) -> Iterator[Packed]:
+    def legal(
+        self, s: HazariState, o: HazariConfig, seat: Seat, steps: Steps | None = None
+    ) -> Iterator[Packed]:
         """Every legal arrangement, strongest first group first; made as they are asked for."""
         hand: int = s.hands[seat]
         if hand.bit_count() != HAND:
             return
         w = HazariWorkspace()
         prepare(o, w, hand, s.extended >> seat & 1)
-        for i in range(THREES):
-            moves: list[Packed] = []
-            list_with_first(o, w, i, moves, 0)
-            yield from moves
+        steps = steps or Steps()
+        with suppress(SpentError):
+            for i in range(THREES):
+                moves: list[Packed] = []
+                list_with_first(o, w, i, moves, 0)
+                for move in moves:
+                    steps.take(OF_A_MOVE)
+                    yield move
 
-    def count_legal(self, s: HazariState, o: HazariConfig, seat: Seat) -> int:
-        return SPLITS if o.free_order and s.hands[seat] else super().count_legal(s, o, seat)
+    def count_legal(self, s: HazariState, o: HazariConfig, seat: Seat, steps: Steps | None = None) -> int:
+        return SPLITS if o.free_order and s.hands[seat] else super().count_legal(s, o, seat, steps)
 
     def parse(self, s: HazariState, o: HazariConfig, actor: Actor, text: str) -> Packed:
         return self.pack(s, o, actor, notation.read(text))

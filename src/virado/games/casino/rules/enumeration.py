@@ -1,69 +1,215 @@
-"""Every legal move, one at a time, so that the first ones come at once however crowded the table is.
+"""Legal moves one at a time, so that the first ones come immediately however crowded the table is.
 
 `listing` writes the same moves in one go, which is what compiled play needs. Here candidates are made from sets of loose
-cards whose total fits, and `legality` decides on each. A test holds the two to the same moves.
+cards that fit (`subsets`), and `legality` decides on each. A test holds the two to the same moves.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import chain
+from typing import TypeAlias
 
 from virado.cards import Card, CardSet, Seat, members
-from virado.games.casino.rules.building import holding_refusal, partner_refusal
-from virado.games.casino.rules.duties import builds_of
-from virado.games.casino.rules.groups import ACE_HIGH, equal_cards, low_total, partition, value_set
+from virado.games.casino.rules import listing
+from virado.games.casino.rules.alike import second_of_alike, takes_lowest_alike
+from virado.games.casino.rules.building import (
+    holding_refusal,
+    may_extend,
+    may_keep,
+    may_raise,
+    may_stand,
+    partner_refusal,
+)
+from virado.games.casino.rules.capturing import totals_refusal
+from virado.games.casino.rules.duties import builds_of, can_serve, kept_by, values_of
+from virado.games.casino.rules.groups import ACE_HIGH, equal_cards, partition, value_set
 from virado.games.casino.rules.legality import refusal
-from virado.games.casino.rules.listing import moves
+from virado.games.casino.rules.several import fits_lower, valued
 from virado.games.casino.rules.state import (
+    CAPTURE,
     MULTI_PLAY_EITHER,
     MULTI_PLAY_GROUPS,
     MULTI_PLAY_SUM,
     NOBODY,
+    STEAL_EQUAL,
+    STEAL_NONE,
     CasinoConfig,
     CasinoState,
     CasinoWorkspace,
     build_how,
+    builds_taken,
     capture_how,
+    kind_of,
     trail,
     value_of,
 )
 from virado.games.casino.rules.stealing import stealable
+from virado.games.casino.rules.subsets import Unions, grouped_sets, largest_sets, sets_of_total
+from virado.games.casino.rules.turns import is_orange
 from virado.games.contract import Packed
+from virado.games.steps import OF_A_MOVE, SpentError, Steps
+from virado.kernel.bits import count
 
-ACES = 4
-LISTED_AT_ONCE = (MULTI_PLAY_SUM, MULTI_PLAY_EITHER)
-"""Values of `multi_play` for which `listing` writes all moves."""
+Search: TypeAlias = Callable[..., Iterator[CardSet]]
+"""`grouped_sets` or `largest_sets`."""
+MOST_AT_ONCE = 1_000_000
+"""Steps of `listing`, each much shorter than one of `Steps`, up to which a table is not crowded."""
 
 
-def legal(s: CasinoState, o: CasinoConfig, seat: Seat) -> Iterator[Packed]:
-    """Every legal move of the seat to act, each once; announcing an orange is no move of its own."""
-    if o.multi_play in LISTED_AT_ONCE:
+def legal(s: CasinoState, o: CasinoConfig, seat: Seat, steps: Steps) -> Iterator[Packed]:
+    """Every legal move of the seat to act, each once, until the steps are spent.
+
+    Announcing an orange is no move of its own. The order never depends on how many steps there are.
+    """
+    return _bounded(_legal(s, o, seat, steps))
+
+
+def legal_with(
+    s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, steps: Steps
+) -> Iterator[Packed]:
+    """The legal moves of the seat to act that play exactly these cards of its hand, until the steps are spent."""
+    return _bounded(_with(s, o, seat, played, steps))
+
+
+def interleaved(s: CasinoState, o: CasinoConfig, seat: Seat, steps: Steps) -> Iterator[Packed]:
+    """The moves of `legal` in another order, for those who look at the first ones only.
+
+    In turn one move with each card of the hand, and with each set of them that may be played: its trail first, then captures
+    and builds of each value in turn, one that leaves few cards and one that takes few.
+    """
+    return _bounded(_interleaved(s, o, seat, steps))
+
+
+def choices(s: CasinoState, o: CasinoConfig, seat: Seat, steps: Steps) -> list[Packed]:
+    """Return the moves that search needs: those of `listing.choices`, or on a crowded table those of them in `interleaved`."""
+    if not is_crowded(o, s.loose | stealable(s, o, seat)):
         found: list[Packed] = []
-        moves(s, o, CasinoWorkspace(), seat, found)
-        yield from found
+        listing.choices(s, o, CasinoWorkspace(), seat, found)
+        return found
+    hand = s.hands[seat]
+    doubles, seconds = second_of_alike(o, s.loose), second_of_alike(o, hand)
+    return [
+        (played, loose, _announced(s, o, loose, how))
+        for played, loose, how in interleaved(s, o, seat, steps)
+        if takes_lowest_alike(o, s.loose, doubles, loose) and takes_lowest_alike(o, hand, seconds, played)
+    ]
+
+
+def _announced(s: CasinoState, o: CasinoConfig, loose: CardSet, how: int) -> int:
+    """C-24: the `how` of a move, with the orange if it is a capture that makes one."""
+    makes_one = kind_of(how) == CAPTURE and is_orange(s, o, loose, how)
+    return capture_how(builds_taken(how), 1) if makes_one else how
+
+
+def is_crowded(o: CasinoConfig, table: CardSet) -> bool:
+    """Whether listing all sets of these cards at once could take more than `MOST_AT_ONCE` of its own steps.
+
+    These are at most the sets of a value times the sets whose total is a multiple of it.
+    """
+    totals = [1] + [0] * ACE_HIGH
+    values = [o.value[card] for card in members(table) if o.value[card]]
+    for each in values:
+        for total in range(ACE_HIGH, each - 1, -1):
+            totals[total] += totals[total - each]
+    work = 0
+    for value in range(1, ACE_HIGH + 1):
+        fitting = sum(1 for each in values if each <= value)
+        lone = min(count(table & o.aces), fitting) + 1 if value == ACE_HIGH and o.ace_high else 1
+        work += totals[value] * (lone << fitting) // value
+    return work > MOST_AT_ONCE
+
+
+def _bounded(moves: Iterator[Packed]) -> Iterator[Packed]:
+    try:
+        yield from moves
+    except SpentError:
         return
-    for card in members(s.hands[seat]):
-        yield from legal_with(s, o, seat, 1 << card)
+
+
+def _legal(s: CasinoState, o: CasinoConfig, seat: Seat, steps: Steps) -> Iterator[Packed]:
+    hand = s.hands[seat]
+    if o.multi_play in (MULTI_PLAY_SUM, MULTI_PLAY_EITHER):
+        for played in _subsets(valued(o, hand)):
+            yield from _several(s, o, played, steps)
+        for card in members(hand):
+            yield from _alone(s, o, seat, card, steps)
+        return
+    for card in members(hand):
+        yield from _with(s, o, seat, 1 << card, steps)
     if o.multi_play == MULTI_PLAY_GROUPS:
-        for played in _subsets(s.hands[seat]):
+        for played in _subsets(hand):
             if played & (played - 1):
-                yield from legal_with(s, o, seat, played)
+                yield from _with(s, o, seat, played, steps)
 
 
-def legal_with(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet) -> Iterator[Packed]:
-    """The legal moves of the seat to act that play exactly these cards of its hand."""
-    if o.multi_play in LISTED_AT_ONCE:
-        yield from (move for move in legal(s, o, seat) if move[0] == played)
+def _with(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, steps: Steps) -> Iterator[Packed]:
+    single = not played & (played - 1)
+    card = played.bit_length() - 1
+    if o.multi_play in (MULTI_PLAY_SUM, MULTI_PLAY_EITHER):
+        if valued(o, played) == played:
+            yield from _several(s, o, played, steps)
+        if single:
+            yield from _alone(s, o, seat, card, steps)
         return
-    candidates = _captures(s, o, played)
-    if not played & (played - 1):
-        card = played.bit_length() - 1
-        yield from (move for move in [trail(card)] if not refusal(s, o, seat, *move))
+    if single:
+        yield from _alone(s, o, seat, card, steps)
         if not value_set(o, card):
-            candidates = (
-                (played, taken, capture_how(0, 0)) for taken in _subsets(equal_cards(card, s.loose))
-            )
-        elif o.building:
-            yield from (move for move in _builds(s, o, seat, card) if not refusal(s, o, seat, *move))
-    yield from (move for move in candidates if not refusal(s, o, seat, *move))
+            return
+        for moves in _builds(s, o, seat, card, steps):
+            yield from _legal_of(s, o, seat, moves, steps)
+    for moves in _captures(s, o, seat, played, steps):
+        yield from _legal_of(s, o, seat, moves, steps)
+
+
+def _interleaved(s: CasinoState, o: CasinoConfig, seat: Seat, steps: Steps) -> Iterator[Packed]:
+    seen: set[Packed] = set()
+    hand = s.hands[seat]
+    sources = [_mixed(s, o, seat, 1 << card, steps) for card in members(hand)]
+    if o.multi_play:
+        sources += [_mixed(s, o, seat, played, steps) for played in _subsets(hand) if played & (played - 1)]
+    for move in _in_turn(sources):
+        if move not in seen:
+            seen.add(move)
+            yield move
+
+
+def _mixed(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, steps: Steps) -> Iterator[Packed]:
+    """The moves of `_with` in the order of `interleaved`; some come twice."""
+    single = not played & (played - 1)
+    card = played.bit_length() - 1
+    if single:
+        yield from _alone(s, o, seat, card, steps)
+    if valued(o, played) != played:
+        return
+    if o.multi_play in (MULTI_PLAY_SUM, MULTI_PLAY_EITHER):
+        yield from _several(s, o, played, steps)
+        return
+    sources: list[Iterator[Packed]] = []
+    for search in (largest_sets, grouped_sets):
+        sources += _captures(s, o, seat, played, steps, search)
+        if single:
+            sources += _builds(s, o, seat, card, steps, search)
+    yield from _in_turn([_legal_of(s, o, seat, moves, steps) for moves in sources])
+
+
+def _in_turn(sources: list[Iterator[Packed]]) -> Iterator[Packed]:
+    """One move of each source, over and over, until all are exhausted."""
+    while sources:
+        left: list[Iterator[Packed]] = []
+        for source in sources:
+            for move in source:
+                yield move
+                left.append(source)
+                break
+        sources = left
+
+
+def _legal_of(
+    s: CasinoState, o: CasinoConfig, seat: Seat, moves: Iterator[Packed], steps: Steps
+) -> Iterator[Packed]:
+    for move in moves:
+        steps.take(OF_A_MOVE)
+        if not refusal(s, o, seat, *move):
+            yield move
 
 
 def _subsets(cards: CardSet) -> Iterator[CardSet]:
@@ -75,70 +221,139 @@ def _subsets(cards: CardSet) -> Iterator[CardSet]:
 
 
 # ---------------------------------------------------------------------- candidates
-def _captures(s: CasinoState, o: CasinoConfig, played: CardSet) -> Iterator[Packed]:
+def _alone(s: CasinoState, o: CasinoConfig, seat: Seat, card: Card, steps: Steps) -> Iterator[Packed]:
+    """C-7, C-14: the card trailed, and what it takes if it has no value."""
+    faces = 0 if value_set(o, card) else equal_cards(card, s.loose)
+    moves = chain([trail(card)], ((1 << card, taken, capture_how(0, 0)) for taken in _subsets(faces)))
+    return _legal_of(s, o, seat, moves, steps)
+
+
+def _several(s: CasinoState, o: CasinoConfig, played: CardSet, steps: Steps) -> Iterator[Packed]:
+    """C-16 (sum, sum_or_groups): what these cards take total for total, then in groups of a common value."""
+    table = valued(o, s.loose)
+    how = capture_how(0, 0)
+    steps.take()
+    for loose in sets_of_total(o, played, table, steps):
+        steps.take(OF_A_MOVE)
+        yield (played, loose, how)
+    if o.multi_play == MULTI_PLAY_SUM:
+        return
+    bound = min(o.multi_max, ACE_HIGH)
+    for value in range(1, bound + 1):
+        if partition(o, played, value):
+            for loose in Unions(o, table, value, bound, steps).sets():
+                steps.take(OF_A_MOVE)
+                if totals_refusal(o, played, loose) and not fits_lower(o, played, loose, value):
+                    yield (played, loose, how)
+
+
+def _captures(
+    s: CasinoState,
+    o: CasinoConfig,
+    seat: Seat,
+    played: CardSet,
+    steps: Steps,
+    search: Search = grouped_sets,
+) -> Iterator[Iterator[Packed]]:
     """C-6, C-16 (groups): what may be taken under each value, each set once."""
     several = o.multi_play == MULTI_PLAY_GROUPS
-    fitting = [
-        value
-        for value in (range(1, ACE_HIGH + 1) if several else members(value_set(o, played.bit_length() - 1)))
-        if value <= o.multi_max and partition(o, played, value)
-    ]
-    for number, value in enumerate(fitting):
-        places = 0 if several else builds_of(s, value)
-        for loose in _sets(o, s.loose | stealable(s, o, s.turn), value, 0):
-            known = any(partition(o, loose, lower) for lower in fitting[:number])
-            for builds in [0, *_subsets(places)]:
-                if (loose or builds) and (builds or not known):
-                    yield (played, loose, capture_how(builds, 0))
+    values = range(1, ACE_HIGH + 1) if several else members(value_set(o, played.bit_length() - 1))
+    steps.take()
+    fitting = [value for value in values if value <= o.multi_max and partition(o, played, value)]
+    for number in range(len(fitting)):
+        yield _captures_of(s, o, seat, played, fitting[: number + 1], steps, search)
 
 
-def _builds(s: CasinoState, o: CasinoConfig, seat: Seat, card: Card) -> Iterator[Packed]:
+def _captures_of(
+    s: CasinoState,
+    o: CasinoConfig,
+    seat: Seat,
+    played: CardSet,
+    values: list[int],
+    steps: Steps,
+    search: Search,
+) -> Iterator[Packed]:
+    """What may be taken under the last of the values, and not under one before."""
+    *before, value = values
+    card = played.bit_length() - 1
+    fitting = 0 if o.multi_play else builds_of(s, value)
+    stolen = stealable(s, o, seat)
+    barred = 0
+    if o.steal_captures == STEAL_NONE:
+        barred = stolen
+    elif o.steal_captures == STEAL_EQUAL:
+        barred = stolen & ~equal_cards(card, stolen)
+    # C-12: the last capturing card takes all builds of its value that the seat keeps
+    hand, kept = s.hands[seat] & ~played, kept_by(s, seat)
+    duty = 0 if can_serve(o, hand, values_of(s, kept)) else kept & fitting
+    if not can_serve(o, hand, values_of(s, kept & ~duty)):
+        return
+    needed = equal_cards(card, s.loose) if o.must_use else 0
+    for loose in search(o, s.loose | stolen, value, 0, steps, needed=needed, barred=barred):
+        known = any(partition(o, loose, lower) for lower in before)
+        more = _subsets(fitting & ~duty)
+        for some in chain(more, [0]) if duty else chain([0], more):
+            builds = some | duty
+            steps.take()
+            if (loose or builds) and (builds or not known):
+                yield (played, loose, capture_how(builds, 0))
+
+
+def _builds(
+    s: CasinoState, o: CasinoConfig, seat: Seat, card: Card, steps: Steps, search: Search = grouped_sets
+) -> Iterator[Iterator[Packed]]:
     """C-9 to C-11, C-15: new builds, extensions and raises of each value that somebody can answer for."""
+    if not o.building:
+        return
     for value in range(1, ACE_HIGH + 1):
-        lying = [place for place in range(s.builds) if value_of(s.build_info[place]) == value]
-        raised = [
-            place for place in range(s.builds) if value_of(s.build_info[place]) + o.value[card] == value
-        ]
         for partner in range(2 if o.for_partner else 1):
-            if partner and partner_refusal(s, o, seat, value):
-                continue
-            targets = [
-                target
-                for target in (NOBODY, *lying)
-                if not holding_refusal(s, o, seat, card, value, target, partner)
-            ]
-            if targets:
-                for joined in _sets(o, s.loose | stealable(s, o, seat), value, 1 << card):
-                    yield from ((1 << card, joined, build_how(value, target, partner)) for target in targets)
-            for target in raised:
-                if not refusal(s, o, seat, 1 << card, 0, build_how(value, target, partner)):
-                    for joined in _sets(o, s.loose, value, 0):
-                        yield (1 << card, joined, build_how(value, target, partner))
+            steps.take()
+            if not (partner and partner_refusal(s, o, seat, value)):
+                yield from _builds_of(s, o, seat, card, value, partner, steps, search)
 
 
-def _sets(o: CasinoConfig, cards: CardSet, value: int, base: CardSet) -> Iterator[CardSet]:
-    """Every set of the cards that together with `base` makes groups of this value (C-5), the empty one first.
+def _builds_of(
+    s: CasinoState,
+    o: CasinoConfig,
+    seat: Seat,
+    card: Card,
+    value: int,
+    partner: int,
+    steps: Steps,
+    search: Search,
+) -> Iterator[Iterator[Packed]]:
+    """The builds of a value, those that are new or extended, then those raised to it."""
 
-    The cards are halved; to each set of one half come only those of the other with which the total fits: it is a
-    multiple of the value, but for aces that count 14 instead of 1.
-    """
-    usable = [card for card in members(cards) if 0 < o.value[card] <= value]
-    lone = range(ACES + 1 if value == ACE_HIGH and o.ace_high else 1)
-    start = low_total(o, base)
-    half = len(usable) // 2
-    low: dict[int, list[CardSet]] = {}
-    for part, total in _totals(o, usable[:half]):
-        low.setdefault(total % value, []).append(part)
-    for high, total in _totals(o, usable[half:]):
-        for aces in lone:
-            for part in low.get((aces - start - total) % value, ()):
-                if partition(o, part | high | base, value):
-                    yield part | high
+    def is_open(target: int) -> bool:
+        """Whether the duties of the seat allow a build of the value here."""
+        return bool(may_keep(s, o, seat, value, target)) and not holding_refusal(
+            s, o, seat, card, value, target, partner
+        )
+
+    lying = [
+        place
+        for place in range(s.builds)
+        if value_of(s.build_info[place]) == value and may_extend(s, o, seat, place) and is_open(place)
+    ]
+    targets = [NOBODY] if may_stand(s, o, seat, value) and is_open(NOBODY) else []
+    targets += lying
+    if targets:
+        stolen = stealable(s, o, seat)
+        barred = stolen if o.steal_builds == STEAL_NONE else 0
+        joined_sets = search(o, s.loose | stolen, value, 1 << card, steps, barred=barred)
+        yield _joining(card, joined_sets, [build_how(value, target, partner) for target in targets])
+    for target in range(s.builds):
+        raised = value_of(s.build_info[target]) + o.value[card] == value
+        how = build_how(value, target, partner)
+        if (
+            raised
+            and may_raise(s, o, seat, target)
+            and is_open(target)
+            and not refusal(s, o, seat, 1 << card, 0, how)
+        ):
+            absorbed = search(o, s.loose if o.raise_absorb else 0, value, 0, steps)
+            yield _joining(card, absorbed, [how])
 
 
-def _totals(o: CasinoConfig, cards: list[Card]) -> list[tuple[CardSet, int]]:
-    """Every set of the cards with its total, aces as 1."""
-    found = [(0, 0)]
-    for card in cards:
-        found += [(part | 1 << card, total + o.value[card]) for part, total in found]
-    return found
+def _joining(card: Card, sets: Iterator[CardSet], hows: list[int]) -> Iterator[Packed]:
+    return ((1 << card, joined, how) for joined in sets for how in hows)

@@ -1,0 +1,183 @@
+"""Crowded tables: nobody captures, and the sets to take are beyond counting. Work is counted in steps, not in time."""
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from tests.games.casino.positions import at, variant_of
+from tests.games.casino.states import position
+from tests.states import config_of, state_of
+from virado.cards import members
+from virado.games.casino.game import GAME
+from virado.games.casino.options import PRESETS
+from virado.games.casino.parsing import STEPS_OF_A_TEXT
+from virado.games.casino.rules import RULES
+from virado.games.casino.rules.enumeration import is_crowded
+from virado.games.steps import MOST_STEPS, Steps
+from virado.interop.engine import Engine
+from virado.match import Match
+from virado.refusal import AmbiguousError
+from virado.view import View
+
+ASKED = 500
+ENOUGH = 15_000
+"""Steps in which so many moves are found, on whatever table."""
+FORMS: list[tuple[str, dict[str, Any]]] = [
+    *((slug, dict[str, Any]()) for slug in PRESETS),
+    ("kaszino-kirschner", {"multi_play": "sum_or_groups"}),
+    ("casino-southern-african", {"steal_in_captures": "groups", "ace_values": "one_or_fourteen"}),
+]
+
+
+def crowded(slug: str, changes: dict[str, Any], shift: int = 0) -> tuple[Any, Any]:
+    """Seat 0 is to act with cards of different ranks; all others but one lie loose on the table."""
+    s, o = position(slug, changes=changes)
+    cards = list(members(o.pack))
+    cards = cards[shift::5] + [card for card in cards if (card - shift) % 5]
+    s.hands[0], s.hands[1] = sum(1 << card for card in cards[:3]), 1 << cards[3]
+    s.loose = o.pack & ~(s.hands[0] | s.hands[1])
+    return s, o
+
+
+def listed(slug: str, changes: dict[str, Any], steps: Steps, shift: int = 0) -> list[Any]:
+    s, o = crowded(slug, changes, shift)
+    return list(islice(GAME.legal(s, o, 0, steps), ASKED))
+
+
+@pytest.mark.parametrize(("slug", "changes"), FORMS)
+def test_the_first_moves_of_every_form_are_found_in_few_steps(slug: str, changes: dict[str, Any]) -> None:
+    for shift in range(5):
+        steps = Steps(ENOUGH)
+        moves = listed(slug, changes, steps, shift)
+        s, o = crowded(slug, changes, shift)
+        assert not steps.spent
+        assert len(moves) == len(set(moves)) <= ASKED
+        assert not any(RULES.refusal(s, o, 0, *move) for move in moves)
+
+
+@pytest.mark.parametrize(
+    "slug", ["kaszino-ulmann", "kaszino-kirschner", "royal-north-american", "nordic-royal"]
+)
+def test_a_list_that_is_cut_off_is_the_beginning_of_the_whole_one(slug: str) -> None:
+    s, o = crowded(slug, {})
+    short, long = Steps(4_000), Steps(8_000)
+    first, more = list(GAME.legal(s, o, 0, short)), list(GAME.legal(s, o, 0, long))
+    assert short.spent
+    assert long.spent
+    assert 0 < len(first) < len(more)
+    assert more[: len(first)] == first
+
+
+@pytest.mark.parametrize(("slug", "changes"), FORMS)
+def test_the_first_interleaved_moves_show_every_card_of_the_hand(slug: str, changes: dict[str, Any]) -> None:
+    s, o = crowded(slug, changes)
+    moves = list(islice(GAME.interleaved(s, o, 0), 30))
+    cards = set(members(s.hands[0]))
+    assert {move[0].bit_length() - 1 for move in moves if not move[0] & (move[0] - 1)} == cards
+    assert not any(RULES.refusal(s, o, 0, *move) for move in moves)
+
+
+@pytest.mark.parametrize(("slug", "changes"), FORMS)
+def test_interleaved_moves_are_those_of_the_list(slug: str, changes: dict[str, Any]) -> None:
+    s, o = crowded(slug, changes)
+    s.loose = sum(1 << card for card in list(members(s.loose))[::5])
+    assert sorted(GAME.interleaved(s, o, 0)) == sorted(GAME.legal(s, o, 0))
+
+
+@pytest.mark.parametrize(("slug", "changes"), FORMS)
+def test_moves_for_search_are_bounded_as_well(slug: str, changes: dict[str, Any]) -> None:
+    s, o = crowded(slug, changes)
+    assert is_crowded(o, s.loose)
+    moves = GAME.choices(s, o, 0, Steps(ENOUGH))
+    assert moves
+    assert not any(RULES.refusal(s, o, 0, *move) for move in moves)
+
+
+# ---------------------------------------------------------------------- one move
+CROWD = " ".join(f"{rank}{suit}" for rank in "A23456789T" for suit in "shdc")
+
+
+def match_of(slug: str = "kaszino-ulmann", seed: int = 1) -> Match:
+    return at(slug, "Kd Qc Js", CROWD, seed=seed)
+
+
+@pytest.fixture
+def taken(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The steps that anybody takes."""
+    numbers: list[int] = []
+    take = Steps.take
+
+    def counting(self: Steps, number: int = 1) -> None:
+        numbers.append(number)
+        take(self, number)
+
+    monkeypatch.setattr(Steps, "take", counting)
+    return numbers
+
+
+@pytest.mark.parametrize("text", ["Kd x Ts 3s", "trail Kd", "Kd x " + CROWD, "Qc x Ts 2s Th 2h", "nonsense"])
+def test_a_move_is_judged_without_listing(taken: list[int], text: str) -> None:
+    match = match_of()
+    view = match.view(0)
+    taken.clear()
+    view.explain(text)
+    view.meant(["Kd"], CROWD.split())
+    assert not taken
+
+
+def test_the_meanings_of_a_shortened_text_are_looked_for_in_few_steps(taken: list[int]) -> None:
+    view = match_of().view(0)
+    for text in ("Kd", "Kd Qc", "Kd Qc Js"):
+        taken.clear()
+        view.explain(text)
+        assert sum(taken) <= STEPS_OF_A_TEXT
+    with pytest.raises(AmbiguousError):
+        view.parse("Kd")
+
+
+# ---------------------------------------------------------------------- what is said of it
+def test_a_view_says_whether_its_list_is_complete() -> None:
+    view: View[Any, Any] = match_of().view(0)
+    steps = Steps()
+    assert len(view.legal(ASKED, steps)) == ASKED
+    assert not steps.spent
+    steps = Steps(10_000)
+    assert view.legal(None, steps) == view.legal(len(view.legal(None, Steps(10_000))))
+    assert steps.spent
+    steps = Steps(10_000)
+    assert view.count_legal(steps) == len(view.legal(None, Steps(10_000)))
+    assert steps.spent
+
+
+def test_cards_that_a_seat_cannot_see_do_not_change_where_its_list_is_cut_off() -> None:
+    found: list[tuple[int, list[Any]]] = []
+    hidden: set[int] = set()
+    for seed in range(3):
+        match = match_of(seed=seed)
+        hidden.add(state_of(match).hands[1])
+        steps = Steps(MOST_STEPS)
+        moves = list(match.game.legal(match.view(0).state, config_of(match), 0, steps))
+        found.append((steps.left, moves[-20:]))
+    assert len(hidden) > 1
+    assert found[0] == found[1] == found[2]
+
+
+def test_the_line_protocol_says_that_a_list_is_not_complete() -> None:
+    from msgspec import json
+
+    engine = Engine()
+
+    def ok(**request: Any) -> Any:
+        return json.decode(engine.answer(json.encode(request)))["ok"]
+
+    cards = {"hands": {"0": ["Kd", "Qc", "Js"]}, "loose": CROWD.split(), "to_act": 0}
+    ok(do="set", variant="kaszino-ulmann", position=cards, seed=1)
+    found = ok(do="legal", match="m1", limit=10**6)
+    assert found["complete"] is False
+    assert found["count"] == len(found["moves"]) > ASKED
+
+
+def test_tables_of_play_are_not_crowded() -> None:
+    o: Any = variant_of("casino").config()
+    assert not is_crowded(o, sum(1 << card for card in range(0, 52, 4)))
