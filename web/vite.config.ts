@@ -2,24 +2,28 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { cardFaces } from "./tools/faces.ts";
+import { fallbacks } from "./tools/fallbacks.ts";
+import { first } from "./tools/first.ts";
 import { icons } from "./tools/icons.ts";
+import { TARGETS } from "./tools/minimum.ts";
 import { windows } from "./tools/windows.ts";
 import { compressed, serviceWorker } from "./tools/worker.ts";
 
 const server = process.env.VIRADO_SERVER ?? "http://127.0.0.1:8640";
 
 export default defineConfig({
-  plugins: [windows(), svelte(), cardFaces(), icons(), serviceWorker(), compressed()],
+  plugins: [windows(), svelte(), cardFaces(), icons(), first(), serviceWorker(), compressed()],
   resolve: {
     alias: {
       $: fileURLToPath(new URL("src", import.meta.url)),
       $words: fileURLToPath(new URL("../src/virado/words", import.meta.url)),
     },
   },
+  css: { postcss: { plugins: [fallbacks()] } },
   build: {
     outDir: process.env.VIRADO_WEB_OUT ?? "dist",
     emptyOutDir: true,
-    target: "es2022",
+    target: TARGETS,
     assetsInlineLimit: 0, // the content security policy allows no data: fonts
     modulePreload: { polyfill: false },
   },

@@ -94,8 +94,5 @@ def ahead(
 
 
 def worker_ready(page: Page) -> None:
-    """Waits, not for ever, until the page's service worker can answer without the server."""
-    page.evaluate(
-        "() => void navigator.serviceWorker.ready.then(() => (document.body.dataset.worker = 'ready'))"
-    )
-    page.wait_for_selector("body[data-worker=ready]", state="attached")
+    """Wait, but not forever, until the page's service worker can answer without the server, on every page."""
+    page.wait_for_selector("html[data-kept]", timeout=PATIENCE_MS)

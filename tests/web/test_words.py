@@ -46,7 +46,7 @@ def _facts(message: ast.Message) -> set[str]:
 
 
 def _used() -> set[str]:
-    files = [*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.ts")]
+    files = [*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.ts"), *(SOURCES.parent / "tools").glob("*.ts")]
     texts = [path.read_text(encoding="utf-8") for path in files if "generated" not in path.parts]
     return {re.sub(r"\$\{[^}]*\}", "${}", key) for text in texts for key in KEY.findall(text)}
 

@@ -7,11 +7,15 @@ import { applySettings, settings } from "./settings.svelte.ts";
 import { connection } from "./wire/connection.svelte.ts";
 import { speak, t } from "./words/words.svelte.ts";
 
-applySettings();
-await speak(settings.language, settings.pattern);
-settings.name ||= t("web-guest", { number: 100 + Math.floor(Math.random() * 900) });
-// A name has no signs of direction, which stand around a number in a sentence from right to left.
-settings.name = settings.name.replace(/[\u2066-\u2069]/g, "");
-connection.start();
-mount(App, { target: document.getElementById("app") ?? document.body });
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
+/** Without what tables are laid out by, the page says so, and nothing else (first/first.js). */
+if (!("old" in document.documentElement.dataset)) await begin();
+
+async function begin(): Promise<void> {
+  applySettings();
+  await speak(settings.language, settings.pattern);
+  settings.name ||= t("web-guest", { number: 100 + Math.floor(Math.random() * 900) });
+  // A name has no signs of direction, which stand around a number in a sentence from right to left.
+  settings.name = settings.name.replace(/[\u2066-\u2069]/g, "");
+  connection.start();
+  mount(App, { target: document.getElementById("app") ?? document.body });
+}

@@ -1,21 +1,25 @@
-// The shell on this device: it opens without the server, and the client says so then.
-const FILES = __FILES__;
+// The program on this device: it opens without the server, and says so then.
+/** The page and the files that it always loads. */
+const FIRST = __FIRST__;
+/** The other files, with the only language that needs them; pages fetch them when they are opened, or all when idle. */
+const OTHERS = __OTHERS__;
 const VERSION = "__VERSION__";
 const SHELL = "/";
 /** Addresses of which the last answer is kept: rules and records may be read without the server. */
 const READ_LATER = /^\/api\/(variants|rules\/|examples\/|lessons|words\/)/;
 
 self.addEventListener("install", (event) => {
-  const shell = FILES.filter((file) => /\.(js|css|woff2)$/.test(file) && file !== "/sw.js");
   event.waitUntil(
     caches
       .open(VERSION)
       .then((cache) =>
-        cache.addAll(
-          [SHELL, "/icon.svg", "/manifest.webmanifest", ...shell].map(
-            (path) => new Request(path, { cache: "reload" }),
-          ),
-        ),
+        // Files with a hash in their name come from the browser's cache, where the page has put them.
+        cache.addAll([
+          new Request(SHELL, { cache: "reload" }),
+          "/icon.svg",
+          "/manifest.webmanifest",
+          ...FIRST,
+        ]),
       )
       .then(() => self.skipWaiting()),
   );
@@ -29,6 +33,18 @@ self.addEventListener("activate", (event) => {
         Promise.all(names.filter((name) => name !== VERSION).map((name) => caches.delete(name))),
       )
       .then(() => self.clients.claim()),
+  );
+});
+
+/** A page says in which language it is, what it has loaded, and whether there is time for the rest. */
+self.addEventListener("message", (event) => {
+  const { language, used, rest } = event.data;
+  const others = rest ? OTHERS.filter((each) => !each.language || each.language === language) : [];
+  event.waitUntil(
+    keep([...used, ...others.map(({ path }) => path)]).then(
+      () => event.source?.postMessage({ kept: language }),
+      () => undefined, // without the server; the next page asks again
+    ),
   );
 });
 
@@ -59,6 +75,16 @@ async function openPage(path) {
   if (!page) return self.clients.openWindow(path);
   await page.focus();
   return new URL(page.url).pathname === path ? page : page.navigate(path).catch(() => undefined);
+}
+
+/** Store the files that are not stored yet, one after the other, so that they do not delay what somebody waits for. */
+async function keep(paths) {
+  const cache = await caches.open(VERSION);
+  for (const path of paths) {
+    if (await cache.match(path)) continue;
+    const response = await fetch(path, { priority: "low" });
+    if (response.ok) await cache.put(path, response);
+  }
 }
 
 /** A page from the server; without it, or when what stands before it has no answer, the shell. */

@@ -1,28 +1,67 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Plugin } from "vite";
+import type { Plugin, Rollup } from "vite";
 
-/** `sw.js` from src/worker.js, with the list of files of this build and a version made of their names. */
+/** A file that not every page loads. */
+interface Other {
+  path: string;
+  /** The only language that needs it, if there is one. */
+  language?: string;
+}
+
+/** `sw.js` from src/worker.js, with the lists of files of this build and a version made of their names. */
 export function serviceWorker(): Plugin {
   return {
     name: "service-worker",
     apply: "build",
     enforce: "post", // chunks of nothing but styles are taken out of the bundle before
     generateBundle(_options, bundle) {
-      const files = Object.keys(bundle)
-        .filter((name) => !name.endsWith(".map"))
-        .map((name) => `/${name}`)
-        .sort();
+      const { first, others } = listed(bundle);
       const text = readFileSync(new URL("../src/worker.js", import.meta.url), "utf8");
       let version = 0;
-      for (const char of files.join()) version = (Math.imul(version, 31) + char.charCodeAt(0)) | 0;
+      for (const char of Object.keys(bundle).sort().join())
+        version = (Math.imul(version, 31) + char.charCodeAt(0)) | 0;
       const source = text
-        .replace("__FILES__", JSON.stringify(files))
+        .replace("__FIRST__", JSON.stringify(first))
+        .replace("__OTHERS__", JSON.stringify(others))
         .replace("__VERSION__", `virado-${(version >>> 0).toString(36)}`);
       this.emitFile({ type: "asset", fileName: "sw.js", source });
     },
   };
+}
+
+/**
+ * The scripts and styles of a build: those that every page loads, and the others. Fonts and pictures are in neither
+ * list: a browser fetches those that a text or card needs.
+ */
+function listed(bundle: Rollup.OutputBundle): { first: string[]; others: Other[] } {
+  const first = new Set<string>();
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const add = (chunk: Rollup.OutputChunk | undefined): void => {
+    if (!chunk || first.has(chunk.fileName)) return;
+    first.add(chunk.fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) first.add(style);
+    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
+  };
+  for (const chunk of chunks) if (chunk.isEntry) add(chunk);
+  const languages = new Map(
+    chunks.flatMap((chunk) => {
+      const language = languageOf(chunk);
+      const own = [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])];
+      return language ? own.map((name): [string, string] => [name, language]) : [];
+    }),
+  );
+  const others = Object.keys(bundle)
+    .filter((name) => /\.(js|css)$/.test(name) && !first.has(name))
+    .sort()
+    .map((name): Other => ({ path: `/${name}`, language: languages.get(name) }));
+  return { first: [...first].sort().map((name) => `/${name}`), others };
+}
+
+/** The language of a chunk of nothing but catalogues. */
+function languageOf(chunk: Rollup.OutputChunk): string | undefined {
+  return /\/words\/(\w+)\/[\w-]+\.(?:ts|ftl)(?:\?|$)/.exec(chunk.facadeModuleId ?? "")?.[1];
 }
 
 /** A compressed neighbour of each text, which the server sends as it is. */

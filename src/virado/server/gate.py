@@ -30,8 +30,9 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+CONTENT_POLICY = "Content-Security-Policy"
 HEADERS = {
-    "Content-Security-Policy": POLICY,
+    CONTENT_POLICY: POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -127,7 +128,8 @@ class Gate:
 
     async def add_headers(self, request: web.Request, response: web.StreamResponse) -> None:
         """What every answer carries; browsers that have come by HTTPS shall not come otherwise."""
-        response.headers.update(HEADERS)
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
         if self.is_secure(request):
             response.headers["Strict-Transport-Security"] = STRICT
 

@@ -1,13 +1,17 @@
 """The browser table: the files of the web client, built into the wheel from web/ (docs/web.md)."""
 
+import base64
+import hashlib
 import mimetypes
 import os
+import re
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
 from aiohttp import web
 
+from virado.server.gate import CONTENT_POLICY, POLICY
 from virado.server.routing import LOOK_AGAIN
 
 PACKAGE = "virado_web"
@@ -50,7 +54,8 @@ def routes() -> list[web.RouteDef]:
     root = folder()
     if root is None:
         return [web.get("/", _missing)]
-    shell = partial(_file, root / "index.html", LOOK_AGAIN)
+    index = root / "index.html"
+    shell = partial(_shell, index, policy_for(index.read_text(encoding="utf-8")))
     files = [
         path
         for path in sorted(root.iterdir())
@@ -62,6 +67,27 @@ def routes() -> list[web.RouteDef]:
         *(web.get(f"/{path.name}", partial(_file, path, LOOK_AGAIN)) for path in files),
         web.get(r"/assets/{name:\w[\w.-]*}", partial(_asset, root / "assets")),
     ]
+
+
+def policy_for(page: str) -> str:
+    """Return the content security policy of a page: the usual one, and the hashes of its own inline script and style."""
+    allowed = [
+        f"{kind}-src 'self'" + "".join(f" 'sha256-{_digest(text)}'" for text in found)
+        for kind in ("script", "style")
+        if (found := re.findall(rf"<{kind}>(.*?)</{kind}>", page, re.DOTALL))
+    ]
+    replaced = {each.split(" ", 1)[0] for each in allowed}
+    return "; ".join([*(each for each in POLICY.split("; ") if each.split(" ", 1)[0] not in replaced), *allowed])
+
+
+def _digest(text: str) -> str:
+    return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+
+
+async def _shell(path: Path, policy: str, request: web.Request) -> web.StreamResponse:
+    response = await _file(path, LOOK_AGAIN, request)
+    response.headers[CONTENT_POLICY] = policy
+    return response
 
 
 async def _asset(assets: Path, request: web.Request) -> web.StreamResponse:

@@ -15,9 +15,10 @@ const ENDED = "\u2069";
 /** A hyphen at which no line ends. */
 const UNBROKEN = "\u2011";
 const RANK = "(?:10|[2-9AKQJ])";
-const RUN = new RegExp(`(?<![\\p{L}\\p{N}-])${RANK}(?:-${RANK}){2,3}(?![\\p{L}\\p{N}-])`, "gu");
+/** With the sign before it; Safari knows no lookbehind before 16.4. */
+const RUN = new RegExp(`(^|[^\\p{L}\\p{N}-])(${RANK}(?:-${RANK}){2,3})(?![\\p{L}\\p{N}-])`, "gu");
 
-const SINGLE = new RegExp(`(?<=${APART})(?:10|[2-9])(?=${ENDED})`, "gu");
+const SINGLE = new RegExp(`${APART}(10|[2-9])(?=${ENDED})`, "gu");
 
 /** A rank as sentences write it, in the letters of the cards that are shown. */
 function rankShown(rank: string): string {
@@ -29,6 +30,10 @@ function rankShown(rank: string): string {
 export function ranksShown(text: string): string {
   const way = settings.indices === "persian" ? RTL : LTR;
   return text
-    .replace(SINGLE, rankShown)
-    .replace(RUN, (ranks) => way + ranks.split("-").map(rankShown).join(UNBROKEN) + ENDED);
+    .replace(SINGLE, (_, rank: string) => APART + rankShown(rank))
+    .replace(
+      RUN,
+      (_, before: string, ranks: string) =>
+        before + way + ranks.split("-").map(rankShown).join(UNBROKEN) + ENDED,
+    );
 }

@@ -1,9 +1,16 @@
 /** Cards in sentences: `4♥ 10♦` as the server writes them, Rook cards as `10r`. */
 
 const SUITS: Record<string, string> = { "♠": "s", "♥": "h", "♦": "d", "♣": "c" };
-const ONE = "(?:(?:10|[2-9AKQJ])[♠♥♦♣]|(?<![\\p{L}\\p{N}])(?:10|[1-9])[brgy](?![\\p{L}\\p{N}]))";
-const CARD = new RegExp(ONE, "gu");
-const RUN = new RegExp(`\\[(?:${ONE}\\s?)+\\]|${ONE}(?:\\s${ONE})*|[♠♥♦♣]`, "gu");
+const SUITED = "(?:10|[2-9AKQJ])[♠♥♦♣]";
+const ONE = `(?:${SUITED}|(?:10|[1-9])[brgy](?![\\p{L}\\p{N}]))`;
+/**
+ * Any other letters and figures, tried after a card: what is taken as a whole is not searched, so `10r` is no card
+ * within a longer word. (Safari knows no lookbehind before 16.4.)
+ */
+const WORD = `(?<word>(?:(?!${SUITED})[\\p{L}\\p{N}])+)`;
+const CARD = new RegExp(`${ONE}|${WORD}`, "gu");
+const BETWEEN = new RegExp(`(${ONE})\\s(?=${ONE})|${WORD}`, "gu");
+const RUN = new RegExp(`\\[(?:${ONE}\\s?)+\\]|${ONE}(?:\\s${ONE})*|[♠♥♦♣]|${WORD}`, "gu");
 
 type Piece = { text: string } | { cards: string[] } | { build: string[] } | { suit: string; symbol: string };
 
@@ -15,7 +22,7 @@ function named(text: string): string {
 }
 
 function cardsIn(text: string): string[] {
-  return [...text.matchAll(CARD)].map(([found]) => named(found));
+  return [...text.matchAll(CARD)].filter(({ groups }) => !groups?.word).map(([found]) => named(found));
 }
 
 function pieceOf(found: string): Piece {
@@ -29,6 +36,7 @@ export function pieces(sentence: string): Piece[] {
   const found: Piece[] = [];
   let at = 0;
   for (const match of sentence.matchAll(RUN)) {
+    if (match.groups?.word) continue;
     if (match.index > at) found.push({ text: sentence.slice(at, match.index) });
     found.push(pieceOf(match[0]));
     at = match.index + match[0].length;
@@ -42,6 +50,6 @@ export function spokenCards(sentence: string, speak: (card: string) => string, c
   return sentence
     .replace(/\]\s*\[/g, " ")
     .replace(/[[\]]/g, "")
-    .replace(new RegExp(`(${ONE})\\s(?=${ONE})`, "gu"), `$1${comma}`)
-    .replace(CARD, (found: string) => speak(named(found)));
+    .replace(BETWEEN, (found: string, card?: string) => (card ? card + comma : found))
+    .replace(CARD, (found: string, word?: string) => (word ? found : speak(named(found))));
 }

@@ -6,13 +6,21 @@ export interface SpokenWord {
   means: string;
 }
 
+/** What words consist of, in a class of signs. */
+const LETTER = "\\p{L}\\p{N}\\u200c";
+
 /** A sentence as text and words of the game, which consist of letters and spaces; a part of a longer word is none. */
 export function wordsIn(text: string, spoken: readonly SpokenWord[]): (string | SpokenWord)[] {
   if (!spoken.length) return [text];
   const byWord = new Map(spoken.map((each) => [each.word, each]));
   const any = [...byWord.keys()].sort((a, b) => b.length - a.length);
-  return text
-    .split(new RegExp(`(?<![\\p{L}\\p{N}\\u200c])(${any.join("|")})(?![\\p{L}\\p{N}\\u200c])`, "u"))
-    .map((part) => byWord.get(part) ?? part)
-    .filter((part) => part !== "");
+  // With the sign before it; Safari knows no lookbehind before 16.4.
+  const found = new RegExp(`(^|[^${LETTER}])(${any.join("|")})(?![${LETTER}])`, "gu");
+  const parts: (string | SpokenWord)[] = [];
+  let at = 0;
+  for (const { 0: whole, 1: before = "", 2: word = "", index } of text.matchAll(found)) {
+    parts.push(text.slice(at, index + before.length), byWord.get(word) ?? word);
+    at = index + whole.length;
+  }
+  return [...parts, text.slice(at)].filter((part) => part !== "");
 }

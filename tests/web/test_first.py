@@ -1,0 +1,181 @@
+"""The page before its program runs, and where it cannot run; the files that a first visit stores on the device."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.web.client import ROOT
+from tests.web.conftest import Opening
+from tests.web.host import Host
+from tests.web.tables import PHONE, known, new_table, worker_ready
+from virado.languages import LANGUAGES
+
+PROGRAM = re.compile(r"/assets/index-[\w-]+\.js$")
+LITTLE_SHIFT = 0.05
+SHIFTS = """
+window.shift = 0;
+new PerformanceObserver((list) => {
+  for (const each of list.getEntries()) if (!each.hadRecentInput) window.shift += each.value;
+}).observe({ type: "layout-shift", buffered: true });
+"""
+WITHOUT_CONTAINERS = """
+const supports = CSS.supports.bind(CSS);
+CSS.supports = (...asked) => !String(asked[0]).startsWith(LACKING) && supports(...asked);
+"""
+STORED = """
+async () => {
+  const found = [];
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
+  return found;
+}
+"""
+
+
+def opened(browser: Browser, host: Host, **how: Any) -> Page:
+    """A new page, as at a first visit."""
+    return browser.new_context(base_url=host.address, **{"service_workers": "block", **how}).new_page()
+
+
+@contextmanager
+def held_back(page: Page) -> Iterator[None]:
+    """Hold the program back."""
+    held: list[Route] = []
+    page.route(PROGRAM, lambda route: held.append(route))
+    yield
+    for route in held:
+        route.continue_()
+    page.unroute(PROGRAM)
+
+
+@pytest.mark.parametrize("path", ["/", "/t/0123456789abcdef01", "/rules/raub"])
+def test_something_is_drawn_before_the_program_runs(browser: Browser, host: Host, path: str):
+    page = opened(browser, host, color_scheme="dark", locale="fa", **PHONE)
+    with held_back(page):
+        page.goto(path, wait_until="commit")
+        drawn = page.locator("#first .bar >> visible=true").first
+        drawn.wait_for()
+        assert page.evaluate("() => getComputedStyle(document.getElementById('first')).backgroundColor") == (
+            "rgb(21, 25, 24)"
+        )
+        assert page.evaluate("() => [document.dir, document.documentElement.lang]") == ["rtl", "fa"]
+        cloth = page.locator("#first .cloth").bounding_box()
+        assert cloth
+        assert cloth["width"] > (389 if path.startswith("/t/") else 350)
+    expect(page.locator("#first")).to_have_count(0)
+    page.context.close()
+
+
+def test_the_language_and_colours_of_the_reader_hold_from_the_beginning(browser: Browser, host: Host):
+    page = opened(browser, host, locale="en", color_scheme="dark")
+    page.add_init_script(
+        """localStorage.setItem("virado-settings", '{"language": "fa", "theme": "light", "cloth": "rose"}')"""
+    )
+    with held_back(page):
+        page.goto("/t/0123456789abcdef01", wait_until="commit")
+        page.locator("#first .cloth").wait_for()
+        assert page.evaluate(
+            "() => [document.dir, getComputedStyle(document.querySelector('#first .cloth')).backgroundColor]"
+        ) == ["rtl", "rgb(220, 198, 194)"]
+    page.context.close()
+
+
+@pytest.mark.parametrize("how", [PHONE, {"viewport": {"width": 1366, "height": 650}}], ids=["phone", "laptop"])
+def test_nothing_moves_when_the_program_runs(browser: Browser, host: Host, how: dict[str, Any]):
+    page = opened(browser, host, **how)
+    page.add_init_script(SHIFTS)
+    with held_back(page):
+        page.goto("/", wait_until="commit")
+        page.locator("#first .bar").first.wait_for()
+    page.locator(".game").first.wait_for()
+    known(page)
+    assert page.evaluate("() => window.shift") < LITTLE_SHIFT
+    page.context.close()
+
+
+@pytest.mark.parametrize("lacking", ["container-type", "selector(:has"])
+def test_an_old_browser_gets_a_sentence_in_every_language(browser: Browser, host: Host, lacking: str):
+    page = opened(browser, host, locale="de", viewport={"width": 320, "height": 568})
+    page.add_init_script(WITHOUT_CONTAINERS.replace("LACKING", repr(lacking)))
+    page.goto("/t/0123456789abcdef01")
+    said = page.get_by_role("alert").locator("p")
+    expect(said).to_have_count(len(LANGUAGES))
+    assert said.first.get_attribute("lang") == "de"
+    assert {each.get_attribute("lang") for each in said.all()} == set(LANGUAGES)
+    for each in said.all():
+        digits = LANGUAGES[each.get_attribute("lang") or ""].digits
+        assert "".join(digits[int(digit)] for digit in "105") in each.inner_text()
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 320
+    expect(page.locator("#app > *")).to_have_count(0)
+    page.context.close()
+
+
+def test_a_program_that_cannot_be_loaded_is_reported(browser: Browser, host: Host):
+    page = opened(browser, host, locale="es")
+    page.route(PROGRAM, lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_contain_text("No se pudo cargar esta página.")
+    page.unroute(PROGRAM)
+    page.get_by_role("link", name="Probar otra vez").click()
+    page.locator(".game").first.wait_for()
+    page.context.close()
+
+
+def test_without_scripts_the_page_says_so_in_every_language(browser: Browser, host: Host):
+    page = opened(browser, host, java_script_enabled=False)
+    page.goto("/")
+    expect(page.locator("noscript p")).to_have_count(len(LANGUAGES))
+    expect(page.locator("#first")).to_be_hidden()
+    page.context.close()
+
+
+def test_the_content_policy_allows_no_other_inline_script(browser: Browser, host: Host):
+    page = opened(browser, host)
+    answer = page.goto("/")
+    assert answer
+    policy = dict(each.strip().split(" ", 1) for each in answer.headers["content-security-policy"].split(";"))
+    assert re.fullmatch(r"'self' 'sha256-[\w+/]+='", policy["script-src"])
+    assert re.fullmatch(r"'self' 'sha256-[\w+/]+='", policy["style-src"])
+    assert policy["frame-ancestors"] == "'none'"
+    known(page)
+    page.evaluate(
+        """() => {
+          const script = document.createElement("script");
+          script.textContent = "window.foreign = true";
+          document.head.append(script);
+        }"""
+    )
+    assert page.evaluate("() => window.foreign") is None
+    page.context.close()
+
+
+def test_a_first_visit_stores_what_its_language_needs(open_page: Opening):
+    page = open_page("/", service_workers="allow")
+    page.locator(".game").first.wait_for()
+    worker_ready(page)
+    stored: list[str] = page.evaluate(STORED)
+    assert len([path for path in stored if "/catalogue-" in path]) == 1
+    assert not [path for path in stored if "vazirmatn" in path]
+    assert [path for path in stored if "inter-latin-wght" in path]
+    assert [path for path in stored if "/TablePage-" in path]
+
+
+def test_every_page_opens_without_the_server_after_a_first_visit(open_page: Opening):
+    page = open_page("/", service_workers="allow")
+    table = new_table(page, "royal-dominican")
+    page.goto("/")
+    worker_ready(page)
+    page.context.set_offline(True)
+    page.goto(f"/t/{table}")
+    expect(page.locator("main.cloth")).to_be_visible()
+    page.context.set_offline(False)
+
+
+def test_no_pattern_looks_behind():
+    """Safari knows no lookbehind before 16.4: the whole module would fail."""
+    sources = [*(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "web" / "src").rglob("*.svelte")]
+    assert not [path.name for path in sources if re.search(r"\(\?<[!=]", path.read_text(encoding="utf-8"))]

@@ -1,0 +1,106 @@
+/* Runs before everything else and in every browser, so it is written in ES5 (tools/first.ts puts it into the page).
+   It shows the first screen as the reader has chosen it, and says so where the client cannot run. */
+(function () {
+  var WORDS = __WORDS__;
+  var CATALOGUES = __CATALOGUES__;
+  var root = document.documentElement;
+  var kept = settings();
+  var language = spoken();
+  root.lang = language;
+  root.dir = WORDS[language].dir;
+  var isDark = kept.theme === "dark";
+  if (kept.theme !== "dark" && kept.theme !== "light" && window.matchMedia)
+    isDark = matchMedia("(prefers-color-scheme: dark)").matches;
+  root.setAttribute("data-theme", isDark ? "dark" : "light");
+  if (kept.cloth) root.setAttribute("data-cloth", kept.cloth);
+  root.setAttribute("data-first", /^\/t\//.test(location.pathname) ? "table" : "page");
+
+  if (!isNew()) {
+    root.setAttribute("data-old", "");
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", sayOld);
+    else sayOld();
+    return;
+  }
+  /* The words of the reader are fetched together with the program. */
+  (CATALOGUES[language] || []).forEach(function (href) {
+    var link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = href;
+    document.head.appendChild(link);
+  });
+  /* A file of the program that cannot be loaded or read, before there is anything else to see. */
+  addEventListener(
+    "error",
+    function (event) {
+      var of = event.target;
+      if (!root.getAttribute("data-line") && (of === window || (of && of.tagName === "SCRIPT"))) sayFailed();
+    },
+    true,
+  );
+
+  function settings() {
+    try {
+      return JSON.parse(localStorage.getItem("virado-settings")) || {};
+    } catch (error) {
+      return error && {}; // no storage, or something else in it
+    }
+  }
+
+  function spoken() {
+    if (WORDS[kept.language]) return kept.language;
+    var tags = navigator.languages || [navigator.language || ""];
+    for (var i = 0; i < tags.length; i++) {
+      var tag = tags[i].slice(0, 2).toLowerCase();
+      if (WORDS[tag]) return tag;
+    }
+    for (var first in WORDS) return first;
+  }
+
+  /** Whether the browser has what tables are laid out by, and modules (tools/minimum.ts). */
+  function isNew() {
+    return (
+      "noModule" in document.createElement("script") &&
+      !!(window.CSS && CSS.supports) &&
+      CSS.supports("container-type", "inline-size") &&
+      CSS.supports("selector(:has(*))")
+    );
+  }
+
+  /** The sentence in every language, the reader's first. */
+  function sayOld() {
+    var said = saying();
+    if (!said) return;
+    said.appendChild(paragraph(language, WORDS[language].old));
+    for (var tag in WORDS) if (tag !== language) said.appendChild(paragraph(tag, WORDS[tag].old));
+  }
+
+  function sayFailed() {
+    var said = saying();
+    if (!said) return;
+    said.appendChild(paragraph(language, WORDS[language].failed));
+    var again = document.createElement("a");
+    again.href = location.href;
+    again.appendChild(document.createTextNode(WORDS[language].again));
+    said.appendChild(again);
+  }
+
+  function saying() {
+    var first = document.getElementById("first");
+    if (!first) return null;
+    root.setAttribute("data-first", "page");
+    first.removeAttribute("aria-hidden");
+    first.className = "says";
+    var said = document.getElementById("first-says");
+    said.setAttribute("role", "alert");
+    while (said.firstChild) said.removeChild(said.firstChild);
+    return said;
+  }
+
+  function paragraph(tag, text) {
+    var made = document.createElement("p");
+    made.lang = tag;
+    made.dir = WORDS[tag].dir;
+    made.appendChild(document.createTextNode(text));
+    return made;
+  }
+})();

@@ -1,0 +1,115 @@
+/**
+ * What a page shows before the program runs, and where it cannot run: script and style of src/first within
+ * index.html, with words from the catalogues and colours from tokens.css. The server allows both by their hash
+ * (pages.py).
+ */
+import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Plugin } from "vite";
+import { LANGUAGES } from "../src/wire/generated/languages.ts";
+import { MINIMUM } from "./minimum.ts";
+
+interface Said {
+  dir: "ltr" | "rtl";
+  /** The browser is too old. */
+  old: string;
+  /** A file of the program could not be loaded. */
+  failed: string;
+  again: string;
+  /** Scripts are turned off. */
+  script: string;
+}
+
+function read(path: string): string {
+  return readFileSync(new URL(`../src/${path}`, import.meta.url), "utf8");
+}
+
+/** The sentences in every language. */
+export function sentences(): Record<string, Said> {
+  return Object.fromEntries(
+    Object.entries(LANGUAGES).map(([tag, { locale, rtl }]) => {
+      const bundle = new FluentBundle(locale, { useIsolating: rtl });
+      bundle.addResource(new FluentResource(read(`words/${tag}/web.ftl`)));
+      const said = (key: string): string => {
+        const message = bundle.getMessage(key)?.value;
+        if (!message) throw new Error(`${key} is missing in ${tag}`);
+        return bundle.formatPattern(message, MINIMUM);
+      };
+      return [
+        tag,
+        {
+          dir: rtl ? "rtl" : "ltr",
+          old: said("web-browser-too-old"),
+          failed: said("web-page-not-loaded"),
+          again: said("web-try-again"),
+          script: said("web-needs-scripts"),
+        },
+      ];
+    }),
+  );
+}
+
+/** Of tokens.css the colours that a style uses, for each theme and cloth. */
+function coloursFor(style: string): string {
+  const used = new Set([...style.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
+  const tokens = read("tokens.css").replace(/\/\*.*?\*\//gs, "");
+  return [...tokens.matchAll(/^(:root[^{]*)\{([^}]*)\}/gm)]
+    .map(([, selector = "", body = ""]) => {
+      const own = [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].filter(([, name]) => used.has(name));
+      const unique = new Map(own.map(([, name, value]) => [name, value]));
+      return unique.size
+        ? `${selector.trim()}{${[...unique].map(([name, value]) => `${name}:${value}`).join(";")}}`
+        : "";
+    })
+    .join("");
+}
+
+/** Without comments, and without the spaces before a line. */
+function short(text: string): string {
+  return text
+    .replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "")
+    .replace(/\s*\n\s*/g, "\n")
+    .trim();
+}
+
+export function first(): Plugin {
+  return {
+    name: "virado-first",
+    transformIndexHtml: {
+      order: "post", // the files of the build are known, and their tags stand in the page
+      handler(html, { bundle }) {
+        const words = sentences();
+        const catalogues = Object.fromEntries(
+          Object.keys(words).map((tag) => [
+            tag,
+            Object.values(bundle ?? {}).flatMap((file) =>
+              file.type === "chunk" && file.facadeModuleId?.endsWith(`/words/${tag}/catalogue.ts`)
+                ? [`/${file.fileName}`]
+                : [],
+            ),
+          ]),
+        );
+        const script = short(read("first/first.js"))
+          .replace("__WORDS__", () => JSON.stringify(words))
+          .replace("__CATALOGUES__", () => JSON.stringify(catalogues));
+        const style = short(read("first/first.css"));
+        const needed = Object.entries(words)
+          .map(([tag, { dir, script }]) => `<p lang="${tag}" dir="${dir}">${script}</p>`)
+          .join("");
+        // A style sheet in the head would keep even this from being drawn until it is there.
+        const sheets: string[] = [];
+        return html
+          .replace(/\s*<link rel="stylesheet"[^>]*>/g, (sheet) => {
+            sheets.push(sheet.trim());
+            return "";
+          })
+          .replace(
+            "<!--first-->",
+            () => `<script>${script}</script><style>${coloursFor(style)}${style}</style>`,
+          )
+          .replace("<!--scripts-->", () => needed)
+          .replace("<!--sheets-->", () => sheets.join(""));
+      },
+    },
+  };
+}
