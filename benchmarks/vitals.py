@@ -69,10 +69,13 @@ class Line:
         self._delay = rtt_ms / 2000
         self._rate = rate
         self._free = 0.0
+        self._tasks: set[asyncio.Task[None]] = set()
         self._opened: Future[int] = Future()
         self._loop = asyncio.new_event_loop()
         self.bytes = 0
-        self._thread = threading.Thread(target=self._loop.run_until_complete, args=(self._serve(),), daemon=True)
+        self._thread = threading.Thread(
+            target=self._loop.run_until_complete, args=(self._serve(),), daemon=True
+        )
 
     def __enter__(self) -> str:
         self._thread.start()
@@ -90,29 +93,38 @@ class Line:
             self._opened.set_result(server.sockets[0].getsockname()[1])
             await self._stop.wait()
             server.close()
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
         await asyncio.sleep(2 * self._delay)  # the handshake
         up_reader, up_writer = await asyncio.open_connection("127.0.0.1", self._server)
-        await asyncio.gather(
-            self._pump(reader, up_writer, is_down=False), self._pump(up_reader, writer, is_down=True)
-        )
+        async with asyncio.TaskGroup() as pumps:
+            pumps.create_task(self._pump(reader, up_writer, is_down=False))
+            pumps.create_task(self._pump(up_reader, writer, is_down=True))
 
-    async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, *, is_down: bool) -> None:
+    async def _pump(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, *, is_down: bool
+    ) -> None:
         due: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue(16)
-        sending = asyncio.create_task(self._send(due, writer))
-        try:
-            while data := await reader.read(CHUNK):
-                at = self._loop.time()
-                if is_down:
-                    self.bytes += len(data)
-                    if self._rate:
-                        at = self._free = max(at, self._free) + len(data) / self._rate
-                await due.put((at + self._delay, data))
-        except OSError:
-            pass
-        await due.put((0, b""))
-        await sending
+        async with asyncio.TaskGroup() as both:
+            both.create_task(self._send(due, writer))
+            try:
+                while data := await reader.read(CHUNK):
+                    at = self._loop.time()
+                    if is_down:
+                        self.bytes += len(data)
+                        if self._rate:
+                            at = self._free = max(at, self._free) + len(data) / self._rate
+                    await due.put((at + self._delay, data))
+            except OSError:
+                pass
+            await due.put((0, b""))
 
     async def _send(self, due: "asyncio.Queue[tuple[float, bytes]]", writer: asyncio.StreamWriter) -> None:
         while True:
@@ -236,11 +248,17 @@ def main() -> None:
         rows = [found[kind, number] for number in range(len(builds)) if found[kind, number]]
         if not rows:
             continue
-        print(f"\n{kind}, medians of {given.runs} runs" + (f" ({given.cpu:g}x slower, 1.6 Mbit/s, {given.rtt:g} ms)" if kind == "throttled" else ""))
+        print(
+            f"\n{kind}, medians of {given.runs} runs"
+            + (f" ({given.cpu:g}x slower, 1.6 Mbit/s, {given.rtt:g} ms)" if kind == "throttled" else "")
+        )
         for name in rows[0][0]:
             each = [statistics.median(run[name] for run in row) for row in rows]
             worst = [max(run[name] for run in row) for row in rows]
-            cells = (f"{middle:9.{digits(name)}f} (most {most:.{digits(name)}f})" for middle, most in zip(each, worst, strict=True))
+            cells = (
+                f"{middle:9.{digits(name)}f} (most {most:.{digits(name)}f})"
+                for middle, most in zip(each, worst, strict=True)
+            )
             print(f"{name:24}" + "".join(f"{cell:28}" for cell in cells))
     print(f"load average {os.getloadavg()[0]:.2f}")
 

@@ -57,7 +57,7 @@ def test_something_is_drawn_before_the_program_runs(browser: Browser, host: Host
     page = opened(browser, host, color_scheme="dark", locale="fa", **PHONE)
     with held_back(page):
         page.goto(path, wait_until="commit")
-        drawn = page.locator("#first .bar >> visible=true").first
+        drawn = page.locator("#first .bar")
         drawn.wait_for()
         assert page.evaluate("() => getComputedStyle(document.getElementById('first')).backgroundColor") == (
             "rgb(21, 25, 24)"
@@ -84,13 +84,15 @@ def test_the_language_and_colours_of_the_reader_hold_from_the_beginning(browser:
     page.context.close()
 
 
-@pytest.mark.parametrize("how", [PHONE, {"viewport": {"width": 1366, "height": 650}}], ids=["phone", "laptop"])
+@pytest.mark.parametrize(
+    "how", [PHONE, {"viewport": {"width": 1366, "height": 650}}], ids=["phone", "laptop"]
+)
 def test_nothing_moves_when_the_program_runs(browser: Browser, host: Host, how: dict[str, Any]):
     page = opened(browser, host, **how)
     page.add_init_script(SHIFTS)
     with held_back(page):
         page.goto("/", wait_until="commit")
-        page.locator("#first .bar").first.wait_for()
+        page.locator("#first .bar").wait_for()
     page.locator(".game").first.wait_for()
     known(page)
     assert page.evaluate("() => window.shift") < LITTLE_SHIFT

@@ -77,7 +77,9 @@ def policy_for(page: str) -> str:
         if (found := re.findall(rf"<{kind}>(.*?)</{kind}>", page, re.DOTALL))
     ]
     replaced = {each.split(" ", 1)[0] for each in allowed}
-    return "; ".join([*(each for each in POLICY.split("; ") if each.split(" ", 1)[0] not in replaced), *allowed])
+    return "; ".join(
+        [*(each for each in POLICY.split("; ") if each.split(" ", 1)[0] not in replaced), *allowed]
+    )
 
 
 def _digest(text: str) -> str:
