@@ -1,8 +1,8 @@
 """Web Vitals of the browser table: `python benchmarks/vitals.py [--runs 5] [--build FOLDER ...] [--rtt 150] [--cpu 6]`.
 
-Each run is a first visit in Chromium with an empty cache, in a phone's window: the first page until nothing more is fetched, then a
-table of Casino against a bot, played by finger. It runs once unthrottled, and once through a line of 1.6 Mbit/s with the processor
-slowed down. The line is a proxy in front of the server, so that the service worker shares it with the page. Several builds of the
+Each run is a first visit in Chromium with an empty cache, in a phone's window: the first page until nothing more is fetched, then
+a table of Casino against a bot, played by finger. It runs once unthrottled, and once through a line of 1.6 Mbit/s with a slower
+processor. The line is a proxy in front of the server, so that the service worker shares it with the page. Several builds of the
 client (folders with an `index.html`; default: the one that is installed) take turns, so that the load of the machine hits them
 alike. The table shows medians over the runs, INP as the slowest interaction of a run.
 """
@@ -26,12 +26,12 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from browser import settings
-
 from tests.web.chromium import ARGUMENTS, chromium
 from tests.web.host import Host
 from tests.web.player import Player
 from tests.web.tables import PHONE, ask, known
+
+from browser import settings
 from virado.server import pages
 
 DOWN_BYTES_S = 200_000

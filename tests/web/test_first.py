@@ -45,7 +45,11 @@ def opened(browser: Browser, host: Host, **how: Any) -> Page:
 def held_back(page: Page) -> Iterator[None]:
     """Hold the program back."""
     held: list[Route] = []
-    page.route(PROGRAM, lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(PROGRAM, hold)
     yield
     for route in held:
         route.continue_()
