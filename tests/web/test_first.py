@@ -1,7 +1,7 @@
 """The page before its program runs, and where it cannot run; the files that a first visit stores on the device."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Any
 
@@ -38,11 +38,12 @@ async () => {
 
 def opened(browser: Browser, host: Host, **how: Any) -> Page:
     """A new page, as at a first visit."""
-    return browser.new_context(base_url=host.address, **{"service_workers": "block", **how}).new_page()
+    options: dict[str, Any] = {"service_workers": "block", **how}
+    return browser.new_context(base_url=host.address, **options).new_page()
 
 
 @contextmanager
-def held_back(page: Page) -> Iterator[None]:
+def held_back(page: Page) -> Generator[None]:
     """Hold the program back."""
     held: list[Route] = []
 
