@@ -214,9 +214,8 @@ def main() -> None:
     parser.add_argument("--cpu", type=float, default=6)
     parser.add_argument("--only", choices=("unthrottled", "throttled"))
     given = parser.parse_args()
-    installed = pages.folder()
-    assert given.build or installed, "the browser table has not been built"
-    builds: list[Path] = given.build or [installed]
+    builds: list[Path] = given.build or [folder for folder in [pages.folder()] if folder]
+    assert builds, "the browser table has not been built"
     print(
         f"{os.cpu_count()} cores, {platform.processor() or platform.machine()}, load average {os.getloadavg()[0]:.2f}"
     )

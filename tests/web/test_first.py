@@ -173,6 +173,7 @@ def test_a_first_visit_stores_what_its_language_needs(open_page: Opening):
 
 def test_every_page_opens_without_the_server_after_a_first_visit(open_page: Opening):
     page = open_page("/", service_workers="allow")
+    known(page)
     table = new_table(page, "royal-dominican")
     page.goto("/")
     worker_ready(page)
