@@ -106,7 +106,7 @@ class Checks:
     """Compares what players were told with what is stored."""
 
     def __init__(self, store: Store, keys: Keys, report: Report) -> None:
-        self._store = store
+        self.store = store
         self._keys = keys
         self._report = report
         self._packs: dict[str, list[str]] = {}
@@ -120,8 +120,8 @@ class Checks:
                 made = [
                     [done for done in player.acknowledged if done.table == table] for player in pair.people
                 ]
-                bodies = await self._store.log(table)
-                row = await self._store.table(table)
+                bodies = await self.store.log(table)
+                row = await self.store.table(table)
                 assert row is not None
                 assert row.entries >= len(bodies)
                 session = session_of(bodies, table, self._keys.secret(table, row.secret))
@@ -151,9 +151,9 @@ class Checks:
             table = pair.tables[-1]
             for seat, player in enumerate(pair.people):
                 told = await player.told_again(table, seat, rng.choice(addresses))
-                row = await self._store.table(table)
+                row = await self.store.table(table)
                 assert row is not None
-                bodies = (await self._store.log(table))[: len(told["entries"])]
+                bodies = (await self.store.log(table))[: len(told["entries"])]
                 session = session_of(bodies, table, self._keys.secret(table, row.secret))
                 stored = {
                     "entries": [entry.seen_by(seat) for entry in session.log],
@@ -200,13 +200,13 @@ async def _under_play(
         stop = asyncio.Event()
         tasks = [asyncio.create_task(pair.play(stop)) for pair in playing]
         try:
-            await _goes_on(playing, tasks)
+            await goes_on(playing, tasks)
             for number in range(rounds):
                 await asyncio.sleep(rng.uniform(0, LONGEST_S))
                 begun = time.monotonic()
                 await happen(playing)
                 is_back = time.monotonic()
-                await _goes_on(playing, tasks)
+                await goes_on(playing, tasks)
                 report.pauses.append(time.monotonic() - begun)
                 report.stood.append(time.monotonic() - is_back)
                 report.rounds += 1
@@ -223,7 +223,7 @@ async def _under_play(
             await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _goes_on(pairs: list[Pair], tasks: list["asyncio.Task[None]"], moves: int = 2) -> None:
+async def goes_on(pairs: list[Pair], tasks: list["asyncio.Task[None]"], moves: int = 2) -> None:
     """Wait until every pair has made moves from now on."""
     wanted = [pair.moves + moves for pair in pairs]
     wait = Wait()
