@@ -10,7 +10,9 @@ Exit status 1 if anything was lost or is wrong.
 
 import argparse
 import asyncio
+import contextlib
 import json
+import signal
 import subprocess
 import sys
 import tempfile
@@ -72,8 +74,10 @@ def main() -> int:
     arguments.add_argument("--postgresql", type=float, default=0.0, help="share of rounds on PostgreSQL")
     arguments.add_argument("--alone", action="store_true", help=argparse.SUPPRESS)
     args = arguments.parse_args()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # servers are ended before this ends
     if args.alone:
-        work(args)
+        with contextlib.suppress(KeyboardInterrupt):
+            work(args)
         return 0
     options = ("minutes", "rounds", "pairs", "postgresql")
     flags = [text for name in options for text in (f"--{name}", str(getattr(args, name)))]
@@ -104,6 +108,8 @@ def main() -> int:
     except KeyboardInterrupt:
         for worker in workers:
             worker.terminate()
+        for thread in listening:
+            thread.join()
     statuses = [worker.wait() for worker in workers]
     figures = {**summary(found), "minutes": round((time.monotonic() - begun) / 60, 1), "exits": statuses}
     print(json.dumps(figures), flush=True)

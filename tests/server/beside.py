@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 from aiohttp import ClientError, ClientSession, ClientTimeout
 
-from tests.server.crashes import Checks, Pair, Report, goes_on
+from tests.server.crashes import Checks, Pair, Report, goes_on, told_now
 from tests.server.players import players
 from tests.server.processes import Process
 from virado.server.keys import FILE as KEYS
@@ -140,7 +140,7 @@ class Scene:
         self.data = folder / "data"
         self.rng = rng
         self.acknowledged = Acknowledged()
-        self._fresh_url = fresh_url
+        self.fresh_url = fresh_url
         self.url = fresh_url() if fresh_url is not None else ""
         self.addresses: list[str] = []
         self._numbers = itertools.count(1)
@@ -278,7 +278,7 @@ class Rounds:
 
     async def play(self, name: str, killed: str) -> Round:
         """Let a program run beside the server, kill what is to be killed, start the server again, and compare."""
-        scene, rng = self._scene, self._scene.rng
+        scene = self._scene
         begun = time.monotonic()
         done = Round(storage="postgresql" if scene.url else "sqlite", program=name, killed=killed)
         try:
@@ -298,7 +298,6 @@ class Rounds:
         done.people = sum(key[0] in ("person", "account") for key in keys)
         done.bans = sum(key[0] == "ban" for key in keys)
         done.seconds = round(time.monotonic() - begun, 2)
-        del rng
         return done
 
     async def _beside(self, done: Round, name: str, killed: str) -> None:
@@ -357,8 +356,8 @@ class Rounds:
         copy = scene.copy()
         await self._must("backup", str(copy), *scene.where())
         if scene.url:
-            assert scene._fresh_url is not None
-            scene.url = scene._fresh_url()
+            assert scene.fresh_url is not None
+            scene.url = scene.fresh_url()
         else:
             (scene.data / FILE).unlink()
         if rng.random() < 0.5:
@@ -383,13 +382,13 @@ class Rounds:
     async def _compare(self, done: Round) -> None:
         """Count what is lost; AssertionError if what is stored is otherwise not as it was told."""
         scene = self._scene
-        expected = scene.acknowledged.keys()
+        expected, told = scene.acknowledged.keys(), told_now(scene.acknowledged.pairs, latest=True)
         async with scene.looked() as database:
             missing = expected - await stored(database)
             done.lost = len(missing)
             assert not missing, f"lost: {sorted(missing)[:3]}"
             self._checks.store = Store(database)
-            await self._checks.check(scene.acknowledged.pairs, latest=True)
+            await self._checks.compare(told)
 
 
 def _kill(program: asyncio.subprocess.Process) -> None:

@@ -10,11 +10,11 @@ from collections import Counter
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from tests.server.players import Player, players
+from tests.server.players import Acknowledged, Player, players
 from tests.server.postgres import OwnPostgres
 from tests.server.processes import Process
 from tests.waiting import Wait
@@ -102,6 +102,29 @@ class Pair:
             await asyncio.gather(*(player.unwatch(table) for player in self.people))
 
 
+class Told(NamedTuple):
+    """What two people had been told of a table at one moment."""
+
+    table: str
+    people: tuple[str, ...]
+    logs: list[list[dict[str, Any]]]
+    made: list[list[Acknowledged]]
+
+
+def told_now(pairs: list[Pair], *, latest: bool) -> list[Told]:
+    """Return what pairs have been told; `latest`: only of current tables."""
+    return [
+        Told(
+            table,
+            tuple(player.person for player in pair.people),
+            [list(player.logs.get(table, ())) for player in pair.people],
+            [[done for done in player.acknowledged if done.table == table] for player in pair.people],
+        )
+        for pair in pairs
+        for table in (pair.tables[-2:] if latest else pair.tables)
+    ]
+
+
 class Checks:
     """Compares what players were told with what is stored."""
 
@@ -114,36 +137,35 @@ class Checks:
 
     async def check(self, pairs: list[Pair], *, latest: bool) -> None:
         """AssertionError if what was told is not in the log, or otherwise, or twice; `latest`: only at current tables."""
-        for pair in pairs:
-            for table in pair.tables[-2:] if latest else pair.tables:
-                told = [list(player.logs.get(table, ())) for player in pair.people]
-                made = [
-                    [done for done in player.acknowledged if done.table == table] for player in pair.people
-                ]
-                bodies = await self.store.log(table)
-                row = await self.store.table(table)
-                assert row is not None
-                assert row.entries >= len(bodies)
-                session = session_of(bodies, table, self._keys.secret(table, row.secret))
-                assert [entry.number for entry in session.log] == list(range(len(bodies)))
-                moved = [entry for entry in session.log if isinstance(entry, Moved)]
-                count = Counter((entry.sender, entry.command) for entry in moved)
-                texts = {(entry.sender, entry.command): entry.text for entry in moved}
-                assert set(count.values()) <= {1}, "a command was done twice"
-                for seat, player in enumerate(pair.people):
-                    for done in made[seat]:
-                        assert texts.get((player.person, done.id)) == done.text, f"{done} is lost"
-                    stored = msgspec.to_builtins([entry.seen_by(seat) for entry in session.log])
-                    assert msgspec.json.decode(msgspec.json.encode(stored))[: len(told[seat])] == told[seat]
-                    self._counted[f"{table} {seat}"] = len(told[seat])
-                if session.match is not None:
-                    packs = [_hash(pack) for pack in session.match.record().chance]
-                    before = self._packs.get(table, [])
-                    assert packs[: len(before)] == before, "other hidden cards than before"
-                    self._packs[table] = packs
+        await self.compare(told_now(pairs, latest=latest))
         self._report.tables = sum(len(pair.tables) for pair in pairs)
         self._report.moves = sum(pair.moves for pair in pairs)
         self._report.entries = self._counted.total()
+
+    async def compare(self, known: list[Told]) -> None:
+        """The same of what was told at one moment."""
+        for table, people, told, made in known:
+            bodies = await self.store.log(table)
+            row = await self.store.table(table)
+            assert row is not None, f"table {table} is lost"
+            assert row.entries >= len(bodies)
+            session = session_of(bodies, table, self._keys.secret(table, row.secret))
+            assert [entry.number for entry in session.log] == list(range(len(bodies)))
+            moved = [entry for entry in session.log if isinstance(entry, Moved)]
+            count = Counter((entry.sender, entry.command) for entry in moved)
+            texts = {(entry.sender, entry.command): entry.text for entry in moved}
+            assert set(count.values()) <= {1}, "a command was done twice"
+            for seat, person in enumerate(people):
+                for done in made[seat]:
+                    assert texts.get((person, done.id)) == done.text, f"{done} is lost"
+                stored = msgspec.to_builtins([entry.seen_by(seat) for entry in session.log])
+                assert msgspec.json.decode(msgspec.json.encode(stored))[: len(told[seat])] == told[seat]
+                self._counted[f"{table} {seat}"] = len(told[seat])
+            if session.match is not None:
+                packs = [_hash(pack) for pack in session.match.record().chance]
+                before = self._packs.get(table, [])
+                assert packs[: len(before)] == before, "other hidden cards than before"
+                self._packs[table] = packs
 
     async def check_memory(self, pairs: list[Pair], addresses: list[str], rng: random.Random) -> None:
         """AssertionError if nodes tell new connections something else of tables in play than what is stored."""

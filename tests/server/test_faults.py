@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from aiohttp import ClientSession, CookieJar
 
 from tests.server.playing import Client, connected, run, serving
 from tests.server.postgres import fresh_database
@@ -19,7 +20,8 @@ from tests.waiting import PATIENCE_S, until
 from virado.server import wire
 from virado.server.app import Server
 from virado.server.storage import sqlite
-from virado.server.storage.database import Database, Rows, Statement, StorageError
+from virado.server.storage.database import Database, Rows, Statement, StorageError, UndoneError
+from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.sqlite import SqliteDatabase
 from virado.server.tables.table import GoneError, Table
 from virado.session import HOST, Away, Play
@@ -373,5 +375,124 @@ def test_what_comes_after_an_error_that_ends_the_transaction_is_stored_once(tmp_
             await stored
             assert await database.query("SELECT a FROM t") == [(1,)]
         await database.close()
+
+    run(test())
+
+
+# ---------------------------------------------------------------------- nothing can be stored
+def test_a_transaction_for_which_there_is_no_room_is_known_not_to_have_been_made(tmp_path: Path):
+    async def test() -> None:
+        database = SqliteDatabase(tmp_path / "virado.db")
+        await database.transaction([Statement("CREATE TABLE t (a TEXT)")])
+        writer: Any = database._writer  # pyright: ignore[reportPrivateUsage]
+        pages = writer._connection.execute("PRAGMA page_count").fetchone()[0]
+        writer._connection.execute(f"PRAGMA max_page_count = {pages}")
+        with pytest.raises(UndoneError, match="full"):
+            await database.transaction([Statement("INSERT INTO t VALUES ($1)", ("long" * 5000,))])
+        writer._connection.execute("PRAGMA max_page_count = 100000")
+        assert await database.query("SELECT * FROM t") == []
+        await database.transaction([Statement("INSERT INTO t VALUES ('a')")])
+        await database.close()
+
+    run(test())
+
+
+@pytest.mark.parametrize("storage", ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+def test_tables_are_watched_while_nothing_can_be_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, storage: str
+):
+    from virado.server.tables import node, presence, table
+
+    for module in (node, presence, table):
+        monkeypatch.setattr(module, "STORE_AGAIN_S", 0.02)
+    is_full = False
+    driver = PostgresDatabase if storage == "postgresql" else SqliteDatabase
+    transaction = driver.transaction
+
+    async def no_room(database: Any, statements: Sequence[Statement]) -> list[Rows]:
+        if is_full:
+            raise UndoneError("database or disk is full")
+        return await transaction(database, statements)
+
+    monkeypatch.setattr(driver, "transaction", no_room)
+
+    async def test() -> None:
+        nonlocal is_full
+        jar = CookieJar(unsafe=True)
+        url = fresh_database() if storage == "postgresql" else ""
+        async with (
+            serving(tmp_path, database=url) as (server, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom", jar) as tom,
+            connected(address, "Eva") as eva,
+        ):
+            name, other = await begin(rosa, tom), await begin(rosa, tom)
+            await (await server.node.table(other)).release()
+            held = await server.node.table(name)
+            session = held.session
+            people = (rosa, tom)
+            seat = session.asked[0].seat
+            move = (await people[seat].done("legal", table=name, seat=seat, limit=1))["moves"][0]["text"]
+            play = {"table": name, "id": "m1", "command": {"do": "play", "seat": seat, "move": move}}
+            before = len(session.log)
+
+            is_full = True
+            assert (await people[seat].ask("act", **play))["code"] == "not-stored"
+            for watched, entries in ((name, before), (other, len(await server.store.log(other)))):
+                assert len((await eva.watch(watched, None))["entries"]) == entries
+                await eva.done("unwatch", table=watched, seat=None)
+            held.lease = 0
+            assert len((await eva.watch(name, None))["entries"]) == before
+            async with ClientSession(address, cookie_jar=jar) as http, http.ws_connect("/ws") as socket:
+                again = Client(http, socket, tom.person)
+                assert (await again.ask("hello"))["type"] == "welcome"
+                assert len((await again.watch(name, 1))["entries"]) == before
+                assert len((await again.watch(other, 1))["entries"]) == len(await server.store.log(other))
+
+                is_full = False
+                await people[seat].done("act", **play)
+                moved = [
+                    entry for entry in (await server.node.table(name)).session.log if entry.command == "m1"
+                ]
+                assert len(moved) == 1
+                opened = await server.node.table(other)
+                await until(lambda: opened.stored == len(opened.session.log))
+                assert opened.stored == len(await server.store.log(other))
+
+    run(test())
+
+
+def test_a_database_that_another_program_has_locked_does_not_delay_a_ping(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (_, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            name = await begin(rosa, tom)
+            seat, mover = (0, rosa) if (await rosa.latest())["state"]["asked"][0][0] == 0 else (1, tom)
+            move = (await mover.done("legal", table=name, seat=seat, limit=1))["moves"][0]["text"]
+            with contextlib.closing(sqlite3.connect(tmp_path / "virado.db", isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                play = {
+                    "do": "act",
+                    "id": "act",
+                    "table": name,
+                    "command": {"do": "play", "seat": seat, "move": move},
+                }
+                await mover.socket.send_json(play)
+                await mover.socket.send_json(
+                    {"do": "watch", "id": "watch", "table": name, "seat": None, "since": 0}
+                )
+                await mover.socket.send_json({"do": "ping", "id": "ping"})
+                answered: list[str] = []
+                while len(answered) < 3:
+                    message = await mover.hear()
+                    if "id" in message:
+                        answered.append(message["id"])
+                        assert message["type"] == "done", message
+                    if answered == ["ping"] and other.in_transaction:
+                        other.execute("ROLLBACK")
+            assert answered == ["ping", "act", "watch"]
 
     run(test())

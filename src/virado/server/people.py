@@ -3,6 +3,7 @@
 A guest is a name and a signed cookie. An account adds a name to sign in with and a password, of which an Argon2id hash is kept.
 """
 
+import contextlib
 import hmac
 import secrets
 import unicodedata
@@ -30,7 +31,7 @@ from virado.server.passwords import (
 )
 from virado.server.second_factor import SecondFactors
 from virado.server.sign_ins import SignIns, hash_of
-from virado.server.storage.database import ConflictError, Database, Row, Statement
+from virado.server.storage.database import ConflictError, Database, Row, Statement, UndoneError
 from virado.server.tables.compiling import THINKING
 from virado.server.wire import people as wire
 from virado.session.setup import DAY_MS
@@ -169,9 +170,10 @@ class People:
     async def touch(self, person: StoredPerson, now: int) -> None:
         """Note that somebody is here, once a day."""
         if now - person.seen > DAY_MS:
-            await self._database.transaction(
-                [Statement("UPDATE person SET seen = $1 WHERE id = $2", (now, person.id))]
-            )
+            with contextlib.suppress(UndoneError):  # it is noted once something can be stored
+                await self._database.transaction(
+                    [Statement("UPDATE person SET seen = $1 WHERE id = $2", (now, person.id))]
+                )
 
     # ------------------------------------------------------------------ accounts
     async def bring_up_to_date(self) -> None:

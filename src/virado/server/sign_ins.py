@@ -1,10 +1,11 @@
 """Browsers that are signed in: each has a cookie of its own, which can be ended and which changes with what the person may do."""
 
+import contextlib
 import hashlib
 import secrets
 
 from virado.server.credentials import ending
-from virado.server.storage.database import Database, Statement
+from virado.server.storage.database import Database, Statement, UndoneError
 from virado.server.wire import people as wire
 from virado.session.setup import DAY_MS
 
@@ -54,9 +55,10 @@ class SignIns:
             return None
         person, session, seen = rows[0]
         if now - seen > DAY_MS:
-            await self._database.transaction(
-                [Statement("UPDATE session SET seen = $1 WHERE id = $2", (now, session))]
-            )
+            with contextlib.suppress(UndoneError):  # it is noted once something can be stored
+                await self._database.transaction(
+                    [Statement("UPDATE session SET seen = $1 WHERE id = $2", (now, session))]
+                )
         return str(person), str(session)
 
     async def renew(self, session: str) -> str:

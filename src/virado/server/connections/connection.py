@@ -4,6 +4,7 @@ import asyncio
 import random
 import secrets
 import time
+from collections import deque
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
@@ -44,6 +45,10 @@ BACK_MS = (500, 1500)
 """After how long clients are asked to come back: spread, so that not all come at once."""
 MOST_WORKING = 32
 """Requests of one connection that are being answered while others are taken up."""
+HELD_UP_S = 0.5
+"""How long a `ping` waits for requests before it, in seconds."""
+MOST_IN_TURN = 16
+"""Requests of one connection that are read before the first of them is done."""
 PATIENCE_S = 30.0
 """How long a request waits for a table to change hands."""
 CHANGING = (
@@ -155,6 +160,9 @@ class Connection:
         self._timer: asyncio.TimerHandle | None = None
         self._following_on = FollowingOn(node, self)
         self._working: set[asyncio.Task[None]] = set()
+        self._waiting: deque[tuple[str, IncomingRequest, bytes | str]] = deque()
+        """Requests that have been read and are done in turn."""
+        self._in_turn: asyncio.Task[None] | None = None
 
     @property
     def person(self) -> str:
@@ -214,6 +222,8 @@ class Connection:
         self._following_on.end_all()
         for task in self._working:
             task.cancel()
+        if self._in_turn is not None:
+            self._in_turn.cancel()
 
     # ------------------------------------------------------------------ in
     async def receive(self, text: bytes | str) -> None:
@@ -231,12 +241,14 @@ class Connection:
                 raise IllegalError(Refusal("hello-first"))
             if not self.may_ask(_weight(request)):
                 raise IllegalError(Refusal("too-fast"))
-            if isinstance(request, wire.Watch | wire.Unwatch):
-                self._following_on.end(request.table, request.seat)
             if self.answers_later and isinstance(request, SLOW):
-                if len(self._working) >= MOST_WORKING:
-                    raise IllegalError(Refusal("too-fast"))
                 self._answer_later(do, request, text)
+                return
+            if self.answers_later and self._in_turn is not None and isinstance(request, wire.Ping):
+                self._answer_later(do, request, text, after=self._in_turn)
+                return
+            if self.answers_later and not isinstance(request, wire.Hello | wire.Ping):
+                await self._take_turn(do, request, text)
                 return
             await self._do(request, text)
         except Exception as error:  # the connection goes on whatever happens
@@ -250,16 +262,54 @@ class Connection:
         if not self._bucket.take(time.monotonic()):
             await asyncio.sleep(PAUSE_S)
 
-    def _answer_later(self, do: str, request: IncomingRequest, text: bytes | str) -> None:
-        """Do what takes seconds while other requests are taken up."""
+    async def finish(self) -> None:
+        """Wait until the requests that have been read are answered; no others come."""
+        if self._in_turn is not None:
+            await asyncio.wait((self._in_turn,))
+
+    async def _take_turn(self, do: str, request: IncomingRequest, text: bytes | str) -> None:
+        """Do a request after all earlier ones; meanwhile others are read, so that a slow database does not delay a `ping`."""
+        self._waiting.append((do, request, text))
+        if self._in_turn is None:
+            self._in_turn = asyncio.create_task(self._work_off())
+        elif len(self._waiting) >= MOST_IN_TURN:
+            await self.finish()
+
+    async def _work_off(self) -> None:
+        try:
+            while self._waiting and not self.closed:
+                await self._answer(*self._waiting.popleft())
+        finally:
+            self._in_turn = None
+
+    async def _answer(self, do: str, request: IncomingRequest, text: bytes | str) -> None:
+        """Do a request that has been read; it is answered whatever it is."""
+        code = "done"
+        try:
+            await self._do(request, text)
+        except Exception as error:  # the connection goes on whatever happens
+            code = await self._refuse(error, request, text)
+        self._monitoring.metrics.count_request(do, code)
+
+    def _answer_later(
+        self,
+        do: str,
+        request: IncomingRequest,
+        text: bytes | str,
+        *,
+        after: "asyncio.Task[None] | None" = None,
+    ) -> None:
+        """Do a request while others are read. IllegalError (`too-fast`) if too many are done so.
+
+        It comes after the requests that are done in turn (`after`), unless these take longer than HELD_UP_S.
+        """
+        if len(self._working) >= MOST_WORKING:
+            raise IllegalError(Refusal("too-fast"))
 
         async def work() -> None:
-            code = "done"
-            try:
-                await self._do(request, text)
-            except Exception as error:  # the connection goes on whatever happens
-                code = await self._refuse(error, request, text)
-            self._monitoring.metrics.count_request(do, code)
+            if after is not None:
+                await asyncio.wait((after,), timeout=HELD_UP_S)
+            await self._answer(do, request, text)
 
         task = asyncio.create_task(work())
         self._working.add(task)
@@ -321,6 +371,8 @@ class Connection:
         if isinstance(request, wire.Hello):
             await self._hello(request)
             return
+        if isinstance(request, wire.Watch | wire.Unwatch):
+            self._following_on.end(request.table, request.seat)
         if isinstance(request, CHANGING):
             self._node.orders.check_changes()
         result = await self._dispatch.do(self, request)

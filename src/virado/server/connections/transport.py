@@ -96,6 +96,7 @@ class Transports:
         try:
             async for message in socket:
                 await _receive(connection, socket, message)
+            await connection.finish()
         finally:
             await self._end(connection, socket)
             await asyncio.gather(*closing)
@@ -121,6 +122,7 @@ class Transports:
                 while not may_pass():
                     await asyncio.sleep(FRAME_PAUSE_S)
                 await _receive(connection, socket, message)
+            await connection.finish()
         finally:
             await self._end(connection, socket)
             if messages.ended.is_set():
@@ -201,5 +203,6 @@ async def _read_lines(request: web.Request, connection: Connection) -> None:
                 await connection.receive(line)
             else:
                 await connection.receive_nothing()
+        await connection.finish()
     except (ConnectionError, ValueError, HttpProcessingError):
         connection.refuse_unread()

@@ -12,6 +12,7 @@ from virado.server.storage.database import (
     Rows,
     Statement,
     StorageError,
+    UndoneError,
     check_rows,
 )
 
@@ -49,16 +50,18 @@ class PostgresDatabase:
 
     async def transaction(self, statements: Sequence[Statement]) -> list[Rows]:
         results: list[Rows] = []
+        is_committing = False
         try:
             async with self._pool.acquire(timeout=TIMEOUT_S) as connection, connection.transaction():
                 for index, statement in enumerate(statements):
                     rows = [tuple(row) for row in await connection.fetch(statement.sql, *statement.args)]
                     check_rows(index, statement, rows)
                     results.append(rows)
+                is_committing = True
         except ConflictError:
             raise
         except Exception as error:
-            raise StorageError(str(error)) from error
+            raise (StorageError if is_committing else UndoneError)(str(error)) from error
         return results
 
     async def query(self, sql: str, *args: ColumnValue) -> Rows:

@@ -26,7 +26,7 @@ from virado.server.invitations import Inviting
 from virado.server.keys import Keys
 from virado.server.people import StoredPerson
 from virado.server.results import Results
-from virado.server.storage.database import Statement, StorageError
+from virado.server.storage.database import Statement, StorageError, UndoneError
 from virado.server.storage.store import Store, TableRow
 from virado.server.tables.lobby import Lobby
 from virado.server.tables.pauses import Pauses
@@ -34,7 +34,7 @@ from virado.server.tables.presence import Presence, note_absent
 from virado.server.tables.rematch import next_session
 from virado.server.tables.remote import Peers, RemoteTableError, RemoteTables
 from virado.server.tables.stored_log import body_of, session_of
-from virado.server.tables.table import GoneError, Services, Table
+from virado.server.tables.table import STORE_AGAIN_S, GoneError, Services, Table
 from virado.server.tables.thinking import Thinkers
 from virado.session import HOST, Continue, SeatBot, SeatedBot, Session, Setup, Sit, Tick
 
@@ -215,7 +215,11 @@ class Node:
         now = self.world.now()
         table = self.tables.get(name)
         if table is not None and now > table.lease:
-            await self.renew()
+            try:
+                await self.renew()
+            except UndoneError:  # nothing can be written now, but tables can be watched
+                if not await table.is_held():
+                    raise
             table = self.tables.get(name)
         if table is not None:
             return table
@@ -237,7 +241,12 @@ class Node:
     async def _open(self, name: str) -> Table:
         await self.make_room()
         now = self.world.now()
-        row = await self.store.take(name, self.name, now, now + self._lease_ms)
+        try:
+            row = await self.store.take(name, self.name, now, now + self._lease_ms)
+        except UndoneError:  # nothing can be written now, but tables can be watched
+            row = await self.store.table(name)
+            if row is None or (row.node != self.name and row.lease >= now):
+                raise
         if row is None:
             held = await self.store.table(name)
             if held is None:
@@ -252,7 +261,10 @@ class Node:
         table = Table(row, session, self._services)
         self.tables[name] = table
         table.later(note_absent(table))
-        await table.act(Tick() if session.paused_at is not None else Continue(), HOST)
+        try:
+            await _go_on(table)
+        except UndoneError:
+            table.later(_go_on_later(table))
         return table
 
     # ------------------------------------------------------------------ keeping
@@ -367,6 +379,20 @@ class Node:
         self.lobby.close()
         releases = (table.release() for table in list(self.tables.values()))
         await asyncio.gather(*releases, return_exceptions=True)
+
+
+async def _go_on(table: Table) -> None:
+    """Let the clocks of a table that has been opened run. GoneError, StorageError."""
+    await table.act(Tick() if table.session.paused_at is not None else Continue(), HOST)
+
+
+async def _go_on_later(table: Table) -> None:
+    """The same as soon as something can be stored."""
+    while True:
+        await asyncio.sleep(STORE_AGAIN_S)
+        with contextlib.suppress(UndoneError):
+            await _go_on(table)
+            return
 
 
 def _is_idle(table: Table, now: int) -> bool:

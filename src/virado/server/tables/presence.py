@@ -8,10 +8,11 @@ from typing import Final
 
 from virado.cards import Seat
 from virado.server.invitations import Inviting
+from virado.server.storage.database import UndoneError
 from virado.server.tables.audience import Follower
 from virado.server.tables.lobby import Lobby
 from virado.server.tables.remote import Peers
-from virado.server.tables.table import GoneError, Table
+from virado.server.tables.table import STORE_AGAIN_S, GoneError, Table
 from virado.session import HOST, Away, Session
 
 RETURN_S: Final = 10.0
@@ -68,8 +69,12 @@ class Presence:
         if seat is not None:
             table.places.note(follower.person, follower.place)
         if seat is not None and _is_missing(table.session, follower.person):
-            with contextlib.suppress(GoneError):  # who serves the table now has been asked to welcome them
+            try:
                 await table.welcome(follower.person)
+            except GoneError:
+                pass  # who serves the table now has been asked to welcome them
+            except UndoneError:  # watching goes on while nothing can be stored
+                table.later(_welcome_later(table, follower.person))
 
 
 async def note_absent(table: Table) -> None:
@@ -88,6 +93,17 @@ async def _note_gone(table: Table, person: str, *, closed: bool) -> None:
     await table.act(Away(person=person, grace_ms=table.grace_ms(closed=closed)), HOST)
     if table.audience.has_in_a_seat(person):
         await table.welcome(person)
+
+
+async def _welcome_later(table: Table, person: str) -> None:
+    """Note that a person is there again as soon as something can be stored, if they still are."""
+    while True:
+        await asyncio.sleep(STORE_AGAIN_S)
+        if not table.audience.has_in_a_seat(person) or not _is_missing(table.session, person):
+            return
+        with contextlib.suppress(UndoneError):
+            await table.welcome(person)
+            return
 
 
 def _is_missing(session: Session, person: str) -> bool:

@@ -21,7 +21,7 @@ from virado.server.clock import World
 from virado.server.fair_pool import Share
 from virado.server.fairness import commitment, fingerprint_of, outcome_of, seed_of
 from virado.server.keys import Keys
-from virado.server.storage.database import ConflictError, Statement, StorageError
+from virado.server.storage.database import ConflictError, Statement, StorageError, UndoneError
 from virado.server.storage.store import FencedError, Progress, Store, TableRow, seat_person
 from virado.server.tables import snapshots
 from virado.server.tables.audience import Audience, Follower
@@ -161,9 +161,10 @@ class Table:
         if isinstance(error, FencedError):
             self.give_up()
             raise GoneError(self.row.id) from None
+        is_undone = isinstance(error, UndoneError) and not self._is_unsure
         self._is_unsure = True
         if isinstance(error, Exception):
-            await self._reload()
+            await self._reload(is_undone=is_undone)
         else:  # cancelled
             self.later(self._make_sure())
 
@@ -315,11 +316,14 @@ class Table:
                 continue  # another match of the same person has just ended
         self.stored += len(new)
 
-    async def _reload(self) -> None:
-        """Stand again as it is stored: whether the last transaction has been made is decided when there is a new epoch."""
+    async def _reload(self, *, is_undone: bool = False) -> None:
+        """Stand again as it is stored: whether the last transaction has been made is decided when there is a new epoch.
+
+        `is_undone`: it is known not to have been made, and what is stored can be read although nothing can be written.
+        """
         store = self._services.store
         try:
-            row = await store.take_again(self.row.id, self.row.epoch)
+            row = await (self._held_row() if is_undone else store.take_again(self.row.id, self.row.epoch))
             if row is None:
                 self.give_up()
                 return
@@ -339,6 +343,15 @@ class Table:
         if self._timer is not None:
             self._timer.cancel()
         self._timer = asyncio.get_running_loop().call_later(STORE_AGAIN_S, self.time_is_up)
+
+    async def _held_row(self) -> TableRow | None:
+        """The row of the table as it is stored; None if this node holds it so no more."""
+        row = await self._services.store.table(self.row.id)
+        return row if row is not None and (row.node, row.epoch) == (self.row.node, self.row.epoch) else None
+
+    async def is_held(self) -> bool:
+        """Whether the table is stored as one that this node holds, though its lease cannot be renewed. StorageError."""
+        return await self._held_row() is not None
 
     async def forget(self, person: str) -> None:
         """Let a person who has been deleted leave, and take the name out of the log. GoneError, StorageError."""
