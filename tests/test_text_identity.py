@@ -181,10 +181,10 @@ def test_hashes_of_before_are_still_compared():
 
 def test_names_of_a_table_are_told_apart():
     assert tell_apart("Rosa", ["Tom"]) == "Rosa"
-    assert tell_apart("Rosa", ["Tom", "Rosa"]) == "Rosa (2)"
-    assert tell_apart("R0sa", ["Rosa"]) == "R0sa (2)"
-    assert tell_apart("Rosa", ["Rosa", "Rosa (2)"]) == "Rosa (3)"
-    assert tell_apart("علي", ["علی"]) == "علي (2)"
+    assert tell_apart("Rosa", ["Tom", "Rosa"]) == "Rosa 2"
+    assert tell_apart("R0sa", ["Rosa"]) == "R0sa 2"
+    assert tell_apart("Rosa", ["Rosa", "Rosa 2"]) == "Rosa 3"
+    assert tell_apart("علي", ["علی"]) == "علي 2"
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import re
 import unicodedata
 from collections import defaultdict
 from collections.abc import Collection, Iterable
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 
 LONGEST_TEXT = 4096
@@ -123,6 +123,7 @@ def secret_forms(text: str) -> tuple[str, ...]:
 
 
 # ---------------------------------------------------------------------- alike
+@lru_cache(maxsize=4096)
 def looks(text: str) -> frozenset[str]:
     """Return how a name may be read: two names that share a look are taken for each other.
 
@@ -152,13 +153,21 @@ def sloppy_words(text: str) -> tuple[str, ...]:
 
 
 def tell_apart(name: str, others: Iterable[str]) -> str:
-    """Return a name, with a number if one of the others has it or looks alike: `Rosa (2)`."""
+    """Return a name, with a number if one of the others has it or looks alike: `Rosa 2`."""
     taken = {look for other in others for look in looks(other)}
+    if not taken:
+        return name
     number, told = 1, name
     while not taken.isdisjoint(looks(told)):
         number += 1
-        told = f"{name} ({number})"
+        told = f"{name} {number}"
     return told
+
+
+def load_tables() -> None:
+    """Load the tables now, outside the event loop of a server, so that the first text that needs them keeps nobody waiting."""
+    looks("é\u0430")
+    secret("é")
 
 
 def tables_version() -> str:

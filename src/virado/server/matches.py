@@ -31,6 +31,7 @@ from virado.server.wire.matches import (
     MyMatch,
 )
 from virado.server.wire.tables import TableCard
+from virado.text_identity import tell_apart
 
 AT_ONCE = 20
 """Results of before whose summaries are made between two looks at the database."""
@@ -265,11 +266,15 @@ def _is_wanted(card: TableCard, asked: MatchesQuery) -> bool:
 
 
 def _named(card: TableCard, names: dict[str, str]) -> TableCard:
-    """The card with the names of today."""
+    """Return the card with the names of today; people of one name are told apart."""
+    told: dict[str, str] = {}
+    for person in card.people:
+        if person in names and person not in told:
+            told[person] = tell_apart(names[person], told.values())
     return msgspec.structs.replace(
         card,
         seats=tuple(
-            shown if person is None else names.get(person, "")
+            shown if person is None else told.get(person, "")
             for shown, person in zip(card.seats, card.people, strict=True)
         ),
         people=tuple(person if person in names else None for person in card.people),

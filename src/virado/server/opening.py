@@ -56,6 +56,7 @@ from virado.server.tables.pauses import Pauses
 from virado.server.tables.remote import NoPeers, RemoteTables
 from virado.server.tables.reviews import Reviews
 from virado.server.tables.thinking import Thinkers
+from virado.text_identity import load_tables
 
 LOBBY = "virado_lobby"
 """Channel of NOTIFY."""
@@ -200,6 +201,7 @@ def _working(server: Server) -> list[asyncio.Task[None]]:
         repeat(server.matches.complete, every_s=retention.EVERY_S, done="summarized", log=log),
         repeat(retain, every_s=retention.EVERY_S, done="too-old", log=log),
         server.monitoring.metrics.measure_lag(),
+        asyncio.to_thread(load_tables),
     ]
     if isinstance(server.database, SqliteDatabase):
         watch = FileWatch(server.database.check, log)

@@ -17,6 +17,7 @@ from virado.server.keys import Keys
 from virado.server.passwords import Tries, Watched, watched_for_code
 from virado.server.storage.database import ConflictError, Database, Row, Statement
 from virado.server.wire import people as wire
+from virado.text_identity import digits
 
 ISSUER = "Virado"
 SECRET_BYTES = 20
@@ -131,7 +132,7 @@ def _shown(secret: bytes) -> str:
 
 def _step_of(secret: bytes, code: str, now: int) -> int | None:
     """The step of time whose code this is; None if it is none of the present."""
-    given = "".join(code.split())
+    given = "".join(digits(code).split())
     maker = TOTP(_shown(secret), interval=STEP_S)
     steps = [now // (1000 * STEP_S) + wrong for wrong in TOLERATED]
     right = [step for step in steps if hmac.compare_digest(maker.generate_otp(step).encode(), given.encode())]

@@ -5,7 +5,6 @@ eight, `+` builds, `=12` those of value 12, a word (or its beginning) the moves 
 """
 
 import re
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -14,6 +13,7 @@ from virado.cards import SYMBOLS, Deck
 from virado.games.messages import Move
 from virado.terminal.lettering import Lettering
 from virado.terminal.style import Style
+from virado.text_identity import digits
 
 QUOTED = 40
 """Characters of a typed line that are repeated in a note."""
@@ -77,10 +77,7 @@ class TypedPiece(NamedTuple):
 
 def plain(line: str) -> str:
     """What was typed in one spelling: suits as letters, digits as 0 to 9, one form of each letter, single spaces."""
-    line = line.translate(_SPELLINGS)
-    if not line.isascii():
-        line = "".join(str(unicodedata.decimal(char, char)) for char in line)
-    return re.sub(r"\s+", " ", line).strip()
+    return re.sub(r"\s+", " ", digits(line.translate(_SPELLINGS))).strip()
 
 
 def words_of(text: str) -> frozenset[str]:

@@ -24,6 +24,7 @@ from virado.server.storage.database import Database, Row, Statement
 from virado.server.wire import administration as wire
 from virado.server.wire.tables import TableCard
 from virado.session.setup import DAY_MS
+from virado.text_identity import visible
 
 MINUTE_MS = 60_000
 LATEST = 2**62
@@ -261,6 +262,7 @@ def _pattern(text: str) -> str:
 def _checked(text: str, longest: int) -> str:
     """What an administrator wants to say, on one line; OptionsError (`bad-text`)."""
     found = " ".join(text.split())
-    if not found or len(found) > longest or not is_plain_text(found):
+    shown = visible(found) if len(found) <= longest and is_plain_text(found) else ""
+    if not shown:
         raise OptionsError("", text, code="bad-text", limit=longest)
-    return found
+    return shown

@@ -9,6 +9,7 @@ from virado.server.names import is_plain_text
 from virado.server.storage.database import ConflictError, Database, Statement
 from virado.server.tables.table import Table
 from virado.session.setup import DAY_MS
+from virado.text_identity import visible
 
 MOST_A_DAY = 10
 """Reports of one person."""
@@ -38,9 +39,9 @@ class Reports:
         IllegalError (`report-from-outside`, `unknown-person`, `too-many-reports`, `already-reported`), OptionsError
         (`unprintable-chat`).
         """
-        text = " ".join(asked.text.split())
-        if not is_plain_text(text):
+        if not is_plain_text(" ".join(asked.text.split())):
             raise OptionsError("", code="unprintable-chat")
+        text = visible(asked.text)
         name, now = table.row.id, self._world.now()
         rows = await self._database.query("SELECT person FROM seated WHERE play_table = $1", name)
         seated = {str(person) for (person,) in rows}

@@ -9,6 +9,7 @@ from virado.cards import Seat
 from virado.games.variant import Variant
 from virado.languages import LANGUAGES
 from virado.session import AnyEntry, Person, SeatChanged, SeatedBot
+from virado.text_identity import looks
 from virado.words import catalogue
 from virado.words.names import names_for, spelled
 
@@ -26,8 +27,10 @@ class SeatName(NamedTuple):
         return spelled(self.name, language) if self.bot else self.name
 
     def spellings(self) -> set[str]:
-        """The name in all languages, without the difference of capitals."""
-        return {self.in_language(language).casefold() for language in LANGUAGES}
+        """The looks of the name in all languages."""
+        return {
+            look for name in {self.in_language(language) for language in LANGUAGES} for look in looks(name)
+        }
 
 
 class Names:
@@ -69,7 +72,7 @@ class Names:
         """The name of a bot that was brought along, with a number if another seat has it already."""
         taken = {spelling for seat, held in enumerate(seats) if seat != mine for spelling in held.spellings()}
         numbered = (f"{name} {number}" for number in range(2, 2 + len(seats)))
-        return SeatName(next(each for each in (name, *numbered) if each.casefold() not in taken), bot=False)
+        return SeatName(next(each for each in (name, *numbered) if taken.isdisjoint(looks(each))), bot=False)
 
     def _free_name(self, mine: Seat, seats: Sequence[SeatName]) -> SeatName:
         """A bot's name that no other seat has, in no language."""

@@ -12,6 +12,7 @@ from virado.server.names import is_plain_text
 from virado.server.people import StoredPerson
 from virado.server.storage.database import Database, Statement
 from virado.server.tables.table import Table
+from virado.text_identity import visible
 
 MOST_AT_TABLE, MOST, WINDOW_MS = 8, 30, 20_000
 """What a person says at one table, and at all tables of a node, in so many milliseconds."""
@@ -33,13 +34,17 @@ class Chats:
 
     async def say(self, table: Table, person: StoredPerson, said: wire.Chat) -> None:
         """Keep it and tell it to all who follow the table. Only who has a seat may use words of their own."""
-        text = " ".join(said.text.split())
-        if not is_plain_text(text):
+        if not is_plain_text(" ".join(said.text.split())):
             raise OptionsError("", code="unprintable-chat")
+        text = visible(said.text)
         if (said.phrase is None) == (not text):
             raise OptionsError("", code="empty-chat")
         seats = table.session.seats
-        if not any(held.person is not None and held.person.id == person.id for held in seats):
+        name = next(
+            (held.person.name for held in seats if held.person is not None and held.person.id == person.id),
+            None,
+        )
+        if name is None:
             raise IllegalError(Refusal("spectators-are-silent"))
         if text and not table.session.free_chat:
             raise IllegalError(Refusal("phrases-only"))
@@ -50,9 +55,7 @@ class Chats:
             kept = text if said.phrase is None else f"/{said.phrase}"
             await self._database.transaction([Statement(insert, (table.row.id, now, person.id, kept))])
         message = _encoder.encode(
-            wire.Said(
-                table=table.row.id, at=now, person=person.id, name=person.name, phrase=said.phrase, text=text
-            )
+            wire.Said(table=table.row.id, at=now, person=person.id, name=name, phrase=said.phrase, text=text)
         )
         rows = await self._database.query("SELECT person FROM muted WHERE whom = $1", person.id)
         deaf = {row[0] for row in rows}

@@ -8,12 +8,13 @@ from virado.session.decisions.shuffle import counted
 from virado.session.decisions.situation import Consequences, Situation, bad_command, check_level
 from virado.session.entropy import read_commitment
 from virado.session.setup import Person, SeatedBot
+from virado.text_identity import tell_apart
 
 LONGEST_NAME = 60
 
 
 def sit(here: Situation, command: c.Sit) -> Consequences:
-    """Somebody sits down."""
+    """Seat a person. A name that another person at the table has, or one that looks like it, gets a number."""
     commitment = read_commitment(command.commitment)
     seat = here.seat(command.seat)
     if here.sender is None:
@@ -25,7 +26,9 @@ def sit(here: Situation, command: c.Sit) -> Consequences:
     if here.sitting.setup.rated and here.seats_of(here.sender):
         raise bad_command("rated-one-seat")
     known = here.known or Person(id=here.sender, name=command.name)
-    person = replace(known, name=known.name.strip()[:LONGEST_NAME])
+    persons = [held.person for held in here.sitting.seats if held.person is not None]
+    others = [other.name for other in persons if other.id != known.id and other.name]
+    person = replace(known, name=tell_apart(known.name.strip()[:LONGEST_NAME], others))
     yield from here.change(command.seat, person, None, "sat", counted(here, commitment, person.id))
 
 
