@@ -38,6 +38,9 @@ class Unreliable:
     async def query(self, sql: str, *args: Any) -> Rows:
         return await self.database.query(sql, *args)
 
+    def locks(self, *names: str) -> list[Statement]:
+        return self.database.locks(*names)
+
     async def close(self) -> None:
         await self.database.close()
 

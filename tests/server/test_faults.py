@@ -71,6 +71,9 @@ class Faulty:
         found: Rows = await self._do(sql, lambda: self.database.query(sql, *args))
         return found
 
+    def locks(self, *names: str) -> list[Statement]:
+        return self.database.locks(*names)
+
     async def close(self) -> None:
         await self.database.close()
 

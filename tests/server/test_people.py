@@ -153,7 +153,7 @@ def test_whoever_guesses_passwords_locks_out_neither_another_address_nor_a_devic
             assert await code_of(people.sign_in("rosa", "guess", THERE, number, stranger)) == "wrong-password"
         assert (await people.sign_in("rosa", "correct horse", HERE, 20, stranger)).id == rosa.id
         many = [
-            Statement("INSERT INTO tried SELECT who, $1 FROM tried WHERE at = 1 LIMIT 3", (now,))
+            Statement("INSERT INTO tried (who, at) SELECT who, $1 FROM tried WHERE at = 1 LIMIT 3", (now,))
             for now in range(30, 30 + TRIES_OF_STRANGERS)
         ]
         await people._database.transaction(many)  # pyright: ignore[reportPrivateUsage]

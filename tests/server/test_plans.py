@@ -33,6 +33,9 @@ class Watched:
     async def transaction(self, statements: Any) -> list[Rows]:
         return await self.database.transaction(statements)
 
+    def locks(self, *names: str) -> list[Statement]:
+        return self.database.locks(*names)
+
     async def close(self) -> None:
         await self.database.close()
 

@@ -114,6 +114,9 @@ class Interrupted:
     async def query(self, sql: str, *args: Any) -> Rows:
         return await self.database.query(sql, *args)
 
+    def locks(self, *names: str) -> list[Statement]:
+        return self.database.locks(*names)
+
     async def close(self) -> None:
         await self.database.close()
 

@@ -9,6 +9,7 @@ from virado.refusal import IllegalError, Refusal
 from virado.server import wire
 from virado.server.clock import World
 from virado.server.storage.database import Statement
+from virado.server.storage.limited import Limit, LimitReachedError, limited
 from virado.server.storage.store import Store
 from virado.server.tables.audience import Follower
 from virado.session.setup import DAY_MS
@@ -85,18 +86,17 @@ class Inviting:
         if not await self._have_played(inviter, asked.person):
             raise IllegalError(Refusal("not-played-together"), asked.person)
         now = self._world.now()
-        rows = await self._store.database.query(
-            "SELECT count(*) FROM invitation WHERE inviter = $1 AND at > $2", inviter, now - DAY_MS
-        )
-        if rows[0][0] >= MOST_OF_INVITER:
-            raise IllegalError(Refusal("too-many-invitations", None, {"limit": MOST_OF_INVITER}))
+        recent = "SELECT 1 FROM invitation WHERE inviter = $1 AND at > $2"
+        limit = Limit(f"invitations of {inviter}", MOST_OF_INVITER, recent, (inviter, now - DAY_MS))
         insert = (
             "INSERT INTO invitation SELECT $1, id, $3, $4 FROM person WHERE id = $2 "
             "ON CONFLICT (person, play_table) DO NOTHING RETURNING person"
         )
-        (added,) = await self._store.database.transaction(
-            [Statement(insert, (asked.table, asked.person, inviter, now))]
-        )
+        statement = Statement(insert, (asked.table, asked.person, inviter, now))
+        try:
+            (added,) = await limited(self._store.database, [limit], [statement])
+        except LimitReachedError:
+            raise IllegalError(Refusal("too-many-invitations", None, {"limit": MOST_OF_INVITER})) from None
         if added:  # who is invited again and again hears of it once
             await self._tell(asked.person)
 

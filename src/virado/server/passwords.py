@@ -18,6 +18,7 @@ from virado.bounds import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from virado.refusal import OptionsError
 from virado.server.fair_pool import FairPool, share_of
 from virado.server.storage.database import Database, Statement
+from virado.server.storage.limited import Limit, LimitReachedError, limited
 from virado.server.tables.compiling import THINKING
 from virado.session.setup import DAY_MS
 from virado.text_identity import secret, secret_forms
@@ -111,11 +112,28 @@ class Tries:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def check(self, watched: Sequence[Watched], now: int) -> None:
-        """OptionsError (`too-many-tries`) if one of them has to wait."""
-        waits = [await self._wait(each, now) for each in watched]
-        if any(waits):
-            raise OptionsError("", code="too-many-tries", number=-(-max(waits) // 1000))
+    async def take(self, watched: Sequence[Watched], now: int) -> str:
+        """Count a try before it is heard, and forget what has been long ago; its id, for `give_back`.
+
+        OptionsError (`too-many-tries`) if one of them has to wait.
+        """
+        attempt = secrets.token_hex(8)
+        recent = "SELECT 1 FROM tried WHERE who = $1 AND at > $2"
+        limits = [
+            Limit(f"tries of {who}", limit, recent, (who, now - TRIES_MS))
+            for who, limit in ((_hidden(each.who), each.limit) for each in watched)
+        ]
+        insert = "INSERT INTO tried (who, at, attempt) VALUES ($1, $2, $3)"
+        statements = [
+            Statement("DELETE FROM tried WHERE at <= $1", (now - TRIES_MS,)),
+            *(Statement(insert, (_hidden(each.who), now, attempt)) for each in watched),
+        ]
+        try:
+            await limited(self._database, limits, statements)
+        except LimitReachedError:
+            wait_ms = max([await self._wait(each, now) for each in watched])
+            raise OptionsError("", code="too-many-tries", number=max(1, -(-wait_ms // 1000))) from None
+        return attempt
 
     async def _wait(self, watched: Watched, now: int) -> int:
         """Milliseconds until the next try is heard; 0 if it is now."""
@@ -127,21 +145,20 @@ class Tries:
         )
         return int(rows[-1][0]) + TRIES_MS - now if len(rows) >= watched.limit else 0
 
-    async def fail(self, watched: Sequence[Watched], now: int) -> None:
-        """Note a wrong password, and forget what has been long ago."""
-        insert = "INSERT INTO tried VALUES ($1, $2)"
-        await self._database.transaction(
-            [
-                Statement("DELETE FROM tried WHERE at <= $1", (now - TRIES_MS,)),
-                *(Statement(insert, (_hidden(each.who), now)) for each in watched),
-            ]
-        )
+    async def give_back(self, attempt: str) -> None:
+        """Count a try no longer: the password was right, or was not compared."""
+        await self._database.transaction([giving_back(attempt)])
 
     async def forgive(self, watched: Watched) -> None:
         """Forget the wrong passwords of somebody."""
         await self._database.transaction(
             [Statement("DELETE FROM tried WHERE who = $1", (_hidden(watched.who),))]
         )
+
+
+def giving_back(attempt: str) -> Statement:
+    """A statement after which a try counts no longer."""
+    return Statement("DELETE FROM tried WHERE attempt = $1", (attempt,))
 
 
 class Devices:

@@ -25,6 +25,7 @@ from virado.server.passwords import (
     Passwords,
     Tries,
     Watched,
+    giving_back,
     mark_owner,
     watched_at_sign_in,
     watched_for_names,
@@ -32,6 +33,7 @@ from virado.server.passwords import (
 from virado.server.second_factor import SecondFactors
 from virado.server.sign_ins import SignIns, hash_of
 from virado.server.storage.database import ConflictError, Database, Row, Statement, UndoneError
+from virado.server.storage.limited import Limit, LimitReachedError, limited
 from virado.server.tables.compiling import THINKING
 from virado.server.wire import people as wire
 from virado.session.setup import DAY_MS
@@ -130,12 +132,10 @@ class People:
 
         OptionsError (`name-taken`; `too-many-tries` for an address that has asked for many names of others).
         """
-        watched = watched_for_names(address)
-        await self._tries.check(watched, now)
+        attempt = await self._tries.take(watched_for_names(address), now)
         try:
-            await self._database.transaction(statements)
+            await self._database.transaction([*statements, giving_back(attempt)])
         except ConflictError:
-            await self._tries.fail(watched, now)
             raise OptionsError("", name, code="name-taken") from None
 
     async def find(self, person: str) -> StoredPerson | None:
@@ -242,7 +242,6 @@ class People:
         key, rows = await self._of_account(account, "password")
         known = bool(rows) and is_known(mark_owner(str(rows[0][0]), rows[0][-1]))
         watched = watched_at_sign_in(key, address, known=known)
-        await self._tries.check(watched, now)
         await self._check_password(rows[0][-1] if rows else None, password, address, watched, now)
         await self._factors.check(str(rows[0][0]), key, code, address, known=known, now=now)
         await self._tries.forgive(watched[0])
@@ -273,7 +272,6 @@ class People:
         """OptionsError (`wrong-password`, `too-many-tries`) unless this is the password of a person; IllegalError (`too-fast`,
         `server-full`)."""
         watched = watched_at_sign_in(person.account or "", address, known=True)
-        await self._tries.check(watched, now)
         rows = await self._database.query("SELECT password FROM person WHERE id = $1", person.id)
         await self._check_password(rows[0][0] if rows else None, password, address, watched, now)
 
@@ -323,9 +321,15 @@ class People:
     async def _check_password(
         self, hashed: str | None, password: str, address: str, watched: Sequence[Watched], now: int
     ) -> None:
-        if not await self._passwords.matches(hashed, password, address):
-            await self._tries.fail(watched, now)
+        attempt = await self._tries.take(watched, now)
+        try:
+            is_right = await self._passwords.matches(hashed, password, address)
+        except IllegalError:  # it has not been compared
+            await self._tries.give_back(attempt)
+            raise
+        if not is_right:
             raise OptionsError("", code="wrong-password")
+        await self._tries.give_back(attempt)
 
     async def recover(self, asked: wire.Recovery, address: str, now: int) -> tuple[StoredPerson, str]:
         """Set a new password with a recovery code: the person, and the next code. Tokens become worthless, and no
@@ -335,11 +339,11 @@ class People:
         """
         key, rows = await self._of_account(asked.account, "recovery")
         watched = watched_at_sign_in(key, address, known=False)[:2]
-        await self._tries.check(watched, now)
+        attempt = await self._tries.take(watched, now)
         given = hash_of(_plain(asked.code))
         if not rows or not hmac.compare_digest(str(rows[0][-1]), given):
-            await self._tries.fail(watched, now)
             raise OptionsError("", code="wrong-password")
+        await self._tries.give_back(attempt)
         person = person_of(rows[0][:-1])
         hashed = await self._passwords.hash(asked.password, address)
         code = make_code()
@@ -365,22 +369,19 @@ class People:
         """A token with which a program may act as this person; it is shown once. OptionsError (`too-many-tokens`)."""
         token = secrets.token_urlsafe(32)
         expires = now + asked.days * DAY_MS
-        rows = await self._database.query(
-            "SELECT count(*) FROM token WHERE person = $1 AND (expires = 0 OR expires > $2)", person, now
-        )
-        if rows[0][0] >= MOST_TOKENS:
-            raise OptionsError("", code="too-many-tokens", limit=MOST_TOKENS)
+        valid = "SELECT 1 FROM token WHERE person = $1 AND (expires = 0 OR expires > $2)"
+        limit = Limit(f"tokens of {person}", MOST_TOKENS, valid, (person, now))
         insert = (
             "INSERT INTO token (hash, person, name, created, scope, expires) VALUES ($1, $2, $3, $4, $5, $6)"
         )
-        await self._database.transaction(
-            [
-                Statement("DELETE FROM token WHERE expires > 0 AND expires <= $1", (now,)),
-                Statement(
-                    insert, (hash_of(token), person, read_label(asked.name), now, asked.scope, expires)
-                ),
-            ]
-        )
+        statements = [
+            Statement("DELETE FROM token WHERE expires > 0 AND expires <= $1", (now,)),
+            Statement(insert, (hash_of(token), person, read_label(asked.name), now, asked.scope, expires)),
+        ]
+        try:
+            await limited(self._database, [limit], statements)
+        except LimitReachedError:
+            raise OptionsError("", code="too-many-tokens", limit=MOST_TOKENS) from None
         return wire.Token(token=token, scope=asked.scope, expires=expires)
 
     async def of_token(self, token: str, now: int) -> Holder | None:

@@ -108,12 +108,12 @@ class SecondFactors:
         also: Sequence[Statement] = (),
     ) -> None:
         """Use a code up: neither it nor an earlier one is right any more. `columns` are set and `also` is done with it."""
-        await self._tries.check(watched, now)
+        attempt = await self._tries.take(watched, now)
         step = _step_of(self._keys.unsealed(person, sealed), code, now)
         take = f"UPDATE person SET {columns}factor_step = $1 WHERE id = $2 AND factor = $3 AND factor_step < $1 RETURNING id"
         if step is None or not await self._is_done(Statement(take, (step, person, sealed), 1), *also):
-            await self._tries.fail(watched, now)
             raise OptionsError("", code="wrong-code")
+        await self._tries.give_back(attempt)
         await self._tries.forgive(watched[0])
 
     async def _is_done(self, *statements: Statement) -> bool:

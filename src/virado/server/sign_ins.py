@@ -36,6 +36,7 @@ class SignIns:
         )
         await self._database.transaction(
             [
+                *self._database.locks(f"sessions of {person}"),
                 Statement(oldest, (person, now - SESSION_DAYS * DAY_MS, MOST_SESSIONS - 1)),
                 Statement(insert, (secrets.token_hex(8), hash_of(cookie), person, name, now, proved)),
             ]

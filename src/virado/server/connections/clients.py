@@ -56,6 +56,8 @@ class Clients:
         self._rated_apart = settings.rated_apart
         self._most = settings.most_connections
         self._addresses = Counts(settings.per_address)
+        self._admitted = 0
+        """Connections that were admitted and are not at their end; some of them are still being opened."""
         openings = settings.per_address or float("inf")
         self._openings = Buckets(openings / OPENINGS_S, openings)
         """New tables of an address."""
@@ -79,15 +81,17 @@ class Clients:
             and self._node.presence.connections.get(holder.person.id, 0) >= MOST_CONNECTIONS
         ):
             raise IllegalError(Refusal("too-many-connections", None, {"limit": MOST_CONNECTIONS}))
-        if self._most and len(self.connections) >= self._most:
+        if self._most and self._admitted >= self._most:
             raise IllegalError(Refusal("server-full"))
         address = self._gate.address_of(request)
         if not self._addresses.take(address):
             raise IllegalError(Refusal("address-too-busy", None, {"limit": self._addresses.limit}))
+        self._admitted += 1
         return address
 
     def give_back(self, address: str) -> None:
         """A connection of an address is at its end."""
+        self._admitted -= 1
         self._addresses.give_back(address)
 
     def may_pass(self, address: str, now: float) -> bool:

@@ -62,11 +62,9 @@ class TableRequests:
     async def start(self, asker: Asker, request: wire.StartTable) -> None:
         """Begin the match."""
         table = await self._tables.table(request.table)
-        if table.session.stage == "seating":
-            self._tables.check_bots(table)
-            if table.session.setup.rated:
-                table.places.check_all(table.session.people)
-        (await table.begin(by=asker.person)).accepted()
+        if table.session.stage == "seating" and table.session.setup.rated:
+            table.places.check_all(table.session.people)
+        await self._tables.begin(table, asker.person)
 
     async def pause(self, asker: Asker, request: wire.PauseTable) -> None:
         """Let the match stand still, or go on."""

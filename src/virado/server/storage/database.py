@@ -57,6 +57,10 @@ class Database(Protocol):
         """
         ...
 
+    def locks(self, *names: str) -> list[Statement]:
+        """Statements with which a transaction begins that no other one with one of these locks, on any node, may run beside."""
+        ...
+
     async def query(self, sql: str, *args: ColumnValue) -> Rows:
         """Read; sees every transaction that has been acknowledged."""
         ...

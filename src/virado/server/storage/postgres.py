@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from hashlib import sha256
 from importlib import import_module
 from typing import Any, TypeAlias
 
@@ -63,6 +64,12 @@ class PostgresDatabase:
         except Exception as error:
             raise (StorageError if is_committing else UndoneError)(str(error)) from error
         return results
+
+    def locks(self, *names: str) -> list[Statement]:
+        numbers = sorted(
+            int.from_bytes(sha256(name.encode()).digest()[:8], "big", signed=True) for name in names
+        )
+        return [Statement("SELECT pg_advisory_xact_lock($1)", (number,)) for number in numbers]
 
     async def query(self, sql: str, *args: ColumnValue) -> Rows:
         try:

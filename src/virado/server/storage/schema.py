@@ -269,6 +269,12 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         # When the password or a code was last given in a browser; 0: never, or before this was noted.
         "ALTER TABLE session ADD COLUMN proved BIGINT NOT NULL DEFAULT 0",
     ),
+    (
+        # The try that a row counts, which counts no longer if its password was right.
+        "ALTER TABLE tried ADD COLUMN attempt TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX tried_attempt ON tried (attempt)",
+        "CREATE INDEX tried_at ON tried (at)",
+    ),
 )
 
 

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from virado.server.storage.database import ConflictError, Database, Row, Statement
+from virado.server.storage.limited import Limit, limited
 
 RENEWED_AT_ONCE = 500
 """Tables whose leases one statement renews."""
@@ -69,8 +70,12 @@ class Store:
         entries: Sequence[str],
         seated: Sequence[str] = (),
         also: Sequence[Statement] = (),
+        limits: Sequence[Limit] = (),
     ) -> None:
-        """A new table with the first entries of its log, and the persons who have seats at it; `also` in the same transaction."""
+        """A new table with the first entries of its log, and the persons who have seats at it; `also` in the same transaction.
+
+        LimitReachedError; ConflictError if a statement of `also` has not found what it must.
+        """
         insert = Statement(
             f"INSERT INTO play_table ({_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
             (
@@ -89,7 +94,7 @@ class Store:
             ),
         )
         seats = [seat_person(row.id, person) for person in seated]
-        await self.database.transaction([insert, *_inserts(row.id, 0, entries), *seats, *also])
+        await limited(self.database, limits, [insert, *_inserts(row.id, 0, entries), *seats, *also])
 
     async def append(
         self,
@@ -194,15 +199,15 @@ class Store:
         )
         return [_table(row) for row in rows]
 
-    async def open_of(self, person: str) -> int:
-        """How many tables that a person has opened or has a seat at are open or in play, but for those that are put away."""
-        rows = await self.database.query(
-            "SELECT count(*) FROM play_table WHERE stage IN ('seating', 'playing') AND lease <> $2 "
+    def open_limit(self, person: str, most: int) -> Limit:
+        """Limit the tables, open or in play, that a person has opened or has a seat at, but for those that are put away."""
+        return Limit(
+            f"tables of {person}",
+            most,
+            "SELECT 1 FROM play_table WHERE stage IN ('seating', 'playing') AND lease <> $2 "
             "AND (owner = $1 OR id IN (SELECT play_table FROM seated WHERE person = $1))",
-            person,
-            PUT_AWAY,
+            (person, PUT_AWAY),
         )
-        return int(rows[0][0])
 
     # ------------------------------------------------------------------ quick matches
     async def newest_quick(self, kind: str) -> str:

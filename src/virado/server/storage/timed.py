@@ -20,6 +20,9 @@ class TimedDatabase:
         finally:
             self._observe(time.perf_counter() - begun)
 
+    def locks(self, *names: str) -> list[Statement]:
+        return self._database.locks(*names)
+
     async def query(self, sql: str, *args: ColumnValue) -> Rows:
         return await self._database.query(sql, *args)
 

@@ -11,6 +11,7 @@ from virado.server.clock import World
 from virado.server.names import is_plain_text
 from virado.server.people import StoredPerson
 from virado.server.storage.database import Database, Statement
+from virado.server.storage.limited import Limit, LimitReachedError, limited
 from virado.server.tables.table import Table
 from virado.text_identity import visible
 
@@ -85,14 +86,19 @@ class Chats:
         OptionsError (`too-many-muted`, `no-such-person`).
         """
         if muted:
-            if len(await self.muted(person)) >= MOST_MUTED:
-                raise OptionsError("", code="too-many-muted", limit=MOST_MUTED)
             if whom == person or not await self._database.query("SELECT 1 FROM person WHERE id = $1", whom):
                 raise IllegalError(Refusal("no-such-person"), whom)
-            change = Statement("INSERT INTO muted VALUES ($1, $2) ON CONFLICT DO NOTHING", (person, whom))
+            insert = "INSERT INTO muted VALUES ($1, $2) ON CONFLICT DO NOTHING"
+            limit = Limit(
+                f"muted by {person}", MOST_MUTED, "SELECT 1 FROM muted WHERE person = $1", (person,)
+            )
+            try:
+                await limited(self._database, [limit], [Statement(insert, (person, whom))])
+            except LimitReachedError:
+                raise OptionsError("", code="too-many-muted", limit=MOST_MUTED) from None
         else:
-            change = Statement("DELETE FROM muted WHERE person = $1 AND whom = $2", (person, whom))
-        await self._database.transaction([change])
+            delete = "DELETE FROM muted WHERE person = $1 AND whom = $2"
+            await self._database.transaction([Statement(delete, (person, whom))])
         return await self.muted(person)
 
     async def muted(self, person: str) -> list[str]:

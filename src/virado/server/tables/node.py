@@ -10,7 +10,8 @@ import asyncio
 import contextlib
 import hashlib
 import heapq
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 
 import msgspec
@@ -27,6 +28,7 @@ from virado.server.keys import Keys
 from virado.server.people import StoredPerson
 from virado.server.results import Results
 from virado.server.storage.database import Statement, StorageError, UndoneError
+from virado.server.storage.limited import Limit, LimitReachedError
 from virado.server.storage.store import Store, TableRow
 from virado.server.tables.lobby import Lobby
 from virado.server.tables.pauses import Pauses
@@ -91,6 +93,10 @@ class Node:
         self.most_tables = most_tables
         self._link_key = link_key
         self._results = results
+        self._beginning: set[Table] = set()
+        """Tables with bots whose match is about to begin."""
+        self._coming = 0
+        """Tables that are about to be held."""
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._renewing: asyncio.Task[None] | None = None
         self._services = Services(
@@ -119,12 +125,8 @@ class Node:
         if await self.store.table(name) is not None:
             table = await self.table(name)
             if asked.start and table.session.stage == "seating":
-                self.check_bots(table)
-                (await table.begin(by=person.id)).accepted()
+                await self.begin(table, person.id)
             return table
-        if await self.store.open_of(person.id) >= MOST_OF_PERSON:
-            raise IllegalError(Refusal("too-many-tables", None, {"limit": MOST_OF_PERSON}))
-        await self.make_room()
         now = self.world.now()
         secret = self.keys.reference(self.world.secret())
         setup = Setup(
@@ -147,14 +149,51 @@ class Node:
         for seat, level in asked.bots.items():
             placed = await self.placed(SeatBot(seat=seat, level=level), session, person.id)
             session.apply(placed, now=now, sender=person.id).accepted()
-        table = await self._keep(name, secret, session, listed=asked.listed, also=also)
+        limit = self.store.open_limit(person.id, MOST_OF_PERSON)
+        try:
+            async with self._room():
+                table = await self._keep(
+                    name, secret, session, listed=asked.listed, also=also, limits=[limit]
+                )
+        except LimitReachedError:
+            raise IllegalError(Refusal("too-many-tables", None, {"limit": MOST_OF_PERSON})) from None
         if asked.start:
-            self.check_bots(table)
-            (await table.begin(by=person.id)).accepted()
+            await self.begin(table, person.id)
         return table
 
+    async def begin(self, table: Table, by: str) -> None:
+        """Begin the match of a table, or deal on. GoneError, RefusedError.
+
+        IllegalError (`too-many-bots`) if whoever has opened it has as many matches with bots on this node as may be.
+        """
+        owner = table.session.setup.owner
+        if table.session.stage != "seating" or not owner or not has_bots(table.session):
+            (await table.begin(by=by)).accepted()
+            return
+        running = sum(
+            other.session.setup.owner == owner
+            and (other in self._beginning or _has_begun(other.session))
+            and has_bots(other.session)
+            for other in self.tables.values()
+            if other is not table
+        )
+        if running >= MOST_WITH_BOTS:
+            raise IllegalError(Refusal("too-many-bots", None, {"limit": MOST_WITH_BOTS}))
+        self._beginning.add(table)
+        try:
+            (await table.begin(by=by)).accepted()
+        finally:
+            self._beginning.discard(table)
+
     async def _keep(
-        self, name: str, secret: str, session: Session, *, listed: bool, also: Sequence[Statement] = ()
+        self,
+        name: str,
+        secret: str,
+        session: Session,
+        *,
+        listed: bool,
+        also: Sequence[Statement] = (),
+        limits: Sequence[Limit] = (),
     ) -> Table:
         now = self.world.now()
         bodies = [body_of(entry) for entry in session.log]
@@ -175,7 +214,7 @@ class Node:
         table = Table(row, session, self._services)
         progress = table.progress()
         row = msgspec.structs.replace(row, summary=progress.summary, listed=progress.listed)
-        await self.store.create(row, bodies, sorted(session.people), also)
+        await self.store.create(row, bodies, sorted(session.people), also, limits)
         self.tables[row.id] = table
         self.lobby.note(table)
         return table
@@ -239,7 +278,10 @@ class Node:
             raise GoneError(name) from None  # the opening has been cancelled, not who waits for it
 
     async def _open(self, name: str) -> Table:
-        await self.make_room()
+        async with self._room():
+            return await self._open_there(name)
+
+    async def _open_there(self, name: str) -> Table:
         now = self.world.now()
         try:
             row = await self.store.take(name, self.name, now, now + self._lease_ms)
@@ -312,29 +354,25 @@ class Node:
         for table in [table for table in self.tables.values() if _is_idle(table, now)]:
             await table.release(put_away=True)
 
-    async def make_room(self) -> None:
-        """Put tables away that nobody follows, if there is no room for one more. StorageError, IllegalError (`server-full`)."""
-        if not self.most_tables or len(self.tables) < self.most_tables:
+    @asynccontextmanager
+    async def _room(self) -> AsyncGenerator[None]:
+        """Keep room for one more table. StorageError, IllegalError (`server-full`)."""
+        await self._make_room()
+        self._coming += 1
+        try:
+            yield
+        finally:
+            self._coming -= 1
+
+    async def _make_room(self) -> None:
+        """Put tables away that nobody follows, if there is no room for one more."""
+        if not self.most_tables or len(self.tables) + self._coming < self.most_tables:
             return
         unwatched = [table for table in self.tables.values() if table.audience.is_empty and not table.is_slow]
         for table in heapq.nsmallest(PUT_AWAY_AT_ONCE, unwatched, key=lambda table: table.audience.left_at):
             await table.release(put_away=True)
-        if len(self.tables) >= self.most_tables:
+        if len(self.tables) + self._coming >= self.most_tables:
             raise IllegalError(Refusal("server-full"))
-
-    def check_bots(self, table: Table) -> None:
-        """IllegalError (`too-many-bots`) if who has opened a table has as many matches with bots going on as may be."""
-        if not has_bots(table.session):
-            return
-        owner = table.session.setup.owner
-        running = sum(
-            other.session.setup.owner == owner
-            and other.session.stage == "playing"
-            and has_bots(other.session)
-            for other in self.tables.values()
-        )
-        if owner and running >= MOST_WITH_BOTS:
-            raise IllegalError(Refusal("too-many-bots", None, {"limit": MOST_WITH_BOTS}))
 
     async def take_over(self) -> None:
         """Take over tables in play that nobody holds."""
@@ -401,6 +439,11 @@ def _is_idle(table: Table, now: int) -> bool:
     if table.session.stage == "playing":
         return not table.is_slow and now - table.audience.left_at > UNWATCHED_MS
     return now - max(table.session.now, table.audience.left_at) > IDLE_MS
+
+
+def _has_begun(session: Session) -> bool:
+    """Whether a match is going on, or is about to be dealt."""
+    return session.stage == "playing" or session.showing is not None
 
 
 def has_bots(session: Session) -> bool:

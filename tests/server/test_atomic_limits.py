@@ -1,0 +1,230 @@
+"""A limit holds for requests that come at the same time, to one node or to several."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.playing import connected, run, serving
+from tests.server.postgres import fresh_database
+from virado.refusal import RefusedError
+from virado.server import passwords, wire
+from virado.server.app import Server
+from virado.server.passwords import TRIES
+from virado.server.people import MOST_TOKENS, StoredPerson
+from virado.server.sign_ins import MOST_SESSIONS
+from virado.server.tables import chat, node
+from virado.server.wire.people import NewCredentials, Recovery, TokenName
+
+SYSTEMS = pytest.mark.parametrize(
+    "nodes", [1, pytest.param(2, marks=pytest.mark.slow)], ids=["sqlite", "postgresql"]
+)
+AT_ONCE = 24
+
+
+@asynccontextmanager
+async def several(folder: Path, nodes: int) -> AsyncGenerator[list[tuple[Server, str]]]:
+    """One server on SQLite, or several on one PostgreSQL."""
+    url = fresh_database() if nodes > 1 else ""
+    async with AsyncExitStack() as stack:
+        yield [
+            await stack.enter_async_context(serving(folder / f"node-{number}", database=url))
+            for number in range(nodes)
+        ]
+
+
+async def outcomes(work: list[Awaitable[Any]]) -> Counter[str]:
+    """Do all of it at the same time: how often each refusal came, `done` where there was none."""
+
+    async def code_of(each: Awaitable[Any]) -> str:
+        try:
+            await each
+        except RefusedError as error:
+            return error.refusal.code
+        return "done"
+
+    return Counter(await asyncio.gather(*map(code_of, work)))
+
+
+def on_nodes(folder: Path, nodes: int, test: Callable[[list[Server], StoredPerson], Awaitable[None]]) -> None:
+    async def inside() -> None:
+        async with several(folder, nodes) as running:
+            servers = [server for server, _ in running]
+            rosa = await servers[0].people.add_guest("Rosa", "192.0.2.9", servers[0].world.now())
+            await test(servers, rosa)
+
+    for number in range(nodes):
+        (folder / f"node-{number}").mkdir()
+    run(inside())
+
+
+async def count(server: Server, rows: str) -> int:
+    return int((await server.database.query(f"SELECT count(*) FROM {rows}"))[0][0])
+
+
+@SYSTEMS
+def test_tokens(tmp_path: Path, nodes: int):
+    async def test(servers: list[Server], rosa: StoredPerson) -> None:
+        found = await outcomes(
+            [
+                servers[number % nodes].people.make_token(rosa.id, TokenName(name="bot"), 5)
+                for number in range(AT_ONCE)
+            ]
+        )
+        assert found == {"done": MOST_TOKENS, "too-many-tokens": AT_ONCE - MOST_TOKENS}
+        assert await count(servers[0], "token") == MOST_TOKENS
+
+    on_nodes(tmp_path, nodes, test)
+
+
+@SYSTEMS
+def test_tables(tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(node, "MOST_OF_PERSON", 5)
+
+    async def test(servers: list[Server], rosa: StoredPerson) -> None:
+        found = await outcomes(
+            [
+                servers[number % nodes].node.create(rosa, wire.Create(id=f"c{number}", variant="casino"))
+                for number in range(AT_ONCE)
+            ]
+        )
+        assert found == {"done": 5, "too-many-tables": AT_ONCE - 5}
+        assert await count(servers[0], "play_table") == 5
+
+    on_nodes(tmp_path, nodes, test)
+
+
+@SYSTEMS
+def test_browsers_that_are_signed_in(tmp_path: Path, nodes: int):
+    async def test(servers: list[Server], rosa: StoredPerson) -> None:
+        work = [
+            servers[number % nodes].people.sign_ins.open(rosa.id, "browser", number)
+            for number in range(AT_ONCE + MOST_SESSIONS)
+        ]
+        await asyncio.gather(*work)
+        assert await count(servers[0], "session") == MOST_SESSIONS
+
+    on_nodes(tmp_path, nodes, test)
+
+
+@SYSTEMS
+def test_people_who_are_muted(tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(chat, "MOST_MUTED", 5)
+
+    async def test(servers: list[Server], rosa: StoredPerson) -> None:
+        others = [
+            await servers[0].people.add_guest("Tom", "192.0.2.9", servers[0].world.now())
+            for _ in range(AT_ONCE)
+        ]
+        chats = [chat.Chats(server.database, server.world) for server in servers]
+        found = await outcomes(
+            [chats[number % nodes].mute(rosa.id, other.id, muted=True) for number, other in enumerate(others)]
+        )
+        assert found == {"done": 5, "too-many-muted": AT_ONCE - 5}
+
+    on_nodes(tmp_path, nodes, test)
+
+
+@SYSTEMS
+def test_invitations(tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch):
+    from virado.server import invitations
+
+    monkeypatch.setattr(invitations, "MOST_OF_INVITER", 5)
+
+    async def have_played(*_: str) -> bool:
+        return True
+
+    async def test(servers: list[Server], rosa: StoredPerson) -> None:
+        for server in servers:
+            monkeypatch.setattr(server.node.invitations, "_have_played", have_played)
+        table = await servers[0].node.create(rosa, wire.Create(id="c", variant="casino", sit=0))
+        others = [
+            await servers[0].people.add_guest("Tom", "192.0.2.9", servers[0].world.now())
+            for _ in range(AT_ONCE)
+        ]
+        found = await outcomes(
+            [
+                servers[number % nodes].node.invitations.invite(
+                    rosa.id, wire.Invite(id=f"i{number}", table=table.row.id, person=other.id)
+                )
+                for number, other in enumerate(others)
+            ]
+        )
+        assert found == {"done": 5, "too-many-invitations": AT_ONCE - 5}
+        assert await count(servers[0], "invitation") == 5
+
+    on_nodes(tmp_path, nodes, test)
+
+
+@SYSTEMS
+def test_wrong_passwords_and_codes(tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(passwords, "MOST_OF_ADDRESS", AT_ONCE)
+
+    async def test(servers: list[Server], rosa: StoredPerson) -> None:
+        people = [server.people for server in servers]
+        asked = NewCredentials(account="rosa", password="correct horse battery")
+        await people[0].open_account(rosa, asked, "192.0.2.1", 5)
+        guesses = [
+            people[number % nodes].sign_in("rosa", "wrong", "192.0.2.1", 5, lambda _: False)
+            for number in range(AT_ONCE)
+        ]
+        assert await outcomes(list(guesses)) == {"wrong-password": TRIES, "too-many-tries": AT_ONCE - TRIES}
+        codes = [
+            people[number % nodes].recover(
+                Recovery(account="rosa", code="AAAA", password="correct horse battery"),
+                "192.0.2.2",
+                5,
+            )
+            for number in range(AT_ONCE)
+        ]
+        assert await outcomes(list(codes)) == {"wrong-password": TRIES, "too-many-tries": AT_ONCE - TRIES}
+        for number in range(3 * TRIES):  # right passwords do not count
+            await people[number % nodes].sign_in(
+                "rosa", "correct horse battery", "192.0.2.3", 5, lambda _: False
+            )
+        left = await servers[0].database.query("SELECT count(DISTINCT attempt) FROM tried")
+        assert left == [(2 * TRIES,)]
+
+    on_nodes(tmp_path, nodes, test)
+
+
+def test_matches_with_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(node, "MOST_WITH_BOTS", 2)
+
+    async def test(servers: list[Server], rosa: StoredPerson) -> None:
+        def asked(number: int) -> wire.Create:
+            return wire.Create(
+                id=f"c{number}", variant="zwanzig-ab(players=2)", sit=0, bots={1: "beginner"}, start=True
+            )
+
+        found = await outcomes([servers[0].node.create(rosa, asked(number)) for number in range(8)])
+        assert found == {"done": 2, "too-many-bots": 6}
+
+    on_nodes(tmp_path, 1, test)
+
+
+def test_tables_and_connections_of_a_node(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path, most_tables=3, most_connections=3) as (server, address),
+            connected(address, "Rosa") as rosa,
+        ):
+            person = await server.people.find(rosa.person)
+            assert person is not None
+            found = await outcomes(
+                [
+                    server.node.create(person, wire.Create(id=f"c{number}", variant="casino", sit=0))
+                    for number in range(8)
+                ]
+            )
+            assert len(server.node.tables) <= 3, found
+            async with AsyncExitStack() as stack:
+                coming = [stack.enter_async_context(rosa.http.ws_connect("/ws")) for _ in range(8)]
+                came = await asyncio.gather(*coming, return_exceptions=True)
+                assert sum(not isinstance(each, BaseException) for each in came) == 2
+
+    run(test())
