@@ -12,6 +12,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import resource
 import signal
 import subprocess
 import sys
@@ -111,7 +112,13 @@ def main() -> int:
         for thread in listening:
             thread.join()
     statuses = [worker.wait() for worker in workers]
-    figures = {**summary(found), "minutes": round((time.monotonic() - begun) / 60, 1), "exits": statuses}
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    figures = {
+        **summary(found),
+        "minutes": round((time.monotonic() - begun) / 60, 1),
+        "cpu_minutes": round((used.ru_utime + used.ru_stime) / 60, 1),
+        "exits": statuses,
+    }
     print(json.dumps(figures), flush=True)
     return int(bool(figures["lost"] or figures["faults"] or any(status > 0 for status in statuses)))
 

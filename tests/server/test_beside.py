@@ -30,7 +30,7 @@ from virado.server.monitoring import Monitoring
 from virado.server.periodic import FileWatch
 from virado.server.settings import Settings
 from virado.server.storage.backup import back_up, restore
-from virado.server.storage.database import Statement, StorageError, UndoneError
+from virado.server.storage.database import LostFileError, Statement, StorageError, UndoneError
 from virado.server.storage.schema import migrate
 from virado.server.storage.sqlite import SqliteDatabase, files_of
 from virado.server.wire.administration import NewBan
@@ -234,7 +234,7 @@ def test_a_log_that_was_deleted_is_put_into_the_database(tmp_path: Path):
             await migrate(database)
             await database.transaction([SETTING])
             files_of(path)[1].unlink()
-            with pytest.raises(UndoneError):
+            with pytest.raises(LostFileError):
                 await database.check()
             with closing(sqlite3.connect(f"{path.as_uri()}?immutable=1", uri=True)) as copy:
                 assert copy.execute("SELECT value FROM setting WHERE name = 'a'").fetchall() == [("1",)]

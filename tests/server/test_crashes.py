@@ -1,9 +1,10 @@
-"""A few of the rounds of benchmarks/crashes.py: a server that is killed under play, by storage."""
+"""Some rounds of benchmarks/crashes.py and beside.py: a server is killed under play, alone or beside other programs."""
 
 from pathlib import Path
 
 import pytest
 
+from tests.server.beside import Round, play_beside
 from tests.server.crashes import kill_alone
 from tests.server.playing import run
 from tests.server.postgres import fresh_database
@@ -27,3 +28,12 @@ def test_after_kill_9_every_acknowledged_move_is_there_once_and_play_goes_on(
         assert report.moves > 0
 
     run(test())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("storage", "rounds"), [("sqlite", 8), ("postgresql", 4)])
+def test_beside_other_programs_nothing_acknowledged_is_lost(tmp_path: Path, storage: str, rounds: int):
+    done: list[Round] = []
+    fresh = fresh_database if storage == "postgresql" else None
+    run(play_beside(tmp_path, fresh, rounds=rounds, pairs=1, seed=7, say=done.append))
+    assert [(each.lost, each.fault) for each in done] == [(0, "")] * rounds

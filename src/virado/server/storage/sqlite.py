@@ -97,17 +97,32 @@ class _Files:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._opened: dict[Path, tuple[int, int]] = {}
+        self._watched: list[tuple[str, tuple[int, int]]] = []
+        self._is_lost = False
+        """Whether a file was missing when it was last looked."""
 
     def note(self) -> None:
         """Note which files there are now. Call it once SQLite has opened them."""
         found = {file: _identity(file) for file in files_of(self.path)}
         self._opened = {file: identity for file, identity in found.items() if identity is not None}
+        self._watched = [(str(file), identity) for file, identity in self._opened.items()]
 
     def check(self) -> None:
-        """Raise LostFileError if a file does not have its name any more."""
-        for file, identity in self._opened.items():
-            if _identity(file) != identity:
-                raise LostFileError(file.name)
+        """Raise LostFileError if a file does not have its name any more. Takes some microseconds."""
+        for name, identity in self._watched:
+            try:
+                found = os.stat(name)  # noqa: PTH116  # a path costs as much again, for every commit
+            except FileNotFoundError:
+                found = None
+            if found is None or (found.st_dev, found.st_ino) != identity:
+                self._is_lost = True
+                raise LostFileError(Path(name).name)
+        self._is_lost = False
+
+    def check_again(self) -> None:
+        """Raise LostFileError if a file did not have its name when it was last looked, and still has not."""
+        if self._is_lost:
+            self.check()
 
     @property
     def are_replaced(self) -> bool:
@@ -211,7 +226,7 @@ class _Worker:
         self._together += OF_LAST * (len(jobs) - self._together)
         connection = self._connection
         try:
-            self._files.check()
+            self._files.check_again()
             connection.execute("BEGIN IMMEDIATE")
             results: list[object] = []
             for job in jobs:
@@ -264,8 +279,7 @@ class _Worker:
         try:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
-            if self._files.have_lost_log:
-                self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            _save_log(self._connection, self._files)
         except Exception:  # a connection in an unknown state is of no use
             with contextlib.suppress(Exception):
                 self._connection.close()
@@ -274,6 +288,12 @@ class _Worker:
                 self._connection = _open(self._files.path)
             return False
         return True
+
+
+def _save_log(connection: sqlite3.Connection, files: _Files) -> None:
+    """Put what a deleted log holds into the database."""
+    if files.have_lost_log:
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def _is_undone(error: Exception) -> bool:
@@ -437,8 +457,16 @@ class SqliteDatabase:
         return await self._reader.run(lambda connection: _execute(connection, sql, args))
 
     async def check(self) -> None:
-        """Raise StorageError if nothing can be stored; LostFileError if a file has been deleted, moved or replaced."""
-        await self.transaction([])
+        """Raise LostFileError if a file of the database has been deleted, moved or replaced."""
+
+        def check(connection: sqlite3.Connection) -> None:
+            try:
+                self._files.check()
+            except LostFileError:
+                _save_log(connection, self._files)
+                raise
+
+        await self._writer.run(check, is_alone=True)
 
     async def clear_log(self) -> bool:
         """Move everything from the write-ahead log into the database and empty it, so that it keeps nothing that was deleted.
