@@ -24,7 +24,7 @@ from virado.arena.ledger import Ledger
 from virado.arena.players import is_compiled, make_ready
 from virado.arena.playing import play
 from virado.arena.standings import standings
-from virado.cached_files import cache_folder
+from virado.folders import cache_folder
 from virado.games.catalogue import presets
 from virado.games.variant import Variant, make_variant
 from virado.kernel.fingerprint import source_hash

@@ -19,6 +19,8 @@ LAYERS = [
         "cards",
         "refusal",
         "families",
+        "file_lock",
+        "folders",
         "cached_files",
         "languages",
         "plain_messages",

@@ -10,16 +10,6 @@ from contextlib import suppress
 from pathlib import Path
 
 
-def cache_folder() -> Path:
-    """Where files that can be made again are kept: VIRADO_CACHE_DIR, or the user's cache folder."""
-    given = os.environ.get("VIRADO_CACHE_DIR")
-    if not given:
-        import platformdirs
-
-        given = platformdirs.user_cache_dir("virado")
-    return Path(given).absolute()
-
-
 def read(path: Path) -> bytes | None:
     """The content of a file that `write` wrote; None if there is none, or it is damaged."""
     try:

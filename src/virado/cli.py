@@ -292,7 +292,7 @@ def _keys_file(to: Parser) -> None:
 
 
 def _path(text: str) -> Path:
-    return Path(text).expanduser()
+    return Path(os.path.expanduser(text))  # noqa: PTH111
 
 
 def _admin(to: Parser) -> None:

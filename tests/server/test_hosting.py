@@ -22,7 +22,7 @@ from virado.server.settings import Settings, settings_of
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 ROWS: list[tuple[str, ...]] = re.findall(
-    r"^\| `(--[\w-]+)` \| `(VIRADO_\w+)` \| ?(?:`(.*?)`)?([^|`]*)\|", PAGE, re.MULTILINE
+    r"^\| `(--[\w-]+)`(?:, `--no-[\w-]+`)? \| `(VIRADO_\w+)` \| ?(?:`(.*?)`)?([^|`]*)\|", PAGE, re.MULTILINE
 )
 NOT_SET = {"bot_pause"}
 """What only tests set."""
@@ -49,6 +49,16 @@ def test_every_setting_is_in_the_table_with_its_default(monkeypatch: pytest.Monk
             shown = str(getattr(settings, field))
             assert SWITCHES.get(shown, shown).removesuffix(".0") == default
     assert named == set(Settings.__struct_fields__) - NOT_SET
+
+
+def test_a_switch_is_in_the_table_with_both_flags():
+    switches = {flag for flag, _, default, _ in ROWS if default in SWITCHES.values()}
+    assert switches == {"--trust-proxy", "--prepare-bots", "--rated-apart"}
+    for flag in switches:
+        off = flag.replace("--", "--no-", 1)
+        assert f"| `{flag}`, `{off}` |" in PAGE
+        name = flag.removeprefix("--").replace("-", "_")
+        assert (getattr(_settings(flag), name), getattr(_settings(off), name)) == (True, False)
 
 
 def test_an_environment_variable_is_a_flag_and_the_flag_comes_first(monkeypatch: pytest.MonkeyPatch):

@@ -27,19 +27,34 @@ def chromium() -> str:
             ("apt-get", "update"),
             ("apt-get", "install", "--yes", "--no-install-recommends", PACKAGE),
         ):
-            done = subprocess.run(
-                command,
-                env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
-                capture_output=True,
-                text=True,
-                timeout=600,
-                check=False,
-            )
+            try:
+                done = subprocess.run(
+                    command,
+                    env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+                    capture_output=True,
+                    text=True,
+                    timeout=600,
+                    check=False,
+                )
+            except FileNotFoundError:
+                raise _needed("this system has no apt-get") from None
             if done.returncode:
-                raise RuntimeError(f"Chromium is needed: {' '.join(command)} failed\n{done.stderr[-2000:]}")
+                raise _needed(f"{' '.join(command)} failed: {done.stderr[-2000:].strip()}")
     if found := _found():
         return found
-    raise RuntimeError("Chromium is needed, and its package brings no program of a known name")
+    raise _needed("its package brings no program of a known name")
+
+
+def _needed(problem: str) -> RuntimeError:
+    """The error that there is no Chromium, with the ways to get one."""
+    return RuntimeError(
+        f"Chromium is needed, and {problem}\n"
+        "On Debian and Ubuntu an administrator installs it: "
+        f"apt-get install {PACKAGE}. On other systems install their package of Chromium (dnf install chromium, "
+        "pacman -S chromium, brew install --cask chromium), or without rights run: uv run playwright install chromium. "
+        f"A program that is not in the path as {', '.join(NAMES)} is named by the variable CHROMIUM; "
+        "without any browser leave these tests out: uv run pytest --ignore tests/web"
+    )
 
 
 def _found() -> str:

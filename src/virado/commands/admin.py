@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 
 from virado.commands import show
+from virado.folders import data_folder
 from virado.refusal import OptionsError
 from virado.server.administration.actions import actions
 from virado.server.administration.desk import Desk
 from virado.server.administration.orders import NOTICE, READ_ONLY
 from virado.server.administration.shell import desk_in_shell
-from virado.server.settings import data_folder
 from virado.server.storage.database import Database, StorageError
 from virado.server.wire import administration as wire
 from virado.words import Catalogue, catalogue_for, known

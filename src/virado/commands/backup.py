@@ -2,11 +2,12 @@
 
 import argparse
 import asyncio
+import os
 from functools import partial
 from pathlib import Path
 
 from virado.commands import show
-from virado.server.settings import data_folder
+from virado.folders import data_folder
 from virado.server.storage.backup import back_up, restore
 from virado.server.storage.database import StorageError
 from virado.words import catalogue_for
@@ -15,7 +16,7 @@ from virado.words import catalogue_for
 def run(args: argparse.Namespace) -> int:
     """Copy in the direction that is wanted; 2 if it fails, and nothing has changed then."""
     words = catalogue_for(args.lang)
-    file = Path(args.file).expanduser()
+    file = Path(os.path.expanduser(args.file))  # noqa: PTH111
 
     def moved(path: Path) -> None:
         show.line(words.text("commands-restore-moved", path=str(path)))

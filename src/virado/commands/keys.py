@@ -3,8 +3,8 @@
 import argparse
 
 from virado.commands import show
+from virado.folders import data_folder
 from virado.server.keys import FILE, Keys, rotate
-from virado.server.settings import data_folder
 from virado.server.storage.database import StorageError
 from virado.words import catalogue_for
 

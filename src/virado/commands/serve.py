@@ -88,7 +88,8 @@ async def _serve(settings: Settings, lang: str | None, ready: WhenListening, *, 
                 ending.push_async_callback(counters.cleanup)
                 await _listen(counters, settings.metrics_host, settings.metrics_port, words)
         except StorageError as error:
-            show.error(words.text("commands-serve-no-storage", problem=str(error)))
+            key = "commands-serve-no-storage" if settings.database else "commands-serve-no-folder"
+            show.error(words.text(key, problem=str(error)))
             return 2
         except _NotListeningError as error:
             show.error(str(error))

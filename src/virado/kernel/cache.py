@@ -21,7 +21,8 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from virado.cached_files import cache_folder, read, remove, write
+from virado.cached_files import read, remove, write
+from virado.folders import cache_folder
 from virado.kernel.fingerprint import UncachableError, fingerprint, machinery
 
 KEPT = 30 * 86_400

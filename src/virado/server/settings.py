@@ -4,8 +4,8 @@ import argparse
 from pathlib import Path
 
 import msgspec
-import platformdirs
 
+from virado.folders import data_folder
 from virado.server.logs import LogFormat
 
 DEFAULT_PORT = 8640
@@ -58,11 +58,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that a bot takes at least and at most."""
     prepare_bots: bool = True
     """Whether the kernels of all families are made ready when the server starts, in the background."""
-
-
-def data_folder(given: str) -> Path:
-    """The data folder: that which is given, or the user's own."""
-    return Path(given).expanduser() if given else platformdirs.user_data_path("virado", appauthor=False)
 
 
 def names_in(text: str) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """`virado play`: a person against bots, in a new match or a saved one."""
 
 import argparse
+from pathlib import Path
 
 from virado.bots.catalogue import is_level
 from virado.families import FAMILIES
@@ -15,7 +16,7 @@ from virado.terminal import saved
 from virado.terminal.choices import plain
 from virado.terminal.client import Client
 from virado.terminal.console import Console, standard_console
-from virado.terminal.host import Host
+from virado.terminal.host import Host, place_for
 from virado.terminal.lettering import LETTERINGS
 from virado.terminal.levels import ask_levels, fitting_for, levels_for
 from virado.terminal.own_bots import own_bots, tell
@@ -38,15 +39,21 @@ def run(args: argparse.Namespace, console: Console | None = None) -> int:
     if console is None:
         tag = catalogue_for(args.lang).language.tag
         console = standard_console(catalogue(f"{tag}-x-{cards}"), LETTERINGS.get(cards))
-    waiting = saved.unfinished()
+    waiting = _unfinished()
     problems: dict[str, Exception] = {}
     with own_bots(args, quiet=True):
         host = _resumed(args) if args.resume is not None else _new(args, console)
         if host is not None and cards not in (FRENCH, *host.variant.preset.patterns):
+            host.release()
             raise OptionsError("cards-not-offered", f"--cards {cards}", variant=host.variant.slug, part=cards)
         while host is not None:
-            client = Client(host, console, unfinished=waiting[-1].stem if waiting else "", cards=args.cards)
-            client.run()
+            try:
+                client = Client(
+                    host, console, unfinished=waiting[-1].stem if waiting else "", cards=args.cards
+                )
+                client.run()
+            finally:
+                host.release()
             problems |= host.problems
             host = host.another() if client.finished and wants_another(console) else None
             waiting = []
@@ -87,18 +94,28 @@ def _new(args: argparse.Namespace, console: Console) -> Host | None:
         if bots is None:
             console.leave()
             return None
-    path = saved.fresh_path("matches", chosen.slug, seed)
-    return Host(match, seat, *_occupants(chosen, seed, seat, bots), path)
+    return Host(match, seat, *_occupants(chosen, seed, seat, bots), place_for(chosen.slug, seed))
 
 
 def _resumed(args: argparse.Namespace) -> Host:
     path = saved.find(args.resume)
     match, kept = saved.load(path)
     if kept is not None:
-        return Host(match, kept.seat, kept.names, kept.occupants, path)
+        held = saved.hold(path)
+        match, kept = saved.load(path)  # as the last process that held it has left it
+        if kept is not None:
+            return Host(match, kept.seat, kept.names, kept.occupants, path, held)
     seat: int = args.seat or 0
-    path = saved.fresh_path("matches", match.variant.slug, match.seed)
+    path = place_for(match.variant.slug, match.seed)
     return Host(match, seat, *_occupants(match.variant, match.seed, seat, args.bots), path)
+
+
+def _unfinished() -> list[Path]:
+    """The files of matches that go on; none if there is no data folder."""
+    try:
+        return saved.unfinished()
+    except OptionsError:
+        return []
 
 
 def _usual_variant() -> str:

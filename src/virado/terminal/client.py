@@ -1,5 +1,6 @@
 """A person at the terminal and one match: turns, what happened since, scores, leaving."""
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -30,9 +31,11 @@ class Client:
         self.host = host
         self.unfinished = unfinished
         self.cards = cards
-        self.is_new = not host.path.exists()
+        self.is_new = host.path is None or not os.path.exists(host.path)  # noqa: PTH110
         """Whether nothing of the match was kept before."""
         self.greeted = False
+        self._is_warned = False
+        """Whether the person has been told that the match is not saved."""
         self.finished = False
         """Whether the match has been played to its end, and its result shown."""
         self.console = console
@@ -76,14 +79,17 @@ class Client:
         self.since = max(first, len(events) - RECALLED)
 
     def greeting(self) -> list[str]:
-        """The notes of the first page: how moves are typed, and the match that waits; once, in a new match."""
-        if not self.is_new or self.greeted:
-            return []
-        self.greeted = True
-        notes = [self.texts("terminal-note-first")] if self.page.lists_moves else []
-        if self.unfinished and self.console.lively:
-            resume = f"virado play --resume {self.unfinished}"
-            notes.append(self.texts("terminal-note-unfinished", input=resume))
+        """The notes of a page: once in a new match how moves are typed, and the match that waits; once that nothing is saved."""
+        notes: list[str] = []
+        if self.is_new and not self.greeted:
+            self.greeted = True
+            notes += [self.texts("terminal-note-first")] if self.page.lists_moves else []
+            if self.unfinished and self.console.lively:
+                resume = f"virado play --resume {self.unfinished}"
+                notes.append(self.texts("terminal-note-unfinished", input=resume))
+        if self.host.unsaved is not None and not self._is_warned:
+            self._is_warned = True
+            notes += wrap(self._not_saved(self.host.unsaved), self.console.columns)
         return [self.console.style.paint("dim", note) for note in notes]
 
     def _one_move(self) -> None:
@@ -180,6 +186,9 @@ class Client:
 
     def _show_how_to_resume(self) -> None:
         self.host.save()
+        if self.host.unsaved is not None or self.host.path is None:
+            self._say_not_saved()
+            return
         self.console.say("", self.texts("terminal-saved"))
         cards = f" --cards {self.cards}" if self.cards else ""
         self.console.copy(f"  virado play --resume {quoted(self.host.path)}{cards}")
@@ -200,8 +209,19 @@ class Client:
         self.console.say(
             *wrap(self.texts("terminal-scores", scores=self.texts.all_painted(scores)), p.columns)
         )
+        if kept is None:
+            self._say_not_saved()
+            return
         self.console.say("", self.texts("terminal-kept"))
         self.console.copy(f"  virado replay {quoted(kept)}")
+
+    def _say_not_saved(self) -> None:
+        if self.host.unsaved is not None and not self._is_warned:
+            self._is_warned = True
+            self.console.say("", *wrap(self._not_saved(self.host.unsaved), self.console.columns))
+
+    def _not_saved(self, error: OSError) -> str:
+        return self.texts("terminal-not-saved", problem=error.strerror or str(error))
 
 
 def quoted(path: Path) -> str:

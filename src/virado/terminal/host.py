@@ -1,6 +1,9 @@
 """The session that the terminal hosts: a person, bots, and a file that is written after every move."""
 
+import errno
+import os
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from virado.bots.catalogue import bot, dial_of, is_level
@@ -9,6 +12,7 @@ from virado.bots.fitting import is_fitting
 from virado.cards import Seat
 from virado.games.messages import Move
 from virado.match import Match
+from virado.refusal import OptionsError
 from virado.session import (
     HOST,
     AnyCommand,
@@ -37,13 +41,30 @@ NO_CLOCK = 0
 """The time of a session that measures none."""
 
 
+def place_for(slug: str, seed: int) -> Path | None:
+    """Return the path of a new match; None if there is no data folder."""
+    try:
+        return saved.fresh_path("matches", slug, seed)
+    except OptionsError:
+        return None
+
+
 class Host:
     """A session, its bots, and the file of its match."""
 
     def __init__(
-        self, match: Match, seat: Seat, names: Sequence[str], occupants: Sequence[Occupant], path: Path
+        self,
+        match: Match,
+        seat: Seat,
+        names: Sequence[str],
+        occupants: Sequence[Occupant],
+        path: Path | None,
+        held: saved.Hold | None = None,
     ) -> None:
-        """OptionsError if there is no such bot."""
+        """`path` is None where there is no folder for it; `held` its lock, taken here without one.
+
+        OptionsError if there is no such bot, or another process has opened the match.
+        """
         self._match = match
         self.variant = match.variant
         self.seed = match.seed
@@ -52,6 +73,9 @@ class Host:
         self.names = tuple(names)
         self.occupants = tuple(occupants)
         self.path = path
+        self._hold = saved.hold(path) if held is None and path is not None else held
+        self.unsaved: OSError | None = None
+        """Why the match is not on disk as it is now."""
         self._session = Session(Setup(variant=str(match.variant)), now=NO_CLOCK, match=match)
         self._bots: dict[Seat, Bot] = {}
         for place, (name, occupant) in enumerate(zip(names, occupants, strict=True)):
@@ -186,16 +210,31 @@ class Host:
             occupants=list(self.occupants),
             record=self._match.record(),
         )
-        saved.save(self.path, kept)
+        try:
+            if self.path is None:
+                raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+            saved.save(self.path, kept)
+        except OSError as error:
+            self.unsaved = error
+        else:
+            self.unsaved = None
 
     def discard(self) -> None:
         """Take the file of the match away."""
-        self.path.unlink(missing_ok=True)
+        if self.path is not None:
+            with suppress(OSError):
+                self.path.unlink(missing_ok=True)
+
+    def release(self) -> None:
+        """Let other processes open the match."""
+        if self._hold is not None:
+            self._hold.release()
+            self._hold = None
 
     def another(self) -> "Host":
         """A new match of the same players, with a pack of its own."""
         seed = saved.fresh_seed()
-        path = saved.fresh_path("matches", self.variant.slug, seed)
+        path = place_for(self.variant.slug, seed)
         fitting = fitting_for(self.variant.game.name)
         occupants = [
             SeatedBot(level=placed(each.level, fitting)) if isinstance(each, SeatedBot) else each
@@ -203,9 +242,21 @@ class Host:
         ]
         return Host(Match(self.variant, seed=seed), self.seat, self.names, occupants, path)
 
-    def close(self) -> Path:
-        """Put the record of the finished match among the records, and its end among the results; where the record is."""
-        kept = saved.close(self.path, self._match.record(), self.variant.slug)
+    def close(self) -> Path | None:
+        """Put the record of the finished match among the records, and its end among the results.
+
+        Return the path of the record; None if it cannot be written (`unsaved`).
+        """
+        if self.path is None:
+            return None
+        try:
+            return self._closed(self.path)
+        except OSError as error:
+            self.unsaved = error
+            return None
+
+    def _closed(self, path: Path) -> Path:
+        kept = saved.close(path, self._match.record(), self.variant.slug)
         saved.note_end(
             saved.Ended(
                 variant=str(self.variant),

@@ -3,16 +3,19 @@
 import os
 import re
 import secrets
-from collections.abc import Sequence
-from contextlib import suppress
+import weakref
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
 import msgspec
 
 from virado.bounded_files import read_whole
 from virado.bounds import LONGEST_RECORD
 from virado.cards import Seat
+from virado.file_lock import lock
+from virado.folders import data_folder
 from virado.match import Match
 from virado.record import Record, decode, encode, read
 from virado.refusal import OptionsError
@@ -71,10 +74,11 @@ def occupant(name: str, level: str | None) -> Person | SeatedBot:
 
 
 def folder(kind: str) -> Path:
-    """The user's folder of `matches` that go on or `records` of those that are over, or the file of RESULTS."""
-    import platformdirs
+    """The user's folder of `matches` that go on or `records` of those that are over, or the file of RESULTS.
 
-    return platformdirs.user_data_path("virado", appauthor=False) / kind
+    OptionsError (`bad-options`, detail `no-home`) if there is no data folder.
+    """
+    return data_folder() / kind
 
 
 def fresh_seed() -> int:
@@ -83,15 +87,54 @@ def fresh_seed() -> int:
 
 
 def fresh_path(kind: str, slug: str, seed: int) -> Path:
-    """A file that does not exist yet, named after the variant and the seed."""
+    """Return a file that does not exist yet, named after the variant and the seed."""
     stem = re.sub(r"[^a-z0-9-]+", "-", f"{slug}-seed-{seed}")
     place = folder(kind)
     path = place / f"{stem}.json"
     number = 1
-    while path.exists():
+    while os.path.exists(path):  # noqa: PTH110  # which takes no error for a file
         number += 1
         path = place / f"{stem}-{number}.json"
     return path
+
+
+class Hold:
+    """A lock on the file of a match: as long as it is held, no other process opens or writes the match."""
+
+    def __init__(self, path: Path, descriptor: int) -> None:
+        self._path = path
+        self._close = weakref.finalize(self, os.close, descriptor)
+
+    def release(self) -> None:
+        """Let others open the match."""
+        with suppress(OSError):
+            self._path.unlink(missing_ok=True)
+        self._close()
+
+
+def hold(path: Path) -> Hold | None:
+    """Lock the file of a match; None where no file can be written beside it.
+
+    OptionsError (`bad-record`, detail `open-elsewhere`) if another process holds it.
+    """
+    beside = _lock_file(path)
+    while True:
+        try:
+            beside.parent.mkdir(parents=True, exist_ok=True)
+            descriptor = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError:
+            return None
+        found = Hold(beside, descriptor)
+        if not lock(descriptor):
+            raise OptionsError("open-elsewhere", "", code="bad-record", path=path.stem)
+        with suppress(OSError):
+            if beside.stat().st_ino == os.fstat(descriptor).st_ino:
+                return found
+        del found  # its last holder has just taken the file away
+
+
+def _lock_file(path: Path) -> Path:
+    return path.with_name(f".{path.name}.lock")
 
 
 def write(path: Path, content: bytes) -> None:
@@ -112,8 +155,9 @@ def save(path: Path, saved: Saved) -> None:
 
 def close(path: Path, record: Record, slug: str) -> Path:
     """Put the record of a finished match among the records, and away from those that go on; where it is."""
-    kept = fresh_path("records", slug, record.seed)
-    write(kept, encode(record))
+    with _locked_results():
+        kept = fresh_path("records", slug, record.seed)
+        write(kept, encode(record))
     path.unlink(missing_ok=True)
     return kept
 
@@ -146,17 +190,28 @@ class PlayedHere(NamedTuple):
 
 def note_end(ended: Ended) -> None:
     """Keep how a match has ended."""
+    with _locked_results() as file:
+        end = file.seek(0, os.SEEK_END)
+        file.seek(max(0, end - 1))
+        is_whole = file.read(1) in (b"", b"\n")  # else a process was ended while it wrote the last line
+        file.write((b"" if is_whole else b"\n") + msgspec.json.encode(ended) + b"\n")
+
+
+@contextmanager
+def _locked_results() -> Generator[IO[bytes]]:
+    """The file of results, to which no other process adds meanwhile; the same lock guards new names among the records."""
     path = folder(RESULTS)
     path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("ab") as file:
-        file.write(msgspec.json.encode(ended) + b"\n")
+    with path.open("a+b") as file:
+        lock(file.fileno(), wait=True)
+        yield file
 
 
 def ends() -> list[Ended]:
     """How matches have ended, the oldest first; a line that cannot be read is left out."""
     try:
         lines = folder(RESULTS).read_bytes().splitlines()
-    except OSError:
+    except (OSError, OptionsError):
         return []
     found: list[Ended] = []
     for line in lines:
@@ -173,8 +228,14 @@ def played_here(path: Path) -> PlayedHere | None:
     saved = _decoded(path, read_whole(path, LONGEST_RECORD))
     if saved is not None:
         return PlayedHere(saved.seat, saved.names)
-    if path.resolve().parent != folder("records").resolve():
-        return None
+    with suppress(OptionsError):
+        if path.resolve().parent == folder("records").resolve():
+            return _ended_here(path)
+    return None
+
+
+def _ended_here(path: Path) -> PlayedHere | None:
+    """Who played the match of a record of this terminal."""
     ended = next((each for each in reversed(ends()) if each.record == path.name), None)
     if ended is None or None not in ended.levels:
         return None
@@ -196,7 +257,7 @@ def find(name: str) -> Path:
         if not kept:
             raise OptionsError("nothing-unfinished", "--resume", code="bad-record")
         return kept[-1]
-    path = Path(name).expanduser()
+    path = Path(os.path.expanduser(name))  # noqa: PTH111
     if path.exists() or path.parent != Path():
         return path
     among = (folder(kind) / path.with_suffix(".json").name for kind in ("matches", "records"))

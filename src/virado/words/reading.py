@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 from virado import cached_files
+from virado.folders import cache_folder
 from virado.words.patterns import Messages
 
 FOLDER = Path(__file__).parent
@@ -44,7 +45,7 @@ def messages(language: str, subject: str) -> Messages:
     """The compiled messages of a subject."""
     text = source(language, subject)
     digest = hashlib.blake2b(COMPILER.read_bytes() + text.encode(), digest_size=12).hexdigest()
-    path = cached_files.cache_folder() / "words" / f"{language}-{subject.replace('/', '-')}-{digest}.msgpack"
+    path = cache_folder() / "words" / f"{language}-{subject.replace('/', '-')}-{digest}.msgpack"
     kept = cached_files.read(path)
     if kept is not None:
         with suppress(msgspec.MsgspecError):

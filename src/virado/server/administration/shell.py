@@ -1,6 +1,7 @@
 """The database of a server, opened by an administrator on the machine while the server runs or not."""
 
 import getpass
+import os
 import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -27,6 +28,14 @@ async def desk_in_shell(*, url: str, data: Path) -> AsyncGenerator[tuple[Desk, D
         if rows[0][0] != len(MIGRATIONS):
             found = f"the database has schema {rows[0][0]}, this program knows {len(MIGRATIONS)}"
             raise StorageError(f"{found}: use the program of the server, and start that once")
-        yield Desk(database, SHELL + getpass.getuser(), time.time_ns() // 1_000_000), database
+        yield Desk(database, SHELL + _user(), time.time_ns() // 1_000_000), database
     finally:
         await database.close()
+
+
+def _user() -> str:
+    """Return the name of the user of this machine, or the number where the user is not in the list of users."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):
+        return str(os.getuid())

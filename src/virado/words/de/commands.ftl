@@ -61,6 +61,7 @@ commands-table-not-built = der Tisch im Browser ist in dieser Installation nicht
 commands-serving = Virado läuft auf { $path }
 commands-stopping = Server hält an; alle Tische bleiben erhalten
 commands-serve-no-storage = die Tische lassen sich nicht speichern: { PROBLEM($problem) }
+commands-serve-no-folder = die Tische lassen sich nicht speichern: { PROBLEM($problem) }; --data ORDNER oder VIRADO_DATA wählt einen anderen Ort
 commands-keys-newest = neue Tische verwenden Schlüssel { $name } aus { $path }
 commands-problem = { PROBLEM($problem) }
 commands-keys-unreadable = die Schlüssel lassen sich nicht lesen oder schreiben: { PROBLEM($problem) }

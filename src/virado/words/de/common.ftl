@@ -106,6 +106,7 @@ refusal-bad-options--no-value = { $part } ist kein Wert (eine Zahl, { "true" }, 
 refusal-bad-options--no-such-option = eine Option { $option } gibt es nicht
 refusal-bad-options--no-such-option-but = eine Option { $option } gibt es nicht; ist { $near } gemeint?
 refusal-bad-options--option-without-effect = { $option } würde hier nichts ändern: dazu gehört { $needed }
+refusal-bad-options--no-home = es gibt keinen Ordner für Daten, denn dieser Benutzer hat kein Home-Verzeichnis; VIRADO_DATA nennt einen
 refusal-bad-options--wrong-value = der Wert passt nicht: { PROBLEM($problem) }
 refusal-bad-options--players-not-a-number = { "players" } ist eine Zahl
 refusal-bad-options--teams-not-a-truth-value = { "teams" } ist { "true" } oder { "false" }

@@ -148,6 +148,7 @@ terminal-allowed = { $move } ist erlaubt.
 terminal-no = Nein: { $sentence }.
 refusal-bad-options--no-such-seat = die Plätze sind 0 bis { $limit }
 refusal-bad-record--nothing-unfinished = es ist keine Partie offen
+refusal-bad-record--open-elsewhere = { $path } ist in einem anderen Terminal offen
 refusal-bad-record--other-players = in { $path } sitzen andere, als zu der Partie gehören
 refusal-bad-record--not-saved = { $path } ist keine gespeicherte Partie: { PROBLEM($problem) }
 refusal-bad-record--other-saved-version = { $path } stammt von einer anderen Version von Virado; diese hier liest bis Version { $limit }
@@ -224,6 +225,7 @@ terminal-score-start = Beginn
 terminal-score-now = jetzt
 terminal-score-last = Das letzte Spiel
 terminal-scores = Endstand: { LIST($scores) }.
+terminal-not-saved = Diese Partie wird nicht gespeichert: { PROBLEM($problem) }. VIRADO_DATA=ORDNER wählt einen anderen Ort.
 terminal-saved = Die Partie ist gespeichert. So geht es weiter:
 terminal-kept = Die Partie ist aufgehoben. So siehst du sie noch einmal:
 

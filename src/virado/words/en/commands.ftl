@@ -61,6 +61,7 @@ commands-table-not-built = the browser table has not been built into this instal
 commands-serving = Virado is served at { $path }
 commands-stopping = stopping; every table is kept
 commands-serve-no-storage = the tables cannot be kept: { PROBLEM($problem) }
+commands-serve-no-folder = the tables cannot be kept: { PROBLEM($problem) }; --data FOLDER or VIRADO_DATA chooses another place
 commands-keys-newest = new tables use key { $name } of { $path }
 commands-problem = { PROBLEM($problem) }
 commands-keys-unreadable = the keys cannot be read or written: { PROBLEM($problem) }

@@ -109,6 +109,7 @@ refusal-bad-options--no-value = { $part } is not a value (a number, { "true" }, 
 refusal-bad-options--no-such-option = there is no option { $option }
 refusal-bad-options--no-such-option-but = there is no option { $option }; did you mean { $near }?
 refusal-bad-options--option-without-effect = { $option } would change nothing here: it takes { $needed }
+refusal-bad-options--no-home = there is no folder for data, because this user has no home folder; VIRADO_DATA names one
 refusal-bad-options--wrong-value = { PROBLEM($problem) }
 refusal-bad-options--players-not-a-number = { "players" } is a number
 refusal-bad-options--teams-not-a-truth-value = { "teams" } is { "true" } or { "false" }

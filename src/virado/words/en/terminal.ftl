@@ -147,6 +147,7 @@ terminal-allowed = { $move } is allowed.
 terminal-no = No: { $sentence }.
 refusal-bad-options--no-such-seat = the seats are 0 to { $limit }
 refusal-bad-record--nothing-unfinished = no match has been left unfinished
+refusal-bad-record--open-elsewhere = { $path } is open in another terminal
 refusal-bad-record--other-players = { $path } seats other people than its match has
 refusal-bad-record--not-saved = { $path } is not a saved match: { PROBLEM($problem) }
 refusal-bad-record--other-saved-version = { $path } was saved by another version of Virado; this one reads up to version { $limit }
@@ -223,6 +224,7 @@ terminal-score-start = start
 terminal-score-now = now
 terminal-score-last = The last deal
 terminal-scores = Scores: { LIST($scores) }.
+terminal-not-saved = This match is not saved: { PROBLEM($problem) }. VIRADO_DATA=FOLDER chooses another place.
 terminal-saved = The match is saved. To go on:
 terminal-kept = The match is kept. To see it again:
 

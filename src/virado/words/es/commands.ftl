@@ -61,6 +61,7 @@ commands-table-not-built = esta instalación no trae la mesa del navegador; en e
 commands-serving = Virado está en { $path }
 commands-stopping = se detiene; todas las mesas se guardan
 commands-serve-no-storage = las mesas no se pueden guardar: { PROBLEM($problem) }
+commands-serve-no-folder = las mesas no se pueden guardar: { PROBLEM($problem) }; --data CARPETA o VIRADO_DATA elige otro lugar
 commands-keys-newest = las mesas nuevas usan la clave { $name } de { $path }
 commands-problem = { PROBLEM($problem) }
 commands-keys-unreadable = las claves no se pueden leer o escribir: { PROBLEM($problem) }

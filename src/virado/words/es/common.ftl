@@ -115,6 +115,7 @@ refusal-bad-options--no-value = { $part } no es un valor (un número, { "true" }
 refusal-bad-options--no-such-option = no hay ninguna opción { $option }
 refusal-bad-options--no-such-option-but = no hay ninguna opción { $option }; ¿querías decir { $near }?
 refusal-bad-options--option-without-effect = { $option } no cambiaría nada aquí: le hace falta { $needed }
+refusal-bad-options--no-home = no hay carpeta para los datos, porque este usuario no tiene carpeta personal; VIRADO_DATA nombra una
 refusal-bad-options--wrong-value = el valor no sirve: { PROBLEM($problem) }
 refusal-bad-options--players-not-a-number = { "players" } es un número
 refusal-bad-options--teams-not-a-truth-value = { "teams" } es { "true" } o { "false" }

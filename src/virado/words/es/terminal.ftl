@@ -148,6 +148,7 @@ terminal-allowed = { $move } está permitida.
 terminal-no = No: { $sentence }.
 refusal-bad-options--no-such-seat = los puestos van de 0 a { $limit }
 refusal-bad-record--nothing-unfinished = no hay ninguna partida sin terminar
+refusal-bad-record--open-elsewhere = { $path } está abierta en otra terminal
 refusal-bad-record--other-players = en { $path } no están las mismas personas que en su partida
 refusal-bad-record--not-saved = { $path } no es una partida guardada: { PROBLEM($problem) }
 refusal-bad-record--other-saved-version = { $path } se guardó con otra versión de Virado; esta lee hasta la versión { $limit }
@@ -224,6 +225,7 @@ terminal-score-start = inicio
 terminal-score-now = ahora
 terminal-score-last = La última mano
 terminal-scores = Puntaje: { LIST($scores) }.
+terminal-not-saved = Esta partida no se guarda: { PROBLEM($problem) }. VIRADO_DATA=CARPETA elige otro lugar.
 terminal-saved = La partida queda guardada. Para seguir:
 terminal-kept = La partida queda guardada. Para verla otra vez:
 

@@ -61,6 +61,7 @@ commands-table-not-built = میز مرورگر در این نصب ساخته ن�
 commands-serving = ویرادو روی { $path } در دسترس است
 commands-stopping = سرور می‌ایستد؛ همهٔ میزها نگه داشته می‌شوند
 commands-serve-no-storage = میزها را نمی‌شود نگه داشت: { PROBLEM($problem) }
+commands-serve-no-folder = میزها را نمی‌شود نگه داشت: { PROBLEM($problem) }؛ { "--data FOLDER" } یا { "VIRADO_DATA" } جای دیگری را برمی‌گزیند
 commands-keys-newest = میزهای تازه از کلید { $name } در { $path } استفاده می‌کنند
 commands-problem = { PROBLEM($problem) }
 commands-keys-unreadable = کلیدها را نمی‌شود خواند یا نوشت: { PROBLEM($problem) }

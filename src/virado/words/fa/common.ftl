@@ -100,6 +100,7 @@ refusal-bad-options--no-value = { $part } مقدار درستی نیست (عدد
 refusal-bad-options--no-such-option = گزینه‌ای به نام { $option } نداریم
 refusal-bad-options--no-such-option-but = گزینه‌ای به نام { $option } نداریم؛ منظورتان { $near } است؟
 refusal-bad-options--option-without-effect = { $option } این‌جا چیزی را عوض نمی‌کند: { $needed } می‌خواهد
+refusal-bad-options--no-home = پوشه‌ای برای داده‌ها نیست، چون این کاربر پوشهٔ خانه ندارد؛ { "VIRADO_DATA" } یکی را نام می‌برد
 refusal-bad-options--wrong-value = مقدار درست نیست: { PROBLEM($problem) }
 refusal-bad-options--players-not-a-number = مقدار { "players" } باید عدد باشد
 refusal-bad-options--teams-not-a-truth-value = مقدار { "teams" } باید { "true" } یا { "false" } باشد

@@ -136,6 +136,7 @@ terminal-allowed = { $move } مجاز است.
 terminal-no = نه: { $sentence }.
 refusal-bad-options--no-such-seat = جاها از ۰ تا { $limit } است
 refusal-bad-record--nothing-unfinished = بازی ناتمامی نمانده است
+refusal-bad-record--open-elsewhere = { $path } در پایانهٔ دیگری باز است
 refusal-bad-record--other-players = بازیکنان { $path } با بازی آن جور نیستند
 refusal-bad-record--not-saved = { $path } بازی ذخیره‌شده نیست: { PROBLEM($problem) }
 refusal-bad-record--other-saved-version = { $path } را نسخهٔ دیگری از ویرادو ذخیره کرده است؛ این نسخه تا نسخهٔ { $limit } را می‌خواند
@@ -211,6 +212,7 @@ terminal-score-start = آغاز
 terminal-score-now = اکنون
 terminal-score-last = آخرین حساب
 terminal-scores = امتیازها: { LIST($scores) }.
+terminal-not-saved = این بازی ذخیره نمی‌شود: { PROBLEM($problem) }. { "VIRADO_DATA=FOLDER" } جای دیگری را برمی‌گزیند.
 terminal-saved = بازی ذخیره شد. برای ادامه:
 terminal-kept = بازی ذخیره شد. برای دیدن دوباره:
 

@@ -1,0 +1,32 @@
+"""Locks on files, which end with the process, however that ends."""
+
+import errno
+import os
+from importlib import import_module
+
+BEYOND = 1 << 30
+"""Place of the byte that is locked on Windows, where a locked byte cannot be read."""
+_TAKEN = frozenset({errno.EACCES, errno.EAGAIN, errno.EDEADLK})
+"""Errors of a lock that another process has; with others the file system has no locks."""
+
+
+def lock(descriptor: int, *, wait: bool = False) -> bool:
+    """Lock an open file until its descriptor is closed; False if another process has it, and `wait` is not set."""
+    try:
+        _lock(descriptor, wait=wait)
+    except OSError as error:
+        return error.errno not in _TAKEN
+    return True
+
+
+def _lock(descriptor: int, *, wait: bool) -> None:
+    try:
+        fcntl = import_module("fcntl")
+    except ImportError:  # Windows
+        msvcrt = import_module("msvcrt")
+        place = os.lseek(descriptor, 0, os.SEEK_CUR)
+        os.lseek(descriptor, BEYOND, os.SEEK_SET)
+        msvcrt.locking(descriptor, msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
+        os.lseek(descriptor, place, os.SEEK_SET)
+        return
+    fcntl.flock(descriptor, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
