@@ -59,7 +59,7 @@ def work(args: argparse.Namespace) -> None:
             )
             try:
                 asyncio.run(rounds)
-            except (AssertionError, OSError) as error:
+            except Exception as error:  # a server that does not start, for instance
                 fault = f"{type(error).__name__}: {error}"[:300]
                 storage = "postgresql" if is_postgres else "sqlite"
                 say(Round(storage=storage, program="none", killed="none", fault=fault))
