@@ -21,6 +21,7 @@ from tests.server.playing import connected, run, serving
 from tests.server.processes import Process
 from tests.waiting import until
 from virado.cli import main
+from virado.server.address import Address
 from virado.server.administration.desk import Desk
 from virado.server.administration.shell import desk_in_shell
 from virado.server.doctor import examine
@@ -408,3 +409,20 @@ def test_a_name_that_was_deleted_is_in_no_file_of_the_database(tmp_path: Path):
 def read_bytes_elsewhere(path: Path) -> bytes:
     """Return what a file holds, read by another process: this one would lose its locks (`virado.server.storage.sqlite`)."""
     return subprocess.run(["cat", str(path)], check=True, capture_output=True).stdout
+
+
+def test_doctor_finds_a_server_that_has_lost_a_file(tmp_path: Path):
+    async def grades() -> dict[str, str]:
+        return {each.code: each.grade async for each in examine(Settings(data=tmp_path))}
+
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address):
+            host, _, port = address.removeprefix("http://").partition(":")
+            Address(tmp_path).write(host, int(port))
+            log, away = tmp_path / "virado.db-wal", tmp_path / "away"
+            log.rename(away)
+            assert (await asyncio.to_thread(asyncio.run, grades()))["running-unwell"] == "bad"
+            away.rename(log)
+            assert (await asyncio.to_thread(asyncio.run, grades()))["running"] == "good"
+
+    run(test())
