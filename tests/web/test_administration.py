@@ -101,6 +101,7 @@ def test_an_administrator_settles_a_report_closes_the_table_and_sees_what_was_do
 ):
     rosa, tom, admin = open_page(), open_page(), open_page()
     table = _reported(host, rosa, tom)
+    introduce(admin, "Settler")  # a name of an account is nobody else's
     opened = admin.evaluate(
         """(body) => fetch("/api/account", { method: "POST", body }).then((answer) => answer.ok)""",
         json.dumps({"account": "settler", "password": PASSWORD}),

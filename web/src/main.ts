@@ -10,12 +10,17 @@ import { speak, t } from "./words/words.svelte.ts";
 /** Without what tables are laid out by, the page says so, and nothing else (first/first.js). */
 if (!("old" in document.documentElement.dataset)) await begin();
 
+/** "Guest 471": without signs of direction, which stand around a number in a sentence from right to left. */
+function guestName(): string {
+  const number = 100 + Math.floor(Math.random() * 900);
+  return t("web-guest", { number }).replace(/[\u2066-\u2069]/g, "");
+}
+
 async function begin(): Promise<void> {
   applySettings();
   await speak(settings.language, settings.pattern);
-  settings.name ||= t("web-guest", { number: 100 + Math.floor(Math.random() * 900) });
-  // A name has no signs of direction, which stand around a number in a sentence from right to left.
-  settings.name = settings.name.replace(/[\u2066-\u2069]/g, "");
+  settings.name ||= guestName();
+  connection.newName = guestName;
   connection.start();
   mount(App, { target: document.getElementById("app") ?? document.body });
 }

@@ -8,7 +8,6 @@ from playwright.sync_api import Page
 from tests.server.test_rights import make_administrator
 from tests.web.host import Host
 from tests.web.screens.ways import (
-    OWN_NAME,
     Show,
     beside,
     screen,
@@ -196,7 +195,7 @@ def people_known(page: Page, host: Host) -> Show:
 @screen
 def one_time_codes(page: Page, host: Host) -> Show:
     """What a device needs that is to show codes at sign-in."""
-    introduce(page, OWN_NAME)
+    introduce(page, f"Maximiliane {token_hex(4)}")  # a name of an account is nobody else's
     account = """(body) => fetch("/api/account", { method: "POST", body }).then((answer) => answer.ok)"""
     password = "correct horse"
     named = {"account": f"rosa {token_hex(4)}", "password": password}
@@ -224,6 +223,7 @@ def privacy(page: Page, host: Host) -> Show:
 @screen
 def administration(page: Page, host: Host) -> Show:
     """What an administrator sees first."""
+    introduce(page, f"Warden {token_hex(4)}")
     account = {"account": f"warden-{token_hex(4)}", "password": "correct horse"}
     assert page.request.post("/api/account", data=account).ok
     host.ask(lambda: make_administrator(host.server, account["account"]))

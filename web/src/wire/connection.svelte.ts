@@ -46,6 +46,8 @@ type Listener = (message: Message) => void;
 
 const FIRST_MS = 300;
 const LONGEST_MS = 8000;
+/** Names that are tried for a guest, besides that of the settings. */
+const NEW_NAMES = 5;
 /** Time between pings, and the same while somebody is to move at a table that is looked at. */
 const PING_MS = 20_000;
 const PLAYING_PING_MS = 5000;
@@ -86,6 +88,8 @@ class Connection {
   #onOpen = new Set<() => void>();
   #after = FIRST_MS;
   #started = false;
+  /** Makes a name for a guest whose own one is not possible. */
+  newName: (() => string) | null = null;
   /** Whether a guest has been made of this browser since the line was lost or open last. */
   #isIntroduced = false;
   /** Whether it has been asked why the line is refused, since it was open last. */
@@ -284,7 +288,7 @@ class Connection {
       this.#isIntroduced = true; // who keeps no cookie tries again later and later
       this.me = null;
       try {
-        await call("guest", {}, { name: settings.name });
+        await this.#beGuest();
         if (this.#socket === socket) this.restart();
         return;
       } catch (error) {
@@ -292,6 +296,20 @@ class Connection {
       }
     }
     socket?.close();
+  }
+
+  /** Be a guest by the name of the settings, or by a new one where that belongs to an account or may not be had. */
+  async #beGuest(): Promise<void> {
+    for (let left = NEW_NAMES; ; left--) {
+      try {
+        await call("guest", {}, { name: settings.name });
+        return;
+      } catch (error) {
+        const isRefused = error instanceof HttpError && ["name-taken", "bad-name"].includes(error.code);
+        if (!isRefused || !left || !this.newName) throw error;
+        settings.name = this.newName();
+      }
+    }
   }
 
   /** Close the socket, if there is one, without listening to how it ends. */

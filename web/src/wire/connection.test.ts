@@ -110,6 +110,22 @@ describe("the line to the server", () => {
     expect(connection.line).toBe("open");
   });
 
+  it("is a guest by another name where that of the settings belongs to an account", async () => {
+    const { settings } = await import("$/settings.svelte.ts");
+    connection.newName = () => {
+      status = 200;
+      return "Guest 471";
+    };
+    status = 400;
+    answer = { code: "name-taken", message: "" };
+    refuse();
+    await pass();
+    expect(asked).toEqual(["/api/guest", "/api/guest"]);
+    expect(settings.name).toBe("Guest 471");
+    expect(Socket.all).toHaveLength(2);
+    settings.name = "Rosa";
+  });
+
   it("tries later to be a guest where none is made, and where the guest is not known", async () => {
     status = 429;
     refuse();
