@@ -13,10 +13,12 @@ from tests.server.playing import connected, run, serving
 from tests.server.postgres import fresh_database
 from virado.refusal import RefusedError
 from virado.server import passwords, wire
+from virado.server.administration import reports
 from virado.server.app import Server
 from virado.server.passwords import TRIES
 from virado.server.people import MOST_TOKENS, StoredPerson
 from virado.server.sign_ins import MOST_SESSIONS
+from virado.server.storage.database import Statement
 from virado.server.tables import chat, node
 from virado.server.wire.people import NewCredentials, Recovery, TokenName
 
@@ -156,6 +158,35 @@ def test_invitations(tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch
         )
         assert found == {"done": 5, "too-many-invitations": AT_ONCE - 5}
         assert await count(servers[0], "invitation") == 5
+
+    on_nodes(tmp_path, nodes, test)
+
+
+@SYSTEMS
+def test_reports(tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(reports, "MOST_A_DAY", 5)
+
+    async def test(servers: list[Server], rosa: StoredPerson) -> None:
+        table = await servers[0].node.create(rosa, wire.Create(id="c", variant="casino", sit=0))
+        now = servers[0].world.now()
+        others = [await servers[0].people.add_guest("Tom", "192.0.2.9", now) for _ in range(AT_ONCE)]
+        seated = "INSERT INTO seated VALUES ($1, $2)"
+        await servers[0].database.transaction(
+            [Statement(seated, (table.row.id, other.id)) for other in others]
+        )
+        made = [reports.Reports(server.database, server.world) for server in servers]
+        found = await outcomes(
+            [
+                made[number % nodes].add(
+                    table,
+                    rosa.id,
+                    wire.Report(id=f"r{number}", table=table.row.id, person=other.id, kind="spam"),
+                )
+                for number, other in enumerate(others)
+            ]
+        )
+        assert found == {"done": 5, "too-many-reports": AT_ONCE - 5}
+        assert await count(servers[0], "report") == 5
 
     on_nodes(tmp_path, nodes, test)
 

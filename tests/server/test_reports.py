@@ -2,16 +2,24 @@
 
 import asyncio
 import json
+from collections.abc import Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.server.playing import Client, connected, run, serving
 from tests.server.postgres import fresh_database
 from virado.cli import main
+from virado.server.administration import reports
+from virado.server.administration.desk import Desk
 from virado.server.administration.reports import MOST_A_DAY
 from virado.server.clock import RealWorld
 from virado.server.retention import Retention
+from virado.server.storage.database import Statement
+from virado.server.wire import administration
+from virado.server.wire.administration import KnownReport, ReportedPerson, ReportedQuery, ReportsQuery
 from virado.session.setup import DAY_MS
 
 
@@ -96,8 +104,6 @@ def test_only_who_sat_at_the_table_reports_who_sat_there_and_not_without_end(tmp
 
 
 def _settle_all(now: int):
-    from virado.server.storage.database import Statement
-
     return Statement("UPDATE report SET settled = $1 WHERE settled = 0", (now,))
 
 
@@ -164,5 +170,99 @@ def test_who_is_deleted_takes_along_what_was_said_and_reported(tmp_path: Path):
             rows = await server.database.query("SELECT person, reporter, kind, text FROM report")
             assert rows == [(rosa.person, None, "spam", "")]
             assert await server.database.query("SELECT text FROM reported_chat") == [("words of Rosa",)]
+
+    run(test())
+
+
+async def _report_by_many(
+    stack: AsyncExitStack, address: str, number: int, where: Callable[[int], str]
+) -> tuple[str, list[str]]:
+    """Let guests at these addresses sit down beside Tom, one after the other, and report him: the codes of the answers."""
+    tom = await stack.enter_async_context(
+        connected(address, "Tom", headers={"X-Forwarded-For": "203.0.113.1"})
+    )
+    table = str((await tom.done("create", variant="zwanzig-ab(players=2)", sit=0))["id"])
+    codes: list[str] = []
+    for i in range(number):
+        headers = {"X-Forwarded-For": where(i)}
+        async with connected(address, f"Guest {i}", headers=headers) as guest:
+            await guest.done("act", table=table, command={"do": "sit", "seat": 1})
+            answer = await guest.ask("report", table=table, person=tom.person, kind="insult")
+            codes.append(answer.get("code", "done"))
+            await guest.done("act", table=table, command={"do": "leave", "seat": 1})
+    return tom.person, codes
+
+
+def test_throw_away_guests_of_one_address_report_a_person_three_times(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path, trust_proxy=True) as (_, address), AsyncExitStack() as stack:
+            _, codes = await _report_by_many(stack, address, 10, lambda _: "192.0.2.1")
+            assert codes == ["done"] * 3 + ["too-many-reports-of-address"] * 7
+
+    run(test())
+
+
+def test_a_person_has_so_many_reports_that_nobody_has_settled_and_is_listed_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setattr(reports, "MOST_OPEN", 5)
+
+    async def test() -> None:
+        async with serving(tmp_path, trust_proxy=True) as (server, address), AsyncExitStack() as stack:
+            tom, codes = await _report_by_many(stack, address, 7, lambda i: f"192.0.2.{i}")
+            assert codes == ["done"] * 5 + ["enough-reports"] * 2
+            desk = Desk(server.database, "shell:test", server.world.now())
+            (listed,) = await desk.reported(ReportedQuery())
+            assert (listed.person, listed.reports, listed.reporters) == (tom, 5, 5)
+            assert await asyncio.to_thread(main, ["admin", "--data", str(tmp_path), "reported"]) == 0
+            assert "Tom" in capsys.readouterr().out
+            await server.database.transaction([_settle_all(server.world.now())])
+            assert await desk.reported(ReportedQuery()) == ()
+
+    run(test())
+
+
+def test_every_report_and_every_person_reported_can_be_reached(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(administration, "MOST_SHOWN", 2)
+
+    async def test() -> None:
+        async with serving(tmp_path) as (server, _):
+            now = server.world.now()
+            people = [(await server.people.add_guest(f"Guest {i}", "", now)).id for i in range(6)]
+            insert = "INSERT INTO report VALUES ($1, 't', 1, $2, $3, 'spam', '', $4, $5, '')"
+            rows = [
+                (f"r{i}{j}", people[i], people[j], now + (i + j) // 2, now if i == 5 else 0)
+                for i in range(6)
+                for j in range(6)
+                if i != j
+            ]
+            await server.database.transaction([Statement(insert, row) for row in rows])
+            desk = Desk(server.database, "shell:test", now)
+
+            listed: list[ReportedPerson] = []
+            query = ReportedQuery()
+            while page := await desk.reported(query):
+                assert len(page) <= 2
+                listed += page
+                query = ReportedQuery(before=page[-1].latest, person=page[-1].person)
+            assert sorted(each.person for each in listed) == sorted(people[:5])
+            assert [each.latest for each in listed] == sorted((each.latest for each in listed), reverse=True)
+            assert {(each.reports, each.reporters) for each in listed} == {(5, 5)}
+
+            for about, settled in (("", "no"), (people[0], "no"), ("", "yes")):
+                found: list[KnownReport] = []
+                asked = ReportsQuery(settled=settled, person=about)
+                while reached := await desk.reports(asked):
+                    found += reached
+                    asked = msgspec.structs.replace(asked, before=reached[-1].id)
+                wanted = [
+                    row[0] for row in rows if about in ("", row[1]) and bool(row[4]) == (settled == "yes")
+                ]
+                assert sorted(each.id for each in found) == sorted(wanted)
+                assert [each.at for each in found if settled == "no"] == sorted(
+                    (each.at for each in found if settled == "no"), reverse=True
+                )
 
     run(test())

@@ -95,6 +95,8 @@ def test_everything_is_done_over_http_as_the_schema_says_and_holds_at_once(tmp_p
             assert await http.ask("admin-tables", query={"before": "1"}) == []
             (found,) = await http.ask("admin-people", query={"name": "TO"})
             assert (found["id"], found["ban"]) == (tom.person, "")
+            (reported,) = await http.ask("admin-reported")
+            assert (reported["person"], reported["reporters"]) == (tom.person, 1)
             (report,) = await http.ask("admin-reports")
             assert report["chat"][0]["text"] == "/hello"
             await http.ask("admin-settle", {"outcome": "Nothing."}, id=report["id"])

@@ -102,9 +102,30 @@ class _Work:
 
         self.list(await self.desk.bans(), row)
 
+    async def reported(self) -> None:
+        """People about whom there are reports to settle."""
+
+        def row(person: wire.ReportedPerson) -> tuple[str, ...]:
+            number = self.words.text(
+                "commands-admin-reported", number=person.reports, people=person.reporters
+            )
+            return person.person, time_of(person.latest), number, person.name
+
+        found: list[wire.ReportedPerson] = []
+        query = wire.ReportedQuery()
+        while page := await self.desk.reported(query):
+            found += page
+            query = wire.ReportedQuery(before=page[-1].latest, person=page[-1].person)
+        self.list(found, row)
+
     async def reports(self) -> None:
-        """What people have reported of others, each with what was said."""
-        found = await self.desk.reports(settled=self.args.settled)
+        """What people have reported of others, each with what was said, the latest first."""
+        person = (await self.desk.find(self.args.about)).id if self.args.about else ""
+        query = wire.ReportsQuery(settled="yes" if self.args.settled else "no", person=person)
+        found: list[wire.KnownReport] = []
+        while page := await self.desk.reports(query):
+            found += page
+            query = msgspec.structs.replace(query, before=page[-1].id)
         if self.args.json or not found:
             self.list(found, lambda _: ())
         for report in found if not self.args.json else ():

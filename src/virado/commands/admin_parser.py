@@ -33,7 +33,10 @@ def arguments(to: Parser) -> None:
     people = listing("people")
     people.add_argument("name", metavar="NAME", nargs="?", default="", help=say("cli-admin-part"))
     people.add_argument("--alike", action="store_true", help=say("cli-admin-alike"))
-    listing("reports").add_argument("--settled", action="store_true", help=say("cli-admin-settled"))
+    listing("reported")
+    reports = listing("reports")
+    reports.add_argument("about", metavar="PERSON", nargs="?", default="", help=say("cli-admin-about"))
+    reports.add_argument("--settled", action="store_true", help=say("cli-admin-settled"))
     listing("bans")
     listing("actions")
 

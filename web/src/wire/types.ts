@@ -38,6 +38,7 @@ export type {
   Refused,
   Replay,
   ReportedLine,
+  ReportedPerson,
   Review,
   RulesText,
   Said,

@@ -49,6 +49,7 @@ class AdminApi:
             served(routes.ADMIN_CLOSE, self.close),
             served(routes.ADMIN_PEOPLE, self.people),
             served(routes.ADMIN_REPORTS, self.reports),
+            served(routes.ADMIN_REPORTED, self.reported),
             served(routes.ADMIN_SETTLE, self.settle),
             served(routes.ADMIN_BANS, self.bans),
             served(routes.ADMIN_BAN, self.ban),
@@ -101,9 +102,14 @@ class AdminApi:
         return answer(await desk.people(asked.name, alike=asked.alike == "yes"))
 
     async def reports(self, request: web.Request) -> web.Response:
-        """GET /api/admin/reports?settled=."""
+        """GET /api/admin/reports?settled=&person=&before=."""
         desk = await self._desk(request)
-        return answer(await desk.reports(settled=query_of(request, wire.ReportsQuery).settled == "yes"))
+        return answer(await desk.reports(query_of(request, wire.ReportsQuery)))
+
+    async def reported(self, request: web.Request) -> web.Response:
+        """GET /api/admin/reported?before=&person=."""
+        desk = await self._desk(request)
+        return answer(await desk.reported(query_of(request, wire.ReportedQuery)))
 
     async def bans(self, request: web.Request) -> web.Response:
         """GET /api/admin/bans."""

@@ -116,13 +116,33 @@ class Desk:
         fields = wire.Ban.__struct_fields__
         return tuple(msgspec.convert(dict(zip(fields, row, strict=True)), wire.Ban) for row in rows)
 
-    async def reports(self, *, settled: bool) -> tuple[wire.KnownReport, ...]:
-        """Reports with what was said: those that nobody has settled, the oldest first, or the others, the latest first."""
-        which, order = ("<> 0", "settled DESC") if settled else ("= 0", "at")
+    async def reported(self, query: wire.ReportedQuery) -> tuple[wire.ReportedPerson, ...]:
+        """People about whom there are reports that nobody has settled, those of the latest report first."""
+        fields = wire.ReportedPerson.__struct_fields__
+        rows = await self._database.query(
+            "SELECT r.person, p.name, count(*), count(DISTINCT r.reporter), min(r.at), max(r.at) "
+            "FROM report r JOIN person p ON p.id = r.person WHERE r.settled = 0 GROUP BY r.person, p.name "
+            "HAVING max(r.at) < $1 OR (max(r.at) = $1 AND r.person > $2) "
+            "ORDER BY max(r.at) DESC, r.person LIMIT $3",
+            query.before or LATEST,
+            query.person,
+            wire.MOST_SHOWN,
+        )
+        return tuple(
+            msgspec.convert(dict(zip(fields, row, strict=True)), wire.ReportedPerson) for row in rows
+        )
+
+    async def reports(self, query: wire.ReportsQuery) -> tuple[wire.KnownReport, ...]:
+        """Reports with what was said, the latest first: those that nobody has settled, or the others."""
+        which, order = ("<> 0", "settled") if query.settled == "yes" else ("= 0", "at")
         rows = await self._database.query(
             "SELECT r.id, r.play_table, r.entries, r.person, p.name, coalesce(r.reporter, ''), coalesce(q.name, ''), "
             "r.kind, r.text, r.at, r.settled, r.outcome FROM report r JOIN person p ON p.id = r.person "
-            f"LEFT JOIN person q ON q.id = r.reporter WHERE r.settled {which} ORDER BY r.{order}, r.id LIMIT $1",
+            f"LEFT JOIN person q ON q.id = r.reporter WHERE r.settled {which} AND ($1 = '' OR r.person = $1) "
+            f"AND ($2 = '' OR (r.{order}, r.id) < (SELECT b.{order}, b.id FROM report b WHERE b.id = $2)) "
+            f"ORDER BY r.{order} DESC, r.id DESC LIMIT $3",
+            query.person,
+            query.before,
             wire.MOST_SHOWN,
         )
         fields = wire.KnownReport.__struct_fields__

@@ -5,14 +5,21 @@ import secrets
 from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server import wire
 from virado.server.clock import World
+from virado.server.limits import Buckets
 from virado.server.names import is_plain_text
 from virado.server.storage.database import ConflictError, Database, Statement
+from virado.server.storage.limited import Limit, LimitReachedError, limited
 from virado.server.tables.table import Table
 from virado.session.setup import DAY_MS
 from virado.text_identity import visible
 
 MOST_A_DAY = 10
 """Reports of one person."""
+MOST_OPEN = 20
+"""Reports about one person that nobody has settled."""
+MOST_OF_ADDRESS, MOST_OF_ADDRESS_ABOUT = 20, 3
+"""Reports of one address a day, and of one address about one person."""
+DAY_S = DAY_MS / 1000
 LINES = 100
 """Of what was said last at the table, so much is kept with a report."""
 _INSERT = (
@@ -32,12 +39,15 @@ class Reports:
     def __init__(self, database: Database, world: World) -> None:
         self._database = database
         self._world = world
+        self._of_address = Buckets(MOST_OF_ADDRESS / DAY_S, MOST_OF_ADDRESS)
+        self._about = Buckets(MOST_OF_ADDRESS_ABOUT / DAY_S, MOST_OF_ADDRESS_ABOUT)
+        """By address and person reported."""
 
-    async def add(self, table: Table, reporter: str, asked: wire.Report) -> None:
-        """Keep a report. Who reports and who is reported must have or have had a seat at the table.
+    async def add(self, table: Table, reporter: str, asked: wire.Report, address: str = "") -> None:
+        """Keep a report. Both persons must have or have had a seat at the table; `address`: that of the reporter, if it is known.
 
-        IllegalError (`report-from-outside`, `unknown-person`, `too-many-reports`, `already-reported`), OptionsError
-        (`unprintable-chat`).
+        IllegalError (`report-from-outside`, `unknown-person`, `too-many-reports`, `too-many-reports-of-address`,
+        `enough-reports`, `already-reported`), OptionsError (`unprintable-chat`).
         """
         if not is_plain_text(" ".join(asked.text.split())):
             raise OptionsError("", code="unprintable-chat")
@@ -49,20 +59,32 @@ class Reports:
             raise IllegalError(Refusal("report-from-outside"))
         if asked.person not in seated - {reporter}:
             raise IllegalError(Refusal("unknown-person"), asked.person)
-        made = await self._database.query(
-            "SELECT count(*) FROM report WHERE reporter = $1 AND at > $2", reporter, now - DAY_MS
-        )
-        if made[0][0] >= MOST_A_DAY:
-            raise IllegalError(Refusal("too-many-reports", None, {"limit": MOST_A_DAY}))
+        self._check_address(address, asked.person, now / 1000)
         report = secrets.token_hex(6)
         values = (report, name, table.stored, asked.person, reporter, asked.kind, text, now)
+        of_day = "SELECT 1 FROM report WHERE reporter = $1 AND at > $2"
+        still_open = "SELECT 1 FROM report WHERE person = $1 AND settled = 0"
+        limits = {
+            Limit(f"reports of {reporter}", MOST_A_DAY, of_day, (reporter, now - DAY_MS)): "too-many-reports",
+            Limit(f"reports about {asked.person}", MOST_OPEN, still_open, (asked.person,)): "enough-reports",
+        }
+        statements = [
+            Statement(_OPEN, (name, asked.person, reporter, asked.kind), rows=0),
+            Statement(_INSERT, values),
+            Statement(_COPY, (report, name, LINES)),
+        ]
         try:
-            await self._database.transaction(
-                [
-                    Statement(_OPEN, (name, asked.person, reporter, asked.kind), rows=0),
-                    Statement(_INSERT, values),
-                    Statement(_COPY, (report, name, LINES)),
-                ]
-            )
+            await limited(self._database, tuple(limits), statements)
+        except LimitReachedError as error:
+            raise IllegalError(Refusal(limits[error.limit], None, {"limit": error.limit.most})) from None
         except ConflictError:
             raise IllegalError(Refusal("already-reported")) from None
+
+    def _check_address(self, address: str, person: str, now: float) -> None:
+        """Count a report of an address about a person. IllegalError (`too-many-reports-of-address`)."""
+        if not address:
+            return
+        if not self._about.take(f"{address} {person}", now):
+            raise IllegalError(Refusal("too-many-reports-of-address", None, {"limit": MOST_OF_ADDRESS_ABOUT}))
+        if not self._of_address.take(address, now):
+            raise IllegalError(Refusal("too-many-reports-of-address", None, {"limit": MOST_OF_ADDRESS}))

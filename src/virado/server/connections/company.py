@@ -33,7 +33,7 @@ class Company:
     async def report(self, asker: Asker, request: wire.Report) -> None:
         """Report somebody to the administrators."""
         table = await self._tables.table(request.table)
-        await self._reports.add(table, asker.person, request)
+        await self._reports.add(table, asker.person, request, asker.place.address)
 
     async def invite(self, asker: Asker, request: wire.Invite) -> None:
         """Invite somebody to a table."""

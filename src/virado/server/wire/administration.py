@@ -84,6 +84,36 @@ class ReportsQuery(msgspec.Struct, frozen=True, kw_only=True):
 
     settled: Literal["no", "yes"] = "no"
     """`no`: those that nobody has settled; `yes`: the others."""
+    person: IdOrNone = ""
+    """Only those about the person of this id; empty: about anybody."""
+    before: IdOrNone = ""
+    """Only those that come after the report of this id in the list; empty: the first."""
+
+
+class ReportedQuery(msgspec.Struct, frozen=True, kw_only=True):
+    """Which part of the list of people who are reported."""
+
+    before: int = 0
+    """Only those whose latest report was made before, in milliseconds since 1970, or at this time ...; 0: the first."""
+    person: IdOrNone = ""
+    """... and about people whose ids come after this one."""
+
+
+class ReportedPerson(msgspec.Struct, frozen=True, kw_only=True):
+    """A person about whom there are reports that nobody has settled."""
+
+    person: str
+    """Id of the person."""
+    name: str
+    """Name of the person."""
+    reports: int
+    """Number of reports."""
+    reporters: int
+    """Number of different people who have made them."""
+    first: int
+    """When the first was made."""
+    latest: int
+    """When the latest was made."""
 
 
 class ReportedLine(msgspec.Struct, frozen=True, kw_only=True):

@@ -100,6 +100,7 @@ commands-admin-told = es wird allen gesagt
 commands-admin-count-tables = bediente Tische: { $number }
 commands-admin-count-people = Personen, auch Gäste: { $number }
 commands-admin-count-open-reports = offene Meldungen: { $number }
+commands-admin-reported = Meldungen: { $number }, von Personen: { $people }
 commands-admin-count-bans = Ausschlüsse: { $number }
 commands-admin-is-admin = verwaltet
 commands-admin-is-banned = ausgeschlossen

@@ -100,6 +100,7 @@ commands-admin-told = everybody is told
 commands-admin-count-tables = tables that are served: { $number }
 commands-admin-count-people = people, guests too: { $number }
 commands-admin-count-open-reports = reports to settle: { $number }
+commands-admin-reported = reports: { $number }, by people: { $people }
 commands-admin-count-bans = bans: { $number }
 commands-admin-is-admin = administrator
 commands-admin-is-banned = shut out

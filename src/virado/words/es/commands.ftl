@@ -100,6 +100,7 @@ commands-admin-told = se dice a todos
 commands-admin-count-tables = mesas atendidas: { $number }
 commands-admin-count-people = personas, visitas incluidas: { $number }
 commands-admin-count-open-reports = denuncias por resolver: { $number }
+commands-admin-reported = denuncias: { $number }, de personas: { $people }
 commands-admin-count-bans = vetos: { $number }
 commands-admin-is-admin = administra
 commands-admin-is-banned = con veto

@@ -88,6 +88,7 @@ commands-admin-told = به همه گفته می‌شود
 commands-admin-count-tables = میزهای در حال کار: { $number }
 commands-admin-count-people = آدم‌ها، با مهمان‌ها: { $number }
 commands-admin-count-open-reports = گزارش‌های رسیدگی‌نشده: { $number }
+commands-admin-reported = گزارش‌ها: { $number }، از افراد: { $people }
 commands-admin-count-bans = محرومیت‌ها: { $number }
 commands-admin-is-admin = مدیر
 commands-admin-is-banned = محروم

@@ -36,6 +36,15 @@ web-admin-for-good = für immer
 web-admin-unsettled = offen
 web-admin-settled = erledigt
 web-admin-reported-by = gemeldet von { $name }
+web-admin-reported = { $people ->
+        [one] { $number ->
+            [one] Eine Meldung
+           *[other] { $number } Meldungen von einer Person
+        }
+       *[other] { $number } Meldungen von { $people } Personen
+    }
+web-admin-latest = die neueste { $date }
+web-admin-show-reports = Meldungen zeigen
 web-admin-entries = bis Eintrag { $number } des Protokolls
 web-admin-chat = { $number ->
         [one] Eine Zeile wurde gesagt

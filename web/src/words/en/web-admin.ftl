@@ -36,6 +36,15 @@ web-admin-for-good = for good
 web-admin-unsettled = to settle
 web-admin-settled = settled
 web-admin-reported-by = reported by { $name }
+web-admin-reported = { $people ->
+        [one] { $number ->
+            [one] One report
+           *[other] { $number } reports by one person
+        }
+       *[other] { $number } reports by { $people } people
+    }
+web-admin-latest = the latest { $date }
+web-admin-show-reports = Show reports
 web-admin-entries = up to entry { $number } of the log
 web-admin-chat = { $number ->
         [one] One line was said

@@ -36,6 +36,15 @@ web-admin-for-good = para siempre
 web-admin-unsettled = por resolver
 web-admin-settled = resueltas
 web-admin-reported-by = denuncia de { $name }
+web-admin-reported = { $people ->
+        [one] { $number ->
+            [one] Una denuncia
+           *[other] { $number } denuncias de una persona
+        }
+       *[other] { $number } denuncias de { $people } personas
+    }
+web-admin-latest = la última { $date }
+web-admin-show-reports = Mostrar las denuncias
 web-admin-entries = hasta la entrada { $number } del registro
 web-admin-chat = { $number ->
         [one] Se dijo una línea

@@ -36,6 +36,9 @@ web-admin-for-good = برای همیشه
 web-admin-unsettled = رسیدگی‌نشده
 web-admin-settled = رسیدگی‌شده
 web-admin-reported-by = گزارش { $name }
+web-admin-reported = { $number } گزارش از { $people } نفر
+web-admin-latest = تازه‌ترین { $date }
+web-admin-show-reports = نمایش گزارش‌ها
 web-admin-entries = تا ردیف { $number } از روند بازی
 web-admin-chat = { $number ->
         [one] یک جمله گفته شد

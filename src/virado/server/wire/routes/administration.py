@@ -63,9 +63,18 @@ ADMIN_REPORTS = Route(
     "admin-reports",
     "GET",
     "/api/admin/reports",
-    "What people have reported of others, at most 100.",
+    "What people have reported of others, the latest first, at most 100.",
     tuple[admin.KnownReport, ...],
     query=admin.ReportsQuery,
+    refusals=(*ADMIN, "bad-request"),
+)
+ADMIN_REPORTED = Route(
+    "admin-reported",
+    "GET",
+    "/api/admin/reported",
+    "People about whom there are reports that nobody has settled, those of the latest report first, at most 100.",
+    tuple[admin.ReportedPerson, ...],
+    query=admin.ReportedQuery,
     refusals=(*ADMIN, "bad-request"),
 )
 ADMIN_SETTLE = Route(
@@ -145,6 +154,7 @@ ROUTES: Final = (
     ADMIN_CLOSE,
     ADMIN_PEOPLE,
     ADMIN_REPORTS,
+    ADMIN_REPORTED,
     ADMIN_SETTLE,
     ADMIN_BANS,
     ADMIN_BAN,

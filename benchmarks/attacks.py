@@ -1,0 +1,340 @@
+"""The attacks that once stopped a server, and others' times beside them: `python benchmarks/attacks.py [KIND ...] [--seconds 8]`.
+
+names      names of 60 KB with combining marks for POST /api/guest, /api/sign-in and /api/recover, one at a time
+names-8    the same, eight at a time
+positions  `legal` and hints in a Kaszino position with more than 40 cards on the table, at several tables of one person
+floods     replays of a brought record and exports, twenty at a time, and throw-away guests who report one person
+
+Others are a person who pings, one who asks what is legal before each move against a bot, and that bot. `--source` runs the server
+of another checkout (its folder `src`). The server has its usual limits; the attacker has another address.
+"""
+
+import argparse
+import asyncio
+import itertools
+import json
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from aiohttp import (
+    ClientError,
+    ClientSession,
+    ClientTimeout,
+    ClientWebSocketResponse,
+    DummyCookieJar,
+    TCPConnector,
+)
+
+from server_process import machine, make_guest, percentile, serve, session
+from virado.match import Match
+from virado.record import encode
+
+SOURCE = "127.0.0.2"
+"""Address of the attacker."""
+NAME = "a" + "\u0301\u0323" * 15_000
+"""A name of 60 KB whose marks are in an order that has to be changed."""
+AGAINST_BOT = {"variant": "zwanzig-ab(players=2)", "sit": 0, "bots": {"1": "beginner"}, "start": True}
+FULL = 42
+"""Cards on the table from which on a position is attacked."""
+TABLES = 3
+"""Tables of the attacker."""
+PING_S = 0.05
+AT_ONCE = 20
+MOST = 100_000
+"""Requests of one attack at most."""
+RECOVERS_S = 6.0
+"""The time after an attack in which others are measured again."""
+
+
+class Line:
+    """A connection; answers are matched by id, and what comes by itself is kept for `latest`."""
+
+    def __init__(self, socket: ClientWebSocketResponse) -> None:
+        self._socket = socket
+        self._numbers = itertools.count()
+        self._waiting: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self.latest: dict[tuple[str, int], dict[str, Any]] = {}
+        """The latest `entries` of each table as each seat sees it."""
+        self.changed = asyncio.Event()
+        self._listening = asyncio.create_task(self._listen())
+
+    async def _listen(self) -> None:
+        async for frame in self._socket:
+            message = json.loads(frame.data)
+            if message["type"] == "entries":
+                self.latest[message["table"], message["seat"]] = message
+                self.changed.set()
+            elif message.get("id") in self._waiting:
+                self._waiting.pop(message["id"]).set_result(message)
+
+    async def ask(self, do: str, **fields: Any) -> dict[str, Any]:
+        """The answer to a request."""
+        number = f"{next(self._numbers)}"
+        self._waiting[number] = asyncio.get_running_loop().create_future()
+        await self._socket.send_json({"do": do, "id": number, **fields})
+        return await self._waiting[number]
+
+    async def until_asked(self, table: str) -> int:
+        """The seat of this connection that is asked for a move, once one is; -1 if the match is over."""
+        while True:
+            for (name, seat), now in self.latest.items():
+                if name == table and now["state"]["stage"] == "over":
+                    return -1
+                if name == table and any(asked[0] == seat for asked in now["state"]["asked"]):
+                    return seat
+            self.changed.clear()
+            await self.changed.wait()
+
+    async def close(self) -> None:
+        self._listening.cancel()
+        await self._socket.close()
+
+
+async def connect(http: ClientSession, name: str, cookie: str = "") -> tuple[Line, str]:
+    """A connection of a new guest, or of the one of a cookie; and the cookie."""
+    cookie = cookie or await make_guest(http, name)
+    line = Line(await http.ws_connect("/ws", headers={"Cookie": cookie}, max_msg_size=0))
+    await line.ask("hello")
+    return line, cookie
+
+
+class Times:
+    """Milliseconds of each kind of thing; what has not come by the end of a phase counts with the time until then."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, list[float]] = {"ping": [], "legal": [], "bot move": []}
+        self.begun: dict[str, float] = {}
+
+    async def take(self, kind: str, work: Awaitable[Any]) -> Any:
+        """The result of something, which is timed."""
+        self.begun[kind] = time.perf_counter()
+        found = await work
+        begun = self.begun.pop(kind, None)
+        if begun is not None:
+            self.found[kind].append(1000 * (time.perf_counter() - begun))
+        return found
+
+    def cut(self) -> dict[str, list[float]]:
+        """What has been measured since the last cut."""
+        now = time.perf_counter()
+        for kind, begun in self.begun.items():
+            if now - begun > 0.5:
+                self.found[kind].append(1000 * (now - begun))
+                self.begun[kind] = now
+        found, self.found = self.found, {kind: [] for kind in self.found}
+        return found
+
+
+async def ping(line: Line, times: Times) -> None:
+    while True:
+        await times.take("ping", line.ask("ping"))
+        await asyncio.sleep(PING_S)
+
+
+async def play(line: Line, times: Times) -> None:
+    """Match after match against a bot that makes no pause."""
+    while True:
+        table = (await line.ask("create", **AGAINST_BOT))["result"]["id"]
+        await line.ask("pace", table=table, pace="quick")
+        await line.ask("watch", table=table, seat=0, since=0)
+        while await times.take("bot move", line.until_asked(table)) >= 0:
+            legal = await times.take("legal", line.ask("legal", table=table, seat=0, limit=500))
+            if legal["type"] == "done" and legal["result"]["moves"]:
+                move = legal["result"]["moves"][0]["text"]
+                line.latest.pop((table, 0), None)
+                command = {"do": "play", "seat": 0, "move": move}
+                await line.ask("act", table=table, command=command)
+            await asyncio.sleep(0.02)
+
+
+# ---------------------------------------------------------------------- attacks
+async def post(http: ClientSession, path: str, body: Any, found: Counter[str], cookie: str = "") -> None:
+    headers = {"Cookie": cookie} if cookie else {}
+    try:
+        async with http.post(path, json=body, headers=headers) as answer:
+            await answer.read()
+            found[f"{path.rpartition('/')[2]} {answer.status}"] += 1
+    except (ClientError, TimeoutError, OSError):
+        found["cut off"] += 1
+
+
+async def names(http: ClientSession, found: Counter[str], at_once: int = 1) -> None:
+    bodies = itertools.cycle(
+        [
+            ("/api/guest", {"name": NAME}),
+            ("/api/sign-in", {"account": NAME, "password": "correct horse"}),
+            ("/api/recover", {"account": NAME, "code": "AAAA", "password": "correct horse"}),
+        ]
+    )
+    numbers = iter(range(MOST))
+
+    async def go_on() -> None:
+        for _ in numbers:
+            await post(http, *next(bodies), found)
+
+    await asyncio.gather(*(go_on() for _ in range(at_once)))
+
+
+async def names_8(http: ClientSession, found: Counter[str]) -> None:
+    await names(http, found, 8)
+
+
+async def fill(line: Line, found: Counter[str]) -> tuple[str, int]:
+    """A table of Kaszino at which one person in both seats has laid down everything."""
+    table = (await line.ask("create", variant="kaszino-ulmann", sit=0))["result"]["id"]
+    await line.ask("act", table=table, command={"do": "sit", "seat": 1})
+    for seat in (0, 1):
+        await line.ask("watch", table=table, seat=seat, since=0)
+    await line.ask("start", table=table)
+    while True:
+        seat = await line.until_asked(table)
+        view = line.latest[(table, seat)]["view"]
+        if len(view["loose"]) >= FULL:
+            break
+        for card in view["hands"][seat]:
+            command = {"do": "play", "seat": seat, "move": f"trail {card}"}
+            if (await line.ask("act", table=table, command=command))["type"] == "done":
+                break
+        else:
+            break
+    found[f"{len(view['loose'])} cards on the table"] += 1
+    return table, seat
+
+
+async def positions(http: ClientSession, found: Counter[str]) -> None:
+    line, cookie = await connect(http, "Flood")
+    tables = [await fill(line, found) for _ in range(TABLES)]
+    asked: list[dict[str, Any]] = [{"do": "legal", "limit": 500}, {"do": "hint", "level": "club"}]
+
+    async def go_on(table: str, seat: int, ask: dict[str, Any]) -> None:
+        own, _ = await connect(http, "", cookie)
+        for _ in range(MOST):
+            answer = await own.ask(table=table, seat=seat, **ask)
+            found[f"{ask['do']} {answer.get('code', 'done')}"] += 1
+            await asyncio.sleep(0.01)
+
+    await asyncio.gather(*(go_on(table, seat, ask) for table, seat in tables for ask in asked))
+
+
+async def floods(http: ClientSession, found: Counter[str]) -> None:
+    match = Match("casino", seed=1)
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, match.view(seat).legal(1)[0])
+    record = json.loads(encode(match.record()))
+    cookies = [await make_guest(http, f"Flood {number}") for number in range(5)]
+    numbers = iter(range(MOST))
+
+    async def go_on(number: int) -> None:
+        cookie = cookies[number % len(cookies)]
+        for _ in numbers:
+            if number % 4 == 3:
+                async with http.get("/api/me/export", headers={"Cookie": cookie}) as answer:
+                    await answer.read()
+                    found[f"export {answer.status}"] += 1
+            else:
+                await post(http, "/api/replay?lang=en", record, found, cookie)
+
+    async def report() -> None:
+        """Ten guests who sit down beside another one after the other, and report that person."""
+        victim, _ = await connect(http, "Victim")
+        opened = await victim.ask("create", variant="zwanzig-ab(players=2)", sit=0)
+        table = opened["result"]["id"]
+        person = next(filter(None, opened["result"]["people"]))
+        for number in range(10):
+            line, _ = await connect(http, f"Guest {number}")
+            await line.ask("act", table=table, command={"do": "sit", "seat": 1})
+            for kind in ("insult", "spam"):
+                answer = await line.ask("report", table=table, person=person, kind=kind)
+                found[f"report {answer.get('code', 'done')}"] += 1
+            await line.ask("act", table=table, command={"do": "leave", "seat": 1})
+            await line.close()
+
+    await asyncio.gather(report(), *(go_on(number) for number in range(AT_ONCE)))
+
+
+KINDS: dict[str, Callable[[ClientSession, Counter[str]], Awaitable[None]]] = {
+    "names": names,
+    "names-8": names_8,
+    "positions": positions,
+    "floods": floods,
+}
+
+
+def show(when: str, found: dict[str, list[float]]) -> None:
+    """One line for each kind of thing that others do."""
+    for kind, times in found.items():
+        if times:
+            print(
+                f"  {when:7} {kind:9} {len(times):5}  p50 {percentile(times, 0.5):8.1f} ms  "
+                f"p99 {percentile(times, 0.99):8.1f} ms  largest {max(times):8.1f} ms",
+                flush=True,
+            )
+        else:
+            print(f"  {when:7} {kind:9}     0", flush=True)
+
+
+async def measure(address: str, kinds: list[str], seconds: float, rss: Callable[[], int]) -> None:
+    connector = TCPConnector(limit=0, local_addr=(SOURCE, 0))
+    async with (
+        session(address) as http,
+        ClientSession(
+            address, connector=connector, cookie_jar=DummyCookieJar(), timeout=ClientTimeout(60)
+        ) as foe,
+    ):
+        times = Times()
+        pinging, _ = await connect(http, "Pinger")
+        playing, _ = await connect(http, "Player")
+        others = [asyncio.create_task(ping(pinging, times)), asyncio.create_task(play(playing, times))]
+        for kind in kinds:
+            await asyncio.sleep(1.0)
+            times.cut()
+            await asyncio.sleep(seconds)
+            before, outcomes = times.cut(), Counter[str]()
+            attack = asyncio.ensure_future(KINDS[kind](foe, outcomes))
+            await asyncio.wait([attack], timeout=seconds + (20 if kind == "positions" else 0))
+            during, memory = times.cut(), rss()
+            attack.cancel()
+            with suppress(asyncio.CancelledError):
+                await attack
+            await asyncio.sleep(RECOVERS_S)
+            print(f"{kind}: {dict(outcomes)}; memory of the server {memory >> 20} MiB", flush=True)
+            show("before", before)
+            show("during", during)
+            show("after", times.cut())
+            for other in others:
+                if other.done():
+                    other.result()
+        for other in others:
+            other.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+
+
+def main() -> None:
+    """Run the attacks that are named, or all."""
+    options = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    options.add_argument("kinds", nargs="*", choices=(*KINDS, "all"), default="all")
+    options.add_argument("--seconds", type=float, default=8.0)
+    options.add_argument(
+        "--source", default="", help="folder src of another checkout, whose server is attacked"
+    )
+    args = options.parse_args()
+    print(machine())
+    with tempfile.TemporaryDirectory(prefix="virado-attacks-") as folder:
+        program = serve(Path(folder), per_address=200, bots=False, source=args.source, pinned=False)
+        try:
+            kinds = list(KINDS) if "all" in args.kinds else args.kinds
+            asyncio.run(measure(program.address, kinds, args.seconds, lambda: program.rss))
+        finally:
+            program.kill()
+
+
+if __name__ == "__main__":
+    main()
