@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import islice
-from typing import Any, Generic, TypeAlias
+from typing import Any, Generic, NamedTuple, TypeAlias
 
 import msgspec
 from typing_extensions import TypeVar
@@ -18,6 +18,8 @@ from virado.kernel.layout import Layout
 from virado.refusal import IllegalError, Refusal, RefusedError, UnparsableError
 
 LONGEST_MOVE_TEXT = 1000
+STEPS_OF_SHORT_LISTS = 2_500
+"""Steps of almost every list of less than 500 moves; Hazari, whose lists are long, comes to 500 moves before them."""
 Data_co = TypeVar("Data_co", bound=ViewMessage, covariant=True, default=ViewMessage)
 """The position as data: the view message of the family (`CasinoView` ...), if it is known which."""
 
@@ -34,6 +36,14 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
     def legal(self) -> bool:
         """Whether the move may be made now."""
         return self.refusal is None
+
+
+class Listing(NamedTuple):
+    """Legal moves for somebody who looks at a limited number of them."""
+
+    moves: list[Move]
+    complete: bool
+    """Whether these are all."""
 
 
 class View(Generic[S, O, Data_co]):
@@ -134,6 +144,17 @@ class View(Generic[S, O, Data_co]):
         if not self._is_to_act:
             return []
         return self._moves(self.variant.game.legal(self.state, self.config, self.seat, steps), limit)
+
+    def listed(self, limit: int) -> Listing:
+        """Return the moves of `legal` if they are at most `limit`, else the first of `moves`."""
+        steps = Steps(STEPS_OF_SHORT_LISTS)
+        found = self.legal(limit + 1, steps)
+        if steps.spent or (len(found) > limit and self.variant.game.interleaves):
+            steps = Steps()
+            found = list(islice(self.moves(steps), limit + 1))
+            if len(found) <= limit and not steps.spent:
+                found = self.legal()
+        return Listing(found[:limit], len(found) <= limit and not steps.spent)
 
     def moves(self, steps: Steps | None = None) -> Iterator[Move]:
         """Yield the moves of `legal`, made as they are asked for, in an order in which the first ones differ much.

@@ -18,13 +18,14 @@ from virado.games.catalogue import variant as find_variant
 from virado.games.hazari.messages import Arrange
 from virado.games.messages import Move, tag_of
 from virado.languages import LANGUAGES
+from virado.server import wire
 from virado.server.presenting import log as log_module
 from virado.server.presenting.log import LogInWords
-from virado.server.presenting.moves import legal_moves
+from virado.server.presenting.moves import explained, legal_moves
 from virado.server.presenting.names import Names
 from virado.server.presenting.reader import Reader
 from virado.session import HOST, Begin, Moved, Play, SeatBot, Session, Setup, Sit
-from virado.words import Speakers
+from virado.words import Speakers, catalogue
 from virado.words.names import NAMES, spelled
 from virado.words.narration.casino import CasinoNarration
 from virado.words.rules import rules_of
@@ -429,3 +430,24 @@ def test_a_refusal_names_people_and_the_section_that_explains_it(tmp_path: Path)
             assert "section" not in again
 
     run(test())
+
+
+def test_a_list_with_more_moves_than_are_listed_says_so_and_shows_every_card_of_the_hand() -> None:
+    loose = [f"{rank}{suit}" for rank in "A23456789T" for suit in "shdc"]
+    position = {"hands": {0: ["Kd", "Qc", "Js"]}, "loose": loose, "to_act": 0}
+    view = match_at(find_variant("kaszino-ulmann"), position, seed=1).view(0)
+    speakers = Speakers(reader=0, names={1: "Yokasta"}, sides=view.variant.sides, variant="kaszino-ulmann")
+    found = legal_moves(view, Reader("en", speakers))
+    assert (len(found.moves), found.count, found.complete) == (wire.MOST_LEGAL, wire.MOST_LEGAL, False)
+    assert {f"trail {card}" for card in ("Kd", "Qc", "Js")} < {each.text for each in found.moves}
+    few = match_at(
+        find_variant("kaszino-ulmann"), {"hands": position["hands"], "loose": ["2s"]}, seed=1
+    ).view(0)
+    assert legal_moves(few, Reader("", speakers)).complete
+
+
+def test_a_legal_move_that_is_explained_comes_with_its_fields() -> None:
+    view = match_at(find_variant("casino"), THREE_CHOICES, seed=1).view(0)
+    speakers = Speakers(reader=0, names={1: "Yokasta"}, sides=view.variant.sides, variant="casino")
+    found = explained(view, "trail Qh", catalogue("en"), Reader("en", speakers))
+    assert found.move == view.parse("trail Qh")

@@ -209,6 +209,8 @@ class Game(ABC, Generic[S, O, W, V]):
     """File name of the rulebook in docs/rules and of its cases."""
     revision: ClassVar[int] = 1
     """Revision of the rules; raised when a correction changes the events or legal moves of existing records (docs/records.md)."""
+    interleaves: ClassVar[bool] = False
+    """Whether `interleaved` has an order of its own."""
     options_type: ClassVar[type[Any]]
     needs: ClassVar[Mapping[str, tuple[Need, ...]]] = {}
     """By option, or option=value, what others must be so that it has an effect; a changed option without effect is refused."""

@@ -15,6 +15,7 @@ from virado.terminal.host import Host
 from virado.terminal.layout import compose
 from virado.terminal.perspective import Perspective
 from virado.terminal.texts import COMMANDS
+from virado.view import Listing
 from virado.words.spoken import spoken_words
 
 MOST_CHOICES = 600
@@ -84,10 +85,10 @@ class Turn:
         self.deck = self.view.deck
         self.lettering = self.style.lettering
         self.page.begin(self.p)
-        moves = self.view.legal(MOST_CHOICES + 1) if self.page.lists_moves else []
-        self.cut = len(moves) > MOST_CHOICES
+        listed = self.view.listed(MOST_CHOICES) if self.page.lists_moves else Listing([], True)
+        self.cut = not listed.complete
         """Whether there are more moves than are listed."""
-        self.all: list[NumberedMove] = self.page.choices(self.p, moves[:MOST_CHOICES])
+        self.all: list[NumberedMove] = self.page.choices(self.p, listed.moves)
         self.shown = self.all
         self.notes: list[str] = []
         self.ready = self._only()
@@ -137,7 +138,7 @@ class Turn:
         if self.player.host.preparing:
             notes = [*notes, self.style.paint("dim", self.texts("terminal-note-preparing"))]
         if self.cut:
-            notes = [*notes, self.texts("terminal-note-cut", limit=MOST_CHOICES)]
+            notes = [*notes, self.texts("terminal-note-cut", limit=len(self.all))]
         if len(self.shown) < len(self.all):
             notes = [*notes, self._narrowed()]
         lines = compose(

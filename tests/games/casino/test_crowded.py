@@ -14,6 +14,7 @@ from virado.games.casino.options import PRESETS
 from virado.games.casino.parsing import STEPS_OF_A_TEXT
 from virado.games.casino.rules import RULES
 from virado.games.casino.rules.enumeration import is_crowded
+from virado.games.messages import cards_in
 from virado.games.steps import MOST_STEPS, Steps
 from virado.interop.engine import Engine
 from virado.match import Match
@@ -181,3 +182,18 @@ def test_the_line_protocol_says_that_a_list_is_not_complete() -> None:
 def test_tables_of_play_are_not_crowded() -> None:
     o: Any = variant_of("casino").config()
     assert not is_crowded(o, sum(1 << card for card in range(0, 52, 4)))
+
+
+def test_a_cut_list_shows_every_card_of_the_hand() -> None:
+    for slug in ("kaszino-ulmann", "kaszino-kirschner", "royal-north-american"):
+        listed = match_of(slug).view(0).listed(ASKED)
+        assert not listed.complete
+        assert len(listed.moves) == len(set(map(str, listed.moves))) == ASKED
+        assert {card for move in listed.moves for card in cards_in(move)} >= {"Kd", "Qc", "Js"}
+
+
+def test_a_short_list_is_complete_and_in_order() -> None:
+    match = at("royal-north-american", "Kd 9c Qs Kh", "As 8h 9d Kc")
+    view = match.view(0)
+    assert view.listed(ASKED) == (view.legal(), True)
+    assert view.listed(2) == (list(islice(view.moves(), 2)), False)

@@ -26,7 +26,7 @@ export class ExampleTable extends Table {
 
   /** What is asked about a seat at other tables, answered of the example. */
   readonly #answers: { [N in SeatRequest]?: (fields?: SeatFields<N>) => Promise<Result<N>> } = {
-    legal: async () => ({ moves: [], count: 0, calls: [] }), // only once the move has been made
+    legal: async () => ({ moves: [], count: 0, complete: true, calls: [] }), // only once the move has been made
     explain: async ({ move = "" } = {}) => {
       const { refused, ...judged } = await call("judge", { ...this.#which, move });
       return {
@@ -73,7 +73,7 @@ export class ExampleTable extends Table {
       await familyOf(known.family),
       agreement,
     );
-    table.moves = { moves: example.moves, count: example.moves.length, calls: [] };
+    table.moves = { moves: example.moves, count: example.moves.length, complete: true, calls: [] };
     return table;
   }
 

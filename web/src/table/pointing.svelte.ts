@@ -91,9 +91,15 @@ export class Pointing {
       : this.numbered.filter(({ used, tone }) => tone !== "plain" && used.table.includes(key));
   }
 
+  /** Whether there are legal moves that are not listed: what is pointed at may be one of them. */
+  get isOpen(): boolean {
+    return this.all.length > 0 && this.#of.moves?.complete === false;
+  }
+
   /** Whether a card of the hand may be played at all. */
   isPlayable(card: string): boolean {
     return (
+      this.isOpen ||
       this.all.every(({ used }) => used.hand.length === 0) ||
       this.all.some(({ used }) => used.hand.includes(card))
     );
@@ -101,7 +107,7 @@ export class Pointing {
 
   /** Whether something on the table can be used together with what is pointed at. */
   isUseful(key: string): boolean {
-    return this.matching.some(({ used }) => used.table.includes(key));
+    return this.isOpen || this.matching.some(({ used }) => used.table.includes(key));
   }
 
   /** Tap a card of the hand. */
@@ -155,15 +161,13 @@ export class Pointing {
   /** If nothing is possible with what is pointed at, say why. */
   #sayWhyNot(): void {
     const { family, view } = this.#of;
-    if (
-      !this.#of.isAsked ||
-      !family ||
-      !view ||
-      this.hand.size === 0 ||
-      this.all.length === 0 ||
-      this.matching.length > 0
-    )
+    if (!this.#of.isAsked || !family || !view || this.hand.size === 0 || this.all.length === 0) return;
+    if (this.isOpen) {
+      // What is pointed at stays: further cards may make a legal move of it.
+      void this.#of.whyNot([...this.hand], [...this.table], this.matching.length > 0);
       return;
+    }
+    if (this.matching.length > 0) return;
     void this.#of.whyNot([...this.hand], [...this.table]);
     const last = [...this.table].at(-1);
     const card = [...this.hand].at(-1);

@@ -39,8 +39,8 @@ describe("what somebody points at", () => {
       isAsked: true,
       hand: ["8h", "Kd", "2s"],
       play: (move: LegalMove) => (played.push(move.text), Promise.resolve(true)),
-      whyNot: (hand: string[], table: string[]) => (
-        asked.push(`${hand.join(" ")} > ${table.join(" ")}`),
+      whyNot: (hand: string[], table: string[], quietly?: boolean) => (
+        asked.push(`${hand.join(" ")} > ${table.join(" ")}${quietly ? " quietly" : ""}`),
         Promise.resolve()
       ),
     } as unknown as Table;
@@ -53,6 +53,19 @@ describe("what somebody points at", () => {
     expect(pointing.choices.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
     pointing.tapTable("5c");
     expect(texts()).toEqual(["8h > 8c 5c 3d", "8h > 5c 3d"]);
+  });
+
+  it("keeps what is pointed at where more moves are legal than are listed, and asks about it", () => {
+    table.moves = { ...table.moves, complete: false } as typeof table.moves;
+    expect(pointing.isPlayable("2s")).toBe(true);
+    pointing.tapHand("Kd");
+    pointing.tapTable("8c");
+    pointing.tapTable("5c");
+    expect([...pointing.table]).toEqual(["8c", "5c"]);
+    expect(asked.at(-1)).toBe("Kd > 8c 5c");
+    pointing.tapHand("8h");
+    pointing.tapTable("8c");
+    expect(asked.at(-1)).toContain("quietly");
   });
 
   it("marks what lies on the table with the numbers of the choices that use it", () => {

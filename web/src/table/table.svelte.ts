@@ -301,15 +301,19 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     return connection.line !== "open" && this.#pending > 0;
   }
 
-  /** Ask why what is pointed at is not possible: cards of the hand, and keys of what lies on the table. */
-  async whyNot(hand: string[], keys: string[]): Promise<void> {
+  /**
+   * Ask why what is pointed at is not possible: cards of the hand, and keys of what lies on the table. A legal move that
+   * is not among the moves listed is added to them; `quietly` says nothing of an illegal one.
+   */
+  async whyNot(hand: string[], keys: string[], quietly = false): Promise<void> {
     const { view } = this;
     if (this.seat === null || !view) return;
     const table = this.family?.cardsOf?.(keys, view) ?? keys;
     const reasons = this.#reasons;
     try {
       const said = await this.ask("explain", { pointed: { hand, table } });
-      if (!said.legal && said.message && reasons === this.#reasons)
+      if (said.legal) this.#offer(said);
+      else if (said.message && !quietly && reasons === this.#reasons)
         this.why = {
           message: said.message,
           rule: said.refusal?.rule ?? "",
@@ -319,6 +323,16 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     } catch (error) {
       this.#refused(error);
     }
+  }
+
+  /** Add a move to an incomplete list, so that it can be chosen like any other. */
+  #offer({ text, move, effect, title, result, says }: Result<"explain">): void {
+    const { moves } = this;
+    if (!moves || moves.complete || !text || !move || !effect) return;
+    if (moves.moves.some((listed) => listed.text === text)) return;
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- told of its own family only
+    const found = { text, move, effect, title, result, says } as LegalMove<F>;
+    this.moves = { ...moves, moves: [...moves.moves, found] };
   }
 
   /** Ask a bot; the cards of its best move are raised and marked. */

@@ -30,6 +30,7 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
     name = "casino"
     rulebook = "casino.md"
     revision = 2
+    interleaves = True
     options_type = CasinoOptions
     refusals = REFUSALS
     presets = PRESETS

@@ -1,6 +1,6 @@
 """The view of the Casino family, made of a state that has been through `hide`; and builds as data."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import UNSET
@@ -22,6 +22,7 @@ from virado.games.casino.rules.state import (
     owner_of,
     value_of,
 )
+from virado.games.casino.rules.subsets import tally_of
 from virado.games.messages import CardName, Held
 from virado.kernel.bits import count
 
@@ -124,32 +125,40 @@ def groups(o: CasinoConfig, cards: CardSet, value: int, multiple: int) -> list[C
 
     A set that cannot be divided comes back whole.
     """
-    found = _divide(o, cards, value) if multiple else None
+    found = _divide(o, cards, value, set()) if multiple else None
     return found if found is not None else [cards]
 
 
-def _divide(o: CasinoConfig, cards: CardSet, value: int) -> list[CardSet] | None:
+def _divide(o: CasinoConfig, cards: CardSet, value: int, dead: set[int]) -> list[CardSet] | None:
+    """The groups of a set, None if it has none; `dead` holds the tallies of sets that have none."""
     if not cards:
         return []
     first, *others = ordered(cards)
     for group in _groups_with(o, first, others, value):
-        rest = _divide(o, cards & ~group, value)
-        if rest is not None:
-            return [group, *rest]
+        left = cards & ~group
+        tally = tally_of(o, left)
+        if tally not in dead:
+            rest = _divide(o, left, value, dead)
+            if rest is not None:
+                return [group, *rest]
+            dead.add(tally)
     return None
 
 
-def _groups_with(o: CasinoConfig, first: Card, others: Sequence[Card], value: int) -> list[CardSet]:
+def _groups_with(o: CasinoConfig, first: Card, others: Sequence[Card], value: int) -> Iterator[CardSet]:
     """Every group of this value that holds the first card and otherwise cards of `others`."""
-    alone = [1 << first] if value == ACE_HIGH and o.holders[ACE_HIGH] >> first & 1 else []
-    return alone + _filled(o, others, value - o.value[first], 1 << first)
+    if value == ACE_HIGH and o.holders[ACE_HIGH] >> first & 1:
+        yield 1 << first
+    yield from _filled(o, others, value - o.value[first], 1 << first)
 
 
-def _filled(o: CasinoConfig, others: Sequence[Card], missing: int, group: CardSet) -> list[CardSet]:
+def _filled(o: CasinoConfig, others: Sequence[Card], missing: int, group: CardSet) -> Iterator[CardSet]:
     if missing == 0:
-        return [group]
-    found: list[CardSet] = []
+        yield group
+        return
+    tried = 0
     for i, card in enumerate(others):
-        if 0 < o.value[card] <= missing:
-            found += _filled(o, others[i + 1 :], missing - o.value[card], group | 1 << card)
-    return found
+        each = o.value[card]
+        if 0 < each <= missing and each != tried:
+            tried = each
+            yield from _filled(o, others[i + 1 :], missing - each, group | 1 << card)

@@ -40,7 +40,7 @@ class Questions:
         found = await self._legal_cache.legal(table, request.seat, view, asker.reads, asker.share)
         if len(found.moves) <= request.limit:
             return found
-        return msgspec.structs.replace(found, moves=found.moves[: request.limit])
+        return msgspec.structs.replace(found, moves=found.moves[: request.limit], complete=False)
 
     async def explain(self, asker: Asker, request: wire.Explain) -> wire.Explained:
         """What a move does, or why it is refused."""

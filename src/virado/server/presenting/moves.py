@@ -1,6 +1,7 @@
 """The moves of a seat as buttons: what to do, and what comes of it."""
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from virado.games.messages import Effect, Move
 from virado.refusal import Refusal, RefusedError
@@ -13,19 +14,21 @@ from virado.words.contract import ChoiceText, narration_of
 
 
 def legal_moves(view: AnyView, reader: Reader) -> wire.LegalMoves:
-    """The first `wire.MOST_LEGAL` moves of a seat, and what it may say out of turn."""
-    moves = tuple(_legal_move(move, view, reader) for move in view.legal(wire.MOST_LEGAL))
+    """The moves of a seat, at most `wire.MOST_LEGAL`, and what it may say out of turn."""
+    listed = view.listed(wire.MOST_LEGAL)
+    moves = tuple(_legal_move(move, view, reader) for move in listed.moves)
+    found = wire.LegalMoves(moves=moves, count=len(moves), complete=listed.complete, calls=())
     calls = view.calls()
     texts = tuple(map(str, calls))
     if not reader.language:
-        return wire.LegalMoves(moves=moves, count=len(moves), calls=texts)
+        return replace(found, calls=texts)
     worded = tuple(_legal_move(call, view, reader) for call in calls)
     asks = (
         narration_of(view.variant.game.name).asks(reader.words, view.data, [each.move for each in moves])
         if moves
         else ""
     )
-    return wire.LegalMoves(moves=moves, count=len(moves), calls=texts, asks=asks, said=worded)
+    return replace(found, calls=texts, asks=asks, said=worded)
 
 
 def explained(view: AnyView, asked: str | wire.Pointed, words: Catalogue, reader: Reader) -> wire.Explained:
@@ -46,6 +49,7 @@ def explained(view: AnyView, asked: str | wire.Pointed, words: Catalogue, reader
         legal=True,
         text=found.text,
         effect=found.effect,
+        move=found.move,
         title=found.title,
         result=found.result,
         says=found.says,

@@ -28,9 +28,12 @@ class LegalMoves(msgspec.Struct, frozen=True, kw_only=True):
     """The moves of a seat."""
 
     moves: tuple[LegalMove, ...]
-    """The legal moves in the order of the engine, as many as were asked for."""
+    """The legal moves in the order of the engine, at most as many as were asked for. Of a list of more than 500 these are 500 in
+    an order in which every card of the hand comes up early."""
     count: int
-    """How many there are, counted up to 500; more than `moves` if these are cut."""
+    """How many there are, counted up to 500: a lower bound unless `complete` is true."""
+    complete: bool
+    """Whether `moves` are all legal moves."""
     calls: tuple[str, ...]
     """What may be said out of turn."""
     asks: str | UnsetType = UNSET
@@ -48,6 +51,8 @@ class Explained(msgspec.Struct, frozen=True, kw_only=True):
     """Canonical text, if it can be read."""
     effect: Effect | None = None
     """Of a legal move, what it does; else None."""
+    move: Move | UnsetType = UNSET
+    """Of a legal move, the same with named fields."""
     refusal: Refusal | None = None
     """Of an illegal one, why; else None, as for cards pointed at that are no move yet."""
     message: str = ""

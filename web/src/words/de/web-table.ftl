@@ -10,6 +10,7 @@ web-more-choices = { $number ->
         [one] Noch eine: Tippe die Karten auf dem Tisch an, die du meinst.
        *[other] Noch { $number }: Tippe die Karten auf dem Tisch an, die du meinst.
     }
+web-more-than-listed = Mehr, als sich auflisten lassen: Tippe die Karten auf dem Tisch an, die du meinst.
 web-play-it = Spielen
 web-show-again = Noch einmal zeigen, was seit deinem letzten Zug geschehen ist
 web-show = Zeigen

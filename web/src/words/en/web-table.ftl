@@ -10,6 +10,7 @@ web-more-choices = { $number ->
         [one] One more: tap the cards on the table that you mean.
        *[other] { $number } more: tap the cards on the table that you mean.
     }
+web-more-than-listed = More than can be listed: tap the cards on the table that you mean.
 web-play-it = Play it
 web-show-again = Show again what has happened since your last move
 web-show = Show

@@ -10,6 +10,7 @@ web-more-choices = { $number ->
         [one] Una más: toca las cartas de la mesa que quieras.
        *[other] { $number } más: toca las cartas de la mesa que quieras.
     }
+web-more-than-listed = Más de las que caben en una lista: toca las cartas de la mesa que quieras.
 web-play-it = Jugar
 web-show-again = Mostrar otra vez lo que pasó desde tu última jugada
 web-show = Mostrar

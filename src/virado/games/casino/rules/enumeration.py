@@ -1,7 +1,7 @@
 """Legal moves one at a time, so that the first ones come immediately however crowded the table is.
 
 `listing` writes the same moves in one go, which is what compiled play needs. Here candidates are made from sets of loose
-cards that fit (`subsets`), and `legality` decides on each. A test holds the two to the same moves.
+cards that fit (`subsets`) by the predicates of `legality`. A test holds the two to the same moves.
 """
 
 from collections.abc import Callable, Iterator
@@ -42,7 +42,7 @@ from virado.games.casino.rules.state import (
     trail,
     value_of,
 )
-from virado.games.casino.rules.stealing import stealable
+from virado.games.casino.rules.stealing import build_steal_refusal, capture_steal_refusal, stealable
 from virado.games.casino.rules.subsets import Unions, grouped_sets, largest_sets, sets_of_total
 from virado.games.casino.rules.turns import is_orange
 from virado.games.contract import Packed
@@ -154,10 +154,8 @@ def _with(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, steps: S
         yield from _alone(s, o, seat, card, steps)
         if not value_set(o, card):
             return
-        for moves in _builds(s, o, seat, card, steps):
-            yield from _legal_of(s, o, seat, moves, steps)
-    for moves in _captures(s, o, seat, played, steps):
-        yield from _legal_of(s, o, seat, moves, steps)
+        yield from chain.from_iterable(_builds(s, o, seat, card, steps))
+    yield from chain.from_iterable(_captures(s, o, seat, played, steps))
 
 
 def _interleaved(s: CasinoState, o: CasinoConfig, seat: Seat, steps: Steps) -> Iterator[Packed]:
@@ -188,7 +186,7 @@ def _mixed(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, steps: 
         sources += _captures(s, o, seat, played, steps, search)
         if single:
             sources += _builds(s, o, seat, card, steps, search)
-    yield from _in_turn([_legal_of(s, o, seat, moves, steps) for moves in sources])
+    yield from _in_turn(sources)
 
 
 def _in_turn(sources: list[Iterator[Packed]]) -> Iterator[Packed]:
@@ -203,15 +201,6 @@ def _in_turn(sources: list[Iterator[Packed]]) -> Iterator[Packed]:
         sources = left
 
 
-def _legal_of(
-    s: CasinoState, o: CasinoConfig, seat: Seat, moves: Iterator[Packed], steps: Steps
-) -> Iterator[Packed]:
-    for move in moves:
-        steps.take(OF_A_MOVE)
-        if not refusal(s, o, seat, *move):
-            yield move
-
-
 def _subsets(cards: CardSet) -> Iterator[CardSet]:
     """Every set of some of the cards, but for the empty one."""
     part = cards
@@ -224,8 +213,10 @@ def _subsets(cards: CardSet) -> Iterator[CardSet]:
 def _alone(s: CasinoState, o: CasinoConfig, seat: Seat, card: Card, steps: Steps) -> Iterator[Packed]:
     """C-7, C-14: the card trailed, and what it takes if it has no value."""
     faces = 0 if value_set(o, card) else equal_cards(card, s.loose)
-    moves = chain([trail(card)], ((1 << card, taken, capture_how(0, 0)) for taken in _subsets(faces)))
-    return _legal_of(s, o, seat, moves, steps)
+    for move in chain([trail(card)], ((1 << card, taken, capture_how(0, 0)) for taken in _subsets(faces))):
+        steps.take(OF_A_MOVE)
+        if not refusal(s, o, seat, *move):
+            yield move
 
 
 def _several(s: CasinoState, o: CasinoConfig, played: CardSet, steps: Steps) -> Iterator[Packed]:
@@ -294,8 +285,12 @@ def _captures_of(
         more = _subsets(fitting & ~duty)
         for some in chain(more, [0]) if duty else chain([0], more):
             builds = some | duty
-            steps.take()
-            if (loose or builds) and (builds or not known):
+            steps.take(OF_A_MOVE)
+            if (
+                (loose or builds)
+                and (builds or not known)
+                and not (loose & ~s.loose and capture_steal_refusal(o, card, loose & ~s.loose, loose, builds))
+            ):
                 yield (played, loose, capture_how(builds, 0))
 
 
@@ -341,7 +336,7 @@ def _builds_of(
         stolen = stealable(s, o, seat)
         barred = stolen if o.steal_builds == STEAL_NONE else 0
         joined_sets = search(o, s.loose | stolen, value, 1 << card, steps, barred=barred)
-        yield _joining(card, joined_sets, [build_how(value, target, partner) for target in targets])
+        yield _joined(s, o, seat, card, joined_sets, value, targets, partner, steps)
     for target in range(s.builds):
         raised = value_of(s.build_info[target]) + o.value[card] == value
         how = build_how(value, target, partner)
@@ -352,8 +347,26 @@ def _builds_of(
             and not refusal(s, o, seat, 1 << card, 0, how)
         ):
             absorbed = search(o, s.loose if o.raise_absorb else 0, value, 0, steps)
-            yield _joining(card, absorbed, [how])
+            yield _joined(s, o, seat, card, absorbed, value, [target], partner, steps)
 
 
-def _joining(card: Card, sets: Iterator[CardSet], hows: list[int]) -> Iterator[Packed]:
-    return ((1 << card, joined, how) for joined in sets for how in hows)
+def _joined(
+    s: CasinoState,
+    o: CasinoConfig,
+    seat: Seat,
+    card: Card,
+    sets: Iterator[CardSet],
+    value: int,
+    targets: list[int],
+    partner: int,
+    steps: Steps,
+) -> Iterator[Packed]:
+    """The build moves that join these sets; a new build needs one, and stealing has its own rules."""
+    for joined in sets:
+        stolen = joined & ~s.loose
+        for target in targets:
+            steps.take(OF_A_MOVE)
+            if (joined or target != NOBODY) and not (
+                stolen and build_steal_refusal(s, o, seat, stolen, joined, value, target)
+            ):
+                yield (1 << card, joined, build_how(value, target, partner))

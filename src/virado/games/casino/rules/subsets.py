@@ -7,7 +7,6 @@ bounded number of steps away, however many sets there are.
 from collections.abc import Iterator
 from functools import reduce
 from itertools import combinations_with_replacement
-from operator import or_
 
 from virado.cards import Card, CardSet, members
 from virado.games.casino.rules.capturing import meeting_total
@@ -230,7 +229,7 @@ def sets_of_total(o: CasinoConfig, played: CardSet, table: CardSet, steps: Steps
         for aces in range(table_aces + 1)
     ]
     """By the number of aces taken, the totals that fit, bit t for total t."""
-    within = [reduce(or_, met[aces:]) for aces in range(table_aces + 1)]
+    within = [reduce(lambda a, b: a | b, met[aces:]) for aces in range(table_aces + 1)]
     """The same where more aces may be taken."""
     stack = [(0, 0, 0, 0)]
     while stack:
