@@ -187,3 +187,24 @@ def test_no_pattern_looks_behind():
     """Safari knows no lookbehind before 16.4: the whole module would fail."""
     sources = [*(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "web" / "src").rglob("*.svelte")]
     assert not [path.name for path in sources if re.search(r"\(\?<[!=]", path.read_text(encoding="utf-8"))]
+
+
+RISING = """
+async () => {
+  const card = document.querySelector("[data-hand]");
+  card.click();
+  await Promise.resolve();
+  const drawn = () => [...document.querySelectorAll(".choice")].length;
+  const first = [card.classList.contains("up"), drawn()];
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
+  return [...first, drawn() > 0, document.querySelector(".choices").ariaBusy];
+}
+"""
+"""Press a card: whether it has risen and how many choices are drawn, at once and after the next frame."""
+
+
+def test_a_card_that_is_pressed_rises_before_its_choices_are_drawn(open_page: Opening):
+    page = open_page(settings={"tempo": 1})
+    new_table(page, "royal-dominican")
+    page.wait_for_selector("main[data-asked=true]")
+    assert page.evaluate(RISING) == [True, 0, True, "false"]

@@ -23,6 +23,16 @@ describe("cards in sentences", () => {
     expect(pieces("Lay 1g down")).toEqual([{ text: "Lay " }, { cards: ["1g"] }, { text: " down" }]);
   });
 
+  it("are no parts of longer words", () => {
+    for (const text of ["110r", "x10r", "10rx", "4y5", "é4y"]) expect(pieces(text)).toEqual([{ text }]);
+    expect(pieces("AK♥, 3rK♥")).toEqual([
+      { text: "A" },
+      { cards: ["Kh"] },
+      { text: ", 3r" },
+      { cards: ["Kh"] },
+    ]);
+  });
+
   it("are told from the sign of a suit alone", () => {
     expect(pieces("9♥ is turned up: ♥ hearts are trumps.")).toEqual([
       { cards: ["9h"] },

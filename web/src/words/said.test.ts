@@ -9,6 +9,9 @@ describe("words of the game in a sentence", () => {
     expect(wordsIn("Rosa stays in: Igram.", [IGRAM])).toEqual(["Rosa stays in: ", IGRAM, "."]);
     expect(wordsIn("troy of queens", [IGRAM, TROY])).toEqual([TROY, " of queens"]);
   });
+  it("may follow each other", () => {
+    expect(wordsIn("Igram Igram, troy", [IGRAM, TROY])).toEqual([IGRAM, " ", IGRAM, ", ", TROY]);
+  });
   it("are no parts of longer words", () => {
     expect(wordsIn("Igrams, destroy", [IGRAM, TROY])).toEqual(["Igrams, destroy"]);
   });
