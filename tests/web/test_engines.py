@@ -1,0 +1,172 @@
+"""The page in other browsers, nightly: the oldest Chromium that it runs in, Firefox, WebKitGTK; older ones get a sentence."""
+
+import asyncio
+import json
+import os
+import random
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from tests.waiting import Wait
+from tests.web.engines import Engine, firefox, old_chromium, webkit
+from tests.web.host import Host
+from tests.web.pages import SETTLE
+from virado.languages import LANGUAGES
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not os.environ.get("VIRADO_NIGHTLY"), reason="VIRADO_NIGHTLY=1 runs it"),
+]
+
+Opens = Callable[[Path], AbstractAsyncContextManager[Engine]]
+BROWSERS: Final[dict[str, Opens]] = {
+    "chromium-106": partial(old_chromium, "106.0.2"),
+    "firefox": firefox,
+    "webkit": webkit,
+}
+TOO_OLD: Final = ("92.0.0", "103.0.0")
+FAMILIES: Final = ("casino", "raub", "zwanzig_ab", "hazari")
+MOVES = 3
+SMALLEST: Final = (44, 62)
+"""Of a card that can be played, in CSS pixels."""
+POINT = """
+((selector, number) => {
+  const isSeen = (each) => each.checkVisibility?.() ?? each.getClientRects().length > 0;
+  const found = [...document.querySelectorAll(selector)].filter(isSeen)[number];
+  if (!found) return null;
+  found.scrollIntoView({ block: "nearest" });
+  const { left, top, width, height } = found.getBoundingClientRect();
+  for (const part of [0.5, 0.15, 0.85]) {
+    const [x, y] = [left + part * width, top + 0.5 * height];
+    if (found.contains(document.elementFromPoint(x, y))) return [x, y];
+  }
+  return null;
+})
+"""
+"""A point of an element at which nothing covers it."""
+
+
+SIZE = """
+(() => {
+  const { width, height } = document.querySelector("[data-hand]").getBoundingClientRect();
+  return [width, height];
+})()
+"""
+
+
+class Visitor:
+    """One person with a browser."""
+
+    def __init__(self, engine: Engine, address: str) -> None:
+        self._engine = engine
+        self._address = address
+        self._rng = random.Random(1)
+
+    async def open(self, path: str) -> None:
+        """Go to a page of the server."""
+        await self._engine.open(self._address + path)
+        await self.until(f"location.pathname === {json.dumps(path)} && document.readyState === 'complete'")
+
+    async def read(self, expression: str) -> Any:
+        """The value of an expression in the page."""
+        return await self._engine.evaluate(expression)
+
+    async def until(self, expression: str) -> None:
+        """Wait until an expression holds."""
+        wait = Wait(every_s=0.1)
+        while not await self.read(f"Boolean({expression})"):
+            await wait.turn()
+
+    async def count(self, selector: str) -> int:
+        """The number of elements that are seen."""
+        number: int = await self.read(
+            f"[...document.querySelectorAll({json.dumps(selector)})].filter((each) => each.getClientRects().length).length"
+        )
+        return number
+
+    async def press(self, selector: str, number: int = 0) -> None:
+        """Press an element once it can be pressed."""
+        wait = Wait(every_s=0.1)
+        while not (point := await self.read(f"{POINT}({json.dumps(selector)}, {number})")):
+            await wait.turn()
+        await self._engine.press(*point)
+
+    async def decide(self) -> None:
+        """Make one decision."""
+        entries = "document.querySelector('main').dataset.entries"
+        before = await self.read(entries)
+        if await self.count("[data-desk=arrange]"):
+            if not await self.count("[data-suggestion]"):
+                await self.press("[data-suggest]")
+            await self.press("[data-suggestion]")
+            await self.until("!document.querySelector('[data-up]').disabled")
+            await self.press("[data-up]")
+            await self.press("[data-up-final]")
+        elif not await self._choose():
+            cards = list(range(await self.count("[data-hand]")))
+            self._rng.shuffle(cards)
+            for card in cards:
+                await self.press("[data-hand]", card)
+                if await self._choose():
+                    break
+        await self.until(f"{entries} !== {json.dumps(before)}")
+
+    async def _choose(self) -> bool:
+        choices = await self.count(".choice")
+        if choices:
+            await self.press(".choice", self._rng.randrange(choices))
+        return choices > 0
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("name", BROWSERS)
+def test_a_deal_is_played(name: str, family: str, host: Host, tmp_path: Path):
+    host.begin(f"{name} {family}")
+
+    async def journey() -> None:
+        async with BROWSERS[name](tmp_path) as engine:
+            person = Visitor(engine, host.address)
+            await person.open("/icon.svg")
+            await person.read(
+                f"({SETTLE})({json.dumps({'name': 'Priya', 'tempo': 0, 'sound': 'off', 'offered': True, 'language': 'en'})})"
+            )
+            await person.open("/")
+            await person.until(f"document.querySelectorAll('.game .play').length === {len(FAMILIES)}")
+            await person.until("document.documentElement.dataset.line === 'open'")
+            assert not await person.count("#first")
+            await person.press(".game .play", FAMILIES.index(family))
+            await person.until("document.querySelector('[data-hand], [data-desk]')")
+            table = str(await person.read("location.pathname")).rsplit("/", 1)[1]
+            for _ in range(MOVES):
+                await person.until(
+                    "document.querySelector('main[data-asked=true], main[data-stage=over], [data-next-deal], [data-next-hand]')"
+                )
+                if await person.count("[data-next-deal], [data-next-hand]"):
+                    break
+                if await person.count("[data-hand]"):
+                    size = await person.read(SIZE)
+                    assert size[0] >= SMALLEST[0]
+                    assert size[1] >= SMALLEST[1]
+                await person.decide()
+            await asyncio.to_thread(host.play_on, table)
+            await person.until("document.querySelector('[data-deal-score], .over, [data-next-hand]')")
+
+    asyncio.run(journey())
+
+
+@pytest.mark.parametrize("version", TOO_OLD)
+def test_a_browser_that_is_too_old_shows_a_sentence(version: str, host: Host, tmp_path: Path):
+    async def look() -> None:
+        async with old_chromium(version, tmp_path) as engine:
+            person = Visitor(engine, host.address)
+            await person.open("/")
+            await person.until("document.querySelector('#first.says')")
+            assert await person.count("#first-says p") == len(LANGUAGES)
+            assert "Chrome" in await person.read("document.querySelector('#first-says').innerText")
+
+    asyncio.run(look())
