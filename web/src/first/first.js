@@ -17,8 +17,7 @@
 
   if (!isNew()) {
     root.setAttribute("data-old", "");
-    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", sayOld);
-    else sayOld();
+    whenRead(sayOld);
     return;
   }
   /* The words of the reader are fetched together with the program. */
@@ -33,7 +32,8 @@
     "error",
     function (event) {
       var of = event.target;
-      if (!root.getAttribute("data-line") && (of === window || (of && of.tagName === "SCRIPT"))) sayFailed();
+      if (!root.getAttribute("data-line") && (of === window || (of && of.tagName === "SCRIPT")))
+        whenRead(sayFailed);
     },
     true,
   );
@@ -64,6 +64,11 @@
       CSS.supports("container-type", "inline-size") &&
       CSS.supports("selector(:has(*))")
     );
+  }
+
+  function whenRead(say) {
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", say);
+    else say();
   }
 
   /** The sentence in every language, the reader's first. */
