@@ -4,7 +4,7 @@ Each run is a first visit in Chromium with an empty cache, in a phone's window: 
 a table of Casino against a bot, played by finger. It runs once unthrottled, and once through a line of 1.6 Mbit/s with a slower
 processor. The line is a proxy in front of the server, so that the service worker shares it with the page. Several builds of the
 client (folders with an `index.html`; default: the one that is installed) take turns, so that the load of the machine hits them
-alike. The table shows medians over the runs: INP is the slowest interaction of a run, "a card pressed" its median press on a card.
+alike. The table shows medians over the runs: INP is the slowest interaction of a run, "a card pressed" its median on cards.
 """
 
 import argparse
