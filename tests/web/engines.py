@@ -21,7 +21,7 @@ from aiohttp import ClientError, ClientSession, ClientWebSocketResponse
 
 from tests.waiting import PATIENCE_S, Wait
 from tests.web.client import NPM, succeed
-from virado.cached_files import cache_folder
+from virado.folders import cache_folder
 
 WIDTH, HEIGHT = 1280, 860
 OLD_CHROMIUM = "@sparticuz/chromium"
