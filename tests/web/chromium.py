@@ -12,7 +12,14 @@ from pathlib import Path
 
 PACKAGE = "chromium-headless-shell"
 NAMES = (PACKAGE, "chromium", "chromium-browser", "google-chrome")
-ARGUMENTS = ("--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none")
+INSECURE_HOST = "192.0.2.7"
+"""An address that the browser takes for one of a local network: it makes no secure context. It leads to this machine."""
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--font-render-hinting=none",
+    f"--host-resolver-rules=MAP {INSECURE_HOST} 127.0.0.1",
+)
 
 
 def chromium() -> str:

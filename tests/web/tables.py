@@ -32,7 +32,7 @@ async ([request, fields]) => {
   socket.send(JSON.stringify({ do: "hello", id: "hello" }));
   const welcome = await hear();
   if (welcome.type !== "welcome") return welcome;
-  const id = crypto.randomUUID();
+  const id = crypto.getRandomValues(new Uint32Array(4)).join("-");
   socket.send(JSON.stringify({ do: request, id, ...fields }));
   let answer = await hear();
   while (answer.id !== id) answer = await hear();

@@ -4,6 +4,7 @@ import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { applySettings, settings } from "./settings.svelte.ts";
+import { lastResort } from "./lastResort.ts";
 import { connection } from "./wire/connection.svelte.ts";
 import { speak, t } from "./words/words.svelte.ts";
 
@@ -17,10 +18,16 @@ function guestName(): string {
 }
 
 async function begin(): Promise<void> {
-  applySettings();
-  await speak(settings.language, settings.pattern);
-  settings.name ||= guestName();
-  connection.newName = guestName;
-  connection.start();
-  mount(App, { target: document.getElementById("app") ?? document.body });
+  const target = document.getElementById("app") ?? document.body;
+  try {
+    applySettings();
+    await speak(settings.language, settings.pattern);
+    settings.name ||= guestName();
+    connection.newName = guestName;
+    connection.start();
+    mount(App, { target });
+  } catch (error) {
+    console.error(error);
+    lastResort(target);
+  }
 }

@@ -11,8 +11,17 @@ interface PageRoute {
   hash: string;
 }
 
+/** A part of a path; as it stands there if its signs of per cent make no sense. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function read(): PageRoute {
-  const [page = "", ...rest] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const [page = "", ...rest] = location.pathname.split("/").filter(Boolean).map(decoded);
   return { page, rest, query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
 }
 

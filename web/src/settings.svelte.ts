@@ -1,9 +1,11 @@
 /** What somebody has chosen on this device; kept in the browser's storage, never sent. */
-import type { Indices } from "./cards/corners.ts";
-import type { Back, ClothColour } from "./looks.ts";
-import { Language, type CardPattern } from "./wire/generated/lists.ts";
+import { INDICES, type Indices } from "./cards/corners.ts";
+import { fieldsOf, flag, keep, kept, oneOf, parsed, text, within, withFields, type Readers } from "./kept.ts";
+import { BACKS, CLOTHS, type Back, type ClothColour } from "./looks.ts";
+import { CardPattern, Language } from "./wire/generated/lists.ts";
 
-export type Theme = "system" | "light" | "dark";
+export type Theme = (typeof THEMES)[number];
+const THEMES = ["system", "light", "dark"] as const;
 type Sound = "off" | "soft";
 
 /** Lengths of motions, by the names that they have in words. */
@@ -55,10 +57,34 @@ function preferred(): Language {
   return Language[0];
 }
 
-function stored(): Settings {
-  const language = preferred();
-  const usual: Settings = {
-    language,
+/** Characters that a name may have; the server says what else is against one. */
+const NAME_MOST = 64;
+
+const READERS: Readers<Settings> = {
+  language: oneOf(Language),
+  name: text(NAME_MOST),
+  theme: oneOf(THEMES),
+  deck: oneOf(["2", "4"]),
+  pattern: oneOf(CardPattern),
+  indices: oneOf(INDICES),
+  largeIndices: flag,
+  back: oneOf(BACKS),
+  cloth: oneOf(CLOTHS),
+  sound: oneOf(["off", "soft"]),
+  tempo: within(0, 5),
+  pace: oneOf(PACES),
+  confirm: flag,
+  coach: flag,
+  offered: flag,
+  turns: flag,
+  turnsOffered: flag,
+  lightUp: flag,
+};
+
+/** The settings of a value that was kept; each is as usual where the value has none that this build knows. */
+export function settingsOf(value: unknown): Settings {
+  return withFields<Settings>(READERS, {
+    language: preferred(),
     name: "",
     theme: "system",
     deck: "2",
@@ -76,29 +102,20 @@ function stored(): Settings {
     turns: false,
     turnsOffered: false,
     lightUp: true,
-  };
-  try {
-    const kept: Partial<Settings> = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return { ...usual, ...kept };
-  } catch {
-    return usual;
-  }
+  })(value);
 }
 
-export const settings = $state(stored());
+export const settings = $state(settingsOf(kept(KEY)));
 
 // What is chosen in another tab holds here, too.
 addEventListener("storage", (event) => {
-  if (event.key === KEY && event.newValue) Object.assign(settings, JSON.parse(event.newValue));
+  const value = event.key === KEY ? fieldsOf(parsed(event.newValue)) : undefined;
+  if (value) Object.assign(settings, settingsOf({ ...settings, ...value }));
 });
 
-/** Keep what has been chosen. */
+/** Keep what has been chosen; without storage it lasts as long as the page. */
 export function keepSettings(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // without storage they last as long as the page
-  }
+  keep(KEY, settings);
 }
 
 /** Let the page look as chosen. */

@@ -2,6 +2,7 @@
  * What somebody wants to play: a form, how many sit down, its options, how strong the bots are. The last choice of
  * each family is kept on this device.
  */
+import { byName, flag, keep, kept, listOf, text, whole, within, withFields, type Reader } from "$/kept.ts";
 import { drawPart } from "$/table/shuffle.ts";
 import { connection } from "$/wire/connection.svelte.ts";
 import type { BetweenDeals, Clock, GameFamily, GameVariant, Setup } from "$/wire/types.ts";
@@ -38,33 +39,43 @@ interface Kept {
   choices: Record<string, GameChoice>;
 }
 
-function stored(): Kept {
-  try {
-    const found: Partial<Kept> = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return { family: "", choices: {}, ...found };
-  } catch {
-    return { family: "", choices: {} };
-  }
-}
+const MOST_CHARACTERS = 200;
+const MOST_PLAYERS = 20;
+const simple: Reader<string | number | boolean> = (value) =>
+  text(MOST_CHARACTERS)(value) ?? within(-1e9, 1e9)(value) ?? flag(value);
 
-const kept = $state(stored());
+/** The choices of a value that was kept, without those that make no sense. */
+export const readChoices = withFields<Kept>(
+  {
+    family: text(MOST_CHARACTERS),
+    choices: byName(
+      whole<GameChoice>({
+        slug: text(MOST_CHARACTERS),
+        players: within(1, MOST_PLAYERS),
+        teams: flag,
+        level: text(MOST_CHARACTERS),
+        options: byName<unknown>((value) => simple(value) ?? listOf(simple)(value)),
+      }),
+    ),
+  },
+  { family: "", choices: {} },
+);
 
-function keep(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // without storage it lasts as long as the page
-  }
+const chosen = $state(readChoices(kept(KEY)));
+
+/** Without storage it lasts as long as the page. */
+function keepChoices(): void {
+  keep(KEY, chosen);
 }
 
 /** The family that was looked at last; empty before that. */
 export function family(): string {
-  return kept.family;
+  return chosen.family;
 }
 
 export function lookAt(id: string): void {
-  kept.family = id;
-  keep();
+  chosen.family = id;
+  keepChoices();
 }
 
 /** A form as it is usually played. */
@@ -80,19 +91,24 @@ export function usual(variant: GameVariant, level = "club"): GameChoice {
 
 /** What was chosen last of a family, or how it is usually played. */
 export function choiceOf({ id, usual: slug }: GameFamily, variants: GameVariant[]): GameChoice {
-  const last = kept.choices[id];
+  const last = chosen.choices[id];
   const variant = variants.find((each) => each.slug === last?.slug);
   if (last && variant && variant.players.includes(last.players))
-    return { ...last, level: levelOr(last.level, id, "club") };
+    return { ...last, options: known(last.options, variant), level: levelOr(last.level, id, "club") };
   const first = variants.find((each) => each.slug === slug) ?? variants.find((each) => each.family === id);
   if (!first) throw new Error(`no form of ${id}`);
   return usual(first);
 }
 
+/** The options that the form has: another build may have had others. */
+function known(options: GameChoice["options"], { options: own }: GameVariant): GameChoice["options"] {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => name in own));
+}
+
 export function choose(id: string, choice: GameChoice): void {
-  kept.choices[id] = choice;
-  kept.family = id;
-  keep();
+  chosen.choices[id] = choice;
+  chosen.family = id;
+  keepChoices();
 }
 
 /** Another form, with as much of the choice as fits. */

@@ -1,14 +1,42 @@
-/** Links and codes of tables as people type or paste them. */
+/** The tables that links and codes name, as people and chats write them. */
 
-const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+/** Names of tables, which are codes too. */
+const NAME = /^[\w-]{1,64}$/;
+/** The link of a table, of an invitation or of a replay, somewhere in a text. */
+const LINK = /\/(?:t|join|replay)\/([\w-]{1,64})(?![\w-])/i;
+const IS_LINK = /:\/\/|\/(?:t|join|replay)\//i;
+/** Characters that nobody sees: of direction, of width, of no meaning. */
+const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]/g;
+/** What chats and sentences put around a link or a code. */
+const AROUND = /^[\s<>()[\]{}"'`*_~«»„“”‘’‹›.,;:!?…،؛؟]+|[\s<>()[\]{}"'`*~«»„“”‘’‹›.,;:!?…،؛؟]+$/g;
+/** Arabic and Persian digits; the last four bits of each are its value. */
+const DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
-/** The id of the table in a link or a code; empty if there is none. Digits of all keyboards and capitals make no difference. */
-export function tableIn(text: string): string {
-  const plain = text
-    .normalize("NFKC")
-    .replace(INVISIBLE, "")
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .trim();
-  const found = /(?:\/(?:t|join)\/)?([\w-]{1,64})\/?(?:[?#].*)?$/.exec(plain)?.[1] ?? "";
-  return /^[\da-f]{18}$/i.test(found) ? found.toLowerCase() : found;
+/** Whether a part of an address can be the name of a table. */
+export function isTable(name: string | undefined): name is string {
+  return name !== undefined && NAME.test(name);
+}
+
+/** The name of the table in a link, in a sentence with a link, or in a code; empty if there is none. */
+export function tableIn(typed: string): string {
+  const text = readable(typed.replace(UNSEEN, "").normalize("NFKC"));
+  const link = LINK.exec(text)?.[1];
+  if (link) return asNamed(link);
+  if (IS_LINK.test(text)) return "";
+  const code = text.replace(AROUND, "").replace(DIGITS, (digit) => String(digit.charCodeAt(0) & 15));
+  return isTable(code) ? asNamed(code) : "";
+}
+
+/** The server names tables in small hexadecimal letters; keyboards begin with a capital. */
+function asNamed(name: string): string {
+  return /^[0-9a-f]+$/i.test(name) ? name.toLowerCase() : name;
+}
+
+/** A text whose signs of per cent are read, where they make sense. */
+function readable(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -1,5 +1,7 @@
 /** Lists that are longer than their place show what came last. */
 
+import { onResize } from "./sized.ts";
+
 /** On what scrolls a list: go to its end whenever there is more in it. While it is longer than its place, the keyboard
  * can scroll it, too. */
 export function showsNewest(
@@ -13,13 +15,12 @@ export function showsNewest(
     else list.removeAttribute("tabindex");
   };
   toEnd();
-  const watch = new ResizeObserver(toEnd);
-  watch.observe(list);
+  const end = onResize(list, toEnd);
   return {
     update(now) {
       if (now !== shown) toEnd();
       shown = now;
     },
-    destroy: () => watch.disconnect(),
+    destroy: end,
   };
 }

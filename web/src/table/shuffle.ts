@@ -4,6 +4,7 @@
  */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { byName, fieldsOf, keep, kept, listOf, text, whole } from "$/kept.ts";
 import type { LogEntry } from "$/wire/types.ts";
 
 /** What was told of a match while it was played. */
@@ -19,23 +20,19 @@ const TOLD = "virado-told";
 /** So many parts and matches are kept, the latest. */
 const MOST = 100;
 
-function read<V>(key: string): Record<string, V> {
-  try {
-    const found: Record<string, V> = JSON.parse(localStorage.getItem(key) ?? "{}");
-    return found;
-  } catch {
-    return {};
-  }
-}
+const anyText = text(Infinity);
+const readParts = byName(anyText);
+const readTold = byName<Told>((value) => {
+  const found = whole({ commitment: anyText, commitments: listOf(anyText) })(value);
+  const fingerprint = anyText(fieldsOf(value)?.fingerprint);
+  return found && (fingerprint === undefined ? found : { ...found, fingerprint });
+});
 
-function keep<V>(key: string, name: string, value: V): void {
-  const others = Object.entries(read<V>(key)).filter(([each]) => each !== name);
-  const kept = [...others, [name, value] as const].slice(-MOST);
-  try {
-    localStorage.setItem(key, JSON.stringify(Object.fromEntries(kept)));
-  } catch {
-    parts.set(`${key} ${name}`, value); // without storage it lasts as long as the page
-  }
+function add<V>(key: string, all: Record<string, V>, name: string, value: V): void {
+  const others = Object.entries(all).filter(([each]) => each !== name);
+  const latest = [...others, [name, value] as const].slice(-MOST);
+  // Without storage it lasts as long as the page.
+  if (!keep(key, Object.fromEntries(latest))) parts.set(`${key} ${name}`, value);
 }
 
 const parts = new Map<string, unknown>();
@@ -49,19 +46,18 @@ export function commitmentTo(entropy: string): string {
 export function drawPart(): string {
   const entropy = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
   const commitment = commitmentTo(entropy);
-  keep(PARTS, commitment, entropy);
+  add(PARTS, readParts(kept(PARTS)) ?? {}, commitment, entropy);
   return commitment;
 }
 
 /** The part that this device has committed to; undefined if another device has. */
 export function partOf(commitment: string): string | undefined {
-  const kept = read<string>(PARTS)[commitment] ?? parts.get(`${PARTS} ${commitment}`);
-  return typeof kept === "string" ? kept : undefined;
+  return readParts(kept(PARTS))?.[commitment] ?? anyText(parts.get(`${PARTS} ${commitment}`));
 }
 
 /** What was told of a table while it was followed on this device. */
 export function toldOf(table: string): Told | undefined {
-  return read<Told>(TOLD)[table];
+  return readTold(kept(TOLD))?.[table];
 }
 
 /** Note what is told of a table, as far as it has not been noted. */
@@ -77,7 +73,7 @@ export function note(table: string, log: readonly LogEntry[]): void {
     } else if (entry.entry === "revealed" && told && !told.fingerprint && entry.fingerprint)
       told = { ...told, fingerprint: entry.fingerprint };
   }
-  if (told && told !== before) keep(TOLD, table, told);
+  if (told && told !== before) add(TOLD, readTold(kept(TOLD)) ?? {}, table, told);
 }
 
 /** What our seats are to do: show what they have committed to, or commit anew as somebody has withheld theirs. */

@@ -3,6 +3,9 @@ import type { Message } from "./generated/wire.ts";
 
 vi.mock("$/settings.svelte.ts", () => ({ settings: { language: "de", pattern: "french", name: "Rosa" } }));
 
+// Modules are loaded anew for each test, which a busy machine takes long for.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 /** A line to a server that says what the test says. */
 class Socket {
   static all: Socket[] = [];

@@ -41,13 +41,15 @@ export class HttpError extends Error {
 }
 
 /**
- * Time for the head of an answer, and for its body. It is long because some answers are computed first and some networks
- * are slow; a dead network is noticed earlier by the connection.
+ * Time for the head of an answer, and for its body. It is long because some answers are computed first and some
+ * networks are slow; a dead network is noticed earlier by the connection.
  */
 const HEAD_MS = 30_000;
 const BODY_MS = 120_000;
 
-/** Ask something; HttpError if it is not given, TypeError (as of `fetch`) if the server cannot be reached or is silent. */
+/**
+ * Ask something; HttpError if it is not given, TypeError (as of `fetch`) if the server cannot be reached or is silent.
+ */
 export async function call<N extends Route>(name: N, ...given: Given<N>): Promise<AnswerOf<N>> {
   const [fields, body]: readonly unknown[] = given;
   const silence = new AbortController();

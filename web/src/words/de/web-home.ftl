@@ -172,6 +172,7 @@ web-lobby-link = Einen Link schicken
 
 web-join-label = Link oder Code des Tisches
 web-join-go = Beitreten
+web-join-no-table = Diese Adresse nennt keinen Tisch.
 web-join-unread = Das ist weder Link noch Code eines Tisches.
 web-new-score = Nach einem Spiel
 web-new-score-all = auf alle warten

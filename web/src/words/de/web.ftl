@@ -3,6 +3,7 @@
 web-close = Schließen
 web-back = Zurück
 web-try-again = Noch einmal
+web-copy-failed = Der Browser lässt das Kopieren nicht zu. Kopiere den markierten Text von Hand.
 web-page-not-loaded = Diese Seite ließ sich nicht laden.
 web-browser-too-old = Dieser Browser ist zu alt für Virado. Gebraucht wird Chrome oder Edge { $chrome }, Safari { $safari }, Firefox { $firefox } oder etwas Neueres.
 web-needs-scripts = Virado braucht JavaScript.

@@ -172,6 +172,7 @@ web-lobby-link = Send a link
 
 web-join-label = Link or code of the table
 web-join-go = Join
+web-join-no-table = This address names no table.
 web-join-unread = That is neither a table link nor a table code.
 web-new-score = After a deal
 web-new-score-all = wait for everybody

@@ -3,6 +3,7 @@
 web-close = Close
 web-back = Back
 web-try-again = Try again
+web-copy-failed = Your browser did not allow copying. Copy the marked text by hand.
 web-page-not-loaded = This page could not be loaded.
 web-browser-too-old = This browser is too old for Virado, which needs Chrome or Edge { $chrome }, Safari { $safari }, Firefox { $firefox } or anything newer.
 web-needs-scripts = Virado needs JavaScript.

@@ -172,6 +172,7 @@ web-lobby-link = Mandar un enlace
 
 web-join-label = Enlace o código de la mesa
 web-join-go = Entrar
+web-join-no-table = Esta dirección no lleva a ninguna mesa.
 web-join-unread = Eso no es ni un enlace ni un código de mesa.
 web-new-score = Después de una mano
 web-new-score-all = esperar a toda la mesa

@@ -3,6 +3,7 @@
 web-close = Cerrar
 web-back = Atrás
 web-try-again = Probar otra vez
+web-copy-failed = El navegador no permite copiar. Copia a mano el texto marcado.
 web-page-not-loaded = No se pudo cargar esta página.
 web-browser-too-old = Este navegador es demasiado antiguo para Virado. Hace falta Chrome o Edge { $chrome }, Safari { $safari }, Firefox { $firefox } o algo más reciente.
 web-needs-scripts = Virado necesita JavaScript.

@@ -148,6 +148,7 @@ web-lobby-link = فرستادن پیوند
 
 web-join-label = پیوند یا کد میز
 web-join-go = ورود
+web-join-no-table = این نشانی نام میزی ندارد.
 web-join-unread = این نه پیوند میز است و نه کد آن.
 web-new-score = بعد از هر دست
 web-new-score-all = صبر برای همه

@@ -3,6 +3,7 @@
 web-close = بستن
 web-back = بازگشت
 web-try-again = دوباره
+web-copy-failed = مرورگر اجازهٔ کپی نمی‌دهد. متن انتخاب‌شده را خودتان کپی کنید.
 web-page-not-loaded = این صفحه باز نشد.
 web-browser-too-old = این مرورگر برای ویرادو قدیمی است. کروم یا اج { $chrome }، سافاری { $safari }، فایرفاکس { $firefox } یا نسخه‌ای تازه‌تر لازم است.
 web-needs-scripts = ویرادو به جاوااسکریپت نیاز دارد.

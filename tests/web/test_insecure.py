@@ -1,0 +1,77 @@
+"""A server in a local network without https is no secure context: what is to be copied is copied nevertheless, or told."""
+
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.chromium import INSECURE_HOST
+from tests.web.conftest import Opening
+from tests.web.host import Host
+from tests.web.pages import SETTLE
+from tests.web.tables import PLAIN, ask, dealt, introduce, known
+
+NOTHING_COPIES = "document.execCommand = () => false"
+
+
+@pytest.fixture
+def page(host: Host, open_page: Opening) -> Page:
+    """A page of an insecure origin."""
+    page = open_page(own=True)
+    page.goto(f"{origin(host)}{PLAIN}")
+    page.evaluate(SETTLE, {"name": "Priya", "tempo": 0, "sound": "off", "offered": True})
+    introduce(page, "Priya")
+    assert not page.evaluate("() => isSecureContext || 'clipboard' in navigator || 'randomUUID' in crypto")
+    return page
+
+
+def origin(host: Host) -> str:
+    return f"http://{INSECURE_HOST}:{urlsplit(host.address).port}"
+
+
+def pasted(page: Page) -> str:
+    """What the clipboard holds."""
+    page.goto(page.evaluate("() => location.origin") + "/join")
+    field = page.locator("dialog form input")
+    field.focus()
+    page.keyboard.press("Control+V")
+    return field.input_value()
+
+
+def test_links_of_tables_matches_and_moves_are_copied(host: Host, page: Page):
+    invited = ask(page, "create", variant="royal-dominican(players=2)", sit=0)["id"]
+    page.goto(f"{origin(host)}/t/{invited}")
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.locator(".invite")).to_contain_text("Copied")
+    assert pasted(page) == f"{origin(host)}/t/{invited}"
+    played = dealt(page, "raub(players=3, start_score=5)")
+    host.play_on(played)
+    page.goto(f"{origin(host)}/matches")
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.locator(".live[role=status]")).to_contain_text("Copied")
+    assert pasted(page) == f"{origin(host)}/replay/{played}"
+    page.goto(f"{origin(host)}/replay/{played}")
+    page.get_by_role("button", name="Copy a link to this move").click()
+    expect(page.locator(".live[role=status]")).to_contain_text("Copied")
+    assert pasted(page).startswith(f"{origin(host)}/replay/{played}?seat=")
+
+
+def test_what_cannot_be_copied_is_marked_and_never_called_copied(host: Host, page: Page):
+    page.add_init_script(NOTHING_COPIES)
+    played = dealt(page, "raub(players=3, start_score=5)")
+    host.play_on(played)
+    page.goto(f"{origin(host)}/matches")
+    page.get_by_role("button", name="Copy the link").click()
+    field = page.get_by_label("did not allow copying")
+    expect(field).to_have_value(f"{origin(host)}/replay/{played}")
+    expect(field).to_be_focused()
+    assert page.evaluate("() => getSelection().toString()") == f"{origin(host)}/replay/{played}"
+    expect(page.locator(".live[role=status]")).to_contain_text("did not allow copying")
+    page.goto(f"{origin(host)}/people")
+    known(page)
+    page.get_by_role("button", name="Make a token").click()
+    token = page.locator(".token code").inner_text()
+    page.get_by_role("button", name="Copy the token").click()
+    expect(page.locator(".live[role=status]")).to_contain_text("did not allow copying")
+    assert page.evaluate("() => getSelection().toString()") == token
+    expect(page.get_by_text("Copied", exact=True)).to_have_count(0)

@@ -1,0 +1,88 @@
+/**
+ * The page of a client that cannot be drawn. It says so in every language: catalogues may be what is missing, and which
+ * language was chosen may be what is damaged.
+ */
+import { Language } from "./wire/generated/lists.ts";
+
+const WORDS = {
+  en: {
+    says: "Virado could not show this page. Your account and your matches are not affected.",
+    reload: "Reload",
+    forget: "Forget the settings of this browser",
+  },
+  de: {
+    says: "Virado konnte diese Seite nicht anzeigen. Dein Konto und deine Partien sind nicht betroffen.",
+    reload: "Neu laden",
+    forget: "Einstellungen dieses Browsers vergessen",
+  },
+  fa: {
+    says: "ویرادو نتوانست این صفحه را نشان دهد. حساب و بازی‌های شما آسیبی ندیده‌اند.",
+    reload: "بارگذاری دوباره",
+    forget: "فراموش کردن تنظیمات این مرورگر",
+  },
+  es: {
+    says: "Virado no pudo mostrar esta página. Tu cuenta y tus partidas no se ven afectadas.",
+    reload: "Recargar",
+    forget: "Olvidar los ajustes de este navegador",
+  },
+} satisfies Record<Language, Record<"says" | "reload" | "forget", string>>;
+
+/** Everything that this client keeps in a browser has a key that begins so. */
+const KEYS = "virado-";
+
+/** Forget what is kept in this browser; whoever is signed in stays so. */
+export function forgetKept(): void {
+  for (const where of ["localStorage", "sessionStorage"] as const)
+    try {
+      const storage = window[where];
+      for (const key of Object.keys(storage)) if (key.startsWith(KEYS)) storage.removeItem(key);
+    } catch {
+      // nothing can be kept there
+    }
+}
+
+/** The languages that this browser prefers, first; each once. */
+function languages(): Language[] {
+  const wanted = (navigator.languages ?? []).map((tag) => tag.slice(0, 2).toLowerCase());
+  const preferred = wanted.flatMap((tag) => Language.find((each) => each === tag) ?? []);
+  return [...new Set([...preferred, ...Language])];
+}
+
+/** Say in an element that the page cannot be drawn, with buttons that may help. */
+export function lastResort(place: Element): void {
+  const main = document.createElement("main");
+  main.style.cssText =
+    "max-inline-size:36rem;margin:auto;padding:24px;font:16px/1.5 system-ui,sans-serif;display:grid;gap:24px";
+  for (const language of languages()) {
+    const { says, reload, forget } = WORDS[language];
+    const section = document.createElement("section");
+    section.lang = language;
+    section.dir = language === "fa" ? "rtl" : "ltr";
+    const text = document.createElement("p");
+    text.textContent = says;
+    section.append(
+      text,
+      button(reload, () => location.reload()),
+      button(forget, () => {
+        forgetKept();
+        location.assign("/");
+      }),
+    );
+    main.append(section);
+  }
+  main.firstElementChild?.setAttribute("role", "alert");
+  document.getElementById("first")?.remove();
+  place.replaceChildren(main);
+}
+
+function button(label: string, press: () => void): HTMLButtonElement {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.textContent = label;
+  made.style.cssText = [
+    "min-block-size:44px;margin-block:8px 0;margin-inline-end:8px;padding:4px 14px;font:inherit;color:inherit",
+    "background:none;border:1.5px solid;border-radius:10px;cursor:pointer",
+  ].join(";");
+  made.addEventListener("click", press);
+  return made;
+}
