@@ -1,5 +1,6 @@
 """Codes at sign-in: turned on by showing one, each right once, of little use to who reads the database, gone with the person."""
 
+import base64
 import contextlib
 import re
 import shutil
@@ -19,6 +20,7 @@ from tests.server.test_contract import Asking, asking
 from tests.server.test_rights import Ahead, make_administrator
 from virado.server.keys import Keys, rotate
 from virado.server.passwords import TRIES, TRIES_MS
+from virado.server.second_factor import _step_of  # pyright: ignore[reportPrivateUsage]
 from virado.server.storage.backup import back_up, restore
 from virado.server.storage.database import StorageError
 
@@ -329,3 +331,11 @@ def test_a_program_that_only_plays_changes_nothing_about_it(tmp_path: Path):
                 assert (await answer.json())["code"] == "token-only-plays"
 
     run(test())
+
+
+@pytest.mark.parametrize("zero", ["۰", "٠", "０", "০"])
+def test_a_code_is_right_in_the_digits_of_every_keyboard(zero: str):
+    now = 1_700_000_000_000
+    code = TOTP(base64.b32encode(b"secret").decode()).at(now // 1000)
+    typed = " ".join(chr(ord(zero) + int(digit)) for digit in code)
+    assert _step_of(b"secret", typed, now) == now // STEP_MS
