@@ -30,7 +30,7 @@ from aiohttp import (
     TCPConnector,
 )
 
-from server_process import machine, make_guest, percentile, serve, session
+from server_process import Program, machine, make_guest, percentile, serve, session
 from virado.match import Match
 from virado.record import encode
 
@@ -154,9 +154,10 @@ async def play(line: Line, times: Times) -> None:
 
 # ---------------------------------------------------------------------- attacks
 async def post(http: ClientSession, path: str, body: Any, found: Counter[str], cookie: str = "") -> None:
-    headers = {"Cookie": cookie} if cookie else {}
+    headers = {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
+    data = json.dumps(body, ensure_ascii=False).encode()
     try:
-        async with http.post(path, json=body, headers=headers) as answer:
+        async with http.post(path, data=data, headers=headers) as answer:
             await answer.read()
             found[f"{path.rpartition('/')[2]} {answer.status}"] += 1
     except (ClientError, TimeoutError, OSError):
@@ -279,37 +280,37 @@ def show(when: str, found: dict[str, list[float]]) -> None:
             print(f"  {when:7} {kind:9}     0", flush=True)
 
 
-async def measure(address: str, kinds: list[str], seconds: float, rss: Callable[[], int]) -> None:
+async def measure(program: Program, kind: str, seconds: float) -> None:
+    """Attack a server in one way; what others have noticed."""
     connector = TCPConnector(limit=0, local_addr=(SOURCE, 0))
     async with (
-        session(address) as http,
+        session(program.address) as http,
         ClientSession(
-            address, connector=connector, cookie_jar=DummyCookieJar(), timeout=ClientTimeout(60)
+            program.address, connector=connector, cookie_jar=DummyCookieJar(), timeout=ClientTimeout(60)
         ) as foe,
     ):
         times = Times()
         pinging, _ = await connect(http, "Pinger")
         playing, _ = await connect(http, "Player")
         others = [asyncio.create_task(ping(pinging, times)), asyncio.create_task(play(playing, times))]
-        for kind in kinds:
-            await asyncio.sleep(1.0)
-            times.cut()
-            await asyncio.sleep(seconds)
-            before, outcomes = times.cut(), Counter[str]()
-            attack = asyncio.ensure_future(KINDS[kind](foe, outcomes))
-            await asyncio.wait([attack], timeout=seconds + (20 if kind == "positions" else 0))
-            during, memory = times.cut(), rss()
-            attack.cancel()
-            with suppress(asyncio.CancelledError):
-                await attack
-            await asyncio.sleep(RECOVERS_S)
-            print(f"{kind}: {dict(outcomes)}; memory of the server {memory >> 20} MiB", flush=True)
-            show("before", before)
-            show("during", during)
-            show("after", times.cut())
-            for other in others:
-                if other.done():
-                    other.result()
+        await asyncio.sleep(1.0)
+        times.cut()
+        await asyncio.sleep(seconds)
+        before, outcomes = times.cut(), Counter[str]()
+        attack = asyncio.ensure_future(KINDS[kind](foe, outcomes))
+        await asyncio.wait([attack], timeout=seconds + (20 if kind == "positions" else 0))
+        during, memory = times.cut(), program.rss
+        attack.cancel()
+        with suppress(asyncio.CancelledError):
+            await attack
+        await asyncio.sleep(RECOVERS_S)
+        print(f"{kind}: {dict(outcomes)}; memory of the server {memory >> 20} MiB", flush=True)
+        show("before", before)
+        show("during", during)
+        show("after", times.cut())
+        for other in others:
+            if other.done():
+                other.result()
         for other in others:
             other.cancel()
         await asyncio.gather(*others, return_exceptions=True)
@@ -327,13 +328,13 @@ def main() -> None:
     )
     args = options.parse_args()
     print(machine())
-    with tempfile.TemporaryDirectory(prefix="virado-attacks-") as folder:
-        program = serve(Path(folder), per_address=200, bots=False, source=args.source, pinned=False)
-        try:
-            kinds = list(KINDS) if "all" in args.kinds else args.kinds
-            asyncio.run(measure(program.address, kinds, args.seconds, lambda: program.rss))
-        finally:
-            program.kill()
+    for kind in KINDS if "all" in args.kinds else args.kinds:
+        with tempfile.TemporaryDirectory(prefix="virado-attacks-") as folder:
+            program = serve(Path(folder), per_address=200, bots=False, source=args.source, pinned=False)
+            try:
+                asyncio.run(measure(program, kind, args.seconds))
+            finally:
+                program.kill()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,105 @@
+"""The table of limits in docs/hosting.md has every limit, with its value."""
+
+import re
+from importlib import import_module
+from pathlib import Path
+from typing import NamedTuple
+
+import virado.server
+from virado.words import catalogue
+
+ROOT = Path(__file__).parents[2]
+SERVER = Path(virado.server.__file__).parent
+COUNTED = re.compile(r"^((?:(?:MOST|TRIES)\w*|\w*(?:RATE|BURST))(?:, \w+)*) = ", re.MULTILINE)
+"""Constants whose names say that they limit something."""
+OTHERS = {
+    "administration/bans.py": {"MOST_PREFIX"},
+    "app.py": set[str](),
+    "connections/arriving.py": {"MOST_WAITING_BYTES"},
+    "connections/dispatch.py": {"MOST_TABLES"},
+    "connections/frames.py": {"MOST_BUFFERED"},
+    "doctor/machine.py": {"MOST_OF_MEMORY"},
+    "fairness.py": {"MOST_ENTROPY"},
+    "invitations.py": {"MOST_SHOWN"},
+    "limits.py": {"MOST_WATCHED"},
+    "logs.py": {"MOST_FRAMES"},
+    "matches_api.py": {"MOST_LEADERS"},
+    "names.py": {"MOST_MARKS"},
+    "passwords.py": {"TRIES_MS"},
+    "peers/frames.py": {"MOST_UNSENT"},
+    "presenting/log.py": {"MOST_KEPT"},
+    "presenting/replay.py": {"MOST_MOVES"},
+    "replays.py": {"MOST_KEPT"},
+    "storage/sqlite.py": {"MOST_AT_ONCE"},
+    "tables/advice.py": {"MOST_HINTED"},
+    "tables/chat.py": {"MOST_TALKING", "WINDOW_MS"},
+    "tables/legal_cache.py": {"MOST_KEPT", "MOST_MOVES_KEPT"},
+    "tables/lobby.py": {"MOST_BYTES_S", "MOST_SHOWN"},
+    "tables/matchmaking.py": {"MOST_LOOKED_AT"},
+    "tables/remote.py": {"MOST_KNOWN"},
+    "tables/reviews.py": {"MOST_ASSESSED", "MOST_KEPT", "MOST_MOMENTS"},
+    "wire/administration.py": {"MOST_SHOWN"},
+    "wire/matches.py": {"MOST_OF_COURSE", "MOST_OF_PAGE"},
+    "wire/requests.py": {"MOST_LEGAL"},
+}
+"""Those that limit the length of an answer, what is kept, or a part of a request: by file."""
+
+
+class Row(NamedTuple):
+    """A limit as the page tells it."""
+
+    limit: str
+    value: str
+    per: str
+    counted_by: str
+    answer: str
+    where: str
+
+
+def table() -> list[Row]:
+    text = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    section = text.partition("\n## Limits\n")[2].partition("\n## ")[0]
+    lines = [line for line in section.splitlines() if line.startswith("|")][2:]
+    return [Row(*(cell.strip() for cell in line.strip("|").split("|"))) for line in lines]
+
+
+def constants() -> dict[str, set[str]]:
+    """The names of the constants of each file of the server that count something."""
+    found: dict[str, set[str]] = {}
+    for path in sorted(SERVER.rglob("*.py")):
+        for names in COUNTED.findall(path.read_text("utf-8")):
+            found.setdefault(str(path.relative_to(SERVER)), set()).update(names.split(", "))
+    return found
+
+
+def test_every_limit_is_in_the_table_with_its_value():
+    told: dict[str, set[str]] = {}
+    for row in table():
+        file, _, names = row.where.strip("`").partition(": ")
+        if not file:
+            assert row.value.startswith("`--") or row.value == "1", row
+            continue
+        module = import_module("virado.server." + file.removesuffix(".py").replace("/", "."))
+        values = [getattr(module, name) for name in names.split(", ")]
+        numbers = [int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", row.value)]
+        assert numbers == [int(value) for value in values], row
+        told.setdefault(file, set()).update(names.split(", "))
+    for file, names in constants().items():
+        assert names == told.get(file, set()) | OTHERS.get(file, set()), file
+        assert not told.get(file, set()) & OTHERS.get(file, set()), file
+
+
+def test_every_row_says_whose_limit_it_is_and_what_comes_beyond_it():
+    words = catalogue("en")
+    codes: set[str] = set()
+    for row in table():
+        assert row.counted_by in ("node", "all nodes"), row
+        assert row.per, row
+        assert row.limit, row
+        codes |= set(re.findall(r"^`([a-z-]+)`$", row.answer))
+    assert all(words.has(f"refusal-{code}") for code in codes)
+    messages = (SERVER.parent / "words" / "en" / "server.ftl").read_text("utf-8")
+    limiting = set(
+        re.findall(r"^refusal-(too-m[a-z-]+|too-fast|address-too-busy|server-full)", messages, re.M)
+    )
+    assert limiting - codes == {"too-many-tables-of-node"} & limiting
