@@ -185,7 +185,7 @@ def test_who_sits_at_a_table_that_is_closed_is_told_why_and_the_match_has_no_win
             connected(first, "Rosa") as rosa,
             connected(first, "Tom", words=True) as tom,
         ):
-            table = await _sat_down(rosa, tom, rated=True)
+            table = await _sat_down(rosa, tom, rated=True, clock={"move_ms": 60_000})
             await admin(
                 tmp_path / "one" if system == "sqlite" else where, "close", table, "two accounts, one person"
             )

@@ -81,7 +81,9 @@ def test_who_may_not_be_advised_is_refused(tmp_path: Path):
                 refused = await rosa.ask(do, table=casino, seat=0, **fields)
                 assert refused["code"] == "nothing-to-arrange"
                 assert (await tom.ask(do, table=casino, seat=0, **fields))["code"] == "not-your-seat"
-            rated = (await rosa.done("create", variant="casino", sit=0, rated=True))["id"]
+            rated = (
+                await rosa.done("create", variant="casino", sit=0, rated=True, clock={"move_ms": 60_000})
+            )["id"]
             await tom.done("act", table=rated, command={"do": "sit", "seat": 1})
             await rosa.done("start", table=rated)
             assert (await rosa.ask("hint", table=rated, seat=0))["code"] == "no-hints-in-rated"

@@ -367,9 +367,10 @@ def test_a_rated_match_has_no_bots_no_pause_no_undo_and_one_seat_each(tmp_path: 
             connected(address, "Rosa") as rosa,
             connected(address, "Tom") as tom,
         ):
-            refused = await rosa.ask("create", variant="casino", rated=True, bots={"1": "club"})
+            clock = {"move_ms": 60_000}
+            refused = await rosa.ask("create", variant="casino", rated=True, clock=clock, bots={"1": "club"})
             assert refused["code"] == "rated-without-bots"
-            table = (await rosa.done("create", variant="casino", rated=True, sit=0))["id"]
+            table = (await rosa.done("create", variant="casino", rated=True, clock=clock, sit=0))["id"]
             for command, code in (
                 ({"do": "seat-bot", "seat": 1, "level": "club"}, "rated-without-bots"),
                 ({"do": "sit", "seat": 1}, "rated-one-seat"),

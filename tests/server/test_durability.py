@@ -13,6 +13,8 @@ from virado.server.results import Results
 from virado.server.storage.database import Database, Rows, Statement, StorageError
 from virado.server.tables.table import Table
 
+CLOCK = {"move_ms": 60_000}
+
 
 class Unreliable:
     """A database whose transactions wait until `goes_on`, or fail after they have been made or before."""
@@ -157,7 +159,11 @@ def test_a_match_is_rated_by_what_another_that_ends_before_it_is_stored_has_left
             connected(address, "Rosa") as rosa,
             connected(address, "Tom") as tom,
         ):
-            table = (await rosa.done("create", variant="zwanzig-ab(players=2)", rated=True, sit=0))["id"]
+            table = (
+                await rosa.done(
+                    "create", variant="zwanzig-ab(players=2)", rated=True, sit=0, clock={"move_ms": 60_000}
+                )
+            )["id"]
             await tom.done("act", table=table, command={"do": "sit", "seat": 1})
             await rosa.done("start", table=table)
             for client, seat in ((rosa, 0), (tom, 1)):

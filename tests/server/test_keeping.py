@@ -272,7 +272,7 @@ def test_a_match_from_which_somebody_has_been_deleted_is_played_to_its_end(tmp_p
             connected(address, "Tom") as tom,
             connected(address, "Uma") as uma,
         ):
-            table = await _sit_together(rosa, tom, rated=True)
+            table = await _sit_together(rosa, tom, rated=True, clock={"move_ms": 60_000})
             await rosa.http.delete("/api/me")
             await uma.done("act", table=table, command={"do": "sit", "seat": 0})
             await uma.done("watch", table=table, seat=0)

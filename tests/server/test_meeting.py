@@ -71,7 +71,9 @@ def test_people_who_want_a_quick_match_at_once_meet_at_one_table(tmp_path: Path)
             connected(address, "Tom") as tom,
             connected(address, "Uma") as uma,
         ):
-            await _meet((rosa, tom, uma), "q", variant="tuxedo(players=3)", rated=True)
+            await _meet(
+                (rosa, tom, uma), "q", variant="tuxedo(players=3)", rated=True, clock={"move_ms": 60_000}
+            )
 
     run(test())
 

@@ -11,7 +11,7 @@ from tests.server.postgres import fresh_database
 from virado.server.tables.places import NOWHERE, Whereabouts
 
 HOME, ELSEWHERE, ABROAD = "192.0.2.7", "198.51.100.9", "2001:db8:1:2:3::4"
-RATED: dict[str, Any] = {"variant": "casino", "rated": True}
+RATED: dict[str, Any] = {"variant": "casino", "rated": True, "clock": {"move_ms": 60_000}}
 SIT: dict[str, Any] = {"do": "sit", "seat": 1}
 
 

@@ -14,10 +14,11 @@ from virado.server.fairness import Evidence, Expected, check, commitment
 from virado.session import commitment_to
 
 SHORT = "zwanzig-ab(players=2)"
+CLOCK = {"move_ms": 60_000}
 ENTROPY = ("ab" * 32, "cd" * 32)
 
 
-async def _finish(players: dict[int, Client], table: str) -> None:
+async def finish(players: dict[int, Client], table: str) -> None:
     """Play to the end, everybody at the same time."""
     await asyncio.gather(*(client.play_on(table, seat, 10_000) for seat, client in players.items()))
 
@@ -39,12 +40,12 @@ def test_two_people_play_again_with_packs_of_a_new_secret(tmp_path: Path):
             connected(address, "Rosa") as rosa,
             connected(address, "Tom") as tom,
         ):
-            table = (await rosa.done("create", variant=SHORT, sit=0, rated=True))["id"]
+            table = (await rosa.done("create", variant=SHORT, sit=0, rated=True, clock=CLOCK))["id"]
             await tom.done("act", table=table, command={"do": "sit", "seat": 1})
             await rosa.done("watch", table=table, seat=0)
             await tom.done("watch", table=table, seat=1)
             await rosa.done("start", table=table)
-            await _finish({0: rosa, 1: tom}, table)
+            await finish({0: rosa, 1: tom}, table)
             opened = _entries(rosa, table, "opened")[0]
             revealed = _entries(rosa, table, "revealed")[0]
             assert revealed == _entries(tom, table, "revealed")[0]
@@ -86,7 +87,7 @@ def test_two_people_play_again_with_packs_of_a_new_secret(tmp_path: Path):
             await tom.shown(again, 1, ENTROPY[1])
             dealers = [server.node.tables[name].session.match.first_dealer for name in (table, again)]  # type: ignore[union-attr]
             assert dealers[0] != dealers[1]
-            await _finish({0: rosa, 1: tom}, again)
+            await finish({0: rosa, 1: tom}, again)
             for name, shown in ((table, opened["setup"]["commitment"]), (again, setup["commitment"])):
                 evidence = msgspec.convert(await rosa.done("evidence", table=name), Evidence)
                 check(evidence, Expected(commitment=shown))
@@ -122,7 +123,7 @@ def test_a_rematch_waits_for_those_who_are_there_and_keeps_the_bots(tmp_path: Pa
             await rosa.done("watch", table=table, seat=0)
             await tom.done("watch", table=table, seat=1)
             await rosa.done("start", table=table)
-            await _finish({0: rosa, 1: tom}, table)
+            await finish({0: rosa, 1: tom}, table)
             await rosa.done("act", table=table, command={"do": "rematch", "seat": 0})
             assert (await rosa.until(lambda now: now["state"]["rematch_wanted"] == [0]))["state"][
                 "next_table"
@@ -152,7 +153,7 @@ def test_a_rematch_is_found_after_the_server_has_been_started_again(tmp_path: Pa
         async with serving(tmp_path) as (_, address), connected(address, "Rosa", jar) as rosa:
             table = (await rosa.done("create", variant=SHORT, sit=0, bots={"1": "greedy"}, start=True))["id"]
             await rosa.done("watch", table=table, seat=0)
-            await _finish({0: rosa}, table)
+            await finish({0: rosa}, table)
             revealed = _entries(rosa, table, "revealed")[0]
         async with serving(tmp_path) as (_, address), connected(address, "Rosa", jar) as rosa:
             seen = await rosa.watch(table, 0)
@@ -184,7 +185,7 @@ def test_a_bot_that_fits_plays_at_another_place_after_each_match(tmp_path: Path)
             table = card["id"]
             assert card["seats"] == ["Rosa", "bot:fit:0.25"]
             await rosa.done("watch", table=table, seat=0)
-            await _finish({0: rosa}, table)
+            await finish({0: rosa}, table)
             moved = await place()
             assert moved in (0.15, 0.35)
             await rosa.done("act", table=table, command={"do": "rematch", "seat": 0})

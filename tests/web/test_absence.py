@@ -99,7 +99,7 @@ def test_with_a_clock_the_clock_decides_and_nobody_is_asked(host: Host, open_pag
 @pytest.mark.usefixtures("short_grace")
 def test_in_a_rated_match_a_bot_sits_in_by_itself(host: Host, open_page: Opening):
     first, second = open_page(), open_page()
-    name = sit_down(first, second, rated=True)
+    name = sit_down(first, second, rated=True, clock={"move_ms": 600_000})
     session = host.table(name).session
     second.goto(PLAIN)
     wait_for(host, lambda: session.seats[1].stand_in is not None)

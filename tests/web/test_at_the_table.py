@@ -195,7 +195,7 @@ def _play_together(host: Host, pages: list[Page], variant: str) -> None:
 
 def test_a_hand_of_a_rated_match_is_arranged_without_help(host: Host, open_page: Opening):
     page, *others = [open_page() for _ in range(4)]
-    table: str = ask(page, "create", variant="hazari", sit=0, rated=True)["id"]
+    table: str = ask(page, "create", variant="hazari", sit=0, rated=True, clock={"move_ms": 600_000})["id"]
     for seat, other in enumerate(others, start=1):
         ask(other, "act", table=table, command={"do": "sit", "seat": seat})
     ask(page, "start", table=table)

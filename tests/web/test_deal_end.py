@@ -148,7 +148,7 @@ def test_the_list_of_moves_tells_how_seats_were_taken_above_the_first_deal(open_
 WITH_OTHERS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "friend": ({"between_deals": {}}, FORMS),
     "rated": (
-        {"rated": True, "between_deals": {"limit_ms": 60_000}},
+        {"rated": True, "clock": {"move_ms": 600_000}, "between_deals": {"limit_ms": 60_000}},
         (FORMS[0], "raub(players=2)", "zwanzig-ab(players=2)", "hazari"),
     ),
     "by day": ({"clock": {"move_ms": DAY_MS}, "between_deals": {"limit_ms": 0}}, FORMS),

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from virado.cards import Seat
-from virado.refusal import OptionsError
+from virado.refusal import IllegalError, OptionsError, Refusal
 
 DAY_MS = 24 * 60 * 60 * 1000
 STAND_IN = "club"
@@ -81,6 +81,17 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def is_slow(clock: Clock | None) -> bool:
     """Whether a clock gives days for a decision."""
     return clock is not None and clock.move_ms >= DAY_MS
+
+
+RATED_DAYS = 7
+"""In a rated match the time for a decision, and the bank, are at most so many days."""
+
+
+def check_rated(clock: Clock | None, *, rated: bool) -> None:
+    """IllegalError (`rated-needs-clock`) if a match would be rated in which somebody need never move."""
+    longest = RATED_DAYS * DAY_MS
+    if rated and (clock is None or clock.move_ms > longest or clock.bank_ms > longest):
+        raise IllegalError(Refusal("rated-needs-clock", None, {"number": RATED_DAYS}))
 
 
 Picture: TypeAlias = Literal[

@@ -1,6 +1,6 @@
 /** Playing again what has been played: a new table of the same form, the same bots, and everybody else invited. */
 import { drawPart } from "$/table/shuffle.ts";
-import { isByDays } from "$/wire/clocks.ts";
+import { CALM, isByDays } from "$/wire/clocks.ts";
 import { connection } from "$/wire/connection.svelte.ts";
 import type { MyMatch } from "$/wire/types.ts";
 
@@ -18,7 +18,7 @@ export async function playAgain({ table }: MyMatch): Promise<string> {
   const isSlow = isByDays(table.clock);
   const card = await connection.ask("create", {
     variant: table.variant,
-    clock: table.clock,
+    clock: table.clock ?? (table.rated ? CALM : null),
     rated: table.rated,
     undo: !table.rated,
     bots,

@@ -10,6 +10,7 @@ from virado.server.tables.matchmaking import Matchmaking
 from virado.server.tables.node import Node
 from virado.server.tables.presence import Presence
 from virado.session import HOST, Continue, Pause, SeatBot, Sit
+from virado.session.setup import check_rated
 
 
 class TableRequests:
@@ -62,7 +63,9 @@ class TableRequests:
     async def start(self, asker: Asker, request: wire.StartTable) -> None:
         """Begin the match."""
         table = await self._tables.table(request.table)
-        if table.session.stage == "seating" and table.session.setup.rated:
+        setup = table.session.setup
+        if table.session.stage == "seating" and setup.rated:
+            check_rated(setup.clock, rated=True)
             table.places.check_all(table.session.people)
         await self._tables.begin(table, asker.person)
 

@@ -24,7 +24,7 @@ from virado.server.tables.places import Whereabouts
 from virado.server.tables.remote import Peers, RemoteTableError
 from virado.server.tables.table import GoneError, Table
 from virado.session import BetweenDeals, Sit
-from virado.session.setup import is_slow
+from virado.session.setup import check_rated, is_slow
 
 MOST_LOOKED_AT = 24
 """Of somebody's tables, where the request may have been done before."""
@@ -76,6 +76,7 @@ class Matchmaking:
         RemoteTableError if another node holds the table: that one is to do it. GoneError, RefusedError.
         """
         variant = str(find_variant(asked.variant))
+        check_rated(asked.clock, rated=asked.rated)
         asked = msgspec.structs.replace(asked, variant=variant)
         kind = msgspec.json.encode((variant, asked.clock, asked.rated)).decode()
         async with self._lock:

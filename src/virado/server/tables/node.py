@@ -38,7 +38,8 @@ from virado.server.tables.remote import Peers, RemoteTableError, RemoteTables
 from virado.server.tables.stored_log import body_of, session_of
 from virado.server.tables.table import STORE_AGAIN_S, GoneError, Services, Table
 from virado.server.tables.thinking import Thinkers
-from virado.session import HOST, Continue, SeatBot, SeatedBot, Session, Setup, Sit, Tick
+from virado.session import HOST, BetweenDeals, Continue, SeatBot, SeatedBot, Session, Setup, Sit, Tick
+from virado.session.setup import check_rated
 
 LEASE_MS = 10_000
 RENEWALS = 3
@@ -46,6 +47,8 @@ RENEWALS = 3
 ORPHANS_AT_ONCE = 50
 PUT_AWAY_AT_ONCE = 50
 """Tables that make room when the node is full."""
+RATED_SCORE_MS = 60_000
+"""For so long at most the score of a deal stands in a rated match."""
 MOST_OF_PERSON = 24
 """Tables that one person may have open or in play."""
 IDLE_MS, UNWATCHED_MS = 10 * 60 * 1000, 2 * 60 * 1000
@@ -127,6 +130,7 @@ class Node:
             if asked.start and table.session.stage == "seating":
                 await self.begin(table, person.id)
             return table
+        check_rated(asked.clock, rated=asked.rated)
         now = self.world.now()
         secret = self.keys.reference(self.world.secret())
         setup = Setup(
@@ -136,7 +140,7 @@ class Node:
             rated=asked.rated,
             undo=asked.undo and not asked.rated,
             free_chat=asked.free_chat,
-            between_deals=asked.between_deals,
+            between_deals=_between_deals(asked),
             absence=asked.absence,
             hints=asked.hints,
             commitment=commitment(name, self.keys.secret(name, secret)),
@@ -431,6 +435,16 @@ async def _go_on_later(table: Table) -> None:
         with contextlib.suppress(UndoneError):
             await _go_on(table)
             return
+
+
+def _between_deals(asked: wire.Create) -> BetweenDeals | None:
+    """How long the score of a deal stands: in a rated match nobody keeps the others from the next deal for longer."""
+    stands = asked.between_deals
+    if not asked.rated or stands is None:
+        return stands
+    return BetweenDeals(
+        limit_ms=RATED_SCORE_MS if stands.limit_ms is None else min(stands.limit_ms, RATED_SCORE_MS)
+    )
 
 
 def _is_idle(table: Table, now: int) -> bool:

@@ -4,6 +4,7 @@ from virado.session import commands as c
 from virado.session import entries as e
 from virado.session.decisions.situation import Consequences, Situation, bad_command
 from virado.session.entropy import read_commitment
+from virado.session.setup import check_rated
 
 
 def want_rematch(here: Situation, command: c.Rematch) -> Consequences:
@@ -12,6 +13,7 @@ def want_rematch(here: Situation, command: c.Rematch) -> Consequences:
     here.check_own(command.seat, here.sender)
     if here.sitting.stage != "over":
         raise bad_command("match-not-over")
+    check_rated(here.sitting.setup.clock, rated=here.sitting.setup.rated)
     person = here.sitting.seats[command.seat].person
     waiting = tuple(
         seat for seat in here.sitting.rematch_waits_for if here.sitting.seats[seat].person != person

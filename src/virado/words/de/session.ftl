@@ -14,6 +14,7 @@ refusal-not-the-owner = das darf nur, wer den Tisch eröffnet hat
 refusal-rated-without-bots = in einer gewerteten Partie sitzen keine Bots
 refusal-already-revealed = das Geheimnis ist schon veröffentlicht
 refusal-rated-one-seat = in einer gewerteten Partie hat jede Person einen Platz
+refusal-rated-needs-clock = eine gewertete Partie braucht eine Uhr, mit höchstens { $number } Tagen je Zug
 refusal-not-your-seat = { $seat ->
         [none] das ist nicht dein Platz
        *[other] Platz { $seat } ist nicht deiner

@@ -14,6 +14,7 @@ refusal-not-the-owner = esto solo lo puede hacer quien abrió la sesión
 refusal-rated-without-bots = en una partida clasificatoria ningún bot tiene puesto
 refusal-already-revealed = el secreto ya se publicó
 refusal-rated-one-seat = en una partida clasificatoria cada persona tiene un solo puesto
+refusal-rated-needs-clock = una partida clasificatoria necesita un reloj, de { $number } días por jugada como mucho
 refusal-not-your-seat = { $seat ->
         [none] ese no es tu puesto
        *[other] el puesto { $seat } no es tuyo

@@ -14,6 +14,7 @@ refusal-not-the-owner = این کار فقط با صاحب میز است
 refusal-rated-without-bots = در بازی رتبه‌ای جایی به ربات نمی‌رسد
 refusal-already-revealed = راز قبلاً منتشر شده است
 refusal-rated-one-seat = در بازی رتبه‌ای هر نفر یک جا دارد
+refusal-rated-needs-clock = بازی رتبه‌ای ساعت می‌خواهد، حداکثر { $number } روز برای هر حرکت
 refusal-not-your-seat = { $seat ->
         [none] این‌جا جای شما نیست
        *[other] جای { $seat } مال شما نیست

@@ -1,0 +1,29 @@
+/** Something that a person asks of the server about the account, and what stands in its way. */
+import { connection } from "$/wire/connection.svelte.ts";
+import { HttpError } from "$/wire/http.ts";
+import { problemOf } from "$/words/problem.ts";
+
+type What = () => Promise<void>;
+
+export class Attempt {
+  busy = $state(false);
+  problem = $state("");
+  /** What is done once the person has given the password again; null if nothing waits for it. */
+  waiting = $state.raw<What | null>(null);
+
+  /** Do something; if the server wants a proof of identity first, it waits for that. */
+  async run(what: What): Promise<void> {
+    this.busy = true;
+    this.problem = "";
+    this.waiting = null;
+    try {
+      await what();
+    } catch (error) {
+      const isWaiting = error instanceof HttpError && error.code === "prove-first" && connection.me?.account;
+      if (isWaiting) this.waiting = what;
+      else this.problem = problemOf(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+}
