@@ -159,11 +159,8 @@ def test_a_match_is_rated_by_what_another_that_ends_before_it_is_stored_has_left
             connected(address, "Rosa") as rosa,
             connected(address, "Tom") as tom,
         ):
-            table = (
-                await rosa.done(
-                    "create", variant="zwanzig-ab(players=2)", rated=True, sit=0, clock={"move_ms": 60_000}
-                )
-            )["id"]
+            wanted: dict[str, Any] = {"variant": "zwanzig-ab(players=2)", "rated": True, "clock": CLOCK}
+            table = (await rosa.done("create", **wanted, sit=0))["id"]
             await tom.done("act", table=table, command={"do": "sit", "seat": 1})
             await rosa.done("start", table=table)
             for client, seat in ((rosa, 0), (tom, 1)):

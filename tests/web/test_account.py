@@ -46,7 +46,11 @@ def test_what_concerns_the_whole_account_waits_for_the_password_and_is_done_then
     host: Host, open_page: Opening, language: str
 ):
     title, save, change, changed = WORDS[language]
-    page = open_page("/people", settings={"language": language}, viewport={"width": 320, "height": 568})
+    page = open_page(
+        "/people",
+        settings={"language": language, "name": f"Rosa {language}"},
+        viewport={"width": 320, "height": 568},
+    )
     _make(page, f"Rosa {language}")
     _age(host)
     button = page.locator(".part").get_by_role("button", name=save, exact=True)

@@ -17,6 +17,7 @@ import argon2
 from virado.bounds import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from virado.refusal import OptionsError
 from virado.server.fair_pool import FairPool, share_of
+from virado.server.password_strength import weakness
 from virado.server.storage.database import Database, Statement
 from virado.server.storage.limited import Limit, LimitReachedError, limited
 from virado.server.tables.compiling import THINKING
@@ -61,28 +62,25 @@ class Passwords:
         )
         self._nobody = hash_of_nobody(self._hasher)
 
-    async def hash(self, password: str, address: str) -> str:
-        """The hash that is kept. OptionsError (`bad-password`), IllegalError (`too-fast`, `server-full`)."""
+    async def hash(self, password: str, address: str, about: Sequence[str] = ()) -> str:
+        """The hash that is kept; `about`: names of the person, of which none is a password. OptionsError (`bad-password`),
+        IllegalError (`too-fast`, `server-full`)."""
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD or (
             len(password := secret(password)) < SHORTEST_PASSWORD
         ):
             raise OptionsError(
                 "length", code="bad-password", number=SHORTEST_PASSWORD, limit=LONGEST_PASSWORD
             )
-        hashed = await self._queued(address, "", password)
-        assert isinstance(hashed, str)
-        return hashed
+        return await self._pool.run(share_of(address, ""), partial(self._hash, password, about))
 
     async def matches(self, hashed: str | None, password: str, address: str) -> bool:
         """Whether a password is that of a hash; without one it takes as long. IllegalError (`too-fast`, `server-full`)."""
-        found = await self._queued(address, hashed or self._nobody, password[: LONGEST_PASSWORD + 1])
-        return found is True and hashed is not None
+        work = partial(self._compare, password[: LONGEST_PASSWORD + 1], hashed or self._nobody)
+        return await self._pool.run(share_of(address, ""), work) and hashed is not None
 
-    async def _queued(self, address: str, hashed: str, password: str) -> str | bool:
-        work = partial(self._compare if hashed else self._hash, password, hashed)
-        return await self._pool.run(share_of(address, ""), work)
-
-    def _hash(self, password: str, _: str) -> str:
+    def _hash(self, password: str, about: Sequence[str]) -> str:
+        if found := weakness(password, about):
+            raise OptionsError(found, code="bad-password")
         return self._hasher.hash(password)
 
     def _compare(self, password: str, hashed: str) -> bool:

@@ -201,7 +201,7 @@ class People:
         if person.account is not None and not is_proved:
             given = wire.PasswordAndCode(password=asked.old_password, code=asked.code)
             await self.confirm_with_code(person, given, address, now)
-        hashed = await self._passwords.hash(asked.password, address)
+        hashed = await self._passwords.hash(asked.password, address, (name, person.name))
         code = None if person.account is not None else make_code()
         key, same = account_key(name), text_identity.matching(name)
         free = Statement(
@@ -345,7 +345,7 @@ class People:
             raise OptionsError("", code="wrong-password")
         await self._tries.give_back(attempt)
         person = person_of(rows[0][:-1])
-        hashed = await self._passwords.hash(asked.password, address)
+        hashed = await self._passwords.hash(asked.password, address, (person.account or "", person.name))
         code = make_code()
         update = Statement(
             "UPDATE person SET password = $1, recovery = $2 WHERE id = $3 AND recovery = $4 RETURNING id",

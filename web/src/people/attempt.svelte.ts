@@ -2,6 +2,7 @@
 import { connection } from "$/wire/connection.svelte.ts";
 import { HttpError } from "$/wire/http.ts";
 import { problemOf } from "$/words/problem.ts";
+import { tick } from "svelte";
 
 type What = () => Promise<void>;
 
@@ -11,8 +12,13 @@ export class Attempt {
   /** What is done once the person has given the password again; null if nothing waits for it. */
   waiting = $state.raw<What | null>(null);
 
+  /** Where the keyboard was: a button that is disabled meanwhile loses it. */
+  #from: Element | null = null;
+
   /** Do something; if the server wants a proof of identity first, it waits for that. */
   async run(what: What): Promise<void> {
+    const { activeElement } = document;
+    if (activeElement !== document.body && !activeElement?.closest("dialog")) this.#from = activeElement;
     this.busy = true;
     this.problem = "";
     this.waiting = null;
@@ -25,5 +31,18 @@ export class Attempt {
     } finally {
       this.busy = false;
     }
+    if (!this.waiting) await this.#goBack();
+  }
+
+  /** Do not do what waits for a proof. */
+  async leave(): Promise<void> {
+    this.waiting = null;
+    await this.#goBack();
+  }
+
+  async #goBack(): Promise<void> {
+    await tick();
+    const isLost = document.activeElement === document.body;
+    if (isLost && this.#from instanceof HTMLElement) this.#from.focus();
   }
 }
