@@ -16,6 +16,7 @@ from virado.cards import Seat
 from virado.server.app import Server
 from virado.server.clock import RealWorld
 from virado.server.connections import connection
+from virado.server.storage.database import Statement
 from virado.server.tables.places import NOWHERE
 from virado.server.tables.table import Table
 from virado.session import Play
@@ -74,9 +75,14 @@ class Host:
             raise
 
     def begin(self, scene: str) -> None:
-        """Let chance begin anew, as it always does in this scene."""
+        """Let chance begin anew, as it always does in this scene, and let guests have the names of accounts of scenes before."""
         self._world.scene = scene
         self._names.clear()
+
+        async def free_names() -> None:
+            await self.server.database.transaction([Statement("DELETE FROM name_look")])
+
+        self.ask(free_names)
 
     def _name_of(self, person: str, request: str) -> str:
         """The name of the table that a request opens; its cards depend on it (docs/fairness.md)."""
