@@ -11,7 +11,8 @@ from tests.playing import random_match
 from tests.states import state_of
 from virado.bots.casino.handicap import CasinoHandicap, effort
 from virado.bots.catalogue import bot, dial_of
-from virado.bots.contract import Budget, Rng
+from virado.bots.contract import Budget, Rng, never
+from virado.bots.deadline import Deadline
 from virado.bots.handicap import SIMULATIONS, Skill, noticed, remembered
 from virado.bots.hazari.handicap import HazariHandicap
 from virado.bots.raub.players import PARTS as RAUB
@@ -23,6 +24,7 @@ from virado.match import Match
 from virado.refusal import OptionsError
 from virado.view import AnyView
 
+ENDLESS = Deadline(Budget(simulations=1), never)
 FAMILIES = ("royal-dominican", "kaszino-kirschner", "raub", "zwanzig-ab", "hazari")
 PLACES = ("beginner", "dial:0.3")
 
@@ -214,8 +216,8 @@ def test_beginners_overlook_sums_and_builds_and_never_trails():
 
 def test_a_hazari_beginner_lays_the_strongest_group_it_sees_first_and_compares_nothing():
     view = Match("hazari", seed=5).view(0)
-    assert len(HazariHandicap(Skill(0)).impressions(view, view, Rng(1))) == 1
-    assert HazariHandicap(Skill(0.5)).impressions(view, view, Rng(1)) == thought("club", view)
+    assert len(HazariHandicap(Skill(0)).impressions(view, view, Rng(1), ENDLESS)) == 1
+    assert HazariHandicap(Skill(0.5)).impressions(view, view, Rng(1), ENDLESS) == thought("club", view)
 
 
 def test_hazari_beginners_expect_less_than_club_players():

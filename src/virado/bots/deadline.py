@@ -4,6 +4,16 @@ import time
 from collections.abc import Sequence
 
 from virado.bots.contract import Analysis, Budget, Cancel, Candidate
+from virado.games.steps import MOST_STEPS, SpentError, Steps
+
+STEPS_PER_SECOND = 60_000
+"""Steps of a listing for each second of a budget: about a third of its time on a machine of 2024."""
+LISTING = 1 / 2
+"""Part of the time of a thought after which a listing of moves is cut off, on whatever machine."""
+RANKING = 3 / 4
+"""Part of the time of a thought after which a player that does not search looks at no more moves."""
+UNASKED_STEPS = 64
+"""Steps of a listing between two looks at the clock, about."""
 
 
 class Deadline:
@@ -29,6 +39,15 @@ class Deadline:
         """Seconds left, 0 or less when time is up; infinite if time does not count."""
         return float("inf") if self.seconds is None else self.seconds - self.elapsed
 
+    def is_past(self, part: float) -> bool:
+        """Return True once this part of the time is up or the thought has been cancelled."""
+        self.cancelled = self.cancelled or self._cancel()
+        return self.cancelled or (self.seconds is not None and self.elapsed >= part * self.seconds)
+
+    def steps(self) -> Steps:
+        """Return the steps that a listing of moves may take: a number that follows from the budget, unless the clock ends it."""
+        return Steps() if self.seconds is None else _StepsInTime(self)
+
     def must_stop(self) -> bool:
         """Whether the thought has been cancelled or its time is up."""
         self.cancelled = self.cancelled or self._cancel()
@@ -37,3 +56,23 @@ class Deadline:
     def analysis(self, candidates: Sequence[Candidate], simulations: int = 0) -> Analysis:
         """What came of the thought that ends now."""
         return Analysis(candidates, simulations, self.elapsed, not self.cancelled)
+
+
+class _StepsInTime(Steps):
+    """The steps of a listing that ends when its part of a thought does."""
+
+    __slots__ = ("_deadline", "_unasked")
+
+    def __init__(self, deadline: Deadline) -> None:
+        super().__init__(min(MOST_STEPS, round(STEPS_PER_SECOND * (deadline.seconds or 0.0))))
+        self._deadline = deadline
+        self._unasked = 0
+
+    def take(self, number: int = 1) -> None:
+        self._unasked += number
+        if self._unasked >= UNASKED_STEPS:
+            self._unasked = 0
+            if self._deadline.is_past(LISTING):
+                self.left = -1
+                raise SpentError
+        super().take(number)

@@ -129,7 +129,7 @@ class Handicap(ABC):
         """The position as the player remembers it."""
 
     @abstractmethod
-    def impressions(self, view: AnyView, seen: AnyView, rng: Rng) -> list[Candidate]:
+    def impressions(self, view: AnyView, seen: AnyView, rng: Rng, deadline: Deadline) -> list[Candidate]:
         """The moves that the player notices without search in a position remembered as `seen`, best first."""
 
     def explained(self, seen: AnyView, compared: list[Candidate]) -> list[Candidate]:
@@ -161,7 +161,7 @@ class HandicappedBot(Bot):
         deadline = Deadline(budget, cancel)
         skill = self._handicap.skill
         seen = self._handicap.recalled(view, rng)
-        first = self._handicap.impressions(view, seen, rng)
+        first = self._handicap.impressions(view, seen, rng, deadline)
         moves = {candidate.move for candidate in first[: skill.compared]}
         if self._searcher is None or len(moves) == 1:
             return deadline.analysis(first)

@@ -18,7 +18,7 @@ from virado.bots.contract import (
     never,
     ranked,
 )
-from virado.bots.deadline import Deadline
+from virado.bots.deadline import RANKING, Deadline
 from virado.games.contract import Packed
 from virado.games.messages import Move
 from virado.kernel.layout import Layout
@@ -28,6 +28,12 @@ Values = Callable[[Any, Any, Any, Any, int, Any, int, Any], None]
 """(s, o, weights, scratch, seat, moves, number, values): write what a player of these weights thinks of each move. A rule."""
 GiveReasons = Callable[[AnyView, Sequence[Packed]], list[tuple[Reason, ...]]]
 """Why each of these moves is made."""
+
+
+AT_ONCE = 32
+"""Moves that are ranked between two looks at the clock."""
+EXPLAINED = 12
+"""Moves that have reasons where time is short."""
 
 
 class Policy(NamedTuple):
@@ -55,11 +61,33 @@ class Policy(NamedTuple):
         )
         return values
 
+    def impressions(
+        self, view: AnyView, moves: list[Packed], deadline: Deadline, weights: Layout | None = None
+    ) -> tuple[list[Packed], list[int]]:
+        """Return the moves that there is time to look at, in their order, and what the player thinks of each.
 
-def choices(view: AnyView) -> list[Packed]:
-    """The moves that the seat of the view chooses from; ValueError if it is not to act."""
+        Without time for all, those looked at are spread over the list.
+        """
+        apart = -(-len(moves) // AT_ONCE)
+        found: dict[int, int] = {}
+        for first in range(apart):
+            values = self.ranking(view, moves[first::apart], weights)
+            found.update(zip(range(first, len(moves), apart), values, strict=True))
+            if deadline.is_past(RANKING):
+                break
+        places = sorted(found)
+        return [moves[place] for place in places], [found[place] for place in places]
+
+
+def choices(view: AnyView, deadline: Deadline) -> list[Packed]:
+    """Return the moves that the seat of the view chooses from, at least one; ValueError if it is not to act.
+
+    On a crowded table of the Casino family those that there is time to find.
+    """
     check_to_act(view)
-    return view.variant.game.choices(view.state, view.config, view.seat)
+    game = view.variant.game
+    found = game.choices(view.state, view.config, view.seat, deadline.steps())
+    return found or [next(game.interleaved(view.state, view.config, view.seat))]
 
 
 class PolicyBot(Bot):
@@ -89,11 +117,18 @@ class PolicyBot(Bot):
         rng: Rng = DEFAULT_RNG,  # it leaves nothing to chance
     ) -> Analysis:
         deadline = Deadline(budget, cancel)
-        moves = choices(view)
-        return deadline.analysis(self.candidates(view, moves, self._policy.ranking(view, moves)))
+        moves, values = self._policy.impressions(view, choices(view, deadline), deadline)
+        return deadline.analysis(self.candidates(view, moves, values, deadline))
 
-    def candidates(self, view: AnyView, moves: list[Packed], values: list[int]) -> list[Candidate]:
-        """Moves with what the policy thinks of them, best first."""
+    def candidates(
+        self, view: AnyView, moves: list[Packed], values: list[int], deadline: Deadline
+    ) -> list[Candidate]:
+        """Return moves with what the policy thinks of them, best first; where time is short, only the best have reasons."""
+        explained = moves
+        if len(moves) > AT_ONCE and deadline.is_past(RANKING):
+            best = sorted(range(len(moves)), key=lambda place: -values[place])
+            explained = [moves[place] for place in best[:EXPLAINED]]
+        reasons = dict(zip(explained, self._explain(view, explained), strict=True))
         return ranked(
             [
                 Candidate(
@@ -101,9 +136,9 @@ class PolicyBot(Bot):
                     value / self._policy.scale,
                     0.0,
                     POINTS,
-                    reasons,
+                    reasons.get(move, ()),
                 )
-                for move, value, reasons in zip(moves, values, self._explain(view, moves), strict=True)
+                for move, value in zip(moves, values, strict=True)
             ]
         )
 

@@ -74,7 +74,7 @@ def compare(
             batch = min(affordable, max(FIRST_BATCH, deadline.simulations // (BATCHES * left * len(workers))))
             if batch < 1 and spent:
                 break
-        played = _play(workers, kernel, seat, parts, max(batch, 1), left, deadline)
+        played = _play(workers, kernel, seat, parts, max(batch, 1), left, deadline, first=not spent)
         for part in parts:
             sums += part.sums
             products += part.products
@@ -105,11 +105,17 @@ def _play(
     batch: int,
     left: int,
     deadline: Deadline,
+    *,
+    first: bool,
 ) -> int:
-    """Let every worker play a batch of worlds, or less if the thought must stop; how many each has played."""
+    """Let every worker play a batch of worlds, or less if the thought must stop; how many each has played.
+
+    A first batch begins with one world: on a table with many moves each may take long.
+    """
     played = 0
+    most = max(1, UNASKED // left)
     while played < batch:
-        worlds = min(batch - played, max(1, UNASKED // left))
+        worlds = min(batch - played, most, max(1, 4 * played) if first and deadline.seconds else most)
         threads.run(
             [
                 partial(kernel, buffers, part, seat, worlds)

@@ -17,6 +17,7 @@ from virado.bots.contract import (
     never,
 )
 from virado.bots.deadline import Deadline
+from virado.bots.policy import choices
 from virado.games.contract import Packed
 from virado.view import AnyView
 
@@ -36,16 +37,20 @@ class RandomBot(Bot):
         rng: Rng = DEFAULT_RNG,
     ) -> Analysis:
         deadline = Deadline(budget, cancel)
-        move = view.unpack(_drawn(view, rng.at(view)))
+        move = view.unpack(_drawn(view, rng.at(view), deadline))
         return deadline.analysis([Candidate(move, 0.0, 0.0, POINTS, (BY_CHANCE,))])
 
 
-def _drawn(view: AnyView, seed: int) -> Packed:
+def _drawn(view: AnyView, seed: int, deadline: Deadline) -> Packed:
+    """A legal move; on a table with more of them than can be listed, one of those found first."""
     game = view.variant.game
     check_to_act(view)
     if game.rules.sample is not None:
         drawn: list[Packed] = []
         if game.rules.sample(view.state, view.config, game.workspace_type(), view.seat, drawn, [seed]):
             return drawn[0]
-    moves = list(game.legal(view.state, view.config, view.seat))
+    steps = deadline.steps()
+    moves = list(game.legal(view.state, view.config, view.seat, steps))
+    if steps.spent:  # these play the first cards of the hand only
+        moves = choices(view, deadline)
     return moves[random.Random(seed).randrange(len(moves))]

@@ -41,7 +41,9 @@ from virado.bots.contract import (
 from virado.bots.deadline import Deadline
 from virado.bots.rollouts import WORKERS, Compared, Estimate, compare
 from virado.bots.units import HUNDRED_PERCENT, MATCH, POINT
+from virado.games.casino.rules.enumeration import is_crowded
 from virado.games.casino.rules.state import CasinoConfig, CasinoState
+from virado.games.casino.rules.stealing import stealable
 from virado.games.contract import Packed
 from virado.games.messages import Move
 from virado.games.variant import Variant
@@ -105,8 +107,13 @@ class ExpertBot(Bot):
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,
     ) -> Analysis:
-        deadline = Deadline(budget, cancel)
         check_to_act(view)
+        s: CasinoState = view.state
+        if is_crowded(view.config, s.loose | stealable(s, view.config, view.seat)):
+            return self._club.think(
+                view, budget, cancel, rng
+            )  # a playout would take longer than the thought may
+        deadline = Deadline(budget, cancel)
         match = self.plays_for_match(view) and view.state.sides == 2
         workers = self._workers(view, rng, match=match)
         candidates, number = self._candidates(view, workers[0])

@@ -6,6 +6,7 @@ from virado.bots.casino.memory import NEW_HANDS
 from virado.bots.casino.quick import CLUB, club
 from virado.bots.casino.weights import Weights, weights_for
 from virado.bots.contract import Candidate, Rng
+from virado.bots.deadline import Deadline
 from virado.bots.handicap import Handicap, RecalledView, noticed, of_position, remembered
 from virado.bots.policy import choices
 from virado.games.casino.messages import Dealt
@@ -73,14 +74,14 @@ class CasinoHandicap(Handicap):
         recalled = round((len(events) - first) * thought)
         return RecalledView(view, state, [*events[:first], *events[len(events) - recalled :]])
 
-    def impressions(self, view: AnyView, seen: AnyView, rng: Rng) -> list[Candidate]:
+    def impressions(self, view: AnyView, seen: AnyView, rng: Rng, deadline: Deadline) -> list[Candidate]:
         attention = self.skill.attention
-        moves = choices(view)
+        moves = choices(view, deadline)
         if attention < 1:
             chance = ONE_MORE_CARD + (1 - ONE_MORE_CARD) * attention
             moves = noticed(moves, effort, chance, of_position(view, rng))
-        values = CLUB.ranking(seen, moves, weights_at(view.config, attention))
-        return club().candidates(seen, moves, values)
+        moves, values = CLUB.impressions(seen, moves, deadline, weights_at(view.config, attention))
+        return club().candidates(seen, moves, values, deadline)
 
     def call(self, seen: AnyView) -> Move | None:
         called = certain_call(seen)

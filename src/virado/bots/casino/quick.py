@@ -57,7 +57,7 @@ class GreedyBot(Bot):
         rng: Rng = DEFAULT_RNG,  # it leaves nothing to chance
     ) -> Analysis:
         deadline = Deadline(budget, cancel)
-        return deadline.analysis(ranked([self._candidate(view, move) for move in choices(view)]))
+        return deadline.analysis(ranked([self._candidate(view, move) for move in choices(view, deadline)]))
 
     def _candidate(self, view: View[CasinoState, CasinoConfig], packed: Packed) -> Candidate:
         value = greedy_value(view.state, view.config, *packed)

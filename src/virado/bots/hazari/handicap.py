@@ -7,6 +7,7 @@ import numpy as np
 
 from virado.analysis.hazari.arranging import Ranked, different, ranked
 from virado.bots.contract import POINTS, Candidate, Rng
+from virado.bots.deadline import Deadline
 from virado.bots.handicap import Handicap, of_position
 from virado.bots.hazari.quick import MOST_SUGGESTED, extended, hand_of
 from virado.bots.hazari.reasons import reasons
@@ -34,7 +35,7 @@ class HazariHandicap(Handicap):
     def recalled(self, view: AnyView, rng: Rng) -> AnyView:  # there is nothing to remember
         return view
 
-    def impressions(self, view: AnyView, seen: AnyView, rng: Rng) -> list[Candidate]:
+    def impressions(self, view: AnyView, seen: AnyView, rng: Rng, deadline: Deadline) -> list[Candidate]:
         found = ranked(view.config, hand_of(seen), extended=extended(seen))
         places = self._compared(found, of_position(view, rng))
         moves = [found.move(place) for place in places]

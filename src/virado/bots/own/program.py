@@ -1,7 +1,8 @@
 """Programs in any language, by the line protocol: one JSON object a line each way.
 
-The program is asked `{"do": "choose", "variant", "seat", "view", "history", "moves"}` (the moves as text, at most
-`MOST_MOVES` of them) and answers `{"ok": {"move": "trail Qs"}}`; asked `{"do": "quit"}` it ends.
+The program is asked `{"do": "choose", "variant", "seat", "view", "history", "moves", "complete"}` (the moves as text, at most
+`MOST_MOVES` of them; `complete` is false if there may be more) and answers `{"ok": {"move": "trail Qs"}}`; asked
+`{"do": "quit"}` it ends.
 """
 
 import shlex
@@ -14,6 +15,7 @@ import msgspec
 from virado.bots.contract import DEFAULT_BUDGET, DEFAULT_RNG, Analysis, Bot, Budget, Cancel, Rng, never
 from virado.bots.own.function import chosen
 from virado.bots.own.process import AnsweringProcess, longest_thought
+from virado.games.steps import Steps
 from virado.refusal import OptionsError
 from virado.view import AnyView
 
@@ -54,13 +56,16 @@ class ExternalBot(Bot):
         rng: Rng = DEFAULT_RNG,
     ) -> Analysis:
         began = time.perf_counter()
+        steps = Steps()
+        moves = view.legal(MOST_MOVES, steps)
         request = {
             "do": "choose",
             "variant": str(view.variant),
             "seat": view.seat,
             "view": view.data,
             "history": view.events(),
-            "moves": [str(move) for move in view.legal(MOST_MOVES)],
+            "moves": list(map(str, moves)),
+            "complete": len(moves) < MOST_MOVES and not steps.spent,
         }
         text = self._ask(request, cancel).get("move")
         if not isinstance(text, str):

@@ -67,7 +67,7 @@ class TrickExpert(Bot):
         rng: Rng = DEFAULT_RNG,
     ) -> Analysis:
         deadline = Deadline(budget, cancel)
-        moves = choices(view)
+        moves = choices(view, deadline)
         if len(moves) == 1:
             return deadline.analysis([Candidate(view.unpack(moves[0]), 0.0, 0.0, POINTS, (ALONE,))])
         moves = self._shortlist(view, moves)

@@ -2,6 +2,7 @@
 their hands, and in some tricks judge a card by its height alone, as if no trick were to come."""
 
 from virado.bots.contract import Candidate, Rng
+from virado.bots.deadline import Deadline
 from virado.bots.handicap import Handicap, RecalledView, Skill, remembered
 from virado.bots.policy import PolicyBot, choices
 from virado.bots.tricks.judging import SUITS
@@ -40,12 +41,11 @@ class TrickHandicap(Handicap):
         self._parts.forget(state, view.seat, memory, suits_noticed)
         return RecalledView(view, state)
 
-    def impressions(self, view: AnyView, seen: AnyView, rng: Rng) -> list[Candidate]:
+    def impressions(self, view: AnyView, seen: AnyView, rng: Rng, deadline: Deadline) -> list[Candidate]:
         weights = self.weights(view, rng)
         policy = self._parts.policy(counts=bool(weights.counts))
-        moves = choices(seen)
-        values = policy.ranking(seen, moves, weights)
-        return PolicyBot("dial", policy, self._parts.reasons).candidates(seen, moves, values)
+        moves, values = policy.impressions(seen, choices(seen, deadline), deadline, weights)
+        return PolicyBot("dial", policy, self._parts.reasons).candidates(seen, moves, values, deadline)
 
     def weights(self, view: AnyView, rng: Rng) -> TrickWeights:
         """How the player weighs its cards in this trick."""

@@ -1,0 +1,101 @@
+"""A thought keeps its budget on tables with more moves than can be listed.
+
+Its clock is one of work: each call of a function takes a microsecond. So the test has the same result on every machine.
+"""
+
+import sys
+from collections.abc import Iterator
+from itertools import count
+from types import FrameType
+from typing import Any
+
+import pytest
+
+from tests.games.casino.positions import at
+from tests.playing import random_match
+from virado.bots import deadline
+from virado.bots.catalogue import bot
+from virado.bots.contract import Budget, Rng, never
+from virado.bots.deadline import LISTING, STEPS_PER_SECOND, UNASKED_STEPS, Deadline
+from virado.games.steps import MOST_STEPS, SpentError
+from virado.view import AnyView
+
+CALL_S = 1e-6
+OVER = 1.5
+"""A thought takes at most this many times its budget."""
+PACK = [f"{rank}{suit}" for rank in "A23456789TJQK" for suit in "shdc"]
+HANDS = {"kaszino-ulmann": "Kd 8c 7d", "kaszino-kirschner": "Kd 8c 7d", "casino": "9c 8d 6h 2s"}
+LEVELS = ("random", "greedy", "beginner", "dial:0.3", "club", "expert")
+
+
+def crowded(slug: str, loose: int) -> AnyView:
+    """A position with this many loose cards."""
+    hand = HANDS[slug]
+    lying = [card for card in PACK if card not in hand.split()][:loose]
+    return at(slug, hand, " ".join(lying)).view(0)
+
+
+@pytest.fixture
+def work(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """Replace the clock of thoughts by the number of calls made in this thread."""
+    calls = count()
+    latest = 0
+
+    def counted(_frame: FrameType, event: str, _argument: object) -> None:
+        nonlocal latest
+        if event in {"call", "c_call"}:
+            latest = next(calls)
+
+    def clock() -> float:
+        return latest * CALL_S
+
+    monkeypatch.setattr(deadline.time, "perf_counter", clock)
+    sys.setprofile(counted)
+    yield clock
+    sys.setprofile(None)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("slug", "loose"), [(slug, loose) for slug in HANDS for loose in (20, 46)])
+def test_a_thought_keeps_its_budget_on_a_crowded_table(slug: str, loose: int, level: str, work: Any):
+    view = crowded(slug, loose)
+    bot(level).think(view, Budget(seconds=0.001))  # what it imports does not count
+    for seconds in (0.04, 0.1):
+        began = work()
+        found = bot(level).think(view, Budget(seconds=seconds), rng=Rng(1))
+        assert work() - began <= OVER * seconds
+        assert view.explain(found.best.move).legal
+
+
+@pytest.mark.parametrize("slug", HANDS)
+def test_several_cards_of_the_hand_are_thought_of(slug: str):
+    found = bot("greedy").think(crowded(slug, 46), Budget(seconds=0.04))
+    assert len({str(candidate.move).split()[0] for candidate in found.candidates}) > 1
+
+
+def test_a_table_that_is_not_crowded_is_looked_at_whole():
+    for slug in ("casino", "royal-dominican", "kaszino-ulmann"):
+        for moves in range(0, 40, 4):
+            match = random_match(slug, seed=moves, moves=moves)
+            view = match.view(match.to_act[0])
+            whole = {str(move) for move in view.search_moves()}
+            found = bot("club").think(view, Budget(seconds=60))
+            assert {str(candidate.move).removesuffix(" orange") for candidate in found.candidates} == whole
+            assert all(candidate.reasons for candidate in found.candidates)
+
+
+def test_without_a_budget_of_time_a_listing_has_its_usual_bound():
+    assert Deadline(Budget(simulations=1), never).steps().left == MOST_STEPS
+
+
+def test_a_listing_ends_with_its_part_of_the_time(monkeypatch: pytest.MonkeyPatch):
+    now = 0.0
+    monkeypatch.setattr(deadline.time, "perf_counter", lambda: now)
+    thought = Deadline(Budget(seconds=1.0), never)
+    steps = thought.steps()
+    assert steps.left == STEPS_PER_SECOND
+    steps.take(100)
+    now = LISTING
+    with pytest.raises(SpentError):
+        steps.take(UNASKED_STEPS)
+    assert steps.spent
