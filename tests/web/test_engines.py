@@ -104,7 +104,7 @@ class Visitor:
             if not await self.count("[data-suggestion]"):
                 await self.press("[data-suggest]")
             await self.press("[data-suggestion]")
-            await self.until("!document.querySelector('[data-up]').disabled")
+            await self.until("document.querySelector('[data-up]')?.disabled === false")
             await self.press("[data-up]")
             await self.press("[data-up-final]")
         elif not await self._choose():

@@ -5,7 +5,7 @@ import hashlib
 import mimetypes
 import os
 import re
-from functools import partial
+from functools import lru_cache, partial
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -54,8 +54,7 @@ def routes() -> list[web.RouteDef]:
     root = folder()
     if root is None:
         return [web.get("/", _missing)]
-    index = root / "index.html"
-    shell = partial(_shell, index, policy_for(index.read_text(encoding="utf-8")))
+    shell = partial(_shell, root / "index.html")
     files = [
         path
         for path in sorted(root.iterdir())
@@ -69,8 +68,13 @@ def routes() -> list[web.RouteDef]:
     ]
 
 
-def policy_for(page: str) -> str:
-    """Return the content security policy of a page: the usual one, and the hashes of its own inline script and style."""
+@lru_cache(maxsize=4)
+def policy_for(path: Path, _changed_ns: int) -> str:
+    """Return the content security policy of a page: the usual one, and the hashes of its own inline script and style.
+
+    The file may be replaced while the server runs, so the time of its last change is part of the key.
+    """
+    page = path.read_text(encoding="utf-8")
     allowed = [
         f"{kind}-src 'self'" + "".join(f" 'sha256-{_digest(text)}'" for text in found)
         for kind in ("script", "style")
@@ -86,9 +90,9 @@ def _digest(text: str) -> str:
     return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
 
 
-async def _shell(path: Path, policy: str, request: web.Request) -> web.StreamResponse:
+async def _shell(path: Path, request: web.Request) -> web.StreamResponse:
     response = await _file(path, LOOK_AGAIN, request)
-    response.headers[CONTENT_POLICY] = policy
+    response.headers[CONTENT_POLICY] = policy_for(path, path.stat().st_mtime_ns)
     return response
 
 
