@@ -13,6 +13,7 @@ import argparse
 import asyncio
 import itertools
 import json
+import random
 import tempfile
 import time
 from collections import Counter
@@ -34,8 +35,9 @@ from server_process import Program, machine, make_guest, percentile, serve, sess
 from virado.match import Match
 from virado.record import encode
 
-SOURCE = "127.0.0.2"
-"""Address of the attacker."""
+HEADERS = {"X-Forwarded-For": "203.0.113.7"}
+"""The address of the attacker, as a proxy tells it; others have none."""
+REPORTERS = 10
 NAME = "a" + "\u0301\u0323" * 15_000
 """A name of 60 KB whose marks are in an order that has to be changed."""
 AGAINST_BOT = {"variant": "zwanzig-ab(players=2)", "sit": 0, "bots": {"1": "beginner"}, "start": True}
@@ -69,8 +71,8 @@ class Line:
             if message["type"] == "entries":
                 self.latest[message["table"], message["seat"]] = message
                 self.changed.set()
-            elif message.get("id") in self._waiting:
-                self._waiting.pop(message["id"]).set_result(message)
+            elif (asked := self._waiting.pop(message.get("id", ""), None)) is not None and not asked.done():
+                asked.set_result(message)
 
     async def ask(self, do: str, **fields: Any) -> dict[str, Any]:
         """The answer to a request."""
@@ -223,10 +225,10 @@ async def positions(http: ClientSession, found: Counter[str]) -> None:
 
 
 async def floods(http: ClientSession, found: Counter[str]) -> None:
-    match = Match("casino", seed=1)
+    match, chance = Match("zwanzig-ab(players=2)", seed=1), random.Random(1)
     while not match.over:
         seat = match.to_act[0]
-        match.play(seat, match.view(seat).legal(1)[0])
+        match.play(seat, chance.choice(match.view(seat).legal(12)))
     record = json.loads(encode(match.record()))
     cookies = [await make_guest(http, f"Flood {number}") for number in range(5)]
     numbers = iter(range(MOST))
@@ -241,20 +243,20 @@ async def floods(http: ClientSession, found: Counter[str]) -> None:
             else:
                 await post(http, "/api/replay?lang=en", record, found, cookie)
 
+    victim, _ = await connect(http, "Victim")
+    opened = await victim.ask("create", variant="zwanzig-ab(players=2)", sit=0)
+    table = opened["result"]["id"]
+    person = next(filter(None, opened["result"]["people"]))
+    guests = [(await connect(http, f"Guest {number}"))[0] for number in range(REPORTERS)]
+
     async def report() -> None:
-        """Ten guests who sit down beside another one after the other, and report that person."""
-        victim, _ = await connect(http, "Victim")
-        opened = await victim.ask("create", variant="zwanzig-ab(players=2)", sit=0)
-        table = opened["result"]["id"]
-        person = next(filter(None, opened["result"]["people"]))
-        for number in range(10):
-            line, _ = await connect(http, f"Guest {number}")
+        """Guests who sit down beside another one after the other, and report that person."""
+        for line in guests:
             await line.ask("act", table=table, command={"do": "sit", "seat": 1})
             for kind in ("insult", "spam"):
                 answer = await line.ask("report", table=table, person=person, kind=kind)
                 found[f"report {answer.get('code', 'done')}"] += 1
             await line.ask("act", table=table, command={"do": "leave", "seat": 1})
-            await line.close()
 
     await asyncio.gather(report(), *(go_on(number) for number in range(AT_ONCE)))
 
@@ -282,11 +284,15 @@ def show(when: str, found: dict[str, list[float]]) -> None:
 
 async def measure(program: Program, kind: str, seconds: float) -> None:
     """Attack a server in one way; what others have noticed."""
-    connector = TCPConnector(limit=0, local_addr=(SOURCE, 0))
+    connector = TCPConnector(limit=0)
     async with (
         session(program.address) as http,
         ClientSession(
-            program.address, connector=connector, cookie_jar=DummyCookieJar(), timeout=ClientTimeout(60)
+            program.address,
+            headers=HEADERS,
+            connector=connector,
+            cookie_jar=DummyCookieJar(),
+            timeout=ClientTimeout(60),
         ) as foe,
     ):
         times = Times()
@@ -330,7 +336,14 @@ def main() -> None:
     print(machine())
     for kind in KINDS if "all" in args.kinds else args.kinds:
         with tempfile.TemporaryDirectory(prefix="virado-attacks-") as folder:
-            program = serve(Path(folder), per_address=200, bots=False, source=args.source, pinned=False)
+            program = serve(
+                Path(folder),
+                per_address=200,
+                bots=False,
+                source=args.source,
+                flags=("--trust-proxy",),
+                pinned=False,
+            )
             try:
                 asyncio.run(measure(program, kind, args.seconds))
             finally:
