@@ -246,7 +246,8 @@ async def floods(http: ClientSession, found: Counter[str]) -> None:
     victim, _ = await connect(http, "Victim")
     opened = await victim.ask("create", variant="zwanzig-ab(players=2)", sit=0)
     table = opened["result"]["id"]
-    person = next(filter(None, opened["result"]["people"]))
+    people: list[str] = opened["result"]["people"]
+    person = next(filter(None, people))
     guests = [(await connect(http, f"Guest {number}"))[0] for number in range(REPORTERS)]
 
     async def report() -> None:
