@@ -188,7 +188,7 @@ def seconds(question: Callable[[], Any], most: float) -> float:
     try:
         with at_most(most):
             question()
-    except (StoppedError, RefusedError):
+    except (StoppedError, RefusedError, MemoryError):
         pass
     return min(time.process_time() - begin, most)
 
@@ -198,7 +198,7 @@ def megabytes(question: Callable[[], Any], most: float) -> float:
     try:
         with at_most(4 * most):
             question()
-    except (StoppedError, RefusedError):
+    except (StoppedError, RefusedError, MemoryError):
         pass
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()

@@ -44,6 +44,11 @@ MOVES: Final = (
         "true if it spoke out of turn (a claim, a call of orange), which it need not have done",
     ),
     DataColumn("legal", "int", "how many legal moves it had; of arrangements all that may be laid"),
+    DataColumn(
+        "legal_complete",
+        "flag",
+        "false if a crowded table of the Casino family had more moves than can be counted: `legal` is then a lower bound",
+    ),
     DataColumn("view", "text", "the position as this seat knew it, as JSON: the view message of its family"),
     DataColumn(
         "heard",
@@ -53,7 +58,17 @@ MOVES: Final = (
     DataColumn("move", "text", "what it did, as canonical text"),
 )
 TABLES: Final = {"matches": MATCHES, "moves": MOVES}
-KNOWN_TO_THE_SEAT: Final = ("seat", "bot", "deal", "phase", "call", "legal", "view", "heard")
+KNOWN_TO_THE_SEAT: Final = (
+    "seat",
+    "bot",
+    "deal",
+    "phase",
+    "call",
+    "legal",
+    "legal_complete",
+    "view",
+    "heard",
+)
 """Columns of `moves` that do not change when cards change places that the seat cannot see."""
 
 
@@ -106,8 +121,8 @@ Read it with anything that reads Parquet: `pandas.read_parquet("{folder}/moves")
 
 {moves_table}
 
-`seat`, `bot`, `deal`, `phase`, `call`, `legal`, `view` and `heard` hold what the seat knew and nothing else; `move` is
-its answer. All that is `heard` in its rows up to one, together, is all that it had been told by then. `seed`, `record`
+`seat`, `bot`, `deal`, `phase`, `call`, `legal`, `legal_complete`, `view` and `heard` hold what the seat knew and nothing else;
+`move` is its answer. All that is `heard` in its rows up to one, together, is all that it had been told by then. `seed`, `record`
 and the rows of other seats hold more: a program that learns to play must not read them. Cards and moves are written as
 in the documentation of the line protocol (`Ts`, `Kd x 8h 5c`).
 

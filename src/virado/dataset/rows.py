@@ -15,6 +15,7 @@ from virado.dataset.columns import MATCHES, MOVES, DataColumn, schema
 from virado.dataset.plan import Simulated
 from virado.games.catalogue import variant as find_variant
 from virado.games.messages import Call, Move
+from virado.games.steps import Steps
 from virado.games.variant import Variant
 from virado.match import Match
 from virado.refusal import OptionsError
@@ -108,11 +109,13 @@ class Noted:
 
 def known(view: AnyView, since: int, *, is_call: bool) -> dict[str, Any]:
     """The columns of what the seat of a view knows, with the events from number `since` on."""
+    steps = Steps()
     return {
         "deal": view.data.deal,
         "phase": view.phase,
         "call": is_call,
-        "legal": len(view.calls()) if is_call else view.count_legal(),
+        "legal": len(view.calls()) if is_call else view.count_legal(steps),
+        "legal_complete": not steps.spent,
         "view": msgspec.json.encode(view.data).decode(),
         "heard": msgspec.json.encode(view.events(since)).decode(),
     }

@@ -125,11 +125,12 @@ class Engine:
         calls = [] if request.seat is None else view.calls()
         steps = Steps()
         count = len(calls) if seat == "T" else view.count_legal(steps) + len(calls)
-        listed = [] if seat == "T" else view.legal(request.limit)
+        listing = Steps()
+        listed = [] if seat == "T" else view.legal(request.limit, listing)
         return {
             "seat": seat,
             "count": count,
-            "complete": count <= request.limit and not steps.spent,
+            "complete": count <= request.limit and not (steps.spent or listing.spent),
             "moves": [str(move) for move in [*listed, *calls][: request.limit]],
         }
 

@@ -14,6 +14,7 @@ from virado.games.casino.options import PRESETS
 from virado.games.casino.parsing import STEPS_OF_A_TEXT
 from virado.games.casino.rules import RULES
 from virado.games.casino.rules.enumeration import is_crowded
+from virado.games.casino.rules.state import SUBSETS, WORK_A_SET, CasinoConfig, CasinoState, CasinoWorkspace
 from virado.games.messages import cards_in
 from virado.games.steps import MOST_STEPS, Steps
 from virado.interop.engine import Engine
@@ -197,3 +198,42 @@ def test_a_short_list_is_complete_and_in_order() -> None:
     view = match.view(0)
     assert view.listed(ASKED) == (view.legal(), True)
     assert view.listed(2) == (list(islice(view.moves(), 2)), False)
+
+
+def test_a_compiled_list_of_a_crowded_table_takes_bounded_work_and_holds_a_legal_move() -> None:
+    import numpy as np
+
+    from virado.kernel.compile import kernel
+
+    choices = RULES.choices
+
+    def list_all(pool: Any, configs: Any, workspaces: Any, moves: Any) -> int:
+        return choices(pool[0], configs[0], workspaces[0], 0, moves)
+
+    compiled = kernel(list_all)
+    for slug, changes in FORMS:
+        s, o = crowded(slug, changes)
+        pool, configs = np.zeros(1, CasinoState.dtype()), np.zeros(1, CasinoConfig.dtype())
+        s.store(pool)
+        o.store(configs)
+        workspaces = np.zeros(1, CasinoWorkspace.dtype())
+        moves = np.zeros((1024, 3), np.int64)
+        number = int(compiled(pool, configs, workspaces, moves))
+        assert number > 0
+        assert workspaces[0]["work"] <= 2 * WORK_A_SET * SUBSETS
+        for a, b, c in moves[: min(number, len(moves)) : 100].tolist():
+            assert RULES.refusal(s, o, 0, a, b, c) == 0
+
+
+def test_a_case_that_lists_a_crowded_table_fails_with_a_code_of_its_own() -> None:
+    from virado.cases.casino import CASES
+
+    position_data = {"hands": {0: ["Kd", "Qc", "Js"]}, "loose": CROWD.split(), "to_act": 0}
+    case = {
+        "id": "crowded",
+        "preset": "kaszino-ulmann",
+        "position": position_data,
+        "exactly_legal": [{"play": ["Kd"], "trail": True}],
+    }
+    (difference,) = CASES.check_case(case)
+    assert difference.code == "list-cut-off"

@@ -46,6 +46,7 @@ from virado.games.casino.rules.state import (
 )
 from virado.games.casino.rules.turns import is_orange, is_sweep
 from virado.games.contract import Packed
+from virado.games.steps import Steps
 from virado.refusal import UnparsableError
 
 EXPECTED_AFTER = ("taken", "sweep", "kind", "value", "owner", "keeper", "orange", "loose", "dejado")
@@ -88,10 +89,15 @@ def _exactly_legal(case: Case, data: Plain, path: str) -> None:
         except UnparsableError as error:
             here = f"{path}[{i}]"
             case.differences.append(differs(here, "not-legal", move=part(given), because=error.refusal))
+    steps = Steps()
+    listed = list(GAME.legal(case.s, case.o, case.seat, steps))
+    if steps.spent:
+        case.differences.append(differs(path, "list-cut-off", number=len(listed)))
+        return
     case.differences += compared_moves(
         path,
         expected,
-        list(GAME.legal(case.s, case.o, case.seat)),
+        listed,
         text=case.text_of,
         refusal=lambda move: GAME.explain(case.s, case.o, case.seat, move),
     )

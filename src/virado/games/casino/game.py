@@ -22,6 +22,8 @@ from virado.kernel.facts import Fact
 from virado.refusal import Facts
 
 CALLS = (call(CLAIM), call(ORANGE))
+STEPS_OF_A_SEARCH = 20_000
+"""Steps that the moves for search are looked for on a crowded table, unless the caller says otherwise."""
 
 
 class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
@@ -72,7 +74,7 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
     def choices(
         self, s: CasinoState, o: CasinoConfig, seat: Seat, steps: Steps | None = None
     ) -> list[Packed]:
-        return choices(s, o, seat, steps or Steps())
+        return choices(s, o, seat, steps or Steps(STEPS_OF_A_SEARCH))
 
     def calls(self, s: CasinoState, o: CasinoConfig, actor: Actor) -> list[Packed]:
         """A claim (C-23) and a call of orange (C-24), where the rules know them; wrong ones are allowed too."""

@@ -107,7 +107,15 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
                     yield move
 
     def count_legal(self, s: HazariState, o: HazariConfig, seat: Seat, steps: Steps | None = None) -> int:
-        return SPLITS if o.free_order and s.hands[seat] else super().count_legal(s, o, seat, steps)
+        """Return the exact number, whatever the steps: a hand has at most SPLITS arrangements, which are not made one by one."""
+        hand: int = s.hands[seat]
+        if hand.bit_count() != HAND:
+            return 0
+        if o.free_order:
+            return SPLITS
+        w = HazariWorkspace()
+        prepare(o, w, hand, s.extended >> seat & 1)
+        return sum(list_with_first(o, w, i, [], 0) for i in range(THREES))
 
     def parse(self, s: HazariState, o: HazariConfig, actor: Actor, text: str) -> Packed:
         return self.pack(s, o, actor, notation.read(text))

@@ -74,6 +74,7 @@ case-expected-found-after = { $path }, nach { $move }: erwartet { DATA($expected
 case-expected-found-in-round = { $path }, Runde { $round }: erwartet { DATA($expected) }, tatsächlich { DATA($found) }
 case-not-legal = { $path }: { $move } müsste erlaubt sein und wird abgelehnt: { REFUSAL($because) }
 case-not-listed = { $path }: { $move } gilt als erlaubt und steht nicht unter den erlaubten Zügen
+case-list-cut-off = { $path }: Es sind mehr Züge erlaubt, als sich auflisten lassen, mindestens { $number }
 case-listed-twice = { $path }: { $move } steht mehrmals unter den erlaubten Zügen
 case-not-expected = { $path }: { $move } ist erlaubt und fehlt im Fall
 # $remark ist die Begründung, die im Fall steht, oder none.

@@ -74,6 +74,7 @@ case-expected-found-after = { $path }, after { $move }: expected { DATA($expecte
 case-expected-found-in-round = { $path }, round { $round }: expected { DATA($expected) }, got { DATA($found) }
 case-not-legal = { $path }: { $move } should be legal and is refused: { REFUSAL($because) }
 case-not-listed = { $path }: { $move } is judged legal and not listed
+case-list-cut-off = { $path }: more moves are legal than can be listed, at least { $number }
 case-listed-twice = { $path }: { $move } is listed more than once
 case-not-expected = { $path }: { $move } is legal and not expected
 # $remark is why the case says so, or none.

@@ -74,6 +74,7 @@ case-expected-found-after = { $path }, después de { $move }: se esperaba { DATA
 case-expected-found-in-round = { $path }, ronda { $round }: se esperaba { DATA($expected) }, resultó { DATA($found) }
 case-not-legal = { $path }: { $move } debería estar permitida y no se acepta: { REFUSAL($because) }
 case-not-listed = { $path }: { $move } está permitida y no figura en la lista
+case-list-cut-off = { $path }: hay más jugadas permitidas de las que se pueden enumerar, al menos { $number }
 case-listed-twice = { $path }: { $move } figura más de una vez en la lista
 case-not-expected = { $path }: { $move } está permitida y no se esperaba
 # $remark dice por qué, o es none.

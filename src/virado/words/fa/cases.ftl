@@ -65,6 +65,7 @@ case-expected-found-after = { $path }، پس از { $move }: باید { DATA($ex
 case-expected-found-in-round = { $path }، دور { $round }: باید { DATA($expected) } باشد، ولی { DATA($found) } است
 case-not-legal = { $path }: { $move } باید مجاز باشد، ولی رد شد: { REFUSAL($because) }
 case-not-listed = { $path }: { $move } مجاز شمرده می‌شود، ولی در فهرست حرکت‌های مجاز نیست
+case-list-cut-off = { $path }: حرکت‌های مجاز بیشتر از آن‌اند که بتوان فهرست کرد، دست‌کم { $number }
 case-listed-twice = { $path }: { $move } بیش از یک بار در فهرست حرکت‌های مجاز آمده است
 case-not-expected = { $path }: { $move } مجاز است، ولی در نمونه نیامده است
 # $remark دلیلی است که نمونه آورده، یا هیچ.

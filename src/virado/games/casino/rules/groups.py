@@ -1,7 +1,14 @@
 """Values and groups (C-2, C-5): can a set of cards be divided into groups of one value, and which sets can."""
 
 from virado.cards import Card, CardSet
-from virado.games.casino.rules.state import CHAINS, NOBODY, CasinoConfig, CasinoWorkspace
+from virado.games.casino.rules.state import (
+    CHAINS,
+    NOBODY,
+    WORK_A_SET,
+    WORK_OF_A_DIVISION,
+    CasinoConfig,
+    CasinoWorkspace,
+)
 from virado.kernel.bits import capacity, count, highest, keep, lowest
 from virado.kernel.rule import rule
 
@@ -172,6 +179,7 @@ def find_subsets(o: CasinoConfig, w: CasinoWorkspace, cards: CardSet, bound: int
     w.total[CHAINS] = 0
     w.totals = 0
     w.cut_short = 0
+    w.work = 0
     number = CHAINS + 1
     while cards:
         card = highest(cards)
@@ -218,7 +226,8 @@ def find_unions(o: CasinoConfig, w: CasinoWorkspace, value: int, number: int, st
     number = write_taken(w, number, start)
     place = w.following[value]
     rivals = place
-    while place >= 0:
+    while place >= 0 and not too_much(w):
+        w.work += number - first
         group = w.subset[place]
         if lowest(w.subset[rivals]) != lowest(group):
             rivals = place
@@ -233,6 +242,15 @@ def find_unions(o: CasinoConfig, w: CasinoWorkspace, value: int, number: int, st
                     number = write_taken(w, number, cards | group)
         place = w.following[place]
     return number
+
+
+@rule
+def too_much(w: CasinoWorkspace) -> int:
+    """1 if a compiled list has taken all the work that it may; it is cut short then."""
+    if w.work // WORK_A_SET < capacity(w.taken):
+        return 0
+    w.cut_short = 1
+    return 1
 
 
 @rule
@@ -251,8 +269,11 @@ def divided_before(
     """1 if one of the sets chained from `place` to before `end` and groups of this value make up the cards."""
     while place != end:
         group = w.subset[place]
-        if group & ~cards == 0 and partition(o, cards ^ group, value):
-            return 1
+        w.work += 1
+        if group & ~cards == 0:
+            w.work += WORK_OF_A_DIVISION
+            if partition(o, cards ^ group, value):
+                return 1
         place = w.following[place]
     return 0
 
@@ -278,7 +299,7 @@ def find_joined(o: CasinoConfig, w: CasinoWorkspace, card: Card, value: int) -> 
         return number
     head = w.following[rest]
     place = head
-    while place >= 0:
+    while place >= 0 and not too_much(w):
         first = number
         end = find_unions(o, w, value, number, w.subset[place])
         for other in range(first, end):

@@ -14,6 +14,7 @@ from virado.games.casino.rules.building import (
     partner_refusal,
     values_to_hold,
 )
+from virado.games.casino.rules.capturing import capture_refusal
 from virado.games.casino.rules.duties import builds_of, can_serve, kept_by, partner_of, values_of
 from virado.games.casino.rules.groups import (
     ACE_HIGH,
@@ -105,9 +106,26 @@ def list_moves(
                 number = list_builds(s, o, w, seat, card, others, out, number, doubles)
                 number = list_raises(s, o, w, seat, card, out, number, doubles)
     if w.cut_short:
+        if number == 0:
+            number = list_equal(s, o, seat, out)
         a, b, c = move_at(out, 0)
         while 0 < number <= capacity(out):
             number = put(out, number, a, b, c)
+    return number
+
+
+@rule(inline=False)
+def list_equal(s: CasinoState, o: CasinoConfig, seat: Seat, out: list[tuple[int, int, int]]) -> int:
+    """Every capture of just the equal cards and the builds of their value, for a list that was cut short before any move."""
+    number = 0
+    hand = s.hands[seat]
+    while hand:
+        card = lowest(hand)
+        hand &= hand - 1
+        loose = equal_cards(card, s.loose)
+        builds = builds_of(s, o.value[card])
+        if capture_refusal(s, o, seat, 1 << card, loose, builds) == 0:
+            number = put(out, number, 1 << card, loose, capture_how(builds, 0))
     return number
 
 

@@ -65,6 +65,9 @@ CHAINS = 16
 """Totals of sets, 1 to 14, and one chain for what is of no use."""
 SUBSETS = 4096
 """Sets of loose cards that a workspace holds when compiled; interpreted, it grows."""
+WORK_A_SET = 4096
+"""Work for a list, for each set that a workspace holds; interpreted, there is no bound."""
+WORK_OF_A_DIVISION = 64
 
 
 class CasinoState(MatchState):
@@ -232,7 +235,9 @@ class CasinoWorkspace(Layout):
     taken: list[int] = ints(SUBSETS)
     """The sets of loose cards that fit the card and value looked at."""
     cut_short: int
-    """1 if the sets did not all fit."""
+    """1 if the sets did not all fit, or were too much work."""
+    work: int
+    """Pairs of sets compared for this list, and so many for each division."""
 
 
 @rule
