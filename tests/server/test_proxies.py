@@ -92,6 +92,25 @@ def test_a_client_cannot_add_an_address_of_its_own_in_the_other_header():
     assert str(gate.ip_of(request)) == PROXY
 
 
+@pytest.mark.parametrize(
+    ("proxies", "header", "values"),
+    [
+        (1, FOR, ['", 198.51.100.1']),
+        (1, FOR, ['"', "198.51.100.1"]),
+        (1, FOR, ['"127.0.0.1, 198.51.100.1']),
+        (2, FOR, ['203.0.113.7, ", 198.51.100.1, 10.0.0.3']),
+        (2, FOR, ['203.0.113.7, "', "198.51.100.1", "10.0.0.3"]),
+        (1, "Forwarded", ['for=203.0.113.7;by=", for=198.51.100.1']),
+        (2, "Forwarded", ['for=203.0.113.7, for=", for=198.51.100.1, for=10.0.0.3']),
+    ],
+)
+def test_a_quotation_mark_of_the_client_does_not_hide_what_proxies_add(
+    proxies: int, header: str, values: list[str]
+):
+    gate, request = asked(*((header, value) for value in values), proxies=proxies)
+    assert str(gate.ip_of(request)) == "198.51.100.1"
+
+
 def test_an_entry_that_cannot_be_read_is_logged_once_and_not_quoted():
     lines = io.StringIO()
     gate, request = asked((FOR, "nonsense"), log=make_log("json", lines))

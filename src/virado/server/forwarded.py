@@ -11,34 +11,30 @@ HTTP_PORTS = {"http": "80", "https": "443"}
 
 
 def entries(values: Iterable[str]) -> list[str]:
-    """The entries of a header that may be given more than once, without quotation marks, the nearest proxy's last."""
-    return [each.strip().strip('"').strip() for each in _parts(",".join(values), ",") if each.strip()]
+    """The entries of a header that may be given more than once, without quotation marks, the nearest proxy's last.
+
+    Every comma ends an entry, within quotation marks too: a client may send one mark, and what proxies add after it would
+    otherwise belong to the client's text. No proxy writes an entry with a comma.
+    """
+    return [each for entry in ",".join(values).split(",") if (each := _plain(entry))]
 
 
 def parameter(values: Iterable[str], name: str) -> list[str]:
-    """One parameter of the entries of `Forwarded`; '' where an entry lacks it."""
-    return [_parameter(entry, name) for entry in _parts(",".join(values), ",") if entry.strip()]
+    """One parameter of the entries of `Forwarded`; '' where an entry lacks it. A semicolon ends a pair as a comma an entry."""
+    return [_parameter(entry, name) for entry in ",".join(values).split(",") if entry.strip()]
 
 
 def _parameter(entry: str, name: str) -> str:
-    for pair in _parts(entry, ";"):
+    for pair in entry.split(";"):
         key, _, value = pair.partition("=")
         if key.strip().lower() == name:
-            return value.strip().strip('"').strip()
+            return _plain(value)
     return ""
 
 
-def _parts(text: str, separator: str) -> list[str]:
-    """A text split at a separator outside quotation marks; without a closing mark the rest is one part."""
-    parts, part, quoted = [], "", False
-    for char in text:
-        quoted ^= char == '"'
-        if char == separator and not quoted:
-            parts.append(part)
-            part = ""
-        else:
-            part += char
-    return [*parts, part]
+def _plain(text: str) -> str:
+    """A text without the quotation marks around it."""
+    return text.strip().strip('"').strip()
 
 
 def outermost(found: Sequence[str], proxies: int) -> str:
@@ -48,7 +44,7 @@ def outermost(found: Sequence[str], proxies: int) -> str:
 
 def without_port(entry: str) -> str:
     """An address without its port: `198.51.100.1:1234`, `[2001:db8::5]:400`."""
-    entry = entry.strip().strip('"').strip()
+    entry = _plain(entry)
     if entry.startswith("["):
         address, closing, port = entry[1:].partition("]")
         is_whole = bool(closing) and (not port or (port[0] == ":" and _is_port(port[1:])))
