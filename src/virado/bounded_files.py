@@ -1,4 +1,4 @@
-"""Files that somebody names: read whole, up to a maximum."""
+"""Reading of user-named files up to a maximum size."""
 
 from pathlib import Path
 

@@ -11,13 +11,13 @@ import msgspec
 T = TypeVar("T")
 
 LONGEST_NAME = 24
-"""Characters of a name that is kept."""
+"""Maximum characters of a stored name."""
 LONGEST_TYPED_NAME = 40
-"""Code points of a name as it is typed, before it is normalised."""
+"""Maximum code points of a typed name before normalisation."""
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 256
-"""Characters of a password that is set."""
+"""Range of characters in a new password."""
 LONGEST_TYPED_PASSWORD = 512
-"""Code points of a password as it is typed."""
+"""Maximum code points of a typed password."""
 LONGEST_ID = 64
 LONGEST_CHAT = 300
 LONGEST_REPORT = 500
@@ -32,9 +32,9 @@ MOST_SEATS = 6
 AccountText: TypeAlias = Annotated[
     str, msgspec.Meta(max_length=LONGEST_TYPED_NAME, extra={"refusal": "wrong-password"})
 ]
-"""Name of an account, typed to sign in."""
+"""Account name typed to sign in."""
 BySeat: TypeAlias = Annotated[tuple[T, ...], msgspec.Meta(max_length=16)]
-"""List with an item for each seat or side."""
+"""List with one item per seat or side."""
 CardText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_CARD)]
 """Name of a card: `Qs`."""
 CardsText: TypeAlias = Annotated[str, msgspec.Meta(max_length=500)]
@@ -66,7 +66,7 @@ NewName: TypeAlias = Annotated[
         extra={"refusal": "bad-name", "detail": "length", "limit": LONGEST_NAME},
     ),
 ]
-"""Name for a person, an account or a token."""
+"""New name of a person, an account or a token."""
 NewPassword: TypeAlias = Annotated[
     str,
     msgspec.Meta(
@@ -79,25 +79,25 @@ NewPassword: TypeAlias = Annotated[
         },
     ),
 ]
-"""Password to be set."""
+"""New password."""
 NoticeText: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NOTICE)]
 """Notice to everybody."""
 NoticeTexts: TypeAlias = Annotated[dict[LanguageTag, NoticeText], msgspec.Meta(max_length=40)]
 """The same notice in other languages."""
 PageKey: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
-"""Place in a list that is read page by page."""
+"""Position in a paged list."""
 PasswordText: TypeAlias = Annotated[
     str, msgspec.Meta(max_length=LONGEST_TYPED_PASSWORD, extra={"refusal": "wrong-password"})
 ]
 """Password of an account."""
 ReasonText: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_REASON)]
-"""Reason of a ban, of closing a table, or outcome of a report."""
+"""Reason for a ban or for closing a table, or outcome of a report."""
 RecoveryCode: TypeAlias = Annotated[str, msgspec.Meta(max_length=64, extra={"refusal": "wrong-password"})]
 """Recovery code: five groups of four letters and digits."""
 ReportText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_REPORT)]
-"""Words of a report about a person."""
+"""Text of a report about a person."""
 SearchText: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
-"""Part of a name or an account, an id, an address or a network, for administrators."""
+"""Search text of an administrator: part of a name or an account, an id, an address or a network."""
 TokenText: TypeAlias = Annotated[str, msgspec.Meta(max_length=128)]
 """Token of a program."""
 VariantText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_VARIANT)]
@@ -105,19 +105,19 @@ VariantText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_VARIANT)
 
 # ---------------------------------------------------------------------- records, positions and the line protocol
 LONGEST_LINE = 4 << 20
-"""Bytes of a request line of the line protocol."""
+"""Maximum bytes of a request line of the line protocol."""
 LONGEST_RECORD = 16 << 20
-"""Bytes of a file with a record or the evidence of a match."""
+"""Maximum bytes of a file with a match record or its evidence."""
 LONGEST_CASES = 1 << 20
-"""Bytes of a file with cases."""
+"""Maximum bytes of a file with cases."""
 LONGEST_RESULTS = 256 << 20
-"""Bytes of a file with the results of a tournament."""
+"""Maximum bytes of a file with tournament results."""
 LONGEST_PLAIN_TEXT = 4000
-"""Characters of a text within options, a position or the id of a line."""
+"""Maximum characters of a text within options, a position or the id of a line."""
 MOST_PLAIN_ITEMS = 10_000
-"""Items of a list or a map there."""
+"""Maximum items of a list or a map within options or a position."""
 DEEPEST_PLAIN = 32
-"""Lists and maps inside each other there."""
+"""Maximum nesting depth of lists and maps within options or a position."""
 
 BotText: TypeAlias = Annotated[str, msgspec.Meta(max_length=300)]
 """Level of a bot in the line protocol."""
@@ -136,7 +136,7 @@ DigestsText: TypeAlias = Annotated[str, msgspec.Meta(max_length=8 * 200_001)]
 ScoreList: TypeAlias = Annotated[list[int], msgspec.Meta(max_length=16)]
 """Scores by side."""
 PlainKey: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
-"""Name of an option or of a part of a position."""
+"""Name of an option or of a field of a position."""
 PlainMap: TypeAlias = Annotated[dict[PlainKey, Any], msgspec.Meta(max_length=200)]
 """Options or a position, as plain data."""
 

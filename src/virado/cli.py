@@ -30,7 +30,7 @@ SEATS = 2, 6
 CARDS = "french", "german"
 COUNT = 1, 10**9
 LONGEST_ARGUMENT = 4096
-"""Characters of an argument: more than a variant with all its options, or a path, has."""
+"""Maximum characters of an argument: longer than any path or variant with all its options."""
 
 
 def _languages(say: PlainMessages) -> str:

@@ -1,17 +1,17 @@
-"""Locks on files, which end with the process, however that ends."""
+"""File locks that the system releases when the process ends for any reason."""
 
 import errno
 import os
 from importlib import import_module
 
 BEYOND = 1 << 30
-"""Place of the byte that is locked on Windows, where a locked byte cannot be read."""
+"""Offset of the locked byte on Windows; a locked byte cannot be read there."""
 _TAKEN = frozenset({errno.EACCES, errno.EAGAIN, errno.EDEADLK})
-"""Errors of a lock that another process has; with others the file system has no locks."""
+"""Errors for a lock held by another process; any other error means a file system without locks."""
 
 
 def lock(descriptor: int, *, wait: bool = False) -> bool:
-    """Lock an open file until its descriptor is closed; False if another process has it, and `wait` is not set."""
+    """Lock an open file until its descriptor is closed; return False if another process holds it and `wait` is not set."""
     try:
         _lock(descriptor, wait=wait)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""The user's folders: one for data that is kept, one for a cache."""
+"""The user's folders for data and cache."""
 
 import os
 from pathlib import Path
@@ -9,13 +9,13 @@ NAME = "virado"
 
 
 def data_folder(given: str = "") -> Path:
-    """Return the folder for data: `given`, else that of VIRADO_DATA, else the user's own.
+    """Return the data folder: `given`, else VIRADO_DATA, else the user's default.
 
-    OptionsError (`bad-options`, detail `no-home`) if none is named and the user has no home folder.
+    Raises OptionsError (`bad-options`, detail `no-home`) if none is named and the user has no home folder.
     """
     named = given or os.environ.get("VIRADO_DATA", "")
     if named:
-        return Path(os.path.expanduser(named))  # noqa: PTH111  # which leaves `~` where there is no home folder
+        return Path(os.path.expanduser(named))  # noqa: PTH111  # keeps `~` if there is no home folder
     import platformdirs
 
     try:
@@ -25,9 +25,9 @@ def data_folder(given: str = "") -> Path:
 
 
 def cache_folder() -> Path:
-    """Return the folder for files that can be made again: that of VIRADO_CACHE_DIR, else the user's cache folder.
+    """Return the folder for files that can be rebuilt: VIRADO_CACHE_DIR, else the user's cache folder.
 
-    Without a home folder it is beside the data; without a data folder nothing can be written there.
+    Without a home folder it lies beside the data; without a data folder it is not writable.
     """
     given = os.environ.get("VIRADO_CACHE_DIR")
     if given:

@@ -1,8 +1,8 @@
-"""Decisions on when two texts are the same for people.
+"""Comparison of texts as people perceive them.
 
 There are two levels. Texts with the same `matching` are the same text, typed on another keyboard or system: accounts, codes
-and searches compare it. Names that share one of their `looks` are easily taken for each other: an account owns all looks of
-its names, and people at one table whose looks meet get numbers.
+and searches compare it. Names that share one of their `looks` are easily confused: an account owns all looks of
+its names, and people at one table who share a look get numbers.
 
 The tables of UTS 39 are loaded by the first text that needs them, never at import.
 """
@@ -17,17 +17,17 @@ from importlib import import_module
 LONGEST_TEXT = 4096
 """Longer texts are refused before any other work: reordering of combining marks takes quadratic time."""
 VERSION = 1
-"""Of `matching` and `looks`; see `tables_version`."""
+"""Version of `matching` and `looks`; see `tables_version`."""
 MOST_MARKS = 4
-"""Marks on one letter that `visible` keeps, as UTS 39 (section 5.4) limits them."""
+"""Maximum number of marks that `visible` keeps on one letter (UTS 39, section 5.4)."""
 
 _IGNORABLE = (
     "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164"
     "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
 )
-"""Default_Ignorable_Code_Point of Unicode, which the standard library does not have."""
+"""Default_Ignorable_Code_Point of Unicode, which is not in the standard library."""
 _BLANK = "\u2800\U0001d159\U00013441\U00013442"
-"""Drawn as nothing, though not ignorable: the empty Braille pattern, the null notehead, Egyptian blanks."""
+"""Characters drawn as nothing, though not ignorable: the empty Braille pattern, the null notehead, Egyptian blanks."""
 _DROPPED = re.compile(f"[{_IGNORABLE}{_BLANK}]")
 _UNSEEN = re.compile(f"[{_IGNORABLE}{_BLANK}\\s]")
 _JOINERS = "\u200c\u200d"
@@ -43,13 +43,13 @@ _LETTERS = str.maketrans(
         "ı": "i",
     }
 )
-"""Letters and signs that different keyboards have for the same one."""
+"""Variants of letters and signs on different keyboards."""
 _KEYBOARDS = str.maketrans({"ي": "ی", "ى": "ی", "ك": "ک"})
 _STACKED = re.compile(
     "[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4"
     "\u06e7\u06e8\u06ea-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
 )
-"""Marks that stand for little in a glance. Those of Indic scripts, Thai or kana make other letters and stay."""
+"""Marks that are easily overlooked. Marks of Indic scripts, Thai and kana make other letters and stay."""
 _ASCII_LOOK = str.maketrans({"0": "o", "1": "l", "3": "e", "5": "s", "|": "l"})
 _SLOPPY = str.maketrans({"i": "l", "ı": "l"})
 _WORD = re.compile(r"[^\W_]+")
@@ -60,14 +60,14 @@ class TextTooLongError(ValueError):
 
 
 def check_length(text: str, limit: int = LONGEST_TEXT) -> None:
-    """Raise TextTooLongError for a text that must not be normalised."""
+    """Raise TextTooLongError if a text is too long to normalise."""
     if len(text) > limit:
         raise TextTooLongError(f"{len(text)} characters are more than {limit}")
 
 
 # ---------------------------------------------------------------------- the same text
 def matching(text: str) -> str:
-    """Return the key of a text: equal for texts that people type for the same one.
+    """Return the key of a text: equal for texts that people regard as the same.
 
     Forms of Unicode (NFKC), case, the dotted and dotless i of Turkish, letters of Arabic and Persian keyboards, digits of all
     scripts, runs of spaces and invisible characters make no difference. TextTooLongError.
@@ -83,7 +83,7 @@ def matching(text: str) -> str:
 
 
 def is_same(text: str, other: str) -> bool:
-    """Return whether two texts are the same for people."""
+    """Return True if two texts have the same `matching`."""
     return text == other or matching(text) == matching(other)
 
 
@@ -95,7 +95,7 @@ def digits(text: str) -> str:
 
 
 def code(text: str, letters: Collection[str]) -> str:
-    """Return what a person typed of a code: its `letters` and digits in capitals, without what separates them."""
+    """Return a typed code in canonical form: its `letters` and digits in capitals, without separators."""
     return "".join(char for char in matching(text[:LONGEST_TEXT]).upper() if char in letters)
 
 
@@ -103,8 +103,8 @@ def secret(text: str) -> str:
     """Return the form of a password that is hashed: PRECIS OpaqueString (RFC 8265), letters and digits of Arabic and Persian
     keyboards and digits of other scripts as one.
 
-    A text that the profile does not allow, as one with control characters, only has its form of Unicode changed.
-    TextTooLongError.
+    A text that the profile does not allow, such as one with control characters, is only normalised.
+    Raises TextTooLongError.
     """
     check_length(text)
     if text.isascii():
@@ -117,7 +117,7 @@ def secret(text: str) -> str:
 
 
 def secret_forms(text: str) -> tuple[str, ...]:
-    """Return the forms of a password that may have been hashed: `secret` first, then those of before it was used."""
+    """Return the forms of a password that may have been hashed: `secret` first, then older forms."""
     forms = (secret(text), text, unicodedata.normalize("NFC", text), unicodedata.normalize("NFD", text))
     return tuple(dict.fromkeys(forms))
 
@@ -125,9 +125,9 @@ def secret_forms(text: str) -> tuple[str, ...]:
 # ---------------------------------------------------------------------- alike
 @lru_cache(maxsize=4096)
 def looks(text: str) -> frozenset[str]:
-    """Return how a name may be read: two names that share a look are taken for each other.
+    """Return the possible readings of a name; two names that share a look are easily confused.
 
-    One look is of the name as it is written, so that `KarI` looks like `Karl`; one is without case. TextTooLongError.
+    One look is of the name as written, so that `KarI` looks like `Karl`; one ignores case. Raises TextTooLongError.
     """
     check_length(text)
     shown = unicodedata.normalize("NFKC", _DROPPED.sub("", text))
@@ -135,25 +135,25 @@ def looks(text: str) -> frozenset[str]:
 
 
 def look_alike(name: str, other: str) -> bool:
-    """Return whether two names are easily taken for each other."""
+    """Return True if two names are easily confused."""
     return name == other or not looks(name).isdisjoint(looks(other))
 
 
 def sloppy_look(text: str) -> str:
-    """Return one look in which `i`, `l` and `1` are the same, too: for names that nobody may come near to."""
+    """Return a coarser look in which `i`, `l` and `1` are also the same, for reserved names."""
     check_length(text)
     return _skeleton(matching(text)).translate(_SLOPPY)
 
 
 def sloppy_words(text: str) -> tuple[str, ...]:
-    """Return the `sloppy_look` of each word of a text; a capital after a small letter begins one, too."""
+    """Return the `sloppy_look` of each word of a text; a capital after a small letter also starts a word."""
     check_length(text)
     parted = re.sub(r"(?<=[a-zà-öø-ÿ])(?=[A-ZÀ-ÖØ-Þ])", " ", unicodedata.normalize("NFKC", text))
     return tuple(filter(None, map(sloppy_look, _WORD.findall(parted))))
 
 
 def tell_apart(name: str, others: Iterable[str]) -> str:
-    """Return a name, with a number if one of the others has it or looks alike: `Rosa 2`."""
+    """Return a name, with a number if it equals or looks like one of the others: `Rosa 2`."""
     taken = {look for other in others for look in looks(other)}
     if not taken:
         return name
@@ -165,13 +165,13 @@ def tell_apart(name: str, others: Iterable[str]) -> str:
 
 
 def load_tables() -> None:
-    """Load the tables now, outside the event loop of a server, so that the first text that needs them keeps nobody waiting."""
+    """Load the tables in advance, outside a server's event loop, so that no request waits for them."""
     looks("é\u0430")
     secret("é")
 
 
 def tables_version() -> str:
-    """Return the version of all that `matching` and `looks` depend on; kept keys of another version are made anew."""
+    """Return the version of the data behind `matching` and `looks`; stored keys of another version are rebuilt."""
     package = import_module("confusable_homoglyphs")
     return f"{VERSION}-{unicodedata.unidata_version}-{package.__version__}"
 
@@ -193,7 +193,7 @@ def _prototype(char: str) -> str:
 
 @cache
 def _prototypes() -> dict[str, str]:
-    """Return the prototype of each character that is confusable.
+    """Return the prototype of each confusable character.
 
     The data lists each pair of a source and its prototype from both ends: characters of one prototype make a star around it.
     """
@@ -217,21 +217,21 @@ def _prototypes() -> dict[str, str]:
 
 
 def _unmarked(text: str) -> str:
-    """Return a text of the data without the direction marks that it has around right-to-left letters."""
+    """Return a text of the data without the direction marks around right-to-left letters."""
     return text.strip("\u200e\u200f") or text
 
 
 # ---------------------------------------------------------------------- seen
 def is_blank(text: str) -> bool:
-    """Return whether nothing of a text can be seen."""
+    """Return True if no part of a text is visible."""
     return not _UNSEEN.sub("", text)
 
 
 def visible(text: str) -> str:
-    """Return a text on one line as others may see it; empty if nothing of it can be seen.
+    """Return the visible form of a text on one line; empty if no part of it is visible.
 
-    Blank characters become spaces. Invisible ones are dropped, except joiners in words and emoji and variation selectors. Of the
-    marks on a letter the first four stay. TextTooLongError.
+    Blank characters become spaces. Invisible ones are dropped, except joiners in words and emoji and variation selectors. Each
+    letter keeps its first four marks. Raises TextTooLongError.
     """
     check_length(text)
     if text.isascii():

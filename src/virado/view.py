@@ -19,7 +19,7 @@ from virado.refusal import IllegalError, Refusal, RefusedError, UnparsableError
 
 LONGEST_MOVE_TEXT = 1000
 STEPS_OF_SHORT_LISTS = 2_500
-"""Steps of almost every list of less than 500 moves; Hazari, whose lists are long, comes to 500 moves before them."""
+"""Enough steps for almost every list of fewer than 500 moves; long lists of Hazari reach 500 moves earlier."""
 Data_co = TypeVar("Data_co", bound=ViewMessage, covariant=True, default=ViewMessage)
 """The position as data: the view message of the family (`CasinoView` ...), if it is known which."""
 
@@ -39,11 +39,11 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Listing(NamedTuple):
-    """Legal moves for somebody who looks at a limited number of them."""
+    """A limited list of legal moves."""
 
     moves: list[Move]
     complete: bool
-    """Whether these are all."""
+    """True if the list has all legal moves."""
 
 
 class View(Generic[S, O, Data_co]):
@@ -146,7 +146,7 @@ class View(Generic[S, O, Data_co]):
         return self._moves(self.variant.game.legal(self.state, self.config, self.seat, steps), limit)
 
     def listed(self, limit: int) -> Listing:
-        """Return the moves of `legal` if they are at most `limit`, else the first of `moves`."""
+        """Return the moves of `legal` if there are at most `limit`, else the first ones of `moves`."""
         steps = Steps(STEPS_OF_SHORT_LISTS)
         found = self.legal(limit + 1, steps)
         if steps.spent or (len(found) > limit and self.variant.game.interleaves):
@@ -157,24 +157,24 @@ class View(Generic[S, O, Data_co]):
         return Listing(found[:limit], len(found) <= limit and not steps.spent)
 
     def moves(self, steps: Steps | None = None) -> Iterator[Move]:
-        """Yield the moves of `legal`, made as they are asked for, in an order in which the first ones differ much.
+        """Yield the moves of `legal` lazily, in an order that varies the first ones.
 
-        For players that look at as many as they have time for: every card of the hand comes up before any comes up again.
+        For players with limited time: every card of the hand occurs before any occurs again.
         """
         if self._is_to_act:
             game = self.variant.game
             yield from map(self.unpack, game.interleaved(self.state, self.config, self.seat, steps))
 
     def count_legal(self, steps: Steps | None = None) -> int:
-        """Return how many moves `legal` gives without a limit; a lower bound if the steps are spent."""
+        """Return the number of moves of `legal` without a limit; a lower bound if the steps are spent."""
         if not self._is_to_act:
             return 0
         return self.variant.game.count_legal(self.state, self.config, self.seat, steps)
 
     def search_moves(self, steps: Steps | None = None) -> list[Move]:
-        """Return the legal moves that search needs to look at: one of each set of equivalent ones.
+        """Return the legal moves for search: one of each set of equivalent moves.
 
-        On a crowded table of the Casino family the first of them in the order of `moves`.
+        On a crowded table of the Casino family, these are the first ones in the order of `moves`.
         """
         if not self._is_to_act:
             return []

@@ -7,13 +7,13 @@ from virado.bots.contract import Analysis, Budget, Cancel, Candidate
 from virado.games.steps import MOST_STEPS, SpentError, Steps
 
 STEPS_PER_SECOND = 60_000
-"""Steps of a listing for each second of a budget: about a third of its time on a machine of 2024."""
+"""Listing steps per second of budget; they take about a third of that time on a machine of 2024."""
 LISTING = 1 / 2
-"""Part of the time of a thought after which a listing of moves is cut off, on whatever machine."""
+"""Fraction of the time budget after which a listing of moves is cut off on any machine."""
 RANKING = 3 / 4
-"""Part of the time of a thought after which a player that does not search looks at no more moves."""
+"""Fraction of the time budget after which a player without search stops evaluating moves."""
 UNASKED_STEPS = 64
-"""Steps of a listing between two looks at the clock, about."""
+"""Approximate number of listing steps between two clock checks."""
 
 
 class Deadline:
@@ -40,12 +40,12 @@ class Deadline:
         return float("inf") if self.seconds is None else self.seconds - self.elapsed
 
     def is_past(self, part: float) -> bool:
-        """Return True once this part of the time is up or the thought has been cancelled."""
+        """Return True once this fraction of the time is over or the search has been cancelled."""
         self.cancelled = self.cancelled or self._cancel()
         return self.cancelled or (self.seconds is not None and self.elapsed >= part * self.seconds)
 
     def steps(self) -> Steps:
-        """Return the steps that a listing of moves may take: a number that follows from the budget, unless the clock ends it."""
+        """Return the step limit for a listing of moves: derived from the budget, and cut off by the clock."""
         return Steps() if self.seconds is None else _StepsInTime(self)
 
     def must_stop(self) -> bool:
@@ -59,7 +59,7 @@ class Deadline:
 
 
 class _StepsInTime(Steps):
-    """The steps of a listing that ends when its part of a thought does."""
+    """A step counter that also ends when its fraction of the time budget is over."""
 
     __slots__ = ("_deadline", "_unasked")
 

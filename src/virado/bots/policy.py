@@ -31,9 +31,9 @@ GiveReasons = Callable[[AnyView, Sequence[Packed]], list[tuple[Reason, ...]]]
 
 
 AT_ONCE = 32
-"""Moves that are ranked between two looks at the clock."""
+"""Number of moves ranked between two clock checks."""
 EXPLAINED = 12
-"""Moves that have reasons where time is short."""
+"""Number of moves that get reasons when time is short."""
 
 
 class Policy(NamedTuple):
@@ -64,9 +64,9 @@ class Policy(NamedTuple):
     def impressions(
         self, view: AnyView, moves: list[Packed], deadline: Deadline, weights: Layout | None = None
     ) -> tuple[list[Packed], list[int]]:
-        """Return the moves that there is time to look at, in their order, and what the player thinks of each.
+        """Return the moves that fit into the time, in their order, and the player's value for each.
 
-        Without time for all, those looked at are spread over the list.
+        If time is too short for all, the moves evaluated are spread over the list.
         """
         apart = -(-len(moves) // AT_ONCE)
         found: dict[int, int] = {}
@@ -80,9 +80,9 @@ class Policy(NamedTuple):
 
 
 def choices(view: AnyView, deadline: Deadline) -> list[Packed]:
-    """Return the moves that the seat of the view chooses from, at least one; ValueError if it is not to act.
+    """Return the candidate moves of the view's seat, at least one; ValueError if it is not to act.
 
-    On a crowded table of the Casino family those that there is time to find.
+    On a crowded table of the Casino family, these are the moves found in time.
     """
     check_to_act(view)
     game = view.variant.game
@@ -123,7 +123,7 @@ class PolicyBot(Bot):
     def candidates(
         self, view: AnyView, moves: list[Packed], values: list[int], deadline: Deadline
     ) -> list[Candidate]:
-        """Return moves with what the policy thinks of them, best first; where time is short, only the best have reasons."""
+        """Return moves with their values, best first; when time is short, only the best have reasons."""
         explained = moves
         if len(moves) > AT_ONCE and deadline.is_past(RANKING):
             best = sorted(range(len(moves)), key=lambda place: -values[place])

@@ -108,9 +108,9 @@ def _play(
     *,
     first: bool,
 ) -> int:
-    """Let every worker play a batch of worlds, or less if the thought must stop; how many each has played.
+    """Let every worker play a batch of worlds, or fewer if the search must stop; return the number that each played.
 
-    A first batch begins with one world: on a table with many moves each may take long.
+    The first batch starts with one world, because a world can take long on a table with many moves.
     """
     played = 0
     most = max(1, UNASKED // left)

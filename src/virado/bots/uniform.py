@@ -42,7 +42,7 @@ class RandomBot(Bot):
 
 
 def _drawn(view: AnyView, seed: int, deadline: Deadline) -> Packed:
-    """A legal move; on a table with more of them than can be listed, one of those found first."""
+    """Return a random legal move; if a table has more than can be listed, one of those found first."""
     game = view.variant.game
     check_to_act(view)
     if game.rules.sample is not None:

@@ -7,7 +7,7 @@ The codes, with their facts beside `path`:
     expected-found-in-round   expected, found, round    a value of this round differs
     not-legal                 move, because             a move is refused, and the case has it as legal
     not-listed                move                      a move is judged legal and is not listed
-    list-cut-off              number                    more moves are legal than can be listed, at least so many
+    list-cut-off              number                    more moves are legal than can be listed: at least N
     listed-twice              move                      a move is listed more than once
     not-expected              move                      a move is legal, and the case's list does not have it
     legal                     move, remark              a move is legal, and the case has it as illegal; why, if it says so

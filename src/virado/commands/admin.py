@@ -103,7 +103,7 @@ class _Work:
         self.list(await self.desk.bans(), row)
 
     async def reported(self) -> None:
-        """People about whom there are reports to settle."""
+        """List the people with open reports."""
 
         def row(person: wire.ReportedPerson) -> tuple[str, ...]:
             number = self.words.text(
@@ -119,7 +119,7 @@ class _Work:
         self.list(found, row)
 
     async def reports(self) -> None:
-        """What people have reported of others, each with what was said, the latest first."""
+        """List reports with the chat they quote, newest first."""
         person = (await self.desk.find(self.args.about)).id if self.args.about else ""
         query = wire.ReportsQuery(settled="yes" if self.args.settled else "no", person=person)
         found: list[wire.KnownReport] = []

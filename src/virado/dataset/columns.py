@@ -122,7 +122,7 @@ Read it with anything that reads Parquet: `pandas.read_parquet("{folder}/moves")
 {moves_table}
 
 `seat`, `bot`, `deal`, `phase`, `call`, `legal`, `legal_complete`, `view` and `heard` hold what the seat knew and nothing else;
-`move` is its answer. All that is `heard` in its rows up to one, together, is all that it had been told by then. `seed`, `record`
+`move` is its answer. All that is `heard` in its rows up to one, together, is all that it had observed by then. `seed`, `record`
 and the rows of other seats hold more: a program that learns to play must not read them. Cards and moves are written as
 in the documentation of the line protocol (`Ts`, `Kd x 8h 5c`).
 

@@ -210,7 +210,7 @@ class Game(ABC, Generic[S, O, W, V]):
     revision: ClassVar[int] = 1
     """Revision of the rules; raised when a correction changes the events or legal moves of existing records (docs/records.md)."""
     interleaves: ClassVar[bool] = False
-    """Whether `interleaved` has an order of its own."""
+    """True if `interleaved` has a different order from `legal`."""
     options_type: ClassVar[type[Any]]
     needs: ClassVar[Mapping[str, tuple[Need, ...]]] = {}
     """By option, or option=value, what others must be so that it has an effect; a changed option without effect is refused."""
@@ -258,25 +258,24 @@ class Game(ABC, Generic[S, O, W, V]):
 
     # ------------------------------------------------------------------ moves
     def legal(self, s: S, o: O, seat: Seat, steps: Steps | None = None) -> Iterator[Packed]:
-        """Every legal move of a seat that is to act, each once, lazily where the list can be long.
+        """Yield every legal move of a seat to act once, lazily if the list can be long.
 
-        Ends early when the steps (MOST_STEPS, if none are given) are spent, and `steps.spent` is true then. The order does not
-        depend on them.
+        Ends early with `steps.spent` true when the steps (by default MOST_STEPS) are spent. The order does not depend on them.
         """
         moves: list[Packed] = []
         self.rules.moves(s, o, self.workspace_type(), seat, moves)
         return iter(moves)
 
     def interleaved(self, s: S, o: O, seat: Seat, steps: Steps | None = None) -> Iterator[Packed]:
-        """The moves of `legal` in an order in which the first ones differ much, for players that cannot look at all."""
+        """Yield the moves of `legal` in an order that varies the first ones, for players that cannot evaluate all."""
         return self.legal(s, o, seat, steps)
 
     def count_legal(self, s: S, o: O, seat: Seat, steps: Steps | None = None) -> int:
-        """Return how many moves `legal` gives; a lower bound if the steps are spent."""
+        """Return the number of moves of `legal`; a lower bound if the steps are spent."""
         return sum(1 for _ in self.legal(s, o, seat, steps))
 
     def choices(self, s: S, o: O, seat: Seat, steps: Steps | None = None) -> list[Packed]:
-        """Return the moves that search needs to look at (`Rules.choices`), the first of `interleaved` if they are too many."""
+        """Return the moves for search (`Rules.choices`), or the first of `interleaved` if there are too many."""
         moves: list[Packed] = []
         self.rules.choices(s, o, self.workspace_type(), seat, moves)
         return moves

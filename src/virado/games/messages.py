@@ -53,7 +53,7 @@ CardName: TypeAlias = Annotated[
 ]
 """A card as text, rank and suit: `Qs`, `Td`; Rook cards `4b`. Whatever is a card is declared as one: `cards_in` goes by it."""
 GivenCard: TypeAlias = Annotated[CardName, msgspec.Meta(max_length=LONGEST_CARD)]
-"""The same in a request: of bounded length."""
+"""Name of a card in a request, of bounded length."""
 Cards: TypeAlias = tuple[CardName, ...]
 """Cards by name, in their order in text."""
 Held: TypeAlias = tuple[CardName, ...] | int

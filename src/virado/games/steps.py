@@ -1,22 +1,22 @@
-"""The bound on the work of a listing: a number of steps, never a time, so that a question has the same answer everywhere."""
+"""Work limits of move listings, in steps rather than time, so that results are the same on every machine."""
 
 MOST_STEPS = 200_000
-"""Steps of a listing unless its caller says otherwise: more than any table with twenty loose cards asks for."""
+"""Default step limit of a listing: more than any table with twenty loose cards needs."""
 
 
 OF_A_MOVE = 4
-"""Steps that a move found counts: it is judged, and made an object."""
+"""Step cost of a move found: it is checked and made into an object."""
 
 
 class SpentError(Exception):
-    """The steps of a listing are used up. It never leaves the listing."""
+    """The steps of a listing are spent. Never leaves the listing."""
 
 
 class Steps:
-    """The steps that a listing may still take; a step is a node of a search or a candidate that is judged.
+    """The remaining step budget of a listing; a step is a search node or a candidate to check.
 
-    A listing that ends with `spent` false holds every move. With `spent` true there may be more, and the number of those found
-    is a lower bound. No hidden card decides how many steps a listing takes: it works on what its seat may know.
+    A listing that ends with `spent` false is complete. With `spent` true there may be more moves, and the number found is a
+    lower bound. Hidden cards never affect the number of steps, because a listing uses only the knowledge of its seat.
     """
 
     __slots__ = ("left",)
@@ -26,11 +26,11 @@ class Steps:
 
     @property
     def spent(self) -> bool:
-        """Whether the listing was cut off."""
+        """True if the listing was cut off."""
         return self.left < 0
 
     def take(self, number: int = 1) -> None:
-        """Count steps; SpentError when there are none left."""
+        """Count steps; raise SpentError when none are left."""
         self.left -= number
         if self.left < 0:
             raise SpentError

@@ -1,4 +1,4 @@
-"""The table of maximum lengths in docs/messages.md, made from the types of `virado.bounds` and of the modules of requests."""
+"""Generator of the table of maximum lengths in docs/messages.md, from the types of `virado.bounds` and the request modules."""
 
 import ast
 import inspect
@@ -17,8 +17,8 @@ from virado.server.wire import requests
 INTRODUCTION = """\
 ## Maximum lengths
 
-Lengths are checked while a request is decoded, before any other work. A text is counted in code points. Where a name or a
-password is longer than its maximum, the refusal is that of a wrong one; everything else is refused as `bad-request`, or
+Lengths are checked while a request is decoded, before any other work. A text is counted in code points. If a name or a
+password exceeds its maximum, the refusal is the one for an invalid value; everything else is refused as `bad-request`, or
 `bad-field` in the line protocol.
 
 | type | maximum | of |
@@ -30,14 +30,14 @@ OTHERS = """\
 
 
 class Documented(NamedTuple):
-    """A name of a module with the text below it."""
+    """A module-level name and its docstring."""
 
     name: str
     meaning: str
 
 
 def page() -> list[str]:
-    """The lines of the table in Markdown."""
+    """Return the Markdown lines of the table."""
     helpers = dict.fromkeys(sys.modules[kind.__module__] for kind in help_requests())
     modules = (bounds, requests, *helpers)
     aliases = dict(row for module in modules for row in _aliases(module))
@@ -49,7 +49,7 @@ def _aliases(module: ModuleType) -> Iterator[tuple[str, str]]:
     for name, meaning in _documented(module):
         try:
             info = types.type_info(getattr(module, name))
-        except TypeError:  # no type
+        except TypeError:  # not a type
             continue
         kind = info.type if isinstance(info, types.Metadata) else info
         longest = getattr(kind, "max_length", None)
@@ -66,7 +66,7 @@ def _constants(module: ModuleType) -> Iterator[str]:
 
 
 def _documented(module: ModuleType) -> Iterator[Documented]:
-    """The names of a module that have a text below them, in order."""
+    """Yield the documented names of a module in order."""
     body = ast.parse(inspect.getsource(module)).body
     for statement, following in pairwise(body):
         if not isinstance(following, ast.Expr) or not isinstance(following.value, ast.Constant):

@@ -39,7 +39,7 @@ class Address:
         return address if address and self._is_used() and _answers(address) else ""
 
     def of_unwell(self) -> str:
-        """The address of a server that uses the folder, but does not answer or is not well; empty if there is none."""
+        """Return the address of a server that uses the folder but does not answer or is unhealthy; empty if there is none."""
         address = self._written()
         return address if address and self._is_used() and not _answers(address) else ""
 

@@ -97,8 +97,10 @@ class PeopleApi:
         return self._gate.give_cookie(request, response, cookie_of(request)) if holder.session else response
 
     async def account(self, request: web.Request) -> web.Response:
-        """POST /api/account {account, password, old_password, code}: sign in later under this name. The browser gets another
-        cookie."""
+        """POST /api/account {account, password, old_password, code}: set the account name and password for sign-in.
+
+        The browser gets a new cookie.
+        """
         holder = await self._holders.owner(request)
         given = await body_of(request, NewCredentials)
         now = self._world.now()
@@ -143,7 +145,7 @@ class PeopleApi:
         return await self._signed_in(request, answer(_account(person, code)), person)
 
     async def prove(self, request: web.Request) -> web.Response:
-        """POST /api/prove {password, code}: do in this browser what concerns the whole account, for a while."""
+        """POST /api/prove {password, code}: let this browser change the whole account for five minutes."""
         holder = await self._holders.owner(request)
         given = await body_of(request, PasswordAndCode)
         if not holder.session:
@@ -239,7 +241,7 @@ class PeopleApi:
         await self._departures.depart(person, "signed-out-elsewhere", session)
 
     async def _depart_others(self, person: str, session: str) -> None:
-        """Close the connections of other browsers and of programs: what they came with is worthless."""
+        """Close the connections of other browsers and of programs, whose cookies and tokens are no longer valid."""
         await self._departures.depart(person, "signed-out-elsewhere", session)
         await self._departures.depart(person, "tokens-dropped")
 
@@ -261,7 +263,7 @@ class PeopleApi:
         return answer(EmptyAnswer())
 
     async def myself(self, request: web.Request) -> web.Response:
-        """GET /api/me; over HTTPS a cookie of before gets the name that no other host can set."""
+        """GET /api/me. Over HTTPS, rename an older cookie to the name that no other host can set."""
         holder = await self._holders.holder(request)
         response = answer(holder.person.me)
         if holder.session and has_old_cookie(request) and self._gate.is_secure(request):

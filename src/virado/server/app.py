@@ -130,10 +130,10 @@ class Server:
     def _count(self) -> None:
         metrics = self.monitoring.metrics
         metrics.gauge("virado_connections", "Open connections.", lambda: len(self.clients.connections))
-        metrics.gauge(PEOPLE, "People who are connected.", lambda: len(self.node.presence.connections))
+        metrics.gauge(PEOPLE, "Connected people.", lambda: len(self.node.presence.connections))
         metrics.gauge(
             PEOPLE_ADDRESSES,
-            "Addresses of the people who are connected, a network of IPv6 as one.",
+            "Addresses of the connected people; an IPv6 network counts as one.",
             lambda: len({network_of(str(each.address)) for each in self.clients.connections if each.person}),
         )
         metrics.gauge(
@@ -154,7 +154,7 @@ class Server:
         await self.clients.send_away()
 
     async def close(self) -> None:
-        """End the threads that answer HTTP requests."""
+        """Stop the threads that answer HTTP requests."""
         await self.replays.close()
         await self.library.close()
 

@@ -1,6 +1,6 @@
-"""Everything that grants access to a person, and what each change of the account ends (docs/hosting.md has the same table).
+"""The credentials of a person, and those that each account change revokes (docs/hosting.md has the same table).
 
-A change and what it ends are one transaction; connections that have come with what is ended are closed afterwards.
+A change and its revocations are one transaction; connections with revoked credentials are closed afterwards.
 """
 
 from typing import Literal, TypeAlias
@@ -8,8 +8,8 @@ from typing import Literal, TypeAlias
 from virado.server.storage.database import Statement
 
 Grant: TypeAlias = Literal["other-browsers", "tokens", "offered-factor", "factor"]
-"""What a change can end: all browsers but the one in which it is made, tokens of every scope, a second factor that has only been
-offered, the second factor."""
+"""Credentials that a change can revoke: the sessions of all other browsers, tokens of every scope, an unconfirmed second
+factor, the second factor."""
 Change: TypeAlias = Literal[
     "account-opened",
     "password-changed",
@@ -28,12 +28,12 @@ ENDS: dict[Change, tuple[Grant, ...]] = {
     "signed-out-elsewhere": ("other-browsers",),
     "tokens-dropped": ("tokens",),
 }
-"""A deleted person has nothing left, a banned one keeps everything and is refused."""
+"""Credentials revoked by each change. Deletion removes all of them; a ban keeps them, but every request is refused."""
 NO_FACTOR = "factor = NULL, factor_since = 0, factor_step = 0"
 
 
 def ending(change: Change, person: str, session: str = "") -> list[Statement]:
-    """What a change ends, in the transaction of the change; `session`: the browser in which it is made, if it stays signed in."""
+    """Return the statements that revoke credentials in the transaction of a change; `session` stays signed in."""
     return [_ending(grant, person, session) for grant in ENDS[change]]
 
 

@@ -5,7 +5,7 @@ moves and packs are as before, so that the log still makes the same session. The
 memory; `forgotten` has the tables where it is still to be done, so that nothing is lost when a node ends in between.
 
 SQLite overwrites deleted content in the database (`secure_delete`), but its write-ahead log keeps earlier pages until it is
-emptied. That is done after a deletion, and once after a start.
+emptied. The server empties it after a deletion, and once after each start.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ class Erasure:
         self._node = node
         self._lock = asyncio.Lock()
         self.is_log_due = True
-        """Whether the log may keep what has been deleted."""
+        """True if the log may still contain deleted data."""
 
     async def work(self) -> int:
         """Do what this node can do now; at how many tables. Tables of other nodes are left to them."""

@@ -1,8 +1,8 @@
-"""Threads shared fairly: whoever asks for much work delays only itself.
+"""A fair thread pool: a caller with much work delays only itself.
 
-Work waits in a queue of its own for each address or owner, and in it in one for each person or table. The queues take turns, one
-job at a time: a thousand jobs of one address delay the job of another by one. A job that runs for much longer than such jobs
-should is set aside: its address gets nothing else done until it ends, and everybody else goes on with a spare thread.
+Each address or owner has a queue, with a queue for each person or table inside. The queues take turns, one job at a time, so a
+thousand jobs of one address delay the job of another by one. A job that overruns is set aside: the other jobs of its group wait
+until it ends, and all other groups continue with a spare thread.
 """
 
 import asyncio
@@ -20,21 +20,21 @@ T = TypeVar("T")
 
 
 class Share(NamedTuple):
-    """The two keys by which the turns of a job are counted."""
+    """The two keys of a job's queue."""
 
     group: str
-    """An address, or the owner of a table."""
+    """Address, or owner of a table."""
     line: str
-    """A person of that address, or a table of that owner."""
+    """Person at that address, or table of that owner."""
 
 
 def share_of(address: str, person: str) -> Share:
-    """Return the share of a person at an address; without a known address persons take turns as addresses do."""
+    """Return the share of a person at an address; without a known address the person is a group."""
     return Share(address or person, person or address)
 
 
 class _Job(Generic[T]):
-    """Work that waits for its turn or runs."""
+    """A waiting or running job."""
 
     __slots__ = ("done", "has_begun", "share", "timer", "work")
 
@@ -47,7 +47,7 @@ class _Job(Generic[T]):
 
 
 class FairPool:
-    """A pool of threads for one event loop; all of its state belongs to that loop."""
+    """A fair thread pool for one event loop, which owns all of its state."""
 
     def __init__(
         self,
@@ -60,10 +60,10 @@ class FairPool:
         overrun_s: float = 0.0,
         spare: int = 0,
     ) -> None:
-        """`lower_by`: how much lower than the server's the priority of the threads is.
+        """Start the pool; its threads have a priority `lower_by` below that of the server.
 
-        `most`, `most_of_one`: jobs that may wait or run, in all and of one group; 0: any number. `overrun_s`: seconds after which
-        a running job is set aside, at most `spare` of them at once; 0: none is.
+        `most` and `most_of_one` limit the waiting and running jobs, in all and per group; 0 means no limit. A job that runs
+        longer than `overrun_s` seconds (0: never) is set aside, at most `spare` jobs at a time.
         """
         self.threads = threads
         self._overrun_s = overrun_s
@@ -74,22 +74,22 @@ class FairPool:
             threads + spare, thread_name_prefix=name, initializer=lower_priority, initargs=(lower_by,)
         )
         self._groups: OrderedDict[str, OrderedDict[str, deque[_Job[object]]]] = OrderedDict()
-        """Jobs that wait, in the order of their turns."""
+        """Waiting jobs in order of execution."""
         self._running: set[_Job[object]] = set()
         self._overrunning: dict[str, int] = {}
-        """Jobs that were set aside, by group."""
+        """Number of jobs set aside, by group."""
         self.waiting = 0
-        """Jobs that wait or run."""
+        """Number of waiting and running jobs."""
         self._is_closed = False
 
     def crowd(self, share: Share) -> int:
-        """Return the number of turns until all jobs of the share's group have begun, if each other group has one job."""
+        """Return the number of turns until all jobs of the share's group have started, if each other group has one job."""
         return max(1, len(self._of_group) + self._of_group.of(share.group) - 1)
 
     async def run(self, share: Share, work: Callable[[], T]) -> T:
-        """Return the result of `work`, done in a thread when it is its turn.
+        """Run `work` in a thread in its turn and return the result.
 
-        IllegalError: `too-fast` if the group has too much under way, `server-full` if all groups together have, `restarting`.
+        Raises IllegalError: `too-fast` if the group has too many jobs, `server-full` if all groups together have, `restarting`.
         """
         if self._is_closed:
             raise IllegalError(Refusal("restarting"))
@@ -109,7 +109,7 @@ class FairPool:
                 self._withdraw(job)
 
     def _withdraw(self, job: _Job[T]) -> None:
-        """Take a job out of its queue that nobody waits for any more."""
+        """Remove a job with no remaining waiter from its queue."""
         self._gone(job.share)
         lines = self._groups[job.share.group]
         jobs = lines[job.share.line]
@@ -136,7 +136,7 @@ class FairPool:
             loop.run_in_executor(self._pool, job.work).add_done_callback(partial(self._end, job))
 
     def _take_next(self) -> _Job[object] | None:
-        """Take the next job out of its queue, and let its group and its line wait for all others."""
+        """Remove the next job from its queue, and move its group and its line to the end of theirs."""
         group = next((group for group in self._groups if group not in self._overrunning), None)
         if group is None:
             return None
@@ -150,7 +150,7 @@ class FairPool:
         return job
 
     def _set_aside(self, job: _Job[object]) -> None:
-        """Let another job run beside one that takes too long."""
+        """Set aside a job that overruns, so that a spare thread can run another one."""
         if sum(self._overrunning.values()) >= self._spare:
             job.timer = asyncio.get_running_loop().call_later(self._overrun_s, self._set_aside, job)
             return
@@ -180,7 +180,7 @@ class FairPool:
             self._begin_some()
 
     async def close(self, *, wait: bool = True) -> None:
-        """Cancel the jobs that wait, take no more, and wait for those that run."""
+        """Cancel waiting jobs, refuse new ones, and wait for running ones."""
         self._is_closed = True
         for lines in list(self._groups.values()):
             for jobs in lines.values():

@@ -1,26 +1,26 @@
-"""What proxies say of a request: the address of the client, its scheme and the host that it asked for.
+"""Proxy headers of a request: the client's address, the scheme and the requested host.
 
 A list (`X-Forwarded-For`, `X-Forwarded-Proto`, `X-Forwarded-Host`, or `Forwarded` of RFC 7239) grows by one entry at each proxy,
-the nearest last. With N proxies the entry N from the right is the one that the outermost of them has added.
+the nearest last. With N proxies, the outermost one added the Nth entry from the right.
 """
 
 from collections.abc import Iterable, Sequence
 
 HTTP_PORTS = {"http": "80", "https": "443"}
-"""The port that an address without one means."""
+"""Default ports by scheme."""
 
 
 def entries(values: Iterable[str]) -> list[str]:
-    """The entries of a header that may be given more than once, without quotation marks, the nearest proxy's last.
+    """Return the unquoted entries of a header that may occur more than once, the nearest proxy's last.
 
-    Every comma ends an entry, within quotation marks too: a client may send one mark, and what proxies add after it would
-    otherwise belong to the client's text. No proxy writes an entry with a comma.
+    Every comma ends an entry, even within quotation marks: otherwise an unclosed mark from a client would swallow the entries
+    that proxies add after it. No proxy writes an entry with a comma.
     """
     return [each for entry in ",".join(values).split(",") if (each := _plain(entry))]
 
 
 def parameter(values: Iterable[str], name: str) -> list[str]:
-    """One parameter of the entries of `Forwarded`; '' where an entry lacks it. A semicolon ends a pair as a comma an entry."""
+    """Return one parameter of each `Forwarded` entry; '' for an entry without it. Every semicolon ends a pair."""
     return [_parameter(entry, name) for entry in ",".join(values).split(",") if entry.strip()]
 
 
@@ -33,17 +33,17 @@ def _parameter(entry: str, name: str) -> str:
 
 
 def _plain(text: str) -> str:
-    """A text without the quotation marks around it."""
+    """Return a text without its enclosing quotation marks."""
     return text.strip().strip('"').strip()
 
 
 def outermost(found: Sequence[str], proxies: int) -> str:
-    """The entry that the outermost proxy has added; '' if there are fewer entries than proxies."""
+    """Return the entry of the outermost proxy; '' if there are fewer entries than proxies."""
     return found[-proxies] if len(found) >= proxies else ""
 
 
 def without_port(entry: str) -> str:
-    """An address without its port: `198.51.100.1:1234`, `[2001:db8::5]:400`."""
+    """Return an address without its port: `198.51.100.1:1234`, `[2001:db8::5]:400`."""
     entry = _plain(entry)
     if entry.startswith("["):
         address, closing, port = entry[1:].partition("]")
@@ -54,12 +54,12 @@ def without_port(entry: str) -> str:
 
 
 def _is_port(text: str) -> bool:
-    """Whether this is a port, or a name that hides one (RFC 7239: `_` and letters)."""
+    """Return True if this is a port or an obfuscated port (RFC 7239: `_` and letters)."""
     return text.isascii() and (text.isdigit() or (text[:1] == "_" and text[1:].isalnum()))
 
 
 def host_of(host: str, scheme: str = "") -> str:
-    """A host, with its port if that is not the usual one of the scheme, as hosts are compared: in small letters."""
+    """Return a host for comparison: in lower case, without the default port of the scheme."""
     host = host.strip().lower()
     name, colon, port = host.rpartition(":")
     is_port = bool(colon) and not port.strip("0123456789") and (":" not in name or name.endswith("]"))
@@ -67,7 +67,7 @@ def host_of(host: str, scheme: str = "") -> str:
 
 
 def origin_of(origin: str) -> tuple[str, str]:
-    """Scheme and host of an `Origin` header as they are compared; empty for `null` and what cannot be read."""
+    """Return scheme and host of an `Origin` header for comparison; empty for `null` or an unreadable value."""
     scheme, separator, host = origin.strip().partition("://")
     scheme = scheme.lower()
     return (scheme, host_of(host, scheme)) if separator and host else ("", "")

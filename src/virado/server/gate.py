@@ -16,7 +16,7 @@ from virado.server.tables.places import Whereabouts
 COOKIE, DEVICE = "virado", "virado-device"
 """Cookies: who is signed in; to which account somebody has signed in here before, which is kept after signing out."""
 HOST_ONLY = "__Host-"
-"""Before the names of cookies that are given over HTTPS: browsers take these from the host itself only, and for it alone."""
+"""Name prefix of cookies set over HTTPS: browsers accept them only from the host itself, and return them to it alone."""
 COOKIE_SECONDS = 400 * 24 * 3600
 POLICY = "; ".join(
     (
@@ -41,7 +41,7 @@ HEADERS = {
 }
 STRICT = "max-age=31536000"
 LONGEST_HOST = 80
-"""Of a host that a refusal quotes, in characters."""
+"""Maximum characters of a host quoted in a refusal."""
 
 
 class Gate:
@@ -56,7 +56,7 @@ class Gate:
         hostnames: Sequence[str] = (),
         log: Logger | None = None,
     ) -> None:
-        """`proxies`: how many stand one behind the other, each adding to X-Forwarded-For who has asked it; `hostnames`: names of
+        """`proxies`: length of the chain of proxies, each of which adds its client to X-Forwarded-For. `hostnames`: names of
         this server (`virado.server.hosts`)."""
         self._devices = devices
         self._trust_proxy = trust_proxy
@@ -64,7 +64,7 @@ class Gate:
         self._hosts = KnownHosts(hostnames, any_name=trust_proxy)
         self._log = log or make_log("off")
         self._unread: set[str] = set()
-        """Headers with an entry that could not be read, each of which is logged once."""
+        """Headers with an unreadable entry; each is logged once."""
 
     def address_of(self, request: web.Request) -> str:
         """The address of the client: what the first of our proxies has added to X-Forwarded-For."""
@@ -97,7 +97,7 @@ class Gate:
         return ip
 
     def _forwarded(self, request: web.Request, name: str) -> list[str]:
-        """The entries of a header that proxies set, that of the nearest last; `Forwarded` counts without X-Forwarded-For."""
+        """Return the entries of a proxy header, the nearest last; `Forwarded` counts only without X-Forwarded-For."""
         if not self._trust_proxy:
             return []
         found = forwarded.entries(request.headers.getall(f"X-Forwarded-{name}", ()))
@@ -106,7 +106,7 @@ class Gate:
         return forwarded.parameter(request.headers.getall("Forwarded", ()), name.lower())
 
     def check_host(self, request: web.Request) -> None:
-        """IllegalError (`unknown-host`) if a name is asked for that is not one of this server."""
+        """Raise IllegalError (`unknown-host`) if the requested host is not a name of this server."""
         asked = request.headers.get("Host", "")
         for host in (asked, self._forwarded_host(request)):
             if host and not self._hosts.knows(host):
@@ -140,11 +140,11 @@ class Gate:
     def remember_device(
         self, request: web.Request, response: web.Response, whose: str, now: int
     ) -> web.Response:
-        """Note in the browser that somebody has signed in to an account there; `whose` is a `mark_owner`."""
+        """Mark the browser as a known device of an account; `whose` is a `mark_owner`."""
         return self._set(request, response, DEVICE, self._devices.sign(whose, now))
 
     def is_known_device(self, request: web.Request, now: int, whose: str) -> bool:
-        """Whether somebody has signed in to an account, whose `mark_owner` is given, in this browser."""
+        """Return True if the browser is a known device of the account; `whose` is its `mark_owner`."""
         return self._devices.is_known(_cookie(request, DEVICE), whose, now)
 
     def _set(self, request: web.Request, response: web.Response, name: str, value: str) -> web.Response:
@@ -162,7 +162,7 @@ class Gate:
         return response
 
     def take_cookie(self, request: web.Request, response: web.Response) -> web.Response:
-        """Let the browser forget who it is."""
+        """Delete the browser's session cookie."""
         is_secure = self.is_secure(request)
         for name in (f"{HOST_ONLY}{COOKIE}", COOKIE) if is_secure else (COOKIE,):
             response.del_cookie(name, httponly=True, samesite="Lax", secure=is_secure)
@@ -175,12 +175,12 @@ def cookie_of(request: web.Request) -> str:
 
 
 def has_old_cookie(request: web.Request) -> bool:
-    """Whether the cookie has a name that another host of the domain can set, too."""
+    """Return True if the cookie has a name that another host of the domain can also set."""
     return COOKIE in request.cookies and f"{HOST_ONLY}{COOKIE}" not in request.cookies
 
 
 def _cookie(request: web.Request, name: str) -> str:
-    """A cookie; that which no other host of the domain can have set comes first."""
+    """Return a cookie, preferring the one that no other host of the domain can set."""
     return request.cookies.get(f"{HOST_ONLY}{name}", "") or request.cookies.get(name, "")
 
 

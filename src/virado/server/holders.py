@@ -10,7 +10,7 @@ from virado.server.people import Holder, People, StoredPerson
 from virado.server.wire.routes import people as routes
 
 WHILE_BANNED = (routes.DELETE_ME.path, routes.PROVE.path)
-"""What a person who is shut out may still do, beside looking: take the own data away and delete it."""
+"""Paths that a banned person may still use, besides reading: exporting and deleting the person's data."""
 
 
 class Holders:

@@ -1,4 +1,4 @@
-"""The names under which a server may be asked: a page of another name that leads to this machine (DNS rebinding) gets nothing."""
+"""Host names of a server. Requests for any other name that resolves to it (DNS rebinding) are refused."""
 
 import socket
 from collections.abc import Iterable
@@ -10,20 +10,20 @@ LOCAL = "localhost"
 
 
 class KnownHosts:
-    """Says whether a `Host` header names this server.
+    """A check of whether a `Host` header names this server.
 
-    Addresses as numbers, `localhost` and the name of the machine always do: no page of a stranger has them. Behind a proxy that
-    is trusted the proxy decides, unless names are given.
+    Numeric addresses, `localhost` and the name of the machine always do, because no foreign page has them. Behind a trusted
+    proxy every name does, unless names are given.
     """
 
     def __init__(self, names: Iterable[str], *, any_name: bool) -> None:
-        """`names`: those of the settings; `any_name`: whether every name is right if there are none."""
+        """`names`: configured host names. `any_name`: if there are none, accept every name."""
         given = {_bare(name) for name in names}
         self._any = any_name and not given
         self._names = given | _names_of_machine()
 
     def knows(self, host: str) -> bool:
-        """Whether a request for this host (with or without a port) is for this server."""
+        """Return True if a host, with or without a port, is this server."""
         name = _bare(host)
         return (
             self._any
@@ -35,7 +35,7 @@ class KnownHosts:
 
 
 def _bare(host: str) -> str:
-    """The name of a host without its port and the dot of the root."""
+    """Return a host name without its port and the trailing root dot."""
     name = host_of(host)
     if not name.endswith("]") and name.count(":") == 1:
         name = name.partition(":")[0]
@@ -45,7 +45,7 @@ def _bare(host: str) -> str:
 
 
 def _names_of_machine() -> set[str]:
-    """The names of this machine in its own network."""
+    """Return the names of this machine in its local network."""
     own = socket.gethostname().lower().removesuffix(".")
     first = own.partition(".")[0]
     return {name for name in (own, first, f"{first}.local" if first else "") if name}

@@ -15,18 +15,18 @@ from virado.server.storage.database import StorageError
 
 FILE = "node"
 PRIVATE = 0o600
-"""Rights of files in the data folder."""
+"""File permissions in the data folder."""
 PATIENCE_S, LOOK_S = 1.0, 0.02
-"""How long a server waits for the lock, and how often it looks: `virado doctor` holds it for a moment."""
+"""Timeout and polling interval for the lock, in seconds; `virado doctor` holds it briefly."""
 
 
 class Identity:
     """A name that no other running process has."""
 
     def __init__(self, folder: Path, *, patience_s: float = 0.0) -> None:
-        """The name of the folder, or a new one if another process uses it (or this system has no such locks). StorageError.
+        """Take the name of the folder, or a new one if another process uses it or this system has no such locks.
 
-        `patience_s`: another process may hold the lock for so long, as one does that only looks whether a server runs.
+        Raises StorageError. `patience_s`: seconds to wait for a lock held by a process that only checks for a running server.
         """
         self.name = f"node-{secrets.token_hex(4)}"
         self.is_taken = False
@@ -72,7 +72,7 @@ class Identity:
 
 
 def open_private(path: Path, flags: int, mode: str) -> IO[str]:
-    """Open or make a file that only its owner may read; one of an earlier version becomes private. OSError."""
+    """Open or create a file that only its owner may read, and make an existing file private. Raises OSError."""
     descriptor = os.open(path, flags | os.O_CREAT, PRIVATE)
     file = os.fdopen(descriptor, mode, encoding="ascii")
     if os.name == "posix" and os.fstat(descriptor).st_mode & ~PRIVATE & 0o777:

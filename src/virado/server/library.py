@@ -32,7 +32,7 @@ from virado.words.rules import example, helpful_options, judge, options_that_mat
 from virado.words.rules.examples import seen
 
 OVERRUN_S, SPARE = 1.0, 2
-"""An answer that takes so long is set aside, at most so many at once: others are answered in spare threads."""
+"""Seconds after which an answer is set aside, and the number of spare threads that answer others meanwhile."""
 _encoder = msgspec.json.Encoder()
 T = TypeVar("T")
 
@@ -85,14 +85,14 @@ def _variants_compressed(language: str, _families: tuple[str, ...], _bots: tuple
 
 
 class Library:
-    """The handlers of these requests, and the thread that answers them, in turns by address."""
+    """The handlers of these requests, and the thread that answers them fairly by address."""
 
     def __init__(self, gate: Gate) -> None:
         self._gate = gate
         self._pool = FairPool("virado-library", overrun_s=OVERRUN_S, spare=SPARE)
 
     def routes(self) -> list[web.RouteDef]:
-        """What this answers."""
+        """Return the routes of these handlers."""
         return [
             served(contracts.VARIANTS, self._variants),
             served(contracts.AGREEMENT, self._agreement),
@@ -107,7 +107,7 @@ class Library:
         return await self._pool.run(share_of(self._gate.address_of(request), ""), work)
 
     async def _json(self, request: web.Request, work: Callable[[], msgspec.Struct]) -> web.Response:
-        """The answer that `work` makes."""
+        """Return the result of `work` as a JSON response."""
         response = web.Response(
             body=await self._do(request, lambda: _encoder.encode(work())), content_type="application/json"
         )
@@ -136,7 +136,7 @@ class Library:
     async def _example(self, request: web.Request) -> web.Response:
         """GET /api/examples/{id}?lang=&variant=&move=: an `ExampleView`; with a move, an `ExampleVerdict` of it.
 
-        Instead of a move there may be the cards that are pointed at, `hand=4c,5d&table=6d,2h`.
+        Instead of a move, the query may give the selected cards, `hand=4c,5d&table=6d,2h`.
         """
         id_, language = request.match_info["id"], reading_of(request)
         if "hand" in request.query:
@@ -154,7 +154,7 @@ class Library:
         return await self._json(request, partial(example, id_, language, variant))
 
     async def _help(self, asked: HelpRoute, request: web.Request) -> web.Response:
-        """GET /api/examples/{id}/...?lang=&variant=, and what the request needs: the answer of a family's helper."""
+        """GET /api/examples/{id}/...?lang=&variant=, and further parameters: the answer of a family's helper."""
         language, given = reading_of(request), query_of(request, asked.query)
         helper = asked.helper
 
@@ -170,7 +170,7 @@ class Library:
         return await self._json(request, answer)
 
     async def _words(self, request: web.Request) -> web.Response:
-        """GET /api/words/{family}?lang=: the messages of a family that its page says itself, a `PageWords`."""
+        """GET /api/words/{family}?lang=: the messages that the page of a family shows itself, a `PageWords`."""
         return await self._json(
             request, partial(page_words, request.match_info["family"], language_of(request))
         )
@@ -180,7 +180,7 @@ class Library:
         return await self._json(request, partial(lesson, request.match_info["subject"], language_of(request)))
 
     async def close(self) -> None:
-        """Answer no more."""
+        """Stop the thread."""
         await self._pool.close()
 
 

@@ -62,7 +62,7 @@ class Counts:
         return True
 
     def __len__(self) -> int:
-        """Return the number of addresses or persons that have any."""
+        """Return the number of addresses or persons with a count above 0."""
         return len(self._of)
 
     def of(self, whose: str) -> int:

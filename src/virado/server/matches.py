@@ -266,7 +266,7 @@ def _is_wanted(card: TableCard, asked: MatchesQuery) -> bool:
 
 
 def _named(card: TableCard, names: dict[str, str]) -> TableCard:
-    """Return the card with the names of today; people of one name are told apart."""
+    """Return the card with current names; people with the same name get numbers."""
     told: dict[str, str] = {}
     for person in card.people:
         if person in names and person not in told:

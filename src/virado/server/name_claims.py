@@ -1,8 +1,8 @@
-"""Names that belong to accounts: the one to sign in with and the one that others see, with all that looks like them.
+"""Names owned by accounts: the sign-in name and the display name, with all names that look like them.
 
 The table `name_look` has a row for each look (`text_identity.looks`) of an account. New rows have the number 0, so that the
-primary key gives a look to one account only, over all nodes. Older accounts that look alike keep their names under higher
-numbers; while one of them exists, nobody else gets the name.
+primary key gives a look to only one account, across all nodes. Older accounts that look alike keep their names under higher
+numbers; while one of them exists, the name is not available to others.
 """
 
 from collections.abc import Iterable
@@ -11,9 +11,9 @@ from virado.server.storage.database import ConflictError, Database, Statement
 from virado.text_identity import looks, matching, tables_version
 
 AT_ONCE = 200
-"""People whose keys are noted in one transaction."""
+"""Number of people whose keys are stored in one transaction."""
 _VERSION = "name-keys"
-"""Name of a setting: the version of the tables that keys were made with."""
+"""Name of the setting with the version of the tables behind the stored keys."""
 _NOTE = (
     "INSERT INTO name_look (look, twin, person) SELECT CAST($1 AS TEXT), "
     "(SELECT coalesce(max(twin) + 1, 0) FROM name_look WHERE look = $1), CAST($2 AS TEXT) "
@@ -27,7 +27,7 @@ _HAS = "SELECT look FROM name_look WHERE look = $1 AND person = $2"
 
 
 def free(name: str, person: str) -> Statement:
-    """Return what finds no row if no other account has a name or one that looks like it."""
+    """Return a statement that finds no row if no other account has the name or one that looks like it."""
     found = sorted(looks(name))
     places = ", ".join(f"${i + 2}" for i in range(len(found)))
     return Statement(
@@ -40,7 +40,7 @@ def free(name: str, person: str) -> Statement:
 def claim(person: str, wanted: Iterable[str], *, also: Iterable[str] = ()) -> list[Statement]:
     """Return statements that give an account the names `wanted`; ConflictError if another account has one.
 
-    The account gets those of `also` that nobody has. Its other names become free.
+    The account also gets the unowned names of `also`, and releases all of its other names.
     """
     must = {look for name in wanted for look in looks(name)}
     may = {look for name in also for look in looks(name)} - must
@@ -53,7 +53,7 @@ def claim(person: str, wanted: Iterable[str], *, also: Iterable[str] = ()) -> li
 
 
 def alike(columns: str) -> str:
-    """Return the query for `columns` of the accounts (`p`) that share a look with another, those of one look together.
+    """Return a query for `columns` of the accounts (`p`) that share a look with another, grouped by look.
 
     Its argument is a pattern for `name_key` or `account_key`.
     """
@@ -66,9 +66,9 @@ def alike(columns: str) -> str:
 
 
 async def bring_up_to_date(database: Database) -> None:
-    """Note the keys of all people that have none of this version of the tables.
+    """Store the keys of all people without keys of this version of the tables.
 
-    Another node may do the same at the same time: each batch is one transaction that only the first can make.
+    Another node may do the same concurrently: each batch is one transaction that only the first can make.
     """
     version = tables_version()
     rows = await database.query("SELECT value FROM setting WHERE name = $1", _VERSION)
@@ -91,7 +91,7 @@ async def bring_up_to_date(database: Database) -> None:
         try:
             await database.transaction([each for row in people for each in _noted(*row)])
         except ConflictError:
-            continue  # another node has just done it
+            continue  # another node was faster
 
 
 def _noted(person: str, name: str, account: str | None) -> list[Statement]:

@@ -1,8 +1,8 @@
-"""Names of people: the characters that one may have, and the names that nobody may have.
+"""Names of people: allowed characters and reserved names.
 
 Which characters a name may have is said by RFC 8265 and 8266 (PRECIS, profile `Nickname`), which `precis-i18n` implements:
 nothing invisible, no direction marks, no controls, a joiner only where the script needs it. Scripts of words come from
-`confusable-homoglyphs`. Both are asked only for names that are not ASCII, and loaded when the first of these comes.
+`confusable-homoglyphs`. Both are used only for names that are not ASCII, and loaded for the first of these.
 Names that look alike are the subject of `virado.text_identity`.
 """
 

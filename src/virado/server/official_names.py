@@ -1,6 +1,6 @@
-"""Names that stand for the server, its operators or its bots, in the languages of the games and some others.
+"""Reserved names of the server, its operators and its bots, in the supported languages and some others.
 
-People cannot have them: not as a word of a name, not joined to another word (`AdminRosa`), not in letters that look the same.
+People cannot use them as a word of a name, joined to another word (`AdminRosa`), or in letters that look the same.
 """
 
 import re
@@ -25,7 +25,7 @@ _STEMS = (
     *("webmaster", "gamemaster", "spielleit", "helpdesk", "customerservice", "kundendienst"),
     *("админ", "модерат", "вирадо", "διαχειρισ", "ویرادو", "ادمین", "মডারেট", "অ্যাডমিন", "প্রশাস", "ভিরাদো"),
 )
-"""No word of a name begins or ends with one of these."""
+"""Texts with which no word of a name may begin or end."""
 _WORDS = (
     *("mod", "mods", "root", "system", "server", "host", "operator", "support", "staff", "official", "owner"),
     *(
@@ -101,7 +101,7 @@ _WORDS = (
         "व्यवस्थापक",
     ),
 )
-"""No word of a name is one of these, nor is the whole name."""
+"""Texts that may not be a word of a name or a whole name."""
 _WHOLE = (
     *(
         "team",
@@ -120,7 +120,7 @@ _WHOLE = (
     *("einstieg", "klub", "spitze", "zufall", "principiante", "experto", "alazar", "equipo"),
     *("تازه‌کار", "باشگاهی", "حرفه‌ای", "شانسی", "تیم"),
 )
-"""No name is one of these; as a part of a name they are welcome."""
+"""Texts that may not be a whole name, but may be part of one."""
 _BOTS = (
     *(
         "bot",
@@ -182,19 +182,19 @@ _WITH_BOT = (
         "spiel",
     ),
 )
-"""What stands beside `bot` in one word."""
+"""Words that may be joined to `bot`."""
 _DIGITS = re.compile(r"\d+\b")
 
 
 def is_like_a_bot(name: str) -> bool:
-    """Return whether a name looks like that of a bot: `Rosa Bot`, `clubbot`, `bot3`."""
+    """Return True if a name looks like that of a bot: `Rosa Bot`, `clubbot`, `bot3`."""
     plain = name.isascii()
     words = _words_of(name)
     return not words.isdisjoint(_looks(_BOTS, plain)) or any(_is_compound(word, plain) for word in words)
 
 
 def is_official(name: str) -> bool:
-    """Return whether a name stands for the server or whoever operates it."""
+    """Return True if a name stands for the server or its operator."""
     plain = name.isascii()
     words = _words_of(name)
     if not words.isdisjoint(_looks(_WORDS, plain)) or sloppy_look(name) in _looks(_WHOLE, plain):
@@ -211,7 +211,7 @@ def _words_of(name: str) -> set[str]:
 
 
 def _is_compound(word: str, plain: bool) -> bool:
-    """Return whether a word is made of `bot` and another that goes with it; `Talbot` is a name."""
+    """Return True if a word joins `bot` to a word of the list; `Talbot` is a name."""
     parts = _looks(_WITH_BOT, plain)
     return any(
         (word.startswith(bot) and word.removeprefix(bot) in parts)
@@ -222,7 +222,7 @@ def _is_compound(word: str, plain: bool) -> bool:
 
 @cache
 def _looks(words: tuple[str, ...], plain: bool) -> frozenset[str]:
-    """Return the looks of words; if `plain`, of those only that an ASCII name can look like, which needs no tables."""
+    """Return the looks of words; if `plain`, only those that an ASCII name can have, which need no tables."""
     return frozenset(sloppy_look(word) for word in words if not plain or _is_latin(word))
 
 

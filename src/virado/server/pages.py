@@ -70,9 +70,9 @@ def routes() -> list[web.RouteDef]:
 
 @lru_cache(maxsize=4)
 def policy_for(path: Path, _changed_ns: int) -> str:
-    """Return the content security policy of a page: the usual one, and the hashes of its own inline script and style.
+    """Return the content security policy of a page: the default policy and the hashes of its inline script and style.
 
-    The file may be replaced while the server runs, so the time of its last change is part of the key.
+    The file may be replaced while the server runs, so its modification time is part of the cache key.
     """
     page = path.read_text(encoding="utf-8")
     allowed = [

@@ -1,6 +1,6 @@
-"""Passwords that are refused because others try them first: common ones, keys in a row, repetitions, the person's own name.
+"""Refusal of weak passwords: common ones, keys in a row, repetitions, the person's own name.
 
-The lists come with zxcvbn and are read when the first password is judged (15 MB). Nothing is asked of anybody else.
+The word lists of zxcvbn (15 MB) are loaded for the first password. No other service is contacted.
 """
 
 import unicodedata
@@ -10,11 +10,11 @@ from typing import Any, Literal, TypeAlias, cast
 
 Weakness: TypeAlias = Literal["common", "own", "word", "keys", "repeat", "sequence", "date"]
 WEAK_BELOW = 2
-"""Scores of zxcvbn: 0 and 1 take less than a million guesses."""
+"""Minimum zxcvbn score; scores 0 and 1 mean fewer than a million guesses."""
 LOOKED_AT = 20
-"""Characters at the beginning that are judged: what is strong so far stays so, and more would take seconds."""
+"""Number of leading characters to check: a strong prefix is sufficient, and more would take seconds."""
 WORDS = ("virado", "passwort", "kennwort", "contrasena", "گذرواژه", "رمزعبور")
-"""Words that the lists, which are English, lack."""
+"""Words missing from the English lists."""
 _OF_PATTERN: dict[str, Weakness] = {
     "spatial": "keys",
     "repeat": "repeat",
@@ -26,7 +26,7 @@ _OF_LIST: dict[str, Weakness] = {"passwords": "common", "user_inputs": "own"}
 
 
 def weakness(password: str, about: Sequence[str]) -> Weakness | None:
-    """Why a password is too easy to guess; None if it is not. `about`: names of the person, of which none is a password."""
+    """Return why a password is too easy to guess, or None. `about`: names of the person, none of which may be the password."""
     for spelling in dict.fromkeys((password, _plain(password))):
         found = _weakness(spelling[:LOOKED_AT], [_plain(each) for each in about])
         if found is not None:
@@ -35,7 +35,7 @@ def weakness(password: str, about: Sequence[str]) -> Weakness | None:
 
 
 def _plain(text: str) -> str:
-    """A text in small letters without accents, its digits those of ASCII."""
+    """Return a text in lower case without accents, with ASCII digits."""
     parts = unicodedata.normalize("NFKD", text).casefold()
     return "".join(
         str(unicodedata.decimal(char)) if char.isdecimal() else char

@@ -1,7 +1,7 @@
 """Passwords: hashed and compared in a thread of their own, one after the other, and how often wrong ones are heard.
 
-A hash takes as long as it does on purpose: many sign-ins at once must not take the processor from the tables. They wait for
-each other, in turns by address. Wrong passwords are counted in the database, for all nodes, under hashes of who has sent them.
+Hashing is slow on purpose, and many simultaneous sign-ins must not take the processor from the tables. They queue
+fairly by address. Wrong passwords are counted in the database, for all nodes, under hashes of their senders.
 """
 
 import base64
@@ -32,11 +32,11 @@ TRIES, TRIES_OF_ADDRESS, TRIES_OF_STRANGERS = 8, 40, 80
 """Wrong passwords until no more are heard: for one account from one address, or from devices that were signed in there before;
 for all accounts from one address; for one account from all devices that have never been signed in."""
 TRIES_OF_NAMES = 60
-"""Names of others that may be asked for from one address until no more are heard."""
+"""Maximum attempts from one address to take a name of another account."""
 TRIES_MS = 15 * 60 * 1000
 """For so long each of them counts."""
 MARK_MS = 400 * DAY_MS
-"""A device that has not been signed in for so long is one of a stranger."""
+"""Lifetime of a device mark since its last sign-in."""
 MARK_PARTS, PERSON_DIGITS = 4, 32
 VERSION = 19
 """Of Argon2, as hashes name it."""
@@ -63,8 +63,10 @@ class Passwords:
         self._nobody = hash_of_nobody(self._hasher)
 
     async def hash(self, password: str, address: str, about: Sequence[str] = ()) -> str:
-        """The hash that is kept; `about`: names of the person, of which none is a password. OptionsError (`bad-password`),
-        IllegalError (`too-fast`, `server-full`)."""
+        """Return the hash to store; `about`: names of the person, none of which may be the password.
+
+        Raises OptionsError (`bad-password`), IllegalError (`too-fast`, `server-full`).
+        """
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD or (
             len(password := secret(password)) < SHORTEST_PASSWORD
         ):
@@ -111,9 +113,9 @@ class Tries:
         self._database = database
 
     async def take(self, watched: Sequence[Watched], now: int) -> str:
-        """Count a try before it is heard, and forget what has been long ago; its id, for `give_back`.
+        """Count an attempt before it is checked, delete expired ones, and return its id for `give_back`.
 
-        OptionsError (`too-many-tries`) if one of them has to wait.
+        Raises OptionsError (`too-many-tries`) if one of the limits is reached.
         """
         attempt = secrets.token_hex(8)
         recent = "SELECT 1 FROM tried WHERE who = $1 AND at > $2"
@@ -144,7 +146,7 @@ class Tries:
         return int(rows[-1][0]) + TRIES_MS - now if len(rows) >= watched.limit else 0
 
     async def give_back(self, attempt: str) -> None:
-        """Count a try no longer: the password was right, or was not compared."""
+        """Stop counting an attempt whose password was right or was not compared."""
         await self._database.transaction([giving_back(attempt)])
 
     async def forgive(self, watched: Watched) -> None:
@@ -155,28 +157,28 @@ class Tries:
 
 
 def giving_back(attempt: str) -> Statement:
-    """A statement after which a try counts no longer."""
+    """Return a statement that stops counting an attempt."""
     return Statement("DELETE FROM tried WHERE attempt = $1", (attempt,))
 
 
 class Devices:
-    """The mark that a browser keeps after it has been signed in to an account, signed with a key that all nodes share.
+    """The signed mark that a browser stores after sign-in to an account; all nodes share the key.
 
-    It has four parts: what all marks of the person have in common, when it was made, chance, and the signature. It is another one
-    at each sign-in, and none of a former password holds.
+    A mark has four parts: the part common to all marks of the person, its time, a random value and the signature. Each sign-in
+    makes a new mark, and a change of the password invalidates all earlier ones.
     """
 
     def __init__(self, key: bytes) -> None:
         self._key = key
 
     def sign(self, whose: str, now: int) -> str:
-        """A new mark; `whose` is a `mark_owner`."""
+        """Return a new mark; `whose` is a `mark_owner`."""
         made, chance = f"{now:x}", secrets.token_hex(8)
         person = self._signed("place", whose.partition(" ")[0])[:PERSON_DIGITS]
         return ".".join((person, made, chance, self._signed("device", whose, person, made, chance)))
 
     def is_known(self, mark: str, whose: str, now: int) -> bool:
-        """Whether a mark is one of this owner, made within `MARK_MS`."""
+        """Return True if a mark is of this owner and was made within `MARK_MS`."""
         parts = mark.split(".")
         if len(parts) != MARK_PARTS or not mark.isascii():
             return False
@@ -187,7 +189,7 @@ class Devices:
 
     @staticmethod
     def person_of(mark: str) -> str:
-        """What all marks of a person have in common, whichever account it is; of a mark of before, all of it."""
+        """Return the part common to all marks of a person; for a mark of the older format, all of it."""
         return mark.partition(".")[0]
 
     def _signed(self, *what: str) -> str:
@@ -195,7 +197,7 @@ class Devices:
 
 
 def mark_owner(person: str, hashed: str | None) -> str:
-    """Whose a mark of a device is: the person with this password, of which the hash is given."""
+    """Return the owner of device marks: a person with the password of this hash."""
     return f"{person} {hashlib.sha256((hashed or '').encode()).hexdigest()}"
 
 
@@ -217,7 +219,7 @@ def watched_for_code(account: str, address: str, *, known: bool) -> tuple[Watche
 
 
 def watched_for_names(address: str) -> tuple[Watched, ...]:
-    """Whose questions for names that belong to others count: the answer tells that there is such an account."""
+    """Return the limits for attempts to take another account's name: each refusal reveals that the account exists."""
     return (Watched(f"names {address}", TRIES_OF_NAMES),)
 
 

@@ -40,7 +40,7 @@ from virado.session.setup import DAY_MS
 
 MOST_TOKENS = 8
 MOST_EXPORTS, MOST_EXPORTS_OF_ADDRESS = 32, 4
-"""Exports under way on this node, and of one address; one person may have one."""
+"""Maximum concurrent exports: on this node, and per address. A person may have one."""
 _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Of recovery codes: none that is taken for another."""
 COLUMNS = "id, name, account, created, seen, settings, public, picture, admin, factor_since"
@@ -110,13 +110,13 @@ class People:
         self._exports = FairPool("virado-export", lower_by=THINKING)
 
     async def close(self) -> None:
-        """Hear no more passwords, and export no more."""
+        """Stop hashing passwords and exporting."""
         await self._passwords.close()
         await self._exports.close()
 
     # ------------------------------------------------------------------ guests
     async def add_guest(self, name: str, address: str, now: int) -> StoredPerson:
-        """Add a guest. OptionsError (`bad-name`, `too-many-tries`; `name-taken` if the name looks like one of an account)."""
+        """Add a guest. Raises OptionsError (`bad-name`, `too-many-tries`; `name-taken` if it looks like an account's name)."""
         person = StoredPerson(
             id=secrets.token_hex(12), name=read_name(name), account=None, created=now, seen=now, settings="{}"
         )
@@ -128,9 +128,9 @@ class People:
         return person
 
     async def _take_name(self, name: str, statements: Sequence[Statement], address: str, now: int) -> None:
-        """Run the statements that give somebody a name.
+        """Run the statements that assign a name.
 
-        OptionsError (`name-taken`; `too-many-tries` for an address that has asked for many names of others).
+        Raises OptionsError (`name-taken`; `too-many-tries` if the address has tried too many names of others).
         """
         attempt = await self._tries.take(watched_for_names(address), now)
         try:
@@ -144,7 +144,7 @@ class People:
         return person_of(rows[0]) if rows else None
 
     async def rename(self, person: StoredPerson, name: str, address: str, now: int) -> str:
-        """Give somebody another name; return it as it is kept. OptionsError (`bad-name`, `name-taken`, `too-many-tries`)."""
+        """Rename a person and return the stored name. Raises OptionsError (`bad-name`, `name-taken`, `too-many-tries`)."""
         if name.strip() == person.name:
             return person.name
         kept = read_name(name)
@@ -177,7 +177,7 @@ class People:
 
     # ------------------------------------------------------------------ accounts
     async def bring_up_to_date(self) -> None:
-        """Seal second factors with the newest key, and note the keys of names. StorageError if a key is missing."""
+        """Seal second factors with the newest key, and store the keys of names. Raises StorageError if a key is missing."""
         await self._factors.reseal()
         await name_claims.bring_up_to_date(self._database)
 
@@ -191,8 +191,10 @@ class People:
         session: str = "",
         is_proved: bool = False,
     ) -> str | None:
-        """Give a guest an account, or an account another password, and another name if one is given; the recovery code of a new
-        account. `session` is the browser that stays signed in; `is_proved`: the old password need not be looked at.
+        """Open an account for a guest, or change the password and optionally the name of an account.
+
+        Returns the recovery code of a new account. `session` is the browser that stays signed in. With `is_proved` the old
+        password is not checked.
 
         OptionsError (`bad-name`, `bad-password`, `name-taken`; if there is an account, `wrong-password`, `code-needed`,
         `wrong-code`, `too-many-tries`), IllegalError (`too-fast`, `server-full`).
@@ -234,7 +236,7 @@ class People:
         *,
         code: str = "",
     ) -> StoredPerson:
-        """The person of an account; `is_known` says of a `mark_owner` whether the device has been signed in there before.
+        """Return the person of an account. `is_known(mark_owner)` returns True for a known device.
 
         OptionsError (`wrong-password`, `too-many-tries`), the same whether the account exists or not; then, where
         there is a second factor, `code-needed` and `wrong-code`. IllegalError (`too-fast`, `server-full`).
@@ -248,14 +250,14 @@ class People:
         return person_of(rows[0][:-1])
 
     async def mark_owner(self, person: str) -> str:
-        """Whose the marks are that devices of a person get now."""
+        """Return the owner of the marks that devices of a person get now."""
         rows = await self._database.query("SELECT password FROM person WHERE id = $1", person)
         return mark_owner(person, rows[0][0] if rows else None)
 
     async def _of_account(self, typed: str, column: str) -> tuple[str, list[Row]]:
-        """Return the name of the account that somebody has typed, and its row of `COLUMNS` and one more; no row if it is unknown.
+        """Return the name of the typed account, and its row of `COLUMNS` and `column`; no row if it is unknown.
 
-        An account with exactly this name comes first, then the only one whose name is the same for people.
+        An account with exactly this name takes precedence over the only one with an equivalent name.
         """
         key, same = account_key(typed), same_account(typed)
         rows = await self._database.query(
@@ -286,7 +288,7 @@ class People:
     async def offer_factor(
         self, person: StoredPerson, password: str, address: str, now: int, *, is_proved: bool = False
     ) -> wire.SecondFactorOffer:
-        """A secret for a device, which is asked for codes once it has shown one. `is_proved`: the password need not be looked at.
+        """Return a new secret for a device; codes are required after the first one. With `is_proved` the password is not checked.
 
         IllegalError (`account-first`, `second-factor-on`, `too-fast`, `server-full`), OptionsError (`wrong-password`,
         `too-many-tries`).
@@ -324,7 +326,7 @@ class People:
         attempt = await self._tries.take(watched, now)
         try:
             is_right = await self._passwords.matches(hashed, password, address)
-        except IllegalError:  # it has not been compared
+        except IllegalError:  # not compared
             await self._tries.give_back(attempt)
             raise
         if not is_right:
@@ -398,9 +400,9 @@ class People:
 
     # ------------------------------------------------------------------ what is kept about somebody
     async def export(self, person: str, address: str = "") -> bytes:
-        """Return everything that is kept about a person as JSON (`wire.Export`), made in small parts, in turns with others.
+        """Return all stored data of a person as JSON (`wire.Export`), encoded in small parts that alternate with other work.
 
-        IllegalError (`too-fast` for a second time at once, or for too many of an address; `server-full`).
+        Raises IllegalError (`too-fast` if the person has another export running, or the address too many; `server-full`).
         """
         if len(self._exporting) >= MOST_EXPORTS:
             raise IllegalError(Refusal("server-full"))
@@ -418,7 +420,7 @@ class People:
 
     async def _export(self, person: str, share: Share) -> bytes:
         async def kept(kind: type[S], where: str) -> tuple[S, ...]:
-            """What is somewhere in the database about the person; the fields of `kind` are columns."""
+            """Return the person's rows of a table; the fields of `kind` are its columns."""
             fields = kind.__struct_fields__
             rows = await self._database.query(f"SELECT {', '.join(fields)} FROM {where}", person)
             return await self._exports.run(share, partial(_structs, kind, rows))
@@ -510,24 +512,24 @@ def _own_entries(person: str, table: str, rows: Sequence[Row]) -> list[msgspec.R
 
 
 LONGEST_CODE = 256
-"""Code points of a recovery code as it is typed."""
+"""Maximum code points of a typed recovery code."""
 LONGEST_ACCOUNT = 64
-"""Code points of the name of an account before it is normalised, which takes quadratic time in the number of combining marks."""
+"""Maximum code points of an account name before normalisation, which takes quadratic time in the number of marks."""
 
 
 _ACCOUNT = 2
-"""Place in `COLUMNS`."""
+"""Index of the account in `COLUMNS`."""
 
 
 def account_key(account: str) -> str:
-    """The name of an account as it is kept; a text that is too long for one stays as it is, cut off."""
+    """Return the stored form of an account name; a text that is too long is only truncated."""
     if len(account) > LONGEST_ACCOUNT:
         return account[:LONGEST_ACCOUNT]
     return unicodedata.normalize("NFKC", account).strip().casefold()
 
 
 def same_account(account: str) -> str:
-    """The key of the accounts that somebody may mean by a text."""
+    """Return the key of the accounts that a typed text may mean."""
     return account_key(account) if len(account) > LONGEST_ACCOUNT else text_identity.matching(account)
 
 

@@ -7,7 +7,7 @@ from virado.server.logs import Logger, of_error
 from virado.server.storage.database import LostFileError, StorageError
 
 FILES_S = 2.0
-"""How often a server looks whether the files of its database are those that it opened."""
+"""Seconds between two checks that the database files are the opened ones."""
 
 
 async def repeat(work: Callable[[], Awaitable[int]], *, every_s: float, done: str, log: Logger) -> None:
@@ -28,7 +28,7 @@ async def repeat(work: Callable[[], Awaitable[int]], *, every_s: float, done: st
 
 
 class FileWatch:
-    """Reports in the log when a file of the database is deleted, moved or replaced, and when it is back."""
+    """A watch that logs when a database file is deleted, moved or replaced, and when it is back."""
 
     def __init__(self, check: Callable[[], Awaitable[None]], log: Logger) -> None:
         self._check = check
@@ -36,7 +36,7 @@ class FileWatch:
         self._lost = ""
 
     async def look(self) -> int:
-        """Look once; 0. StorageError if nothing can be stored for another reason."""
+        """Check once and return 0. Raises StorageError if storing fails for another reason."""
         lost = ""
         try:
             await self._check()

@@ -1,29 +1,31 @@
-"""Fresh proofs of identity: what concerns the whole account is done only where the password or a code was given just now."""
+"""Recent proofs of identity: changes of the whole account need a password or code given recently in the same browser."""
 
 from virado.refusal import IllegalError, Refusal
 from virado.server.people import Holder
 from virado.server.storage.database import Database, Statement
 
 FRESH_MS = 5 * 60 * 1000
-"""For so long a browser in which the password or a code was given need not ask again."""
+"""Validity of a proof in a browser."""
 
 
 class Proofs:
-    """When people have last proved in their browsers who they are, by the password or a code."""
+    """The times at which people last proved their identity in each browser, by password or code."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def note(self, session: str, now: int) -> int:
-        """Note that the proof was given in a browser; until when it counts."""
+        """Record a proof in a browser and return its expiry."""
         if session:
             update = Statement("UPDATE session SET proved = $1 WHERE id = $2", (now, session))
             await self._database.transaction([update])
         return now + FRESH_MS
 
     async def check(self, holder: Holder, now: int) -> None:
-        """IllegalError (`prove-first`) unless the browser of an account has a fresh proof, or this is the browser of a guest, who
-        has nothing to prove it with. A token never does."""
+        """Raise IllegalError (`prove-first`) unless the browser has a recent proof or belongs to a guest.
+
+        A guest has no password to prove it with. A token never has a proof.
+        """
         if not holder.session:
             raise IllegalError(Refusal("prove-first"))
         if holder.person.account is None:

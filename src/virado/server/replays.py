@@ -41,9 +41,9 @@ MOST_KEPT = 24
 MOST_WAITING = 64
 """Replays that are being made or wait for it."""
 MOST_OF_ONE, MOST_OF_ADDRESS = 2, 8
-"""... of one person, and of one address."""
+"""Maximum waiting and running replays per person, and per address."""
 OVERRUN_S, SPARE = 20.0, 1
-"""A replay that takes so long is set aside: those of others are made in a spare thread."""
+"""Seconds after which a replay is set aside, and the number of spare threads for those of others."""
 _decoder = msgspec.json.Decoder(AnyEntry)
 
 
@@ -107,14 +107,14 @@ class Replays:
         self._kept.clear()
 
     async def _evidence_of(self, table: str) -> str | None:
-        """The evidence of the finished match of a table; None if it is not over by its rules, IllegalError (`no-such-table`)."""
+        """Return the evidence of a finished match; None if it did not end by its rules. Raises IllegalError (`no-such-table`)."""
         evidence = await self._results.evidence(table)
         if evidence is None and await self._store.table(table) is None:
             raise IllegalError(Refusal("no-such-table"))
         return evidence
 
     async def _make(self, request: web.Request, person: str, work: Callable[[], bytes]) -> bytes:
-        """Return a replay once it is its turn. IllegalError (`too-fast`, `server-full`)."""
+        """Return a replay, made in its turn. Raises IllegalError (`too-fast`, `server-full`)."""
         share = share_of(self._gate.address_of(request), person)
         if not self._of_one.take(share.line):
             raise IllegalError(Refusal("too-fast"))
@@ -131,7 +131,7 @@ class Replays:
 def _of_log(
     table: str, evidence: str | None, bodies: Sequence[str], seat: Seat | None, language: str
 ) -> bytes:
-    """The replay of a table's match; without evidence as far as it was played. IllegalError (`match-not-over`)."""
+    """Return the replay of a table's match; without evidence, as far as played. Raises IllegalError (`match-not-over`)."""
     log: list[AnyEntry] = [_decoder.decode(body) for body in bodies]
     is_whole = evidence is not None
     if evidence is not None:

@@ -21,13 +21,13 @@ from virado.words.card_names import is_read
 
 COMPRESSION = 4
 LOOK_AGAIN = "no-cache"
-"""What may be kept, but is asked for again before it is used."""
+"""Cache directive for answers that caches must revalidate before each use."""
 UNKEPT = ("/healthz", "/metrics", "/ws", "/ndjson")
-"""What no cache keeps, beside `/api/`."""
+"""Path prefixes, besides `/api/`, that no cache may store."""
 BODY_S = 15.0
 """How long the body of a request may take to arrive."""
 SHOWN = 48
-"""Characters of a text that is too long, as a refusal repeats it."""
+"""Maximum characters of a too-long text that a refusal repeats."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 S = TypeVar("S", bound=msgspec.Struct)
 _encoder = msgspec.json.Encoder()
@@ -39,7 +39,7 @@ def served(route: Route, handler: Handler) -> web.RouteDef:
 
 
 def _public(handler: Handler) -> Handler:
-    """A handler whose answers may be kept, if they are asked for again before each use."""
+    """Return a handler whose answers caches may store and revalidate before each use."""
 
     async def handle(request: web.Request) -> web.StreamResponse:
         response = await handler(request)
@@ -51,7 +51,7 @@ def _public(handler: Handler) -> Handler:
 
 
 async def keep_private(request: web.Request, response: web.StreamResponse) -> None:
-    """Let no cache keep an answer that does not say that it may: who asks makes a difference."""
+    """Forbid caching of an answer without a cache directive, because it may depend on the client."""
     if request.path.startswith("/api/") or request.path in UNKEPT:
         response.headers.setdefault("Cache-Control", "no-store")
 
@@ -99,7 +99,7 @@ async def body_of(request: web.Request, kind: type[S]) -> S:
 
 
 def _too_long(body: bytes, kind: type[msgspec.Struct]) -> OptionsError | None:
-    """Return the documented refusal of the first text of a body that is longer than its maximum; None if it has none."""
+    """Return the documented refusal of the first text in a body that exceeds its maximum, or None."""
     try:
         given = msgspec.json.decode(body, type=dict[str, object])
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -140,8 +140,10 @@ def query_of(request: web.Request, kind: type[S]) -> S:
 
 
 def check_address(request: web.Request) -> None:
-    """Raise OptionsError (`bad-request`) if the path or the query has a character that no database stores, or a part of the path
-    is too long."""
+    """Check the characters and lengths of path and query.
+
+    Raises OptionsError (`bad-request`) for a character that no database stores, or a part of the path that is too long.
+    """
     if "%00" in request.rel_url.raw_path_qs:
         raise bad_request(NUL)
     for name, text in request.match_info.items():
@@ -167,7 +169,7 @@ def reading_of(request: web.Request) -> str:
 
 
 def _language_of_header(request: web.Request) -> str:
-    """The language of ours that the header likes best, else English."""
+    """Return the supported language that the header prefers, else English."""
     found: list[tuple[float, str]] = []
     for entry in request.headers.get("Accept-Language", "").split(","):
         tag, *parameters = (part.strip() for part in entry.split(";"))
@@ -178,7 +180,7 @@ def _language_of_header(request: web.Request) -> str:
 
 
 def _weight(parameters: Sequence[str]) -> float:
-    """The `q` of an entry of a header, 0 to 1; 0 if it cannot be read."""
+    """Return the `q` of a header entry, 0 to 1; 0 if it cannot be parsed."""
     for parameter in parameters:
         name, _, value = parameter.partition("=")
         if name.strip().lower() == "q":

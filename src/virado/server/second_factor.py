@@ -49,7 +49,7 @@ class SecondFactors:
     async def turn_on(
         self, person: str, account: str, code: str, address: str, now: int, session: str = ""
     ) -> None:
-        """Ask for codes from now on, because the device shows a right one; `session` is the browser that stays signed in.
+        """Require codes from now on, after a correct one of the device. `session` is the browser that stays signed in.
 
         OptionsError (`wrong-code`, `too-many-tries`), IllegalError (`second-factor-on`, `second-factor-not-offered`).
         """
@@ -107,7 +107,7 @@ class SecondFactors:
         columns: str = "",
         also: Sequence[Statement] = (),
     ) -> None:
-        """Use a code up: neither it nor an earlier one is right any more. `columns` are set and `also` is done with it."""
+        """Consume a code, which invalidates it and all earlier ones. Sets `columns` and runs `also` in the same transaction."""
         attempt = await self._tries.take(watched, now)
         step = _step_of(self._keys.unsealed(person, sealed), code, now)
         take = f"UPDATE person SET {columns}factor_step = $1 WHERE id = $2 AND factor = $3 AND factor_step < $1 RETURNING id"
@@ -117,7 +117,7 @@ class SecondFactors:
         await self._tries.forgive(watched[0])
 
     async def _is_done(self, *statements: Statement) -> bool:
-        """Do statements as one; whether they have found what they must."""
+        """Run statements in one transaction; return True if all found the required rows."""
         try:
             await self._database.transaction(statements)
         except ConflictError:

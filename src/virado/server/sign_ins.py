@@ -23,7 +23,7 @@ class SignIns:
         self._database = database
 
     async def open(self, person: str, browser: str, now: int, *, proved: int = 0) -> str:
-        """Sign a browser in: its cookie. `proved`: when the person has proved who it is there; 0: not yet."""
+        """Sign a browser in and return its cookie. `proved`: time of the proof of identity there; 0 if none."""
         cookie = secrets.token_urlsafe(32)
         insert = (
             "INSERT INTO session (id, hash, person, browser, created, seen, proved) "

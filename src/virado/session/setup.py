@@ -84,11 +84,11 @@ def is_slow(clock: Clock | None) -> bool:
 
 
 RATED_DAYS = 7
-"""In a rated match the time for a decision, and the bank, are at most so many days."""
+"""Maximum days for a decision, and for the bank, in a rated match."""
 
 
 def check_rated(clock: Clock | None, *, rated: bool) -> None:
-    """IllegalError (`rated-needs-clock`) if a match would be rated in which somebody need never move."""
+    """Raise IllegalError (`rated-needs-clock`) if a rated match has no clock, or one with too much time."""
     longest = RATED_DAYS * DAY_MS
     if rated and (clock is None or clock.move_ms > longest or clock.bank_ms > longest):
         raise IllegalError(Refusal("rated-needs-clock", None, {"number": RATED_DAYS}))

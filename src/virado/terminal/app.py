@@ -102,7 +102,7 @@ def _resumed(args: argparse.Namespace) -> Host:
     match, kept = saved.load(path)
     if kept is not None:
         held = saved.hold(path)
-        match, kept = saved.load(path)  # as the last process that held it has left it
+        match, kept = saved.load(path)  # as left by the last process that held it
         if kept is not None:
             return Host(match, kept.seat, kept.names, kept.occupants, path, held)
     seat: int = args.seat or 0
@@ -111,7 +111,7 @@ def _resumed(args: argparse.Namespace) -> Host:
 
 
 def _unfinished() -> list[Path]:
-    """The files of matches that go on; none if there is no data folder."""
+    """Return the files of unfinished matches; none if there is no data folder."""
     try:
         return saved.unfinished()
     except OptionsError:

@@ -35,7 +35,7 @@ class Client:
         """Whether nothing of the match was kept before."""
         self.greeted = False
         self._is_warned = False
-        """Whether the person has been told that the match is not saved."""
+        """True once the player has seen that the match is not saved."""
         self.finished = False
         """Whether the match has been played to its end, and its result shown."""
         self.console = console
@@ -79,7 +79,7 @@ class Client:
         self.since = max(first, len(events) - RECALLED)
 
     def greeting(self) -> list[str]:
-        """The notes of a page: once in a new match how moves are typed, and the match that waits; once that nothing is saved."""
+        """Return the notes of a page: in a new match the move syntax and the unfinished match; once, that nothing is saved."""
         notes: list[str] = []
         if self.is_new and not self.greeted:
             self.greeted = True

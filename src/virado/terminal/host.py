@@ -61,9 +61,9 @@ class Host:
         path: Path | None,
         held: saved.Hold | None = None,
     ) -> None:
-        """`path` is None where there is no folder for it; `held` its lock, taken here without one.
+        """`path` is None if there is no folder for it. `held` is its lock; if None, the lock is taken here.
 
-        OptionsError if there is no such bot, or another process has opened the match.
+        Raises OptionsError for an unknown bot, or if another process has opened the match.
         """
         self._match = match
         self.variant = match.variant
@@ -75,7 +75,7 @@ class Host:
         self.path = path
         self._hold = saved.hold(path) if held is None and path is not None else held
         self.unsaved: OSError | None = None
-        """Why the match is not on disk as it is now."""
+        """Reason why the current state is not on disk, or None."""
         self._session = Session(Setup(variant=str(match.variant)), now=NO_CLOCK, match=match)
         self._bots: dict[Seat, Bot] = {}
         for place, (name, occupant) in enumerate(zip(names, occupants, strict=True)):
@@ -226,7 +226,7 @@ class Host:
                 self.path.unlink(missing_ok=True)
 
     def release(self) -> None:
-        """Let other processes open the match."""
+        """Release the lock on the match."""
         if self._hold is not None:
             self._hold.release()
             self._hold = None
@@ -243,7 +243,7 @@ class Host:
         return Host(Match(self.variant, seed=seed), self.seat, self.names, occupants, path)
 
     def close(self) -> Path | None:
-        """Put the record of the finished match among the records, and its end among the results.
+        """Store the record of the finished match, and add its result.
 
         Return the path of the record; None if it cannot be written (`unsaved`).
         """

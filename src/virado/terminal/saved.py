@@ -92,30 +92,30 @@ def fresh_path(kind: str, slug: str, seed: int) -> Path:
     place = folder(kind)
     path = place / f"{stem}.json"
     number = 1
-    while os.path.exists(path):  # noqa: PTH110  # which takes no error for a file
+    while os.path.exists(path):  # noqa: PTH110  # which treats no error as an existing file
         number += 1
         path = place / f"{stem}-{number}.json"
     return path
 
 
 class Hold:
-    """A lock on the file of a match: as long as it is held, no other process opens or writes the match."""
+    """A lock on the file of a match: while held, no other process opens or writes the match."""
 
     def __init__(self, path: Path, descriptor: int) -> None:
         self._path = path
         self._close = weakref.finalize(self, os.close, descriptor)
 
     def release(self) -> None:
-        """Let others open the match."""
+        """Release the lock."""
         with suppress(OSError):
             self._path.unlink(missing_ok=True)
         self._close()
 
 
 def hold(path: Path) -> Hold | None:
-    """Lock the file of a match; None where no file can be written beside it.
+    """Lock the file of a match; return None if no file can be written beside it.
 
-    OptionsError (`bad-record`, detail `open-elsewhere`) if another process holds it.
+    Raises OptionsError (`bad-record`, detail `open-elsewhere`) if another process holds it.
     """
     beside = _lock_file(path)
     while True:
@@ -130,7 +130,7 @@ def hold(path: Path) -> Hold | None:
         with suppress(OSError):
             if beside.stat().st_ino == os.fstat(descriptor).st_ino:
                 return found
-        del found  # its last holder has just taken the file away
+        del found  # its last holder has just removed the file
 
 
 def _lock_file(path: Path) -> Path:
@@ -193,13 +193,13 @@ def note_end(ended: Ended) -> None:
     with _locked_results() as file:
         end = file.seek(0, os.SEEK_END)
         file.seek(max(0, end - 1))
-        is_whole = file.read(1) in (b"", b"\n")  # else a process was ended while it wrote the last line
+        is_whole = file.read(1) in (b"", b"\n")  # else a process ended while writing the last line
         file.write((b"" if is_whole else b"\n") + msgspec.json.encode(ended) + b"\n")
 
 
 @contextmanager
 def _locked_results() -> Generator[IO[bytes]]:
-    """The file of results, to which no other process adds meanwhile; the same lock guards new names among the records."""
+    """Open the file of results under an exclusive lock, which also guards new names among the records."""
     path = folder(RESULTS)
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a+b") as file:
@@ -235,7 +235,7 @@ def played_here(path: Path) -> PlayedHere | None:
 
 
 def _ended_here(path: Path) -> PlayedHere | None:
-    """Who played the match of a record of this terminal."""
+    """Return the players of a match recorded on this terminal."""
     ended = next((each for each in reversed(ends()) if each.record == path.name), None)
     if ended is None or None not in ended.levels:
         return None

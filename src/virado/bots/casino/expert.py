@@ -110,9 +110,7 @@ class ExpertBot(Bot):
         check_to_act(view)
         s: CasinoState = view.state
         if is_crowded(view.config, s.loose | stealable(s, view.config, view.seat)):
-            return self._club.think(
-                view, budget, cancel, rng
-            )  # a playout would take longer than the thought may
+            return self._club.think(view, budget, cancel, rng)  # a playout would exceed the time budget
         deadline = Deadline(budget, cancel)
         match = self.plays_for_match(view) and view.state.sides == 2
         workers = self._workers(view, rng, match=match)

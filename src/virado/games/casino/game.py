@@ -23,7 +23,7 @@ from virado.refusal import Facts
 
 CALLS = (call(CLAIM), call(ORANGE))
 STEPS_OF_A_SEARCH = 20_000
-"""Steps that the moves for search are looked for on a crowded table, unless the caller says otherwise."""
+"""Default step limit for finding the search moves on a crowded table."""
 
 
 class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):

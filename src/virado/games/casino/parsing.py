@@ -34,7 +34,7 @@ from virado.refusal import AmbiguousError, UnparsableError
 MOST_CANDIDATES = 20
 """How many meanings of a shortened text are listed."""
 STEPS_OF_A_TEXT = 5_000
-"""Steps that the meanings of a shortened text are looked for."""
+"""Step limit for finding the meanings of an abbreviated move."""
 MOST_REMEMBERED = 256
 """Texts of which it is known what their pieces are: most that a server reads are the same few."""
 
@@ -190,9 +190,9 @@ def _build(s: CasinoState, o: CasinoConfig, seat: Seat, words: _Words, line: str
 
 
 def _bare(s: CasinoState, o: CasinoConfig, seat: Seat, cards: Sequence[Card], line: str) -> Packed:
-    """Return the one legal move with exactly these cards; trailing if there is none, so that its refusal says why.
+    """Return the only legal move with exactly these cards; without one, the trail, whose refusal gives the reason.
 
-    A move is the only one if all have been looked at; one found before the steps are spent counts as ambiguous.
+    If the steps run out before all moves have been checked, the text counts as ambiguous.
     """
     played = set_of(cards)
     steps = Steps(STEPS_OF_A_TEXT)

@@ -130,7 +130,7 @@ def groups(o: CasinoConfig, cards: CardSet, value: int, multiple: int) -> list[C
 
 
 def _divide(o: CasinoConfig, cards: CardSet, value: int, dead: set[int]) -> list[CardSet] | None:
-    """The groups of a set, None if it has none; `dead` holds the tallies of sets that have none."""
+    """Return the groups of a set, or None; `dead` caches the tallies of sets without groups."""
     if not cards:
         return []
     first, *others = ordered(cards)

@@ -107,7 +107,7 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
                     yield move
 
     def count_legal(self, s: HazariState, o: HazariConfig, seat: Seat, steps: Steps | None = None) -> int:
-        """Return the exact number, whatever the steps: a hand has at most SPLITS arrangements, which are not made one by one."""
+        """Return the exact number without using steps: a hand has at most SPLITS arrangements, counted without enumeration."""
         hand: int = s.hands[seat]
         if hand.bit_count() != HAND:
             return 0

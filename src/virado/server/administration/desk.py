@@ -69,9 +69,9 @@ class Desk:
         )
 
     async def people(self, name: str, *, alike: bool = False) -> tuple[wire.KnownPerson, ...]:
-        """People whose name or account has a text in it, or whose id it is; those who were here last first.
+        """Return the people with a text in their name or account, or as their id, the most recently seen first.
 
-        With `alike` only accounts with a name that looks like one of another account, those of one look together.
+        With `alike`, return only accounts whose name looks like one of another account, grouped by look.
         """
         if alike:
             shown = ", ".join(f"p.{column.strip()}" for column in _SHOWN.split(","))
@@ -117,7 +117,7 @@ class Desk:
         return tuple(msgspec.convert(dict(zip(fields, row, strict=True)), wire.Ban) for row in rows)
 
     async def reported(self, query: wire.ReportedQuery) -> tuple[wire.ReportedPerson, ...]:
-        """People about whom there are reports that nobody has settled, those of the latest report first."""
+        """Return the people with open reports, the most recently reported first."""
         fields = wire.ReportedPerson.__struct_fields__
         rows = await self._database.query(
             "SELECT r.person, p.name, count(*), count(DISTINCT r.reporter), min(r.at), max(r.at) "
@@ -133,7 +133,7 @@ class Desk:
         )
 
     async def reports(self, query: wire.ReportsQuery) -> tuple[wire.KnownReport, ...]:
-        """Reports with what was said, the latest first: those that nobody has settled, or the others."""
+        """Return the open or the settled reports with the chat they quote, newest first."""
         which, order = ("<> 0", "settled") if query.settled == "yes" else ("= 0", "at")
         rows = await self._database.query(
             "SELECT r.id, r.play_table, r.entries, r.person, p.name, coalesce(r.reporter, ''), coalesce(q.name, ''), "
@@ -165,7 +165,7 @@ class Desk:
         return tuple(msgspec.convert(dict(zip(fields, row, strict=True)), wire.ReportedLine) for row in rows)
 
     async def find(self, whom: str) -> StoredPerson:
-        """A person by id, account or name, however they are typed; OptionsError (`unknown-person`, `several-people`)."""
+        """Return a person by id, account or name in any spelling. Raises OptionsError (`unknown-person`, `several-people`)."""
         rows = await self._database.query(
             f"SELECT {COLUMNS} FROM person WHERE id = $1 OR account = $2", whom, account_key(whom)
         )

@@ -16,9 +16,9 @@ from virado.text_identity import visible
 MOST_A_DAY = 10
 """Reports of one person."""
 MOST_OPEN = 20
-"""Reports about one person that nobody has settled."""
+"""Maximum number of open reports about one person."""
 MOST_OF_ADDRESS, MOST_OF_ADDRESS_ABOUT = 20, 3
-"""Reports of one address a day, and of one address about one person."""
+"""Maximum number of reports per address and day: in all, and about one person."""
 DAY_S = DAY_MS / 1000
 LINES = 100
 """Of what was said last at the table, so much is kept with a report."""
@@ -41,10 +41,10 @@ class Reports:
         self._world = world
         self._of_address = Buckets(MOST_OF_ADDRESS / DAY_S, MOST_OF_ADDRESS)
         self._about = Buckets(MOST_OF_ADDRESS_ABOUT / DAY_S, MOST_OF_ADDRESS_ABOUT)
-        """By address and person reported."""
+        """Rate limit by address and reported person."""
 
     async def add(self, table: Table, reporter: str, asked: wire.Report, address: str = "") -> None:
-        """Keep a report. Both persons must have or have had a seat at the table; `address`: that of the reporter, if it is known.
+        """Store a report. Both persons must have or have had a seat at the table. `address` is the reporter's, if known.
 
         IllegalError (`report-from-outside`, `unknown-person`, `too-many-reports`, `too-many-reports-of-address`,
         `enough-reports`, `already-reported`), OptionsError (`unprintable-chat`).
@@ -81,7 +81,7 @@ class Reports:
             raise IllegalError(Refusal("already-reported")) from None
 
     def _check_address(self, address: str, person: str, now: float) -> None:
-        """Count a report of an address about a person. IllegalError (`too-many-reports-of-address`)."""
+        """Count a report from an address about a person. Raises IllegalError (`too-many-reports-of-address`)."""
         if not address:
             return
         if not self._about.take(f"{address} {person}", now):

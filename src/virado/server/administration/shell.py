@@ -34,7 +34,7 @@ async def desk_in_shell(*, url: str, data: Path) -> AsyncGenerator[tuple[Desk, D
 
 
 def _user() -> str:
-    """Return the name of the user of this machine, or the number where the user is not in the list of users."""
+    """Return the name of the system user, or the number if the user database has no name for it."""
     try:
         return getpass.getuser()
     except (KeyError, OSError):

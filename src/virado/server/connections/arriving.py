@@ -19,13 +19,13 @@ MOST_WAITING_BYTES = 1024 * 1024
 
 
 PARSER = "_payload_parser"
-"""Attribute of aiohttp's protocol: the parser of the frames of a WebSocket, after the handshake."""
+"""Attribute of aiohttp's protocol: the parser of WebSocket frames after the handshake."""
 WRITER = "_writer"
 """Attribute of aiohttp's WebSocket: its writer of frames, which writes to `transport`."""
 
 
 def has_known_parts(socket: object, protocol: object, transport: object) -> bool:
-    """Return whether aiohttp's private parts are those that `ArrivingFrames` and `Frames` use."""
+    """Return True if aiohttp has the private attributes that `ArrivingFrames` and `Frames` use."""
     writer = getattr(socket, WRITER, None)
     return (
         all(
@@ -46,7 +46,7 @@ class ArrivingFrames:
     def __init__(self, protocol: Any, may_pass: Callable[[], bool]) -> None:
         """`protocol`: aiohttp's, after the handshake, of which private parts are used; `may_pass` is asked for each frame."""
         self._protocol = protocol
-        self._parser = getattr(protocol, PARSER)  # frames that are no messages can be seen nowhere else
+        self._parser = getattr(protocol, PARSER)  # control frames are visible nowhere else
         self._may_pass = may_pass
         self._waiting = bytearray()
         self._left = 0

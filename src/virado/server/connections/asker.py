@@ -21,7 +21,7 @@ class Asker(LocalClient, Protocol):
 
     @property
     def share(self) -> Share:
-        """The turns in which its questions are answered."""
+        """The queue for its questions."""
         ...
 
     def me(self) -> StoredPerson:

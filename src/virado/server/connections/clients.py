@@ -24,7 +24,7 @@ from virado.server.wire.routes import serving as routes
 HELLO_S = 15.0
 """A connection that has not said hello after so many seconds is closed."""
 MOST_CONNECTIONS = 24
-"""Connections that one person may have: one for each table, in as many windows."""
+"""Maximum connections per person: one for each table, each in its own window."""
 PERSON_RATE, PERSON_BURST = 300.0, 1000.0
 """Requests of one person a second, on all connections, and how many may come at once."""
 ADDRESS_RATE, ADDRESS_BURST = 1500.0, 6000.0
@@ -57,7 +57,7 @@ class Clients:
         self._most = settings.most_connections
         self._addresses = Counts(settings.per_address)
         self._admitted = 0
-        """Connections that were admitted and are not at their end; some of them are still being opened."""
+        """Number of admitted connections that have not ended; some are still being opened."""
         openings = settings.per_address or float("inf")
         self._openings = Buckets(openings / OPENINGS_S, openings)
         """New tables of an address."""

@@ -44,11 +44,11 @@ PAUSE_S = 0.1
 BACK_MS = (500, 1500)
 """After how long clients are asked to come back: spread, so that not all come at once."""
 MOST_WORKING = 32
-"""Requests of one connection that are being answered while others are taken up."""
+"""Maximum number of requests of one connection that are processed concurrently."""
 HELD_UP_S = 0.5
-"""How long a `ping` waits for requests before it, in seconds."""
+"""Maximum time that a `ping` waits for earlier requests, in seconds."""
 MOST_IN_TURN = 16
-"""Requests of one connection that are read before the first of them is done."""
+"""Maximum number of requests of one connection that wait to be processed in order."""
 PATIENCE_S = 30.0
 """How long a request waits for a table to change hands."""
 CHANGING = (
@@ -161,7 +161,7 @@ class Connection:
         self._following_on = FollowingOn(node, self)
         self._working: set[asyncio.Task[None]] = set()
         self._waiting: deque[tuple[str, IncomingRequest, bytes | str]] = deque()
-        """Requests that have been read and are done in turn."""
+        """Requests that have been read and are processed in order."""
         self._in_turn: asyncio.Task[None] | None = None
 
     @property
@@ -176,7 +176,7 @@ class Connection:
 
     @property
     def share(self) -> Share:
-        """The turns in which its questions are answered."""
+        """The queue for its questions."""
         return share_of(self.place.address, self.person)
 
     def me(self) -> StoredPerson:
@@ -263,12 +263,12 @@ class Connection:
             await asyncio.sleep(PAUSE_S)
 
     async def finish(self) -> None:
-        """Wait until the requests that have been read are answered; no others come."""
+        """Wait until all requests read so far are answered; no others follow."""
         if self._in_turn is not None:
             await asyncio.wait((self._in_turn,))
 
     async def _take_turn(self, do: str, request: IncomingRequest, text: bytes | str) -> None:
-        """Do a request after all earlier ones; meanwhile others are read, so that a slow database does not delay a `ping`."""
+        """Process a request after all earlier ones. Reading continues, so that a slow database does not delay a `ping`."""
         self._waiting.append((do, request, text))
         if self._in_turn is None:
             self._in_turn = asyncio.create_task(self._work_off())
@@ -283,7 +283,7 @@ class Connection:
             self._in_turn = None
 
     async def _answer(self, do: str, request: IncomingRequest, text: bytes | str) -> None:
-        """Do a request that has been read; it is answered whatever it is."""
+        """Process a request that has been read; always sends an answer."""
         code = "done"
         try:
             await self._do(request, text)
@@ -299,9 +299,9 @@ class Connection:
         *,
         after: "asyncio.Task[None] | None" = None,
     ) -> None:
-        """Do a request while others are read. IllegalError (`too-fast`) if too many are done so.
+        """Process a request while others are read. Raises IllegalError (`too-fast`) if too many run concurrently.
 
-        It comes after the requests that are done in turn (`after`), unless these take longer than HELD_UP_S.
+        It waits for the requests processed in order (`after`), but for at most HELD_UP_S.
         """
         if len(self._working) >= MOST_WORKING:
             raise IllegalError(Refusal("too-fast"))

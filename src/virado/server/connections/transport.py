@@ -31,11 +31,11 @@ from virado.server.routing import served
 from virado.server.wire.routes import serving as routes
 
 HEARTBEAT_S = 14.0
-"""Time without a byte from a client before it gets a ping frame; half of that is the time for its answer."""
+"""Idle time in seconds before a client gets a ping frame; it must answer within half of that."""
 SILENT_S = 8
-"""Time within which the network must acknowledge what is sent over NDJSON, which has no ping frames."""
+"""Seconds within which the network must acknowledge data sent over NDJSON, which has no ping frames."""
 MayPass: TypeAlias = Callable[[], bool]
-"""Asked for each frame or message of a client."""
+"""Check called for each frame or message of a client."""
 LAST_S = 5.0
 """How long the last answers to a client whose requests have ended may take to be sent."""
 
@@ -49,7 +49,7 @@ class Transports:
         self._gate = gate
         self._log = log
         self._is_told = False
-        """Whether it has been logged that aiohttp's private parts are not known."""
+        """True once the log has a warning about aiohttp's unknown private attributes."""
         self._writing = Writing()
 
     def routes(self) -> list[web.RouteDef]:
@@ -83,7 +83,7 @@ class Transports:
     async def _exchange_frames(
         self, socket: web.WebSocketResponse, request: web.Request, holder: Holder | None, may_pass: MayPass
     ) -> None:
-        """Read and write frames beside aiohttp, of whose private parts the reader is replaced."""
+        """Read and write frames directly, replacing aiohttp's private reader."""
         closing: list[asyncio.Task[bool]] = []
 
         def close() -> None:
@@ -104,7 +104,7 @@ class Transports:
     async def _exchange_messages(
         self, socket: web.WebSocketResponse, request: web.Request, holder: Holder | None, may_pass: MayPass
     ) -> None:
-        """Read and write messages by aiohttp's own reader and writer, whose private parts are not known: only messages count."""
+        """Read and write messages through aiohttp, whose private attributes are unknown; only messages count."""
         if not self._is_told:
             self._is_told = True
             self._log.warning("aiohttp-unknown", version=version("aiohttp"))
@@ -182,7 +182,7 @@ async def _receive(connection: Connection, socket: web.WebSocketResponse, messag
 
 
 def watch_over(line: socket.socket | None) -> None:
-    """Let the system end a TCP connection whose other end no longer acknowledges anything (None: it has no socket)."""
+    """Make the system close a TCP connection whose peer stops acknowledging data; None means no socket."""
     if line is None or line.family not in (socket.AF_INET, socket.AF_INET6):
         return
     line.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)

@@ -17,7 +17,7 @@ from virado.server.settings import Settings
 ANSWER_S = 10.0
 DAY_S = 86_400
 MANY = 5
-"""So many people with one address are hardly all in one place."""
+"""Minimum number of people with one address for a warning: they are hardly all in one place."""
 SOON_DAYS = 14
 """Certificates that end sooner should have been renewed."""
 
@@ -40,7 +40,7 @@ async def look_at_running(settings: Settings) -> AsyncGenerator[Symptom]:
 
 
 def _metrics_at(address: str, settings: Settings) -> str:
-    """Where the counters of a server on this machine are."""
+    """Return the URL of the metrics of a server on this machine."""
     if settings.metrics_port is None:
         return f"{address}/metrics"
     host = "127.0.0.1" if settings.metrics_host in ANY_ADDRESS else settings.metrics_host
@@ -48,7 +48,7 @@ def _metrics_at(address: str, settings: Settings) -> str:
 
 
 async def _figures(url: str) -> dict[str, float]:
-    """The counters without labels; none if they cannot be read."""
+    """Return the metrics without labels; empty if they cannot be read."""
     try:
         async with (
             aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=ANSWER_S)) as client,

@@ -75,7 +75,7 @@ def look_at_files(settings: Settings) -> Generator[Symptom]:
 
 
 def _kept(folder: Path) -> list[Path]:
-    """The files in a data folder that only the server needs."""
+    """Return the files in a data folder that only the server needs."""
     return [folder / KEYS, *files_of(folder / FILE), folder / NAME, folder / ADDRESS]
 
 

@@ -14,7 +14,7 @@ from virado.words.contract import ChoiceText, narration_of
 
 
 def legal_moves(view: AnyView, reader: Reader) -> wire.LegalMoves:
-    """The moves of a seat, at most `wire.MOST_LEGAL`, and what it may say out of turn."""
+    """Return the moves of a seat, at most `wire.MOST_LEGAL`, and its legal calls out of turn."""
     listed = view.listed(wire.MOST_LEGAL)
     moves = tuple(_legal_move(move, view, reader) for move in listed.moves)
     found = wire.LegalMoves(moves=moves, count=len(moves), complete=listed.complete, calls=())

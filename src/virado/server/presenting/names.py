@@ -27,7 +27,7 @@ class SeatName(NamedTuple):
         return spelled(self.name, language) if self.bot else self.name
 
     def spellings(self) -> set[str]:
-        """The looks of the name in all languages."""
+        """Return the looks of the name in all languages."""
         return {
             look for name in {self.in_language(language) for language in LANGUAGES} for look in looks(name)
         }

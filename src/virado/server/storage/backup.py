@@ -48,9 +48,10 @@ async def back_up(to: Path, *, url: str, data: Path) -> int:
 async def restore(
     source: Path, *, url: str, data: Path, moved: Callable[[Path], object] = lambda _: None
 ) -> int:
-    """Make a database of a copy; how many rows. It must not be there yet, or be empty. StorageError, also while a server uses it.
+    """Restore a database from a copy and return the number of rows. The target must not exist, or must be empty.
 
-    Files that are left of a former database get other names, of which `moved` is told: SQLite would replay them over the new one.
+    Raises StorageError, also while a server uses the target. Leftover files of a former database are renamed, because SQLite
+    would replay them over the new one; `moved` is called with each new path.
     """
     with _failing(source), tempfile.TemporaryDirectory() as folder:
         if not source.is_file():
@@ -73,7 +74,7 @@ async def restore(
 
 @contextlib.contextmanager
 def _unused(data: Path) -> Generator[None]:
-    """Keep servers from using a data folder. StorageError if one does."""
+    """Prevent servers from using a data folder. Raises StorageError if one does."""
     identity = Identity(data, patience_s=PATIENCE_S)
     try:
         if identity.is_taken:
@@ -85,7 +86,7 @@ def _unused(data: Path) -> Generator[None]:
 
 @contextlib.contextmanager
 def _failing(path: Path) -> Generator[None]:
-    """Turn every error of files and databases into StorageError, with the file that it names, or `path`."""
+    """Convert every file and database error to StorageError, with the path in the error, or `path`."""
     try:
         yield
     except OSError as error:
@@ -99,9 +100,9 @@ def _failing(path: Path) -> Generator[None]:
 
 @contextlib.contextmanager
 def _new_file(path: Path) -> Generator[Path]:
-    """A file for its owner's eyes that appears when it is complete, and never takes the place of another.
+    """Create a private file that appears only when complete and never replaces another.
 
-    It is made in a folder of its own, where nothing lies that SQLite would take for a part of it.
+    It is written in a separate folder without other files that SQLite would take for parts of it.
     """
     if path.exists():
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
@@ -117,14 +118,14 @@ def _new_file(path: Path) -> Generator[Path]:
 
 
 def _check_free(path: Path) -> None:
-    """Raise FileExistsError if SQLite would take something for a part of the database that is to be put there."""
+    """Raise FileExistsError if the path has a database or a file that SQLite would take for a part of one."""
     for file in (path, *files_of(path)[1:], journal_of(path)):
         if file.exists():
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(file))
 
 
 def _flush(path: Path) -> None:
-    """Let the disk have what a file or a folder holds. No connection may have it open (`virado.server.storage.sqlite`)."""
+    """Flush a file or folder to disk. No connection may have it open (`virado.server.storage.sqlite`)."""
     with contextlib.suppress(PermissionError):  # folders cannot be opened everywhere
         descriptor = os.open(path, os.O_RDONLY)
         try:

@@ -36,7 +36,7 @@ class StorageError(Exception):
 
 
 class UndoneError(StorageError):
-    """The transaction is known not to have been made: it was rolled back, or never begun."""
+    """The transaction has definitely not been committed: it was rolled back or never begun."""
 
 
 class LostFileError(UndoneError):
@@ -58,7 +58,7 @@ class Database(Protocol):
         ...
 
     def locks(self, *names: str) -> list[Statement]:
-        """Statements with which a transaction begins that no other one with one of these locks, on any node, may run beside."""
+        """Return the first statements of a transaction that excludes others with one of these locks, on every node."""
         ...
 
     async def query(self, sql: str, *args: ColumnValue) -> Rows:

@@ -1,7 +1,7 @@
-"""Limits that hold for all nodes: counted and taken in one transaction.
+"""Limits across all nodes, checked and used in one transaction.
 
-A count before an insert lets through as many requests as come at the same time. Here a transaction first takes a lock that
-holds over all nodes (`Database.locks`), then looks whether the limit is reached, then inserts.
+A count before an insert lets through all concurrent requests. Here a transaction first takes a lock on all nodes
+(`Database.locks`), then checks the limit, then inserts.
 """
 
 from collections.abc import Sequence
@@ -14,20 +14,20 @@ class Limit(NamedTuple):
     """At most `most` rows of a SELECT."""
 
     whose: str
-    """What is limited and of whom, `tokens of <id>`: two transactions with the same limit wait for each other."""
+    """Name of the limit and its owner, `tokens of <id>`: two transactions with the same name wait for each other."""
     most: int
     sql: str
-    """A SELECT without ORDER and LIMIT."""
+    """SELECT statement without ORDER and LIMIT."""
     args: tuple[ColumnValue, ...] = ()
 
     @property
     def check(self) -> Statement:
-        """A statement that fails if the limit is reached."""
+        """Return a statement that fails if the limit is reached."""
         return Statement(f"{self.sql} LIMIT 1 OFFSET {self.most - 1}", self.args, rows=0)
 
 
 class LimitReachedError(Exception):
-    """A limit is reached; nothing of the transaction has been done. `limit` is the first that is."""
+    """A limit is reached, and the transaction has no effect. `limit` is the first one reached."""
 
     def __init__(self, limit: Limit) -> None:
         super().__init__(limit.whose)
@@ -35,9 +35,9 @@ class LimitReachedError(Exception):
 
 
 async def limited(database: Database, limits: Sequence[Limit], statements: Sequence[Statement]) -> list[Rows]:
-    """Run a transaction unless one of the limits is reached; the rows that each of its statements returned.
+    """Run a transaction unless one of the limits is reached; return the rows of each of its statements.
 
-    LimitReachedError; ConflictError, whose index is that of `statements`; StorageError.
+    Raises LimitReachedError, ConflictError (its index is that in `statements`) or StorageError.
     """
     first = [*database.locks(*(limit.whose for limit in limits)), *(limit.check for limit in limits)]
     try:

@@ -243,18 +243,18 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE person ADD COLUMN factor_step BIGINT NOT NULL DEFAULT 0",
     ),
     (
-        # Reasons of bans may name people who have been deleted since. A network has a point or a colon, an id has none.
+        # Reasons for bans may name people deleted since. A network has a dot or a colon, an id has neither.
         "UPDATE action SET said = '' WHERE did IN ('ban', 'lift', 'grant', 'revoke') "
         "AND whom NOT LIKE '%.%' AND whom NOT LIKE '%:%' AND whom NOT IN (SELECT id FROM person)",
     ),
     (
-        # The keys by which names are found, however they are typed (`text_identity.matching`); NULL until the server has noted
-        # them at its start (`name_claims.bring_up_to_date`).
+        # Search keys of names in any spelling (`text_identity.matching`); NULL until the server has stored them at its start
+        # (`name_claims.bring_up_to_date`).
         "ALTER TABLE person ADD COLUMN name_key TEXT",
         "ALTER TABLE person ADD COLUMN account_key TEXT",
         "CREATE INDEX person_same_name ON person (name_key)",
         "CREATE INDEX person_same_account ON person (account_key)",
-        # How the names of accounts may be read (`text_identity.looks`); `twin` 0: of one account only.
+        # Possible readings of account names (`text_identity.looks`); `twin` 0: of only one account.
         """CREATE TABLE name_look (
             look TEXT NOT NULL,
             twin BIGINT NOT NULL,
@@ -266,11 +266,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE person DROP COLUMN look",
     ),
     (
-        # When the password or a code was last given in a browser; 0: never, or before this was noted.
+        # Time of the last password or code given in a browser; 0: never, or before it was recorded.
         "ALTER TABLE session ADD COLUMN proved BIGINT NOT NULL DEFAULT 0",
     ),
     (
-        # The try that a row counts, which counts no longer if its password was right.
+        # Id of the attempt, to stop counting it if its password was right.
         "ALTER TABLE tried ADD COLUMN attempt TEXT NOT NULL DEFAULT ''",
         "CREATE INDEX tried_attempt ON tried (attempt)",
         "CREATE INDEX tried_at ON tried (at)",

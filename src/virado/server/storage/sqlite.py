@@ -55,9 +55,9 @@ PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
 OLDEST = (3, 35, 0)
 """The first version with RETURNING."""
 UNDONE = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_FULL)
-"""Primary error codes with which a COMMIT that fails has not been made: nothing of it can appear after a crash."""
+"""Primary error codes of a failed COMMIT that has no effect, even after a crash."""
 FORMAT_AT, WITHOUT_LOG = 18, b"\1"
-"""Place in the header of a database that says how it is written, and its value if there is no write-ahead log."""
+"""Offset of the journal mode in the header of a database, and its value without a write-ahead log."""
 _ARGUMENT = re.compile(r"\$(\d+)")
 
 T = TypeVar("T")
@@ -66,7 +66,7 @@ T = TypeVar("T")
 class _Job(NamedTuple):
     run: Callable[[sqlite3.Connection], object]
     is_alone: bool
-    """Whether it is run outside any transaction."""
+    """True to run it outside any transaction."""
     loop: asyncio.AbstractEventLoop
     done: "asyncio.Future[object]"
 
@@ -92,26 +92,26 @@ def journal_of(path: Path) -> Path:
 
 
 class _Files:
-    """The files of a database as SQLite has opened them. They are only looked at by name, never opened: see `_make_private`."""
+    """The database files opened by SQLite. They are only checked by name, never opened: see `_make_private`."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._opened: dict[Path, tuple[int, int]] = {}
         self._watched: list[tuple[str, tuple[int, int]]] = []
         self._is_lost = False
-        """Whether a file was missing when it was last looked."""
+        """True if a file was missing at the last check."""
 
     def note(self) -> None:
-        """Note which files there are now. Call it once SQLite has opened them."""
+        """Record the existing files. Call this after SQLite has opened them."""
         found = {file: _identity(file) for file in files_of(self.path)}
         self._opened = {file: identity for file, identity in found.items() if identity is not None}
         self._watched = [(str(file), identity) for file, identity in self._opened.items()]
 
     def check(self) -> None:
-        """Raise LostFileError if a file does not have its name any more. Takes some microseconds."""
+        """Raise LostFileError if a file is no longer at its path. Takes a few microseconds."""
         for name, identity in self._watched:
             try:
-                found = os.stat(name)  # noqa: PTH116  # a path costs as much again, for every commit
+                found = os.stat(name)  # noqa: PTH116  # a Path would double the cost of every commit
             except FileNotFoundError:
                 found = None
             if found is None or (found.st_dev, found.st_ino) != identity:
@@ -120,24 +120,24 @@ class _Files:
         self._is_lost = False
 
     def check_again(self) -> None:
-        """Raise LostFileError if a file did not have its name when it was last looked, and still has not."""
+        """Raise LostFileError if a file was missing at the last check and still is."""
         if self._is_lost:
             self.check()
 
     @property
     def are_replaced(self) -> bool:
-        """Whether the log or its shared memory are those of another program now: SQLite would delete them when it closes."""
+        """Return True if the log or its shared memory now belong to another program: SQLite would delete them on close."""
         return any(_identity(file) not in (None, self._opened.get(file)) for file in files_of(self.path)[1:])
 
     @property
     def have_lost_log(self) -> bool:
-        """Whether the log has been deleted and nobody has begun another one: what it holds can still be put into the database."""
+        """Return True if the log is deleted and not replaced, so that its content can still be moved into the database."""
         path, log, _ = files_of(self.path)
         return _identity(path) == self._opened.get(path) and _identity(log) is None
 
 
 def _identity(file: Path) -> tuple[int, int] | None:
-    """Return device and inode of the file that has this name now."""
+    """Return device and inode of the file currently at this path."""
     try:
         found = file.stat()
     except FileNotFoundError:
@@ -161,11 +161,11 @@ class _Worker:
         self._thread = threading.Thread(target=self._work, name=name, daemon=True)
 
     def start(self) -> None:
-        """Begin to work."""
+        """Start the thread."""
         self._thread.start()
 
     async def run(self, run: Callable[[sqlite3.Connection], T], *, is_alone: bool = False) -> T:
-        """Let the thread run this; durable when it returns. `is_alone`: outside any transaction."""
+        """Run this in the thread; it is durable when the call returns. `is_alone`: outside any transaction."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[object] = loop.create_future()
         self._jobs.put(_Job(run, is_alone, loop, done))
@@ -200,7 +200,7 @@ class _Worker:
         self._end()
 
     def _end(self) -> None:
-        """Close the connection, unless SQLite would then delete files of another program that have the names of its own."""
+        """Close the connection, unless SQLite would then delete another program's files at the same paths."""
         try:
             is_abandoned = self._files.are_replaced
             if not is_abandoned:
@@ -208,7 +208,7 @@ class _Worker:
         finally:
             self._ended.set()
         while is_abandoned:
-            threading.Event().wait()  # keeps the connection from being collected; the thread ends with the process
+            threading.Event().wait()  # prevents collection of the connection; the thread ends with the process
 
     def _wait_for_others(self) -> None:
         """Where many write, let some time pass between commits: fewer of them carry as much. Who writes alone does not wait."""
@@ -247,7 +247,7 @@ class _Worker:
         return list(zip(jobs, results, strict=True))
 
     def _commit(self, connection: sqlite3.Connection) -> None:
-        """Commit. StorageError if nobody knows whether that has been made, or if it is in a file that others do not see."""
+        """Commit. Raises StorageError if the result is unknown, or is in a file that others do not see."""
         try:
             connection.execute("COMMIT")
         except Exception as error:
@@ -256,7 +256,7 @@ class _Worker:
             raise StorageError(str(error)) from None
         try:
             self._files.check()
-        except LostFileError as error:  # it is made, if the file comes back
+        except LostFileError as error:  # committed, if the file comes back
             raise StorageError(str(error)) from None
 
     def _run_apart(self, jobs: list[_Job]) -> list[object]:
@@ -275,7 +275,7 @@ class _Worker:
         return results
 
     def _begin_anew(self) -> bool:
-        """Leave no transaction open, and return whether that has been possible. Otherwise open another connection."""
+        """Leave no transaction open; return True if that succeeded. Otherwise open another connection."""
         try:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
@@ -291,13 +291,13 @@ class _Worker:
 
 
 def _save_log(connection: sqlite3.Connection, files: _Files) -> None:
-    """Put what a deleted log holds into the database."""
+    """Move the content of a deleted log into the database."""
     if files.have_lost_log:
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def _is_undone(error: Exception) -> bool:
-    """Return whether a COMMIT that ended with this error has not been made."""
+    """Return True if a COMMIT that failed with this error has no effect."""
     return isinstance(error, sqlite3.Error) and (getattr(error, "sqlite_errorcode", 0) or 0) & 0xFF in UNDONE
 
 
@@ -331,7 +331,7 @@ def _settle(answers: list[tuple[_Job, object]]) -> None:
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    """Open a file that exists; StorageError."""
+    """Open an existing file. Raises StorageError."""
     try:
         connection = sqlite3.connect(
             f"{path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None, check_same_thread=False
@@ -345,7 +345,7 @@ def _open(path: Path) -> sqlite3.Connection:
 
 
 def _make_private(path: Path) -> None:
-    """Create the file for its owner only, and make files of an earlier version private.
+    """Create the file for its owner only, and make existing files private.
 
     An existing file is never opened here. When a process closes a descriptor of a file, POSIX drops all locks that the process
     holds on it, those of SQLite included (sqlite.org/howtocorrupt.html, 2.2). The next program that closes the database would
@@ -354,7 +354,7 @@ def _make_private(path: Path) -> None:
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
     for file in files_of(path):
-        with contextlib.suppress(FileNotFoundError):  # the last program that used it has just deleted it
+        with contextlib.suppress(FileNotFoundError):  # just deleted by the last program that used it
             if stat.S_IMODE(file.stat().st_mode) & ~PRIVATE:
                 file.chmod(PRIVATE)
 
@@ -362,7 +362,7 @@ def _make_private(path: Path) -> None:
 def check_log(path: Path) -> None:
     """Raise StorageError if a write-ahead log or a journal that belongs to another database lies beside a database.
 
-    SQLite would replay it, or delete it if there is no database. Nothing is opened that this process has open.
+    SQLite would replay it, or delete it if there is no database. Opens no file that this process already has open.
     """
     log, journal = files_of(path)[1], journal_of(path)
     for file in (log, journal):
@@ -381,7 +381,7 @@ def check_log(path: Path) -> None:
 
 
 def move_aside(path: Path) -> list[Path]:
-    """Give other names to the files that SQLite would take for parts of a database that is put there; the new names. OSError."""
+    """Rename the files that SQLite would take for parts of a new database; return the new paths. Raises OSError."""
     moved: list[Path] = []
     for file in (*files_of(path)[1:], journal_of(path)):
         if not _size(file):
@@ -397,7 +397,7 @@ def move_aside(path: Path) -> list[Path]:
 
 
 def _size(file: Path) -> int:
-    """Return the bytes of a file, 0 if there is none."""
+    """Return the size of a file in bytes, 0 if it does not exist."""
     try:
         return file.stat().st_size
     except FileNotFoundError:
@@ -405,7 +405,7 @@ def _size(file: Path) -> int:
 
 
 def _read(path: Path, at: int) -> bytes:
-    """Return one byte of a file, which no connection of this process may have open (`_make_private`)."""
+    """Return one byte of a file. No connection of this process may have it open (`_make_private`)."""
     with path.open("rb") as file:
         file.seek(at)
         return file.read(1)
@@ -451,7 +451,7 @@ class SqliteDatabase:
         return await self._writer.run(run)
 
     def locks(self, *_names: str) -> list[Statement]:
-        return []  # one transaction runs after the other
+        return []  # transactions run one at a time
 
     async def query(self, sql: str, *args: ColumnValue) -> Rows:
         return await self._reader.run(lambda connection: _execute(connection, sql, args))
@@ -469,9 +469,9 @@ class SqliteDatabase:
         await self._writer.run(check, is_alone=True)
 
     async def clear_log(self) -> bool:
-        """Move everything from the write-ahead log into the database and empty it, so that it keeps nothing that was deleted.
+        """Move the write-ahead log into the database and empty it, so that it contains no deleted data.
 
-        Return whether that is done; it is not while another program reads.
+        Return True on success; it fails while another program reads.
         """
 
         def clear(connection: sqlite3.Connection) -> bool:

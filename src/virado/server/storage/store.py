@@ -72,9 +72,9 @@ class Store:
         also: Sequence[Statement] = (),
         limits: Sequence[Limit] = (),
     ) -> None:
-        """A new table with the first entries of its log, and the persons who have seats at it; `also` in the same transaction.
+        """Store a new table with the first entries of its log and its seated persons; run `also` in the same transaction.
 
-        LimitReachedError; ConflictError if a statement of `also` has not found what it must.
+        Raises LimitReachedError, or ConflictError if a statement of `also` finds no row.
         """
         insert = Statement(
             f"INSERT INTO play_table ({_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
@@ -200,7 +200,7 @@ class Store:
         return [_table(row) for row in rows]
 
     def open_limit(self, person: str, most: int) -> Limit:
-        """Limit the tables, open or in play, that a person has opened or has a seat at, but for those that are put away."""
+        """Limit the open or running tables that a person opened or sits at, except unloaded ones."""
         return Limit(
             f"tables of {person}",
             most,

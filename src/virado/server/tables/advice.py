@@ -25,7 +25,7 @@ from virado.view import AnyView
 
 MOST_HINTED = 5
 MOST_HINTS = 24
-"""Hints that one person may wait for at once: one at each of the tables that a person may have."""
+"""Maximum pending hints per person: one for each table that a person may have."""
 
 
 class Advice:

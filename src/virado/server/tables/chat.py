@@ -16,9 +16,9 @@ from virado.server.tables.table import Table
 from virado.text_identity import visible
 
 MOST_AT_TABLE, MOST, WINDOW_MS = 8, 30, 20_000
-"""What a person says at one table, and at all tables of a node, in so many milliseconds."""
+"""Maximum chat messages of a person at one table and at all tables of a node, within a window in milliseconds."""
 MOST_TALKING = 20_000
-"""People whose latest messages are remembered."""
+"""Maximum number of people whose recent messages are counted."""
 MOST_MUTED = 500
 _encoder = msgspec.json.Encoder()
 
@@ -30,7 +30,7 @@ class Chats:
         self._database = database
         self._world = world
         self._recent: OrderedDict[str, deque[tuple[int, str]]] = OrderedDict()
-        """By person, when something was said at which table, of those who spoke longest ago first."""
+        """Times and tables of recent messages by person, the longest silent person first."""
         self._lock = asyncio.Lock()
 
     async def say(self, table: Table, person: StoredPerson, said: wire.Chat) -> None:
@@ -65,7 +65,7 @@ class Chats:
                 follower.send(message)
 
     def _check_rate(self, person: str, table: str, now: int) -> None:
-        """Count one message. IllegalError (`too-much-chat`) if the person has said too much of late."""
+        """Count one message. Raises IllegalError (`too-much-chat`) if the person has sent too many recently."""
         recent = self._recent.setdefault(person, deque())
         self._recent.move_to_end(person)
         if len(self._recent) > MOST_TALKING:

@@ -1,6 +1,6 @@
-"""Answers to what a seat may do now, found outside the event loop, in turns by address and person.
+"""Lists of a seat's legal moves, computed outside the event loop in a fair order by address and person.
 
-The answer to the same question at the same position is kept: asking it again costs nothing.
+Answers are cached by question and position: a repeated question costs nothing.
 """
 
 import asyncio
@@ -17,11 +17,11 @@ from virado.server.tables.table import Table
 from virado.view import AnyView
 
 MOST_KEPT, MOST_MOVES_KEPT = 500, 25_000
-"""Answers that are kept, and moves in all of them."""
+"""Maximum number of cached answers, and of moves in all of them."""
 MOST_QUESTIONS = 64
-"""Questions of one address that may wait: as many people of one household or school."""
+"""Maximum pending questions per address: enough for a household or school."""
 OVERRUN_S, SPARE = 0.5, 2
-"""An answer that takes so long is set aside, at most so many at once: others are answered in spare threads."""
+"""Seconds after which an answer is set aside, and the number of spare threads that answer others meanwhile."""
 T = TypeVar("T")
 
 
@@ -33,22 +33,22 @@ class _Key(NamedTuple):
 
 
 class LegalCache:
-    """The answers of one server, and the threads that find them."""
+    """The cached answers of one server, and the threads that compute them."""
 
     def __init__(self) -> None:
         self._pool = FairPool("virado-question", most_of_one=MOST_QUESTIONS, overrun_s=OVERRUN_S, spare=SPARE)
         self._asked: dict[_Key, asyncio.Task[wire.LegalMoves]] = {}
-        """Answers that are being found."""
+        """Answers being computed."""
         self._kept: OrderedDict[_Key, wire.LegalMoves] = OrderedDict()
         self._moves = 0
-        """Moves in all answers that are kept."""
+        """Number of moves in all cached answers."""
 
     async def legal(
         self, table: Table, seat: Seat, view: AnyView, language: str, share: Share
     ) -> wire.LegalMoves:
-        """The first `wire.MOST_LEGAL` moves of a seat, and what it may say out of turn; in words, if there is a language.
+        """Return the first `wire.MOST_LEGAL` moves of a seat and its legal calls out of turn; worded if a language is given.
 
-        IllegalError (`too-fast`).
+        Raises IllegalError (`too-fast`).
         """
         key = _Key(table.row.id, seat, len(table.session.log), language)
         kept = self._kept.get(key)
@@ -63,7 +63,7 @@ class LegalCache:
         return await asyncio.shield(asked)
 
     def _keep(self, key: _Key, asked: "asyncio.Task[wire.LegalMoves]") -> None:
-        """Keep an answer, and the latest others that there is room for; a failure is not kept."""
+        """Cache a successful answer, and drop the oldest ones beyond the limits."""
         del self._asked[key]
         if asked.cancelled() or asked.exception() is not None:
             return
@@ -74,7 +74,7 @@ class LegalCache:
             self._moves -= len(oldest.moves)
 
     async def do(self, question: Callable[[], T], share: Share) -> T:
-        """The answer to a question that takes little time. IllegalError (`too-fast`)."""
+        """Return the answer to a cheap question. Raises IllegalError (`too-fast`)."""
         return await self._pool.run(share, question)
 
     async def close(self) -> None:

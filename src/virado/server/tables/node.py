@@ -48,7 +48,7 @@ ORPHANS_AT_ONCE = 50
 PUT_AWAY_AT_ONCE = 50
 """Tables that make room when the node is full."""
 RATED_SCORE_MS = 60_000
-"""For so long at most the score of a deal stands in a rated match."""
+"""Maximum display time of the score between the deals of a rated match."""
 MOST_OF_PERSON = 24
 """Tables that one person may have open or in play."""
 IDLE_MS, UNWATCHED_MS = 10 * 60 * 1000, 2 * 60 * 1000
@@ -97,9 +97,9 @@ class Node:
         self._link_key = link_key
         self._results = results
         self._beginning: set[Table] = set()
-        """Tables with bots whose match is about to begin."""
+        """Tables with bots whose match is starting."""
         self._coming = 0
-        """Tables that are about to be held."""
+        """Number of tables being loaded."""
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._renewing: asyncio.Task[None] | None = None
         self._services = Services(
@@ -166,9 +166,9 @@ class Node:
         return table
 
     async def begin(self, table: Table, by: str) -> None:
-        """Begin the match of a table, or deal on. GoneError, RefusedError.
+        """Start the match of a table, or its next deal. Raises GoneError, RefusedError.
 
-        IllegalError (`too-many-bots`) if whoever has opened it has as many matches with bots on this node as may be.
+        Raises IllegalError (`too-many-bots`) if its owner has the maximum number of matches with bots on this node.
         """
         owner = table.session.setup.owner
         if table.session.stage != "seating" or not owner or not has_bots(table.session):
@@ -360,7 +360,7 @@ class Node:
 
     @asynccontextmanager
     async def _room(self) -> AsyncGenerator[None]:
-        """Keep room for one more table. StorageError, IllegalError (`server-full`)."""
+        """Reserve room for one more table. Raises StorageError, IllegalError (`server-full`)."""
         await self._make_room()
         self._coming += 1
         try:
@@ -369,7 +369,7 @@ class Node:
             self._coming -= 1
 
     async def _make_room(self) -> None:
-        """Put tables away that nobody follows, if there is no room for one more."""
+        """Unload tables without subscribers if there is no room for one more."""
         if not self.most_tables or len(self.tables) + self._coming < self.most_tables:
             return
         unwatched = [table for table in self.tables.values() if table.audience.is_empty and not table.is_slow]
@@ -424,12 +424,12 @@ class Node:
 
 
 async def _go_on(table: Table) -> None:
-    """Let the clocks of a table that has been opened run. GoneError, StorageError."""
+    """Resume the clocks of a loaded table. Raises GoneError, StorageError."""
     await table.act(Tick() if table.session.paused_at is not None else Continue(), HOST)
 
 
 async def _go_on_later(table: Table) -> None:
-    """The same as soon as something can be stored."""
+    """Resume the clocks of a table once storing works again."""
     while True:
         await asyncio.sleep(STORE_AGAIN_S)
         with contextlib.suppress(UndoneError):
@@ -438,7 +438,7 @@ async def _go_on_later(table: Table) -> None:
 
 
 def _between_deals(asked: wire.Create) -> BetweenDeals | None:
-    """How long the score of a deal stands: in a rated match nobody keeps the others from the next deal for longer."""
+    """Return the display time of the score between deals, limited in a rated match so that nobody can delay the others."""
     stands = asked.between_deals
     if not asked.rated or stands is None:
         return stands
@@ -456,7 +456,7 @@ def _is_idle(table: Table, now: int) -> bool:
 
 
 def _has_begun(session: Session) -> bool:
-    """Whether a match is going on, or is about to be dealt."""
+    """Return True if a match is running, or is about to be dealt."""
     return session.stage == "playing" or session.showing is not None
 
 

@@ -72,8 +72,8 @@ class Presence:
             try:
                 await table.welcome(follower.person)
             except GoneError:
-                pass  # who serves the table now has been asked to welcome them
-            except UndoneError:  # watching goes on while nothing can be stored
+                pass  # the node that serves the table now has been asked to welcome them
+            except UndoneError:  # watching continues while storing fails
                 table.later(_welcome_later(table, follower.person))
 
 
@@ -96,7 +96,7 @@ async def _note_gone(table: Table, person: str, *, closed: bool) -> None:
 
 
 async def _welcome_later(table: Table, person: str) -> None:
-    """Note that a person is there again as soon as something can be stored, if they still are."""
+    """Record the return of a person, if still connected, once storing works again."""
     while True:
         await asyncio.sleep(STORE_AGAIN_S)
         if not table.audience.has_in_a_seat(person) or not _is_missing(table.session, person):

@@ -27,7 +27,7 @@ class AskingTable(Protocol):
 
     @property
     def share(self) -> Share:
-        """The turns in which its bots think: those of its owner, and of the table among the tables of that owner."""
+        """The queue for its bots' searches: that of its owner, and of the table among the tables of that owner."""
         ...
 
     @property

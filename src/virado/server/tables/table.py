@@ -317,9 +317,9 @@ class Table:
         self.stored += len(new)
 
     async def _reload(self, *, is_undone: bool = False) -> None:
-        """Stand again as it is stored: whether the last transaction has been made is decided when there is a new epoch.
+        """Reload the stored state; a new epoch decides whether the last transaction was committed.
 
-        `is_undone`: it is known not to have been made, and what is stored can be read although nothing can be written.
+        `is_undone`: the transaction was definitely not committed, so reading is sufficient while writing fails.
         """
         store = self._services.store
         try:
@@ -345,12 +345,12 @@ class Table:
         self._timer = asyncio.get_running_loop().call_later(STORE_AGAIN_S, self.time_is_up)
 
     async def _held_row(self) -> TableRow | None:
-        """The row of the table as it is stored; None if this node holds it so no more."""
+        """Return the stored row of the table; None if this node no longer holds it in this epoch."""
         row = await self._services.store.table(self.row.id)
         return row if row is not None and (row.node, row.epoch) == (self.row.node, self.row.epoch) else None
 
     async def is_held(self) -> bool:
-        """Whether the table is stored as one that this node holds, though its lease cannot be renewed. StorageError."""
+        """Return True if the stored owner is this node, though the lease cannot be renewed. Raises StorageError."""
         return await self._held_row() is not None
 
     async def forget(self, person: str) -> None:
@@ -488,7 +488,7 @@ class Table:
 
     @property
     def share(self) -> Share:
-        """The turns in which its bots think: those of its owner, and of the table among the tables of that owner."""
+        """The queue for its bots' searches: that of its owner, and of the table among the tables of that owner."""
         return Share(self.session.setup.owner or self.row.id, self.row.id)
 
     @property

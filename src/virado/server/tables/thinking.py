@@ -1,4 +1,4 @@
-"""The bots' thoughts, outside the event loop: up to one fewer at a time than there are cores, in turns by person and table.
+"""Bot searches outside the event loop: at most one fewer at a time than cores, in a fair order by person and table.
 
 Threads that think have a lower priority, so that the event loop gets a core, and Python's lock, as soon as it wants them.
 Nobody waits for a compiler: until a bot is ready somebody stands in for it, while a process of its own fills the cache of kernels
@@ -30,7 +30,7 @@ SHORTEST = 0.04
 FULL = 2
 """From so many waiting thoughts for each core on, budgets get shorter."""
 OVERRUN_S, SPARE = 1.0, 4
-"""A thought that takes so long is set aside, at most so many at once: the bots of others go on in spare threads."""
+"""Seconds after which a search is set aside, and the number of spare threads for the bots of others meanwhile."""
 SWITCH_INTERVAL_S = 0.001
 """After how long a thread that thinks lets go of Python's lock when the event loop wants it."""
 T = TypeVar("T")
@@ -63,7 +63,7 @@ class Thinkers:
 
     @property
     def waiting(self) -> int:
-        """Thoughts that have been asked for and are not done."""
+        """Number of waiting and running searches."""
         return self._pool.waiting
 
     async def think(self, view: AnyView, level: str, rng: Rng, share: Share) -> Analysis:
@@ -97,7 +97,7 @@ class Thinkers:
         return await self.do(lambda: player.call(view, rng), share)
 
     async def do(self, work: Callable[[], T], share: Share) -> T:
-        """Other work of bots, in the same queues."""
+        """Run other work for bots in the same queues and return the result."""
         return await self._pool.run(share, work)
 
     # ------------------------------------------------------------------ preparing
@@ -141,12 +141,12 @@ class Thinkers:
 
     # ------------------------------------------------------------------ thinking
     def _budget(self, share: Share) -> Budget:
-        """Shorten thoughts when many wait: many others, or many of the same owner or address."""
+        """Return the time budget of a search, shortened when many others, or many of the same owner or address, wait."""
         crowd = self._pool.crowd(share) / (self._pool.threads * FULL)
         return Budget(seconds=max(SHORTEST, SECONDS / max(1.0, crowd)))
 
     def _own_pool(self, level: str) -> FairPool:
-        """Return the thread of a bot that was brought along: no other bot waits for it."""
+        """Return the thread of a custom bot, so that no other bot waits for it."""
         if level not in self._own:
             self._own[level] = FairPool(f"virado-own-{level}")
         return self._own[level]

@@ -57,7 +57,7 @@ class PeopleQuery(msgspec.Struct, frozen=True, kw_only=True):
     name: SearchText = ""
     """Those whose name or account has this in it, or whose id it is; empty: those who were here last."""
     alike: Literal["no", "yes"] = "no"
-    """`yes`: only accounts with a name that looks like one of another account, the ones beside the others."""
+    """`yes`: only accounts with a name that looks like one of another account, grouped by look."""
 
 
 class KnownPerson(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,22 +85,23 @@ class ReportsQuery(msgspec.Struct, frozen=True, kw_only=True):
     settled: Literal["no", "yes"] = "no"
     """`no`: those that nobody has settled; `yes`: the others."""
     person: IdOrNone = ""
-    """Only those about the person of this id; empty: about anybody."""
+    """Id of a person: only reports about this person; empty: about anybody."""
     before: IdOrNone = ""
-    """Only those that come after the report of this id in the list; empty: the first."""
+    """Id of a report: only reports after it in the list; empty: from the start."""
 
 
 class ReportedQuery(msgspec.Struct, frozen=True, kw_only=True):
-    """Which part of the list of people who are reported."""
+    """A page of the list of reported people."""
 
     before: int = 0
-    """Only those whose latest report was made before, in milliseconds since 1970, or at this time ...; 0: the first."""
+    """Time in milliseconds since 1970: only people whose latest report is earlier, or at this time with an id after `person`;
+    0: from the start."""
     person: IdOrNone = ""
-    """... and about people whose ids come after this one."""
+    """Id of a person; see `before`."""
 
 
 class ReportedPerson(msgspec.Struct, frozen=True, kw_only=True):
-    """A person about whom there are reports that nobody has settled."""
+    """A person with open reports."""
 
     person: str
     """Id of the person."""
@@ -109,11 +110,11 @@ class ReportedPerson(msgspec.Struct, frozen=True, kw_only=True):
     reports: int
     """Number of reports."""
     reporters: int
-    """Number of different people who have made them."""
+    """Number of different reporters."""
     first: int
-    """When the first was made."""
+    """Time of the first report."""
     latest: int
-    """When the latest was made."""
+    """Time of the latest report."""
 
 
 class ReportedLine(msgspec.Struct, frozen=True, kw_only=True):

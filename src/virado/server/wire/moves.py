@@ -28,12 +28,12 @@ class LegalMoves(msgspec.Struct, frozen=True, kw_only=True):
     """The moves of a seat."""
 
     moves: tuple[LegalMove, ...]
-    """The legal moves in the order of the engine, at most as many as were asked for. Of a list of more than 500 these are 500 in
-    an order in which every card of the hand comes up early."""
+    """The legal moves in the order of the engine, up to the requested number. If there are more than 500, these are 500 moves in
+    an order that covers every card of the hand early."""
     count: int
-    """How many there are, counted up to 500: a lower bound unless `complete` is true."""
+    """Number of legal moves, counted up to 500; a lower bound unless `complete` is true."""
     complete: bool
-    """Whether `moves` are all legal moves."""
+    """True if `moves` has all legal moves."""
     calls: tuple[str, ...]
     """What may be said out of turn."""
     asks: str | UnsetType = UNSET
@@ -52,7 +52,7 @@ class Explained(msgspec.Struct, frozen=True, kw_only=True):
     effect: Effect | None = None
     """Of a legal move, what it does; else None."""
     move: Move | UnsetType = UNSET
-    """Of a legal move, the same with named fields."""
+    """The move with named fields, if it is legal."""
     refusal: Refusal | None = None
     """Of an illegal one, why; else None, as for cards pointed at that are no move yet."""
     message: str = ""

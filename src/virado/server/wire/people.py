@@ -76,9 +76,9 @@ class NewCredentials(Credentials, frozen=True, kw_only=True):
     password: NewPassword = ""
     """8 to 256 characters."""
     old_password: PasswordText = ""
-    """The password until now; empty if there is no account yet, or if the browser has proved within five minutes who it is."""
+    """The current password; empty for a new account, or if this browser gave the password or a code within five minutes."""
     code: CodeText = ""
-    """With the old password, the six digits that the device shows, if there is a second factor."""
+    """The six digits of the second factor, if there is one, together with `old_password`."""
 
 
 class Recovery(msgspec.Struct, frozen=True, kw_only=True):
@@ -115,10 +115,10 @@ class Token(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Proved(msgspec.Struct, frozen=True, kw_only=True):
-    """The browser has proved who it is."""
+    """A successful proof of identity in this browser."""
 
     until: int
-    """For so long this is not asked for again."""
+    """Time until which no other proof is needed."""
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
@@ -242,7 +242,7 @@ class KeptSession(msgspec.Struct, frozen=True, kw_only=True):
     seen: int
     """When it was here, to the day."""
     proved: int
-    """When the password or a code was last given there; 0: never."""
+    """Time of the last password or code given there; 0: never."""
 
 
 class KeptTable(msgspec.Struct, frozen=True, kw_only=True):

@@ -29,7 +29,7 @@ MOST_LEGAL = 500
 
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=5)]
 PointedCards: TypeAlias = Annotated[tuple[GivenCard, ...], msgspec.Meta(max_length=MOST_POINTED)]
-"""Cards that somebody points at."""
+"""Selected cards."""
 SeatLevels: TypeAlias = Annotated[dict[SeatNumber, LevelText], msgspec.Meta(max_length=MOST_SEATS)]
 """Levels of bots by seat."""
 Phrase: TypeAlias = Literal[

@@ -14,7 +14,7 @@ LONGEST_NAME = 60
 
 
 def sit(here: Situation, command: c.Sit) -> Consequences:
-    """Seat a person. A name that another person at the table has, or one that looks like it, gets a number."""
+    """Seat a person. A name equal or similar to one at the table gets a number."""
     commitment = read_commitment(command.commitment)
     seat = here.seat(command.seat)
     if here.sender is None:

@@ -1,4 +1,4 @@
-"""Legal moves one at a time, so that the first ones come immediately however crowded the table is.
+"""Lazy enumeration of legal moves: the first ones come immediately, however crowded the table is.
 
 `listing` writes the same moves in one go, which is what compiled play needs. Here candidates are made from sets of loose
 cards that fit (`subsets`) by the predicates of `legality`. A test holds the two to the same moves.
@@ -52,13 +52,13 @@ from virado.kernel.bits import count
 Search: TypeAlias = Callable[..., Iterator[CardSet]]
 """`grouped_sets` or `largest_sets`."""
 MOST_AT_ONCE = 1_000_000
-"""Steps of `listing`, each much shorter than one of `Steps`, up to which a table is not crowded."""
+"""Maximum `listing` steps of a table that is not crowded; each is much shorter than one of `Steps`."""
 
 
 def legal(s: CasinoState, o: CasinoConfig, seat: Seat, steps: Steps) -> Iterator[Packed]:
-    """Every legal move of the seat to act, each once, until the steps are spent.
+    """Yield every legal move of the seat to act once, until the steps are spent.
 
-    Announcing an orange is no move of its own. The order never depends on how many steps there are.
+    Announcing an orange is not a separate move. The order never depends on the number of steps.
     """
     return _bounded(_legal(s, o, seat, steps))
 
@@ -66,21 +66,21 @@ def legal(s: CasinoState, o: CasinoConfig, seat: Seat, steps: Steps) -> Iterator
 def legal_with(
     s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, steps: Steps
 ) -> Iterator[Packed]:
-    """The legal moves of the seat to act that play exactly these cards of its hand, until the steps are spent."""
+    """Yield the legal moves that play exactly these cards of the hand of the seat to act, until the steps are spent."""
     return _bounded(_with(s, o, seat, played, steps))
 
 
 def interleaved(s: CasinoState, o: CasinoConfig, seat: Seat, steps: Steps) -> Iterator[Packed]:
-    """The moves of `legal` in another order, for those who look at the first ones only.
+    """Yield the moves of `legal` in another order, for callers that read only the first ones.
 
-    In turn one move with each card of the hand, and with each set of them that may be played: its trail first, then captures
-    and builds of each value in turn, one that leaves few cards and one that takes few.
+    Alternates between the cards of the hand and the sets of them that may be played. For each, the trail comes first, then
+    captures and builds of each value in turn, one that leaves few cards and one that takes few.
     """
     return _bounded(_interleaved(s, o, seat, steps))
 
 
 def choices(s: CasinoState, o: CasinoConfig, seat: Seat, steps: Steps) -> list[Packed]:
-    """Return the moves that search needs: those of `listing.choices`, or on a crowded table those of them in `interleaved`."""
+    """Return the moves for search: `listing.choices`, or on a crowded table its moves that `interleaved` finds."""
     if not is_crowded(o, s.loose | stealable(s, o, seat)):
         found: list[Packed] = []
         listing.choices(s, o, CasinoWorkspace(), seat, found)
@@ -95,15 +95,15 @@ def choices(s: CasinoState, o: CasinoConfig, seat: Seat, steps: Steps) -> list[P
 
 
 def _announced(s: CasinoState, o: CasinoConfig, loose: CardSet, how: int) -> int:
-    """C-24: the `how` of a move, with the orange if it is a capture that makes one."""
+    """Return the `how` of a move, with the orange if its capture makes one (C-24)."""
     makes_one = kind_of(how) == CAPTURE and is_orange(s, o, loose, how)
     return capture_how(builds_taken(how), 1) if makes_one else how
 
 
 def is_crowded(o: CasinoConfig, table: CardSet) -> bool:
-    """Whether listing all sets of these cards at once could take more than `MOST_AT_ONCE` of its own steps.
+    """Return True if listing all sets of these cards could take more than `MOST_AT_ONCE` steps of `listing`.
 
-    These are at most the sets of a value times the sets whose total is a multiple of it.
+    The bound is the number of sets of a value times the number of sets whose total is a multiple of it.
     """
     totals = [1] + [0] * ACE_HIGH
     values = [o.value[card] for card in members(table) if o.value[card]]
@@ -171,7 +171,7 @@ def _interleaved(s: CasinoState, o: CasinoConfig, seat: Seat, steps: Steps) -> I
 
 
 def _mixed(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, steps: Steps) -> Iterator[Packed]:
-    """The moves of `_with` in the order of `interleaved`; some come twice."""
+    """Yield the moves of `_with` in the order of `interleaved`; some occur twice."""
     single = not played & (played - 1)
     card = played.bit_length() - 1
     if single:
@@ -190,7 +190,7 @@ def _mixed(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, steps: 
 
 
 def _in_turn(sources: list[Iterator[Packed]]) -> Iterator[Packed]:
-    """One move of each source, over and over, until all are exhausted."""
+    """Yield one move of each source in turn until all are exhausted."""
     while sources:
         left: list[Iterator[Packed]] = []
         for source in sources:
@@ -211,7 +211,7 @@ def _subsets(cards: CardSet) -> Iterator[CardSet]:
 
 # ---------------------------------------------------------------------- candidates
 def _alone(s: CasinoState, o: CasinoConfig, seat: Seat, card: Card, steps: Steps) -> Iterator[Packed]:
-    """C-7, C-14: the card trailed, and what it takes if it has no value."""
+    """Yield the trail of a card, and its captures if it has no value (C-7, C-14)."""
     faces = 0 if value_set(o, card) else equal_cards(card, s.loose)
     for move in chain([trail(card)], ((1 << card, taken, capture_how(0, 0)) for taken in _subsets(faces))):
         steps.take(OF_A_MOVE)
@@ -220,7 +220,7 @@ def _alone(s: CasinoState, o: CasinoConfig, seat: Seat, card: Card, steps: Steps
 
 
 def _several(s: CasinoState, o: CasinoConfig, played: CardSet, steps: Steps) -> Iterator[Packed]:
-    """C-16 (sum, sum_or_groups): what these cards take total for total, then in groups of a common value."""
+    """Yield the captures of these cards by equal totals, then by groups of a common value (C-16, sum and sum_or_groups)."""
     table = valued(o, s.loose)
     how = capture_how(0, 0)
     steps.take()
@@ -264,7 +264,7 @@ def _captures_of(
     steps: Steps,
     search: Search,
 ) -> Iterator[Packed]:
-    """What may be taken under the last of the values, and not under one before."""
+    """Yield the captures allowed by the last of the values and by no earlier one."""
     *before, value = values
     card = played.bit_length() - 1
     fitting = 0 if o.multi_play else builds_of(s, value)
@@ -274,7 +274,7 @@ def _captures_of(
         barred = stolen
     elif o.steal_captures == STEAL_EQUAL:
         barred = stolen & ~equal_cards(card, stolen)
-    # C-12: the last capturing card takes all builds of its value that the seat keeps
+    # C-12: the last capturing card takes all builds of its value that the seat owns
     hand, kept = s.hands[seat] & ~played, kept_by(s, seat)
     duty = 0 if can_serve(o, hand, values_of(s, kept)) else kept & fitting
     if not can_serve(o, hand, values_of(s, kept & ~duty)):
@@ -317,10 +317,10 @@ def _builds_of(
     steps: Steps,
     search: Search,
 ) -> Iterator[Iterator[Packed]]:
-    """The builds of a value, those that are new or extended, then those raised to it."""
+    """Yield the builds of a value: first new and extended ones, then those raised to it."""
 
     def is_open(target: int) -> bool:
-        """Whether the duties of the seat allow a build of the value here."""
+        """Return True if the duties of the seat allow a build of the value here."""
         return bool(may_keep(s, o, seat, value, target)) and not holding_refusal(
             s, o, seat, card, value, target, partner
         )
@@ -361,7 +361,7 @@ def _joined(
     partner: int,
     steps: Steps,
 ) -> Iterator[Packed]:
-    """The build moves that join these sets; a new build needs one, and stealing has its own rules."""
+    """Yield the build moves that join these sets; a new build needs one, and stealing has its own rules."""
     for joined in sets:
         stolen = joined & ~s.loose
         for target in targets:

@@ -246,7 +246,7 @@ def find_unions(o: CasinoConfig, w: CasinoWorkspace, value: int, number: int, st
 
 @rule
 def too_much(w: CasinoWorkspace) -> int:
-    """1 if a compiled list has taken all the work that it may; it is cut short then."""
+    """Return 1 if a compiled list has reached its work limit and is cut short."""
     if w.work // WORK_A_SET < capacity(w.taken):
         return 0
     w.cut_short = 1

@@ -116,7 +116,7 @@ def list_moves(
 
 @rule(inline=False)
 def list_equal(s: CasinoState, o: CasinoConfig, seat: Seat, out: list[tuple[int, int, int]]) -> int:
-    """Every capture of just the equal cards and the builds of their value, for a list that was cut short before any move."""
+    """List every capture of equal cards and builds of their value, for a list cut short before its first move."""
     number = 0
     hand = s.hands[seat]
     while hand:

@@ -66,7 +66,7 @@ CHAINS = 16
 SUBSETS = 4096
 """Sets of loose cards that a workspace holds when compiled; interpreted, it grows."""
 WORK_A_SET = 4096
-"""Work for a list, for each set that a workspace holds; interpreted, there is no bound."""
+"""Work limit of a compiled list per set that a workspace holds; interpreted lists have none."""
 WORK_OF_A_DIVISION = 64
 
 
@@ -235,9 +235,9 @@ class CasinoWorkspace(Layout):
     taken: list[int] = ints(SUBSETS)
     """The sets of loose cards that fit the card and value looked at."""
     cut_short: int
-    """1 if the sets did not all fit, or were too much work."""
+    """1 if the sets did not all fit, or exceeded the work limit."""
     work: int
-    """Pairs of sets compared for this list, and so many for each division."""
+    """Work done for this list: pairs of sets compared, and the cost of each division."""
 
 
 @rule

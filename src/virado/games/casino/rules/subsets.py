@@ -1,7 +1,7 @@
-"""The sets of loose cards that fit a move, one at a time (C-5, C-16).
+"""Lazy enumeration of the sets of loose cards that fit a move (C-5, C-16).
 
-Each search goes depth first and enters a branch only if it leads to a set that fits: after any set the next one, or the end, is a
-bounded number of steps away, however many sets there are.
+Each search goes depth first and enters a branch only if it leads to a set that fits: the next set, or the end, always
+comes after a bounded number of steps, however many sets exist.
 """
 
 from collections.abc import Iterator
@@ -17,15 +17,15 @@ from virado.kernel.bits import count
 
 ACES = 4
 MOST_LEFT = 2
-"""Cards of a table that `largest_sets` leaves."""
+"""Maximum number of cards of a table that `largest_sets` leaves."""
 OF_A_PARTITION = 10
-"""Steps that `partition` counts: it looks at every card."""
+"""Step cost of `partition`, which visits every card."""
 ONE_VALUE = (1 << TALLY) - 1
 """The lowest field of a tally: the aces, which have the value 1."""
 
 
 def tally_of(o: CasinoConfig, cards: CardSet) -> int:
-    """How many cards of each value a set holds, `TALLY` bits a value."""
+    """Return the number of cards of each value in a set, `TALLY` bits per value."""
     tally = 0
     for card in members(cards):
         tally += 1 << TALLY * o.value[card]
@@ -33,7 +33,7 @@ def tally_of(o: CasinoConfig, cards: CardSet) -> int:
 
 
 class Grouping:
-    """Whether cards can be completed by others to groups of a value; what is found is remembered."""
+    """A memoised test of whether cards can be completed by others to groups of a value."""
 
     def __init__(self, value: int, steps: Steps) -> None:
         self._value = value
@@ -43,9 +43,9 @@ class Grouping:
         self._lacking: dict[int, int] = {}
 
     def is_completable(self, must: int, may: int) -> bool:
-        """Whether all cards of the tally `must` and some of `may` make groups of the value.
+        """Return True if all cards of the tally `must` and some of `may` make groups of the value.
 
-        Depth first, as `groups.divisible`: the highest card that must be used opens a group.
+        Searches depth first like `groups.divisible`: the highest card that must be used opens a group.
         """
         if not must:
             return True
@@ -63,7 +63,7 @@ class Grouping:
         return known
 
     def _totals_of(self, may: int) -> int:
-        """The totals of sets of the cards of a tally modulo the value, bit t for t."""
+        """Return the totals, modulo the value, of the sets of a tally's cards: bit t for total t."""
         found = self._totals.get(may)
         if found is None:
             found, left = 1, may
@@ -76,7 +76,7 @@ class Grouping:
         return found
 
     def _lack(self, must: int) -> int:
-        """What the total of a tally lacks to the next multiple of the value, as a bit."""
+        """Return, as a bit, the difference between a tally's total and the next multiple of the value."""
         found = self._lacking.get(must)
         if found is None:
             total, left = 0, must
@@ -88,14 +88,14 @@ class Grouping:
         return found
 
     def _is_filled(self, need: int, limit: int, must: int, may: int) -> bool:
-        """The same where a group still lacks `need`, to be filled with values up to `limit`."""
+        """Return the result of `is_completable` while a group still lacks `need`, to be filled with values up to `limit`."""
         self._steps.take()
         if need == 0:
             return self.is_completable(must, may)
         for value in range(min(need, limit), 0, -1):
             shift = TALLY * value
             if must >> shift & ONE_VALUE:
-                # What must be used somewhere may as well be used here; if it completes the group, nothing else need be tried.
+                # A required card can be used here without loss; if it completes the group, no other choice need be tried.
                 if self._is_filled(need - value, value, must - (1 << shift), may):
                     return True
                 if value == need:
@@ -115,17 +115,17 @@ def grouped_sets(
     needed: CardSet = 0,
     barred: CardSet = 0,
 ) -> Iterator[CardSet]:
-    """Every set of the cards that together with `base` makes groups of this value (C-5), the empty one first.
+    """Yield every set of the cards that together with `base` makes groups of this value (C-5), the empty one first.
 
-    All hold the `needed` cards and none of the `barred`. They come in the order of their numbers; where aces may count 14 and
-    the value is 14, in the order of their upper halves, then of the number of aces that count 14, then of their lower halves.
+    Each set contains all `needed` cards and no `barred` one. The sets come in the order of their numbers; if aces may count 14
+    and the value is 14, in the order of their upper halves, then of the number of aces that count 14, then of their lower halves.
     """
     usable = [card for card in members(cards) if 0 < o.value[card] <= value]
     if needed & ~sum(1 << card for card in usable) or needed & barred:
         return
     lone_aces = value == ACE_HIGH and o.ace_high
     required, optional = [0], [0]
-    """Tallies of the needed cards below each place, and of those that may be taken besides."""
+    """Tallies of the needed cards below each place, and of the optional ones."""
     for card in usable:
         one = 1 << TALLY * o.value[card]
         required.append(required[-1] + (one if needed >> card & 1 else 0))
@@ -133,7 +133,7 @@ def grouped_sets(
     grouping = Grouping(value, steps)
 
     def leads_on(place: int, tally: int, lone: int | None) -> bool:
-        """Whether some of the cards below `place` complete a set with this tally; `lone` is the number of aces that count 14."""
+        """Return True if cards below `place` can complete a set with this tally; `lone` is the number of aces counting 14."""
         tally += required[place]
         may = optional[place]
         if lone_aces:
@@ -183,7 +183,7 @@ def largest_sets(
     needed: CardSet = 0,
     barred: CardSet = 0,
 ) -> Iterator[CardSet]:
-    """Some sets of `grouped_sets` that leave at most `MOST_LEFT` cards, fewest first; of equal cards the lowest are left."""
+    """Yield some sets of `grouped_sets` that leave at most `MOST_LEFT` cards, fewest first; equal cards leave the lowest."""
     usable = sum(1 << card for card in members(cards & ~barred) if 0 < o.value[card] <= value)
     if needed & ~usable:
         return
@@ -207,9 +207,9 @@ def largest_sets(
 
 
 def sets_of_total(o: CasinoConfig, played: CardSet, table: CardSet, steps: Steps) -> Iterator[CardSet]:
-    """Every set of loose cards whose total can be that of the played cards (C-16, sum); all cards have values.
+    """Yield every set of loose cards whose total can equal that of the played cards (C-16, sum); all cards have values.
 
-    In order of their cards, lowest first.
+    The sets are ordered by their cards, lowest first.
     """
     cards = list(members(table))
     values = [o.value[card] for card in cards]
@@ -228,9 +228,9 @@ def sets_of_total(o: CasinoConfig, played: CardSet, table: CardSet, steps: Steps
         )
         for aces in range(table_aces + 1)
     ]
-    """By the number of aces taken, the totals that fit, bit t for total t."""
+    """The totals that fit, indexed by the number of aces taken; bit t for total t."""
     within = [reduce(lambda a, b: a | b, met[aces:]) for aces in range(table_aces + 1)]
-    """The same where more aces may be taken."""
+    """The totals that fit if more aces may be taken."""
     stack = [(0, 0, 0, 0)]
     while stack:
         steps.take()
@@ -259,14 +259,14 @@ class Unions:
         self._cards = [card for card in reversed(list(members(cards))) if 0 < o.value[card] <= bound]
         self._lone_aces = value == ACE_HIGH == bound and o.ace_high
         self._totals: dict[Card, int] = {}
-        """For each card the totals of sets of the cards above it, bit t for total t."""
+        """For each card, the totals of the sets of cards above it; bit t for total t."""
         totals = 1
         for card in self._cards:
             self._totals[card] = totals
             totals |= totals << o.value[card] & (2 << ACE_HIGH) - 1
 
     def sets(self, above: Card = -1, avoided: CardSet = 0) -> Iterator[CardSet]:
-        """The sets of cards above a card, but for those avoided; not the empty one."""
+        """Yield the non-empty sets of cards above a card, without the avoided ones."""
         for card in self._cards:
             if card <= above:
                 return
@@ -281,7 +281,7 @@ class Unions:
                         yield group | others
 
     def _is_first(self, card: Card, group: CardSet, whole: CardSet) -> bool:
-        """Whether no earlier group with this lowest card leaves groups of the whole set: each set has one such group."""
+        """Return True if no earlier group with this lowest card leaves groups of the whole set; each set has one such group."""
         for other in self._groups(card, whole):
             if other == group:
                 return True
@@ -290,14 +290,14 @@ class Unions:
         return True
 
     def _groups(self, card: Card, within: CardSet) -> Iterator[CardSet]:
-        """The groups with this lowest card, of cards within a set."""
+        """Yield the groups with this lowest card within a set of cards."""
         if self._lone_aces and self._o.aces >> card & 1:
             yield 1 << card
         for others in self._above(card, self._value - self._o.value[card], within):
             yield others | 1 << card
 
     def _above(self, card: Card, total: int, within: CardSet) -> Iterator[CardSet]:
-        """The sets of cards above this one that have a total, of cards within a set."""
+        """Yield the sets of cards above this one, within a set, that have a total."""
         self._steps.take()
         if total == 0:
             yield 0

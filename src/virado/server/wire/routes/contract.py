@@ -104,7 +104,7 @@ class Route(NamedTuple):
     """Codes of refusals that belong to this route; any may also answer with those of `ALWAYS`."""
     kind: BodyKind = "json"
     is_public: bool = False
-    """Whether the answer is the same whoever asks; every other is kept by no cache."""
+    """True if the answer is the same for every client; no cache may store any other."""
 
     @property
     def all_refusals(self) -> tuple[str, ...]:

@@ -58,8 +58,8 @@ PROVE = Route(
     "prove",
     "POST",
     "/api/prove",
-    "Proves in a browser who the person is, by the password and, with a second factor, its code: for five minutes the browser "
-    "may do what concerns the whole account.",
+    "Proves the person's identity in a browser, by the password and, with a second factor, its code: for five minutes the "
+    "browser may change the whole account.",
     people.Proved,
     body=(people.PasswordAndCode,),
     refusals=(*OWNER, *PASSWORD, *CODE, "account-first", "prove-first"),
