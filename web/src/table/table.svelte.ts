@@ -302,8 +302,8 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   }
 
   /**
-   * Ask why what is pointed at is not possible: cards of the hand, and keys of what lies on the table. A legal move that
-   * is not among the moves listed is added to them; `quietly` says nothing of an illegal one.
+   * Ask why the selected cards of the hand and keys of the table make no move. A legal move that is missing from the
+   * incomplete list is added to it. `quietly` shows no reason for an illegal one.
    */
   async whyNot(hand: string[], keys: string[], quietly = false): Promise<void> {
     const { view } = this;
@@ -330,9 +330,13 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     const { moves } = this;
     if (!moves || moves.complete || !text || !move || !effect) return;
     if (moves.moves.some((listed) => listed.text === text)) return;
+    this.#list({ ...moves, moves: [...moves.moves, { text, move, effect, title, result, says }] });
+  }
+
+  /** Offer these moves. */
+  #list(moves: Result<"legal">): void {
     // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- told of its own family only
-    const found = { text, move, effect, title, result, says } as LegalMove<F>;
-    this.moves = { ...moves, moves: [...moves.moves, found] };
+    this.moves = moves as LegalMoves<F>;
   }
 
   /** Ask a bot; the cards of its best move are raised and marked. */
@@ -495,8 +499,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     try {
       const moves = await this.ask("legal");
       if (key === this.#asked) {
-        // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- told of its own family only
-        this.moves = moves as LegalMoves<F>;
+        this.#list(moves);
         this.pointing.renew();
       }
     } catch {
