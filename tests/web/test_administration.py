@@ -3,6 +3,8 @@
 import json
 import re
 from collections.abc import Awaitable, Callable
+from secrets import token_hex
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -95,26 +97,67 @@ def _reported(host: Host, rosa: Page, tom: Page) -> str:
     return table
 
 
+def open_reports(host: Host, admin: Page) -> None:
+    """Go to the reports as an administrator of a new account, once the page has refused everybody else."""
+    account = f"settler-{token_hex(3)}"
+    introduce(admin, account)  # a name of an account is nobody else's
+    opened = admin.evaluate(
+        """(body) => fetch("/api/account", { method: "POST", body }).then((answer) => answer.ok)""",
+        json.dumps({"account": account, "password": PASSWORD}),
+    )
+    assert opened
+    admin.goto("/admin")
+    expect(admin.locator(".problem")).to_contain_text("only an administrator")
+    host.ask(lambda: make_administrator(host.server, account))
+    admin.reload()
+    admin.get_by_role("textbox", name="Password").fill(PASSWORD)
+    admin.get_by_role("button", name="Go on").click()
+    admin.get_by_role("button", name=re.compile("^Reports")).click()
+
+
+def test_reports_are_listed_by_person_and_each_list_is_loaded_once(host: Host, open_page: Opening):
+    rosa, wim, ada, admin = open_page(), open_page(), open_page(), open_page(own=True)
+    names = [f"{name} {token_hex(3)}" for name in ("Wim", "Ada")]  # other tests report people here, too
+    for page, name in zip((wim, ada), names, strict=True):
+        introduce(page, name)
+    table = ask(rosa, "create", variant="zwanzig-ab(players=3)", sit=0)["id"]
+    for seat, page in ((1, wim), (2, ada)):
+        ask(page, "act", table=table, command={"do": "sit", "seat": seat})
+    for page, text in ((wim, "He waits."), (ada, "She waits.")):
+        person = page.evaluate("fetch('/api/me').then((answer) => answer.json())")["person"]
+        ask(rosa, "report", table=table, person=person, kind="stalling", text=text)
+    asked: list[str] = []
+    admin.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    open_reports(host, admin)
+    rows = admin.locator("section > ul > li")
+    wim_row, ada_row = (rows.filter(has_text=name) for name in names)
+    expect(wim_row).to_contain_text("One report")
+    expect(rows.locator("li")).to_have_count(0)
+    show = wim_row.get_by_role("button", name=f"Show reports: {names[0]}")
+    expect(show).to_have_attribute("aria-expanded", "false")
+    show.click()
+    expect(wim_row.locator("li")).to_contain_text("He waits.")
+    expect(show).to_have_attribute("aria-expanded", "true")
+    ada_row.get_by_role("button", name="Show reports").click()
+    expect(ada_row.locator("li")).to_contain_text("She waits.")
+    expect(wim_row.locator("li")).to_have_count(0)
+    ada_row.get_by_role("button", name="Show reports").click()
+    expect(ada_row.locator("li")).to_have_count(0)
+    admin.get_by_role("button", name="settled", exact=True).click()
+    expect(wim_row).to_have_count(0)
+    assert asked.count("/api/admin/reported") == 1
+    assert asked.count("/api/admin/reports") == 3
+
+
 @pytest.mark.slow
 def test_an_administrator_settles_a_report_closes_the_table_and_sees_what_was_done(
     host: Host, open_page: Opening
 ):
     rosa, tom, admin = open_page(), open_page(), open_page()
     table = _reported(host, rosa, tom)
-    introduce(admin, "Settler")  # a name of an account is nobody else's
-    opened = admin.evaluate(
-        """(body) => fetch("/api/account", { method: "POST", body }).then((answer) => answer.ok)""",
-        json.dumps({"account": "settler", "password": PASSWORD}),
-    )
-    assert opened
-    admin.goto("/admin")
-    expect(admin.locator(".problem")).to_contain_text("only an administrator")
-    host.ask(lambda: make_administrator(host.server, "settler"))
-    admin.reload()
-    admin.get_by_role("textbox", name="Password").fill(PASSWORD)
-    admin.get_by_role("button", name="Go on").click()
-    admin.get_by_role("button", name=re.compile("^Reports")).click()
-    report = admin.locator("section li").filter(has_text="He sees my cards.")
+    open_reports(host, admin)
+    admin.get_by_role("button", name="Show reports: Tom", exact=True).click()
+    report = admin.locator("section li li").filter(has_text="He sees my cards.")
     expect(report).to_contain_text("cheating: Tom")
     report.locator("summary").click()
     expect(report).to_contain_text("you donkey")
