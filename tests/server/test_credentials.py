@@ -1,7 +1,9 @@
 """What grants access to a person, and what each change of the account ends: the table of docs/hosting.md, row by row."""
 
+import asyncio
+import json
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeAlias, get_args
 
@@ -14,6 +16,7 @@ from tests.server.postgres import fresh_database
 from tests.server.test_contract import Asking, asking
 from tests.server.test_departures import sent_away
 from tests.server.test_rights import Ahead, make_administrator
+from virado.refusal import IllegalError
 from virado.server.administration.desk import Desk
 from virado.server.app import Server
 from virado.server.credentials import ENDS, Change
@@ -21,6 +24,7 @@ from virado.server.passwords import MARK_PARTS
 from virado.server.proofs import FRESH_MS
 from virado.server.storage.database import Statement
 from virado.server.wire.administration import NewBan
+from virado.server.wire.people import NewCredentials
 
 PASSWORD, NEXT = "correct horse", "battery staple"
 ACCOUNT = {"account": "rosa", "password": PASSWORD}
@@ -200,6 +204,67 @@ WHOLE: dict[str, tuple[str, Any]] = {
     "factor": ("offer-second-factor", {}),
     "deletion": ("delete-me", None),
 }
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/account", {"account": "thief", "password": "another long one"}),
+        ("/api/token", {"name": "thief", "scope": "account"}),
+    ],
+)
+def test_a_request_that_arrives_while_the_account_is_opened_has_no_part_in_it(
+    tmp_path: Path, path: str, body: dict[str, str]
+):
+    """Its head, with a copy of the guest's cookie, comes before the account is opened, and its body after that."""
+
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), asking(address) as here:
+            await here.ask("guest", {"name": "Rosa"})
+            cookie = next(each.value for each in here.http.cookie_jar if each.key == "virado")
+            has_begun, is_open = asyncio.Event(), asyncio.Event()
+
+            async def in_parts() -> AsyncGenerator[bytes]:
+                yield b" "
+                has_begun.set()
+                await is_open.wait()
+                yield json.dumps(body).encode()
+
+            async with ClientSession(address, cookies={"virado": cookie}) as thief:
+                late = asyncio.create_task(thief.post(path, data=in_parts()))
+                await has_begun.wait()
+                await here.ask("account", ACCOUNT)
+                is_open.set()
+                answer = await late
+                assert (answer.status, (await answer.json())["code"]) == (401, "not-signed-in")
+            assert (await here.ask("me"))["account"] == "rosa"
+            rows = await server.database.query("SELECT account FROM person")
+            assert (rows, await server.database.query("SELECT hash FROM token")) == ([("rosa",)], [])
+
+    run(test())
+
+
+def test_an_account_that_has_changed_while_a_password_was_hashed_is_left_alone(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (server, _):
+            people, now = server.people, server.world.now()
+            guest = await people.add_guest("Rosa", "", now)
+            asked = [NewCredentials(account=name, password=PASSWORD) for name in ("rosa", "rosa two")]
+            opened = [people.open_account(guest, each, "", now) for each in asked]
+            results = await asyncio.gather(*opened, return_exceptions=True)
+            errors = [each for each in results if isinstance(each, IllegalError)]
+            assert [each.refusal.code for each in errors] == ["prove-first"]
+            owner = await people.find(guest.id)
+            assert owner is not None
+            proved = [
+                NewCredentials(password=each, old_password=PASSWORD) for each in (NEXT, "third of them")
+            ]
+            changed = [people.open_account(owner, each, "", now) for each in proved]
+            results = await asyncio.gather(*changed, return_exceptions=True)
+            errors = [each for each in results if isinstance(each, IllegalError)]
+            assert [each.refusal.code for each in errors] == ["prove-first"]
+
+    run(test())
 
 
 @pytest.mark.parametrize("what", WHOLE)

@@ -33,7 +33,15 @@ from virado.server.privacy import privacy
 from virado.server.proofs import Proofs
 from virado.server.replays import Replays
 from virado.server.results import Results
-from virado.server.routing import Handler, answer, check_address, keep_private, refused, served
+from virado.server.routing import (
+    Handler,
+    answer,
+    bytes_of,
+    check_address,
+    keep_private,
+    refused,
+    served,
+)
 from virado.server.settings import Settings
 from virado.server.storage.database import Database, StorageError
 from virado.server.storage.store import Store
@@ -206,6 +214,9 @@ class Server:
             if _is_asked(route):
                 self._check(request, route)
                 check_address(request)
+                await bytes_of(
+                    request
+                )  # who asks is decided afterwards: a cookie may end while a body arrives
             response = await handler(request)
         except web.HTTPException as error:
             self._note(request, logged, route, error.status, begun)

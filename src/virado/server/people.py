@@ -127,15 +127,26 @@ class People:
         await self._take_name(person.name, [name_claims.free(person.name, person.id), insert], address, now)
         return person
 
-    async def _take_name(self, name: str, statements: Sequence[Statement], address: str, now: int) -> None:
-        """Run the statements that assign a name.
+    async def _take_name(
+        self,
+        name: str,
+        statements: Sequence[Statement],
+        address: str,
+        now: int,
+        *,
+        first: Sequence[Statement] = (),
+    ) -> None:
+        """Run the statements that assign a name, after those that check that the account is unchanged (`first`).
 
-        Raises OptionsError (`name-taken`; `too-many-tries` if the address has tried too many names of others).
+        Raises OptionsError (`name-taken`; `too-many-tries` if the address has tried too many names of others), IllegalError
+        (`prove-first` if the account has changed in the meantime).
         """
         attempt = await self._tries.take(watched_for_names(address), now)
         try:
-            await self._database.transaction([*statements, giving_back(attempt)])
-        except ConflictError:
+            await self._database.transaction([*first, *statements, giving_back(attempt)])
+        except ConflictError as error:
+            if error.index < len(first):
+                raise IllegalError(Refusal("prove-first")) from None
             raise OptionsError("", name, code="name-taken") from None
 
     async def find(self, person: str) -> StoredPerson | None:
@@ -197,8 +208,13 @@ class People:
         password is not checked.
 
         OptionsError (`bad-name`, `bad-password`, `name-taken`; if there is an account, `wrong-password`, `code-needed`,
-        `wrong-code`, `too-many-tries`), IllegalError (`too-fast`, `server-full`).
+        `wrong-code`, `too-many-tries`), IllegalError (`too-fast`, `server-full`; `prove-first` if the account has been opened or
+        its password changed since the request came).
         """
+        rows = await self._database.query("SELECT password FROM person WHERE id = $1", person.id)
+        before = str(rows[0][0] or "") if rows else ""
+        if bool(before) != (person.account is not None):
+            raise IllegalError(Refusal("prove-first"))
         name = person.account if person.account and not asked.account.strip() else read_name(asked.account)
         if person.account is not None and not is_proved:
             given = wire.PasswordAndCode(password=asked.old_password, code=asked.code)
@@ -215,15 +231,23 @@ class People:
         ended = ending(change, person.id, session)
         update = Statement(
             "UPDATE person SET account = $1, password = $2, recovery = coalesce($3, recovery), account_key = $5 "
-            "WHERE id = $4 RETURNING id",
-            (key, hashed, None if code is None else hash_of(_plain(code)), person.id, same),
+            "WHERE id = $4 AND coalesce(password, '') = $6 RETURNING id",
+            (key, hashed, None if code is None else hash_of(_plain(code)), person.id, same, before),
             1,
         )
         if key == person.account:
-            await self._database.transaction([update, *ended])
+            try:
+                await self._database.transaction([update, *ended])
+            except ConflictError:
+                raise IllegalError(Refusal("prove-first")) from None
         else:
             claims = name_claims.claim(person.id, [name], also=[person.name])
-            await self._take_name(name, [free, *claims, update, *ended], address, now)
+            same_as_before = Statement(
+                "SELECT id FROM person WHERE id = $1 AND coalesce(password, '') = $2",
+                (person.id, before),
+                rows=1,
+            )
+            await self._take_name(name, [free, *claims, update, *ended], address, now, first=[same_as_before])
         return code
 
     async def sign_in(
