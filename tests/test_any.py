@@ -14,6 +14,7 @@ MOST = {
     "arena": 15,
     "board": 5,
     "bots": 136,
+    "bounds": 1,
     "cases": 13,
     "cli": 1,
     "commands": 13,

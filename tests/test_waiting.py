@@ -11,6 +11,7 @@ WAITING = TESTS / "waiting.py"
 SLEEPS = ("sleep", "wait_for_timeout")
 IN_PAGES = re.compile(r"\bset(Timeout|Interval)\(")
 PASSES = {
+    "server/beside.py": 2,  # the moment of a fault is drawn, and guests come at a rate
     "server/crashes.py": 3,  # the moment of the next fault is drawn, and how long a node or the database stands still
     "server/lossy.py": 1,  # a message comes late
 }

@@ -19,7 +19,7 @@ from tests.server.test_rights import Ahead, make_administrator
 from virado.refusal import IllegalError
 from virado.server.administration.desk import Desk
 from virado.server.app import Server
-from virado.server.credentials import ENDS, Change
+from virado.server.credentials import ENDS, AccountChange
 from virado.server.passwords import MARK_PARTS
 from virado.server.proofs import FRESH_MS
 from virado.server.storage.database import Statement
@@ -138,7 +138,7 @@ TABLE = {
 
 def test_the_table_has_a_row_for_each_change():
     assert set(TABLE) == {*CHANGES, "account opened"}
-    assert set(ENDS) == set(get_args(Change))
+    assert set(ENDS) == set(get_args(AccountChange))
 
 
 @pytest.mark.parametrize("change", CHANGES)

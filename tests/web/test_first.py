@@ -196,7 +196,7 @@ async () => {
   await Promise.resolve();
   const drawn = () => [...document.querySelectorAll(".choice")].length;
   const first = [card.classList.contains("up"), drawn()];
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   return [...first, drawn() > 0, document.querySelector(".choices").ariaBusy];
 }
 """

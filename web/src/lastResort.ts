@@ -57,7 +57,7 @@ export function lastResort(place: Element): void {
     const { says, reload, forget } = WORDS[language];
     const section = document.createElement("section");
     section.lang = language;
-    section.dir = language === "fa" ? "rtl" : "ltr";
+    section.dir = "auto";
     const text = document.createElement("p");
     text.textContent = says;
     section.append(

@@ -47,7 +47,7 @@ MOVES: Final = (
     DataColumn(
         "legal_complete",
         "flag",
-        "false if a crowded table of the Casino family had more moves than can be counted: `legal` is then a lower bound",
+        "false if the table had more moves than can be counted: `legal` is then a lower bound",
     ),
     DataColumn("view", "text", "the position as this seat knew it, as JSON: the view message of its family"),
     DataColumn(

@@ -10,7 +10,7 @@ from virado.server.storage.database import Statement
 Grant: TypeAlias = Literal["other-browsers", "tokens", "offered-factor", "factor"]
 """Credentials that a change can revoke: the sessions of all other browsers, tokens of every scope, an unconfirmed second
 factor, the second factor."""
-Change: TypeAlias = Literal[
+AccountChange: TypeAlias = Literal[
     "account-opened",
     "password-changed",
     "recovered",
@@ -19,7 +19,7 @@ Change: TypeAlias = Literal[
     "signed-out-elsewhere",
     "tokens-dropped",
 ]
-ENDS: dict[Change, tuple[Grant, ...]] = {
+ENDS: dict[AccountChange, tuple[Grant, ...]] = {
     "account-opened": ("other-browsers", "tokens"),
     "password-changed": ("other-browsers", "tokens", "offered-factor"),
     "recovered": ("other-browsers", "tokens", "factor"),
@@ -32,7 +32,7 @@ ENDS: dict[Change, tuple[Grant, ...]] = {
 NO_FACTOR = "factor = NULL, factor_since = 0, factor_step = 0"
 
 
-def ending(change: Change, person: str, session: str = "") -> list[Statement]:
+def ending(change: AccountChange, person: str, session: str = "") -> list[Statement]:
     """Return the statements that revoke credentials in the transaction of a change; `session` stays signed in."""
     return [_ending(grant, person, session) for grant in ENDS[change]]
 

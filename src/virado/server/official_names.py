@@ -7,6 +7,7 @@ import re
 import unicodedata
 from functools import cache
 
+from virado.families import FAMILIES
 from virado.text_identity import digits, sloppy_look, sloppy_words
 
 _STEMS = (
@@ -160,7 +161,6 @@ _WITH_BOT = (
         "random",
         "greedy",
         "card",
-        "casino",
         "chat",
         "game",
         "play",
@@ -175,12 +175,10 @@ _WITH_BOT = (
         "the",
         "a",
         "dial",
-        "hazari",
-        "raub",
-        "zwanzig",
         "karten",
         "spiel",
     ),
+    *(family.partition("_")[0] for family in FAMILIES),
 )
 """Words that may be joined to `bot`."""
 _DIGITS = re.compile(r"\d+\b")

@@ -6,7 +6,7 @@ The word lists of zxcvbn (15 MB) are loaded for the first password. No other ser
 import unicodedata
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, Literal, TypeAlias, cast
+from typing import Literal, TypeAlias
 
 Weakness: TypeAlias = Literal["common", "own", "word", "keys", "repeat", "sequence", "date"]
 WEAK_BELOW = 2
@@ -45,7 +45,7 @@ def _plain(text: str) -> str:
 
 
 def _weakness(password: str, own: Sequence[str]) -> Weakness | None:
-    judge = cast(Any, import_module("zxcvbn")).zxcvbn
+    judge = import_module("zxcvbn").zxcvbn
     names = [part for name in own for part in (name, *name.split())]
     judged = judge(password, user_inputs=[*names, *WORDS])
     if judged["score"] >= WEAK_BELOW:

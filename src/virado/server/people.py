@@ -16,7 +16,7 @@ import msgspec
 from virado import session, text_identity
 from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server import name_claims
-from virado.server.credentials import Change, ending
+from virado.server.credentials import AccountChange, ending
 from virado.server.fair_pool import FairPool, Share, share_of
 from virado.server.keys import Keys
 from virado.server.limits import Counts
@@ -227,7 +227,7 @@ class People:
             (key, same, person.id),
             rows=0,
         )
-        change: Change = "account-opened" if person.account is None else "password-changed"
+        change: AccountChange = "account-opened" if person.account is None else "password-changed"
         ended = ending(change, person.id, session)
         update = Statement(
             "UPDATE person SET account = $1, password = $2, recovery = coalesce($3, recovery), account_key = $5 "

@@ -4,7 +4,7 @@ import asyncio
 import gzip
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 import msgspec
 from aiohttp import web
@@ -112,7 +112,7 @@ def _too_long(body: bytes, kind: type[msgspec.Struct]) -> OptionsError | None:
             and isinstance(bound.type, msgspec.inspect.StrType)
             and len(text) > (bound.type.max_length or len(text))
         ):
-            extra: dict[str, Any] = cast("dict[str, Any]", bound.extra or {})  # pyright: ignore[reportUnknownMemberType]
+            extra = cast("dict[str, str]", bound.extra or {})  # pyright: ignore[reportUnknownMemberType]
             facts = {name: fact for name, fact in extra.items() if name not in ("refusal", "detail")}
             if "refusal" in extra:
                 return OptionsError(extra.get("detail", ""), text[:SHOWN], code=extra["refusal"], **facts)

@@ -59,7 +59,7 @@ class Host:
         names: Sequence[str],
         occupants: Sequence[Occupant],
         path: Path | None,
-        held: saved.Hold | None = None,
+        held: saved.MatchLock | None = None,
     ) -> None:
         """`path` is None if there is no folder for it. `held` is its lock; if None, the lock is taken here.
 

@@ -98,7 +98,7 @@ def fresh_path(kind: str, slug: str, seed: int) -> Path:
     return path
 
 
-class Hold:
+class MatchLock:
     """A lock on the file of a match: while held, no other process opens or writes the match."""
 
     def __init__(self, path: Path, descriptor: int) -> None:
@@ -112,7 +112,7 @@ class Hold:
         self._close()
 
 
-def hold(path: Path) -> Hold | None:
+def hold(path: Path) -> MatchLock | None:
     """Lock the file of a match; return None if no file can be written beside it.
 
     Raises OptionsError (`bad-record`, detail `open-elsewhere`) if another process holds it.
@@ -124,7 +124,7 @@ def hold(path: Path) -> Hold | None:
             descriptor = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError:
             return None
-        found = Hold(beside, descriptor)
+        found = MatchLock(beside, descriptor)
         if not lock(descriptor):
             raise OptionsError("open-elsewhere", "", code="bad-record", path=path.stem)
         with suppress(OSError):
