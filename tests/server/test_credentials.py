@@ -131,7 +131,7 @@ CHANGES: dict[str, Do] = {
 ROW = re.compile(r"^\| ([a-z ]+) \| (.*) \|$", re.MULTILINE)
 TABLE = {
     change: dict(zip(GRANTS, [cell.strip() for cell in cells.split("|")], strict=True))
-    for change, cells in ROW.findall(PAGE.partition("## What grants access")[2].partition("\n## ")[0])
+    for change, cells in ROW.findall(PAGE.partition("## Account credentials")[2].partition("\n## ")[0])
     if change != "change"
 }
 

@@ -44,7 +44,7 @@ refusal-bad-case--not-announced = { $path }: { $part } names nothing that H-24 t
 ## Case files (virado check)
 
 refusal-bad-file--no-file = it cannot be read: { PROBLEM($problem) }
-refusal-bad-file--too-long = it has more than { $limit } bytes, the most that is read
+refusal-bad-file--too-long = it has more than { $limit } bytes, the maximum
 # $number is the line, or none.
 refusal-bad-file--not-yaml = it is not YAML: { PROBLEM($problem) }{ $number ->
         [none] { "" }
@@ -74,7 +74,7 @@ case-expected-found-after = { $path }, after { $move }: expected { DATA($expecte
 case-expected-found-in-round = { $path }, round { $round }: expected { DATA($expected) }, got { DATA($found) }
 case-not-legal = { $path }: { $move } should be legal and is refused: { REFUSAL($because) }
 case-not-listed = { $path }: { $move } is judged legal and not listed
-case-list-cut-off = { $path }: more moves are legal than can be listed, at least { $number }
+case-list-cut-off = { $path }: there are more legal moves than can be listed: at least { $number }
 case-listed-twice = { $path }: { $move } is listed more than once
 case-not-expected = { $path }: { $move } is legal and not expected
 # $remark is why the case says so, or none.

@@ -61,7 +61,7 @@ commands-table-not-built = the browser table has not been built into this instal
 commands-serving = Virado is served at { $path }
 commands-stopping = stopping; every table is kept
 commands-serve-no-storage = the tables cannot be kept: { PROBLEM($problem) }
-commands-serve-no-folder = the tables cannot be kept: { PROBLEM($problem) }; --data FOLDER or VIRADO_DATA chooses another place
+commands-serve-no-folder = the tables cannot be stored: { PROBLEM($problem) }; choose another folder with --data FOLDER or VIRADO_DATA
 commands-keys-newest = new tables use key { $name } of { $path }
 commands-problem = { PROBLEM($problem) }
 commands-keys-unreadable = the keys cannot be read or written: { PROBLEM($problem) }
@@ -74,7 +74,7 @@ commands-restore-done = { $number ->
         [one] one row of { $path } is
        *[other] { $number } rows of { $path } are
     } in the database; it needs the file of keys of the server that the copy is from
-commands-restore-moved = { $path } has what was stored last in the former database; it is no part of the restored one
+commands-restore-moved = { $path } has the latest changes of the previous database; they are not part of the restored one
 commands-restore-failed = nothing has been restored: { PROBLEM($problem) }
 commands-serve-no-port = port { $input } cannot be opened: { PROBLEM($problem) }
 commands-serve-no-host = { $input } is no address of this machine to listen on: { PROBLEM($problem) }
@@ -100,7 +100,7 @@ commands-admin-told = everybody is told
 commands-admin-count-tables = tables that are served: { $number }
 commands-admin-count-people = people, guests too: { $number }
 commands-admin-count-open-reports = reports to settle: { $number }
-commands-admin-reported = reports: { $number }, by people: { $people }
+commands-admin-reported = reports: { $number }, reporters: { $people }
 commands-admin-count-bans = bans: { $number }
 commands-admin-is-admin = administrator
 commands-admin-is-banned = shut out
@@ -130,7 +130,7 @@ commands-doctor-folder-missing = { $path } is not there yet; the server makes it
 commands-doctor-folder-closed = { $path } is no folder that this user may write: run this as the user of the server
 commands-doctor-files-readable = other users of this machine may read { $path }: { "chmod 600" }
 commands-doctor-files-private = only the user of the server may read what is kept in { $path }
-commands-doctor-folder-readable = other users of this machine may see which files are in { $path }: { "chmod 700" }
+commands-doctor-folder-readable = other users of this machine can list the files in { $path }; run { "chmod 700" } on it
 commands-doctor-room = { $number } MB are free for { $path }
 commands-doctor-no-keys = { $path } is not there yet; the server makes a new key
 commands-doctor-keys-unreadable = the keys cannot be read: { PROBLEM($problem) }
@@ -142,7 +142,7 @@ commands-doctor-database = the database cannot be read: { PROBLEM($problem) }
 commands-doctor-sqlite = { $path } is open (SQLite { $name })
 commands-doctor-sqlite-whole = the database is whole
 commands-doctor-sqlite-damaged = the database is damaged; restore a copy: { PROBLEM($problem) }
-commands-doctor-files-of-others = the server does not start with these files: { PROBLEM($problem) }
+commands-doctor-files-of-others = the server cannot start with these files: { PROBLEM($problem) }
 commands-doctor-postgres = PostgreSQL { $name } answers
 commands-doctor-postgres-keeps = what PostgreSQL has acknowledged is on its disk
 commands-doctor-postgres-forgets = PostgreSQL may lose what it has acknowledged: { $part }
@@ -156,7 +156,7 @@ commands-doctor-keys-lost = key { $name }, which tables of this database use, is
 commands-doctor-node = node { $name } is reached at { $path }
 commands-doctor-node-unreachable = node { $name } is not reached at { $path }: { PROBLEM($problem) }
 commands-doctor-running = a server runs here at { $path } and can store moves
-commands-doctor-running-unwell = a server runs here at { $path }, but says that it cannot store moves: its log says why
+commands-doctor-running-unwell = a server is running here at { $path }, but reports that it cannot store moves; its log says why
 commands-doctor-not-running = no server runs with { $path }
 commands-doctor-public-address = { $input } is no address such as { "https://cards.example" }
 commands-doctor-public = { $path } answers
@@ -176,8 +176,8 @@ commands-doctor-host-not-passed = pages of { $path } may not connect: the proxy 
 commands-doctor-upgrade-not-passed = browsers cannot connect to { $path } (status { $number }): the proxy must pass on { "Upgrade" } and { "Connection" }
 commands-doctor-metrics-hidden = the counters are hidden from people
 commands-doctor-metrics-public = everybody can read { $path }
-commands-doctor-one-address = all { $number } people who are connected now have one address: if they are not all in one place, the proxy must set { "X-Forwarded-For" } and the server needs { "--trust-proxy" } and the right number of { "--proxies" }
-commands-doctor-hostname-unknown = the server refuses requests for { $name }: add the name with { "--hostnames" }
+commands-doctor-one-address = all { $number } people connected now have the same address: unless they really are in one place, the proxy must set { "X-Forwarded-For" }, and the server needs { "--trust-proxy" } and the right number of { "--proxies" }
+commands-doctor-hostname-unknown = the server refuses requests for { $name }; add this name with { "--hostnames" }
 
 ## virado bench
 

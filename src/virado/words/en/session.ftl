@@ -14,7 +14,7 @@ refusal-not-the-owner = only the owner of the session may do this
 refusal-rated-without-bots = no bot has a seat in a rated match
 refusal-already-revealed = the secret has been published
 refusal-rated-one-seat = in a rated match everybody has one seat
-refusal-rated-needs-clock = a rated match needs a clock, of at most { $number } days for a move
+refusal-rated-needs-clock = a rated match needs a clock with at most { $number } days per move
 refusal-not-your-seat = { $seat ->
         [none] that is not your seat
        *[other] seat { $seat } is not yours

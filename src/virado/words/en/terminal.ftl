@@ -224,7 +224,7 @@ terminal-score-start = start
 terminal-score-now = now
 terminal-score-last = The last deal
 terminal-scores = Scores: { LIST($scores) }.
-terminal-not-saved = This match is not saved: { PROBLEM($problem) }. VIRADO_DATA=FOLDER chooses another place.
+terminal-not-saved = This match is not saved: { PROBLEM($problem) }. Choose another folder with VIRADO_DATA=FOLDER.
 terminal-saved = The match is saved. To go on:
 terminal-kept = The match is kept. To see it again:
 
