@@ -1,12 +1,13 @@
-"""The attacks that once stopped a server, and others' times beside them: `python benchmarks/attacks.py [KIND ...] [--seconds 8]`.
+"""Former attacks on a server, with the latencies of other clients: `python benchmarks/attacks.py [KIND ...] [--seconds 8]`.
 
 names      names of 60 KB with combining marks for POST /api/guest, /api/sign-in and /api/recover, one at a time
-names-8    the same, eight at a time
+names-8    `names`, eight at a time
 positions  `legal` and hints in a Kaszino position with more than 40 cards on the table, at several tables of one person
-floods     replays of a brought record and exports, twenty at a time, and throw-away guests who report one person
+floods     replays of an uploaded record and exports, twenty at a time, and throw-away guests who report one person
 
-Others are a person who pings, one who asks what is legal before each move against a bot, and that bot. `--source` runs the server
-of another checkout (its folder `src`). The server has its usual limits; the attacker has another address.
+The other clients are a person who pings, one who requests the legal moves before each move against a bot, and that bot.
+`--source` runs the server of another checkout (its folder `src`). The server has its usual limits; the attacker has
+another address.
 """
 
 import argparse
@@ -36,32 +37,32 @@ from virado.match import Match
 from virado.record import encode
 
 HEADERS = {"X-Forwarded-For": "203.0.113.7"}
-"""The address of the attacker, as a proxy tells it; others have none."""
+"""The attacker's address in a proxy header; the other clients send none."""
 REPORTERS = 10
 NAME = "a" + "\u0301\u0323" * 15_000
-"""A name of 60 KB whose marks are in an order that has to be changed."""
+"""A name of 60 KB whose marks need reordering."""
 AGAINST_BOT = {"variant": "zwanzig-ab(players=2)", "sit": 0, "bots": {"1": "beginner"}, "start": True}
 FULL = 42
-"""Cards on the table from which on a position is attacked."""
+"""Minimum number of cards on the table in an attacked position."""
 TABLES = 3
-"""Tables of the attacker."""
+"""Number of tables of the attacker."""
 PING_S = 0.05
 AT_ONCE = 20
 MOST = 100_000
-"""Requests of one attack at most."""
+"""Maximum requests per attack."""
 RECOVERS_S = 6.0
-"""The time after an attack in which others are measured again."""
+"""Seconds of measurement after an attack."""
 
 
 class Line:
-    """A connection; answers are matched by id, and what comes by itself is kept for `latest`."""
+    """A connection that matches answers by id, and stores notifications in `latest`."""
 
     def __init__(self, socket: ClientWebSocketResponse) -> None:
         self._socket = socket
         self._numbers = itertools.count()
         self._waiting: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self.latest: dict[tuple[str, int], dict[str, Any]] = {}
-        """The latest `entries` of each table as each seat sees it."""
+        """The latest `entries` of each table and seat."""
         self.changed = asyncio.Event()
         self._listening = asyncio.create_task(self._listen())
 
@@ -75,14 +76,14 @@ class Line:
                 asked.set_result(message)
 
     async def ask(self, do: str, **fields: Any) -> dict[str, Any]:
-        """The answer to a request."""
+        """Send a request and return its answer."""
         number = f"{next(self._numbers)}"
         self._waiting[number] = asyncio.get_running_loop().create_future()
         await self._socket.send_json({"do": do, "id": number, **fields})
         return await self._waiting[number]
 
     async def until_asked(self, table: str) -> int:
-        """The seat of this connection that is asked for a move, once one is; -1 if the match is over."""
+        """Wait for a decision of this connection and return its seat; -1 if the match is over."""
         while True:
             for (name, seat), now in self.latest.items():
                 if name == table and now["state"]["stage"] == "over":
@@ -98,7 +99,7 @@ class Line:
 
 
 async def connect(http: ClientSession, name: str, cookie: str = "") -> tuple[Line, str]:
-    """A connection of a new guest, or of the one of a cookie; and the cookie."""
+    """Connect as a new guest or by a cookie; return the connection and the cookie."""
     cookie = cookie or await make_guest(http, name)
     line = Line(await http.ws_connect("/ws", headers={"Cookie": cookie}, max_msg_size=0))
     await line.ask("hello")
@@ -106,14 +107,14 @@ async def connect(http: ClientSession, name: str, cookie: str = "") -> tuple[Lin
 
 
 class Times:
-    """Milliseconds of each kind of thing; what has not come by the end of a phase counts with the time until then."""
+    """Latencies in milliseconds by kind; an event missing at the end of a phase counts with the time until then."""
 
     def __init__(self) -> None:
         self.found: dict[str, list[float]] = {"ping": [], "legal": [], "bot move": []}
         self.begun: dict[str, float] = {}
 
     async def take(self, kind: str, work: Awaitable[Any]) -> Any:
-        """The result of something, which is timed."""
+        """Time a piece of work and return its result."""
         self.begun[kind] = time.perf_counter()
         found = await work
         begun = self.begun.pop(kind, None)
@@ -122,7 +123,7 @@ class Times:
         return found
 
     def cut(self) -> dict[str, list[float]]:
-        """What has been measured since the last cut."""
+        """Return the measurements since the last cut."""
         now = time.perf_counter()
         for kind, begun in self.begun.items():
             if now - begun > 0.5:
@@ -139,7 +140,7 @@ async def ping(line: Line, times: Times) -> None:
 
 
 async def play(line: Line, times: Times) -> None:
-    """Match after match against a bot that makes no pause."""
+    """Play matches against a bot without pauses."""
     while True:
         table = (await line.ask("create", **AGAINST_BOT))["result"]["id"]
         await line.ask("pace", table=table, pace="quick")
@@ -188,7 +189,7 @@ async def names_8(http: ClientSession, found: Counter[str]) -> None:
 
 
 async def fill(line: Line, found: Counter[str]) -> tuple[str, int]:
-    """A table of Kaszino at which one person in both seats has laid down everything."""
+    """Open a Kaszino table with one person in both seats who trails every card."""
     table = (await line.ask("create", variant="kaszino-ulmann", sit=0))["result"]["id"]
     await line.ask("act", table=table, command={"do": "sit", "seat": 1})
     for seat in (0, 1):
@@ -251,7 +252,7 @@ async def floods(http: ClientSession, found: Counter[str]) -> None:
     guests = [(await connect(http, f"Guest {number}"))[0] for number in range(REPORTERS)]
 
     async def report() -> None:
-        """Guests who sit down beside another one after the other, and report that person."""
+        """Let guests sit down beside a person one at a time and report that person."""
         for line in guests:
             await line.ask("act", table=table, command={"do": "sit", "seat": 1})
             for kind in ("insult", "spam"):
@@ -271,7 +272,7 @@ KINDS: dict[str, Callable[[ClientSession, Counter[str]], Awaitable[None]]] = {
 
 
 def show(when: str, found: dict[str, list[float]]) -> None:
-    """One line for each kind of thing that others do."""
+    """Print one line for each kind of measurement."""
     for kind, times in found.items():
         if times:
             print(
@@ -284,7 +285,7 @@ def show(when: str, found: dict[str, list[float]]) -> None:
 
 
 async def measure(program: Program, kind: str, seconds: float) -> None:
-    """Attack a server in one way; what others have noticed."""
+    """Attack a server in one way and print the effect on other clients."""
     connector = TCPConnector(limit=0)
     async with (
         session(program.address) as http,
@@ -324,14 +325,14 @@ async def measure(program: Program, kind: str, seconds: float) -> None:
 
 
 def main() -> None:
-    """Run the attacks that are named, or all."""
+    """Run the named attacks, or all."""
     options = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     options.add_argument("kinds", nargs="*", choices=(*KINDS, "all"), default="all")
     options.add_argument("--seconds", type=float, default=8.0)
     options.add_argument(
-        "--source", default="", help="folder src of another checkout, whose server is attacked"
+        "--source", default="", help="src folder of another checkout whose server is attacked"
     )
     args = options.parse_args()
     print(machine())

@@ -1,10 +1,10 @@
-"""A server under play, and beside it at random `virado admin`, `backup`, `doctor`, `restore`, the sqlite3 module or a second
-server, with kill -9 of the server, of the program or of both in every round (docs/load.md, "Crashes"): every acknowledged move,
-person and ban is there afterwards.
+"""Crash test with other programs: `virado admin`, `backup`, `doctor`, `restore`, the sqlite3 module or a second server runs
+beside a server under play, and every round kills the server, the program or both with kill -9 (docs/load.md, "Crashes"). Every
+acknowledged move, person and ban must be stored afterwards.
 
     python benchmarks/beside.py --minutes 60 --workers 2 --postgresql 0.2 [--rounds 400] [--seed 1] [--pairs 2] > rounds.jsonl
 
-A line of JSON for each round on stdout, and the summary last. Stop it with SIGINT: the summary is of what was done until then.
+Prints a line of JSON for each round, and a summary last; after SIGINT the summary covers the completed rounds.
 Exit status 1 if anything was lost or is wrong.
 """
 
@@ -28,11 +28,11 @@ from tests.server.beside import Round, as_line, play_beside, summary
 from tests.server.postgres import fresh_database
 
 OF_FOLDER = 12
-"""Rounds on one data folder."""
+"""Number of rounds on one data folder."""
 
 
 def work(args: argparse.Namespace) -> None:
-    """Play rounds in this process until it is enough; print each."""
+    """Play rounds in this process up to the limit; print each."""
     until = time.monotonic() + args.minutes * 60 if args.minutes else float("inf")
     counts = {"sqlite": 0, "postgresql": 0}
 
@@ -59,7 +59,7 @@ def work(args: argparse.Namespace) -> None:
             )
             try:
                 asyncio.run(rounds)
-            except Exception as error:  # a server that does not start, for instance
+            except Exception as error:  # for instance a server that does not start
                 fault = f"{type(error).__name__}: {error}"[:300]
                 storage = "postgresql" if is_postgres else "sqlite"
                 say(Round(storage=storage, program="none", killed="none", fault=fault))
@@ -67,15 +67,15 @@ def work(args: argparse.Namespace) -> None:
 
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    arguments.add_argument("--minutes", type=float, default=0.0, help="0: as long as the rounds take")
-    arguments.add_argument("--rounds", type=int, default=10**9, help="of each worker, at most")
+    arguments.add_argument("--minutes", type=float, default=0.0, help="0: no time limit")
+    arguments.add_argument("--rounds", type=int, default=10**9, help="maximum per worker")
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--workers", type=int, default=1)
     arguments.add_argument("--pairs", type=int, default=2)
     arguments.add_argument("--postgresql", type=float, default=0.0, help="share of rounds on PostgreSQL")
     arguments.add_argument("--alone", action="store_true", help=argparse.SUPPRESS)
     args = arguments.parse_args()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # servers are ended before this ends
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # to stop the servers before exit
     if args.alone:
         with contextlib.suppress(KeyboardInterrupt):
             work(args)

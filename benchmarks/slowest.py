@@ -1,9 +1,9 @@
-"""Climb towards the positions whose moves take longest to list: `python benchmarks/slowest.py --seconds 120`.
+"""Hill climbing towards the positions whose moves take longest to list: `python benchmarks/slowest.py --seconds 120`.
 
-For each way of listing moves, positions change at random: cards go from hand to table to pile, builds come and go, options are
-changed. A change stays if the first 500 moves take at least as long. Of the slowest position the table shows processor time and
-peak memory of the first 500 moves, of all moves, of the moves for search, of a typed move judged, of a shortened text and of
-cards that are pointed at. What takes more than `--most` seconds of processor time is stopped there.
+For each way of listing moves, positions change at random: cards move between hand, table and pile, builds appear and disappear,
+and options change. A change is accepted if the first 500 moves take at least as long. For the slowest position, the table shows
+processor time and peak memory of the first 500 moves, all moves, the moves for search, judging a typed move, parsing an
+abbreviated move and interpreting selected cards. A query that exceeds `--most` seconds of processor time is stopped.
 """
 
 import argparse
@@ -32,7 +32,7 @@ MEGABYTE = 1 << 20
 
 
 class Way(NamedTuple):
-    """A way of listing moves: a form, and the options that change with the position."""
+    """A way of listing moves: a variant, and the options that change with the position."""
 
     slug: str
     options: dict[str, Any]
@@ -72,7 +72,7 @@ WAYS = {
 
 
 class StoppedError(Exception):
-    """The processor time of a measurement is over."""
+    """A measurement has used up its processor time."""
 
 
 def stop(*_: Any) -> None:
@@ -90,7 +90,7 @@ def at_most(seconds: float) -> Generator[None]:
 
 # ---------------------------------------------------------------------- positions
 class Position(NamedTuple):
-    """Where the cards of a pack are: a hand of seat 0, the table, elsewhere; and builds as values with sets of cards."""
+    """A distribution of the pack over the hand of seat 0, the table and the rest, with builds as values and card sets."""
 
     options: dict[str, Any]
     hand: CardSet
@@ -99,7 +99,7 @@ class Position(NamedTuple):
 
 
 def changed(way: Way, at: Position, rng: random.Random) -> Position:
-    """The position with a few changes."""
+    """Return the position with a few changes."""
     options, hand, table, builds = dict(at.options), at.hand, at.table, list(at.builds)
     pack = list(members(variant(way.slug).deck.full))
     for _ in range(rng.choice((1, 1, 2, 4))):
@@ -128,7 +128,7 @@ def changed(way: Way, at: Position, rng: random.Random) -> Position:
 
 
 def table_of(way: Way, at: Position) -> Variant | None:
-    """The variant with the options of a position; None if they contradict each other."""
+    """Return the variant with the options of a position; None if they are contradictory."""
     options = {name: value for name, value in at.options.items() if value is not None}
     try:
         return variant(way.slug, options={**way.options, **options})
@@ -137,7 +137,7 @@ def table_of(way: Way, at: Position) -> Variant | None:
 
 
 def view_of(way: Way, at: Position) -> AnyView | None:
-    """Seat 0 is to act; None if there is no such position."""
+    """Return the view of seat 0, which is to act; None for an impossible position."""
     table = table_of(way, at)
     if table is None:
         return None
@@ -183,7 +183,7 @@ def first_position(way: Way, rng: random.Random) -> Position:
 
 # ---------------------------------------------------------------------- measurements
 def seconds(question: Callable[[], Any], most: float) -> float:
-    """Processor time, `most` if it was stopped."""
+    """Return the processor time of a query in seconds; `most` if it was stopped."""
     begin = time.process_time()
     try:
         with at_most(most):
@@ -206,7 +206,7 @@ def megabytes(question: Callable[[], Any], most: float) -> float:
 
 
 def climb(way: Way, until: float, most: float, rng: random.Random) -> tuple[AnyView, Position]:
-    """The slowest position found until this processor time."""
+    """Return the slowest position found until this processor time."""
     best: tuple[float, AnyView, Position] | None = None
     at, slow = first_position(way, rng), 0.0
     while best is None or time.process_time() < until:
@@ -225,7 +225,7 @@ def climb(way: Way, until: float, most: float, rng: random.Random) -> tuple[AnyV
 
 
 def questions(view: AnyView) -> dict[str, Callable[[], Any]]:
-    """By name, what is asked of a position."""
+    """Return the queries about a position by name."""
     deck = view.deck
     hand = deck.text(view.state.hands[0]).split()
     loose = deck.text(getattr(view.state, "loose", 0)).split()
@@ -243,7 +243,7 @@ def questions(view: AnyView) -> dict[str, Callable[[], Any]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=120, help="processor time of each climb")
-    parser.add_argument("--most", type=float, default=10, help="processor time of one question")
+    parser.add_argument("--most", type=float, default=10, help="maximum processor time of one query")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("ways", nargs="*", default=[*WAYS])
     arguments = parser.parse_args()

@@ -1,10 +1,10 @@
 """Web Vitals of the browser table: `python benchmarks/vitals.py [--runs 5] [--build FOLDER ...] [--rtt 150] [--cpu 6]`.
 
-Each run is a first visit in Chromium with an empty cache, in a phone's window: the first page until nothing more is fetched, then
-a table of Casino against a bot, played by finger. It runs once unthrottled, and once through a line of 1.6 Mbit/s with a slower
-processor. The line is a proxy in front of the server, so that the service worker shares it with the page. Several builds of the
-client (folders with an `index.html`; default: the one that is installed) take turns, so that the load of the machine hits them
-alike. The table shows medians over the runs: INP is the slowest interaction of a run, "a card pressed" its median on cards.
+Each run is a first visit in Chromium with an empty cache, in a phone's window: the first page until no more data arrives, then
+a table of Casino against a bot, played by touch. It runs once unthrottled, and once over a connection of 1.6 Mbit/s with a slower
+processor. A proxy in front of the server slows the connection, so that the service worker and the page share it. Several client
+builds (folders with an `index.html`; default: the installed one) take turns, so that the load of the machine affects them
+equally. The table shows medians over the runs: INP is the slowest interaction of a run, "a card pressed" its median on cards.
 """
 
 import argparse
@@ -38,7 +38,7 @@ DOWN_BYTES_S = 200_000
 """1.6 Mbit/s."""
 CHUNK = 8192
 QUIET_MS = 1500
-"""Nothing has been fetched for so long: the first visit is complete."""
+"""Idle time of the network, in milliseconds, after which the first visit is complete."""
 MOVES = 8
 OBSERVED = """
 (() => {
@@ -65,7 +65,7 @@ OBSERVED = """
 
 
 class Line:
-    """A TCP proxy in front of a server, which counts what goes down and may be slow, for all connections together."""
+    """A TCP proxy in front of a server that counts the bytes to the client and can limit the rate of all connections together."""
 
     def __init__(self, port: int, *, rtt_ms: float = 0, rate: float = 0) -> None:
         self._server = port
@@ -145,7 +145,7 @@ class Line:
 
 
 def visit(browser: Browser, address: str, line: Line, cpu: float) -> dict[str, float]:
-    """The figures of one first visit."""
+    """Return the figures of one first visit."""
     with browser.new_context(base_url=address, **PHONE) as context:
         context.add_init_script(OBSERVED)
         context.add_init_script(settings(tempo=1, offered=True))
@@ -200,7 +200,7 @@ def slow_down(page: Page, times: float) -> None:
 
 
 def quiet(page: Page, read: Callable[[], int]) -> None:
-    """Wait until nothing has come for a while."""
+    """Wait until no data has arrived for a while."""
     last, steps = read(), 0
     while steps < QUIET_MS // 100:
         page.wait_for_timeout(100)
@@ -269,7 +269,7 @@ def main() -> None:
 
 
 def digits(name: str) -> int:
-    """Decimals of a figure."""
+    """Return the number of decimals of a figure."""
     return 3 if "CLS" in name else 0
 
 

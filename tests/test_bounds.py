@@ -1,4 +1,4 @@
-"""Every text, list and map of a request has a maximum."""
+"""Maximum lengths of every text, list and map of a request."""
 
 import json
 import tracemalloc
@@ -42,11 +42,11 @@ SIZED = (
     | inspect.DictType
 )
 CHECKED = ("id", "options", "position", "record")
-"""Fields of plain data, which `check_plain` looks through; a record is decoded as one."""
+"""Fields of plain data that `check_plain` checks; a record is decoded as a `Record`."""
 
 
 def unbounded(info: Any, path: str, seen: set[type] | None = None) -> Iterator[str]:
-    """The paths of everything in a type that has a length and no maximum, and of what may be anything."""
+    """Yield the paths of all parts of a type with a length but no maximum, or of any type."""
     seen = set() if seen is None else seen
     if isinstance(info, inspect.Metadata):
         info = info.type
@@ -137,7 +137,7 @@ def test_a_record_refuses_what_is_too_long():
 
 
 def sparse(path: Path) -> Path:
-    """A file of 200 MB that takes no space on the disk."""
+    """Return a sparse file of 200 MB."""
     with path.open("wb") as file:
         file.truncate(200 * 1000 * 1000)
     return path

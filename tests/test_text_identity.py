@@ -1,4 +1,4 @@
-"""Texts that are the same for people, and names that are easily taken for each other."""
+"""Texts that people regard as the same, and names that are easily confused."""
 
 import subprocess
 import sys
@@ -53,7 +53,7 @@ SAME = [
     ("কো", "ক\u09c7\u09be"),
     ("राम२", "राम2"),
 ]
-"""Pairs that are one text, typed differently."""
+"""Pairs of different spellings of one text."""
 ALIKE = [
     ("Rosa", "R0sa"),
     ("Rosa", "Rosá"),
@@ -77,7 +77,7 @@ ALIKE = [
     ("Ꭱosa", "Rosa"),
     ("১০", "10"),
 ]
-"""Pairs that are taken for each other, besides those that are the same."""
+"""Pairs of different texts that are easily confused."""
 OTHER = [
     ("Rosa", "Rose"),
     ("Rosa", "Rosa 2"),
@@ -97,7 +97,7 @@ OTHER = [
     ("Ilona", "Ilka"),
     ("Zoltán", "Zoltánné"),
 ]
-"""Pairs that are told apart by everybody."""
+"""Pairs that are clearly different."""
 
 
 @pytest.mark.parametrize(("text", "other"), SAME)

@@ -1,6 +1,6 @@
-"""A thought keeps its budget on tables with more moves than can be listed.
+"""Bots must respect their time budget on tables with more moves than can be listed.
 
-Its clock is one of work: each call of a function takes a microsecond. So the test has the same result on every machine.
+The clock counts work: each function call takes a microsecond, so that the result is the same on every machine.
 """
 
 import sys
@@ -22,14 +22,14 @@ from virado.view import AnyView
 
 CALL_S = 1e-6
 OVER = 1.5
-"""A thought takes at most this many times its budget."""
+"""Maximum time of a search as a multiple of its budget."""
 PACK = [f"{rank}{suit}" for rank in "A23456789TJQK" for suit in "shdc"]
 HANDS = {"kaszino-ulmann": "Kd 8c 7d", "kaszino-kirschner": "Kd 8c 7d", "casino": "9c 8d 6h 2s"}
 LEVELS = ("random", "greedy", "beginner", "dial:0.3", "club", "expert")
 
 
 def crowded(slug: str, loose: int) -> AnyView:
-    """A position with this many loose cards."""
+    """Return a position with this many loose cards."""
     hand = HANDS[slug]
     lying = [card for card in PACK if card not in hand.split()][:loose]
     return at(slug, hand, " ".join(lying)).view(0)
@@ -37,7 +37,7 @@ def crowded(slug: str, loose: int) -> AnyView:
 
 @pytest.fixture
 def work(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """Replace the clock of thoughts by the number of calls made in this thread."""
+    """Replace the clock of searches by the number of calls made in this thread."""
     calls = count()
     latest = 0
 
@@ -59,7 +59,7 @@ def work(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 @pytest.mark.parametrize(("slug", "loose"), [(slug, loose) for slug in HANDS for loose in (20, 46)])
 def test_a_thought_keeps_its_budget_on_a_crowded_table(slug: str, loose: int, level: str, work: Any):
     view = crowded(slug, loose)
-    bot(level).think(view, Budget(seconds=0.001))  # what it imports does not count
+    bot(level).think(view, Budget(seconds=0.001))  # exclude the time of imports
     for seconds in (0.04, 0.1):
         began = work()
         found = bot(level).think(view, Budget(seconds=seconds), rng=Rng(1))

@@ -1,6 +1,6 @@
-"""The legal moves of every form, in an order that never changes: compared with digests of lists made at commit 685d55fc.
+"""The legal moves of every form in a stable order: comparison with digests of lists made at commit 685d55fc.
 
-`python -m tests.games.test_listing` prints the digests of the code that it runs on.
+`python -m tests.games.test_listing` prints the digests of the current code.
 """
 
 import hashlib
@@ -20,13 +20,13 @@ from virado.match import Match
 
 FILE = Path(__file__).with_name("listed.json")
 FEW, MANY = 10, 400
-"""Positions of a form; of Hazari, whose lists are longest, a twentieth."""
+"""Positions per form; Hazari, with the longest lists, has a twentieth of them."""
 MOST_LOOSE = 13
 SLUGS = sorted(presets())
 
 
 def positions(slug: str, number: int) -> Iterator[tuple[Any, Any, Any, int]]:
-    """Positions of random play as game, state, options and seat; every third table of the Casino family is made more crowded."""
+    """Yield positions of random play as game, state, options and seat; every third Casino table gets more cards."""
     rng = random.Random(slug)
     match = Match(slug, seed=rng.randrange(1 << 30))
     for count in range(number):
@@ -42,7 +42,7 @@ def positions(slug: str, number: int) -> Iterator[tuple[Any, Any, Any, int]]:
 
 
 def crowded(s: CasinoState, o: Any, rng: random.Random) -> CasinoState:
-    """The same with more loose cards, of those that lie nowhere on the table nor in the hand to act."""
+    """Return the position with more loose cards, taken from outside the table and the hand to act."""
     s = s.clone()
     elsewhere = o.pack & ~(s.loose | s.hands[s.turn] | sum(s.build_cards[: s.builds]))
     for top in s.tops[: s.sides]:
@@ -55,7 +55,7 @@ def crowded(s: CasinoState, o: Any, rng: random.Random) -> CasinoState:
 
 
 def digest(slug: str, number: int) -> str:
-    """The lists of all positions as one digest."""
+    """Return one digest of the lists of all positions."""
     found = hashlib.sha256()
     for game, s, o, seat in positions(slug, number // 20 or 1 if slug.startswith("hazari") else number):
         found.update(repr(list(game.legal(s, o, seat))).encode())

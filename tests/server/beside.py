@@ -1,4 +1,4 @@
-"""A server under play, other programs beside it on the same database, and kill -9 of either (benchmarks/beside.py)."""
+"""Crash tests of a server with other programs on the same database (benchmarks/beside.py)."""
 
 import asyncio
 import contextlib
@@ -32,7 +32,7 @@ from virado.server.storage.store import Store
 
 SECOND, RESTORE_HERE, FOREIGN = "second server", "restore here", "sqlite3"
 PROGRAMS = ("admin", "admin", "admin", "backup", "doctor", "restore elsewhere", RESTORE_HERE, SECOND, FOREIGN)
-"""Programs beside the server, each as often as it is drawn."""
+"""Programs to run beside the server; repetitions raise the probability."""
 ADMIN = (
     ("state",),
     ("people", "Player"),
@@ -43,13 +43,13 @@ ADMIN = (
     ("ban", "192.0.2.{number}", "why"),
 )
 KILLED = ("server", "program", "both", "server, program goes on")
-"""Which processes are killed, and in which order: the server is killed in every round."""
+"""The killed processes, in order; every round kills the server."""
 ENDS_S = 60.0
-"""A program that has not ended by then is a fault."""
+"""Time limit of a program in seconds; exceeding it is a fault."""
 LONGEST_S = 2.0
-"""A process is killed at most so long after the program began."""
+"""Maximum delay, in seconds, from the start of the program to a kill."""
 ACCOUNTS = 0.05
-"""Share of guests who open an account."""
+"""Fraction of guests who open an account."""
 PASSWORD = "a long sentence without sense"
 FOREIGN_PROGRAM = """
 import sqlite3, sys, time
@@ -72,26 +72,26 @@ BAN = re.compile(r"\b[0-9a-f]{12}\b")
 
 
 class Round(msgspec.Struct, kw_only=True):
-    """One round, as a line of the results."""
+    """The result of one round."""
 
     storage: str
     program: str
     killed: str
     exit: int | None = None
-    """Status of the program; None if it was killed."""
+    """Exit status of the program; None if it was killed."""
     moves: int = 0
     people: int = 0
     bans: int = 0
-    """Acknowledged by then, over all rounds of the folder."""
+    """Number of bans acknowledged so far, over all rounds of the folder."""
     lost: int = 0
-    """How many of them are not stored."""
+    """Number of acknowledged items that are not stored."""
     fault: str = ""
-    """Anything else that is wrong."""
+    """Description of any other fault."""
     seconds: float = 0.0
 
 
 class Acknowledged:
-    """What the server and `virado admin` have said is done."""
+    """Changes acknowledged by the server and `virado admin`."""
 
     def __init__(self) -> None:
         self.people: set[str] = set()
@@ -100,7 +100,7 @@ class Acknowledged:
         self.pairs: list[Pair] = []
 
     def keys(self) -> set[tuple[str, ...]]:
-        """Return what must be found in the database."""
+        """Return the keys that the database must contain."""
         moves = {
             ("move", done.table, player.person, done.id)
             for pair in self.pairs
@@ -121,7 +121,7 @@ _command = msgspec.json.Decoder(_Command)
 
 
 async def stored(database: Database) -> set[tuple[str, ...]]:
-    """Return everything of which `Acknowledged.keys` has some, as it is stored."""
+    """Return the stored keys of the kinds in `Acknowledged.keys`."""
     found: set[tuple[str, ...]] = set()
     for table, body in await database.query("SELECT play_table, body FROM entry"):
         entry = _command.decode(body)
@@ -135,7 +135,7 @@ class Scene:
     """A data folder, its server, and the people who play on it."""
 
     def __init__(self, folder: Path, fresh_url: Callable[[], str] | None, rng: random.Random) -> None:
-        """`fresh_url` makes an empty database of PostgreSQL; without it the server uses SQLite."""
+        """`fresh_url` creates an empty PostgreSQL database; without it the server uses SQLite."""
         self.folder = folder
         self.data = folder / "data"
         self.rng = rng
@@ -152,16 +152,16 @@ class Scene:
         return Process(self.data, self.url, lease_s=1, keys=self.data / KEYS)
 
     async def ready(self) -> None:
-        """Wait until the server listens. AssertionError if it has ended."""
+        """Wait until the server listens. Raises AssertionError if it has ended."""
         self.addresses[:] = [await self.server.ready()]
 
     def kill_server(self) -> None:
-        """End the server as a loss of power would."""
+        """Kill the server without warning."""
         self.addresses.clear()
         self.server.kill()
 
     async def start_again(self) -> None:
-        """Start the server after it was killed."""
+        """Restart the server after a kill."""
         self.server = self._start()
         await self.ready()
 
@@ -174,7 +174,7 @@ class Scene:
 
     # ------------------------------------------------------------------ people
     async def guests(self) -> None:
-        """Make guests one after the other, for ever; now and then one opens an account."""
+        """Create guests one at a time forever; some open an account."""
         while True:
             try:
                 async with ClientSession(self.addresses[0], timeout=ClientTimeout(total=10)) as http:
@@ -196,7 +196,7 @@ class Scene:
 
     # ------------------------------------------------------------------ programs
     async def begin(self, *arguments: str) -> asyncio.subprocess.Process:
-        """Start a program of Python."""
+        """Start a Python program."""
         program = await asyncio.create_subprocess_exec(
             sys.executable,
             *arguments,
@@ -229,13 +229,13 @@ class Scene:
         return *virado, "backup", str(self.copy()), *self.where()
 
     def copy(self) -> Path:
-        """Return a new name for a copy."""
+        """Return a new path for a copy."""
         return self.folder / f"copy-{next(self._numbers)}.db"
 
     # ------------------------------------------------------------------ looking
     @asynccontextmanager
     async def looked(self) -> AsyncGenerator[Database]:
-        """The database as another program sees it now: of SQLite a copy, so that nothing here keeps the files open."""
+        """Open the database as another program sees it; SQLite is copied, so that this process never opens its files."""
         if self.url:
             database: Database = await PostgresDatabase.connect(self.url)
             try:
@@ -259,7 +259,7 @@ class Scene:
 
 
 async def _ended(program: asyncio.subprocess.Process) -> tuple[int, str]:
-    """Return status and output of a program, once it has ended. AssertionError if that takes too long."""
+    """Wait for a program and return its status and output. Raises AssertionError after a timeout."""
     try:
         output, _ = await asyncio.wait_for(program.communicate(), ENDS_S)
     except TimeoutError:
@@ -269,7 +269,7 @@ async def _ended(program: asyncio.subprocess.Process) -> tuple[int, str]:
 
 
 class Rounds:
-    """Rounds on one data folder."""
+    """A series of rounds on one data folder."""
 
     def __init__(self, scene: Scene, checks: Checks, tasks: "list[asyncio.Task[None]]") -> None:
         self._scene = scene
@@ -277,7 +277,7 @@ class Rounds:
         self._tasks = tasks
 
     async def play(self, name: str, killed: str) -> Round:
-        """Let a program run beside the server, kill what is to be killed, start the server again, and compare."""
+        """Run a program beside the server, kill the chosen processes, restart the server, and compare."""
         scene = self._scene
         begun = time.monotonic()
         done = Round(storage="postgresql" if scene.url else "sqlite", program=name, killed=killed)
@@ -291,7 +291,7 @@ class Rounds:
                 if task.done():
                     task.result()
             await goes_on(scene.acknowledged.pairs, self._tasks, moves=1)
-        except Exception as error:  # whatever it is, it is a line of the results
+        except Exception as error:  # every error becomes part of the result
             done.fault = f"{type(error).__name__}: {error}"[:300]
         keys = scene.acknowledged.keys()
         done.moves = sum(key[0] == "move" for key in keys)
@@ -307,7 +307,7 @@ class Rounds:
         done.program = " ".join((name, *command[7:8])) if name == "admin" else name
         program = await scene.begin(*command)
         output = asyncio.create_task(_ended(program))
-        if rng.random() < 0.5 and name != SECOND:  # the other half is killed at any moment
+        if rng.random() < 0.5 and name != SECOND:  # otherwise the kill comes at any moment
             await output
         else:
             await asyncio.wait((output,), timeout=rng.uniform(0, LONGEST_S))
@@ -331,7 +331,7 @@ class Rounds:
         done.exit = done.exit if done.exit >= 0 else None
 
     async def _check_copy(self, copy: Path, known: set[tuple[str, ...]], *, is_restored: bool) -> None:
-        """AssertionError if a copy lacks what had been acknowledged before it was begun."""
+        """Raise AssertionError if a copy lacks items acknowledged before it was started."""
         scene = self._scene
         with tempfile.TemporaryDirectory(dir=scene.folder) as folder:
             if is_restored:
@@ -350,7 +350,7 @@ class Rounds:
             assert not missing, f"a copy lacks {len(missing)}: {sorted(missing)[:3]}"
 
     async def _restore_here(self, done: Round) -> None:
-        """As hosts do it: kill, copy, remove the database alone, restore; the restoring itself may be killed as well."""
+        """Restore in place as a host does: kill, copy, remove only the database, restore. The restore may be killed too."""
         scene, rng = self._scene, self._scene.rng
         scene.kill_server()
         copy = scene.copy()
@@ -380,7 +380,7 @@ class Rounds:
         assert status == 0, text[-200:]
 
     async def _compare(self, done: Round) -> None:
-        """Count what is lost; AssertionError if what is stored is otherwise not as it was told."""
+        """Count lost items. Raises AssertionError if the stored state otherwise differs from the clients' view."""
         scene = self._scene
         expected, told = scene.acknowledged.keys(), told_now(scene.acknowledged.pairs, latest=True)
         async with scene.looked() as database:
@@ -407,7 +407,7 @@ async def play_beside(
     enough: Callable[[], bool] = lambda: False,
     programs: tuple[str, ...] = PROGRAMS,
 ) -> list[Round]:
-    """Play rounds on one new folder, up to the first in which something is wrong."""
+    """Play rounds on one new folder, up to the first fault."""
     rng = random.Random(seed)
     folder.mkdir(parents=True, exist_ok=True)
     done: list[Round] = []
@@ -417,7 +417,7 @@ async def play_beside(
         await scene.ready()
         await asyncio.to_thread(
             scene.server.terminate
-        )  # the fault of an earlier version needs a second start
+        )  # the fault of an earlier version appears only after a second start
         await scene.start_again()
         async with players(2 * pairs, lambda: scene.addresses or ["http://127.0.0.1:9"]) as people:
             scene.acknowledged.people |= {player.person for player in people}
@@ -451,7 +451,7 @@ def as_line(done: Round) -> str:
 
 
 def summary(rounds: list[dict[str, Any]]) -> dict[str, Any]:
-    """Return the figures of rounds: how many by storage and by program, how many faults, how much was lost."""
+    """Return statistics of rounds: numbers by storage and by program, faults and losses."""
     figures: dict[str, Any] = {"rounds": len(rounds), "lost": sum(each["lost"] for each in rounds)}
     for part in ("storage", "program", "killed"):
         kinds = sorted({each[part].split(" ")[0] if part == "program" else each[part] for each in rounds})

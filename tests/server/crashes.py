@@ -103,7 +103,7 @@ class Pair:
 
 
 class Told(NamedTuple):
-    """What two people had been told of a table at one moment."""
+    """The views of a table that two people had at one moment."""
 
     table: str
     people: tuple[str, ...]
@@ -112,7 +112,7 @@ class Told(NamedTuple):
 
 
 def told_now(pairs: list[Pair], *, latest: bool) -> list[Told]:
-    """Return what pairs have been told; `latest`: only of current tables."""
+    """Return the views that pairs have received; `latest`: only of current tables."""
     return [
         Told(
             table,
@@ -143,7 +143,7 @@ class Checks:
         self._report.entries = self._counted.total()
 
     async def compare(self, known: list[Told]) -> None:
-        """The same of what was told at one moment."""
+        """Compare the views of one moment with the stored logs."""
         for table, people, told, made in known:
             bodies = await self.store.log(table)
             row = await self.store.table(table)

@@ -1,4 +1,4 @@
-"""A limit holds for requests that come at the same time, to one node or to several."""
+"""Limits under concurrent requests to one node or several."""
 
 import asyncio
 from collections import Counter
@@ -30,7 +30,7 @@ AT_ONCE = 24
 
 @asynccontextmanager
 async def several(folder: Path, nodes: int) -> AsyncGenerator[list[tuple[Server, str]]]:
-    """One server on SQLite, or several on one PostgreSQL."""
+    """Run one server on SQLite, or several on one PostgreSQL database."""
     url = fresh_database() if nodes > 1 else ""
     async with AsyncExitStack() as stack:
         yield [
@@ -40,7 +40,7 @@ async def several(folder: Path, nodes: int) -> AsyncGenerator[list[tuple[Server,
 
 
 async def outcomes(work: list[Awaitable[Any]]) -> Counter[str]:
-    """Do all of it at the same time: how often each refusal came, `done` where there was none."""
+    """Run all work concurrently and return the number of times each refusal occurred; `done` without a refusal."""
 
     async def code_of(each: Awaitable[Any]) -> str:
         try:

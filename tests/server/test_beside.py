@@ -1,4 +1,4 @@
-"""Other programs use the database beside a running server: nothing acknowledged is lost."""
+"""Other programs on the database of a running server: no loss of acknowledged data."""
 
 import asyncio
 import io
@@ -40,17 +40,17 @@ READ = (
     "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); "
     "print(c.execute('SELECT count(*) FROM person').fetchone()[0]); c.close()"
 )
-"""A foreign program that opens the database, reads, and closes it."""
+"""A foreign program that opens, reads and closes the database."""
 
 
 def read_elsewhere(path: Path) -> int:
-    """Return the number of persons that another process reads."""
+    """Return the number of people read by another process."""
     read = subprocess.run([sys.executable, "-c", READ, str(path)], check=True, capture_output=True, text=True)
     return int(read.stdout)
 
 
 class _Openings:
-    """The files that this process has opened by itself, seen by an audit hook; hooks cannot be removed."""
+    """The files opened by this process itself, recorded by an audit hook, which cannot be removed."""
 
     def __init__(self) -> None:
         self.folder: Path | None = None
@@ -61,14 +61,14 @@ class _Openings:
         if self.folder is None or event != "open" or not isinstance(args[0], str | bytes | os.PathLike):
             return
         if args[2] & os.O_CREAT and args[2] & os.O_EXCL:
-            return  # an existing file is not opened
+            return  # does not open an existing file
         path = Path(os.fsdecode(args[0])).resolve()  # pyright: ignore[reportUnknownArgumentType]
         if path.parent == self.folder and path.name.startswith("virado.db"):
             self.seen.append(path)
 
     @contextmanager
     def noted(self, folder: Path) -> Generator[list[Path]]:
-        """Note the files of a database in this folder that are opened meanwhile."""
+        """Record the opened database files of this folder."""
         self.seen.clear()
         self.folder = folder.resolve()
         try:
@@ -81,7 +81,7 @@ _openings = _Openings()
 
 
 def test_no_code_of_a_server_opens_a_file_of_its_database_by_itself(tmp_path: Path):
-    """A descriptor that is closed takes the locks of SQLite with it; see `virado.server.storage.sqlite`."""
+    """Closing a descriptor releases the locks of SQLite; see `virado.server.storage.sqlite`."""
     here = tmp_path / "here"
 
     async def test() -> None:
@@ -274,7 +274,7 @@ def test_a_server_that_ends_deletes_no_log_of_the_database_that_has_taken_the_pl
 
 # ---------------------------------------------------------------------- files of a former database
 def killed(folder: Path) -> None:
-    """Have a server store somebody, and kill it: the write-ahead log stays."""
+    """Let a server store a person and kill it, so that the write-ahead log remains."""
     server = Process(folder)
 
     async def work() -> None:
@@ -289,7 +289,7 @@ def killed(folder: Path) -> None:
 
 
 def test_a_log_of_a_former_database_is_not_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
-    """Restore puts it aside; a server refuses to start with it, whichever way it has come there."""
+    """Restore renames it; a server refuses to start with it, however it got there."""
     new, old, copy = tmp_path / "new", tmp_path / "old", tmp_path / "copy.db"
 
     async def make_copy() -> None:
@@ -364,7 +364,7 @@ def test_a_message_about_files_names_the_file_that_it_means(tmp_path: Path):
 
 # ---------------------------------------------------------------------- privacy of files
 def test_every_file_of_a_server_is_for_its_user_alone(tmp_path: Path):
-    """Those of an earlier version become private; a folder that others may list is reported."""
+    """Existing files become private; a folder that others can list is reported."""
     folder = tmp_path / "data"
     folder.mkdir(mode=0o755)
     for name in ("node", "address", "virado.db"):
@@ -407,7 +407,7 @@ def test_a_name_that_was_deleted_is_in_no_file_of_the_database(tmp_path: Path):
 
 
 def read_bytes_elsewhere(path: Path) -> bytes:
-    """Return what a file holds, read by another process: this one would lose its locks (`virado.server.storage.sqlite`)."""
+    """Return the content of a file read by another process: this one would lose its locks (`virado.server.storage.sqlite`)."""
     return subprocess.run(["cat", str(path)], check=True, capture_output=True).stdout
 
 

@@ -1,4 +1,4 @@
-"""Texts that are too long are refused before anything is done with them."""
+"""Refusal of too-long texts before any other work."""
 
 import unicodedata
 from pathlib import Path
@@ -10,13 +10,13 @@ from aiohttp import ClientSession, CookieJar
 from tests.server.playing import run, serving
 
 MARKS = "a" + "\u0301\u0323" * 4000
-"""Normalising it takes quadratic time."""
+"""A text whose normalisation takes quadratic time."""
 LONG = "x" * 5000
 
 
 @pytest.fixture
 def normalised(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Lengths of the texts that are normalised from now on."""
+    """Record the lengths of all texts normalised from now on."""
     lengths: list[int] = []
     real = unicodedata.normalize
 
@@ -29,7 +29,7 @@ def normalised(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 async def refusal(http: ClientSession, method: str, path: str, body: object = None) -> str:
-    """The code of a refusal."""
+    """Return the code of a refusal."""
     answer = await http.request(method, path, json=body)
     assert answer.status >= 400
     return str((await answer.json())["code"])

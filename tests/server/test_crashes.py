@@ -1,4 +1,4 @@
-"""Some rounds of benchmarks/crashes.py and beside.py: a server is killed under play, alone or beside other programs."""
+"""Some rounds of benchmarks/crashes.py and beside.py: kills of a server under play, alone or beside other programs."""
 
 from pathlib import Path
 

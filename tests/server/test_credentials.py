@@ -1,4 +1,4 @@
-"""What grants access to a person, and what each change of the account ends: the table of docs/hosting.md, row by row."""
+"""Credentials revoked by each account change: the table of docs/hosting.md, row by row."""
 
 import asyncio
 import json
@@ -34,7 +34,7 @@ GRANTS = ("this browser", "other browsers", "tokens", "recovery code", "known de
 
 
 class Owned:
-    """A person with everything that grants access: two browsers, tokens of each scope, a recovery code, a mark, an offer."""
+    """A person with all credentials: two browsers, tokens of each scope, a recovery code, a mark, an offered factor."""
 
     def __init__(self, server: Server, here: Asking, there: Asking, world: Ahead) -> None:
         self.server = server
@@ -64,7 +64,7 @@ class Owned:
         return TOTP(self.offer).at(self.world.now() // 1000)
 
     async def holds(self) -> dict[str, bool]:
-        """What still grants access, by column."""
+        """Return the credentials that are still valid, by column."""
         people, gate = self.server.people, self.server.gate
         tokens = [await people.of_token(token, self.world.now()) is not None for token in self.tokens]
         assert len(set(tokens)) == 1
@@ -106,7 +106,7 @@ async def _ban(owned: Owned) -> None:
 
 
 async def _turned_off(owned: Owned) -> None:
-    """On and off again, with what has been made meanwhile."""
+    """Turn the factor on and off again, with credentials created in between."""
     await owned.here.ask("turn-second-factor-on", {"code": owned.code()})
     owned.world.ahead_ms += 60_000
     await owned.there.ask("sign-in", {**ACCOUNT, "code": owned.code()})

@@ -1,4 +1,4 @@
-"""A client whose network stops carrying without closing anything is noticed by the server."""
+"""Detection of clients whose network fails without closing the connection."""
 
 import json
 import os

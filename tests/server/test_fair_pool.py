@@ -1,4 +1,4 @@
-"""Turns by address and person: whoever asks for much delays only itself."""
+"""Fair turns by address and person: a client with many requests delays only itself."""
 
 import asyncio
 import threading
@@ -15,7 +15,7 @@ from virado.server.fair_pool import FairPool, Share, share_of
 
 
 class Jobs:
-    """Jobs of a pool that wait for a gate and note the order in which they were done."""
+    """Jobs of a pool that wait for a gate and record their order."""
 
     def __init__(self, pool: FairPool) -> None:
         self.pool = pool
@@ -24,7 +24,7 @@ class Jobs:
         self.tasks: dict[str, asyncio.Task[str]] = {}
 
     def ask(self, name: str, share: Share, gate: threading.Event | None = None) -> None:
-        """Ask for a job; it waits for `gate`, or for that of all."""
+        """Submit a job that waits for `gate`, or for the common gate."""
 
         def work() -> str:
             self.begun.append(name)

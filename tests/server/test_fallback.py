@@ -1,4 +1,4 @@
-"""Where aiohttp's private parts are not the known ones, its own reader and writer carry a connection."""
+"""Fallback to aiohttp's own reader and writer when its private attributes are unknown."""
 
 import io
 import json

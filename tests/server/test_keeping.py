@@ -105,7 +105,7 @@ EXPORTED = {
 NOT_EXPORTED = {
     ("muted", "whom"),  # who has muted somebody is for these people to know
     ("forgotten", "person"),  # who is in it has been deleted
-    ("name_look", "person"),  # follows from the names, which the export has
+    ("name_look", "person"),  # derived from the names, which the export contains
 }
 
 

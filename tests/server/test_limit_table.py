@@ -1,4 +1,4 @@
-"""The table of limits in docs/hosting.md has every limit, with its value."""
+"""Completeness and values of the table of limits in docs/hosting.md."""
 
 import re
 from importlib import import_module
@@ -11,7 +11,7 @@ from virado.words import catalogue
 ROOT = Path(__file__).parents[2]
 SERVER = Path(virado.server.__file__).parent
 COUNTED = re.compile(r"^((?:(?:MOST|TRIES)\w*|\w*(?:RATE|BURST))(?:, \w+)*) = ", re.MULTILINE)
-"""Constants whose names say that they limit something."""
+"""Constants whose names mark them as limits."""
 OTHERS = {
     "administration/bans.py": {"MOST_PREFIX"},
     "app.py": set[str](),
@@ -42,11 +42,11 @@ OTHERS = {
     "wire/matches.py": {"MOST_OF_COURSE", "MOST_OF_PAGE"},
     "wire/requests.py": {"MOST_LEGAL"},
 }
-"""Those that limit the length of an answer, what is kept, or a part of a request: by file."""
+"""Constants by file that limit the length of an answer, a cache, or a part of a request."""
 
 
 class Row(NamedTuple):
-    """A limit as the page tells it."""
+    """A row of the table."""
 
     limit: str
     value: str
@@ -64,7 +64,7 @@ def table() -> list[Row]:
 
 
 def constants() -> dict[str, set[str]]:
-    """The names of the constants of each file of the server that count something."""
+    """Return the names of the limiting constants of each server file."""
     found: dict[str, set[str]] = {}
     for path in sorted(SERVER.rglob("*.py")):
         for names in COUNTED.findall(path.read_text("utf-8")):

@@ -1,4 +1,4 @@
-"""Names that belong to accounts: nobody else has them or one that looks like them, over all nodes and since before."""
+"""Exclusive names of accounts and names that look like them, across all nodes and for older data."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -62,7 +62,7 @@ async def opened(people: People, name: str, account: str, password: str = PASSWO
 
 
 async def stored_before(people: People, database: Database, person: str, name: str, account: str) -> None:
-    """Put an account into the database as a server of before has kept it."""
+    """Put an account into the database as an older server stored it."""
     passwords = Passwords()
     hashed = await passwords.hash(PASSWORD, HERE)
     await passwords.close()
@@ -216,7 +216,7 @@ def test_a_password_of_before_and_a_recovery_code_in_other_digits_are_right(tmp_
         for typed in ("krähenfuss tanzt۴۵", "kra\u0308henfuss tanzt٤٥", "krähenfuss tanzt45"):
             assert (await people.sign_in("ada", typed, HERE, 1, lambda _: True)).id == guest.id
         passwords = Passwords()
-        hashed = argon2.PasswordHasher().hash("kra\u0308henfuss tanzt٤٥")  # as it was kept before
+        hashed = argon2.PasswordHasher().hash("kra\u0308henfuss tanzt٤٥")  # the older form
         assert await passwords.matches(hashed, "kra\u0308henfuss tanzt٤٥", HERE)
         assert not await passwords.matches(hashed, "krahenfuss tanzt٤٥", HERE)
         await passwords.close()

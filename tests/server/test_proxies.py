@@ -1,4 +1,4 @@
-"""Address, scheme and host of a request, as proxies of many kinds write them, and the names under which a server answers."""
+"""Address, scheme and host of a request in the headers of many proxies, and the host names of a server."""
 
 import io
 import json

@@ -177,7 +177,7 @@ def test_who_is_deleted_takes_along_what_was_said_and_reported(tmp_path: Path):
 async def _report_by_many(
     stack: AsyncExitStack, address: str, number: int, where: Callable[[int], str]
 ) -> tuple[str, list[str]]:
-    """Let guests at these addresses sit down beside Tom, one after the other, and report him: the codes of the answers."""
+    """Let guests from these addresses sit down beside Tom one at a time and report him; return the codes of the answers."""
     tom = await stack.enter_async_context(
         connected(address, "Tom", headers={"X-Forwarded-For": "203.0.113.1"})
     )

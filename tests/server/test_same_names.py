@@ -1,4 +1,4 @@
-"""People of one name at a table are told apart wherever a name is said, and nothing is said that cannot be seen."""
+"""Distinct names at a table wherever a name appears, and visible names and chat only."""
 
 from contextlib import AsyncExitStack
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A person who asks for much delays only itself; one who plays at twelve tables meets no limit."""
+"""Fair shares: a person with many requests delays only itself; play at twelve tables reaches no limit."""
 
 import itertools
 import threading
@@ -26,14 +26,14 @@ AGAINST_BOT: dict[str, Any] = {
 }
 VARIANTS = ("casino", "zwanzig-ab(players=2)", "raub(players=2)", "kaszino-ulmann")
 PAGE = tuple(f"/api/{path}?lang=en" for path in ("me", "variants", "words/casino", "rules/casino") * 5)
-"""Requests of a page that is opened at a table: more than it makes."""
+"""Requests of a page opened at a table; a real page makes fewer."""
 TABLES = 12
 ROUNDS = 8
 
 
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
-    """A gate that thoughts of the club player wait for, on a machine with two cores."""
+    """Return a gate that searches of the club player wait for, on a machine with two cores."""
     opened = threading.Event()
     club = bot("club")
 
@@ -116,14 +116,14 @@ def test_a_listing_that_does_not_end_keeps_nobody_else_from_theirs(
 
 
 class Player(NamedTuple):
-    """A person at one table, in a browser window of its own or not."""
+    """A person at one table, in a separate browser window or a shared one."""
 
     client: Client
     table: str
 
 
 async def _answers(client: Client, requests: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    """Send requests without waiting for answers in between; the answers, by id."""
+    """Send requests without waiting in between, and return the answers by id."""
     for request in requests:
         await client.socket.send_json(request)
     waiting = {request["id"] for request in requests}
@@ -138,7 +138,7 @@ async def _answers(client: Client, requests: list[dict[str, Any]]) -> dict[str, 
 
 
 async def _is_asked(player: Player) -> bool:
-    """Wait until the person is asked for a move at a table; False if the match is over."""
+    """Wait for the person's turn at a table; return False if the match is over."""
     told = player.client.told
     while True:
         entries = (each for each in reversed(told) if each["type"] == "entries")
@@ -154,7 +154,7 @@ async def _is_asked(player: Player) -> bool:
 def test_a_person_at_twelve_tables_with_hints_never_meets_a_limit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, windows: int
 ):
-    """Twelve moves a second: no person is faster."""
+    """Test twelve moves a second, faster than any person."""
     now = [0.0]
     clock = SimpleNamespace(monotonic=lambda: now[0])
     for module in (connection, clients):
@@ -163,7 +163,7 @@ def test_a_person_at_twelve_tables_with_hints_never_meets_a_limit(
     refused: list[dict[str, Any]] = []
 
     async def ask(players: list[Player], requests: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """Ask one thing at each table, all at the same time."""
+        """Send one request at each table, all concurrently."""
         sent = [
             {"id": next(numbers), "table": player.table, **request}
             for player, request in zip(players, requests, strict=True)
@@ -176,7 +176,7 @@ def test_a_person_at_twelve_tables_with_hints_never_meets_a_limit(
         return [answers[each["id"]] for each in sent]
 
     async def play_round(players: list[Player]) -> None:
-        """At each table a hint, the legal moves, a card that is dragged, and a move."""
+        """Request a hint, the legal moves and a dragged card's moves at each table, then move."""
         await ask(players, [{"do": "hint", "seat": 0, "level": "beginner"}] * len(players))
         legal = await ask(players, [{"do": "legal", "seat": 0, "limit": 500}] * len(players))
         moves = [answer["result"]["moves"][0]["text"] for answer in legal]

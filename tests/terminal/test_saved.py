@@ -1,4 +1,4 @@
-"""Saved matches: one terminal at a time, and playing on where nothing can be saved."""
+"""Saved matches: exclusive use by one terminal, and play without saving."""
 
 import errno
 import json

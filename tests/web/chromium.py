@@ -13,7 +13,7 @@ from pathlib import Path
 PACKAGE = "chromium-headless-shell"
 NAMES = (PACKAGE, "chromium", "chromium-browser", "google-chrome")
 INSECURE_HOST = "192.0.2.7"
-"""An address that the browser takes for one of a local network: it makes no secure context. It leads to this machine."""
+"""An address of this machine that the browser does not regard as a secure context."""
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-dev-shm-usage",
@@ -49,18 +49,18 @@ def chromium() -> str:
                 raise _needed(f"{' '.join(command)} failed: {done.stderr[-2000:].strip()}")
     if found := _found():
         return found
-    raise _needed("its package brings no program of a known name")
+    raise _needed("its package has no program with a known name")
 
 
 def _needed(problem: str) -> RuntimeError:
-    """The error that there is no Chromium, with the ways to get one."""
+    """Return the error for a missing Chromium, with the ways to install it."""
     return RuntimeError(
         f"Chromium is needed, and {problem}\n"
         "On Debian and Ubuntu an administrator installs it: "
         f"apt-get install {PACKAGE}. On other systems install their package of Chromium (dnf install chromium, "
         "pacman -S chromium, brew install --cask chromium), or without rights run: uv run playwright install chromium. "
-        f"A program that is not in the path as {', '.join(NAMES)} is named by the variable CHROMIUM; "
-        "without any browser leave these tests out: uv run pytest --ignore tests/web"
+        f"A program that is not in the path as {', '.join(NAMES)} can be given in the variable CHROMIUM; "
+        "to skip these tests without a browser: uv run pytest --ignore tests/web"
     )
 
 

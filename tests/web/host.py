@@ -75,7 +75,7 @@ class Host:
             raise
 
     def begin(self, scene: str) -> None:
-        """Let chance begin anew, as it always does in this scene, and let guests have the names of accounts of scenes before."""
+        """Reset the random numbers of this scene, and release account names of earlier scenes."""
         self._world.scene = scene
         self._names.clear()
 

@@ -1,4 +1,4 @@
-"""A TCP proxy that stops forwarding when it is told to, without closing anything: a phone in a tunnel."""
+"""A TCP proxy that stops forwarding on demand without closing connections, like a phone in a tunnel."""
 
 import asyncio
 import contextlib
@@ -12,7 +12,7 @@ Direction = Literal["up", "down"]
 
 
 class StallingProxy:
-    """A proxy in front of a server; it accepts connections even while it forwards nothing."""
+    """A proxy in front of a server that accepts connections even while stalled."""
 
     def __init__(self, server: str) -> None:
         self._server = urlsplit(server)
@@ -22,17 +22,17 @@ class StallingProxy:
         self.flow()
 
     def stall(self, *directions: Direction) -> None:
-        """Forward nothing to the server ("up") or to clients ("down"), by default neither; what arrives is kept."""
+        """Stop forwarding to the server ("up"), to clients ("down") or, by default, both; arriving data is buffered."""
         for direction in directions or self._flows:
             self._flows[direction].clear()
 
     def flow(self) -> None:
-        """Forward everything, with what was kept."""
+        """Resume forwarding, with the buffered data first."""
         for flows in self._flows.values():
             flows.set()
 
     async def accept(self, near_reader: asyncio.StreamReader, near_writer: asyncio.StreamWriter) -> None:
-        """Carry one connection until either end closes it."""
+        """Forward one connection until either end closes it."""
         far_reader, far_writer = await asyncio.open_connection(self._server.hostname, self._server.port)
         task = asyncio.current_task()
         assert task is not None
@@ -42,7 +42,7 @@ class StallingProxy:
                 self._carry("up", near_reader, far_writer), self._carry("down", far_reader, near_writer)
             )
         except asyncio.CancelledError:
-            pass  # the proxy is closed
+            pass  # proxy closed
         finally:
             self._tasks.discard(task)
             near_writer.close()
@@ -67,7 +67,7 @@ class StallingProxy:
 
 @asynccontextmanager
 async def stalling_proxy(server: str) -> AsyncGenerator[StallingProxy]:
-    """A proxy on a free port of this machine."""
+    """Run a proxy on a free port of this machine."""
     proxy = StallingProxy(server)
     listening = await asyncio.start_server(proxy.accept, "127.0.0.1", 0)
     proxy.address = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}"

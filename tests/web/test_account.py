@@ -1,4 +1,4 @@
-"""The account in the browser: another password, and what waits for the password to be given again."""
+"""The account in the browser: a new password, and actions that need the password again."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -25,7 +25,7 @@ def _make(page: Page, account: str) -> None:
 
 
 def _age(host: Host) -> None:
-    """Nobody waits five minutes."""
+    """Expire all proofs of identity without waiting five minutes."""
     forget = Statement("UPDATE session SET proved = 0")
     host.ask(lambda: host.server.database.transaction([forget]))
 
@@ -69,7 +69,7 @@ def test_what_concerns_the_whole_account_waits_for_the_password_and_is_done_then
         field.press("Enter")
     assert saved.value.suggested_filename == "virado.json"
     expect(dialog).to_have_count(0)
-    with page.expect_download():  # for five minutes it is not asked for again
+    with page.expect_download():  # valid for five minutes
         button.press("Enter")
 
     _age(host)

@@ -1,4 +1,4 @@
-"""Without a browser and without rights, the tests say how to get one."""
+"""Instructions for installing a browser when none is found."""
 
 import subprocess
 from typing import Any

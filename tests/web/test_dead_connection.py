@@ -1,4 +1,4 @@
-"""A network that stops carrying without closing: the page notices, says so, and loses or repeats nothing."""
+"""A network that fails without closing: the page detects and reports it, and neither loses nor repeats a move."""
 
 import json
 from collections.abc import Generator
@@ -19,13 +19,13 @@ from virado.session.entries import Moved
 NOTICED_MS = 8000
 PING_MS = 5000
 BACK_MS = 12_000
-"""The longest pause between two attempts to connect, with some room."""
+"""Upper bound of the pause between two connection attempts."""
 STEP_MS = 500
 
 
 @pytest.fixture
 def proxy(host: Host) -> Generator[StallingProxy]:
-    """A proxy in front of the server; it flows until a test stalls it."""
+    """Run a proxy in front of the server, open until a test stalls it."""
 
     async def open_() -> tuple[Any, StallingProxy]:
         opening = stalling_proxy(host.address)
@@ -41,7 +41,7 @@ def proxy(host: Host) -> Generator[StallingProxy]:
 
 
 def set_flow(host: Host, proxy: StallingProxy, *stalled: Direction, flows: bool = False) -> None:
-    """Stall the proxy, or let it flow again."""
+    """Stall the proxy, or resume it."""
 
     async def change() -> None:
         if flows:
@@ -53,7 +53,7 @@ def set_flow(host: Host, proxy: StallingProxy, *stalled: Direction, flows: bool 
 
 
 def seated(page: Page, proxy: StallingProxy, **settings: Any) -> str:
-    """A table on which the page looks through the proxy, by a clock that the test winds; its name."""
+    """Open a table in the page through the proxy, with a clock controlled by the test, and return its name."""
     table = dealt(page, "royal-north-american(players=2)")
     page.clock.install()
     page.goto(f"{proxy.address}{PLAIN}")
@@ -65,13 +65,13 @@ def seated(page: Page, proxy: StallingProxy, **settings: Any) -> str:
 
 
 def made(host: Host, table: str) -> list[str]:
-    """The moves of the page's seat."""
+    """Return the moves of the page's seat."""
     log = host.table(table).session.entries()
     return [entry.text for entry in log if isinstance(entry, Moved) and entry.seat == 0]
 
 
 def lay_down(page: Page) -> tuple[str, str]:
-    """Lay the first card down; the card and the text of the move."""
+    """Play the first card; return the card and the text of the move."""
     card = page.locator("[data-hand]").first
     card.click()
     name = card.get_attribute("data-hand") or ""
@@ -80,7 +80,7 @@ def lay_down(page: Page) -> tuple[str, str]:
 
 
 def reconnect(page: Page) -> None:
-    """Wind the clock on until the page has connected again, and let it run from then on."""
+    """Advance the clock until the page has reconnected, and let it run from then on."""
     for _ in range(BACK_MS // STEP_MS):
         page.clock.run_for(STEP_MS)
         if page.evaluate("() => document.documentElement.dataset.line") == "open":
@@ -90,7 +90,7 @@ def reconnect(page: Page) -> None:
 
 
 def acts(page: Page) -> list[str]:
-    """The ids of the commands that the page sends from now on."""
+    """Record the ids of the commands that the page sends from now on."""
     sent: list[str] = []
 
     def note(payload: str | bytes) -> None:
@@ -143,7 +143,7 @@ def test_a_move_on_a_dead_connection_is_marked_and_made_once(
 
 
 def made_now(host: Host, table: str) -> list[str]:
-    """`made`, asked in the server's own thread."""
+    """Call `made` in the server's thread and return its result."""
     held = host.server.node.tables[table]
     return [entry.text for entry in held.session.entries() if isinstance(entry, Moved) and entry.seat == 0]
 
@@ -162,7 +162,7 @@ def test_a_connection_that_dies_while_nothing_is_pressed_is_noticed(
     page.clock.run_for(PING_MS + NOTICED_MS)
     expect(page.locator("html[data-line=lost]")).to_be_attached()
     expect(page.locator(".strip")).to_contain_text("Connection lost")
-    page.clock.run_for(2 * BACK_MS)  # attempts are accepted and get no answer
+    page.clock.run_for(2 * BACK_MS)  # attempts are accepted but not answered
     expect(page.locator("html[data-line=lost]")).to_be_attached()
     set_flow(host, proxy, flows=True)
     reconnect(page)

@@ -1,4 +1,4 @@
-"""The page in other browsers, nightly: the oldest Chromium that it runs in, Firefox, WebKitGTK; older ones get a sentence."""
+"""The page in other browsers, nightly: the oldest supported Chromium, Firefox, WebKitGTK; older browsers show a sentence."""
 
 import asyncio
 import json
@@ -35,7 +35,7 @@ MOST = 3
 MOVES: Final = {"hazari": 1}
 """Decisions by mouse before the server plays the rest of the deal; at Hazari one ends it."""
 SMALLEST: Final = (44, 62)
-"""Of a card that can be played, in CSS pixels."""
+"""Minimum size of a playable card in CSS pixels."""
 POINT = """
 ((selector, number) => {
   const isSeen = (each) => each.checkVisibility?.() ?? each.getClientRects().length > 0;
@@ -50,7 +50,7 @@ POINT = """
   return null;
 })
 """
-"""A point of an element at which nothing covers it."""
+"""Script that returns an uncovered point of an element."""
 
 
 SIZE = """
@@ -75,7 +75,7 @@ class Visitor:
         await self.until(f"location.pathname === {json.dumps(path)} && document.readyState === 'complete'")
 
     async def read(self, expression: str) -> Any:
-        """The value of an expression in the page."""
+        """Return the value of an expression in the page."""
         return await self._engine.evaluate(expression)
 
     async def until(self, expression: str) -> None:
@@ -85,7 +85,7 @@ class Visitor:
             await wait.turn()
 
     async def count(self, selector: str) -> int:
-        """The number of elements that are seen."""
+        """Return the number of visible elements."""
         number: int = await self.read(
             f"[...document.querySelectorAll({json.dumps(selector)})].filter((each) => each.getClientRects().length).length"
         )

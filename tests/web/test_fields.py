@@ -1,4 +1,4 @@
-"""On screens that are touched no field has letters so small that a phone zooms into it."""
+"""Font sizes of fields on touch screens, large enough that phones do not zoom in."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""The page before its program runs, and where it cannot run; the files that a first visit stores on the device."""
+"""The page before its program runs, or without it, and the files that a first visit stores on the device."""
 
 import re
 from collections.abc import Generator
@@ -37,7 +37,7 @@ async () => {
 
 
 def opened(browser: Browser, host: Host, **how: Any) -> Page:
-    """A new page, as at a first visit."""
+    """Open a new page, as at a first visit."""
     options: dict[str, Any] = {"service_workers": "block", **how}
     return browser.new_context(base_url=host.address, **options).new_page()
 
@@ -184,7 +184,7 @@ def test_every_page_opens_without_the_server_after_a_first_visit(open_page: Open
 
 
 def test_no_pattern_looks_behind():
-    """Safari knows no lookbehind before 16.4: the whole module would fail."""
+    """Reject lookbehind: before version 16.4 Safari fails to load a module with it."""
     sources = [*(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "web" / "src").rglob("*.svelte")]
     assert not [path.name for path in sources if re.search(r"\(\?<[!=]", path.read_text(encoding="utf-8"))]
 
@@ -200,7 +200,7 @@ async () => {
   return [...first, drawn() > 0, document.querySelector(".choices").ariaBusy];
 }
 """
-"""Press a card: whether it has risen and how many choices are drawn, at once and after the next frame."""
+"""Script that presses a card and returns the raised state and number of choices, immediately and after the next frame."""
 
 
 def test_a_card_that_is_pressed_rises_before_its_choices_are_drawn(open_page: Opening):

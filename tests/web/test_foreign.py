@@ -1,4 +1,4 @@
-"""Addresses and kept things that no build of this client has written: the page is never blank."""
+"""Foreign addresses and stored values that this client never wrote: the page is never blank."""
 
 import json
 

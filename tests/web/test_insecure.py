@@ -1,4 +1,4 @@
-"""A server in a local network without https is no secure context: what is to be copied is copied nevertheless, or told."""
+"""Copying on a local server without https, which is not a secure context: it works, or shows the text to copy."""
 
 from urllib.parse import urlsplit
 
@@ -16,7 +16,7 @@ NOTHING_COPIES = "document.execCommand = () => false"
 
 @pytest.fixture
 def page(host: Host, open_page: Opening) -> Page:
-    """A page of an insecure origin."""
+    """Open a page of an insecure origin."""
     page = open_page(own=True)
     page.goto(f"{origin(host)}{PLAIN}")
     page.evaluate(SETTLE, {"name": "Priya", "tempo": 0, "sound": "off", "offered": True})
@@ -30,7 +30,7 @@ def origin(host: Host) -> str:
 
 
 def pasted(page: Page) -> str:
-    """What the clipboard holds."""
+    """Return the content of the clipboard."""
     page.goto(page.evaluate("() => location.origin") + "/join")
     field = page.locator("dialog form input")
     field.focus()

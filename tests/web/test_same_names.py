@@ -1,4 +1,4 @@
-"""Two people of one name at a table, as the page shows, says, mutes and reports them."""
+"""Two people with one name at a table: display, announcement, muting and reporting in the page."""
 
 import json
 import re

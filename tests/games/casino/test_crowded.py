@@ -1,4 +1,4 @@
-"""Crowded tables: nobody captures, and the sets to take are beyond counting. Work is counted in steps, not in time."""
+"""Crowded tables without captures, whose sets are too many to list. Work is counted in steps, not in time."""
 
 from itertools import islice
 from typing import Any
@@ -24,7 +24,7 @@ from virado.view import View
 
 ASKED = 500
 ENOUGH = 15_000
-"""Steps in which so many moves are found, on whatever table."""
+"""Steps sufficient to find the first `ASKED` moves on any table."""
 FORMS: list[tuple[str, dict[str, Any]]] = [
     *((slug, dict[str, Any]()) for slug in PRESETS),
     ("kaszino-kirschner", {"multi_play": "sum_or_groups"}),
@@ -33,7 +33,7 @@ FORMS: list[tuple[str, dict[str, Any]]] = [
 
 
 def crowded(slug: str, changes: dict[str, Any], shift: int = 0) -> tuple[Any, Any]:
-    """Seat 0 is to act with cards of different ranks; all others but one lie loose on the table."""
+    """Return a position with seat 0 to act with cards of different ranks; all other cards but one lie loose on the table."""
     s, o = position(slug, changes=changes)
     cards = list(members(o.pack))
     cards = cards[shift::5] + [card for card in cards if (card - shift) % 5]
@@ -106,7 +106,7 @@ def match_of(slug: str = "kaszino-ulmann", seed: int = 1) -> Match:
 
 @pytest.fixture
 def taken(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The steps that anybody takes."""
+    """Record the steps taken by every caller."""
     numbers: list[int] = []
     take = Steps.take
 
