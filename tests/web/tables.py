@@ -94,5 +94,5 @@ def ahead(
 
 
 def worker_ready(page: Page) -> None:
-    """Wait, but not forever, until the page's service worker can answer without the server, on every page."""
+    """Wait, with a time limit, until the page's service worker can answer without the server, on every page."""
     page.wait_for_selector("html[data-kept]", timeout=PATIENCE_MS)

@@ -5,7 +5,7 @@
 
 export type Reader<T> = (value: unknown) => T | undefined;
 
-/** A text of at most so many characters. */
+/** A text of at most `most` characters. */
 export function text(most: number): Reader<string> {
   return (value) => (typeof value === "string" && [...value].length <= most ? value : undefined);
 }
@@ -96,7 +96,7 @@ export function parsed(json: string | null): unknown {
   }
 }
 
-/** What the browser keeps under a key; undefined without it, and where nothing may be kept. */
+/** Return the stored value of a key; undefined if there is none or the browser allows no storage. */
 export function kept(key: string): unknown {
   try {
     return parsed(localStorage.getItem(key));
@@ -105,7 +105,7 @@ export function kept(key: string): unknown {
   }
 }
 
-/** Keep something; whether that is possible. */
+/** Store a value; returns false if the browser does not allow it. */
 export function keep(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));

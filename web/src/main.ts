@@ -8,7 +8,7 @@ import { lastResort } from "./lastResort.ts";
 import { connection } from "./wire/connection.svelte.ts";
 import { speak, t } from "./words/words.svelte.ts";
 
-/** Without what tables are laid out by, the page says so, and nothing else (first/first.js). */
+/** Start the client, unless the browser lacks the features of the table layout: first/first.js says so. */
 if (!("old" in document.documentElement.dataset)) await begin();
 
 /** "Guest 471": without signs of direction, which stand around a number in a sentence from right to left. */

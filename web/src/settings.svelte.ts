@@ -57,7 +57,7 @@ function preferred(): Language {
   return Language[0];
 }
 
-/** Characters that a name may have; the server says what else is against one. */
+/** Maximum length of a name in characters; the server checks everything else. */
 const NAME_MOST = 64;
 
 const READERS: Readers<Settings> = {

@@ -1,5 +1,5 @@
 /**
- * What a page shows before the program runs, and where it cannot run: script and style of src/first within
+ * The screen of a page before the program runs, and if it cannot run: script and style of src/first within
  * index.html, with words from the catalogues and colours from tokens.css. The server allows both by their hash
  * (pages.py).
  */
@@ -49,7 +49,7 @@ export function sentences(): Record<string, Said> {
   );
 }
 
-/** Of tokens.css the colours that a style uses, for each theme and cloth. */
+/** The colours of tokens.css that a style uses, for each theme and cloth. */
 function coloursFor(style: string): string {
   const used = new Set([...style.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
   const tokens = read("tokens.css").replace(/\/\*.*?\*\//gs, "");
@@ -64,7 +64,7 @@ function coloursFor(style: string): string {
     .join("");
 }
 
-/** Without comments, and without the spaces before a line. */
+/** Return a source without comments and indentation. */
 function short(text: string): string {
   return text
     .replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "")

@@ -15,7 +15,7 @@ const ENDED = "\u2069";
 /** A hyphen at which no line ends. */
 const UNBROKEN = "\u2011";
 const RANK = "(?:10|[2-9AKQJ])";
-/** With the sign before it; Safari knows no lookbehind before 16.4. */
+/** Includes the preceding character: Safari has no lookbehind before 16.4. */
 const RUN = new RegExp(`(^|[^\\p{L}\\p{N}-])(${RANK}(?:-${RANK}){2,3})(?![\\p{L}\\p{N}-])`, "gu");
 
 const SINGLE = new RegExp(`${APART}(10|[2-9])(?=${ENDED})`, "gu");

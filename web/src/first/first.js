@@ -56,7 +56,7 @@
     for (var first in WORDS) return first;
   }
 
-  /** Whether the browser has what tables are laid out by, and modules (tools/minimum.ts). */
+  /** Return whether the browser has modules and the features of the table layout (tools/minimum.ts). */
   function isNew() {
     return (
       "noModule" in document.createElement("script") &&

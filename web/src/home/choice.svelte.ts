@@ -63,7 +63,7 @@ export const readChoices = withFields<Kept>(
 
 const chosen = $state(readChoices(kept(KEY)));
 
-/** Without storage it lasts as long as the page. */
+/** Lasts as long as the page if the browser has no storage. */
 function keepChoices(): void {
   keep(KEY, chosen);
 }

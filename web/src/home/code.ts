@@ -7,12 +7,12 @@ const LINK = /\/(?:t|join|replay)\/([\w-]{1,64})(?![\w-])/i;
 const IS_LINK = /:\/\/|\/(?:t|join|replay)\//i;
 /** Characters that nobody sees: of direction, of width, of no meaning. */
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]/g;
-/** What chats and sentences put around a link or a code. */
+/** Punctuation around a link or a code in a chat or a sentence. */
 const AROUND = /^[\s<>()[\]{}"'`*_~«»„“”‘’‹›.,;:!?…،؛؟]+|[\s<>()[\]{}"'`*~«»„“”‘’‹›.,;:!?…،؛؟]+$/g;
 /** Arabic and Persian digits; the last four bits of each are its value. */
 const DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
-/** Whether a part of an address can be the name of a table. */
+/** Return whether a part of an address can be the name of a table. */
 export function isTable(name: string | undefined): name is string {
   return name !== undefined && NAME.test(name);
 }
@@ -32,7 +32,7 @@ function asNamed(name: string): string {
   return /^[0-9a-f]+$/i.test(name) ? name.toLowerCase() : name;
 }
 
-/** A text whose signs of per cent are read, where they make sense. */
+/** Decode the percent-encoding of a text where it is valid. */
 function readable(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -5,10 +5,10 @@
 import { announce } from "$/table/announce.svelte.ts";
 import { t } from "$/words/words.svelte.ts";
 
-/** How long a button says that something was copied, ms. */
+/** Time for which a button says that something was copied, in milliseconds. */
 const SAID_MS = 2500;
 
-/** Copy a text; whether that was possible. */
+/** Copy a text; returns whether that was possible. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -49,7 +49,7 @@ export function select(shown: HTMLElement): void {
   } else getSelection()?.selectAllChildren(shown);
 }
 
-/** What has become of a text that somebody wanted to copy, for its button. */
+/** The result of copying a text, for its button. */
 export class Copying {
   state = $state<"" | "copied" | "failed">("");
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,7 +5,7 @@ vi.mock("$/words/words.svelte.ts", () => ({ t: (key: string) => key }));
 vi.mock("$/table/announce.svelte.ts", () => ({ announce: (text: string) => announced.push(text) }));
 const { Copying, copyText } = await import("./copying.svelte.ts");
 
-/** What the older command has taken. */
+/** The text copied by the older command. */
 let taken: string | null = null;
 let hasCommand = true;
 

@@ -1,4 +1,4 @@
-/** Something that a person asks of the server about the account, and what stands in its way. */
+/** A request about the account, and the proof of identity or error that holds it up. */
 import { connection } from "$/wire/connection.svelte.ts";
 import { HttpError } from "$/wire/http.ts";
 import { problemOf } from "$/words/problem.ts";
@@ -9,10 +9,10 @@ type What = () => Promise<void>;
 export class Attempt {
   busy = $state(false);
   problem = $state("");
-  /** What is done once the person has given the password again; null if nothing waits for it. */
+  /** The action that waits for the password to be given again; null for none. */
   waiting = $state.raw<What | null>(null);
 
-  /** Where the keyboard was: a button that is disabled meanwhile loses it. */
+  /** The element with the focus before: a button that is disabled meanwhile loses it. */
   #from: Element | null = null;
 
   /** Do something; if the server wants a proof of identity first, it waits for that. */
@@ -34,7 +34,7 @@ export class Attempt {
     if (!this.waiting) await this.#goBack();
   }
 
-  /** Do not do what waits for a proof. */
+  /** Drop the action that waits for a proof. */
   async leave(): Promise<void> {
     this.waiting = null;
     await this.#goBack();

@@ -91,7 +91,7 @@ export class Pointing {
       : this.numbered.filter(({ used, tone }) => tone !== "plain" && used.table.includes(key));
   }
 
-  /** Whether there are legal moves that are not listed: what is pointed at may be one of them. */
+  /** True if the list of legal moves is incomplete: the selected cards may be an unlisted one. */
   get isOpen(): boolean {
     return this.all.length > 0 && this.#of.moves?.complete === false;
   }
@@ -163,7 +163,7 @@ export class Pointing {
     const { family, view } = this.#of;
     if (!this.#of.isAsked || !family || !view || this.hand.size === 0 || this.all.length === 0) return;
     if (this.isOpen) {
-      // What is pointed at stays: further cards may make a legal move of it.
+      // Keep the selection: further cards may make it a legal move.
       void this.#of.whyNot([...this.hand], [...this.table], this.matching.length > 0);
       return;
     }

@@ -62,7 +62,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   #reasons = 0;
   /** The move that is on its way, or waits for the line. */
   sending = $state<string | null>(null);
-  /** Whether the answer to it takes longer than usual. */
+  /** True if the answer to the pending move takes longer than usual. */
   #isSlow = $state(false);
   /** How many commands have not been answered. */
   #pending = $state(0);
@@ -285,18 +285,18 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     return this.#isSlow ? "web-under-way" : "";
   }
 
-  /** The same of one move. */
+  /** The message about one move, as `sendingSays`. */
   sendingSaysOf(move: LegalMove): "web-under-way" | "web-waits-for-line" | "" {
     return this.sending === (this.family?.textOf?.(move) ?? move.text) ? this.sendingSays : "";
   }
 
-  /** The cards of the hand that such a move plays. */
+  /** The cards of the hand that the pending move plays. */
   get cardsUnderWay(): readonly string[] {
     if (!this.sendingSays) return [];
     return this.pointing.all.find(({ move }) => this.sendingSaysOf(move))?.used.hand ?? [];
   }
 
-  /** Whether something that was asked for waits for the connection, which is lost. */
+  /** True while a request waits because the connection is lost. */
   get waitsForLine(): boolean {
     return connection.line !== "open" && this.#pending > 0;
   }

@@ -41,7 +41,7 @@ async function pass(ms = 0): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
 }
 
-/** What the connection does on each event of the window and of the document. */
+/** The listeners of the connection, by event of the window and of the document. */
 const heard = new Map<string, () => void>();
 const page = {
   hidden: false,

@@ -6,7 +6,7 @@ export interface SpokenWord {
   means: string;
 }
 
-/** What words consist of, in a class of signs. */
+/** The characters of words, for a character class. */
 const LETTER = "\\p{L}\\p{N}\\u200c";
 
 /** A sentence as text and words of the game, which consist of letters and spaces; a part of a longer word is none. */
@@ -14,7 +14,7 @@ export function wordsIn(text: string, spoken: readonly SpokenWord[]): (string | 
   if (!spoken.length) return [text];
   const byWord = new Map(spoken.map((each) => [each.word, each]));
   const any = [...byWord.keys()].sort((a, b) => b.length - a.length);
-  // With the sign before it; Safari knows no lookbehind before 16.4.
+  // Includes the preceding character: Safari has no lookbehind before 16.4.
   const found = new RegExp(`(^|[^${LETTER}])(${any.join("|")})(?![${LETTER}])`, "gu");
   const parts: (string | SpokenWord)[] = [];
   let at = 0;
