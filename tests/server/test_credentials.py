@@ -216,7 +216,7 @@ WHOLE: dict[str, tuple[str, Any]] = {
 def test_a_request_that_arrives_while_the_account_is_opened_has_no_part_in_it(
     tmp_path: Path, path: str, body: dict[str, str]
 ):
-    """Its head, with a copy of the guest's cookie, comes before the account is opened, and its body after that."""
+    """The head, with a copy of the guest's cookie, arrives before the account is opened, and the body after it."""
 
     async def test() -> None:
         async with serving(tmp_path) as (server, address), asking(address) as here:

@@ -63,7 +63,7 @@ class _Commands:
         self._number = 0
 
     async def do(self, method: str, params: dict[str, Any], **more: Any) -> Any:
-        """The result of a command; AssertionError if it fails."""
+        """Run a command and return its result. Raises AssertionError if it fails."""
         self._number += 1
         await self._socket.send_json({"id": self._number, "method": method, "params": params, **more})
         while True:
@@ -135,7 +135,7 @@ class _WebDriver(Engine):
         self._session = session
 
     async def do(self, what: str, body: dict[str, Any]) -> Any:
-        """The result of a command; AssertionError if it fails."""
+        """Run a command and return its result. Raises AssertionError if it fails."""
         async with self._http.post(f"{self._session}/{what}", json=body) as answer:
             result = await answer.json(content_type=None)
         assert answer.status == 200, result

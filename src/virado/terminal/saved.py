@@ -74,9 +74,9 @@ def occupant(name: str, level: str | None) -> Person | SeatedBot:
 
 
 def folder(kind: str) -> Path:
-    """The user's folder of `matches` that go on or `records` of those that are over, or the file of RESULTS.
+    """Return the user's folder of unfinished `matches` or finished `records`, or the file of RESULTS.
 
-    OptionsError (`bad-options`, detail `no-home`) if there is no data folder.
+    Raises OptionsError (`bad-options`, detail `no-home`) if there is no data folder.
     """
     return data_folder() / kind
 

@@ -29,8 +29,8 @@ ACCOUNT = Route(
     "account",
     "POST",
     "/api/account",
-    "Gives a person an account, or another name and password for it; all other browsers are signed out and all tokens become "
-    "worthless.",
+    "Gives a person an account, or another name and password for it; all other browsers are signed out and all tokens are "
+    "revoked.",
     people.Account,
     body=(people.NewCredentials,),
     refusals=(*OWNER, *PASSWORD, *CODE, "prove-first", "bad-name", "bad-password", "name-taken"),
@@ -77,8 +77,8 @@ TURN_FACTOR_ON = Route(
     "turn-second-factor-on",
     "POST",
     "/api/second-factor/on",
-    "Asks for a code at sign-in from now on, because the device shows a right one; all other browsers are signed out and all "
-    "tokens become worthless.",
+    "Asks for a code at sign-in from now on, after a correct code from the device; all other browsers are signed out and all "
+    "tokens are revoked.",
     people.Me,
     body=(people.FactorCode,),
     refusals=(*OWNER, "wrong-code", "too-many-tries", "second-factor-on", "second-factor-not-offered"),
