@@ -184,6 +184,7 @@ def test_addresses_in_figures_and_the_names_of_the_machine_are_always_right(host
         ("evil.example:8640", {"trust_proxy": False}, False),
         ("localhost.evil.example", {"trust_proxy": False}, False),
         ("127.0.0.1.evil.example", {"trust_proxy": False}, False),
+        ("[::1].evil.example", {"trust_proxy": False}, False),
         ("evil.example", {"trust_proxy": True}, True),
         ("evil.example", {"trust_proxy": True, "hostnames": ("cards.example",)}, False),
         ("Cards.Example:443", {"trust_proxy": True, "hostnames": ("cards.example",)}, True),

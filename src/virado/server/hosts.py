@@ -40,7 +40,8 @@ def _bare(host: str) -> str:
     if not name.endswith("]") and name.count(":") == 1:
         name = name.partition(":")[0]
     elif name.startswith("["):
-        name = name[1:].partition("]")[0]
+        inside, _, port = name[1:].partition("]")
+        name = inside if not port or port.startswith(":") else ""
     return name.removesuffix(".")
 
 

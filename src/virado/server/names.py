@@ -86,7 +86,7 @@ def _enforced(name: str) -> str:
         raise OptionsError("length", name, code="bad-name", limit=LONGEST_NAME)
     marks = 0
     for char in unicodedata.normalize("NFD", enforced):
-        marks = marks + 1 if unicodedata.combining(char) or unicodedata.category(char) == "Mn" else 0
+        marks = marks + 1 if unicodedata.combining(char) or unicodedata.category(char) in ("Mn", "Me") else 0
         if marks > MOST_MARKS:
             raise OptionsError("too-many-marks", code="bad-name", limit=MOST_MARKS)
     categories = import_module("confusable_homoglyphs.categories")

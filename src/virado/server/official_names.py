@@ -23,7 +23,30 @@ _STEMS = (
         "verwalt",
         "betreib",
     ),
-    *("webmaster", "gamemaster", "spielleit", "helpdesk", "customerservice", "kundendienst"),
+    *(
+        "webmaster",
+        "gamemaster",
+        "spielleit",
+        "helpdesk",
+        "customerservice",
+        "kundendienst",
+        "kundenserv",
+        "supportteam",
+    ),
+    *(
+        "管理员",
+        "管理員",
+        "系统",
+        "系統",
+        "客服",
+        "官方",
+        "管理者",
+        "運営",
+        "サポート",
+        "公式",
+        "관리자",
+        "운영자",
+    ),
     *("админ", "модерат", "вирадо", "διαχειρισ", "ویرادو", "ادمین", "মডারেট", "অ্যাডমিন", "প্রশাস", "ভিরাদো"),
 )
 """Texts with which no word of a name may begin or end."""
@@ -86,21 +109,7 @@ _WORDS = (
     ),
     *("amministratore", "moderatore", "assistenza", "ufficiale", "beheerder", "ondersteuning", "suporte"),
     *("sudac", "sustav", "podrška", "poslužitelj", "upravitelj", "systemet", "officiell", "domare"),
-    *(
-        "管理员",
-        "管理員",
-        "系统",
-        "系統",
-        "客服",
-        "官方",
-        "管理者",
-        "運営",
-        "サポート",
-        "公式",
-        "관리자",
-        "운영자",
-        "व्यवस्थापक",
-    ),
+    "व्यवस्थापक",
 )
 """Texts that may not be a word of a name or a whole name."""
 _WHOLE = (
@@ -182,6 +191,8 @@ _WITH_BOT = (
 )
 """Words that may be joined to `bot`."""
 _DIGITS = re.compile(r"\d+\b")
+_SIGNS = str.maketrans("@$!¡", "asii")
+"""Signs that people write in place of a letter: `@dmin`."""
 
 
 def is_like_a_bot(name: str) -> bool:
@@ -204,7 +215,8 @@ def is_official(name: str) -> bool:
 def _words_of(name: str) -> set[str]:
     """Return the looks of a whole name and of its words, each with and without the digits at its end."""
     shorter = _DIGITS.sub("", digits(name))
-    texts = (name, shorter) if shorter.strip() else (name,)
+    spelt = name.translate(_SIGNS)
+    texts = {name, spelt, *({shorter} if shorter.strip() else ())}
     return {look for text in texts for look in (sloppy_look(text), *sloppy_words(text))}
 
 
