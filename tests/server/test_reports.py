@@ -5,6 +5,7 @@ import json
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -202,7 +203,28 @@ def test_throw_away_guests_of_one_address_report_a_person_three_times(tmp_path: 
     run(test())
 
 
-def test_a_person_has_so_many_reports_that_nobody_has_settled_and_is_listed_once(
+def test_a_report_that_is_refused_counts_for_no_address(tmp_path: Path):
+    async def test() -> None:
+        headers = {"X-Forwarded-For": "192.0.2.1"}
+        async with (
+            serving(tmp_path, trust_proxy=True) as (_, address),
+            connected(address, "Rosa", headers=headers) as rosa,
+            connected(address, "Paula", headers=headers) as paula,
+            connected(address, "Tom", headers={"X-Forwarded-For": "203.0.113.1"}) as tom,
+        ):
+            table = str((await tom.done("create", variant="zwanzig-ab(players=3)", sit=0))["id"])
+            await rosa.done("act", table=table, command={"do": "sit", "seat": 1})
+            await paula.done("act", table=table, command={"do": "sit", "seat": 2})
+            about_tom: dict[str, Any] = {"table": table, "person": tom.person, "kind": "spam"}
+            await rosa.done("report", **about_tom)
+            for _ in range(4):
+                assert (await rosa.ask("report", **about_tom))["code"] == "already-reported"
+            await paula.done("report", **about_tom)
+
+    run(test())
+
+
+def test_a_person_has_so_many_open_reports_of_a_table_and_is_listed_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     monkeypatch.setattr(reports, "MOST_OPEN", 5)
@@ -216,6 +238,11 @@ def test_a_person_has_so_many_reports_that_nobody_has_settled_and_is_listed_once
             assert (listed.person, listed.reports, listed.reporters) == (tom, 5, 5)
             assert await asyncio.to_thread(main, ["admin", "--data", str(tmp_path), "reported"]) == 0
             assert "Tom" in capsys.readouterr().out
+            async with connected(address, "Rosa") as rosa, connected(address, "Paula") as paula:
+                other = await _together(rosa, paula)
+                seated = Statement("INSERT INTO seated VALUES ($1, $2)", (other, tom))
+                await server.database.transaction([seated])
+                await rosa.done("report", table=other, person=tom, kind="insult")
             await server.database.transaction([_settle_all(server.world.now())])
             assert await desk.reported(ReportedQuery()) == ()
 

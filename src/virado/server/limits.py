@@ -45,6 +45,10 @@ class Buckets:
             self._of.move_to_end(address)
         return bucket.take(now, number)
 
+    def give_back(self, address: str, now: float) -> None:
+        """Return one that was taken."""
+        self.take(address, now, -1)
+
 
 class Counts:
     """How many of something each address or person has."""

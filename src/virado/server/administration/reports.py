@@ -16,7 +16,7 @@ from virado.text_identity import visible
 MOST_A_DAY = 10
 """Reports of one person."""
 MOST_OPEN = 20
-"""Maximum number of open reports about one person."""
+"""Maximum number of open reports about one person at one table: each holds the same chat, so that a further one adds nothing."""
 MOST_OF_ADDRESS, MOST_OF_ADDRESS_ABOUT = 20, 3
 """Maximum number of reports per address and day: in all, and about one person."""
 DAY_S = DAY_MS / 1000
@@ -63,10 +63,13 @@ class Reports:
         report = secrets.token_hex(6)
         values = (report, name, table.stored, asked.person, reporter, asked.kind, text, now)
         of_day = "SELECT 1 FROM report WHERE reporter = $1 AND at > $2"
-        still_open = "SELECT 1 FROM report WHERE person = $1 AND settled = 0"
+        still_open = "SELECT 1 FROM report WHERE person = $1 AND play_table = $2 AND settled = 0"
+        of_table = (asked.person, name)
         limits = {
             Limit(f"reports of {reporter}", MOST_A_DAY, of_day, (reporter, now - DAY_MS)): "too-many-reports",
-            Limit(f"reports about {asked.person}", MOST_OPEN, still_open, (asked.person,)): "enough-reports",
+            Limit(
+                f"reports about {asked.person} at {name}", MOST_OPEN, still_open, of_table
+            ): "enough-reports",
         }
         statements = [
             Statement(_OPEN, (name, asked.person, reporter, asked.kind), rows=0),
@@ -75,10 +78,11 @@ class Reports:
         ]
         try:
             await limited(self._database, tuple(limits), statements)
-        except LimitReachedError as error:
+        except (LimitReachedError, ConflictError) as error:
+            self._give_back(address, asked.person, now / 1000)
+            if isinstance(error, ConflictError):
+                raise IllegalError(Refusal("already-reported")) from None
             raise IllegalError(Refusal(limits[error.limit], None, {"limit": error.limit.most})) from None
-        except ConflictError:
-            raise IllegalError(Refusal("already-reported")) from None
 
     def _check_address(self, address: str, person: str, now: float) -> None:
         """Count a report from an address about a person. Raises IllegalError (`too-many-reports-of-address`)."""
@@ -88,3 +92,9 @@ class Reports:
             raise IllegalError(Refusal("too-many-reports-of-address", None, {"limit": MOST_OF_ADDRESS_ABOUT}))
         if not self._of_address.take(address, now):
             raise IllegalError(Refusal("too-many-reports-of-address", None, {"limit": MOST_OF_ADDRESS}))
+
+    def _give_back(self, address: str, person: str, now: float) -> None:
+        """Do not count a report that was refused after all."""
+        if address:
+            self._about.give_back(f"{address} {person}", now)
+            self._of_address.give_back(address, now)
