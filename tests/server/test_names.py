@@ -21,7 +21,12 @@ def test_names_that_are_too_long_are_not_normalised(
     read: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
 ):
     normalised: list[int] = []
-    monkeypatch.setattr("unicodedata.normalize", lambda _form, text: normalised.append(len(text)) or text)
+
+    def normalize(_form: str, text: str) -> str:
+        normalised.append(len(text))
+        return text
+
+    monkeypatch.setattr("unicodedata.normalize", normalize)
     with pytest.raises(OptionsError) as caught:
         read("a" + "\u0301\u0323" * 30_000)
     assert (caught.value.code, caught.value.refusal.detail) == ("bad-name", "length")

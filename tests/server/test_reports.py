@@ -5,7 +5,7 @@ import json
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -273,12 +273,13 @@ def test_every_report_and_every_person_reported_can_be_reached(
             while page := await desk.reported(query):
                 assert len(page) <= 2
                 listed += page
-                query = ReportedQuery(before=page[-1].latest, person=page[-1].person)
+                query = ReportedQuery(before=listed[-1].latest, person=listed[-1].person)
             assert sorted(each.person for each in listed) == sorted(people[:5])
             assert [each.latest for each in listed] == sorted((each.latest for each in listed), reverse=True)
             assert {(each.reports, each.reporters) for each in listed} == {(5, 5)}
 
-            for about, settled in (("", "no"), (people[0], "no"), ("", "yes")):
+            asked_for: list[tuple[str, Literal["no", "yes"]]] = [("", "no"), (people[0], "no"), ("", "yes")]
+            for about, settled in asked_for:
                 found: list[KnownReport] = []
                 asked = ReportsQuery(settled=settled, person=about)
                 while reached := await desk.reports(asked):

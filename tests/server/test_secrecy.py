@@ -30,6 +30,7 @@ from virado.packs import shuffled
 from virado.refusal import RefusedError
 from virado.server import people as people_module
 from virado.server.clock import RealWorld
+from virado.server.fair_pool import Share
 from virado.server.tables.thinking import Thinkers
 from virado.session.state import SessionState
 from virado.view import AnyView
@@ -230,12 +231,12 @@ def test_a_look_back_tells_nothing_of_hidden_cards(
     played: list[Match] = []
 
     async def judge_for(
-        self: Thinkers, view: AnyView, move: Move | None, level: str, seed: Rng, _seconds: float
+        self: Thinkers, view: AnyView, move: Move | None, level: str, seed: Rng, _seconds: float, share: Share
     ) -> Analysis:
         budget = Budget(simulations=40)
         if move is None:
-            return await self.do(lambda: bot(level).think(view, budget, never, seed))
-        return await self.do(lambda: bot(level).judge(view, move, budget, never, seed))
+            return await self.do(lambda: bot(level).think(view, budget, never, seed), share)
+        return await self.do(lambda: bot(level).judge(view, move, budget, never, seed), share)
 
     def of_packs(self: SessionState, seed: int) -> Match:
         return Match(self.variant, seed=seed, packs=played[0].packs)

@@ -79,14 +79,14 @@ class Policy(NamedTuple):
         return [moves[place] for place in places], [found[place] for place in places]
 
 
-def choices(view: AnyView, deadline: Deadline) -> list[Packed]:
+def choices(view: AnyView, deadline: Deadline | None = None) -> list[Packed]:
     """Return the candidate moves of the view's seat, at least one; ValueError if it is not to act.
 
     On a crowded table of the Casino family, these are the moves found in time.
     """
     check_to_act(view)
     game = view.variant.game
-    found = game.choices(view.state, view.config, view.seat, deadline.steps())
+    found = game.choices(view.state, view.config, view.seat, deadline and deadline.steps())
     return found or [next(game.interleaved(view.state, view.config, view.seat))]
 
 

@@ -5,8 +5,6 @@ from collections.abc import Callable
 from functools import cache
 
 from virado.bots.catalogue import bot
-from virado.bots.contract import DEFAULT_BUDGET, never
-from virado.bots.deadline import Deadline
 from virado.bots.policy import choices
 from virado.bots.tree import Tree, TreeSetup
 from virado.games.contract import Packed
@@ -32,7 +30,7 @@ def positions(variant: Variant) -> list[tuple[AnyView, list[Packed]]]:
         number = 0
         while not match.over and match.deal < 2:
             view = match.view(match.to_act[0])
-            moves = choices(view, Deadline(DEFAULT_BUDGET, never))
+            moves = choices(view)
             if len(moves) > 1 and match.deal:
                 if number % APART == 0:
                     found.append((view, moves))

@@ -73,7 +73,7 @@ class HighestHandicap(Handicap):
     def recalled(self, view: AnyView, rng: Rng) -> AnyView:
         return view
 
-    def impressions(self, view: AnyView, seen: AnyView, rng: Rng) -> list[Candidate]:
+    def impressions(self, view: AnyView, seen: AnyView, rng: Rng, deadline: Deadline) -> list[Candidate]:
         return list(candidates(seen))
 
 
