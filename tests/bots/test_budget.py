@@ -88,6 +88,14 @@ def test_without_a_budget_of_time_a_listing_has_its_usual_bound():
     assert Deadline(Budget(simulations=1), never).steps().left == MOST_STEPS
 
 
+def test_without_a_budget_the_clock_does_not_matter(monkeypatch: pytest.MonkeyPatch):
+    view = crowded("casino", 20)
+    usual = bot("club").think(view).candidates
+    late = count(step=100)
+    monkeypatch.setattr(deadline.time, "perf_counter", lambda: next(late))
+    assert bot("club").think(view).candidates == usual
+
+
 def test_a_listing_ends_with_its_part_of_the_time(monkeypatch: pytest.MonkeyPatch):
     now = 0.0
     monkeypatch.setattr(deadline.time, "perf_counter", lambda: now)

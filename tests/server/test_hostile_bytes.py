@@ -22,21 +22,23 @@ from virado.server.wire import LONGEST_MESSAGE
 
 HTTP = [
     b"\x00\xff\xfe" * 200 + b"\r\n\r\n",
-    b"GET / HTTP/9.9\r\nHost: x\r\n\r\n",
-    b"GET /" + b"a" * 100_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
-    b"GET / HTTP/1.1\r\nHost: x\r\n" + b"X: y\r\n" * 5000 + b"\r\n",
-    b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"y" * 100_000 + b"\r\n\r\n",
-    b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n",
-    b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 7\r\n\r\n{}",
-    b"POST /api/guest HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nZZZ\r\n",
-    b"POST /api/guest HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 3\r\n\r\n\xff\xfe\xfd",
-    b"POST /api/guest HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 80000\r\n\r\n"
+    b"GET / HTTP/9.9\r\nHost: localhost\r\n\r\n",
+    b"GET /" + b"a" * 100_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    b"GET / HTTP/1.1\r\nHost: localhost\r\n" + b"X: y\r\n" * 5000 + b"\r\n",
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"y" * 100_000 + b"\r\n\r\n",
+    b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n\r\n",
+    b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nContent-Length: 7\r\n\r\n{}",
+    b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nZZZ\r\n",
+    b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 3\r\n\r\n\xff\xfe\xfd",
+    b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 80000\r\n\r\n"
     + b"[" * 80_000,
-    b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n"
-    b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
-    b"GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
-    b"GET /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: virado=" + b"\xff." * 50 + b"\r\n\r\n",
-    b"GET /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer \xff\xff\r\n\r\n",
+    b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n"
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+    b"GET /../../etc/passwd HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+    b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: virado="
+    + b"\xff." * 50
+    + b"\r\n\r\n",
+    b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAuthorization: Bearer \xff\xff\r\n\r\n",
 ]
 
 
@@ -95,7 +97,7 @@ def frame(
 def upgrade() -> bytes:
     key = base64.b64encode(secrets.token_bytes(16))
     return (
-        b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + key + b"\r\n\r\n"
     )
 
@@ -150,7 +152,7 @@ def test_a_request_in_many_pieces_is_one_request(scene: Scene):
     scene.run(test())
 
 
-@pytest.mark.parametrize("begun", [b"", b"GET /ws HTTP/1.1\r\nHost: x\r\nX-Slow: ", b"POST /api/gu"])
+@pytest.mark.parametrize("begun", [b"", b"GET /ws HTTP/1.1\r\nHost: localhost\r\nX-Slow: ", b"POST /api/gu"])
 def test_who_never_finishes_a_request_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: bytes
 ):
@@ -196,7 +198,7 @@ def test_a_body_that_does_not_come_is_refused(tmp_path: Path, monkeypatch: pytes
 
     async def test() -> None:
         async with serving(tmp_path) as (_, address):
-            head = b"POST /api/guest HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 50\r\n\r\n{"
+            head = b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 50\r\n\r\n{"
             assert b"bad-request" in await _talk(address, head, wanted=b"bad-request")
 
     run(test())
@@ -249,7 +251,7 @@ def test_a_program_that_reads_nothing_is_cut_off_and_what_waits_for_it_is_forgot
                 line.connect((host, int(port)))
                 hello = b'{"do": "hello", "id": "h"}\n'
                 line.sendall(
-                    b"POST /ndjson HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nAuthorization: Bearer "
+                    b"POST /ndjson HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\nAuthorization: Bearer "
                     + token.encode()
                     + b"\r\n\r\n%x\r\n%s\r\n" % (len(hello), hello)
                 )

@@ -27,6 +27,7 @@ class Deadline:
         self.cancelled = False
         """Whether the thought has been cancelled, as far as anybody has asked."""
         self._cancel = cancel
+        self._is_timed = budget.seconds is not None
         self._began = time.perf_counter()
 
     @property
@@ -40,9 +41,12 @@ class Deadline:
         return float("inf") if self.seconds is None else self.seconds - self.elapsed
 
     def is_past(self, part: float) -> bool:
-        """Return True once this fraction of the time is over or the search has been cancelled."""
+        """Return True once this fraction of the time is over or the search has been cancelled.
+
+        The clock counts only if the budget names seconds: without a budget, a player that does not search is reproducible.
+        """
         self.cancelled = self.cancelled or self._cancel()
-        return self.cancelled or (self.seconds is not None and self.elapsed >= part * self.seconds)
+        return self.cancelled or (self._is_timed and self.elapsed >= part * (self.seconds or 0.0))
 
     def steps(self) -> Steps:
         """Return the step limit for a listing of moves: derived from the budget, and cut off by the clock."""
