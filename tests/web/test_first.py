@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from tests.web.client import ROOT
 from tests.web.conftest import Opening
 from tests.web.host import Host
+from tests.web.screens.ways import choose
 from tests.web.tables import PHONE, known, new_table, worker_ready
 from virado.languages import LANGUAGES
 
@@ -160,12 +161,12 @@ def test_the_content_policy_allows_no_other_inline_script(browser: Browser, host
     page.context.close()
 
 
-def test_a_first_visit_stores_what_its_language_needs(open_page: Opening):
+def test_a_first_visit_stores_the_pages_and_the_catalogues(open_page: Opening):
     page = open_page("/", service_workers="allow")
     page.locator(".game").first.wait_for()
     worker_ready(page)
     stored: list[str] = page.evaluate(STORED)
-    assert len([path for path in stored if "/catalogue-" in path]) == 1
+    assert len([path for path in stored if "/catalogue-" in path]) == len(LANGUAGES)
     assert not [path for path in stored if "vazirmatn" in path]
     assert [path for path in stored if "inter-latin-wght" in path]
     assert [path for path in stored if "/TablePage-" in path]
@@ -180,6 +181,26 @@ def test_every_page_opens_without_the_server_after_a_first_visit(open_page: Open
     page.context.set_offline(True)
     page.goto(f"/t/{table}")
     expect(page.locator("main.cloth")).to_be_visible()
+    page.context.set_offline(False)
+
+
+def test_a_language_changes_without_the_server(open_page: Opening):
+    page = open_page("/", service_workers="allow")
+    worker_ready(page)
+    page.context.set_offline(True)
+    choose(page, language="fa")
+    page.reload()
+    expect(page.locator("html[lang=fa] .top")).to_be_visible()
+    page.context.set_offline(False)
+
+
+def test_a_language_that_is_not_kept_leaves_the_page_in_its_own(open_page: Opening):
+    page = open_page("/", service_workers="block")
+    page.locator(".game").first.wait_for()
+    page.context.set_offline(True)
+    page.locator(".languages button", has_text="DE").click()
+    expect(page.locator(".languages button[aria-pressed=true]")).to_have_text(LANGUAGES["en"].name)
+    expect(page.locator("html[lang=en] .top")).to_be_visible()
     page.context.set_offline(False)
 
 

@@ -1,5 +1,4 @@
 /** Files of the program on this device, so that it opens without the server (worker.js). */
-import type { Language } from "./wire/generated/lists.ts";
 
 declare global {
   interface Navigator {
@@ -9,13 +8,13 @@ declare global {
 }
 
 /**
- * Once the page has nothing else to do: keep what it has loaded, and unless somebody saves data all other pages in this
- * language. The root has `data-kept` when that is done.
+ * Once the page has nothing else to do: keep what it has loaded, and unless somebody saves data all other pages and
+ * languages. The root has `data-kept` when that is done.
  */
-export function keepFiles(language: Language): void {
+export function keepFiles(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  if (document.readyState === "complete") whenIdle(() => void keep(language));
-  else addEventListener("load", () => whenIdle(() => void keep(language)), { once: true });
+  if (document.readyState === "complete") whenIdle(() => void keep());
+  else addEventListener("load", () => whenIdle(() => void keep()), { once: true });
 }
 
 function whenIdle(then: () => void): void {
@@ -23,10 +22,10 @@ function whenIdle(then: () => void): void {
   else setTimeout(then); // Safari
 }
 
-async function keep(language: Language): Promise<void> {
+async function keep(): Promise<void> {
   const workers = navigator.serviceWorker;
-  workers.onmessage = ({ data }: MessageEvent<{ kept: string }>) => {
-    document.documentElement.dataset.kept = data.kept;
+  workers.onmessage = () => {
+    document.documentElement.dataset.kept = "";
   };
   try {
     await workers.register("/sw.js");
@@ -39,5 +38,5 @@ async function keep(language: Language): Promise<void> {
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
     .map(({ pathname }) => pathname);
-  active?.postMessage({ language, used, rest: !navigator.connection?.saveData });
+  active?.postMessage({ used, rest: !navigator.connection?.saveData });
 }

@@ -1,7 +1,7 @@
 // The program on this device: it opens without the server, and says so then.
 /** The page and the files that it always loads. */
 const FIRST = __FIRST__;
-/** The other files, with the only language that needs them; pages fetch them when they are opened, or all when idle. */
+/** The other files; pages fetch them when they are opened, or all when idle. */
 const OTHERS = __OTHERS__;
 const VERSION = "__VERSION__";
 const SHELL = "/";
@@ -36,13 +36,12 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-/** A page says in which language it is, what it has loaded, and whether there is time for the rest. */
+/** A page says what it has loaded, and whether there is time for the rest: other pages, other languages. */
 self.addEventListener("message", (event) => {
-  const { language, used, rest } = event.data;
-  const others = rest ? OTHERS.filter((each) => !each.language || each.language === language) : [];
+  const { used, rest } = event.data;
   event.waitUntil(
-    keep([...used, ...others.map(({ path }) => path)]).then(
-      () => event.source?.postMessage({ kept: language }),
+    keep(rest ? [...used, ...OTHERS] : used).then(
+      () => event.source?.postMessage("kept"),
       () => undefined, // without the server; the next page asks again
     ),
   );

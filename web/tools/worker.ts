@@ -3,13 +3,6 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Plugin, Rollup } from "vite";
 
-/** A file that not every page loads. */
-interface Other {
-  path: string;
-  /** The only language that needs it, if there is one. */
-  language?: string;
-}
-
 /** `sw.js` from src/worker.js, with the lists of files of this build and a version made of their names. */
 export function serviceWorker(): Plugin {
   return {
@@ -35,7 +28,7 @@ export function serviceWorker(): Plugin {
  * The scripts and styles of a build: those that every page loads, and the others. Fonts and pictures are in neither
  * list: a browser fetches those that a text or card needs.
  */
-function listed(bundle: Rollup.OutputBundle): { first: string[]; others: Other[] } {
+function listed(bundle: Rollup.OutputBundle): { first: string[]; others: string[] } {
   const first = new Set<string>();
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const add = (chunk: Rollup.OutputChunk | undefined): void => {
@@ -45,23 +38,11 @@ function listed(bundle: Rollup.OutputBundle): { first: string[]; others: Other[]
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
   };
   for (const chunk of chunks) if (chunk.isEntry) add(chunk);
-  const languages = new Map(
-    chunks.flatMap((chunk) => {
-      const language = languageOf(chunk);
-      const own = [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])];
-      return language ? own.map((name): [string, string] => [name, language]) : [];
-    }),
-  );
   const others = Object.keys(bundle)
     .filter((name) => /\.(js|css)$/.test(name) && !first.has(name))
     .sort()
-    .map((name): Other => ({ path: `/${name}`, language: languages.get(name) }));
+    .map((name) => `/${name}`);
   return { first: [...first].sort().map((name) => `/${name}`), others };
-}
-
-/** The language of a chunk of nothing but catalogues. */
-function languageOf(chunk: Rollup.OutputChunk): string | undefined {
-  return /\/words\/(\w+)\/[\w-]+\.(?:ts|ftl)(?:\?|$)/.exec(chunk.facadeModuleId ?? "")?.[1];
 }
 
 /** A compressed neighbour of each text, which the server sends as it is. */
