@@ -14,7 +14,12 @@ from virado.refusal import OptionsError
 from virado.server import name_claims
 from virado.server.administration.desk import Desk
 from virado.server.keys import Keys
-from virado.server.passwords import TRIES_OF_NAMES, Passwords
+from virado.server.passwords import (
+    TRIES_OF_NAMES,
+    TRIES_OF_NAMES_BURST,
+    TRIES_OF_NAMES_S,
+    Passwords,
+)
 from virado.server.people import People, StoredPerson, account_key
 from virado.server.storage.database import Database, Statement
 from virado.server.storage.postgres import PostgresDatabase
@@ -230,12 +235,48 @@ def test_a_password_of_before_and_a_recovery_code_in_other_digits_are_right(tmp_
     with_people(tmp_path, "sqlite", test)
 
 
-def test_an_address_asks_for_so_many_names_of_others(tmp_path: Path):
+@KINDS
+def test_names_of_others_are_refused_to_one_person_so_often_and_to_an_address_every_few_seconds(
+    tmp_path: Path, kind: str
+):
     async def test(people: People, database: Database) -> None:
         await opened(people, "Rosa", "rosa")
-        codes = [await code_of(people.add_guest("Rosa", "192.0.2.1", 0)) for _ in range(TRIES_OF_NAMES + 1)]
-        assert codes == ["name-taken"] * TRIES_OF_NAMES + ["too-many-tries"]
+        school, now = "192.0.2.1", 1_000_000
+        pupils = [await people.add_guest(f"Ada {i}", school, now) for i in range(5)]
+        first = [await code_of(people.rename(pupils[0], "Rosa", school, now)) for _ in range(TRIES_OF_NAMES + 1)]
+        assert first == ["name-taken"] * TRIES_OF_NAMES + ["too-many-tries"]
+        assert await people.rename(pupils[1], "Bea", school, now) == "Bea"
+        for pupil in pupils[1:3]:
+            for _ in range(TRIES_OF_NAMES):
+                assert await code_of(people.rename(pupil, "Rosa", school, now)) == "name-taken"
+        assert TRIES_OF_NAMES_BURST == 3 * TRIES_OF_NAMES
+        with pytest.raises(OptionsError) as caught:
+            await people.rename(pupils[3], "Cem", school, now)
+        assert (caught.value.code, caught.value.facts["number"]) == ("too-many-tries", TRIES_OF_NAMES_S)
+        await people.add_guest("Eve", school, now)
+        assert await people.rename(pupils[3], "Cem", HERE, now) == "Cem"
+        later = now + 1000 * TRIES_OF_NAMES_S
+        assert await code_of(people.rename(pupils[4], "Rosa", school, later)) == "name-taken"
+        assert await code_of(people.rename(pupils[4], "Dan", school, later)) == "too-many-tries"
+        later += 1000 * TRIES_OF_NAMES_S
+        for name in ("Dan", "Dana", "Dora"):
+            assert await people.rename(pupils[4], name, school, later) == name
+        later = now + 1000 * TRIES_OF_NAMES_S * TRIES_OF_NAMES_BURST + 10_000
+        mixed = [await code_of(people.rename(pupils[3], "Rosa", school, later)) for _ in range(TRIES_OF_NAMES)]
+        assert mixed == ["name-taken"] * TRIES_OF_NAMES
+
+    with_people(tmp_path, kind, test)
+
+
+def test_new_guests_of_an_address_meet_the_names_of_others_only_so_often(tmp_path: Path):
+    async def test(people: People, database: Database) -> None:
+        await opened(people, "Rosa", "rosa")
+        tries = [
+            await code_of(people.add_guest("Rosa", "192.0.2.1", 0)) for _ in range(TRIES_OF_NAMES_BURST + 1)
+        ]
+        assert tries == ["name-taken"] * TRIES_OF_NAMES_BURST + ["too-many-tries"]
         assert await code_of(people.add_guest("Rosa", HERE, 0)) == "name-taken"
+        await people.add_guest("Bea", "192.0.2.1", 1000 * TRIES_OF_NAMES_S)
 
     with_people(tmp_path, "sqlite", test)
 

@@ -31,8 +31,10 @@ MOST_OF_ADDRESS = 4
 TRIES, TRIES_OF_ADDRESS, TRIES_OF_STRANGERS = 8, 40, 80
 """Wrong passwords until no more are heard: for one account from one address, or from devices that were signed in there before;
 for all accounts from one address; for one account from all devices that have never been signed in."""
-TRIES_OF_NAMES = 60
-"""Maximum attempts from one address to take a name of another account."""
+TRIES_OF_NAMES = 20
+"""Maximum refused attempts of one person to take a name of another account, within `TRIES_MS`."""
+TRIES_OF_NAMES_BURST, TRIES_OF_NAMES_S = 60, 5
+"""Refused attempts at such names from one address: how many at once, and seconds until there is one more."""
 TRIES_MS = 15 * 60 * 1000
 """For so long each of them counts."""
 MARK_MS = 400 * DAY_MS
@@ -104,6 +106,8 @@ class Watched(NamedTuple):
 
     who: str
     limit: int
+    refill_ms: int = 0
+    """Time after which one attempt fewer counts; 0: each attempt counts for `TRIES_MS`."""
 
 
 class Tries:
@@ -123,10 +127,9 @@ class Tries:
             Limit(f"tries of {who}", limit, recent, (who, now - TRIES_MS))
             for who, limit in ((_hidden(each.who), each.limit) for each in watched)
         ]
-        insert = "INSERT INTO tried (who, at, attempt) VALUES ($1, $2, $3)"
         statements = [
             Statement("DELETE FROM tried WHERE at <= $1", (now - TRIES_MS,)),
-            *(Statement(insert, (_hidden(each.who), now, attempt)) for each in watched),
+            *(_counting(each, attempt, now) for each in watched),
         ]
         try:
             await limited(self._database, limits, statements)
@@ -218,9 +221,36 @@ def watched_for_code(account: str, address: str, *, known: bool) -> tuple[Watche
     return (Watched(f"code of {account} of {where}", TRIES), Watched(f"address {address}", TRIES_OF_ADDRESS))
 
 
-def watched_for_names(address: str) -> tuple[Watched, ...]:
-    """Return the limits for attempts to take another account's name: each refusal reveals that the account exists."""
-    return (Watched(f"names {address}", TRIES_OF_NAMES),)
+def watched_for_names(person: str, address: str) -> tuple[Watched, ...]:
+    """Return the limits for attempts to take another account's name: each refusal reveals that the account exists.
+
+    Many people may share an address, which therefore regains attempts within seconds. New guests (`person` is empty) have an
+    allowance of their own, so that people who choose a name do not keep them out.
+    """
+    if not person:
+        return (Watched(f"names of new guests {address}", TRIES_OF_NAMES_BURST, 1000 * TRIES_OF_NAMES_S),)
+    return (
+        Watched(f"names of {person}", TRIES_OF_NAMES),
+        Watched(f"names {address}", TRIES_OF_NAMES_BURST, 1000 * TRIES_OF_NAMES_S),
+    )
+
+
+def _counting(watched: Watched, attempt: str, now: int) -> Statement:
+    """Return a statement that counts an attempt.
+
+    With a refill, the row expires one refill after the latest row of the same sender, as in a leaky bucket.
+    """
+    who = _hidden(watched.who)
+    if not watched.refill_ms:
+        return Statement("INSERT INTO tried (who, at, attempt) VALUES ($1, $2, $3)", (who, now, attempt))
+    latest = (
+        "SELECT max(held.at) FROM "
+        "(SELECT at FROM tried WHERE who = $1 UNION ALL SELECT CAST($2 AS BIGINT) AS at) AS held"
+    )
+    return Statement(
+        f"INSERT INTO tried (who, at, attempt) SELECT CAST($1 AS TEXT), ({latest}) + CAST($3 AS BIGINT), CAST($4 AS TEXT)",
+        (who, now - TRIES_MS, watched.refill_ms, attempt),
+    )
 
 
 def _hidden(who: str) -> str:

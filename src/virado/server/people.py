@@ -124,24 +124,25 @@ class People:
             "INSERT INTO person (id, name, created, seen, name_key) VALUES ($1, $2, $3, $4, $5)",
             (person.id, person.name, now, now, text_identity.matching(person.name)),
         )
-        await self._take_name(person.name, [name_claims.free(person.name, person.id), insert], address, now)
+        free = name_claims.free(person.name, person.id)
+        await self._take_name(person.name, [free, insert], watched_for_names("", address), now)
         return person
 
     async def _take_name(
         self,
         name: str,
         statements: Sequence[Statement],
-        address: str,
+        watched: Sequence[Watched],
         now: int,
         *,
         first: Sequence[Statement] = (),
     ) -> None:
         """Run the statements that assign a name, after those that check that the account is unchanged (`first`).
 
-        Raises OptionsError (`name-taken`; `too-many-tries` if the address has tried too many names of others), IllegalError
-        (`prove-first` if the account has changed in the meantime).
+        Raises OptionsError (`name-taken`; `too-many-tries` after too many names of others), IllegalError (`prove-first` if the
+        account has changed in the meantime).
         """
-        attempt = await self._tries.take(watched_for_names(address), now)
+        attempt = await self._tries.take(watched, now)
         try:
             await self._database.transaction([*first, *statements, giving_back(attempt)])
         except ConflictError as error:
@@ -167,7 +168,7 @@ class People:
             statements = [name_claims.free(kept, person.id), update]
         else:
             statements = [*name_claims.claim(person.id, [kept], also=[person.account]), update]
-        await self._take_name(kept, statements, address, now)
+        await self._take_name(kept, statements, watched_for_names(person.id, address), now)
         return kept
 
     async def show(self, person: StoredPerson, profile: wire.Profile) -> StoredPerson:
@@ -247,7 +248,9 @@ class People:
                 (person.id, before),
                 rows=1,
             )
-            await self._take_name(name, [free, *claims, update, *ended], address, now, first=[same_as_before])
+            taking = [free, *claims, update, *ended]
+            watched = watched_for_names(person.id, address)
+            await self._take_name(name, taking, watched, now, first=[same_as_before])
         return code
 
     async def sign_in(
