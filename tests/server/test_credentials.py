@@ -25,6 +25,7 @@ from virado.server.proofs import FRESH_MS
 from virado.server.storage.database import Statement
 from virado.server.wire.administration import NewBan
 from virado.server.wire.people import NewCredentials
+from virado.server.wire.routes import people
 
 PASSWORD, NEXT = "correct horse", "battery staple"
 ACCOUNT = {"account": "rosa", "password": PASSWORD}
@@ -65,13 +66,13 @@ class Owned:
 
     async def holds(self) -> dict[str, bool]:
         """Return the credentials that are still valid, by column."""
-        people, gate = self.server.people, self.server.gate
-        tokens = [await people.of_token(token, self.world.now()) is not None for token in self.tokens]
+        owners, gate = self.server.people, self.server.gate
+        tokens = [await owners.of_token(token, self.world.now()) is not None for token in self.tokens]
         assert len(set(tokens)) == 1
         rows = await self.server.database.query(
             "SELECT recovery, factor, factor_since FROM person WHERE id = $1", self.person
         )
-        whose = await people.mark_owner(self.person)
+        whose = await owners.mark_owner(self.person)
         (recovery, factor, since) = rows[0] if rows else (None, None, 0)
         return {
             "this browser": await _is_in(self.here),
@@ -247,19 +248,19 @@ def test_a_request_that_arrives_while_the_account_is_opened_has_no_part_in_it(
 def test_an_account_that_has_changed_while_a_password_was_hashed_is_left_alone(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (server, _):
-            people, now = server.people, server.world.now()
-            guest = await people.add_guest("Rosa", "", now)
+            owners, now = server.people, server.world.now()
+            guest = await owners.add_guest("Rosa", "", now)
             asked = [NewCredentials(account=name, password=PASSWORD) for name in ("rosa", "rosa two")]
-            opened = [people.open_account(guest, each, "", now) for each in asked]
+            opened = [owners.open_account(guest, each, "", now) for each in asked]
             results = await asyncio.gather(*opened, return_exceptions=True)
             errors = [each for each in results if isinstance(each, IllegalError)]
             assert [each.refusal.code for each in errors] == ["prove-first"]
-            owner = await people.find(guest.id)
+            owner = await owners.find(guest.id)
             assert owner is not None
             proved = [
                 NewCredentials(password=each, old_password=PASSWORD) for each in (NEXT, "third of them")
             ]
-            changed = [people.open_account(owner, each, "", now) for each in proved]
+            changed = [owners.open_account(owner, each, "", now) for each in proved]
             results = await asyncio.gather(*changed, return_exceptions=True)
             errors = [each for each in results if isinstance(each, IllegalError)]
             assert [each.refusal.code for each in errors] == ["prove-first"]
@@ -297,6 +298,61 @@ def test_what_concerns_the_whole_account_needs_a_fresh_proof_that_no_token_can_g
                 if what not in ("deletion", "password"):
                     world.ahead_ms += FRESH_MS
                     assert await other.refused(route, body) == "prove-first"
+
+    run(test())
+
+
+BY_TOKEN: dict[str, tuple[Any, str]] = {
+    "guest": ({"name": "Bianca"}, ""),
+    "profile": ({"public": False, "picture": "name"}, ""),
+    "sessions": (None, ""),
+    "account": ({"account": "thief", "password": NEXT}, "prove-first"),
+    "prove": ({"password": PASSWORD}, "prove-first"),
+    "offer-second-factor": ({}, "prove-first"),
+    "turn-second-factor-on": ({"code": "123456"}, "prove-first"),
+    "turn-second-factor-off": ({"password": "a guess", "code": "123456"}, "wrong-password"),
+    "end-session": (None, "prove-first"),
+    "end-other-sessions": (None, "prove-first"),
+    "token": ({"name": "another"}, "prove-first"),
+    "drop-tokens": (None, "prove-first"),
+    "export": (None, "prove-first"),
+    "delete-me": (None, "prove-first"),
+}
+"""Every route of an account: its body, and the refusal to a token for the account."""
+
+
+def test_every_route_of_an_account_is_judged():
+    assert {each.name for each in people.ROUTES if "token-only-plays" in each.refusals} == set(BY_TOKEN)
+
+
+@pytest.mark.parametrize("is_guest", [False, True])
+@pytest.mark.parametrize("name", BY_TOKEN)
+def test_a_token_makes_changes_and_ends_no_credentials(tmp_path: Path, name: str, is_guest: bool):
+    route = next(each for each in people.ROUTES if each.name == name)
+    body, code = BY_TOKEN[name]
+    if is_guest and name == "offer-second-factor":
+        code = "account-first"
+
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), asking(address) as here, asking(address) as there:
+            await here.ask("guest", {"name": "Rosa"})
+            if not is_guest:
+                await here.ask("account", ACCOUNT)
+                await there.ask("sign-in", ACCOUNT)
+            token = (await here.ask("token", {"scope": "account"}))["token"]
+            kept = [
+                "SELECT id, hash FROM session ORDER BY id",
+                "SELECT hash FROM token",
+                "SELECT account, password, factor FROM person",
+            ]
+            before = [await server.database.query(each) for each in kept]
+            path = route.path.format(id=before[0][-1][0])
+            named = {"Authorization": f"Bearer {token}"}
+            async with ClientSession(address, headers=named) as program:
+                answer = await program.request(route.method, path, json=body)
+                assert (answer.status == 200) == (not code)
+                assert not code or (await answer.json())["code"] == code
+            assert [await server.database.query(each) for each in kept] == before
 
     run(test())
 

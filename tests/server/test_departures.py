@@ -37,9 +37,9 @@ def test_signing_out_ends_connections_of_browsers_and_dropping_tokens_those_of_p
             connected(address, "Rosa", jar) as again,
             ClientSession(address, cookie_jar=CookieJar(unsafe=True)) as elsewhere,
         ):
-            token = (
-                await (await rosa.http.post("/api/token", json={"name": "bot", "scope": "account"})).json()
-            )["token"]
+            given = {"account": "rosa", "password": "correct horse"}
+            assert (await rosa.http.post("/api/account", json=given)).status == 200
+            token = (await (await rosa.http.post("/api/token", json={"name": "bot"})).json())["token"]
             named = {"Authorization": f"Bearer {token}"}
             async with (
                 elsewhere.ws_connect("/ws", headers=named) as by_header,
@@ -52,7 +52,8 @@ def test_signing_out_ends_connections_of_browsers_and_dropping_tokens_those_of_p
                 assert [await sent_away(client) for client in (rosa, again)] == ["signed-out"] * 2
                 for client in (tom, *programs):
                     await client.done("ping")
-                assert (await elsewhere.delete("/api/token", headers=named)).status == 200
+                assert (await rosa.http.post("/api/sign-in", json=given)).status == 200
+                assert (await rosa.http.delete("/api/token")).status == 200
                 assert [await sent_away(client) for client in programs] == ["signed-out"] * 2
                 assert (await elsewhere.get("/api/me", headers=named)).status == 401
                 await tom.done("ping")

@@ -243,7 +243,9 @@ def test_names_of_others_are_refused_to_one_person_so_often_and_to_an_address_ev
         await opened(people, "Rosa", "rosa")
         school, now = "192.0.2.1", 1_000_000
         pupils = [await people.add_guest(f"Ada {i}", school, now) for i in range(5)]
-        first = [await code_of(people.rename(pupils[0], "Rosa", school, now)) for _ in range(TRIES_OF_NAMES + 1)]
+        first = [
+            await code_of(people.rename(pupils[0], "Rosa", school, now)) for _ in range(TRIES_OF_NAMES + 1)
+        ]
         assert first == ["name-taken"] * TRIES_OF_NAMES + ["too-many-tries"]
         assert await people.rename(pupils[1], "Bea", school, now) == "Bea"
         for pupil in pupils[1:3]:
@@ -262,7 +264,9 @@ def test_names_of_others_are_refused_to_one_person_so_often_and_to_an_address_ev
         for name in ("Dan", "Dana", "Dora"):
             assert await people.rename(pupils[4], name, school, later) == name
         later = now + 1000 * TRIES_OF_NAMES_S * TRIES_OF_NAMES_BURST + 10_000
-        mixed = [await code_of(people.rename(pupils[3], "Rosa", school, later)) for _ in range(TRIES_OF_NAMES)]
+        mixed = [
+            await code_of(people.rename(pupils[3], "Rosa", school, later)) for _ in range(TRIES_OF_NAMES)
+        ]
         assert mixed == ["name-taken"] * TRIES_OF_NAMES
 
     with_people(tmp_path, kind, test)

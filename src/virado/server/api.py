@@ -104,7 +104,7 @@ class PeopleApi:
         holder = await self._holders.owner(request)
         given = await body_of(request, NewCredentials)
         now = self._world.now()
-        is_proved = not given.old_password and holder.person.account is not None
+        is_proved = not given.old_password or holder.person.account is None
         if is_proved:
             await self._proofs.check(holder, now)
         code = await self._people.open_account(
@@ -146,10 +146,8 @@ class PeopleApi:
 
     async def prove(self, request: web.Request) -> web.Response:
         """POST /api/prove {password, code}: let this browser change the whole account for five minutes."""
-        holder = await self._holders.owner(request)
+        holder = await self._holders.browser(request)
         given = await body_of(request, PasswordAndCode)
-        if not holder.session:
-            raise IllegalError(Refusal("prove-first"))
         if holder.person.account is None:
             raise IllegalError(Refusal("account-first"))
         now = self._world.now()
@@ -170,7 +168,7 @@ class PeopleApi:
 
     async def turn_factor_on(self, request: web.Request) -> web.Response:
         """POST /api/second-factor/on {code}: ask for codes at sign-in; other browsers are signed out."""
-        holder = await self._holders.owner(request)
+        holder = await self._holders.browser(request)
         code = (await body_of(request, FactorCode)).code
         address = self._gate.address_of(request)
         now = self._world.now()
@@ -222,13 +220,13 @@ class PeopleApi:
 
     async def end_session(self, request: web.Request) -> web.Response:
         """DELETE /api/sessions/{id}: sign a browser out."""
-        holder = await self._holders.owner(request)
+        holder = await self._holders.browser(request)
         await self._end_session(holder.person.id, request.match_info["id"])
         return answer(EmptyAnswer())
 
     async def end_other_sessions(self, request: web.Request) -> web.Response:
         """DELETE /api/sessions: sign all browsers out but this one."""
-        holder = await self._holders.owner(request)
+        holder = await self._holders.browser(request)
         await self._end_other_sessions(holder.person.id, holder.session)
         return answer(EmptyAnswer())
 
@@ -247,7 +245,7 @@ class PeopleApi:
 
     async def token(self, request: web.Request) -> web.Response:
         """POST /api/token {name, scope, days}: a token for a program that plays for this person."""
-        holder = await self._holders.owner(request)
+        holder = await self._holders.browser(request)
         asked = await body_of(request, TokenName)
         if asked.scope == "admin":
             await self._rights.check(holder, self._world.now())
@@ -257,7 +255,7 @@ class PeopleApi:
 
     async def drop_tokens(self, request: web.Request) -> web.Response:
         """DELETE /api/token: make all tokens of the person worthless, and end the connections of programs that have one."""
-        person = (await self._holders.owner(request)).person
+        person = (await self._holders.browser(request)).person
         await self._people.drop_tokens(person.id)
         await self._departures.depart(person.id, "tokens-dropped")
         return answer(EmptyAnswer())

@@ -47,3 +47,13 @@ class Holders:
         if request.method != "GET" and request.path not in WHILE_BANNED:
             self._orders.check_person(holder.person.id)
         return holder
+
+    async def browser(self, request: web.Request) -> Holder:
+        """Return the `owner` in a browser: a token cannot make, change or end credentials by itself.
+
+        Raises IllegalError (`prove-first` for a token, besides those of `owner`).
+        """
+        holder = await self.owner(request)
+        if not holder.session:
+            raise IllegalError(Refusal("prove-first"))
+        return holder

@@ -81,7 +81,14 @@ TURN_FACTOR_ON = Route(
     "tokens are revoked.",
     people.Me,
     body=(people.FactorCode,),
-    refusals=(*OWNER, "wrong-code", "too-many-tries", "second-factor-on", "second-factor-not-offered"),
+    refusals=(
+        *OWNER,
+        "prove-first",
+        "wrong-code",
+        "too-many-tries",
+        "second-factor-on",
+        "second-factor-not-offered",
+    ),
 )
 TURN_FACTOR_OFF = Route(
     "turn-second-factor-off",
@@ -113,7 +120,7 @@ END_SESSION = Route(
     "/api/sessions/{id}",
     "Signs a browser of the person out and ends its connections.",
     people.EmptyAnswer,
-    refusals=OWNER,
+    refusals=(*OWNER, "prove-first"),
 )
 END_OTHER_SESSIONS = Route(
     "end-other-sessions",
@@ -121,7 +128,7 @@ END_OTHER_SESSIONS = Route(
     "/api/sessions",
     "Signs all browsers of the person out but this one.",
     people.EmptyAnswer,
-    refusals=OWNER,
+    refusals=(*OWNER, "prove-first"),
 )
 TOKEN = Route(
     "token",
@@ -138,7 +145,7 @@ DROP_TOKENS = Route(
     "/api/token",
     "Makes all tokens of the person worthless and ends the connections of programs that have one.",
     people.EmptyAnswer,
-    refusals=OWNER,
+    refusals=(*OWNER, "prove-first"),
 )
 ME = Route("me", "GET", "/api/me", "Who asks.", people.Me, refusals=LOGIN)
 EXPORT = Route(
