@@ -22,7 +22,7 @@ def test_each_fault_has_its_place_and_tests_that_may_find_it():
     planted = planting()
     assert planted.faults().keys() == planted.TESTS.keys()
     every = [fault for faults in planted.faults().values() for fault in faults]
-    assert len({fault.id for fault in every}) == len(every) == 40
+    assert len({fault.id for fault in every}) == len(every) == 48
     for fault in every:
         assert (ROOT / fault.file).read_text(encoding="utf-8").count(fault.old) == 1, fault
         assert fault.new != fault.old

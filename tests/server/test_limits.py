@@ -12,11 +12,12 @@ from aiohttp.test_utils import make_mocked_request
 from tests.server.playing import Client, connected, run, serving
 from tests.waiting import Wait, until
 from virado.refusal import IllegalError
-from virado.server import app
+from virado.server import app, limits
 from virado.server.connections import clients
 from virado.server.gate import Gate
 from virado.server.limits import Bucket, Buckets, Counts, network_of
 from virado.server.passwords import Devices
+from virado.server.tables import chat
 
 
 def test_a_bucket_lets_a_burst_through_and_then_so_many_a_second():
@@ -29,6 +30,13 @@ def test_a_bucket_lets_a_burst_through_and_then_so_many_a_second():
 def test_each_address_has_its_own_bucket():
     buckets = Buckets(rate=0.0, burst=1.0)
     assert [buckets.take(address, 0.0) for address in "aabb"] == [True, False, True, False]
+
+
+def test_an_address_in_use_is_remembered_longer_than_a_silent_one(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(limits, "MOST_WATCHED", 2)
+    buckets = Buckets(rate=0.0, burst=1.0)
+    assert [buckets.take(address, 0.0) for address in "abaca"] == [True, True, False, True, False]
+    assert buckets.take("b", 0.0), "the address that was silent longest makes room"
 
 
 def test_connections_of_an_address_are_counted_until_they_end():
@@ -413,6 +421,35 @@ def test_one_person_waits_for_so_many_hints_at_once(tmp_path: Path, monkeypatch:
             may_think.set()
             assert all(hints["moves"] for hints in await asyncio.gather(*waiting))
             assert (await tabs[3].done("hint", table=tables[0], seat=0, level="beginner"))["moves"]
+
+    run(test())
+
+
+def test_a_person_who_chats_is_remembered_longer_than_a_silent_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(chat, "MOST_TALKING", 2)
+
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), AsyncExitStack() as stack:
+            rosa, tom, uma = [
+                await stack.enter_async_context(connected(address, name)) for name in ("Rosa", "Tom", "Uma")
+            ]
+            tables = {
+                client: (await client.done("create", variant="casino", sit=0))["id"]
+                for client in (rosa, tom, uma)
+            }
+
+            async def talk(client: Client) -> str:
+                return str(
+                    (await client.ask("chat", table=tables[client], phrase="hello")).get("code", "done")
+                )
+
+            while await talk(rosa) == "done":
+                pass
+            for client in (tom, rosa, uma, rosa):
+                code = await talk(client)
+                assert code == ("too-much-chat" if client is rosa else "done")
 
     run(test())
 

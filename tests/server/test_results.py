@@ -152,6 +152,23 @@ def test_who_leaves_a_rated_match_has_lost_it_and_who_takes_the_seat_is_not_rate
     with_club(test, tmp_path)
 
 
+@pytest.mark.parametrize(("variant", "players"), [("zwanzig-ab(players=3)", 3), ("raub(players=4)", 4)])
+@pytest.mark.parametrize("leaver", range(3))
+def test_a_leaver_ranks_behind_every_loser(tmp_path: Path, variant: str, players: int, leaver: int):
+    async def test(club: Club) -> None:
+        host = await club.match(variant, players, leaver=leaver)
+        match = host.session.match
+        assert match is not None
+        ratings = await club.ratings(match.game.name)
+        ranks = [2 if seat == leaver else 0 if seat in match.winners else 1 for seat in range(players)]
+        for first in range(players):
+            for second in range(players):
+                if ranks[first] < ranks[second]:
+                    assert ratings[PEOPLE[first]] > ratings[PEOPLE[second]], (first, second, match.winners)
+
+    with_club(test, tmp_path)
+
+
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_of_two_matches_that_end_at_once_both_count(tmp_path: Path, kind: str):
     async def test(club: Club) -> None:

@@ -7,6 +7,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import TypeAlias
 
+import msgspec
 import pytest
 
 from tests.server.postgres import fresh_database
@@ -218,6 +219,44 @@ def test_a_table_changes_hands_only_when_its_lease_is_over(opened: Open):
         assert await store.orphans(now=299, most=5) == []
         await store.release("t1", 2)
         assert await store.orphans(now=1, most=5) == ["t1"]
+
+    run(opened, test)
+
+
+WRITES: dict[str, Callable[[Store, int], Awaitable[object]]] = {
+    "append": lambda store, epoch: store.append("t1", epoch, 1, ["x"], PROGRESS, now=6),
+    "rewrite": lambda store, epoch: store.rewrite("t1", epoch, {0: "x"}, "x", "rosa"),
+    "remove": lambda store, epoch: store.remove("t1", epoch),
+    "take_again": lambda store, epoch: store.take_again("t1", epoch),
+    "renew": lambda store, epoch: store.renew("b" if epoch > 2 else "a", [("t1", epoch)], until=300),
+    "release": lambda store, epoch: store.release("t1", epoch),
+}
+"""Every write to a table under the epoch of its owner."""
+
+
+@pytest.mark.parametrize("write", WRITES)
+def test_a_write_with_any_other_epoch_changes_nothing(opened: Open, write: str):
+    async def test(database: Database) -> None:
+        store = Store(database)
+        await store.create(table(epoch=1, lease=0), ["e0"])
+        before = await store.take("t1", "b", now=10, until=100)
+        assert before is not None
+        assert before.epoch == 2
+        for epoch in (1, 3):
+            try:
+                assert not await WRITES[write](store, epoch), epoch
+            except FencedError:
+                pass
+            else:
+                assert write in ("take_again", "renew", "release"), (
+                    f"{write} with epoch {epoch} does not raise"
+                )
+            row = await store.table("t1")
+            assert row is not None
+            if write == "renew" and epoch > 2:
+                row = msgspec.structs.replace(row, lease=before.lease)  # the owner renews its leases by node
+            assert row == before, epoch
+            assert await store.log("t1") == ["e0"], epoch
 
     run(opened, test)
 

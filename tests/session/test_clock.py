@@ -224,3 +224,16 @@ def test_time_does_not_go_back():
     entry = host.answer(host.session.asked[0], random.Random(1))[0]
     assert isinstance(entry, Moved)
     assert entry.at == 20 * SECOND
+
+
+@pytest.mark.parametrize("last", [0, 1, 5, 30, 100])
+def test_an_outage_extends_clocks_by_its_length_and_at_most_since_the_last_command(last: int):
+    host = timed()
+    host.now = 10 * SECOND
+    host.send(Tick())
+    deadline = host.session.deadline
+    assert deadline is not None
+    host.now = 40 * SECOND
+    host.send(Continue(last_ms=last * SECOND))
+    assert host.session.deadline == deadline + min(last, 30) * SECOND
+    assert host.session.clocks.until(0) == host.session.deadline

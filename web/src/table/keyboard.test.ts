@@ -37,7 +37,7 @@ describe("other keys at a table", () => {
   const command = (name: string) => (what?: unknown, at?: unknown) =>
     did.push([name, what, at].filter((each) => each !== undefined));
   const commands = Object.fromEntries(
-    ["open", "again", "hint", "undo", "tell"].map((name) => [name, command(name)]),
+    ["open", "again", "hint", "next", "undo", "tell"].map((name) => [name, command(name)]),
   ) as unknown as Commands;
 
   beforeEach(() => {
@@ -80,13 +80,14 @@ describe("other keys at a table", () => {
     for (const [code, key] of [
       ["KeyH", "h"],
       ["KeyL", "l"],
+      ["KeyN", "n"],
       ["KeyS", "s"],
       ["KeyT", "t"],
       ["KeyZ", "z"],
       ["Escape", "Escape"],
     ] as const)
       expect(press(code, key)).toBe(true);
-    expect(did).toEqual([["hint"], ["again"], ["open", "score"], ["tell"], ["undo"], ["letGo"]]);
+    expect(did).toEqual([["hint"], ["again"], ["next"], ["open", "score"], ["tell"], ["undo"], ["letGo"]]);
   });
 
   it("open the rules where what was refused is explained", () => {

@@ -25,12 +25,12 @@ vi.mock("$/settings.svelte.ts", () => ({ settings: chosen }));
 const { Feed } = await import("./feed.svelte.ts");
 
 /** Entries from a number on, as the server tells them to everybody. */
-function told(first: number, count: number, table = "a"): Entries {
+function told(first: number, count: number, table = "a", seat: number | null = null): Entries {
   const entries = Array.from({ length: count }, (_, i) => ({ entry: "paused", number: first + i, at: 0 }));
   return {
     type: "entries",
     table,
-    seat: null,
+    seat,
     first,
     entries,
     says: entries.map((entry) => [`says ${entry.number}`]),
@@ -90,6 +90,28 @@ describe("the feed of a table", () => {
     line.open?.();
     expect(line.asked.at(-1)).toMatchObject({ request: "watch", since: 2 });
     chosen.pattern = "french";
+  });
+
+  it.each([
+    ["a spectator", null],
+    ["seat 0", 0],
+    ["seat 1", 1],
+  ])("gives %s only its own messages", (_, viewer) => {
+    feed = new Feed("a", viewer, (message, isNew) => heard.push({ first: message.first, isNew }));
+    line.hear?.(told(0, 2, "a", viewer));
+    heard = [];
+    for (const other of [null, 0, 1].filter((seat) => seat !== viewer)) line.hear?.(told(2, 1, "a", other));
+    expect(feed.log).toHaveLength(2);
+    expect(heard).toEqual([]);
+    line.hear?.(told(2, 1, "a", viewer));
+    expect(feed.log).toHaveLength(3);
+  });
+
+  it("shows a person without a seat the table from its beginning", () => {
+    feed = new Feed("a", 1, (message, isNew) => heard.push({ first: message.first, isNew }));
+    line.hear?.(told(0, 3, "a", 1));
+    line.hear?.(told(0, 2));
+    expect(feed.log.map((entry) => entry.number)).toEqual([0, 1]);
   });
 
   it("does not hear other tables", () => {

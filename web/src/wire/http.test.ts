@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 vi.mock("$/settings.svelte.ts", () => ({ settings: { language: "de", pattern: "french" } }));
-const { call, HttpError } = await import("./http.ts");
+const { addressOf, call, HttpError } = await import("./http.ts");
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -47,4 +47,17 @@ it.each([
   await vi.advanceTimersByTimeAsync(1);
   expect(failed).toBeInstanceOf(TypeError);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it.each([
+  ["the reader's language", { variant: "casino" }, "/api/rules/casino?lang=de"],
+  ["an explicit language", { variant: "casino", lang: "fa" }, "/api/rules/casino?lang=fa"],
+  [
+    "the reader's language for an empty field",
+    { variant: "casino", lang: null },
+    "/api/rules/casino?lang=de",
+  ],
+  ["an escaped path", { variant: "a/b c", lang: "en" }, "/api/rules/a%2Fb%20c?lang=en"],
+])("an address has %s", (_, fields, address) => {
+  expect(addressOf("rules", fields)).toBe(address);
 });
