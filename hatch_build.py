@@ -1,4 +1,5 @@
-"""Builds the browser table into the wheel (docs/web.md): `web/` with Node from a wheel, once for each state of its sources.
+"""Build of the browser table into the wheel (docs/explanation/web.md): `web/` is built once for each state of its sources, with
+Node from a wheel.
 
 A finished build is kept in the user's cache folder under the hash of its sources, so that another
 installation needs neither Node nor npm.

@@ -1,5 +1,5 @@
-"""Crash test with other programs: `virado admin`, `backup`, `doctor`, `restore`, the sqlite3 module or a second server runs
-beside a server under play, and every round kills the server, the program or both with kill -9 (docs/load.md, "Crashes"). Every
+"""Crash test with other programs (docs/lab/load.md, "Crashes"): `virado admin`, `backup`, `doctor`, `restore`, the sqlite3 module
+or a second server runs beside a server under play, and every round kills the server, the program or both with kill -9. Every
 acknowledged move, person and ban must be stored afterwards.
 
     python benchmarks/beside.py --minutes 60 --workers 2 --postgresql 0.2 [--rounds 400] [--seed 1] [--pairs 2] > rounds.jsonl

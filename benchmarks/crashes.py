@@ -1,5 +1,5 @@
-"""Servers and databases killed and stopped under play (docs/load.md, "Crashes"): every acknowledged move is there, once, and play
-goes on.
+"""Crash test of servers and databases under play (docs/lab/load.md, "Crashes"): after each kill or pause, every acknowledged move
+is stored exactly once, and play continues.
 
     python benchmarks/crashes.py [--rounds 100] [--pairs 4] [--seed 1] [sqlite] [postgresql] [nodes] [database]
 

@@ -1,4 +1,4 @@
-"""The ladder of every variant, as rows of docs/strength/ladder.csv: each step is measured by the arena.
+"""The ladder of every variant, as rows of docs/lab/strength/ladder.csv: each step is measured by the arena.
 
     python benchmarks/ladder.py                                    every step of quick players, all variants
     python benchmarks/ladder.py --steps expert-club --variants casino,raub --minutes 30
@@ -30,7 +30,7 @@ from virado.games.variant import Variant, make_variant
 from virado.kernel.fingerprint import source_hash
 
 STEPS = ("greedy-random", "club-greedy", "expert-club")
-TABLE = Path(__file__).parents[1] / "docs" / "strength" / "ladder.csv"
+TABLE = Path(__file__).parents[1] / "docs" / "lab" / "strength" / "ladder.csv"
 SEED = 1
 PAIRS = 10_000
 ROTATIONS = 2500
@@ -55,7 +55,7 @@ COLUMNS: tuple[str, ...] = (
     "ms_per_move",
     "command",
 )
-"""Of the table; docs/strength.md says what each holds."""
+"""Of the table; docs/lab/strength.md says what each holds."""
 
 
 class Row(NamedTuple):

@@ -1,6 +1,6 @@
-"""Draw docs/strength/ladder.csv: how often the first bot of each step wins, variant by variant.
+"""Draw docs/lab/strength/ladder.csv: how often the first bot of each step wins, variant by variant.
 
-    python benchmarks/plot_ladder.py           writes docs/strength/ladder.svg
+    python benchmarks/plot_ladder.py           writes docs/lab/strength/ladder.svg
 
 A variant is drawn at its usual table, the first that the ladder has of it. The picture is lines and text of SVG, in the
 colours of the reader's light or dark page; the same table gives the same bytes.
@@ -10,7 +10,7 @@ import csv
 from collections.abc import Iterator
 from pathlib import Path
 
-FOLDER = Path(__file__).parents[1] / "docs" / "strength"
+FOLDER = Path(__file__).parents[1] / "docs" / "lab" / "strength"
 TABLE, PICTURE = FOLDER / "ladder.csv", FOLDER / "ladder.svg"
 STEPS = ("greedy-random", "club-greedy", "expert-club")
 LEFT, WIDTH, TOP, ROW, RIGHT = 240, 560, 64, 19, 40

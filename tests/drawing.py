@@ -1,4 +1,4 @@
-"""Draw which packages import which: docs/design/imports.svg.
+"""Draw which packages import which: docs/explanation/design/imports.svg.
 
     python -m tests.drawing           writes it
 
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tests.test_circles import circle_in, imports_of_the_package
 
-PICTURE = Path(__file__).parents[1] / "docs" / "design" / "imports.svg"
+PICTURE = Path(__file__).parents[1] / "docs" / "explanation" / "design" / "imports.svg"
 WIDTH, HEIGHT, GAP, BEND, ROW = 84, 26, 18, 12, 70
 """Pixels: of a box, between two, of the place where an arrow passes a row, from row to row."""
 SWEEPS = 24

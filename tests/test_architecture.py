@@ -1,4 +1,4 @@
-"""The layers of docs/design.md, held by reading every module."""
+"""The layers of docs/explanation/design.md, held by reading every module."""
 
 import ast
 from functools import cache

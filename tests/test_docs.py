@@ -15,7 +15,7 @@ PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
 def test_the_tour_of_the_library_works_as_shown():
     failures, tried = doctest.testfile(
-        str(ROOT / "docs" / "library.md"), module_relative=False, optionflags=doctest.ELLIPSIS
+        str(ROOT / "docs" / "tutorials" / "library.md"), module_relative=False, optionflags=doctest.ELLIPSIS
     )
     assert tried > 10
     assert failures == 0
@@ -56,7 +56,7 @@ PRINTING = re.compile(r"```python\n(.*?)```\n\n((?:    [^\n]*\n)+)", re.DOTALL)
 """A program and, indented below it, what it prints."""
 
 
-@pytest.mark.parametrize("page", ["vector.md", "laboratory.md", "exact.md"])
+@pytest.mark.parametrize("page", ["how-to/vector.md", "how-to/laboratory.md", "how-to/exact.md"])
 def test_programs_print_what_stands_below_them(page: str, capsys: pytest.CaptureFixture[str]):
     check_programs(page, capsys)
 

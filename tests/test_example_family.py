@@ -1,4 +1,4 @@
-"""The tiny family of docs/new-game.md in all its parts: from outside the package, through the list of families alone."""
+"""The tiny family of docs/tutorials/new-game.md in all its parts, used from outside the package and only through its entry."""
 
 import re
 from collections.abc import Iterator
@@ -112,7 +112,7 @@ def test_a_name_is_taken_once() -> None:
 
 
 def test_the_walk_through_the_family_shows_its_files() -> None:
-    page = (ROOT / "docs" / "new-game.md").read_text("utf-8")
+    page = (ROOT / "docs" / "tutorials" / "new-game.md").read_text("utf-8")
     shown = re.findall(r"^`(tests/examples/\S+)`\n```\w+\n(.*?)\n```$", page, re.DOTALL | re.MULTILINE)
     assert len(shown) > 12
     assert not [path for path, text in shown if text not in (ROOT / path).read_text("utf-8")]

@@ -72,7 +72,7 @@ def test_a_measured_row_has_every_column_of_the_table():
 
 
 @pytest.mark.parametrize(
-    "table", sorted((ROOT / "docs" / "strength").glob("*.csv")), ids=lambda path: path.stem
+    "table", sorted((ROOT / "docs" / "lab" / "strength").glob("*.csv")), ids=lambda path: path.stem
 )
 def test_every_command_of_the_tables_can_be_typed(table: Path):
     with table.open(encoding="utf-8", newline="") as file:

@@ -20,7 +20,7 @@ from virado.families import FAMILIES
 from virado.refusal import OptionsError
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FAMILY_MESSAGES = [f"virado.games.{family}.messages" for family in FAMILIES]
 """Every struct in these is public."""
 
@@ -195,4 +195,4 @@ def test_the_menu_of_the_site_has_every_page():
     listed = set(re.findall(r"([\w/-]+\.md)$", menu, re.MULTILINE))
     docs = ROOT / "docs"
     written = {path.relative_to(docs).as_posix() for path in docs.rglob("*.md")}
-    assert listed == written | {"api.md", "refusals.md"}
+    assert listed == written | {"reference/api.md", "reference/refusals.md"}

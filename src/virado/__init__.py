@@ -89,7 +89,7 @@ PUBLIC_WITH_EXTRAS = (
     "virado.adapters.pettingzoo",
     "virado.adapters.pettingzoo_parallel",
 )
-"""The same of modules that need an extra of this package (docs/adapters.md)."""
+"""The same of modules that need an extra of this package (docs/how-to/adapters.md)."""
 
 _NAMES_BY_MODULE = {
     "virado.cards": ("DECKS", "FRENCH40", "FRENCH52", "ROOK40", "SKAT32", "Card", "CardSet", "Deck", "Seat"),

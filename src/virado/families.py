@@ -1,7 +1,7 @@
 """The families of games: one entry each, which names all the parts that the layers look up.
 
 A part is named by module and attribute, and loaded when it is first asked for, so that this list can be read by every layer
-and a match loads neither bots nor terminal. Adding a family means adding an entry (docs/new-game.md).
+and a match loads neither bots nor terminal. Adding a family means adding an entry (docs/tutorials/new-game.md).
 """
 
 import importlib
@@ -42,7 +42,7 @@ class Family(NamedTuple):
     names_from: str = "England"
     """Where the names of other players come from, if the place of a form says nothing else (`virado.words.names`)."""
     said_by_page: tuple[str, ...] = ()
-    """How the keys of those of its messages begin that its page in the browser puts into words by itself (docs/words.md)."""
+    """Prefixes of the message keys that the family's page in the browser formats itself (docs/reference/words.md)."""
     spoken: Mapping[str, str] = MappingProxyType({})
     """What is said at the table in the words of the game, by the end of its key (`spoken-raub-igram`), and in which forms: a
     condition on options (`virado.words.rules.conditions`), or nothing. `virado.words.spoken` gives words and meaning."""

@@ -308,7 +308,7 @@ class Match(Generic[Data_co]):
         return self._game.phase(self._state, self._config)
 
     def status(self) -> Status:
-        """The public status as a message, as in docs/protocol.md."""
+        """The public status as a message, as in docs/reference/protocol.md."""
         return Status(
             variant=str(self._variant),
             phase=self.phase,

@@ -52,7 +52,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
     variant: VariantText
     """Canonical text, options included."""
     revision: int = 1
-    """Revision of the family's rules that the match was played by (docs/records.md)."""
+    """Revision of the family's rules that the match was played by (docs/reference/records.md)."""
     players: int
     """How many seats there are."""
     teams: bool

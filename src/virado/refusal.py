@@ -16,8 +16,8 @@ WORDING = "virado.words:english_line"
 """(refusal, input) -> what `str()` of an error gives: `C-8: you hold back 7♠ [7h x 4d 3c]`. Loaded when it is first needed."""
 
 Facts: TypeAlias = Mapping[str, Any]
-"""What a message speaks of, by name. Values are those of JSON: numbers, words, lists; cards by name. docs/words.md lists the
-names and what each may hold; a fact means the same in every message."""
+"""The facts of a message, by name. Values are those of JSON: numbers, words, lists; cards by name. docs/reference/words.md lists
+the names and their values; a fact means the same in every message."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class Refusal(msgspec.Struct, frozen=True):
     rule: str | None = None
     """Number of the rule in the rulebook: `C-8`."""
     facts: Facts = {}
-    """What the message speaks of, by name (docs/words.md): numbers, words, lists; cards by name."""
+    """What the message speaks of, by name (docs/reference/words.md): numbers, words, lists; cards by name."""
     detail: str = ""
     """Which of the messages of its code, where a code has several: `bad-options` with the detail `no-such-option`."""
 

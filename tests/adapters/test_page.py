@@ -6,4 +6,4 @@ from tests.test_docs import check_programs
 
 
 def test_programs_print_what_stands_below_them(capsys: pytest.CaptureFixture[str]):
-    check_programs("adapters.md", capsys)
+    check_programs("how-to/adapters.md", capsys)

@@ -132,6 +132,6 @@ def test_a_folder_with_something_else_is_left_alone(whole: dict[str, bytes], tmp
 
 
 def test_the_page_of_the_docs_has_the_columns_of_the_card():
-    page = (Path(__file__).parents[2] / "docs" / "data.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "how-to" / "data.md").read_text(encoding="utf-8")
     for columns in TABLES.values():
         assert table_of(columns) in page

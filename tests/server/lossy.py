@@ -1,4 +1,4 @@
-"""A network that loses messages, and clients that play over it nevertheless, as docs/wire.md tells them to."""
+"""A network that loses messages, and clients that play over it nevertheless, as docs/reference/wire.md tells them to."""
 
 import asyncio
 import contextlib

@@ -1,9 +1,9 @@
-"""Programs that docs/wire.md shows, to be run as they stand there."""
+"""Programs that docs/reference/wire.md shows, to be run as they stand there."""
 
 import re
 from pathlib import Path
 
-PAGE = Path(__file__).parents[2] / "docs" / "wire.md"
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "wire.md"
 
 
 def shown(title: str) -> str:

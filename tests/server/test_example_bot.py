@@ -1,4 +1,4 @@
-"""The bot of docs/wire.md plays matches to their end, from a process of its own."""
+"""The bot of docs/reference/wire.md plays matches to their end, from a process of its own."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""The client of docs/wire.md plays matches to their end over a WebSocket, from a process of its own."""
+"""The client of docs/reference/wire.md plays matches to their end over a WebSocket, from a process of its own."""
 
 import asyncio
 import sys

@@ -6,7 +6,7 @@ import pytest
 from tests.transcripts.making import FOLDER, kept, path_of, transcript
 from virado.games.catalogue import presets
 
-HELP = "if this is meant: docs/records.md says when a revision is due; then run python -m tests.transcripts"
+HELP = "if this is meant: docs/reference/records.md says when a revision is due; then run python -m tests.transcripts"
 
 
 def test_no_preset_lacks_its_transcript_and_none_is_left_over():

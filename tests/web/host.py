@@ -85,7 +85,7 @@ class Host:
         self.ask(free_names)
 
     def _name_of(self, person: str, request: str) -> str:
-        """The name of the table that a request opens; its cards depend on it (docs/fairness.md)."""
+        """The name of the table that a request opens; its cards depend on it (docs/explanation/fairness.md)."""
         scene = f"{self._world.scene} {len(self._names)}"
         name = hashlib.blake2b(scene.encode(), digest_size=NAME_BYTES).hexdigest()
         return self._names.setdefault((person, request), name)

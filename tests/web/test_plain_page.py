@@ -1,4 +1,4 @@
-"""A family without a page of its own is chosen and played in the browser: the one of docs/new-game.md."""
+"""A family without a page of its own is chosen and played in the browser: the one of docs/tutorials/new-game.md."""
 
 from collections.abc import Generator
 

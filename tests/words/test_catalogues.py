@@ -57,11 +57,11 @@ def test_every_message_that_another_refers_to_exists(language: str) -> None:
 
 
 def test_every_fact_is_explained() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "words.md").read_text("utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "reference" / "words.md").read_text("utf-8")
     table = page[page.index("## Facts") : page.index("## Functions")]
     explained = set(re.findall(r"`([a-z_]+)`", table))
     unknown = {key: new for key in messages(ENGLISH) if (new := uses(ENGLISH, key).facts - explained)}
-    assert not unknown, "docs/words.md says what each fact holds, in every message the same"
+    assert not unknown, "docs/reference/words.md says what each fact holds, in every message the same"
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -1,1 +1,1 @@
-"""Virado's games as environments of other toolkits; each module needs the one that it is named after (docs/adapters.md)."""
+"""Virado's games as environments of other toolkits; each module needs the toolkit in its name (docs/how-to/adapters.md)."""

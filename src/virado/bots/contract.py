@@ -104,7 +104,7 @@ class Reason(msgspec.Struct, frozen=True):
     """Whose message it is: the name of a family, `tricks` for what Raub and Zwanzig ab share, or `any`."""
     code: str
     facts: Mapping[str, Any] = {}
-    """What the message speaks of, by the names of docs/words.md."""
+    """What the message speaks of, by the names of docs/reference/words.md."""
 
     @property
     def key(self) -> str:

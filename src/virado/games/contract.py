@@ -208,7 +208,8 @@ class Game(ABC, Generic[S, O, W, V]):
     rulebook: ClassVar[str]
     """File name of the rulebook in docs/rules and of its cases."""
     revision: ClassVar[int] = 1
-    """Revision of the rules; raised when a correction changes the events or legal moves of existing records (docs/records.md)."""
+    """Revision of the rules (docs/reference/records.md); a correction that changes events or legal moves of existing records
+    raises it."""
     interleaves: ClassVar[bool] = False
     """True if `interleaved` has a different order from `legal`."""
     options_type: ClassVar[type[Any]]
@@ -353,7 +354,7 @@ class Game(ABC, Generic[S, O, W, V]):
 
     @abstractmethod
     def view(self, s: S, o: O, viewer: Viewer, variant: str) -> V:
-        """The position as data (docs/protocol.md); `s` has been through `hide` for this viewer."""
+        """The position as data (docs/reference/protocol.md); `s` has been through `hide` for this viewer."""
 
     def seat_view(self, s: S, o: O, seat: Seat, public: V) -> V:
         """`view` for a seat where the public view of the position is known already; `s` has been through `hide` for the seat.

@@ -197,7 +197,7 @@ class Agreement(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Status(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """The public status of a match (docs/protocol.md)."""
+    """The public status of a match (docs/reference/protocol.md)."""
 
     variant: str
     """Canonical text of the variant."""

@@ -1,4 +1,4 @@
-"""The line protocol (docs/protocol.md): what `virado engine` answers.
+"""The line protocol (docs/reference/protocol.md): what `virado engine` answers.
 
 `Engine.answer` takes a line and gives one; it raises nothing, prints nothing but the traceback of a mistake of its own, and
 knows no files, so that tests and other programs can hold an engine in their own process.

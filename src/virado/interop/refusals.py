@@ -111,7 +111,7 @@ def page() -> str:
         title = TITLES.get(subject, subject)
         if subject in families:
             book = families[subject].rulebook
-            title = f"{words.game(subject)} ([rules/{book}](rules/{book}))"
+            title = f"{words.game(subject)} ([rules/{book}](../rules/{book}))"
         parts.append(_table(title, rows))
     return "\n".join([*parts, EXIT])
 

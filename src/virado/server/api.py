@@ -1,4 +1,4 @@
-"""The HTTP requests of people: guests, accounts, tokens, and what is kept about them (docs/wire.md)."""
+"""The HTTP requests of people: guests, accounts, tokens, and what is kept about them (docs/reference/wire.md)."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial

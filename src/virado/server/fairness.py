@@ -8,7 +8,7 @@ the whole match again.
 
 Matches of protocol 1, in which seats showed at once what they added, are checked as what they were: their packs only.
 
-The texts that are hashed are ASCII, so that a page in a browser can do the same (docs/fairness.md).
+The texts that are hashed are ASCII, so that a page in a browser can do the same (docs/explanation/fairness.md).
 """
 
 import hashlib

@@ -38,7 +38,7 @@ T = TypeVar("T")
 
 
 def variants(language: str) -> Games:
-    """Every family with its options and every variant with its values of them, in a language (docs/wire.md)."""
+    """Every family with its options and every variant with its values of them, in a language (docs/reference/wire.md)."""
     words = catalogue(language)
     return Games(
         families=tuple(

@@ -1,4 +1,4 @@
-"""The HTTP requests about one's matches and the people met there, and public pages of players (docs/wire.md)."""
+"""The HTTP requests about one's matches and the people met there, and public pages of players (docs/reference/wire.md)."""
 
 from aiohttp import web
 

@@ -1,4 +1,4 @@
-"""The browser table: the files of the web client, built into the wheel from web/ (docs/web.md)."""
+"""The browser table: the files of the web client, built into the wheel from web/ (docs/explanation/web.md)."""
 
 import base64
 import hashlib

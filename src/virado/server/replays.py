@@ -1,4 +1,4 @@
-"""Matches that are over, step by step, over HTTP: those of tables, and records that somebody brings along (docs/wire.md)."""
+"""Replays over HTTP, step by step: finished matches of tables, and uploaded records (docs/reference/wire.md)."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence

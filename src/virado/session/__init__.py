@@ -1,4 +1,4 @@
-"""One sitting of people and bots at one match, with no I/O: what every front end drives a match through (docs/session.md)."""
+"""The session of people and bots at one match, without I/O: every front end plays through it (docs/explanation/session.md)."""
 
 from virado.session.commands import (
     AnswerAbsence,

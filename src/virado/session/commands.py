@@ -25,7 +25,7 @@ class Sit(Command, frozen=True, kw_only=True, tag="sit"):
     name: NameText = ""
     """What the others see, unless the host knows the person by a name."""
     commitment: CommitmentText = ""
-    """Before the match: the commitment to what the person adds to the shuffle (docs/fairness.md); empty: nothing."""
+    """Before the match: the commitment to what the person adds to the shuffle (docs/explanation/fairness.md); empty: nothing."""
 
 
 class Commit(Command, frozen=True, kw_only=True, tag="commit"):
@@ -52,7 +52,7 @@ class SeatBot(Command, frozen=True, kw_only=True, tag="seat-bot"):
     seat: Seat
     """The vacant seat that the bot gets."""
     level: LevelText
-    """How strong it is (docs/levels.md): `club`, `dial:0.7`; to a server also `fit`, as strong as the sender."""
+    """How strong it is (docs/explanation/levels.md): `club`, `dial:0.7`; to a server also `fit`, as strong as the sender."""
 
 
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
@@ -216,7 +216,7 @@ class Reveal(Command, frozen=True, kw_only=True, tag="reveal"):
     next_secret: HexText = ""
     """From what its secret is made; stored, never sent to anybody."""
     fingerprint: HexText = ""
-    """Of the whole match (docs/fairness.md)."""
+    """Of the whole match (docs/explanation/fairness.md)."""
 
 
 class FreeChat(Command, frozen=True, kw_only=True, tag="free-chat"):

@@ -63,7 +63,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     setup: Setup
     """What is agreed before seats are taken."""
     revision: int
-    """Revision of the rules that the match is played by (docs/records.md)."""
+    """Revision of the rules that the match is played by (docs/reference/records.md)."""
 
 
 class SeatChanged(Entry, frozen=True, kw_only=True, tag="seat-changed"):
@@ -82,7 +82,7 @@ class SeatChanged(Entry, frozen=True, kw_only=True, tag="seat-changed"):
     commitment: str = ""
     """The commitment to what the person adds to the shuffle (`Sit.commitment`)."""
     entropy: str = ""
-    """What the person added to the shuffle, in the log of a match of protocol 1 (docs/fairness.md)."""
+    """What the person added to the shuffle, in the log of a match of protocol 1 (docs/explanation/fairness.md)."""
 
 
 class Committed(Entry, frozen=True, kw_only=True, tag="committed"):
@@ -303,7 +303,7 @@ class MatchEnded(Entry, frozen=True, kw_only=True, tag="match-over"):
 
 class Revealed(Entry, frozen=True, kw_only=True, tag="revealed"):
     """The proof of the packs, right after `match-over`: with the commitment in `opened` anybody can check them
-    (docs/fairness.md)."""
+    (docs/explanation/fairness.md)."""
 
     secret: str
     """Hexadecimal."""
@@ -314,7 +314,7 @@ class Revealed(Entry, frozen=True, kw_only=True, tag="revealed"):
     next_commitment: str = ""
     """Its commitment, published before anybody commits to entropy for it."""
     fingerprint: str = ""
-    """Of the whole match: packs, moves, result, length of the log; the same for everybody (docs/fairness.md)."""
+    """Of the whole match: packs, moves, result, length of the log; the same for everybody (docs/explanation/fairness.md)."""
     next_secret: str = ""
     """Only stored."""
 

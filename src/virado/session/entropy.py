@@ -29,5 +29,5 @@ def read_commitment(text: str) -> str:
 
 
 def commitment_to(entropy: str) -> str:
-    """What a seat publishes before anybody shows what they add (docs/fairness.md)."""
+    """What a seat publishes before anybody shows what they add (docs/explanation/fairness.md)."""
     return "sha256:" + hashlib.sha256(b"virado entropy 2\n%s\n" % entropy.encode("ascii")).hexdigest()

@@ -75,7 +75,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     commitment: str = ""
     """Published before the first card, so that the players can check the packs afterwards."""
     fairness: Literal[1, 2] = 1
-    """By which protocol the packs come about (docs/fairness.md): 2 of a server; 1 of what is older, or has no commitment."""
+    """Version of the shuffle protocol (docs/explanation/fairness.md): 2 on a server; 1 for older matches and those without a
+    commitment."""
 
 
 def is_slow(clock: Clock | None) -> bool:
@@ -115,7 +116,7 @@ class SeatedBot(msgspec.Struct, frozen=True, kw_only=True, tag="bot", tag_field=
     """A bot in a seat."""
 
     level: str
-    """How strong it is (docs/levels.md): `club`, `dial:0.7`, `fit:0.43` where the place was found for a person."""
+    """How strong it is (docs/explanation/levels.md): `club`, `dial:0.7`, `fit:0.43` where the place was found for a person."""
 
 
 Occupant: TypeAlias = Person | SeatedBot

@@ -1,4 +1,4 @@
-"""Words: message catalogues in English, German and Persian (docs/words.md)."""
+"""Words: message catalogues in English, German and Persian (docs/reference/words.md)."""
 
 from virado.languages import LANGUAGES, known, language_from
 from virado.words.catalogue import Catalogue, catalogue, catalogue_for, english_line, one_line

@@ -1,7 +1,7 @@
 """Compiled messages put into words.
 
-What a message gets are facts: numbers, words, names of cards and lists of them (docs/words.md). A fact stands in a sentence
-by itself if it is a number or a word; lists go through a function.
+The arguments of a message are facts: numbers, words, names of cards and lists of them (docs/reference/words.md). A number or a
+word stands in a sentence by itself; lists go through a function.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""Messages that the page of a family in the browser says itself, as Fluent source (docs/words.md)."""
+"""Messages that the page of a family in the browser says itself, as Fluent source (docs/reference/words.md)."""
 
 from functools import cache
 

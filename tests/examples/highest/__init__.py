@@ -1,4 +1,4 @@
-"""Highest: a tiny family, complete in all its parts, which docs/new-game.md walks through.
+"""Highest: a tiny family, complete in all its parts, which docs/tutorials/new-game.md walks through.
 
 X-1  Two to four play with 52 cards. Some cards (`hand_size`) are dealt singly to each from dealer+1.
 X-2  dealer+1 begins the first round, the winner of a round the next. Every seat plays one card in turn.

@@ -1,6 +1,6 @@
 /**
  * Whether the packs of a match follow from what was committed to before its first card: the bytes of
- * docs/fairness.md, computed in this browser without the server.
+ * docs/explanation/fairness.md, computed in this browser without the server.
  */
 import { blake2b } from "@noble/hashes/blake2.js";
 import { sha256 } from "@noble/hashes/sha2.js";

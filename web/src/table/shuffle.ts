@@ -1,5 +1,5 @@
 /**
- * Our own part of the shuffles (docs/fairness.md): committed to before anybody shows theirs, shown when all commitments
+ * Our own part of the shuffles (docs/explanation/fairness.md): committed to before anybody shows theirs, shown when all commitments
  * are in the log, and kept on this device with what was told, so that the match can be checked afterwards.
  */
 import { sha256 } from "@noble/hashes/sha2.js";

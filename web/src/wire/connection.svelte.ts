@@ -1,5 +1,5 @@
 /**
- * The connection to the server (docs/wire.md): requests with ids that are sent again until they are answered, and what
+ * The connection to the server (docs/reference/wire.md): requests with ids that are sent again until they are answered, and what
  * the server says. Requests that change something are not done twice, because their ids stay the same. A connection on
  * which a request stays unanswered is closed and opened again.
  */

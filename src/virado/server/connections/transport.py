@@ -57,7 +57,7 @@ class Transports:
         return [served(routes.WEB_SOCKET, self.web_socket), served(routes.NDJSON, self.ndjson)]
 
     async def web_socket(self, request: web.Request) -> web.StreamResponse:
-        """`/ws`: the messages of docs/wire.md, one a frame."""
+        """`/ws`: the messages of docs/reference/wire.md, one a frame."""
         self._gate.check_origin(request)
         holder = await self._holders.find(request)
         address = self._clients.admit(request, holder)

@@ -1,4 +1,4 @@
-"""`virado doctor`: whether a server with these settings can do on this machine what it promises (docs/hosting.md)."""
+"""`virado doctor`: whether a server with these settings can do on this machine what it promises (docs/how-to/hosting.md)."""
 
 from collections.abc import AsyncGenerator
 

@@ -1,4 +1,4 @@
-"""What a family adds to the requests at its tables: help with moves that no list of moves gives (docs/new-game.md)."""
+"""What a family adds to the requests at its tables: help with moves that no list of moves gives (docs/tutorials/new-game.md)."""
 
 from typing import Any, Protocol, TypeAlias, TypeVar
 

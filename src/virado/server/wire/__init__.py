@@ -1,4 +1,4 @@
-"""What travels between the server and its clients (docs/wire.md): JSON texts, one message each, over a WebSocket or as NDJSON.
+"""Messages between the server and its clients (docs/reference/wire.md): one JSON text each, over a WebSocket or as NDJSON.
 
 Every request has an `id` of the client's choice, and is answered by one `done` or `refused` with the same id. A request that
 changes something and is sent again with the same id is not done again. What happens is told by `entries`, numbered by table.

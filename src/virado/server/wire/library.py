@@ -27,7 +27,8 @@ class GameFamily(msgspec.Struct, frozen=True, kw_only=True):
     forms: tuple[Form, ...]
     """Its variants by the form that they are a version of: those that are shown as one."""
     characters: tuple[str, ...] = ()
-    """Bots near the club player that play in a way of their own; each may stand wherever a level of bots may (docs/levels.md)."""
+    """Bots of about the club player's strength with a style of their own; each is valid wherever a level of bots is
+    (docs/explanation/levels.md)."""
 
 
 class GameVariant(msgspec.Struct, frozen=True, kw_only=True):

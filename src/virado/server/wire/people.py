@@ -411,4 +411,4 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     invitations: tuple[KeptInvitation, ...]
     """In no order."""
     done: tuple[StoredEntry, ...]
-    """What the person has done at tables: entries of their logs (docs/session.md), each with the id of its `table`."""
+    """The person's actions at tables: log entries (docs/explanation/session.md), each with the id of its `table`."""

@@ -91,11 +91,11 @@ class Create(Request, frozen=True, kw_only=True, tag="create"):
     listed: bool = False
     """Whether the lobby shows it."""
     bots: SeatLevels = {}
-    """Level of the bot in a seat (docs/levels.md): `club`, `dial:0.7`, or `fit`, as strong as the creator."""
+    """Level of the bot in a seat (docs/explanation/levels.md): `club`, `dial:0.7`, or `fit`, as strong as the creator."""
     sit: SeatNumber | None = None
     """The seat that the creator takes at once."""
     commitment: CommitmentText = ""
-    """The commitment to the creator's own part of the shuffle (docs/fairness.md)."""
+    """The commitment to the creator's own part of the shuffle (docs/explanation/fairness.md)."""
     start: bool = False
     """Whether to deal at once, if every seat is taken, or to ask for what the creator has committed to (`entropy-asked`)."""
     between_deals: BetweenDeals | None = None
@@ -118,7 +118,7 @@ class QuickMatch(Request, frozen=True, kw_only=True, tag="quick"):
     rated: bool = False
     """Whether the result counts."""
     commitment: CommitmentText = ""
-    """The commitment to one's own part of the shuffle (docs/fairness.md)."""
+    """The commitment to one's own part of the shuffle (docs/explanation/fairness.md)."""
 
 
 class Watch(TableRequest, frozen=True, kw_only=True, tag="watch"):
@@ -192,7 +192,7 @@ class Hint(SeatRequest, frozen=True, kw_only=True, tag="hint"):
     """What a bot would do. The result is `Hints`."""
 
     level: LevelText = "club"
-    """Level of the bot (docs/levels.md): `club`, `dial:0.7`."""
+    """Level of the bot (docs/explanation/levels.md): `club`, `dial:0.7`."""
 
 
 class AskReview(SeatRequest, frozen=True, kw_only=True, tag="review"):
@@ -269,7 +269,7 @@ class FollowLobby(Request, frozen=True, kw_only=True, tag="lobby"):
 
 
 class AskEvidence(TableRequest, frozen=True, kw_only=True, tag="evidence"):
-    """The record of a finished match with the proof of its packs (docs/fairness.md)."""
+    """The record of a finished match with the proof of its packs (docs/explanation/fairness.md)."""
 
 
 class Mine(Request, frozen=True, kw_only=True, tag="mine"):

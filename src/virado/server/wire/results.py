@@ -64,7 +64,7 @@ class VariantResults(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FittingPlace(msgspec.Struct, frozen=True, kw_only=True):
-    """Where bots of the level `fit` play against one in a family (docs/levels.md)."""
+    """Where bots of the level `fit` play against one in a family (docs/explanation/levels.md)."""
 
     game: str
     """Id of the family."""

@@ -1,4 +1,4 @@
-# Was die Arena sagt (docs/arena.md).
+# Was die Arena sagt (docs/how-to/arena.md).
 
 refusal-bad-options--too-few-bots = zu einem Turnier gehören mindestens zwei Bots, zum Beispiel { "--bots club,greedy" }
 refusal-bad-options--uneven-bots = { $number } Bots lassen sich nicht gleichmäßig auf { $limit } Parteien verteilen

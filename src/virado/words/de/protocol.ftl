@@ -1,4 +1,4 @@
-# Was das Zeilenprotokoll sagt (docs/protocol.md).
+# Was das Zeilenprotokoll sagt (docs/reference/protocol.md).
 
 protocol-legal = erlaubt
 

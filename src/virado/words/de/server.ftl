@@ -1,4 +1,4 @@
-# Was der Server ablehnt (docs/wire.md).
+# Was der Server ablehnt (docs/reference/wire.md).
 
 refusal-hello-first = die erste Anfrage einer Verbindung ist { "hello" }
 refusal-bad-request = das ist keine Anfrage: { PROBLEM($problem) }

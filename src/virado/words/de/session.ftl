@@ -1,4 +1,4 @@
-# Was eine Sitzung ablehnt, und was in ihr neben der Partie geschieht (docs/session.md).
+# Was eine Sitzung ablehnt, und was in ihr neben der Partie geschieht (docs/explanation/session.md).
 
 refusal-only-host = das darf nur das Programm, bei dem die Sitzung läuft
 refusal-only-persons = Platz nehmen können nur Menschen

@@ -1,4 +1,4 @@
-# What the arena says (docs/arena.md).
+# What the arena says (docs/how-to/arena.md).
 
 refusal-bad-options--too-few-bots = a tournament takes two bots or more, as in { "--bots club,greedy" }
 refusal-bad-options--uneven-bots = { $number } bots cannot share { $limit } sides evenly

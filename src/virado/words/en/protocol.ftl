@@ -1,4 +1,4 @@
-# What the line protocol says (docs/protocol.md).
+# What the line protocol says (docs/reference/protocol.md).
 
 protocol-legal = legal
 

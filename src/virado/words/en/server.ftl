@@ -1,4 +1,4 @@
-# What the server refuses (docs/wire.md).
+# What the server refuses (docs/reference/wire.md).
 
 refusal-hello-first = the first request of a connection is { "hello" }
 refusal-bad-request = this is not a request: { PROBLEM($problem) }

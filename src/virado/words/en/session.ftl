@@ -1,4 +1,4 @@
-# What a session refuses, and what happens in it besides the match (docs/session.md).
+# What a session refuses, and what happens in it besides the match (docs/explanation/session.md).
 
 refusal-only-host = only the program that hosts the session may do this
 refusal-only-persons = only a person sits down

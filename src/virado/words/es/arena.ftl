@@ -1,4 +1,4 @@
-# Lo que dice la arena (docs/arena.md).
+# Lo que dice la arena (docs/how-to/arena.md).
 
 refusal-bad-options--too-few-bots = un torneo es entre dos bots o más, como en { "--bots club,greedy" }
 refusal-bad-options--uneven-bots = { $number } bots no se pueden repartir por igual entre { $limit } bandos

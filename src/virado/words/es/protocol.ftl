@@ -1,4 +1,4 @@
-# Lo que dice el protocolo de líneas (docs/protocol.md).
+# Lo que dice el protocolo de líneas (docs/reference/protocol.md).
 
 protocol-legal = permitida
 

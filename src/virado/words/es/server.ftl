@@ -1,4 +1,4 @@
-# Lo que el servidor no acepta (docs/wire.md).
+# Lo que el servidor no acepta (docs/reference/wire.md).
 
 refusal-hello-first = la primera petición de una conexión es { "hello" }
 refusal-bad-request = esto no es una petición: { PROBLEM($problem) }

@@ -1,4 +1,4 @@
-# Lo que una sesión no acepta, y lo que pasa en ella además de la partida (docs/session.md).
+# Lo que una sesión no acepta, y lo que pasa en ella además de la partida (docs/explanation/session.md).
 
 refusal-only-host = solo el programa que ofrece la sesión puede hacer esto
 refusal-only-persons = solo se sienta una persona

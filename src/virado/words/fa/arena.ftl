@@ -1,4 +1,4 @@
-# آنچه میدان مسابقه می‌گوید (docs/arena.md).
+# آنچه میدان مسابقه می‌گوید (docs/how-to/arena.md).
 
 refusal-bad-options--too-few-bots = مسابقه دست‌کم دو ربات می‌خواهد، مانند { "--bots club,greedy" }
 refusal-bad-options--uneven-bots = { $number } ربات میان { $limit } طرف برابر قسمت نمی‌شود

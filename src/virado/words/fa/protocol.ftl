@@ -1,4 +1,4 @@
-# آنچه پروتکل سطری می‌گوید (docs/protocol.md).
+# آنچه پروتکل سطری می‌گوید (docs/reference/protocol.md).
 
 protocol-legal = مجاز
 

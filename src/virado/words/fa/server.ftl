@@ -1,4 +1,4 @@
-# آنچه سرور رد می‌کند (docs/wire.md).
+# آنچه سرور رد می‌کند (docs/reference/wire.md).
 
 refusal-hello-first = اولین درخواست هر اتصال { "hello" } است
 refusal-bad-request = این درخواست نیست: { PROBLEM($problem) }

@@ -1,4 +1,4 @@
-"""The players' rules: the text of a variant, put together from passages by its options (docs/players-rules.md)."""
+"""The players' rules: the text of a variant, put together from passages by its options (docs/reference/players-rules.md)."""
 
 from virado.words.rules.composing import options_that_matter, rules_of, section_for, sections_about
 from virado.words.rules.examples import ExampleVerdict, ExampleView, example, judge
