@@ -2,7 +2,7 @@
 
     uv run --group peers python benchmarks/exact.py [NAME ...] [--seeds N] [--simulations N] [--ismcts N] [--decisions]
 
-For every small game of `virado.solving.SCENARIOS` it prints the size, the value, and how exploitable the solution is; then by
+For every small game of `virado.lab.solving.SCENARIOS` it prints the size, the value, and how exploitable the solution is; then by
 bot, in points of the deal and on average of the two seats, what it loses to a player who knows its every move (exploitability)
 and what it loses against the solution. random is exact. greedy and club leave nothing to chance. The expert is asked once for
 each information set with `--simulations` and each of `--seeds` seeds: a row for the mean of these fixed players, and one for the
@@ -25,7 +25,7 @@ import numpy as np
 from virado.bots.catalogue import bot
 from virado.bots.contract import Budget
 from virado.games.messages import Move
-from virado.solving import (
+from virado.lab.solving import (
     SCENARIOS,
     SmallGame,
     Solution,

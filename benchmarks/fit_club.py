@@ -22,7 +22,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from virado.arena.games import seating
 from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import FITTED_FIELDS, Weights, kind, weights_for
 from virado.bots.catalogue import players
@@ -30,6 +29,7 @@ from virado.bots.contest import CompiledPlayer, Contest
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
 from virado.kernel.contest import SIMPLE, SKILLED
+from virado.lab.arena.games import seating
 
 FORMS = {
     "classic": "casino",

@@ -19,15 +19,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 import virado
-from virado.arena.games import Plan, Result
-from virado.arena.ledger import Ledger
-from virado.arena.players import is_compiled, make_ready
-from virado.arena.playing import play
-from virado.arena.standings import standings
 from virado.folders import cache_folder
 from virado.games.catalogue import presets
 from virado.games.variant import Variant, make_variant
 from virado.kernel.fingerprint import source_hash
+from virado.lab.arena.games import Plan, Result
+from virado.lab.arena.ledger import Ledger
+from virado.lab.arena.players import is_compiled, make_ready
+from virado.lab.arena.playing import play
+from virado.lab.arena.standings import standings
 
 STEPS = ("greedy-random", "club-greedy", "expert-club")
 TABLE = Path(__file__).parents[1] / "docs" / "lab" / "strength" / "ladder.csv"

@@ -15,7 +15,7 @@ import time
 import numpy as np
 
 from vector_peers import euchre
-from virado.vector import VectorEnv
+from virado.lab.vector import VectorEnv
 
 FORMS = ("zwanzig-ab", "raub", "casino", "hazari")
 

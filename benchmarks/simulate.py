@@ -1,4 +1,4 @@
-"""Deals a second of `virado.vector.simulate`, with columns and a statistic, beside the random play of `virado bench`.
+"""Deals a second of `virado.lab.vector.simulate`, with columns and a statistic, beside the random play of `virado bench`.
 
     uv run python benchmarks/simulate.py [--variant V] [--deals N] [--rounds N]
 
@@ -15,7 +15,7 @@ from typing import Any
 
 from virado.bots.playouts import playouts
 from virado.games.catalogue import variant
-from virado.vector import simulate
+from virado.lab.vector import simulate
 
 BENCH = "as virado bench, nothing kept"
 DECISIONS = 2_000_000

@@ -11,8 +11,8 @@ import math
 import random
 import statistics
 
-from virado.arena.sprt import USUAL, Sprt
-from virado.arena.standings import FIRST_LOOK
+from virado.lab.arena.sprt import USUAL, Sprt
+from virado.lab.arena.standings import FIRST_LOOK
 
 LONGEST = 200_000
 """Pairs after which a tournament that has not ended is an error."""

@@ -1,4 +1,4 @@
-"""Steps a second of `virado.vector`, observations and masks written, beside other toolkits in the same run.
+"""Steps a second of `virado.lab.vector`, observations and masks written, beside other toolkits in the same run.
 
     uv run --group peers python benchmarks/vector.py [--seconds S] [--rounds N] [--batch N] [--pufferlib FOLDER]
 
@@ -24,7 +24,7 @@ import numpy as np
 
 from puffer_peers import pufferlib
 from vector_peers import PEERS
-from virado.vector import VectorEnv
+from virado.lab.vector import VectorEnv
 
 FORMS = ("zwanzig-ab", "raub", "casino", "royal-north-american-sweeps", "hazari")
 MANY = 4096
@@ -39,7 +39,7 @@ def resident():
 import numba
 numba.njit(lambda: 0)()
 loaded = now()[0]
-from virado.vector import VectorEnv
+from virado.lab.vector import VectorEnv
 began = now()
 env = VectorEnv({form!r}, 1024)
 env.step(env.masks.argmax(axis=1))

@@ -21,8 +21,8 @@ from pathlib import Path
 
 import numpy as np
 
-from virado.arena import FunctionBot, tournament
-from virado.vector import VectorEnv, move_by_numbers
+from virado.lab.arena import FunctionBot, tournament
+from virado.lab.vector import VectorEnv, move_by_numbers
 
 VARIANT = "zwanzig-ab(players=2)"
 NETWORK = Path(os.environ.get("VIRADO_NETWORK", Path(__file__).with_name("self_play.npz")))

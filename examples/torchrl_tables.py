@@ -10,8 +10,8 @@ import gymnasium
 from torchrl.envs import ActionMask, GymWrapper, TransformedEnv
 from torchrl.envs.libs.pettingzoo import PettingZooWrapper
 
-import virado.adapters.gymnasium  # noqa: F401  registers the forms
-from virado.adapters.pettingzoo import env
+import virado.lab.adapters.gymnasium  # noqa: F401  registers the forms
+from virado.lab.adapters.pettingzoo import env
 
 
 def all_seats(form, seed):

@@ -1,6 +1,8 @@
 """The layers of docs/explanation/design.md, held by reading every module."""
 
 import ast
+import subprocess
+import sys
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -34,11 +36,14 @@ LAYERS = [
     {"match"},
     {"cases", "words"},
     {"analysis", "bots"},
-    {"solving", "vector"},
+    {"encoders"},
     {"session"},
-    {"arena"},
-    {"dataset", "interop", "server"},
-    {"adapters", "commands", "terminal"},
+    {"interop", "server"},
+    {"commands", "terminal"},
+    {"lab", "lab.solving", "lab.vector"},
+    {"lab.arena"},
+    {"lab.dataset"},
+    {"lab.adapters"},
     {"cli"},
     {"__main__"},
 ]
@@ -59,7 +64,18 @@ WORLD = {
     "time",
 }
 """What neither rules nor sessions may know of."""
-KNOW_STATES = ("kernel", "games", "view", "match", "bots", "analysis", "cases", "solving", "vector")
+KNOW_STATES = (
+    "kernel",
+    "games",
+    "view",
+    "match",
+    "bots",
+    "analysis",
+    "cases",
+    "encoders",
+    "lab.solving",
+    "lab.vector",
+)
 """Who may look at states, configs and the functions of the rules; all others ask a `Match` or a `View`."""
 OF_THE_RULES = {"state", "config", "rules", "state_type", "config_type", "workspace_type", "pack", "unpack"}
 """Names of what only they look at."""
@@ -105,7 +121,13 @@ def module_of(path: Path, name: str, tree: ast.Module) -> Module:
             imports += [(f"virado.{alias.name}", node.lineno) for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:
             imports.append((node.module, node.lineno))
-    return Module(path, name, path.relative_to(PACKAGE).with_suffix("").parts[0], nodes, imports)
+    return Module(path, name, package_of(name), nodes, imports)
+
+
+def package_of(module: str) -> str:
+    """Return the name in the layers of the package that a module belongs to."""
+    parts = module.split(".")[1:]
+    return ".".join(parts[: 2 if parts[0] == "lab" else 1])
 
 
 @cache
@@ -119,10 +141,9 @@ def modules(*packages: str) -> list[Module]:
 
 
 def layer(module: str) -> int:
-    parts = module.split(".")
-    if len(parts) < 2:
+    if "." not in module:
         return -1  # the names that `virado` itself offers, loaded when they are used
-    return next(i for i, names in enumerate(LAYERS) if parts[1] in names)
+    return next(i for i, names in enumerate(LAYERS) if package_of(module) in names)
 
 
 def upward(modules: list[Module]) -> list[str]:
@@ -155,6 +176,72 @@ def test_a_planted_import_that_points_upward_is_found(name: str, source: str, li
     assert [found.partition(": ")[0] for found in upward([*all_modules(), planted])] == [planted.at(line)]
 
 
+NAME_THE_LABORATORY = {"cli", "families", "lab"}
+"""The command line names two of its commands, the list of families its parts; both load them when they are asked for."""
+
+
+def naming_the_laboratory(modules: list[Module]) -> list[str]:
+    """The imports of the laboratory and the strings that name its modules, each with its place."""
+    found = [
+        module.at(line)
+        for module in modules
+        for name, line in module.imports
+        if name == "virado.lab" or name.startswith("virado.lab.")
+    ]
+    found += [
+        module.at(node.lineno)
+        for module in modules
+        for node in module.nodes
+        if isinstance(node, ast.Constant) and str(node.value).startswith("virado.lab")
+    ]
+    return found
+
+
+def test_nothing_that_plays_names_the_laboratory():
+    elsewhere = [
+        module for module in all_modules() if module.package.split(".")[0] not in NAME_THE_LABORATORY
+    ]
+    assert not naming_the_laboratory(elsewhere)
+    assert [module.name for module in modules("cli") if naming_the_laboratory([module])] == ["virado.cli"]
+
+
+@pytest.mark.parametrize(
+    ("source", "line"),
+    [
+        ("import virado.lab", 1),
+        ("def late():\n    from virado.lab.vector import VectorEnv", 2),
+        ("from virado import lab", 1),
+        ("def late():\n    return import_module('virado.lab.arena.games')", 2),
+    ],
+    ids=["a module", "in a function", "from the package", "by its name"],
+)
+def test_a_planted_import_of_the_laboratory_is_found(source: str, line: int):
+    path = PACKAGE / "session" / "planted.py"
+    planted = module_of(path, "virado.session.planted", ast.parse(source))
+    assert naming_the_laboratory([planted]) == [planted.at(line)]
+
+
+def test_play_server_and_terminal_load_nothing_of_the_laboratory():
+    names = [
+        module.name
+        for module in all_modules()
+        if module.package.split(".")[0] not in {"lab", "__main__"} and module.name != "virado.lab"
+    ]
+    program = f"""
+import sys
+from importlib import import_module
+for name in {names}:
+    import_module(name)
+from virado import Match
+from virado.bots.catalogue import bot
+match = Match("casino", seed=1)
+match.play(match.to_act[0], bot("greedy").choose(match.view(match.to_act[0])))
+print(*(name for name in sys.modules if name.startswith("virado.lab")))
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "\n", "")
+
+
 def test_the_drawing_of_imports_is_current():
     imports = drawing.packages(imports_of_the_package())
     assert drawing.PICTURE.read_text(encoding="utf-8") == drawing.drawn(imports), "python -m tests.drawing"
@@ -163,7 +250,7 @@ def test_the_drawing_of_imports_is_current():
 def test_every_arrow_of_the_drawing_points_downward():
     imports = drawing.packages(imports_of_the_package())
     row = drawing.rows(imports)
-    assert row.keys() == set().union(*LAYERS)
+    assert row.keys() == {name.partition(".")[0] for names in LAYERS for name in names}
     assert all(row[name] > row[other] for name, others in imports.items() for other in others)
     with pytest.raises(ValueError, match=r"a circle: .*kernel"):
         drawing.rows({**imports, "kernel": imports["kernel"] | {"server"}})

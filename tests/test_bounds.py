@@ -156,7 +156,7 @@ def sparse(path: Path) -> Path:
 def test_a_long_file_is_not_read_whole(
     command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
-    monkeypatch.setattr("virado.arena.ledger.LONGEST_RESULTS", 1 << 20)
+    monkeypatch.setattr("virado.lab.arena.ledger.LONGEST_RESULTS", 1 << 20)
     path = sparse(tmp_path / "long.json")
     tracemalloc.start()
     try:

@@ -51,6 +51,10 @@ def _imported(tree: ast.Module, modules: Mapping[str, ast.Module]) -> Iterator[s
                 known = full if full in modules else node.module
                 if known in modules:
                     yield known
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] == "import_module":
+            name = node.args[0]
+            if isinstance(name, ast.Constant) and name.value in modules:
+                yield str(name.value)
 
 
 def circle_in(imports: Mapping[str, list[str]]) -> list[str]:
@@ -81,9 +85,10 @@ def test_no_module_imports_itself_by_way_of_others():
 PLAIN = "from planted import two\n"
 FOR_TYPES = "from typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    from planted.two import Thing\n"
 IN_A_FUNCTION = "def late():\n    import planted.two\n"
+BY_NAME = "import importlib\n\ndef late():\n    return importlib.import_module('planted.two').thing\n"
 
 
-@pytest.mark.parametrize("first", [PLAIN, FOR_TYPES, IN_A_FUNCTION])
+@pytest.mark.parametrize("first", [PLAIN, FOR_TYPES, IN_A_FUNCTION, BY_NAME])
 def test_a_planted_circle_is_found(tmp_path: Path, first: str):
     folder = tmp_path / "planted"
     folder.mkdir()

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from virado.arena.command import plan_of
-from virado.arena.games import Plan, Result
 from virado.cli import parser
 from virado.games.catalogue import presets
+from virado.lab.arena.command import plan_of
+from virado.lab.arena.games import Plan, Result
 
 ROOT = Path(__file__).parents[1]
 

@@ -9,9 +9,15 @@ The names below are loaded when they are first used, so that importing the packa
 """
 
 import importlib
+import sys
+import warnings
+from importlib.machinery import ModuleSpec
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from types import CodeType, ModuleType
+
     from virado import record
     from virado.cards import DECKS, FRENCH40, FRENCH52, ROOK40, SKAT32, Card, CardSet, Deck, Seat
     from virado.games.catalogue import games, presets, variant
@@ -78,16 +84,16 @@ PUBLIC_MODULES = (
     "virado.words",
     "virado.words.rules",
     "virado.games.messages",
-    "virado.arena",
-    "virado.vector",
-    "virado.solving",
+    "virado.lab.arena",
+    "virado.lab.vector",
+    "virado.lab.solving",
 )
 """What is public: the names in `__all__` of these modules, and the structs of each family's `messages`. All else may change."""
 PUBLIC_WITH_EXTRAS = (
-    "virado.adapters.gymnasium",
-    "virado.adapters.open_spiel",
-    "virado.adapters.pettingzoo",
-    "virado.adapters.pettingzoo_parallel",
+    "virado.lab.adapters.gymnasium",
+    "virado.lab.adapters.open_spiel",
+    "virado.lab.adapters.pettingzoo",
+    "virado.lab.adapters.pettingzoo_parallel",
 )
 """The same of modules that need an extra of this package (docs/how-to/adapters.md)."""
 
@@ -128,3 +134,49 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     return sorted({*globals(), *__all__})
+
+
+_LABORATORY = ("adapters", "arena", "dataset", "solving", "vector")
+"""Packages that have moved to `virado.lab`."""
+
+
+def _present_name(name: str) -> str | None:
+    """Return the present name of a module of the laboratory, or of the encoders, which `vector` held; None for any other."""
+    parts = name.split(".")
+    if parts[0] != "virado" or len(parts) < 2 or parts[1] not in _LABORATORY:
+        return None
+    from importlib.util import find_spec
+
+    homes = ("virado.lab.vector", "virado.encoders") if parts[1] == "vector" else (f"virado.lab.{parts[1]}",)
+    return next(
+        (".".join([home, *parts[2:]]) for home in homes if find_spec(".".join([home, *parts[2:3]]))), None
+    )
+
+
+class _FormerNames:
+    """A finder of modules under their former names, and the loader that puts the present module there."""
+
+    def find_spec(
+        self, name: str, path: "Sequence[str] | None" = None, target: "ModuleType | None" = None
+    ) -> ModuleSpec | None:
+        """Return a spec with this loader for a module that has moved; None for any other."""
+        loader: Any = self
+        return ModuleSpec(name, loader) if _present_name(name) else None
+
+    def create_module(self, spec: ModuleSpec) -> None:
+        """Leave it to Python to make the empty module that `exec_module` replaces."""
+
+    def exec_module(self, module: "ModuleType") -> None:
+        """Put the present module in the place of the empty one; warn when a package is first imported by its former name."""
+        former, present = module.__name__, str(_present_name(module.__name__))
+        if former.count(".") == 1:
+            warnings.warn(f"{former} has moved to {present}", DeprecationWarning, stacklevel=2)
+        sys.modules[former] = importlib.import_module(present)
+
+    def get_code(self, name: str) -> "CodeType | None":
+        """Return the code of the present module, for `python -m`."""
+        spec: Any = importlib.import_module(str(_present_name(name))).__spec__
+        return spec.loader.get_code(spec.name)
+
+
+sys.meta_path.insert(0, _FormerNames())

@@ -28,11 +28,11 @@ class Family(NamedTuple):
     page: str
     """The class of a `virado.terminal.contract.Page`: how it is drawn and played in a terminal."""
     encoding: str = ""
-    """A `virado.vector.contract.Encoding`: its positions and moves as numbers, for learning programs; empty if it has none."""
+    """A `virado.encoders.contract.Encoding`: its positions and moves as numbers, for learning programs; empty if it has none."""
     columns: str = ""
-    """Columns of `virado.vector.simulate` that only this family has (`virado.vector.facts.contract.Column`); empty if none."""
+    """Columns of `virado.lab.vector.simulate` of this family alone (`virado.lab.vector.facts.contract.Column`); empty if none."""
     small_games: str = ""
-    """A `virado.solving.contract.SmallGames`: how its hidden cards are dealt out again; empty if its games are not solved."""
+    """A `virado.lab.solving.contract.SmallGames`: how its hidden cards are dealt out again; empty if its games are not solved."""
     functions: str = ""
     """Functions of its messages besides those of all (`virado.words.functions`), by name; empty if they need none."""
     helper: str = ""
@@ -68,9 +68,9 @@ FAMILIES: dict[str, Family] = {
     for family in (
         _family(
             "casino",
-            encoding="virado.vector.casino:ENCODING",
-            columns="virado.vector.facts.casino:COLUMNS",
-            small_games="virado.solving.casino:SMALL_GAMES",
+            encoding="virado.encoders.casino:ENCODING",
+            columns="virado.lab.vector.facts.casino:COLUMNS",
+            small_games="virado.lab.solving.casino:SMALL_GAMES",
             functions="virado.words.functions.casino:FUNCTIONS",
             usual="royal-dominican",
             said_by_page=("spoken-casino-",),
@@ -86,9 +86,9 @@ FAMILIES: dict[str, Family] = {
         ),
         _family(
             "raub",
-            encoding="virado.vector.raub:ENCODING",
-            columns="virado.vector.facts.raub:COLUMNS",
-            small_games="virado.solving.raub:SMALL_GAMES",
+            encoding="virado.encoders.raub:ENCODING",
+            columns="virado.lab.vector.facts.raub:COLUMNS",
+            small_games="virado.lab.solving.raub:SMALL_GAMES",
             names_from="Croatia",
             said_by_page=("spoken-raub-",),
             spoken={
@@ -102,15 +102,15 @@ FAMILIES: dict[str, Family] = {
         ),
         _family(
             "zwanzig_ab",
-            encoding="virado.vector.zwanzig_ab:ENCODING",
-            columns="virado.vector.facts.zwanzig_ab:COLUMNS",
-            small_games="virado.solving.zwanzig_ab:SMALL_GAMES",
+            encoding="virado.encoders.zwanzig_ab:ENCODING",
+            columns="virado.lab.vector.facts.zwanzig_ab:COLUMNS",
+            small_games="virado.lab.solving.zwanzig_ab:SMALL_GAMES",
             names_from="Germany",
         ),
         _family(
             "hazari",
-            encoding="virado.vector.hazari:ENCODING",
-            columns="virado.vector.facts.hazari:COLUMNS",
+            encoding="virado.encoders.hazari:ENCODING",
+            columns="virado.lab.vector.facts.hazari:COLUMNS",
             functions="virado.words.functions.hazari:FUNCTIONS",
             helper="virado.server.helpers.hazari:HELPER",
             names_from="Bangladesh",

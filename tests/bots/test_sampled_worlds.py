@@ -24,7 +24,7 @@ from virado.bots.tricks.worlds import TrickBelief
 from virado.bots.zwanzig_ab.players import PARTS as ZWANZIG_AB
 from virado.cards import members
 from virado.games.catalogue import presets, variant
-from virado.solving import SCENARIOS, Scenario
+from virado.lab.solving import SCENARIOS, Scenario
 from virado.view import AnyView
 
 SAMPLE = {game.family: game.sample for game in (RAUB, ZWANZIG_AB)}

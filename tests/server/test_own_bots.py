@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from tests.lab.vector.playing import save_network
 from tests.server.playing import connected, run, serving
-from tests.vector.playing import save_network
 from tests.waiting import PATIENCE_S, until
 from virado.bots.own import brought
 from virado.server.tables.seated_bots import LOGGER

@@ -3,10 +3,10 @@
 import pytest
 
 from tests.session.hosting import Host
-from virado.arena.games import Player, play_games
 from virado.bots.catalogue import bot
 from virado.bots.contract import Budget, Rng
 from virado.kernel.order import heard
+from virado.lab.arena.games import Player, play_games
 from virado.match import Match
 from virado.session import PassCall, Play
 
@@ -32,7 +32,7 @@ def hosted(slug: str, name: str) -> Match:
 
 
 def in_the_arena(slug: str, name: str) -> Match:
-    """The same match by the arena's loop, which is held to the compiled contest by tests/arena/test_compiled.py."""
+    """The same match by the arena's loop, which is held to the compiled contest by tests/lab/arena/test_compiled.py."""
     match = Match(slug, seed=SEED)
     players = [Player(bot(name), Budget(), Rng(seat)) for seat in range(match.variant.players)]
     assert play_games(match, players, lambda _seat, _seconds: None, one_deal=False)

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from tests.solving.small import tiny
+from tests.lab.solving.small import tiny
 from virado.bots.catalogue import bot
 from virado.bots.tricks.lookahead import stands, trumps_drawn
 from virado.bots.tricks.weights import TrickWeights
@@ -12,7 +12,7 @@ from virado.bots.units import CERTAIN
 from virado.cards import SKAT32, members
 from virado.cases.positions import match_at
 from virado.games.tricks.rules import NATURAL, playable, strength
-from virado.solving import exploitability, fixed, strategies, uniform
+from virado.lab.solving import exploitability, fixed, strategies, uniform
 
 ORDER = [*NATURAL, *NATURAL]
 HEARTS = 1

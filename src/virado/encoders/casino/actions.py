@@ -1,0 +1,148 @@
+"""Moves of the Casino family as short sequences of actions: the card, what becomes of it, what it takes, finish.
+
+Every legal move has exactly one sequence: cards, loose cards and builds are named from the lowest on.
+"""
+
+from virado.encoders.contract import DONE, NO_ACTION, SECOND, Episode
+from virado.encoders.places import next_of
+from virado.games.casino.rules.state import (
+    ANNOUNCED,
+    BUILD,
+    CAPTURE,
+    HIGHEST_SAYABLE,
+    MAX_BUILDS,
+    TRAIL,
+    CasinoConfig,
+    CasinoState,
+    builds_taken,
+    for_partner,
+    kind_of,
+    move_target,
+    move_value,
+)
+from virado.games.casino.rules.turns import is_orange
+from virado.games.variant import Variant
+from virado.kernel.bits import lowest
+from virado.kernel.rule import rule
+
+KIND, PLAYED, LOOSE, BUILDS, SAID, TARGET, FINISHED = range(7)
+"""Parts of a move: its kind plus 1, the cards played, the loose cards and builds taken or joined as sets, what is said of a build
+(`said`), the build it is put on plus 2 (1 for a new one), and how it is finished."""
+FINISH, ANNOUNCE = 1, 2
+CARD_BLOCKS = 5
+"""Blocks of actions with one for each card: trail, capture with, build with; play as well; take or join."""
+ALSO, TAKE = 3, 4
+"""The last two of them."""
+SAYABLE = 2 * HIGHEST_SAYABLE
+SMALLEST_SAID = 2
+AFTER_CARDS_SAID = MAX_BUILDS
+AFTER_CARDS_TARGET = AFTER_CARDS_SAID + SAYABLE
+AFTER_CARDS_FINISH = AFTER_CARDS_TARGET + MAX_BUILDS + 1
+AFTER_CARDS_CALL = AFTER_CARDS_FINISH + 2
+"""Where the actions without cards stand behind those with cards; the builds come first."""
+
+
+def actions(variant: Variant) -> tuple[str, ...]:
+    """The names; cards are those of the variant's pack."""
+    names = variant.deck.names
+    verbs = ("trail", "capture with", "build with", "play as well", "take or join")
+    return (
+        *(f"{verb} {name}" for verb in verbs for name in names),
+        *(f"take build {place}" for place in range(MAX_BUILDS)),
+        *(
+            f"build {value}{' for partner' * partner}"
+            for value in range(1, HIGHEST_SAYABLE + 1)
+            for partner in (0, 1)
+        ),
+        "a new build",
+        *(f"onto build {place}" for place in range(MAX_BUILDS)),
+        "finish",
+        "finish and call orange",
+        "claim, or call orange",
+    )
+
+
+@rule
+def said(how: int) -> int:
+    """What is said of a build move: its value, and whether it is for the partner."""
+    return move_value(how) << 1 | for_partner(how)
+
+
+@rule(inline=False)
+def next_action(s: CasinoState, o: CasinoConfig, p: Episode, seat: int, a: int, b: int, c: int) -> int:
+    """The action that leads on to a legal move."""
+    kind = kind_of(c)
+    if p.parts[KIND] == 0:
+        return kind * o.cards + lowest(a)
+    if p.parts[KIND] != kind + 1:
+        return NO_ACTION
+    if a != p.parts[PLAYED]:
+        if p.parts[LOOSE] or p.parts[BUILDS] or p.parts[FINISHED]:
+            return NO_ACTION
+        following = next_of(p.parts[PLAYED], a)
+        return ALSO * o.cards + following if following >= 0 else NO_ACTION
+    if kind == TRAIL:
+        return DONE
+    after = CARD_BLOCKS * o.cards
+    if kind == BUILD:
+        if p.parts[SAID] == 0:
+            return after + AFTER_CARDS_SAID + said(c) - SMALLEST_SAID
+        if p.parts[SAID] != said(c):
+            return NO_ACTION
+        if p.parts[TARGET] == 0:
+            return after + AFTER_CARDS_TARGET + move_target(c) + 1
+        if p.parts[TARGET] != move_target(c) + 2:
+            return NO_ACTION
+    if b != p.parts[LOOSE]:
+        following = next_of(p.parts[LOOSE], b)
+        if p.parts[BUILDS] or p.parts[FINISHED] or following < 0:
+            return NO_ACTION
+        return TAKE * o.cards + following
+    if kind == CAPTURE and builds_taken(c) != p.parts[BUILDS]:
+        following = next_of(p.parts[BUILDS], builds_taken(c))
+        if p.parts[FINISHED] or following < 0:
+            return NO_ACTION
+        return after + following
+    if p.parts[FINISHED]:
+        return DONE
+    finish = after + AFTER_CARDS_FINISH
+    if kind == CAPTURE and is_orange(s, o, b, c):
+        return finish | finish + 2 << SECOND
+    return finish
+
+
+@rule
+def choose(s: CasinoState, o: CasinoConfig, p: Episode, seat: int, action: int) -> None:
+    """Note an action."""
+    block = action // o.cards
+    if block < CARD_BLOCKS:
+        card = 1 << action - block * o.cards
+        if block < ALSO:
+            p.parts[KIND] = block + 1
+            p.parts[PLAYED] = card
+        elif block == ALSO:
+            p.parts[PLAYED] |= card
+        else:
+            p.parts[LOOSE] |= card
+        return
+    action -= CARD_BLOCKS * o.cards
+    if action < AFTER_CARDS_SAID:
+        p.parts[BUILDS] |= 1 << action
+    elif action < AFTER_CARDS_TARGET:
+        p.parts[SAID] = action - AFTER_CARDS_SAID + SMALLEST_SAID
+    elif action < AFTER_CARDS_FINISH:
+        p.parts[TARGET] = action - AFTER_CARDS_TARGET + 1
+    else:
+        p.parts[FINISHED] = FINISH + action - AFTER_CARDS_FINISH
+
+
+@rule
+def finish(p: Episode, c: int) -> int:
+    """The listed move, its orange announced if the seat said so."""
+    return c | ANNOUNCED if p.parts[FINISHED] == ANNOUNCE else c
+
+
+@rule
+def call_action(o: CasinoConfig) -> int:
+    """The action of a claim, or of a call of an orange that nobody has called."""
+    return CARD_BLOCKS * o.cards + AFTER_CARDS_CALL

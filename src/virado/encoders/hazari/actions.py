@@ -1,0 +1,237 @@
+"""An arrangement as a sequence of cards: the four of the last group, the three of the first, the three of the second.
+
+The cards of a group are put from the lowest of the pack on, so every arrangement has exactly one sequence. The last group comes
+first because it says how weak the others may be: whether the cards that remain can be grouped is found in a few comparisons then,
+where beginning with the first group it takes thousands.
+"""
+
+from typing import TypeAlias
+
+from virado.cards import FRENCH52
+from virado.encoders.contract import DONE, NO_ACTION, Directly, Episode, allow
+from virado.encoders.places import next_of, places_in
+from virado.games.contract import Packed
+from virado.games.hazari.rules.listing import cards_at
+from virado.games.hazari.rules.state import HAND, WHOLE, HazariConfig, HazariState, HazariWorkspace
+from virado.games.hazari.rules.strength import strength_of_cards, strength_of_four
+from virado.games.variant import Variant
+from virado.kernel.bits import count, highest, lowest
+from virado.kernel.rule import rule
+
+LAST, FIRST, SECOND = range(3)
+"""Parts of an arrangement: the cards put into each group so far."""
+FOUR, THREE = 4, 3
+ANY_LEAST, ANY_MOST = -1, 1 << 62
+"""Bounds of strength that let every group through."""
+Bounds: TypeAlias = tuple[int, int, int]
+"""Whether the extended order of H-13 is played; the least and the greatest strength that a group may have."""
+
+
+def actions(variant: Variant) -> tuple[str, ...]:
+    """The names: each card may be put into the group that is being made."""
+    return tuple(f"put {name}" for name in FRENCH52.names)
+
+
+@rule
+def group_of(p: Episode) -> int:
+    """The group that is being made; past SECOND when all three are whole."""
+    if count(p.parts[LAST]) < FOUR:
+        return LAST
+    if count(p.parts[FIRST]) < THREE:
+        return FIRST
+    return SECOND if count(p.parts[SECOND]) < THREE else SECOND + 1
+
+
+@rule
+def choose(s: HazariState, o: HazariConfig, p: Episode, seat: int, action: int) -> None:
+    """Put a card into the group that is being made."""
+    p.parts[group_of(p)] |= 1 << action
+
+
+@rule
+def next_action(s: HazariState, o: HazariConfig, p: Episode, seat: int, a: int, b: int, c: int) -> int:
+    """The next card of an arrangement."""
+    last = s.hands[seat] & ~(a | b | c)
+    if p.parts[LAST] != last:
+        return NO_ACTION if p.parts[FIRST] else next_of(p.parts[LAST], last)
+    if p.parts[FIRST] != a:
+        return NO_ACTION if p.parts[SECOND] else next_of(p.parts[FIRST], a)
+    return next_of(p.parts[SECOND], b) if p.parts[SECOND] != b else DONE
+
+
+@rule
+def arrangement(s: HazariState, p: Episode, seat: int) -> Packed:
+    """The arrangement that has been chosen: its first three groups."""
+    named = p.parts[LAST] | p.parts[FIRST] | p.parts[SECOND]
+    return (p.parts[FIRST], p.parts[SECOND], s.hands[seat] & ~named)
+
+
+@rule
+def note_places(w: HazariWorkspace, hand: int) -> None:
+    """Note the cards of a hand by place."""
+    for place in range(HAND):
+        w.cards[place] = lowest(hand)
+        hand &= hand - 1
+
+
+@rule(inline=False)
+def measure_threes(w: HazariWorkspace, among: int) -> None:
+    """Note the strength of every three cards of some places."""
+    while among:
+        x = among & -among
+        among ^= x
+        first = w.cards[lowest(x)]
+        seconds = among
+        while seconds:
+            y = seconds & -seconds
+            seconds ^= y
+            second = w.cards[lowest(y)]
+            thirds = seconds
+            while thirds:
+                z = thirds & -thirds
+                thirds ^= z
+                w.three[x | y | z] = strength_of_cards(first, second, w.cards[lowest(z)])
+
+
+@rule(inline=False)
+def least_of(o: HazariConfig, w: HazariWorkspace, last: int, extended: int) -> int:
+    """How strong the other groups must be at least beside this last group (H-13)."""
+    if o.free_order:
+        return ANY_LEAST
+    best = 0
+    rest = last
+    while rest:
+        spare = rest & -rest
+        rest ^= spare
+        best = max(best, w.three[last ^ spare])
+    return strength_of_four(cards_at(w, last), best, o.two_pair) if extended else best
+
+
+@rule(inline=False)
+def splits_six(w: HazariWorkspace, six: int, least: int, most: int) -> int:
+    """Whether six places make two groups within these bounds of strength."""
+    one = six & -six
+    others = six ^ one
+    seconds = others
+    while seconds:
+        y = seconds & -seconds
+        seconds ^= y
+        thirds = seconds
+        while thirds:
+            z = thirds & -thirds
+            thirds ^= z
+            strength = w.three[one | y | z]
+            other = w.three[others ^ y ^ z]
+            if strength >= least and other >= least and strength <= most and other <= most:
+                return 1
+    return 0
+
+
+@rule(inline=False)
+def splits_nine(w: HazariWorkspace, nine: int, least: int) -> int:
+    """Whether nine places make three groups of at least this strength."""
+    one = nine & -nine
+    others = nine ^ one
+    seconds = others
+    while seconds:
+        y = seconds & -seconds
+        seconds ^= y
+        thirds = seconds
+        while thirds:
+            z = thirds & -thirds
+            thirds ^= z
+            if w.three[one | y | z] >= least and splits_six(w, others ^ y ^ z, least, ANY_MOST):
+                return 1
+    return 0
+
+
+@rule(inline=False)
+def fits(o: HazariConfig, w: HazariWorkspace, making: int, free: int, group: int, bounds: Bounds) -> int:
+    """Whether a whole group leaves a legal arrangement of the other places in `free`."""
+    extended, least, most = bounds
+    if making == LAST:
+        return splits_nine(w, free ^ group, least_of(o, w, group, extended))
+    strength = w.three[group]
+    if o.free_order:
+        return 1
+    if strength < least or strength > most:
+        return 0
+    if making == FIRST:
+        return splits_six(w, free ^ group, least, strength)
+    third = w.three[free ^ group]
+    return 1 if least <= third <= strength else 0
+
+
+@rule(inline=False)
+def can_be_made(
+    o: HazariConfig,
+    w: HazariWorkspace,
+    making: int,
+    free: int,
+    group: int,
+    above: int,
+    lacking: int,
+    bounds: Bounds,
+) -> int:
+    """Whether a group that lacks so many of the places `above` can be completed so that it fits."""
+    if lacking == 0:
+        return fits(o, w, making, free, group, bounds)
+    while above:
+        x = above & -above
+        above ^= x
+        if lacking == 1:
+            if fits(o, w, making, free, group | x, bounds):
+                return 1
+            continue
+        seconds = above
+        while seconds:
+            y = seconds & -seconds
+            seconds ^= y
+            if lacking == 2:
+                if fits(o, w, making, free, group | x | y, bounds):
+                    return 1
+                continue
+            thirds = seconds
+            while thirds:
+                z = thirds & -thirds
+                thirds ^= z
+                if fits(o, w, making, free, group | x | y | z, bounds):
+                    return 1
+    return 0
+
+
+@rule(inline=False)
+def allow_next(s: HazariState, o: HazariConfig, w: HazariWorkspace, p: Episode, seat: int, again: int) -> int:
+    """Allow every card that leads on to a legal arrangement; 0 if the arrangement is whole."""
+    making = group_of(p)
+    if making > SECOND:
+        return 0
+    hand = s.hands[seat]
+    extended = s.extended >> seat & 1
+    last = places_in(hand, p.parts[LAST])
+    first = places_in(hand, p.parts[FIRST])
+    free = WHOLE
+    if making != LAST:
+        free ^= last
+    if making == SECOND:
+        free ^= first
+    if again == 0:
+        note_places(w, hand)
+        measure_threes(w, free)
+        measure_threes(w, WHOLE ^ free)
+    least = least_of(o, w, last, extended) if making != LAST else ANY_LEAST
+    most = w.three[first] if making == SECOND else ANY_MOST
+    group = places_in(hand, p.parts[making])
+    lacking = (FOUR if making == LAST else THREE) - count(group) - 1
+    above = free & ~group
+    if group:
+        above &= ~((2 << highest(group)) - 1)
+    while above:
+        x = above & -above
+        above ^= x
+        if can_be_made(o, w, making, free, group | x, above, lacking, (extended, least, most)):
+            allow(p, w.cards[lowest(x)])
+    return 1
+
+
+DIRECTLY = Directly(allow_next, arrangement)

@@ -1,0 +1,215 @@
+"""Raub as numbers."""
+
+from typing import Any
+
+from virado.bots.raub.worlds import sample
+from virado.bots.tricks.weights import FORMER
+from virado.bots.tricks.worlds import TrickBelief
+from virado.cards import SKAT32
+from virado.encoders.contract import Encoding, Episode, NumberRow
+from virado.encoders.places import places_in, put_hand, subsets
+from virado.encoders.tricks import STOCK, choose, finish, leads_to, no_call_action, put_stock
+from virado.encoders.writing import (
+    cards,
+    flag,
+    of_each,
+    one,
+    place_of,
+    places,
+    put_flags,
+    put_number,
+    put_one,
+    seat_of,
+    whose,
+)
+from virado.games.raub.notation import WORDS
+from virado.games.raub.rules import RULES
+from virado.games.raub.rules.exchange import turnup_of, turnup_taken
+from virado.games.raub.rules.scoring import refa_factor
+from virado.games.raub.rules.state import (
+    CARD,
+    EXCHANGE_CARDS,
+    HAND,
+    NO_CARD,
+    PACK,
+    TAKE_TURNUP,
+    UNDECLARED,
+    RaubConfig,
+    RaubState,
+)
+from virado.games.raub.view import CONTRACTS, PHASES
+from virado.games.tricks.notation import SUITS
+from virado.games.variant import Variant
+from virado.kernel.bits import count, lowest
+from virado.kernel.contest import no_call
+from virado.kernel.rule import rule
+
+WORD_ACTIONS = EXCHANGE_CARDS
+"""The moves without cards are the first actions, by the number that rules give them."""
+AT_EXCHANGE = WORD_ACTIONS
+AT_TAKE = AT_EXCHANGE + (1 << HAND)
+AT_CARD = AT_TAKE + PACK
+SUITED = 4
+
+
+def actions(variant: Variant) -> tuple[str, ...]:  # the same for all forms
+    """Words as the moves have them; an exchange is a set of places of the hand."""
+    return (
+        *(WORDS[action] for action in range(WORD_ACTIONS)),
+        *subsets(HAND, "exchange"),
+        *(f"take_turnup {name}" for name in SKAT32.names),
+        *(f"card {name}" for name in SKAT32.names),
+    )
+
+
+@rule
+def action_of(s: RaubState, seat: int, action: int, named: int) -> int:
+    """The number of a legal move."""
+    if action == CARD:
+        return AT_CARD + lowest(named)
+    if action == EXCHANGE_CARDS:
+        return AT_EXCHANGE + places_in(s.hands[seat], named)
+    if action == TAKE_TURNUP:
+        return AT_TAKE + lowest(named)
+    return action
+
+
+@rule
+def next_action(s: RaubState, o: RaubConfig, p: Episode, seat: int, a: int, b: int, c: int) -> int:
+    """The move's own action."""
+    return leads_to(p, action_of(s, seat, a, b))
+
+
+def fields(variant: Variant) -> tuple[NumberRow, ...]:
+    """What `observe` writes."""
+    contracts = tuple(str(contract) for contract in CONTRACTS[UNDECLARED + 1 :])
+    return (
+        NumberRow("phase", PHASES, "flag", "the phase"),
+        cards(SKAT32, "hand", "my cards"),
+        NumberRow(
+            "place", tuple(map(str, range(HAND))), "card", "my cards in their places, as exchanges name them"
+        ),
+        NumberRow("trump", SUITS, "flag", "the trump suit"),
+        cards(SKAT32, "turn-up", "the turn-up, while it lies there"),
+        cards(SKAT32, "turned", "all cards turned up in the deal"),
+        cards(SKAT32, "swapped", "the card that was taken for the seven of trumps"),
+        NumberRow("led", SUITS, "flag", "the suit led to the trick"),
+        cards(SKAT32, "trick", "the cards in the trick"),
+        cards(SKAT32, "laid away", "what I have laid away"),
+        NumberRow("contract", contracts, "flag", "how the declarer came to be it"),
+        one("required", "tricks", "tricks that the declarer must win"),
+        one("bidding round", "rounds", "1 or 2; 0 in a deal without bidding"),
+        one("refas", "deals", "outstanding Refas"),
+        one("factor", "times", "what the points of the deal will be multiplied by"),
+        one("stock", "cards", "cards left to be drawn"),
+        one("deal", "deals", "number of the deal, from 1"),
+        whose(variant, "winning", "who is winning the trick"),
+        whose(variant, "dealer", "who deals"),
+        whose(variant, "declarer", "who has undertaken to win tricks"),
+        whose(variant, "swapper", "who took the turn-up for the seven of trumps"),
+        *of_each(
+            variant,
+            one("score", "points", "what is left to lose"),
+            one("tricks", "tricks", "tricks won in the deal"),
+            one("cards", "cards", "cards in the hand"),
+            one("changed", "cards", "cards changed; -1 before"),
+            one("in trick", "card", "the card that lies in the trick"),
+            flag("in", "has not dropped out"),
+            cards(SKAT32, "played", "the cards played in the deal"),
+            cards(SKAT32, "lacks", "cards that the seat has shown not to hold"),
+        ),
+    )
+
+
+@rule
+def observe(s: RaubState, o: RaubConfig, p: Episode, seat: int, row: Any) -> int:
+    """What a seat may know; of a deal that is over nothing is left."""
+    players = s.players
+    is_on = 1 if s.active else 0
+    held = s.hands[seat] if seat >= 0 else 0
+    away = s.discards[seat] | s.recycled[seat] if seat >= 0 else 0
+    turned = 0
+    for i in range(s.turned_count):
+        turned |= 1 << s.turned[i]
+    lies = 0
+    if is_on and s.turned_count:
+        lies = 0 if turnup_taken(s, o) else 1 << turnup_of(s)
+    trick = 0
+    for other in range(players):
+        if s.trick[other] != NO_CARD:
+            trick |= 1 << s.trick[other]
+    winning = s.winning if is_on and s.lying else -1
+    at = put_one(row, 0, s.phase, len(PHASES))
+    at = put_flags(row, at, held, PACK)
+    at = put_hand(row, at, held, HAND)
+    at = put_one(row, at, s.trump if is_on else -1, SUITED)
+    at = put_flags(row, at, lies, PACK)
+    at = put_flags(row, at, turned, PACK)
+    at = put_one(row, at, s.swapped, PACK)
+    at = put_one(row, at, s.led, SUITED)
+    at = put_flags(row, at, trick, PACK)
+    at = put_flags(row, at, away, PACK)
+    at = put_one(row, at, s.contract - 1, len(CONTRACTS) - 1)
+    at = put_number(row, at, s.required)
+    at = put_number(row, at, s.bidding_round)
+    at = put_number(row, at, s.refas)
+    at = put_number(row, at, refa_factor(o, s.refas))
+    at = put_number(row, at, s.stock_end - s.stock_next)
+    at = put_number(row, at, s.deal)
+    at = put_one(row, at, place_of(seat, winning, players), players)
+    at = put_one(row, at, place_of(seat, s.dealer, players), players)
+    at = put_one(row, at, place_of(seat, s.declarer, players), players)
+    at = put_one(row, at, place_of(seat, s.swapper, players), players)
+    for place in range(players):
+        other = seat_of(seat, place, players)
+        at = put_number(row, at, s.scores[other])
+        at = put_number(row, at, s.tricks[other] if is_on else 0)
+        at = put_number(row, at, count(s.hands[other]) + s.unseen[other])
+        at = put_number(row, at, s.changed[other] if is_on else -1)
+        at = put_number(row, at, s.trick[other])
+        at = put_number(row, at, s.active >> other & 1)
+        at = put_flags(row, at, s.played[other] if is_on else 0, PACK)
+        at = put_flags(row, at, s.void[other] if is_on else 0, PACK)
+    return at
+
+
+def secrets(variant: Variant) -> tuple[NumberRow, ...]:
+    """What `reveal` writes."""
+    return (
+        *(cards(SKAT32, f"hand of {who}", "the cards of the seat") for who in places(variant)),
+        *(cards(SKAT32, f"laid away by {who}", "what the seat has laid away") for who in places(variant)),
+        STOCK,
+    )
+
+
+@rule
+def reveal(s: RaubState, o: RaubConfig, p: Episode, seat: int, row: Any) -> int:
+    """All hands, all that has been laid away, and the stock."""
+    at = 0
+    for place in range(s.players):
+        at = put_flags(row, at, s.hands[seat_of(seat, place, s.players)], PACK)
+    for place in range(s.players):
+        at = put_flags(row, at, s.discards[seat_of(seat, place, s.players)], PACK)
+    return put_stock(row, at, s.stock, s.stock_next, s.stock_end)
+
+
+def place_hidden(s: RaubState, o: RaubConfig, seat: int, rng: list[int]) -> None:
+    """Hidden cards as bids and exchanges make them likely; voids shown and cards known are honoured."""
+    sample(s, o, TrickBelief(seat=seat), FORMER, rng)
+
+
+ENCODING = Encoding(
+    version=0,
+    rules=RULES,
+    actions=actions,
+    fields=fields,
+    secrets=secrets,
+    next_action=next_action,
+    choose=choose,
+    finish=finish,
+    call=no_call,
+    call_action=no_call_action,
+    observe=observe,
+    reveal=reveal,
+    place_hidden=place_hidden,
+)

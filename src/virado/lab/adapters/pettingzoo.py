@@ -1,0 +1,128 @@
+"""Virado's games for PettingZoo: `env` for every form. Needs `virado[pettingzoo]`."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from virado.games.variant import Variant
+from virado.lab.adapters.rendering import RENDER_MODES, check_mode, shown
+from virado.lab.adapters.spaces import observation_space
+from virado.lab.vector import SingleEnv
+from virado.lab.vector.environments import EpisodeKind
+from virado.match import Match
+
+__all__ = ["TableEnv", "env", "raw_env"]
+
+
+class TableEnv(AECEnv[str, dict[str, Any], int]):
+    """One match; agents are `seat_0`, `seat_1`, ... and act when the rules ask them.
+
+    An observation is `{"observation": numbers, "action_mask": flags}` as in `virado.lab.vector.VectorEnv`; the mask of a seat
+    that is not asked is all 0. The reward of an agent is what its side has gained in points by a move. An episode is a match, or
+    with `episode="deal"` its first scored deal.
+    """
+
+    def __init__(
+        self, variant: Variant | str, *, episode: EpisodeKind = "match", render_mode: str | None = None
+    ) -> None:
+        """OptionsError if there is no such variant; ValueError if there is no such way to show it."""
+        super().__init__()
+        check_mode(render_mode)
+        self.render_mode = render_mode
+        self._env = SingleEnv(variant, episode=episode)
+        self.metadata = {
+            "render_modes": list(RENDER_MODES),
+            "name": self._env.id,
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.possible_agents = [f"seat_{seat}" for seat in range(self._env.players)]
+        self.observation_spaces: dict[str, Any] = {
+            agent: observation_space(len(self._env.features), len(self._env.actions))
+            for agent in self.possible_agents
+        }
+        self.action_spaces: dict[str, Any] = {
+            agent: spaces.Discrete(len(self._env.actions)) for agent in self.possible_agents
+        }
+        self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
+        self._nothing = np.zeros(len(self._env.actions), np.int8)
+
+    def observation_space(self, agent: str) -> Any:
+        """The same object for ever, as for every agent."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """The same object for ever."""
+        return self.action_spaces[agent]
+
+    @property
+    def match(self) -> Match:
+        """The match as the engine's, with record and views: not for agents, because it knows all cards."""
+        return self._env.match
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin the match of a seed, or without one the match that follows."""
+        self._env.begin(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[max(self._env.seat, 0)]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What the agent may know now, and what it may do."""
+        seat = self.possible_agents.index(agent)
+        mask = self._env.mask.copy() if seat == self._env.seat else self._nothing.copy()
+        return {"observation": self._env.observation_of(seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Take an action of the agent that is asked; None once its episode is over. ValueError if it is not legal."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)  # type: ignore[arg-type]  # PettingZoo's own convention
+            return
+        if action is None:
+            raise ValueError(f"{agent} is asked for an action")
+        self._env.take(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        for seat, each in enumerate(self.agents):
+            self.rewards[each] = float(self._env.rewards_by_seat[seat])
+            self.terminations[each] = bool(self._env.terminations[0])
+            self.truncations[each] = bool(self._env.truncations[0])
+            if self._env.over:
+                self.infos[each] = {"result": float(self._env.results[0, seat])}
+        self._accumulate_rewards()
+        if not self._env.over:
+            self.agent_selection = self.agents[self._env.seat]
+
+    def render(self) -> Any:
+        """The position as the agent that is asked sees it, in the render mode."""
+        seat = self._env.seat
+        return shown(self._env.match, None if seat < 0 else seat, self.render_mode)
+
+    def close(self) -> None:
+        """End what runs besides."""
+        self._env.close()
+
+
+def raw_env(
+    variant: Variant | str, *, episode: EpisodeKind = "match", render_mode: str | None = None
+) -> TableEnv:
+    """The environment without wrappers: an action that is not legal is a ValueError."""
+    return TableEnv(variant, episode=episode, render_mode=render_mode)
+
+
+def env(variant: Variant | str, *, episode: EpisodeKind = "match", render_mode: str | None = None) -> Any:
+    """The environment as PettingZoo's own ones come: the order of calls is checked, and a mistake ends the episode.
+
+    An illegal action ends it with a reward of -1 for its agent.
+    """
+    wrapped: Any = raw_env(variant, episode=episode, render_mode=render_mode)
+    wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrapped)

@@ -1,0 +1,18 @@
+"""Spaces of observations and actions as Gymnasium describes them."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from virado.encoders.writing import HIGHEST
+
+
+def observation_space(numbers: int, actions: int) -> Any:
+    """Observations with the mask of legal actions: {"observation": numbers, "action_mask": flags}."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-HIGHEST, HIGHEST, (numbers,), np.int16),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )

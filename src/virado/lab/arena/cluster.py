@@ -1,0 +1,64 @@
+"""A tournament spread over several machines by Ray."""
+
+import importlib
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
+
+from virado.lab.arena.games import Plan, Result
+from virado.lab.arena.players import play_part
+from virado.lab.arena.playing import parts_of
+from virado.refusal import OptionsError
+
+T = TypeVar("T")
+
+
+def ray_results(plan: Plan, units: Sequence[int], *, jobs: int) -> Iterator[Result]:
+    """Play these units on the Ray cluster that RAY_ADDRESS names, or on one started here, which counts its cores itself.
+
+    The results come in the order of the units; at the end the number of nodes that took part is written to stderr.
+    """
+    parts = parts_of(plan, units, int(_connected().cluster_resources().get("CPU", jobs)))
+    for played in ray_calls(play_part, [(plan, part) for part in parts]):
+        yield from played
+
+
+def ray_calls(function: Callable[..., T], arguments: Sequence[tuple[Any, ...]]) -> Iterator[T]:
+    """What a function gives for each of these arguments, in order, computed on the cluster; as `ray_results`."""
+    ray = _connected()
+    task: Any = ray.remote(_noted)
+    waiting: list[Any] = [task.remote(function, each) for each in arguments]
+    nodes: set[str] = set()
+    try:
+        while waiting:
+            try:
+                node, found = ray.get(waiting[0])
+            except ray.exceptions.RayTaskError as error:
+                raise error.cause from None
+            nodes.add(node)
+            yield found
+            del waiting[0]
+    finally:
+        for late in waiting:
+            ray.cancel(late)
+        sys.stderr.write(f"virado: played on {len(nodes)} node{'s' * (len(nodes) != 1)} of the Ray cluster\n")
+
+
+def _connected() -> Any:
+    try:
+        ray: Any = importlib.import_module("ray")
+    except ImportError:
+        raise OptionsError("no-ray", "--ray") from None
+    if not ray.is_initialized():
+        quietly: dict[str, Any] = {"log_to_driver": False, "logging_level": "WARNING"}
+        try:
+            ray.init(**quietly)
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            raise OptionsError("no-ray-cluster", "--ray", problem=str(error)) from None
+    return ray
+
+
+def _noted(function: Callable[..., T], arguments: tuple[Any, ...]) -> tuple[str, T]:
+    """What a function gives, and the node where it was called."""
+    context: Any = importlib.import_module("ray").get_runtime_context()
+    return context.get_node_id(), function(*arguments)

@@ -1,0 +1,78 @@
+"""Units of a plan whose bots are all compiled players: the same packs as ever, thousands of games in a second or so."""
+
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from virado.bots.catalogue import is_character, players
+from virado.games.variant import Variant
+from virado.kernel.contest import LONGEST_MATCH
+from virado.lab.arena.games import Plan, Result, Tally, digest_of, seating, unit_seed
+
+if TYPE_CHECKING:
+    from virado.bots.contest import CompiledPlayers
+
+COMPILED = ("random", "greedy", "club")
+"""Names that a family may have a compiled player of, besides those of characters; a bot with settings is none."""
+
+
+def could_be_compiled(plan: Plan) -> bool:
+    """Whether the bots of a plan may all be compiled players; asking does not load the compiler."""
+    own = dict(plan.own)
+    return all((name in COMPILED or is_character(name)) and name not in own for name in plan.bots)
+
+
+def compiled_players(plan: Plan, variant: Variant) -> "CompiledPlayers | None":
+    """The compiled players of the variant, if all bots of the plan are among them."""
+    if not could_be_compiled(plan):
+        return None
+    found = players(variant.game.name).compiled(variant)
+    return found if set(plan.bots) <= set(found.players) else None
+
+
+def play_compiled(
+    plan: Plan, variant: Variant, units: Sequence[int], compiled: "CompiledPlayers"
+) -> dict[int, Result]:
+    """Results of units played by compiled players, all whose lists of moves fitted; all moves take the same time.
+
+    The packs, and but for random players the moves, are those of `virado.lab.arena.games.play_unit`.
+    """
+    import numpy as np
+
+    from virado.bots.contest import Contest
+
+    bots = len(plan.bots)
+    games = [(unit, rotation) for unit in units for rotation in range(bots)]
+    seats = np.array([seating(variant, bots, rotation) for _, rotation in games], np.int64)
+    contest = Contest(
+        compiled.kernel,
+        variant,
+        [compiled.players[name] for name in plan.bots],
+        scores=plan.scores or None,
+        one_deal=not plan.matches,
+        most=LONGEST_MATCH,
+    )
+    began = time.perf_counter()
+    played = contest.on_packs_of(
+        seats,
+        [unit_seed(plan.seed, unit) for unit, _ in games],
+        [digest_of(f"luck {plan.seed} {unit} {rotation}") for unit, rotation in games],
+    )
+    turns = played.turns.sum(axis=1)
+    ms = 1000 * (time.perf_counter() - began) / max(1, int(turns.sum()))
+    lost: set[int] = set()
+    tallies = {unit: Tally(variant, bots) for unit in units}
+    columns = (seats, played.points, played.winners, played.given_up, played.turns)
+    rows = zip(games, *(column.tolist() for column in columns), strict=True)
+    for (unit, rotation), seated, points, winners, given_up, decisions in rows:
+        tally = tallies[unit]
+        for bot, number in zip(seated, decisions, strict=True):
+            tally.moves[bot] += number
+            tally.ms[bot] += number * ms
+        if given_up and sum(decisions) == LONGEST_MATCH:
+            tally.unfinished += 1
+        elif given_up:
+            lost.add(unit)
+        else:
+            tally.credit(rotation, points, [side for side in range(len(points)) if winners >> side & 1])
+    return {unit: tally.result(unit) for unit, tally in tallies.items() if unit not in lost}

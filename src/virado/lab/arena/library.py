@@ -1,0 +1,79 @@
+"""Tournaments from Python, with bots as objects or functions."""
+
+from collections.abc import Callable, Sequence
+
+from virado.bots.contract import Bot, Budget, Rng
+from virado.bots.own.function import Agent, FunctionBot
+from virado.games.catalogue import variant as find_variant
+from virado.games.variant import Variant
+from virado.lab.arena.games import Plan, Player, Result, play_unit
+from virado.lab.arena.players import budget_of, check_bot, check_number, make_player
+from virado.lab.arena.playing import play
+from virado.lab.arena.standings import Standing, standings
+
+
+def tournament(
+    variant: Variant | str,
+    bots: Sequence[Bot | Agent | str],
+    *,
+    units: int = 100,
+    seed: int = 0,
+    matches: bool = False,
+    ms: int | None = None,
+    simulations: int | None = None,
+    jobs: int | None = None,
+    after_unit: Callable[[int, int], object] = lambda _done, _units: None,
+) -> list[Standing]:
+    """How bots stand against each other, in their order, after so many units.
+
+    A unit is one pack, or with `matches` one match, played once for every rotation of the bots over the sides. A bot is an
+    object, a function (see `FunctionBot`), or a name as in `virado arena` (`club`, `expert:simulations=500`, `cmd:PROGRAM`).
+    `ms` (milliseconds) and `simulations` bound each thought of those that take a budget. Names alone are played in `jobs`
+    processes, or compiled; as soon as there is an object everything is played in this thread. `after_unit` is called with the
+    units that are done and their number.
+
+    OptionsError if the bots do not fit the variant, or one of them makes a move that is refused.
+    """
+    found = find_variant(variant) if isinstance(variant, str) else variant
+    objects = [bot if isinstance(bot, str | Bot) else FunctionBot(bot) for bot in bots]
+    plan = Plan(
+        variant=str(found),
+        bots=tuple(bot if isinstance(bot, str) else bot.name for bot in objects),
+        seed=seed,
+        matches=matches,
+        ms=ms,
+        simulations=simulations,
+    )
+    if all(isinstance(bot, str) for bot in objects):
+        done = play(plan, units, jobs=jobs, after_unit=lambda ledger: after_unit(len(ledger.results), units))
+        return standings(plan, done)
+    check_number(plan)
+    for bot in objects:
+        if isinstance(bot, str):
+            check_bot(bot, plan, found)
+    return standings(plan, _play_objects(plan, found, objects, units, after_unit))
+
+
+def _play_objects(
+    plan: Plan,
+    variant: Variant,
+    bots: Sequence[Bot | str],
+    units: int,
+    after_unit: Callable[[int, int], object],
+) -> list[Result]:
+    players = [
+        make_player(bot, plan) if isinstance(bot, str) else Player(bot, _budget(plan), Rng(plan.seed))
+        for bot in bots
+    ]
+    for player in players:
+        player.bot.prepare(variant)
+    done: list[Result] = []
+    for unit in range(units):
+        done.append(play_unit(plan, variant, unit, players))
+        after_unit(unit + 1, units)
+    return done
+
+
+def _budget(plan: Plan) -> Budget:
+    """The budget of the plan."""
+    return budget_of("", plan)

@@ -1,0 +1,134 @@
+"""The folder of a data set: what it holds at any moment is whole, whatever was killed.
+
+    manifest.json          what was asked for; at the end rows and SHA-256 of each file, too
+    README.md              the data card
+    matches/00000.parquet  and moves/00000.parquet: part 0, and so on
+
+A file is written under another name and renamed when it is on disk. A part is there if both its files are; each has its name by
+its number, so that it can be neither missing nor there twice.
+"""
+
+import hashlib
+import os
+from importlib.metadata import version
+from pathlib import Path
+
+import msgspec
+
+from virado.games.catalogue import variant as find_variant
+from virado.lab.dataset.columns import CARD, MATCHES, MOVES, table_of
+from virado.lab.dataset.plan import VERSION, Simulated
+from virado.lab.dataset.rows import PartFiles
+from virado.refusal import OptionsError
+
+MANIFEST, CARD_FILE = "manifest.json", "README.md"
+TABLES = ("matches", "moves")
+
+
+class FileOfPart(msgspec.Struct, frozen=True, kw_only=True):
+    """A file as the manifest names it."""
+
+    path: str
+    sha256: str
+
+
+class Manifest(msgspec.Struct, frozen=True, kw_only=True):
+    """What was asked for, and once all is there, its files."""
+
+    simulated: Simulated
+    revision: int
+    """Of the rules."""
+    files: tuple[FileOfPart, ...] = ()
+    """Empty until all parts are there."""
+
+
+class Folder:
+    """A data set on disk. OptionsError if the folder holds another one, or anything else."""
+
+    def __init__(self, path: Path, simulated: Simulated) -> None:
+        self.path = path
+        self.simulated = simulated
+        self._revision = find_variant(simulated.variant).game.revision
+        manifest = path / MANIFEST
+        if manifest.exists():
+            self._check(manifest)
+        elif path.exists() and any(each.suffix != ".unfinished" for each in path.iterdir()):
+            raise OptionsError("folder-not-empty", str(path))
+        else:  # the manifest first: from then on the folder is this data set's
+            path.mkdir(parents=True, exist_ok=True)
+            self._write(MANIFEST, self._manifest())
+        for table in TABLES:
+            (path / table).mkdir(exist_ok=True)
+        for left in path.rglob("*.unfinished"):
+            left.unlink()
+        self._write(CARD_FILE, self.card().encode())
+
+    def _check(self, manifest: Path) -> None:
+        try:
+            found = msgspec.json.decode(manifest.read_bytes(), type=Manifest)
+        except msgspec.MsgspecError as error:
+            raise OptionsError("no-results", str(manifest), problem=str(error)) from None
+        if (found.simulated, found.revision) != (self.simulated, self._revision):
+            raise OptionsError("other-data", str(self.path))
+
+    def missing(self) -> list[int]:
+        """The numbers of the parts that are not there."""
+        return [
+            number for number in range(self.simulated.parts) if not all(map(Path.exists, self._files(number)))
+        ]
+
+    def add(self, part: PartFiles) -> None:
+        """Keep a part."""
+        for table, content in (("moves", part.moves), ("matches", part.matches)):
+            self._write(f"{table}/{part.number:05}.parquet", content)
+
+    def finish(self) -> None:
+        """Name all files in the manifest, once all are there."""
+        paths = [path for number in range(self.simulated.parts) for path in self._files(number)]
+        files = tuple(
+            FileOfPart(
+                path=path.relative_to(self.path).as_posix(),
+                sha256=hashlib.sha256(path.read_bytes()).hexdigest(),
+            )
+            for path in paths
+        )
+        self._write(MANIFEST, self._manifest(files))
+
+    def card(self) -> str:
+        """The data card."""
+        asked = self.simulated
+        return CARD.format(
+            variant=asked.variant,
+            matches=asked.matches,
+            bots=", ".join(asked.bots),
+            seed=asked.seed,
+            simulations=asked.simulations,
+            program=version("virado"),
+            version=VERSION,
+            revision=self._revision,
+            folder=self.path.name,
+            matches_table=table_of(MATCHES),
+            moves_table=table_of(MOVES),
+        )
+
+    def _files(self, number: int) -> list[Path]:
+        return [self.path / table / f"{number:05}.parquet" for table in TABLES]
+
+    def _manifest(self, files: tuple[FileOfPart, ...] = ()) -> bytes:
+        made = Manifest(simulated=self.simulated, revision=self._revision, files=files)
+        return msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n"
+
+    def _write(self, name: str, content: bytes) -> None:
+        """A file, whole and on disk, or not at all."""
+        path = self.path / name
+        unfinished = path.with_suffix(".unfinished")
+        with unfinished.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        unfinished.replace(path)
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)

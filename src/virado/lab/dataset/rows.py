@@ -1,0 +1,130 @@
+"""A part of a data set: its matches played, and their rows as two Parquet files."""
+
+import importlib
+import io
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from virado.bots.contract import Rng
+from virado.games.catalogue import variant as find_variant
+from virado.games.messages import Call, Move
+from virado.games.steps import Steps
+from virado.games.variant import Variant
+from virado.lab.arena.games import BotRefusedError, Player, play_games
+from virado.lab.arena.players import make_player, make_ready
+from virado.lab.dataset.columns import MATCHES, MOVES, DataColumn, schema
+from virado.lab.dataset.plan import Simulated
+from virado.match import Match
+from virado.refusal import OptionsError
+from virado.view import AnyView
+
+
+class PartFiles(NamedTuple):
+    """The two files of a part, whole."""
+
+    number: int
+    matches: bytes
+    moves: bytes
+
+
+def play_part(simulated: Simulated, number: int) -> PartFiles:
+    """Play the matches of a part: the same bytes whenever and wherever that is done. OptionsError from bots that fail."""
+    variant = find_variant(simulated.variant)
+    make_ready(simulated.plan())
+    matches: list[dict[str, Any]] = []
+    moves: list[dict[str, Any]] = []
+    for match in simulated.part(number):
+        result, made = play(simulated, variant, match)
+        matches.append(result)
+        moves += made
+    return PartFiles(number, _file(matches, MATCHES), _file(moves, MOVES))
+
+
+def play(simulated: Simulated, variant: Variant, number: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """Play a match: its row of `matches`, and its rows of `moves`."""
+    seed = simulated.seed_of(number)
+    names = simulated.seated(number, variant.players)
+    players = [_player(simulated, name)._replace(rng=Rng(seed)) for name in names]
+    match = Match(variant, seed=seed)
+    noted = Noted(number, names)
+    try:
+        finished = play_games(match, players, _untimed, one_deal=False, note=noted)
+    except BotRefusedError as refused:
+        why = refused.error
+        facts: dict[str, Any] = {"part": names[refused.seat], "number": number, "limit": refused.seat}
+        raise OptionsError("bot-refused", why.input, because=why.refusal, **facts) from why
+    result = {
+        "match": number,
+        "seed": seed,
+        "bots": names,
+        "dealer": match.first_dealer,
+        "deals": match.deal,
+        "decisions": len(noted.rows),
+        "scores": match.scores,
+        "winners": match.winners,
+        "given_up": not finished,
+        "record": msgspec.json.encode(match.record()).decode(),
+    }
+    return result, noted.rows
+
+
+def _untimed(_seat: int, _seconds: float) -> None:
+    return
+
+
+@cache
+def _player(simulated: Simulated, name: str) -> Player:
+    """A player of the data set; programs are started once in each process."""
+    return make_player(name, simulated.plan())
+
+
+class Noted:
+    """The rows of `moves` of one match, noted as they are made."""
+
+    def __init__(self, match: int, names: Sequence[str]) -> None:
+        self.rows: list[dict[str, Any]] = []
+        self._match = match
+        self._names = names
+        self._heard = [0] * len(names)
+        """By seat, the events that its rows have already."""
+
+    def __call__(self, view: AnyView, move: Move) -> None:
+        """Note a decision in a view; the move has not been made yet."""
+        seat = view.seat
+        self.rows.append(
+            {
+                "match": self._match,
+                "number": len(self.rows),
+                "seat": seat,
+                "bot": self._names[seat],
+                **known(view, self._heard[seat], is_call=isinstance(move, Call)),
+                "move": str(move),
+            }
+        )
+        self._heard[seat] = view.event_count
+
+
+def known(view: AnyView, since: int, *, is_call: bool) -> dict[str, Any]:
+    """The columns of what the seat of a view knows, with the events from number `since` on."""
+    steps = Steps()
+    return {
+        "deal": view.data.deal,
+        "phase": view.phase,
+        "call": is_call,
+        "legal": len(view.calls()) if is_call else view.count_legal(steps),
+        "legal_complete": not steps.spent,
+        "view": msgspec.json.encode(view.data).decode(),
+        "heard": msgspec.json.encode(view.events(since)).decode(),
+    }
+
+
+def _file(rows: Sequence[Mapping[str, Any]], columns: Sequence[DataColumn]) -> bytes:
+    pa: Any = importlib.import_module("pyarrow")
+    pq: Any = importlib.import_module("pyarrow.parquet")
+    arrays = {column.name: [row[column.name] for row in rows] for column in columns}
+    out = io.BytesIO()
+    pq.write_table(pa.table(arrays, schema=schema(columns)), out, compression="zstd")
+    return out.getvalue()

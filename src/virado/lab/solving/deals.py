@@ -1,0 +1,90 @@
+"""The deals of a small game: every way in which the cards that nobody can see may lie.
+
+A *root* is a state with every card in its place. What is public about it stays; the cards that the public view does not place
+are dealt out again in every way that fills the same places, each way as likely as any other.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from math import comb
+from typing import Any
+
+import numpy as np
+
+from virado.bots.arrays import records
+from virado.cards import CardSet
+from virado.families import FAMILIES, load
+from virado.games.contract import PUBLIC_SEAT
+from virado.games.variant import Variant
+from virado.kernel.bits import count
+from virado.kernel.layout import MatchState
+from virado.lab.solving.contract import Hidden, SmallGames
+
+MOST_DEALS = 2_000_000
+"""More are refused: they would not fit into memory as a tree."""
+
+
+def small_games_of(variant: Variant) -> SmallGames:
+    """The part of the variant's family; ValueError if it has none."""
+    part = FAMILIES[variant.game.name].small_games
+    if not part:
+        raise ValueError(f"deals of {variant.game.name} are not enumerated")
+    return load(part)
+
+
+def hidden_of(variant: Variant, root: MatchState) -> Hidden:
+    """What is hidden in a root; ValueError for a position that cannot be dealt out again (someone may still draw cards)."""
+    public: Any = root.clone()
+    variant.game.rules.hide(public, variant.config(), PUBLIC_SEAT)
+    return small_games_of(variant).hidden(variant.config(), root, public)
+
+
+def all_deals(variant: Variant, root: MatchState) -> Any:
+    """Every deal of a root that agrees with what is known of hands, as records of its state; the root's own among them.
+
+    ValueError if there are more than MOST_DEALS, or as `hidden_of`.
+    """
+    hidden = hidden_of(variant, root)
+    numbers = [place.number for place in hidden.places]
+    if _ways(count(hidden.cards), numbers) > MOST_DEALS:
+        raise ValueError(f"more than {MOST_DEALS} deals")
+    lots = list(_lots(hidden.cards, numbers))
+    found = np.repeat(records(root), len(lots))
+    for at, place in enumerate(hidden.places):
+        sets = np.array([lot[at] for lot in lots], np.int64)
+        if place.field in ("hands", "discards"):
+            known = int(getattr(root, place.field)[place.where[0]]) & ~hidden.cards
+            found[place.field][:, place.where[0]] = sets | known
+        else:
+            for order, index in enumerate(place.where):
+                found[place.field][:, index] = _card_number(sets, order)
+    return found[small_games_of(variant).agrees(variant.config(), root, found["hands"])]
+
+
+def _ways(cards: int, numbers: Sequence[int]) -> int:
+    """How many ways `_lots` finds."""
+    found = 1
+    for number in numbers:
+        found *= comb(cards, number)
+        cards -= number
+    return found
+
+
+def _lots(cards: CardSet, numbers: Sequence[int]) -> Iterator[tuple[CardSet, ...]]:
+    """Every way to divide cards into sets of these sizes."""
+    if not numbers:
+        yield ()
+        return
+    members = [1 << card for card in range(cards.bit_length()) if cards >> card & 1]
+    for chosen in combinations(members, numbers[0]):
+        first = sum(chosen)
+        for rest in _lots(cards & ~first, numbers[1:]):
+            yield (first, *rest)
+
+
+def _card_number(sets: Any, order: int) -> Any:
+    """The card number `order` of each set, the lowest first."""
+    left = sets.copy()
+    for _ in range(order):
+        left &= left - 1
+    return np.log2((left & -left).astype(np.float64)).astype(np.int64)

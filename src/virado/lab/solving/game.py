@@ -1,0 +1,236 @@
+"""A small game: every deal of a root, every line of play, and what each seat can tell apart."""
+
+from functools import cache, cached_property
+from typing import Any
+
+import numpy as np
+
+from virado.bots.arrays import empty, records
+from virado.games.catalogue import family as game_of
+from virado.games.contract import Packed
+from virado.games.messages import Move
+from virado.games.variant import Variant
+from virado.kernel.compile import Kernel, kernel
+from virado.kernel.layout import MatchState
+from virado.lab.solving.cfr import GameArrays
+from virado.lab.solving.deals import all_deals
+from virado.lab.solving.enumeration import (
+    CHANCE_MET,
+    OTHER_SEAT,
+    TOO_DEEP,
+    TOO_MANY_MOVES,
+    Nodes,
+    Room,
+    make_walk,
+)
+from virado.match import Match, Start
+from virado.record import Origin
+from virado.view import AnyView
+
+PLIES = 32
+"""Moves of a line, at most."""
+MOST_MOVES = 512
+"""Legal moves of a position, at most."""
+AT_A_TIME = 20_000
+"""Deals that lie in memory as states at the same time while the game is walked through."""
+REASONS = {
+    TOO_DEEP: f"a line has more than {PLIES} moves",
+    TOO_MANY_MOVES: f"a position has more than {MOST_MOVES} legal moves",
+    CHANCE_MET: "cards are shuffled again before the deal ends",
+    OTHER_SEAT: "another seat than the two has to act",
+}
+
+
+class SmallGame:
+    """A position in which two seats play a deal to its end, as an extensive game with hidden hands.
+
+    `root` is a state of the variant with every card in its place; the cards that the public view does not place are dealt
+    anew in every way, each as likely. `seats` are the two that play; what the first gains on the second in points of the deal
+    is what is played for. Every legal move is in the tree, and seats tell apart what their views do (`Match.view`). ValueError if
+    the position is too large, if more seats act, or if chance has a part after the deal.
+    """
+
+    def __init__(self, variant: Variant, root: MatchState, *, seats: tuple[int, int] = (0, 1)) -> None:
+        self.variant = variant
+        self.seats = seats
+        self.deals = all_deals(variant, root)
+        """Every deal, as records of the state."""
+        nodes = _walked(variant, self.deals, seats)
+        order = np.argsort(nodes.depth, kind="stable").astype(np.int32)
+        place = np.empty_like(order)
+        place[order] = np.arange(len(order), dtype=np.int32)
+        parent = nodes.parent[order]
+        self.parent = np.where(parent < 0, -1, place[parent])
+        """By node, in the order of their depth, the node before."""
+        self.action = nodes.action[order]
+        """By node which of the moves of the node before leads to it."""
+        self.deal = nodes.deal[order]
+        """By node the number of its deal."""
+        self.depth = nodes.depth[order]
+        self.arrays, self.keys = _arrays(self, nodes, order, seats)
+
+    # ------------------------------------------------------------------ sizes
+    @property
+    def sets(self) -> int:
+        """Information sets."""
+        return len(self.arrays.owner)
+
+    @property
+    def slots(self) -> int:
+        """Moves of all information sets together."""
+        return int(self.arrays.first[-1])
+
+    @property
+    def lines(self) -> int:
+        """Ways to the end."""
+        return int((self.arrays.who < 0).sum())
+
+    def __repr__(self) -> str:
+        """The variant and the sizes."""
+        return f"<SmallGame {self.variant} deals={len(self.deals)} lines={self.lines} sets={self.sets}>"
+
+    # ------------------------------------------------------------------ positions
+    def match(self, deal: int) -> Match:
+        """A match that begins with a deal."""
+        state = self.variant.game.state_type.load(self.deals, deal)
+        return Match.resume(self.variant, Start(state, (), Origin({}, [])), seed=0)
+
+    def node_of(self, number: int) -> int:
+        """A node of an information set; ValueError if there is no such set."""
+        if not 0 <= number < self.sets:
+            raise ValueError(f"there are {self.sets} information sets")
+        return int(self._some_node[number])
+
+    def view(self, node: int) -> AnyView:
+        """What the seat that acts at a node sees."""
+        match = self.reached(node)
+        return match.view(match.to_act[0])
+
+    def reached(self, node: int) -> Match:
+        """The match that stands at a node: the deal, and the moves that lead there."""
+        path: list[int] = []
+        at = node
+        while self.parent[at] >= 0:
+            path.append(int(self.action[at]))
+            at = int(self.parent[at])
+        match = self.match(int(self.deal[node]))
+        while True:
+            seat = match.to_act[0]
+            view = match.view(seat)
+            moves = legal_moves(view)
+            if len(moves) == 1:
+                match.play(seat, view.unpack(moves[0]))
+            elif path:
+                match.play(seat, view.unpack(moves[path.pop()]))
+            else:
+                return match
+
+    def moves(self, view: AnyView) -> list[Move]:
+        """The legal moves in the order of the slots."""
+        return [view.unpack(move) for move in legal_moves(view)]
+
+    @cached_property
+    def _some_node(self) -> Any:
+        found = np.full(self.sets, -1, np.int64)
+        acting = np.flatnonzero(self.arrays.info >= 0)[::-1]
+        found[self.arrays.info[acting]] = acting
+        return found
+
+
+def legal_moves(view: AnyView) -> list[Packed]:
+    """Every legal move of the seat of a view, in the order of the rules."""
+    game = view.variant.game
+    moves: list[Packed] = []
+    game.rules.moves(view.state, view.config, game.workspace_type(), view.seat, moves)
+    return moves
+
+
+# ---------------------------------------------------------------------- made of the walk
+@cache
+def _walk(family: str) -> Kernel[int]:
+    return kernel(make_walk(game_of(family).rules))
+
+
+def _room(variant: Variant, deals: Any) -> Room:
+    game = variant.game
+    pool = empty(game.state_type, 1 + PLIES + len(deals))
+    pool[1 + PLIES :] = deals
+    return Room(
+        pool,
+        pool.view(np.int64).reshape(len(pool), -1),
+        records(variant.config()),
+        empty(game.workspace_type),
+        np.zeros((PLIES, MOST_MOVES, 3), np.int64),
+        np.zeros((PLIES, 2), np.int64),
+        np.zeros((PLIES, 5), np.int64),
+    )
+
+
+def _nodes(number: int) -> Nodes:
+    return Nodes(
+        parent=np.zeros(number, np.int32),
+        action=np.zeros(number, np.int32),
+        depth=np.zeros(number, np.int32),
+        seat=np.zeros(number, np.int8),
+        number=np.zeros(number, np.int32),
+        key=np.zeros(number, np.int64),
+        points=np.zeros(number, np.float64),
+        deal=np.zeros(number, np.int32),
+    )
+
+
+def _walked(variant: Variant, deals: Any, seats: tuple[int, int]) -> Nodes:
+    """The nodes of all deals, deal after deal; ValueError for what cannot be walked through."""
+    walk = _walk(variant.game.name)
+    parts: list[Nodes] = []
+    before = 0
+    for start in range(0, len(deals), AT_A_TIME):
+        room = _room(variant, deals[start : start + AT_A_TIME])
+        number = walk(room, _nodes(0), 1 + PLIES, *seats, variant.sign)
+        if number < 0:
+            raise ValueError(REASONS[number])
+        part = _nodes(number)
+        walk(room, part, 1 + PLIES, *seats, variant.sign)
+        part.parent[part.parent >= 0] += before
+        part.deal[:] += start
+        parts.append(part)
+        before += number
+    return Nodes(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
+
+
+def _arrays(game: SmallGame, nodes: Nodes, order: Any, seats: tuple[int, int]) -> tuple[GameArrays, Any]:
+    """The arrays that solving goes by, and by information set the number for what its seat has seen."""
+    seat, key = nodes.seat[order], nodes.key[order]
+    number = nodes.number[order]
+    who = np.where(seat == seats[0], 0, np.where(seat == seats[1], 1, -1)).astype(np.int8)
+    acting = np.flatnonzero(who >= 0)
+    keys, some, sets = np.unique(key[acting], return_index=True, return_inverse=True)
+    chosen = acting[some]
+    if not (
+        np.array_equal(number[chosen][sets], number[acting])
+        and np.array_equal(who[chosen][sets], who[acting])
+        and np.array_equal(game.depth[chosen][sets], game.depth[acting])
+    ):
+        raise AssertionError("positions that look alike have other moves")
+    info = np.full(len(order), -1, np.int32)
+    info[acting] = sets
+    first = np.concatenate([[0], np.cumsum(number[chosen])]).astype(np.int32)
+    below = np.flatnonzero(game.parent >= 0)
+    slot = np.full(len(order), -1, np.int32)
+    slot[below] = first[info[game.parent[below]]] + game.action[below]
+    children = below[np.lexsort((game.action[below], game.parent[below]))].astype(np.int32)
+    child = np.searchsorted(game.parent[children], np.arange(len(order))).astype(np.int32)
+    arrays = GameArrays(
+        parent=game.parent,
+        slot=slot,
+        who=who,
+        info=info,
+        points=nodes.points[order],
+        chance=np.full(len(order), 1 / len(game.deals)),
+        child=child,
+        children=children,
+        first=first,
+        owner=who[chosen],
+        ends=np.cumsum(np.bincount(game.depth)),
+    )
+    return arrays, keys

@@ -1,0 +1,37 @@
+"""The small games of all families."""
+
+from virado.cards import members
+from virado.cases.positions import start_at
+from virado.families import FAMILIES, load
+from virado.games.catalogue import variant as find_variant
+from virado.lab.solving.contract import SmallGames, SmallPosition
+from virado.lab.solving.game import SmallGame
+from virado.packs import shuffled
+
+
+class Scenario(SmallPosition):
+    """A small game to solve: a position in which a real deal goes on with few cards."""
+
+    def game(self) -> SmallGame:
+        """The game itself, enumerated."""
+        variant = find_variant(self.variant)
+        names = self.pack.split()
+        kept = variant.deck.cards(names)
+        filler = [*members(kept), *shuffled(variant.deck.full & ~kept, 1, 0)]
+        root = start_at(variant, self.position, filler).state
+        if self.set_aside is not None:
+            self.set_aside(root, variant.deck.full & ~kept if names else 0)
+        return SmallGame(variant, root, seats=self.seats)
+
+
+def _of(part: str) -> SmallGames:
+    return load(part)
+
+
+SCENARIOS: dict[str, Scenario] = {
+    name: Scenario(*position)
+    for family in FAMILIES.values()
+    if family.small_games
+    for name, position in _of(family.small_games).positions.items()
+}
+"""By name."""

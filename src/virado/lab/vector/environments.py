@@ -1,0 +1,322 @@
+"""`VectorEnv`: many matches of one variant, stepped by compiled code."""
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any, Literal
+
+import msgspec
+import numpy as np
+
+from virado.bots.arrays import empty, move_list, records
+from virado.encoders.contract import Encoding, Episode, NumberRow, encoding_of
+from virado.families import FAMILIES, load
+from virado.games.catalogue import variant as find_variant
+from virado.games.variant import Variant
+from virado.kernel.compile import Kernel, kernel
+from virado.kernel.contest import LONGEST_MATCH
+from virado.kernel.shuffling import shuffling
+from virado.lab.vector.stepping import (
+    ALL_RIGHT,
+    BEGIN,
+    CHECK,
+    CHECKED_STEP,
+    DISABLED,
+    MOST_KEPT,
+    NEXT_STEP,
+    NOT_KEPT,
+    SAME_STEP,
+    STEP,
+    Arrays,
+    Kept,
+    Terms,
+    Work,
+    make_stepping,
+    next_seed,
+)
+from virado.match import opening_state
+
+Autoreset = Literal["next_step", "same_step", "disabled"]
+EpisodeKind = Literal["match", "deal"]
+AUTORESETS: dict[Autoreset, int] = {"next_step": NEXT_STEP, "same_step": SAME_STEP, "disabled": DISABLED}
+MOST_MOVES = 1 << 14
+"""Moves of a position that there is room for; where a list is longer the episode is given up."""
+LARGEST_SEED = (1 << 63) - 1
+
+
+class Feature(msgspec.Struct, frozen=True):
+    """One number of an observation."""
+
+    name: str
+    index: int
+    unit: str
+    """`flag` (0 or 1), `cards`, `points`, `tricks`, `card` (an index of the pack, -1 for none) ..."""
+    meaning: str
+
+
+@cache
+def stepping_of(family: str) -> Kernel[int]:
+    """The kernel of a family, not compiled yet."""
+    return kernel(make_stepping(load(FAMILIES[family].encoding)))
+
+
+def features_of(fields: Sequence[NumberRow]) -> tuple[Feature, ...]:
+    """Fields number by number."""
+    found: list[Feature] = []
+    for field in fields:
+        for label in field.labels:
+            name = f"{field.name}: {label}" if label else field.name
+            found.append(Feature(name, len(found), field.unit, field.meaning))
+    return tuple(found)
+
+
+class VectorEnv:
+    """`n` matches of one variant, a step of all of them with one call. Use it from one thread at a time.
+
+    What a step writes stands in `arrays` and its parts (`observations`, `masks`, `seats`, `rewards`, `results`, `deal_ends`,
+    `terminations`, `truncations`, with `oracle` also `oracles`), which are the same arrays for ever: copy what is to be kept.
+    `arrays` may be given (`room_for` says what is needed), so that a step writes where a learner reads.
+
+    `variant` is a `Variant` or its text. An episode is a match, or with `episode="deal"` its first scored deal. `autoreset` is
+    as in Gymnasium. `most` moves end an episode as truncated. With `threads` the environments are shared among that many threads.
+
+    ValueError for what cannot be; OptionsError if there is no such variant.
+    """
+
+    def __init__(
+        self,
+        variant: Variant | str,
+        n: int,
+        *,
+        seed: int | Sequence[int] = 0,
+        episode: EpisodeKind = "match",
+        autoreset: Autoreset = "next_step",
+        oracle: bool = False,
+        threads: int = 1,
+        most: int = LONGEST_MATCH,
+        arrays: Arrays | None = None,
+    ) -> None:
+        """`seed` is that of the first environment, the others have the next ones; or the seeds of all."""
+        self.variant = find_variant(variant) if isinstance(variant, str) else variant
+        if n < 1 or threads < 1 or most < 1:
+            raise ValueError(f"n={n}, threads={threads} and most={most} must be at least 1")
+        if autoreset not in AUTORESETS or episode not in ("match", "deal"):
+            raise ValueError(f"there is no autoreset={autoreset!r} or no episode={episode!r}")
+        self._encoding = encoding_of(self.variant)
+        self.n = n
+        """How many environments there are."""
+        self.players = self.variant.players
+        self.autoreset: Autoreset = autoreset
+        self.episode: EpisodeKind = episode
+        self.actions = self._encoding.actions(self.variant)
+        """The names of the actions, by number: the same for all forms of the family."""
+        self.features = features_of(self._encoding.fields(self.variant))
+        """What the numbers of an observation mean."""
+        self.oracle_features = features_of(self._encoding.secrets(self.variant))
+        """What the numbers of an oracle's observation mean."""
+        self.arrays = self._checked(arrays or self.room_for(oracle=oracle), oracle)
+        self._kernel = stepping_of(self.variant.game.name)
+        game = self.variant.game
+        slices = min(threads, n)
+        self._states: Any = empty(game.state_type, n + slices + 1)
+        opening_state(self.variant).store(self._states, n + slices)
+        self._episodes: Any = empty(Episode, n)
+        room = 0 if self._encoding.directly is not None else MOST_KEPT
+        self._kept = Kept(np.zeros((n, room, 3), np.int64), np.full(n, NOT_KEPT))
+        self._terms = Terms(
+            records(self.variant.config()),
+            np.array([self.variant.sign]),
+            np.array([int(episode == "deal")]),
+            np.array([AUTORESETS[autoreset]]),
+            np.array([most]),
+        )
+        bounds = [n * part // slices for part in range(slices + 1)]
+        self._slices = [
+            (bounds[part], bounds[part + 1], n + part, self._work(game.workspace_type))
+            for part in range(slices)
+        ]
+        self._pool = ThreadPoolExecutor(slices, "virado-vector") if slices > 1 else None
+        self.reset(seed=seed)
+
+    def _work(self, workspace: type[Any]) -> Work:
+        return Work(
+            empty(workspace),
+            move_list(MOST_MOVES),
+            records(shuffling()),
+            np.zeros(self.variant.deck.count, np.int64),
+        )
+
+    # ------------------------------------------------------------------ what it is
+    @property
+    def id(self) -> str:
+        """What the environments are, with the version of their numbers: equal ids have equal observations and actions."""
+        return f"virado/{self.variant}-v{self._encoding.version}"
+
+    def __repr__(self) -> str:
+        """The id and the number of environments."""
+        return f"<VectorEnv {self.id} n={self.n}>"
+
+    @property
+    def encoding(self) -> Encoding:
+        """The part of the family that positions and moves are made into numbers by."""
+        return self._encoding
+
+    @property
+    def seeds(self) -> Any:
+        """The seed of each environment's match (environments), a copy: `Match(variant, seed=...)` is the same match."""
+        return self._episodes["seed"].copy()
+
+    def room_for(self, *, oracle: bool = False) -> Arrays:
+        """Arrays that a step of these environments can write into, all zero."""
+        n = self.n
+        return Arrays(
+            observations=np.zeros((n, len(self.features)), np.int16),
+            masks=np.zeros((n, len(self.actions)), np.int8),
+            seats=np.zeros(n, np.int8),
+            rewards=np.zeros((n, self.players), np.float32),
+            results=np.zeros((n, self.players), np.float32),
+            deal_ends=np.zeros(n, np.int8),
+            terminations=np.zeros(n, np.int8),
+            truncations=np.zeros(n, np.int8),
+            oracles=np.zeros((n if oracle else 0, len(self.oracle_features)), np.int16),
+            finals=np.zeros((n if self.autoreset == "same_step" else 0, len(self.features)), np.int16),
+        )
+
+    def _checked(self, given: Arrays, oracle: bool) -> Arrays:
+        """ValueError unless every array has the right form, type and order in memory."""
+        for name, array, wanted in zip(Arrays._fields, given, self.room_for(oracle=oracle), strict=True):
+            if array.shape != wanted.shape or array.dtype != wanted.dtype or not array.flags.c_contiguous:
+                raise ValueError(
+                    f"{name} must be C-contiguous, of shape {wanted.shape} and type {wanted.dtype}, "
+                    f"not of shape {array.shape} and type {array.dtype}"
+                )
+        return given
+
+    @property
+    def observations(self) -> Any:
+        """What the seat that is asked may know (environments, numbers), int16; at the end of an episode what everybody may."""
+        return self.arrays.observations
+
+    @property
+    def masks(self) -> Any:
+        """Which actions are legal (environments, actions), int8."""
+        return self.arrays.masks
+
+    @property
+    def seats(self) -> Any:
+        """Which seat is asked (environments), int8; -1 at the end of an episode."""
+        return self.arrays.seats
+
+    @property
+    def rewards(self) -> Any:
+        """By seat, what its side has gained in points by the last move (environments, seats), float32; high is always good."""
+        return self.arrays.rewards
+
+    @property
+    def results(self) -> Any:
+        """By seat, its share of the match that the last move has won (environments, seats), float32."""
+        return self.arrays.results
+
+    @property
+    def deal_ends(self) -> Any:
+        """1 where the last move ended a scored deal (environments), int8."""
+        return self.arrays.deal_ends
+
+    @property
+    def terminations(self) -> Any:
+        """1 where it ended the episode (environments), int8."""
+        return self.arrays.terminations
+
+    @property
+    def truncations(self) -> Any:
+        """1 where the episode was given up: too many moves, or too many legal ones (environments), int8."""
+        return self.arrays.truncations
+
+    @property
+    def oracles(self) -> Any:
+        """What nobody may know (environments, numbers), int16; no rows unless it was asked for with `oracle`."""
+        return self.arrays.oracles
+
+    @property
+    def finals(self) -> Any:
+        """With `same_step`, what everybody may know of the episode that ended last (environments, numbers), int16."""
+        return self.arrays.finals
+
+    # ------------------------------------------------------------------ stepping
+    def reset(self, *, seed: int | Sequence[int] | None = None, where: Any = None) -> Arrays:
+        """Begin new matches in all environments, or where `where` (environments) is not 0; what they show then.
+
+        With a seed the first of them has this one and the others the next ones; or `seed` has one for each environment.
+        Without, every environment goes on with the seed that would have followed. Seeds are from 0 on and below 2**63; ValueError
+        for others.
+        """
+        chosen = np.ones(self.n, np.int64) if where is None else np.asarray(where, np.int64)
+        if chosen.shape != (self.n,):
+            raise ValueError(f"where must have {self.n} entries")
+        if seed is None:
+            seeds = [next_seed(int(each)) for each in self._episodes["seed"]]
+        else:
+            seeds = (
+                [seed + i for i in range(self.n)] if isinstance(seed, int) else [int(each) for each in seed]
+            )
+        if len(seeds) != self.n or min(seeds) < 0 or max(seeds) > LARGEST_SEED:
+            raise ValueError(f"there must be {self.n} seeds from 0 to 2**63 - 1")
+        self._episodes["seed"] = np.where(chosen != 0, np.array(seeds, np.int64), self._episodes["seed"])
+        self._everywhere(BEGIN, chosen)
+        return self.arrays
+
+    def step(self, actions: Any) -> Arrays:
+        """Take an action in every environment (environments); what stands in the arrays then.
+
+        ValueError if an action is not legal, or an episode is over and autoreset is disabled; nothing has changed then. With
+        `next_step` the action for an environment whose episode is over is not looked at.
+        """
+        chosen = np.ascontiguousarray(actions, np.int64)
+        if chosen.shape != (self.n,):
+            raise ValueError(f"there must be {self.n} actions, not an array of shape {chosen.shape}")
+        begin, _, spare, work = self._slices[0]
+        # one call where there is one thread: it is what a single environment takes most of its time for
+        task = CHECK if self._pool is not None else CHECKED_STEP
+        wrong = self._run(task, chosen, (begin, self.n, spare, work))
+        if wrong != ALL_RIGHT:
+            raise ValueError(self._complaint(wrong, int(chosen[wrong])))
+        if self._pool is not None:
+            self._everywhere(STEP, chosen)
+        return self.arrays
+
+    def _complaint(self, index: int, action: int) -> str:
+        if self._episodes["ended"][index]:
+            return f"the episode of environment {index} is over: reset it"
+        name = repr(self.actions[action]) if 0 <= action < len(self.actions) else "no action"
+        return f"environment {index}: action {action} ({name}) is not legal for seat {self.seats[index]}"
+
+    def _everywhere(self, task: int, chosen: Any) -> None:
+        if self._pool is None:
+            self._run(task, chosen, self._slices[0])
+        else:
+            waiting = [self._pool.submit(self._run, task, chosen, part) for part in self._slices]
+            for each in waiting:
+                each.result()
+
+    def _run(self, task: int, chosen: Any, part: tuple[int, int, int, Work]) -> int:
+        """Do a task with the environments of a part; the first that it found wrong, or ALL_RIGHT."""
+        begin, end, spare, work = part
+        wrong: int = self._kernel(
+            task,
+            self._states,
+            self._episodes,
+            self._kept,
+            self._terms,
+            self.arrays,
+            work,
+            chosen,
+            begin,
+            end,
+            spare,
+        )
+        return wrong
+
+    def close(self) -> None:
+        """End the threads."""
+        if self._pool is not None:
+            self._pool.shutdown()

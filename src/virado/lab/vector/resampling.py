@@ -1,0 +1,175 @@
+"""`ResamplingMatch`: a match by actions whose hidden cards may lie elsewhere (OpenSpiel's `resample_from_infostate`)."""
+
+import random
+import re
+from typing import Any, NamedTuple, Self
+
+from virado.cards import Card, CardSet, members
+from virado.games.contract import Packed, seat_number
+from virado.games.messages import cards_in
+from virado.lab.vector.by_actions import MatchByActions, stepper_of
+from virado.lab.vector.laying_away import HoldingState, LaidAway, laid_away, otherwise, stock_of, union
+from virado.match import Step
+from virado.refusal import RefusedError
+
+TRIES = 200
+"""Worlds that are made before none is found."""
+
+
+class OtherWorld(NamedTuple):
+    """How hidden cards lie in another world."""
+
+    becomes: dict[Card, Card]
+    """By card the one that is in its place there."""
+    laid: dict[int, CardSet]
+    """By number of a move in the deal, the cards that are laid away with it there."""
+
+
+class ResamplingMatch(MatchByActions):
+    """A match by actions that makes other worlds: a seat that is asked cannot tell them from this one."""
+
+    def another_world(self, viewer: int, rng: random.Random) -> Self:
+        """The match with hidden cards of this deal elsewhere, as the bots of its family believe; a seat sees no difference.
+
+        All moves have been made again: those that the seat saw are the same, and a hidden one (what others have laid away, how
+        they have arranged) is one that agrees with the cards as they lie there. A card that all have seen lies elsewhere, too,
+        where the seat cannot know what has become of it. Where none of the bots' worlds fits, the cards that nobody has seen lie
+        elsewhere, each way as likely. Before the first deal, a copy. RuntimeError if no such world is found.
+        """
+        if self._at_deal is None:
+            return self.clone()
+        before = self.deal_begun
+        seen = self.view(viewer).to_bytes()
+        hidden = self._hidden(viewer)
+        laid = self._laid_away(viewer)
+        for tried in range(2 * TRIES):
+            believed = tried < TRIES
+            world = self._elsewhere(viewer, hidden, laid, rng) if believed else _anywhere(hidden, rng)
+            other = self._replayed(before, world, viewer, rng) if world is not None else None
+            if other is not None and other.view(viewer).to_bytes() == seen:
+                if self.asked == viewer:
+                    other._chosen = self._chosen
+                return other
+        raise RuntimeError(f"no other world of {self!r} in {2 * TRIES} tries")
+
+    def _hidden(self, viewer: int) -> CardSet:
+        """The cards that the viewer has seen nowhere since this deal began."""
+        view = self.view(viewer)
+        known = {name for event in view.events(self.deal_begun.event_count) for name in cards_in(event)}
+        known |= set(cards_in(view.data))
+        return sum(1 << card for card, name in enumerate(self._deck.names) if name not in known)
+
+    def _laid_away(self, viewer: int) -> dict[int, LaidAway]:
+        """What others have laid away in this deal; nothing where chance has supplied some of it anew."""
+        before = self.deal_begun
+        packs = self._chance[len(before.chance) :]
+        first = len(before.steps)
+        moves = [
+            (seat_number(step.actor), done.packed)
+            for step, done in zip(self._steps[first:], self._done[first:], strict=True)
+        ]
+        if len(packs) != 1 or not hasattr(before._state, "discards"):
+            return {}
+        return laid_away(self._game, self._config, before._state, packs[0], moves, viewer)
+
+    def _elsewhere(
+        self, viewer: int, hidden: CardSet, laid: dict[int, LaidAway], rng: random.Random
+    ) -> OtherWorld | None:
+        """A world that the bots make, as cards in the places of others and as what is laid away; None if it cannot be."""
+        true, known = self._state, self.view(viewer).state
+        world = known.clone()
+        stepper_of(self._variant).encoding.place_hidden(world, self._config, viewer, [rng.getrandbits(62)])
+        discards = _discards(true, known, world, rng) if laid else []
+        moved: list[tuple[CardSet, CardSet]] = []
+        away: dict[int, CardSet] = {}
+        for seat in range(true.players):
+            if seat in laid:
+                found = otherwise(laid[seat], world.hands[seat], discards[seat], rng)
+                if found is None:
+                    return None
+                moved += zip(laid[seat].packets, found.packets, strict=True)
+                away.update(zip(laid[seat].moves, found.cards, strict=True))
+            else:
+                of_others = ~known.hands[seat] & hidden
+                moved.append((true.hands[seat] & of_others, world.hands[seat] & of_others))
+        for was, now in zip(stock_of(true), stock_of(world), strict=True):
+            if hidden >> was & 1:
+                moved.append((1 << was, 1 << now & hidden if now >= 0 else 0))
+        left = hidden & ~union([was for was, _ in moved])
+        gone = hidden & ~union([now for _, now in moved])
+        becomes: dict[Card, Card] = {}
+        for was, now in (*moved, (left, gone)):
+            if was.bit_count() != now.bit_count():
+                return None  # the bots' world has a card that is known elsewhere than it is
+            becomes.update(zip(members(was), rng.sample(list(members(now)), now.bit_count()), strict=True))
+        return OtherWorld(becomes, away) if set(becomes) == set(becomes.values()) else None
+
+    def _replayed(self, before: Self, world: OtherWorld, viewer: int, rng: random.Random) -> Self | None:
+        """The deal with other cards; None if its moves cannot be made so."""
+        other = before.clone()
+        names, becomes = self._deck.names, world.becomes
+        renamed = {} if world.laid else {names[card]: names[new] for card, new in becomes.items()}
+        chance = iter(self._chance[len(before.chance) :])
+        first = len(before.steps)
+        steps = iter(self._steps[first:])
+        step = next(steps, None)
+        try:
+            while True:
+                if other.wanted:
+                    cards = next(chance, None)
+                    if cards is None:
+                        return other
+                    other.supply([becomes.get(card, card) for card in cards])
+                elif step is None:
+                    return other
+                else:
+                    cards = world.laid.get(len(other._steps) - first)
+                    if cards is None:
+                        other.play(step.actor, self._move_there(other, step, renamed, viewer, rng))
+                    else:
+                        action, _, extra = self._done[len(other._steps)].packed
+                        seat = seat_number(step.actor)
+                        there = (action, cards, extra)
+                        other.play(seat, self._game.unpack(other._state, self._config, seat, there))
+                    step = next(steps, None)
+        except (RefusedError, ValueError):
+            return None
+
+    def _move_there(
+        self, other: Self, step: Step, renamed: dict[str, str], viewer: int, rng: random.Random
+    ) -> str:
+        """A move with other cards; one that nobody has seen and that is chosen from very many is drawn anew."""
+        seat = step.actor
+        sample = self._rules.sample
+        if sample is not None and isinstance(seat, int) and seat != viewer:
+            drawn: list[Packed] = []
+            state: Any = other._state
+            workspace = self._game.workspace_type()
+            sample(state, self._config, workspace, seat, drawn, [rng.getrandbits(62)])
+            return str(self._game.unpack(state, self._config, seat, drawn[0]))
+        return re.sub(r"\b\w\w\b", lambda found: renamed.get(found[0], found[0]), step.text)
+
+
+def _anywhere(hidden: CardSet, rng: random.Random) -> OtherWorld:
+    """Hidden cards in each other's places, each way as likely."""
+    cards = list(members(hidden))
+    return OtherWorld(dict(zip(cards, rng.sample(cards, len(cards)), strict=True)), {})
+
+
+def _discards(
+    true: HoldingState, known: HoldingState, world: HoldingState, rng: random.Random
+) -> list[CardSet]:
+    """By seat what it has laid away in a world: what that has not placed is shared out by chance."""
+    unplaced = sum(1 << card for card in stock_of(true))
+    placed = sum(1 << card for card in stock_of(world) if card >= 0)
+    for seat in range(true.players):
+        unplaced |= (true.hands[seat] | true.discards[seat]) & ~(known.hands[seat] | known.discards[seat])
+        placed |= world.hands[seat] | world.discards[seat]
+    left = list(members(unplaced & ~placed))
+    rng.shuffle(left)
+    discards: list[CardSet] = []
+    for seat in range(true.players):
+        short = true.discards[seat].bit_count() - world.discards[seat].bit_count()
+        taken, left = left[: max(0, short)], left[max(0, short) :]
+        discards.append(world.discards[seat] | sum(1 << card for card in taken))
+    return discards

@@ -1,0 +1,279 @@
+"""`simulate`: facts of a million deals as columns, played by compiled players."""
+
+import importlib
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from virado.board import html_table
+from virado.bots.arrays import empty, records
+from virado.bots.catalogue import players
+from virado.bots.contest import SIDE_BY_SIDE, Contest, ContestResult
+from virado.families import FAMILIES, load
+from virado.games.catalogue import variant as find_variant
+from virado.games.variant import Variant
+from virado.kernel.compile import Kernel, kernel
+from virado.kernel.contest import LONGEST_MATCH
+from virado.kernel.rule import rule
+from virado.lab.vector.facts.contract import Column, field
+from virado.lab.vector.processes import Columns, SharedGames, Statistic, in_processes, joined
+
+STATISTIC = "statistic"
+"""The name of its column."""
+
+
+class Simulation(msgspec.Struct, frozen=True):
+    """Games that have been simulated: a number for each game in each column."""
+
+    variant: str
+    bots: tuple[str, ...]
+    """The player of each seat."""
+    columns: dict[str, Any]
+    """By name, arrays (games) of int64; `statistic` of float64. A data frame can be made of them without copying."""
+    meanings: dict[str, str]
+    """What is in each column."""
+
+    def __len__(self) -> int:
+        """How many games there are."""
+        return len(self.columns["seed"])
+
+    def __getitem__(self, name: str) -> Any:
+        """A column; KeyError if there is none of that name."""
+        return self.columns[name]
+
+    def __repr__(self) -> str:
+        """Variant, players, number of games and columns."""
+        return f"<Simulation {self.variant} bots={','.join(self.bots)} games={len(self)} columns={len(self.columns)}>"
+
+    def _repr_html_(self) -> str:
+        """Mean, standard deviation, least and largest value of each column, for notebooks."""
+        rows = [
+            (
+                name,
+                self.meanings[name],
+                f"{values.mean():.4g}",
+                f"{values.std():.4g}",
+                values.min(),
+                values.max(),
+            )
+            for name, values in self.columns.items()
+            if len(values)
+        ]
+        title = f"{self.variant}: {len(self)} games between {', '.join(self.bots)}"
+        return html_table(title, ("column", "what it is", "mean", "deviation", "least", "largest"), rows)
+
+    def arrow(self) -> Any:
+        """The columns as a `pyarrow.Table` on the same memory; their meanings are metadata of its fields.
+
+        ImportError without pyarrow (`virado[data]`).
+        """
+        pa: Any = importlib.import_module("pyarrow")
+        fields = [
+            pa.field(name, pa.from_numpy_dtype(values.dtype), metadata={"meaning": self.meanings[name]})
+            for name, values in self.columns.items()
+        ]
+        return pa.table([pa.array(values) for values in self.columns.values()], schema=pa.schema(fields))
+
+    def frame(self) -> Any:
+        """The columns as a `pandas.DataFrame` on the same memory; ImportError without pandas."""
+        return importlib.import_module("pandas").DataFrame(self.columns, copy=False)
+
+
+GAME_COLUMNS = (
+    field("deal", "game", "number of the last deal played", "deals"),
+    field("dealer", "game", "who dealt, or deals next if the deal has passed on"),
+)
+
+
+def simulate(
+    variant: Variant | str,
+    *,
+    deals: int = 0,
+    matches: int = 0,
+    bots: str | Sequence[str] = "club",
+    seed: int = 0,
+    columns: Sequence[str] | None = None,
+    statistic: Statistic | None = None,
+    threads: int = 1,
+    processes: int = 1,
+    most: int = LONGEST_MATCH,
+    progress: Callable[[int, int], Any] = lambda _done, _games: None,
+) -> Simulation:
+    """Play so many deals (each the first of a match) or whole matches and note facts of each.
+
+    `bots` names compiled players, one for all seats or one for each: `random`, `greedy` and, where the family has one, `club`.
+    Game number i has the packs of a quick generator with the seed `seed` + i. `columns` are the names that are wanted, without
+    numbers of seats or sides (`points`, `sweeps`); all by default. `statistic` is a function of one's own, compiled and called
+    with the state in which each game ended. `progress` is called with the games that are done and their number. Several
+    `processes` share the games, each with so many threads; the result is the same. They are started afresh, so a script that
+    asks for them does so below `if __name__ == "__main__":`.
+
+    ValueError for players or columns that do not exist, and for a statistic that cannot be compiled; OptionsError if there is no
+    such variant.
+    """
+    found = find_variant(variant) if isinstance(variant, str) else variant
+    if (deals > 0) == (matches > 0):
+        raise ValueError("either deals or matches must be more than 0")
+    games = deals or matches
+    seated = _seated(found, bots)
+    compiled = players(found.game.name).compiled(found)
+    missing = sorted(set(seated) - set(compiled.players))
+    if missing:
+        raise ValueError(f"no compiled player {', '.join(missing)}: there are {', '.join(compiled.players)}")
+    names = list(dict.fromkeys(seated))
+    contest = Contest(
+        compiled.kernel, found, [compiled.players[name] for name in names], one_deal=deals > 0, most=most
+    )
+    seating = np.array([names.index(name) for name in seated], np.int64)
+    wanted = _wanted(found, columns)
+    if statistic is not None:
+        _compile(statistic, found)
+
+    def simulated(columns_of: Columns) -> Simulation:
+        return Simulation(
+            str(found), seated, columns_of, {name: _meaning(name, wanted) for name in columns_of}
+        )
+
+    if processes > 1 and games > SIDE_BY_SIDE:
+        plan = SharedGames(str(found), seated, deals > 0, seed, columns, statistic, threads, most)
+        play_part(plan.written(), 0, 1)  # compiles what is not in the cache
+        return simulated(in_processes(play_part, plan, games, processes=processes, progress=progress))
+
+    def part(first: int) -> Columns:
+        seeds = np.arange(seed + first, seed + min(first + SIDE_BY_SIDE, games), dtype=np.int64)
+        result, states = contest.with_states(np.tile(seating, (len(seeds), 1)), seeds)
+        return dict(_read(found, wanted, columns, seeds, result, states, statistic))
+
+    parts: list[Columns] = []
+    with ThreadPoolExecutor(threads, "virado-simulate") as pool:
+        for done in pool.map(part, range(0, games, SIDE_BY_SIDE)):
+            parts.append(done)
+            progress(sum(len(each["seed"]) for each in parts), games)
+    return simulated(joined(parts))
+
+
+def play_part(games: SharedGames, first: int, number: int) -> Columns:
+    """Return the columns of `number` of the games, from `first` on."""
+    found = simulate(
+        games.variant,
+        deals=number if games.one_deal else 0,
+        matches=0 if games.one_deal else number,
+        bots=games.bots,
+        seed=games.seed + first,
+        columns=games.columns,
+        statistic=games.read_statistic(),
+        threads=games.threads,
+        most=games.most,
+    )
+    return found.columns
+
+
+def _seated(variant: Variant, bots: str | Sequence[str]) -> tuple[str, ...]:
+    """The name of the player of each seat."""
+    seated = (bots,) * variant.players if isinstance(bots, str) else tuple(bots)
+    if len(seated) != variant.players:
+        raise ValueError(f"{variant} has {variant.players} seats, not {len(seated)}")
+    return seated
+
+
+POINTS = "points"
+ALWAYS = {
+    "seed": "seed of the game's packs",
+    "given_up": "1 if the game had too many decisions, or too many legal moves",
+}
+"""Columns that are always there."""
+RESULTS = {
+    POINTS: "what the side gained, in points; high is good also where scores count down",
+    "won": "1 if the side won the match",
+    "decisions": "decisions of the seat",
+}
+"""Columns that every family has."""
+
+
+def _wanted(variant: Variant, columns: Sequence[str] | None) -> list[Column]:
+    """The columns of states that are wanted; ValueError for names that there are not."""
+    part = FAMILIES[variant.game.name].columns
+    known: list[Column] = [*GAME_COLUMNS, *(load(part) if part else ())]
+    names = [*ALWAYS, *RESULTS, *(column.name for column in known)]
+    wrong = sorted(set(columns or ()) - set(names))
+    if wrong:
+        raise ValueError(f"no column {', '.join(wrong)}: there are {', '.join(names)}")
+    return [column for column in known if columns is None or column.name in columns]
+
+
+def _read(
+    variant: Variant,
+    wanted: Sequence[Column],
+    columns: Sequence[str] | None,
+    seeds: Any,
+    result: ContestResult,
+    states: Any,
+    statistic: Statistic | None,
+) -> Iterator[tuple[str, Any]]:
+    """The columns of some games."""
+    sides, config = len(variant.sides), variant.config()
+    yield "seed", seeds
+    yield "given_up", result.given_up.astype(np.int64)
+    won = result.winners[:, None] >> np.arange(sides) & 1
+    for name, values in ((POINTS, variant.sign * result.points), ("won", won), ("decisions", result.turns)):
+        if columns is None or name in columns:
+            yield from _numbered(name, values)
+    for column in wanted:
+        values = column.read(states, config)
+        if column.each == "game":
+            yield column.name, values.copy()
+        else:
+            yield from _numbered(
+                column.name, values[:, : sides if column.each == "side" else variant.players]
+            )
+    if statistic is not None:
+        counted = np.zeros(len(seeds), np.float64)
+        _counting(statistic)(states, records(config), counted)
+        yield STATISTIC, counted
+
+
+def _numbered(name: str, values: Any) -> Iterator[tuple[str, Any]]:
+    for number in range(values.shape[1]):
+        yield f"{name}_{number}", values[:, number].copy()
+
+
+def _meaning(name: str, wanted: Sequence[Column]) -> str:
+    said = {column.name: column.meaning for column in wanted}
+    known = {
+        **ALWAYS,
+        **RESULTS,
+        **said,
+        STATISTIC: "what the statistic says of the state in which the game ended",
+    }
+    return known.get(name) or known[name.rpartition("_")[0]]
+
+
+def _compile(statistic: Statistic, variant: Variant) -> None:
+    """Compile a statistic before anything is played; ValueError says why that cannot be done."""
+    states, configs = empty(variant.game.state_type, 1), records(variant.config())
+    errors = importlib.import_module("numba.core.errors")
+    try:
+        _counting(statistic).prepare(states, configs, np.zeros(1, np.float64))
+    except KeyError as error:  # what Numba makes of a field that a record lacks
+        fields = (
+            f"a state has {', '.join(states.dtype.names)}; the options have {', '.join(configs.dtype.names)}"
+        )
+        raise ValueError(f"the statistic asks for {error.args[0]!r}, which there is not: {fields}") from error
+    except errors.NumbaError as error:
+        raise ValueError(f"the statistic cannot be compiled: {error}") from error
+
+
+@cache
+def _counting(statistic: Statistic) -> Kernel[None]:
+    """The kernel that calls a statistic for every state."""
+    count_of = rule(inline=False)(statistic)
+
+    def counting(states: Any, configs: Any, counted: Any) -> None:
+        for game in range(counted.shape[0]):
+            counted[game] = count_of(states[game], configs[0])
+
+    return kernel(counting)

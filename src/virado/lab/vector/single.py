@@ -1,0 +1,136 @@
+"""`SingleEnv`: one match, step by step, with its record and with what any seat may know of it."""
+
+from typing import Any
+
+import numpy as np
+
+from virado.encoders.contract import SECOND, Encoding, Episode
+from virado.games.contract import Packed
+from virado.games.messages import Move
+from virado.games.variant import Variant
+from virado.kernel.contest import LONGEST_MATCH
+from virado.lab.vector.environments import EpisodeKind, VectorEnv
+from virado.match import Match
+
+NOBODY = -1
+
+
+def row_of(encoding: Encoding, size: int, state: Any, o: Any, p: Episode, viewer: int) -> Any:
+    """What a viewer (-1: everybody) may know of a position (numbers), int16; only the seat itself knows what it has chosen."""
+    known = state.clone()
+    encoding.rules.hide(known, o, viewer)
+    row = np.zeros(size, np.int16)
+    encoding.observe(known, o, p if viewer == p.seat else Episode(), viewer, row)
+    return row
+
+
+def action_for(encoding: Encoding, s: Any, o: Any, p: Episode, seat: int, move: Packed) -> int:
+    """The action that leads on to a move after what `p.parts` has of it; ValueError if none does."""
+    if not p.chosen and encoding.call_action(o) >= 0:
+        called = encoding.call(s, o, seat)
+        if called and move == (0, 0, called):
+            return encoding.call_action(o)
+    leads = encoding.next_action(s, o, p, seat, *move)
+    if leads < 0:
+        raise ValueError(f"{move} does not go on with what has been chosen")
+    first, second = leads & (1 << SECOND) - 1, (leads >> SECOND) - 1
+    if second < 0:
+        return first
+    tried = p.clone()  # the two differ in what is announced with the move
+    encoding.choose(s, o, tried, seat, second)
+    return second if encoding.finish(tried, 0) & move[2] else first
+
+
+class SingleEnv(VectorEnv):
+    """One match of a variant, for programs that take one action at a time. It takes no next episode by itself: `reset`.
+
+    Arrays have one row, as in `VectorEnv`.
+    """
+
+    def __init__(
+        self,
+        variant: Variant | str,
+        *,
+        seed: int = 0,
+        episode: EpisodeKind = "match",
+        oracle: bool = False,
+        most: int = LONGEST_MATCH,
+    ) -> None:
+        self._made: list[tuple[int, Packed]] = []
+        self._match: Match | None = None
+        super().__init__(
+            variant, 1, seed=seed, episode=episode, autoreset="disabled", oracle=oracle, most=most
+        )
+
+    def begin(self, seed: int | None = None) -> None:
+        """Begin a new match; without a seed with the one that follows the last one's."""
+        self.reset(seed=seed)
+        self._made = []
+        self._match = None
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked; -1 at the end."""
+        return int(self.seats[0])
+
+    @property
+    def over(self) -> bool:
+        """Whether the episode has ended or been given up."""
+        return bool(self.terminations[0] or self.truncations[0])
+
+    @property
+    def mask(self) -> Any:
+        """Which actions are legal (actions), int8."""
+        return self.masks[0]
+
+    @property
+    def rewards_by_seat(self) -> Any:
+        """What the side of each seat has gained by the last move (seats), float32."""
+        return self.rewards[0]
+
+    def take(self, action: int) -> bool:
+        """Take an action; whether that was a whole move. ValueError as `step`."""
+        self.step(np.array([action]))
+        p = self._episode()
+        if p.chosen:
+            return False
+        seat, a, b, c = p.made
+        self._made.append((seat, (a, b, c)))
+        return True
+
+    def play(self, move: Move | str) -> int:
+        """Make a move of the seat that is asked, by its actions; how many those were.
+
+        RefusedError if it cannot be read, ValueError if it is not legal or no actions lead to it.
+        """
+        seat, o = self.seat, self.variant.config()
+        packed = self.match.view(seat).pack(move)
+        state = self._state()
+        taken = 0
+        whole = False
+        while not whole:
+            whole = self.take(action_for(self._encoding, state, o, self._episode(), seat, packed))
+            taken += 1
+        return taken
+
+    @property
+    def match(self) -> Match:
+        """The match so far as the engine's: for records, views, texts. It is another one after each `begin`."""
+        if self._match is None:
+            self._match = Match(self.variant, seed=int(self.seeds[0]))
+        for seat, packed in self._made[len(self._match.steps) :]:
+            self._match.play(seat, self._match.view(seat).unpack(packed))
+        return self._match
+
+    def observation_of(self, viewer: int) -> Any:
+        """What a seat, or with -1 everybody, may know now (numbers), int16; a new array."""
+        if viewer == self.seat:
+            return self.observations[0].copy()
+        o = self.variant.config()
+        return row_of(self._encoding, len(self.features), self._state(), o, self._episode(), viewer)
+
+    def _episode(self) -> Episode:
+        return Episode.load(self._episodes, 0)
+
+    def _state(self) -> Any:
+        return self.variant.game.state_type.load(self._states, 0)

@@ -1,0 +1,158 @@
+"""Who plays in the arena: programs of other people, experts with aims; and who is refused."""
+
+import json
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from tests.lab.arena.tournaments import arena, plan
+from virado.bots.catalogue import bot
+from virado.bots.contract import Budget
+from virado.lab.arena.playing import play
+from virado.lab.arena.standings import standings
+from virado.match import Match
+
+FIRST_LISTED = """\
+import json, sys
+for line in sys.stdin:
+    request = json.loads(line)
+    if request["do"] == "quit":
+        break
+    print(json.dumps({"ok": {"move": request["moves"][0]}}), flush=True)
+"""
+"""A bot as somebody else would write it: it plays the first move listed."""
+
+
+def script(folder: Path, text: str) -> str:
+    path = folder / "player.py"
+    path.write_text(text)
+    return f"cmd:{sys.executable} {path}"
+
+
+def test_a_program_joins_by_the_line_protocol(tmp_path: Path):
+    done = play(plan(script(tmp_path, FIRST_LISTED), "random"), 2, jobs=1)
+    assert all(all(result.moves) for result in done)
+    assert standings(plan("first", "random"), done)[0].name == "first"
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("", "has ended"),
+        ("input()\nprint('hello')", "not a JSON object"),
+        ("input()\nprint('{}')", "answered an error"),
+        ("input()\nprint('{\"ok\": {}}')", "no move"),
+        ('input()\nprint(\'{"ok": {"move": "castle"}}\')', "castle"),
+    ],
+)
+def test_a_program_that_answers_nonsense_ends_the_tournament_with_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, complaint: str
+):
+    bots = f"{script(tmp_path, text)},random"
+    status, _, err = arena(capsys, "casino", "--bots", bots, "--deals", "1", "--jobs", "1")
+    assert status == 2
+    assert complaint in err
+    assert err.count("\n") == 1
+
+
+def test_a_program_that_never_answers_is_ended_and_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("VIRADO_BOT_SECONDS", "0.2")
+    silent = script(tmp_path, "input()\ninput()")
+    bots = f"{silent},random"
+    status, _, err = arena(capsys, "casino", "--bots", bots, "--deals", "1", "--jobs", "1")
+    assert status == 2
+    assert silent in err
+    assert "0.2 seconds" in err
+
+
+def test_a_refused_move_names_its_bot_only(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    wrong = script(tmp_path, 'input()\nprint(\'{"ok": {"move": "trail Xx"}}\')')
+    _, _, err = arena(capsys, "casino", "--bots", f"greedy,{wrong}", "--deals", "1", "--jobs", "1")
+    assert f"{wrong} was refused" in err
+    assert "greedy" not in err
+
+
+def test_experts_with_other_aims_have_other_names(capsys: pytest.CaptureFixture[str]):
+    bots = "expert:simulations=40:aim=match,expert:simulations=40:aim=points"
+    words = ("royal-dominican", "--bots", bots, "--matches", "--scores", "20,20", "--deals", "1", "--json")
+    status, out, _ = arena(capsys, *words, "--jobs", "1")
+    assert status == 0
+    found = json.loads(out)
+    assert [b["name"] for b in found["bots"]] == bots.split(",")
+    assert sum(b["match_wins"] for b in found["bots"]) == 2
+    assert found["unit"] == "mirrored pair of matches"
+
+
+def test_an_aim_is_refused_where_there_is_none(capsys: pytest.CaptureFixture[str]):
+    for text, bots in (
+        ("raub", "expert:aim=points,club,club,club"),
+        ("casino", "club:aim=points,greedy"),
+        ("casino", "expert:aim=beauty,greedy"),
+    ):
+        status, out, err = arena(capsys, text, "--bots", bots, "--deals", "1")
+        assert (status, out) == (2, "")
+        assert "aim=match" in err
+        assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "bots",
+    [
+        "greedy",
+        "greedy,grandmaster",
+        "greedy,cmd:no-such-program",
+        "dial:2,greedy",
+        "expert:fast=1,club",
+        "expert:ms=5:ms=6,club",
+    ],
+)
+def test_bots_that_do_not_exist_are_refused_in_one_line(bots: str, capsys: pytest.CaptureFixture[str]):
+    status, out, err = arena(capsys, "casino", "--bots", bots, "--deals", "1")
+    assert (status, out) == (2, "")
+    assert err.startswith("virado: ")
+    assert err.count("\n") == 1
+
+
+def test_python_goes_on_while_the_expert_thinks():
+    expert = bot("expert")
+    budget = Budget(simulations=2000)
+    view = Match("casino", seed=3).view(0)
+    expert.choose(view, budget)  # compiles
+    with ThreadPoolExecutor(1) as pool:
+        thinking = pool.submit(expert.choose, view, budget)
+        counted = 0
+        while not thinking.done():
+            counted += 1
+    assert counted > 100
+
+
+def test_a_bot_that_was_brought_along_plays_in_several_processes_as_in_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    own = "mine=tests.bots.own_agents:Taker"
+    words = ("casino", "--bot", own, "--bots", "mine,greedy", "--deals", "8", "--seed", "2", "--json")
+    ledger = str(tmp_path / "ledger")
+    means: list[list[float]] = []
+    for jobs, more in (("1", ()), ("2", ("--resume", ledger))):
+        status, out, _ = arena(capsys, *words, "--jobs", jobs, *more)
+        assert status == 0
+        found = json.loads(out)["bots"]
+        assert [each["name"] for each in found] == ["mine", "greedy"]
+        means.append([each["mean"] for each in found])
+        assert means[-1][0] == -means[-1][1] != 0
+    assert means[0] == means[1]
+    other = ("casino", "--bot", "mine=tests.bots.own_agents:first", *words[3:])
+    status, _, err = arena(capsys, *other, "--resume", ledger)
+    assert status == 2
+    assert "another tournament" in err
+
+
+def test_a_bot_that_was_brought_along_and_fails_is_named(capsys: pytest.CaptureFixture[str]):
+    words = ("casino", "--bot", "mine=tests.bots.own_agents:breaks", "--bots", "greedy,mine", "--deals", "1")
+    status, _, err = arena(capsys, *words, "--jobs", "1")
+    assert status == 2
+    assert err.endswith("mine has failed: KeyError: 'no idea'\n")

@@ -1,0 +1,25 @@
+"""Tournaments for tests."""
+
+from typing import Any
+
+import pytest
+
+from virado.cli import main
+from virado.lab.arena.games import Plan, Result
+
+
+def plan(*bots: str, text: str = "casino", seed: int = 5, **more: Any) -> Plan:
+    """A plan; greedy against random unless told otherwise."""
+    return Plan(variant=text, bots=bots or ("greedy", "random"), seed=seed, **more)
+
+
+def timeless(results: list[Result]) -> list[Any]:
+    """What does not depend on the machine."""
+    return [(r.unit, r.points, r.wins, r.moves) for r in results]
+
+
+def arena(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    """`virado arena`: its exit status, stdout and stderr."""
+    status = main(["arena", *words])
+    out, err = capsys.readouterr()
+    return status, out, err

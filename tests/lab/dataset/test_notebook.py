@@ -1,0 +1,49 @@
+"""The notebook of the docs answers its questions, with plots, when it is run from top to bottom."""
+
+import base64
+import importlib
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+NOTEBOOK = Path(__file__).parents[3] / "docs" / "notebooks" / "questions.ipynb"
+ANSWERS = (
+    r"casino: skill \d+\.\d+ ± \d+\.\d+ points a deal; the deal \d+\.\d+",
+    r"both sides sweep in \d+\.\d% of the deals; \d+\.\d% of all sweeps are cancelled",
+    r"(spades|hearts|diamonds|clubs): trumps in \d+\.\d% of the deals, forehand [+-]\d+\.\d+ ± \d+\.\d+ points",
+    r"casino: \d+ deals",
+)
+"""What the code of each question prints, the four in their order."""
+
+
+def code(notebook: dict[str, Any]) -> list[dict[str, Any]]:
+    return [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
+
+
+def test_it_is_kept_without_outputs():
+    notebook = json.loads(NOTEBOOK.read_text(encoding="utf-8"))
+    assert all(not cell["outputs"] and cell["execution_count"] is None for cell in code(notebook))
+
+
+@pytest.mark.filterwarnings("default")  # of libraries that talk to the kernel
+def test_it_answers_each_question_with_a_plot(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("VIRADO_NOTEBOOK_DEALS", "300")
+    nbformat: Any = importlib.import_module("nbformat")
+    client: Any = importlib.import_module("nbclient")
+    notebook = nbformat.read(NOTEBOOK, as_version=4)
+    client.NotebookClient(notebook, timeout=300, kernel_name="python3").execute()
+    said: list[str] = []
+    plots: list[bytes] = []
+    for cell in code(notebook):
+        for output in cell["outputs"]:
+            said.append(output.get("text", ""))
+            image = output.get("data", {}).get("image/png")
+            plots += [base64.b64decode(image)] if image else []
+    texts = [text for text in said if text]
+    assert len(texts) == len(plots) == len(ANSWERS)
+    for text, pattern in zip(texts, ANSWERS, strict=True):
+        assert re.search(pattern, text), text
+    assert all(plot.startswith(b"\x89PNG") and len(plot) > 5000 for plot in plots)

@@ -1,0 +1,91 @@
+"""What stands in the tables: each match is what its record says, and a seat's columns hold what the seat knew."""
+
+import json
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.lab.dataset.reading import table as read
+from tests.playing import random_choice
+from tests.worlds import another_world
+from virado import record
+from virado.games.catalogue import variant as find_variant
+from virado.lab.dataset.columns import KNOWN_TO_THE_SEAT, MATCHES, MOVES
+from virado.lab.dataset.plan import Simulated
+from virado.lab.dataset.rows import known, play, play_part
+from virado.match import Match
+from virado.refusal import OptionsError
+
+VARIANTS = ("royal-dominican", "raub", "zwanzig-ab", "hazari(target=400)")
+"""A form of each family; in Hazari it takes long to count the moves, so a match has few deals."""
+
+
+def played(
+    variant: str, bots: tuple[str, ...] = ("greedy", "random")
+) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    simulated = Simulated(variant=variant, bots=bots, matches=3, seed=5)
+    return play(simulated, find_variant(variant), 1)
+
+
+@pytest.mark.parametrize("variant", [*VARIANTS, "kaszino-kirschner"])
+def test_rows_are_the_match_that_its_record_says(variant: str):
+    result, rows = played(variant)
+    match = Match.from_record(record.decode(result["record"]))
+    assert match.over
+    assert (match.scores, match.winners, match.seed) == (result["scores"], result["winners"], result["seed"])
+    assert [(step.actor, step.text) for step in match.steps] == [(row["seat"], row["move"]) for row in rows]
+    assert [row["number"] for row in rows] == list(range(result["decisions"]))
+    assert {row["bot"] for row in rows} == {"greedy", "random"}
+    assert result["bots"][0] == "random", "match 1 begins with the second bot"
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_what_a_seat_heard_and_saw_is_its_view_at_that_moment(variant: str):
+    result, rows = played(variant)
+    again = Match(variant, seed=result["seed"])
+    heard: dict[int, list[Any]] = {seat: [] for seat in range(again.variant.players)}
+    for row in rows:
+        view = again.view(row["seat"])
+        heard[row["seat"]] += json.loads(row["heard"])
+        whole = {"events": heard[row["seat"]], "view": json.loads(row["view"])}
+        assert whole == msgspec.json.decode(view.to_bytes())
+        if not row["call"]:
+            assert row["legal"] == view.count_legal()
+        again.play(row["seat"], row["move"])
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_columns_of_a_seat_do_not_change_with_cards_that_it_cannot_see(variant: str):
+    rng = random.Random(variant)
+    match = Match(variant, seed=6)
+    compared = 0
+    for _ in range(3):
+        seat = match.to_act[0]
+        other = another_world(match, seat, rng)
+        if other is not None:
+            assert known(other.view(seat), 0, is_call=False) == known(match.view(seat), 0, is_call=False)
+            compared += 1
+        match.play(seat, random_choice(match.view(seat), rng))
+    assert compared
+    written = {"match", "number", "seat", "bot", "move"} | known(match.view(0), 0, is_call=True).keys()
+    assert written == {column.name for column in MOVES}
+    assert written - {"match", "number", "move"} == set(KNOWN_TO_THE_SEAT)
+
+
+def test_a_part_has_its_columns_with_their_meanings():
+    part = play_part(Simulated(variant="zwanzig-ab(players=2)", bots=("club",), matches=2, seed=1), 0)
+    for content, columns in ((part.matches, MATCHES), (part.moves, MOVES)):
+        table = read(content)
+        assert table.column_names == [column.name for column in columns]
+        assert [field.metadata[b"meaning"].decode() for field in table.schema] == [
+            column.meaning for column in columns
+        ]
+    assert read(part.matches)["match"].to_pylist() == [0, 1]
+
+
+def test_a_bot_that_fails_is_named():
+    own = (("mine", "tests.bots.own_agents:breaks"),)
+    with pytest.raises(OptionsError, match="mine has failed"):
+        play_part(Simulated(variant="casino", bots=("mine",), own=own, matches=1, seed=1), 0)

@@ -1,0 +1,30 @@
+"""Matches whose moves are made by actions and whose cards come from outside."""
+
+import random
+
+from tests.states import state_of
+from virado.lab.vector.by_actions import MatchByActions
+from virado.packs import shuffled
+
+
+def step(match: MatchByActions, rng: random.Random) -> None:
+    """Cards from outside or a random action."""
+    if match.wanted:
+        match.supply(shuffled(match.wanted, rng.getrandbits(60), 1))
+    else:
+        match.act(rng.choice(match.legal_actions()))
+
+
+def test_matches_that_share_what_steps_them_do_not_disturb_each_other():
+    matches, alone = ([MatchByActions("casino") for _ in range(2)] for _ in range(2))
+    together, apart = ([random.Random(seed) for seed in (1, 2)] for _ in range(2))
+    for _ in range(60):
+        for match in matches:
+            match.legal_actions()  # now the last one stands where they are stepped
+        for match, rng in zip(matches, together, strict=True):
+            step(match, rng)
+    for match, rng, beside in zip(alone, apart, matches, strict=True):
+        for _ in range(60):
+            step(match, rng)
+        assert state_of(match) == state_of(beside)
+        assert match.chosen == beside.chosen

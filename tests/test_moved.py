@@ -1,0 +1,123 @@
+"""Modules that have moved stay importable under their former names, with a warning, and this project uses none of these."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+FORMER = {
+    "virado.adapters.gymnasium": "virado.lab.adapters.gymnasium",
+    "virado.adapters.open_spiel": "virado.lab.adapters.open_spiel",
+    "virado.adapters.pettingzoo": "virado.lab.adapters.pettingzoo",
+    "virado.adapters.pettingzoo_parallel": "virado.lab.adapters.pettingzoo_parallel",
+    "virado.arena": "virado.lab.arena",
+    "virado.arena.games": "virado.lab.arena.games",
+    "virado.dataset": "virado.lab.dataset",
+    "virado.dataset.rows": "virado.lab.dataset.rows",
+    "virado.solving": "virado.lab.solving",
+    "virado.solving.casino": "virado.lab.solving.casino",
+    "virado.vector": "virado.lab.vector",
+    "virado.vector.casino.actions": "virado.encoders.casino.actions",
+    "virado.vector.contract": "virado.encoders.contract",
+    "virado.vector.facts.contract": "virado.lab.vector.facts.contract",
+    "virado.vector.raub": "virado.encoders.raub",
+}
+"""By former name of a module, its present one: all that the documentation named, and some inside."""
+
+
+def run(folder: Path, program: str, *options: str) -> subprocess.CompletedProcess[str]:
+    """Run a program of one's own that uses the library."""
+    path = folder / "program.py"
+    path.write_text(program, encoding="utf-8")
+    done = subprocess.run([sys.executable, *options, str(path)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done
+
+
+def test_a_former_name_gives_the_module_that_has_moved(tmp_path: Path):
+    run(
+        tmp_path,
+        f"""
+from importlib import import_module
+for old, new in {FORMER}.items():
+    former = import_module(old)
+    assert former is import_module(new), old
+    assert former.__name__ == former.__spec__.name == new
+""",
+    )
+
+
+def test_every_form_of_import_finds_it(tmp_path: Path):
+    run(
+        tmp_path,
+        """
+import virado.vector
+import virado.vector.contract as contract
+from virado.adapters.pettingzoo import env
+from virado.vector import VectorEnv, simulation
+import virado.encoders.contract, virado.lab.adapters.pettingzoo, virado.lab.vector.simulation
+assert virado.vector is virado.lab.vector
+assert contract is virado.encoders.contract
+assert env is virado.lab.adapters.pettingzoo.env
+assert VectorEnv is virado.lab.vector.VectorEnv
+assert simulation is virado.lab.vector.simulation
+""",
+    )
+
+
+def test_it_warns_once_at_the_line_that_imports(tmp_path: Path):
+    program = "import sys\n\nfrom virado.vector.contract import Episode\nimport virado.vector\n"
+    warned = f"{tmp_path / 'program.py'}:3: DeprecationWarning: virado.vector has moved to virado.lab.vector"
+    for options in ((), ("-W", "always")):
+        done = run(tmp_path, program, *options)
+        assert [line for line in done.stderr.splitlines() if "Warning" in line] == [warned]
+
+
+def test_the_present_names_warn_of_nothing(tmp_path: Path):
+    names = sorted(set(FORMER.values()))
+    run(tmp_path, "".join(f"import {name}\n" for name in names), "-W", "error:virado:DeprecationWarning")
+
+
+def test_pickles_with_a_former_name_are_read(tmp_path: Path):
+    run(
+        tmp_path,
+        r"""
+import pickle
+from virado.lab.arena.games import Plan
+assert pickle.loads(b"cvirado.arena.games\nPlan\n.") is Plan
+""",
+    )
+
+
+def test_a_former_name_runs_as_a_program():
+    command = [sys.executable, "-m", "virado.arena.command"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("name", ["virado.vectors", "virado.lab.nothing", "virado.arena.nothing"])
+def test_an_unknown_name_is_not_found(tmp_path: Path, name: str):
+    run(
+        tmp_path,
+        f"try:\n    import {name}\nexcept ModuleNotFoundError:\n    pass\nelse:\n    raise AssertionError\n",
+    )
+
+
+NAMED = re.compile(r"\bvirado[./](adapters|arena|dataset|solving|vector)\b")
+PLACES = ["src", "tests", "benchmarks", "examples", "docs", "deploy"]
+READ = {".py", ".md", ".ipynb", ".yaml", ".yml", ".toml", ".json", ".svg", ".csv"}
+
+
+def test_this_project_uses_no_former_name():
+    files = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "pyproject.toml", ROOT / "mkdocs.yml"]
+    files += [path for place in PLACES for path in (ROOT / place).rglob("*") if path.suffix in READ]
+    found = [
+        f"{path.relative_to(ROOT)}: {name.group()}"
+        for path in files
+        if path != Path(__file__)
+        for name in NAMED.finditer(path.read_text(encoding="utf-8"))
+    ]
+    assert not found
