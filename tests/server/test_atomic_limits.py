@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from aiohttp import CookieJar
 
 from tests.server.playing import connected, run, serving
 from tests.server.postgres import fresh_database
@@ -98,6 +99,37 @@ def test_tables(tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch):
         assert await count(servers[0], "play_table") == 5
 
     on_nodes(tmp_path, nodes, test)
+
+
+@SYSTEMS
+@pytest.mark.parametrize("most", [24, 1])
+def test_one_request_on_many_connections_at_once_opens_one_table(
+    tmp_path: Path, nodes: int, most: int, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(node, "MOST_OF_PERSON", most)
+    asked = {"id": "c", "variant": "casino", "sit": 0, "bots": {"1": "greedy"}, "start": True}
+
+    async def test() -> None:
+        async with several(tmp_path, nodes) as running, AsyncExitStack() as stack:
+            server, address = running[0]
+            jar = CookieJar(unsafe=True)
+            await stack.enter_async_context(connected(address, "Rosa", jar))
+            others = [
+                await stack.enter_async_context(connected(running[number % nodes][1], "Rosa", jar))
+                for number in range(AT_ONCE // 2)
+            ]
+            cards = await asyncio.gather(*(other.done("create", **asked) for other in others))
+            assert len({card["id"] for card in cards}) == 1
+            log = await server.store.log(cards[0]["id"])
+            assert sum('"begun"' in body for body in log) == 1
+            assert [await count(each, "play_table") for each, _ in running] == [1] * nodes
+            assert sum(cards[0]["id"] in each.node.tables for each, _ in running) == 1
+            epochs = await server.database.query("SELECT epoch FROM play_table")
+            assert epochs == [(1,)]
+
+    for number in range(nodes):
+        (tmp_path / f"node-{number}").mkdir()
+    run(test())
 
 
 @SYSTEMS

@@ -24,6 +24,10 @@ class FencedError(Exception):
     """The table belongs to another node now, or somebody else has written to its log; nothing has been written."""
 
 
+class TableExistsError(Exception):
+    """A table with this id is already stored; nothing has been written."""
+
+
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """A table as it is kept. Times are milliseconds since 1970."""
 
@@ -74,10 +78,11 @@ class Store:
     ) -> None:
         """Store a new table with the first entries of its log and its seated persons; run `also` in the same transaction.
 
-        Raises LimitReachedError, or ConflictError if a statement of `also` finds no row.
+        Raises LimitReachedError, TableExistsError, or ConflictError if a statement of `also` finds no row.
         """
         insert = Statement(
-            f"INSERT INTO play_table ({_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+            f"INSERT INTO play_table ({_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) "
+            "ON CONFLICT (id) DO NOTHING RETURNING id",
             (
                 row.id,
                 row.created,
@@ -92,9 +97,15 @@ class Store:
                 row.lease,
                 row.owner,
             ),
+            rows=1,
         )
         seats = [seat_person(row.id, person) for person in seated]
-        await limited(self.database, limits, [insert, *_inserts(row.id, 0, entries), *seats, *also])
+        try:
+            await limited(self.database, limits, [insert, *_inserts(row.id, 0, entries), *seats, *also])
+        except ConflictError as error:
+            if error.index == 0:
+                raise TableExistsError(row.id) from None
+            raise
 
     async def append(
         self,

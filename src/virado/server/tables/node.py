@@ -13,6 +13,7 @@ import heapq
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -29,7 +30,7 @@ from virado.server.people import StoredPerson
 from virado.server.results import Results
 from virado.server.storage.database import Statement, StorageError, UndoneError
 from virado.server.storage.limited import Limit, LimitReachedError
-from virado.server.storage.store import Store, TableRow
+from virado.server.storage.store import Store, TableExistsError, TableRow
 from virado.server.tables.lobby import Lobby
 from virado.server.tables.pauses import Pauses
 from virado.server.tables.presence import Presence, note_absent
@@ -101,6 +102,8 @@ class Node:
         self._coming = 0
         """Number of tables being loaded."""
         self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._storing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Locks of new tables, by name, while they are being stored."""
         self._renewing: asyncio.Task[None] | None = None
         self._services = Services(
             store,
@@ -126,10 +129,7 @@ class Node:
         """
         name = self.table_name(person.id, asked.id)
         if await self.store.table(name) is not None:
-            table = await self.table(name)
-            if asked.start and table.session.stage == "seating":
-                await self.begin(table, person.id)
-            return table
+            return await self._opened_before(name, asked, person.id)
         check_rated(asked.clock, rated=asked.rated)
         now = self.world.now()
         secret = self.keys.reference(self.world.secret())
@@ -159,10 +159,20 @@ class Node:
                 table = await self._keep(
                     name, secret, session, listed=asked.listed, also=also, limits=[limit]
                 )
-        except LimitReachedError:
+        except (LimitReachedError, TableExistsError) as error:
+            if await self.store.table(name) is not None:  # by the same request on another connection
+                return await self._opened_before(name, asked, person.id)
+            assert isinstance(error, LimitReachedError)
             raise IllegalError(Refusal("too-many-tables", None, {"limit": MOST_OF_PERSON})) from None
         if asked.start:
             await self.begin(table, person.id)
+        return table
+
+    async def _opened_before(self, name: str, asked: wire.Create, by: str) -> Table:
+        """Return the table that the same request has opened. Raises RemoteTableError, GoneError, RefusedError."""
+        table = await self.table(name)
+        if asked.start and table.session.stage == "seating":
+            await self.begin(table, by)
         return table
 
     async def begin(self, table: Table, by: str) -> None:
@@ -218,8 +228,10 @@ class Node:
         table = Table(row, session, self._services)
         progress = table.progress()
         row = msgspec.structs.replace(row, summary=progress.summary, listed=progress.listed)
-        await self.store.create(row, bodies, sorted(session.people), also, limits)
-        self.tables[row.id] = table
+        storing = self._storing.setdefault(name, asyncio.Lock())
+        async with storing:
+            await self.store.create(row, bodies, sorted(session.people), also, limits)
+            self.tables[row.id] = table
         self.lobby.note(table)
         return table
 
@@ -238,7 +250,8 @@ class Node:
         if await self.store.table(name) is None:
             placed = partial(self.placed, session=over.session, person=over.session.setup.owner)
             session = await next_session(over.session, self.world.now(), placed)
-            await self._keep(name, revealed.next_secret, session, listed=over.row.listed)
+            with contextlib.suppress(TableExistsError):
+                await self._keep(name, revealed.next_secret, session, listed=over.row.listed)
         table = self.tables.get(name)
         if table is not None and _waits_to_begin(table.session):
             with contextlib.suppress(GoneError):
@@ -251,10 +264,14 @@ class Node:
 
     # ------------------------------------------------------------------ finding
     async def table(self, name: str) -> Table:
-        """A table of this node, taken over if nobody holds it.
+        """A table of this node, taken over if nobody holds it; waits for a new one that is being stored.
 
         RemoteTableError; GoneError if this node ends; IllegalError (`no-such-table`).
         """
+        storing = self._storing.get(name)
+        if storing is not None:
+            async with storing:
+                pass
         now = self.world.now()
         table = self.tables.get(name)
         if table is not None and now > table.lease:
