@@ -76,11 +76,22 @@ ALIKE = [
     ("𝐀𝐧𝐧𝐚", "Anna"),
     ("Ꭱosa", "Rosa"),
     ("১০", "10"),
+    ("Rosa", "ʀᴏsᴀ"),
+    ("Rosa", "ʁᴏꜱᴀ"),
+    ("Rosa", "ɾosɑ"),
+    ("Anna", "🅰nn🅐"),
+    ("Rosa", "Ros@"),
+    ("Rosa", "Ro$a"),
+    ("Rosi", "Ros!"),
+    ("Peter", "P€7er"),
+    ("Max", "M4x"),
 ]
 """Pairs of different texts that are easily confused."""
 OTHER = [
     ("Rosa", "Rose"),
     ("Rosa", "Rosa 2"),
+    ("Rosa 4", "Rosa 7"),
+    ("Rosa", "Rosa 4"),
     ("Karl", "Kari"),
     ("Neil", "Nell"),
     ("Rosa", "Роза"),

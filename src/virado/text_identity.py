@@ -16,7 +16,7 @@ from importlib import import_module
 
 LONGEST_TEXT = 4096
 """Longer texts are refused before any other work: reordering of combining marks takes quadratic time."""
-VERSION = 1
+VERSION = 2
 """Version of `matching` and `looks`; see `tables_version`."""
 MOST_MARKS = 4
 """Maximum number of marks that `visible` keeps on one letter (UTS 39, section 5.4)."""
@@ -52,6 +52,14 @@ _STACKED = re.compile(
 """Marks that are easily overlooked. Marks of Indic scripts, Thai and kana make other letters and stay."""
 _ASCII_LOOK = str.maketrans({"0": "o", "1": "l", "3": "e", "5": "s", "|": "l"})
 _SLOPPY = str.maketrans({"i": "l", "ı": "l"})
+_SIGNS = str.maketrans("@$!¡€47", "asiieat")
+"""Signs and digits that people write in place of a letter: `Ros@`, `Ro$a`."""
+_STYLED = re.compile(
+    r"LATIN LETTER SMALL CAPITAL (?:INVERTED |REVERSED |TURNED |BARRED )?([A-Z])"
+    r"|LATIN (?:SMALL|CAPITAL) LETTER ([A-Z]) WITH .*"
+    r"|NEGATIVE (?:CIRCLED|SQUARED) LATIN CAPITAL LETTER ([A-Z])"
+)
+"""Unicode names of Latin letters in another style, for which UTS 39 has no prototype."""
 _WORD = re.compile(r"[^\W_]+")
 
 
@@ -127,11 +135,18 @@ def secret_forms(text: str) -> tuple[str, ...]:
 def looks(text: str) -> frozenset[str]:
     """Return the possible readings of a name; two names that share a look are easily confused.
 
-    One look is of the name as written, so that `KarI` looks like `Karl`; one ignores case. Raises TextTooLongError.
+    One look is of the name as written, so that `KarI` looks like `Karl`; one ignores case; one has letters in place of signs.
+    Raises TextTooLongError.
     """
     check_length(text)
     shown = unicodedata.normalize("NFKC", _DROPPED.sub("", text))
-    return frozenset({_skeleton(shown), _skeleton(matching(text))})
+    same = matching(text)
+    return frozenset({_skeleton(shown), _skeleton(same), _skeleton(spelt(same))})
+
+
+def spelt(text: str) -> str:
+    """Return a text with letters in place of the signs that look like them."""
+    return text.translate(_SIGNS)
 
 
 def look_alike(name: str, other: str) -> bool:
@@ -180,15 +195,20 @@ def _skeleton(text: str) -> str:
     """Return the skeleton of UTS 39, without case, accents, spaces and signs."""
     if not text.isascii():
         text = _DROPPED.sub("", unicodedata.normalize("NFD", digits(text)))
-        text = "".join(_prototype(char) for char in _STACKED.sub("", text))
+        text = "".join(_letter(char) for char in _STACKED.sub("", text))
         text = _STACKED.sub("", unicodedata.normalize("NFKD", text))
     text = text.replace("I", "l").casefold().translate(_ASCII_LOOK)
     kept = "".join(char for char in text if char.isalnum() or unicodedata.category(char)[0] == "M")
     return kept.replace("rn", "m").replace("vv", "w") or text
 
 
-def _prototype(char: str) -> str:
-    return char if char.isascii() else _prototypes().get(char, char)
+@lru_cache(maxsize=4096)
+def _letter(char: str) -> str:
+    """Return the Latin letter of a character in another style, or else its prototype."""
+    if char.isascii():
+        return char
+    styled = _STYLED.fullmatch(unicodedata.name(char, ""))
+    return styled[styled.lastindex or 0].lower() if styled else _prototypes().get(char, char)
 
 
 @cache

@@ -8,7 +8,7 @@ import unicodedata
 from functools import cache
 
 from virado.families import FAMILIES
-from virado.text_identity import digits, sloppy_look, sloppy_words
+from virado.text_identity import digits, sloppy_look, sloppy_words, spelt
 
 _STEMS = (
     *(
@@ -32,6 +32,13 @@ _STEMS = (
         "kundendienst",
         "kundenserv",
         "supportteam",
+        "croupier",
+        "crupier",
+        "krupier",
+        "krupiye",
+        "turnierleit",
+        "customercare",
+        "hotline",
     ),
     *(
         "管理员",
@@ -47,7 +54,19 @@ _STEMS = (
         "관리자",
         "운영자",
     ),
-    *("админ", "модерат", "вирадо", "διαχειρισ", "ویرادو", "ادمین", "মডারেট", "অ্যাডমিন", "প্রশাস", "ভিরাদো"),
+    *(
+        "админ",
+        "модерат",
+        "вирадо",
+        "крупье",
+        "διαχειρισ",
+        "ویرادو",
+        "ادمین",
+        "মডারেট",
+        "অ্যাডমিন",
+        "প্রশাস",
+        "ভিরাদো",
+    ),
 )
 """Texts with which no word of a name may begin or end."""
 _WORDS = (
@@ -63,8 +82,23 @@ _WORDS = (
         "umpire",
         "dealer",
         "moderation",
+        "gm",
+        "gms",
+        "help",
+        "helpline",
+        "supervisor",
     ),
-    *("offiziell", "sicherheit", "schiedsrichter", "niemand", "gelöscht", "leitung"),
+    *(
+        "offiziell",
+        "sicherheit",
+        "schiedsrichter",
+        "niemand",
+        "gelöscht",
+        "leitung",
+        "hilfe",
+        "kartengeber",
+        "aufsicht",
+    ),
     *(
         "sistema",
         "servidor",
@@ -76,15 +110,20 @@ _WORDS = (
         "eliminado",
         "anónimo",
         "equipo oficial",
+        "ayuda",
     ),
     *(
         "مدیر",
         "ناظر",
-        "سرور",
+        "کروپیه",
+        "کمک",
+        "مسئول",
+        "مدیریت",
+        "سرپرست",
+        "پشتیبان",
         "پشتیبانی",
         "سیستم",
         "داور",
-        "رسمی",
         "مشرف",
         "مسؤول",
         "الإدارة",
@@ -92,9 +131,19 @@ _WORDS = (
         "الدعم",
         "النظام",
     ),
-    *("rendszer", "rendszergazda", "üzemeltető", "ügyfélszolgálat", "hivatalos", "támogatás", "játékvezető"),
-    *("yönetici", "yönetim", "sistem", "sunucu", "destek", "resmi", "hakem", "denetçi"),
-    *("система", "сервер", "поддержка", "официальный", "судья", "никто"),
+    *(
+        "rendszer",
+        "rendszergazda",
+        "üzemeltető",
+        "ügyfélszolgálat",
+        "hivatalos",
+        "támogatás",
+        "játékvezető",
+        "segítség",
+        "osztó",
+    ),
+    *("yönetici", "yönetim", "sistem", "sunucu", "destek", "resmi", "hakem", "denetçi", "yardım"),
+    *("система", "сервер", "поддержка", "официальный", "судья", "никто", "помощь"),
     *("σύστημα", "υποστήριξη", "επίσημος"),
     *("সার্ভার", "সিস্টেম", "সহায়তা", "অফিসিয়াল", "পরিচালক"),
     *(
@@ -126,9 +175,33 @@ _WHOLE = (
         "dial",
         "you",
         "me",
+        "service",
+        "info",
+        "contact",
+        "manager",
+        "director",
+        "arbiter",
+        "helper",
+        "notice",
+        "warning",
+        "announcement",
+        "maintenance",
     ),
-    *("einstieg", "klub", "spitze", "zufall", "principiante", "experto", "alazar", "equipo"),
-    *("تازه‌کار", "باشگاهی", "حرفه‌ای", "شانسی", "تیم"),
+    *(
+        "kontakt",
+        "wartung",
+        "anbieter",
+        "veranstalter",
+        "einstieg",
+        "klub",
+        "spitze",
+        "zufall",
+        "principiante",
+        "experto",
+        "alazar",
+        "equipo",
+    ),
+    *("تازه‌کار", "باشگاهی", "حرفه‌ای", "شانسی", "تیم", "سرور", "رسمی"),
 )
 """Texts that may not be a whole name, but may be part of one."""
 _BOTS = (
@@ -191,8 +264,6 @@ _WITH_BOT = (
 )
 """Words that may be joined to `bot`."""
 _DIGITS = re.compile(r"\d+\b")
-_SIGNS = str.maketrans("@$!¡", "asii")
-"""Signs that people write in place of a letter: `@dmin`."""
 
 
 def is_like_a_bot(name: str) -> bool:
@@ -215,8 +286,7 @@ def is_official(name: str) -> bool:
 def _words_of(name: str) -> set[str]:
     """Return the looks of a whole name and of its words, each with and without the digits at its end."""
     shorter = _DIGITS.sub("", digits(name))
-    spelt = name.translate(_SIGNS)
-    texts = {name, spelt, *({shorter} if shorter.strip() else ())}
+    texts = {name, spelt(name), *({shorter} if shorter.strip() else ())}
     return {look for text in texts for look in (sloppy_look(text), *sloppy_words(text))}
 
 

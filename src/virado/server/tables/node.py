@@ -159,10 +159,11 @@ class Node:
                 table = await self._keep(
                     name, secret, session, listed=asked.listed, also=also, limits=[limit]
                 )
-        except (LimitReachedError, TableExistsError) as error:
-            if await self.store.table(name) is not None:  # by the same request on another connection
+        except TableExistsError:  # of the same request on another connection
+            return await self._opened_before(name, asked, person.id)
+        except LimitReachedError:
+            if await self.store.table(name) is not None:
                 return await self._opened_before(name, asked, person.id)
-            assert isinstance(error, LimitReachedError)
             raise IllegalError(Refusal("too-many-tables", None, {"limit": MOST_OF_PERSON})) from None
         if asked.start:
             await self.begin(table, person.id)
