@@ -14,9 +14,9 @@ from tests.server.playing import Client, connected, run, serving
 from tests.server.postgres import OwnPostgres
 from tests.server.test_durability import begin
 from tests.waiting import Wait
-from virado.server.storage.database import Database, Rows, Statement, StorageError
+from virado.server.storage.database import ConflictError, Database, Rows, Statement, StorageError
 from virado.server.storage.postgres import PostgresDatabase
-from virado.server.tables.table import Table
+from virado.server.tables.table import STORE_ATTEMPTS, Table
 from virado.session import Moved, Play
 
 DRIVER: Any = asyncpg
@@ -238,3 +238,52 @@ def test_a_match_goes_on_while_postgresql_is_restarted(tmp_path: Path, how: sign
         run(test())
     finally:
         postgres.close()
+
+
+class Conflicting(Interrupted):
+    """A database in which the first `conflicts` writes of a log conflict with another transaction."""
+
+    def __init__(self, database: Database, conflicts: int) -> None:
+        super().__init__(database, "before", None)
+        self.conflicts = conflicts
+        self.attempts = 0
+
+    async def transaction(self, statements: Sequence[Statement]) -> list[Rows]:
+        if any("INSERT INTO entry" in statement.sql for statement in statements):
+            self.attempts += 1
+            if self.attempts <= self.conflicts:
+                raise ConflictError(len(statements) - 1)
+        return await self.database.transaction(statements)
+
+
+@pytest.mark.parametrize("conflicts", [1, STORE_ATTEMPTS - 1, STORE_ATTEMPTS])
+def test_a_command_that_conflicts_is_stored_after_some_attempts_or_refused(tmp_path: Path, conflicts: int):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (server, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            name = await begin(rosa, tom)
+            table = server.node.tables[name]
+
+            async def on_disk() -> list[str]:
+                return await server.store.log(name)
+
+            before = await compare(table, on_disk, (rosa, tom))
+            seat = table.session.asked[0].seat
+            move = str(table.session.view(seat).legal(1)[0])
+            play = {"table": name, "id": "m", "command": {"do": "play", "seat": seat, "move": move}}
+            conflicting = server.store.database = Conflicting(server.store.database, conflicts)
+            answer = await (rosa, tom)[seat].ask("act", **play)
+            if conflicts < STORE_ATTEMPTS:
+                assert answer["type"] == "done"
+            else:
+                assert answer["code"] == "not-stored"
+                assert conflicting.attempts == STORE_ATTEMPTS
+                assert await compare(table, on_disk, (rosa, tom)) == before
+                await (rosa, tom)[seat].done("act", **play)
+            assert conflicting.attempts == conflicts + 1
+            assert await compare(table, on_disk, (rosa, tom)) > before
+
+    run(test())

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Commands } from "./commands.ts";
 import { keyboard, step } from "./keyboard.ts";
+import { KEYS } from "./keys.ts";
 import type { Table } from "./table.svelte.ts";
 
 describe("arrow keys", () => {
@@ -76,18 +77,62 @@ describe("other keys at a table", () => {
     ]);
   });
 
-  it("do what the list of keys says", () => {
-    for (const [code, key] of [
-      ["KeyH", "h"],
-      ["KeyL", "l"],
-      ["KeyN", "n"],
-      ["KeyS", "s"],
-      ["KeyT", "t"],
-      ["KeyZ", "z"],
-      ["Escape", "Escape"],
-    ] as const)
-      expect(press(code, key)).toBe(true);
-    expect(did).toEqual([["hint"], ["again"], ["next"], ["open", "score"], ["tell"], ["undo"], ["letGo"]]);
+  const LETTERS = KEYS.filter(({ command }) => command);
+
+  it.each(LETTERS)("$shown runs $command", ({ shown, command }) => {
+    expect(press(`Key${shown}`, shown.toLowerCase())).toBe(true);
+    expect(press(`Key${shown}`, shown)).toBe(true);
+    const one = command === "score" ? ["open", "score"] : [command];
+    expect(did).toEqual([one, one]);
+  });
+
+  it("clear the choice", () => {
+    expect(press("Escape")).toBe(true);
+    expect(did).toEqual([["letGo"]]);
+  });
+
+  it.each([
+    ["QWERTZ", "KeyY", "z", "undo"],
+    ["QWERTZ", "KeyZ", "y", undefined],
+    ["AZERTY", "KeyW", "z", "undo"],
+    ["AZERTY", "KeyZ", "w", undefined],
+    ["Dvorak", "Slash", "z", "undo"],
+    ["Dvorak", "KeyZ", ";", undefined],
+    ["Dvorak", "KeyJ", "h", "hint"],
+    ["Dvorak", "KeyH", "d", undefined],
+    ["Dvorak", "KeyL", "n", "next"],
+    ["Turkish F", "KeyS", "i", undefined],
+    ["Turkish F", "KeyH", "ı", undefined],
+    ["Persian", "KeyZ", "ظ", "undo"],
+    ["Persian", "KeyH", "ا", "hint"],
+    ["Persian", "KeyN", "د", "next"],
+    ["Cyrillic", "KeyZ", "я", "undo"],
+    ["Cyrillic", "KeyT", "е", "tell"],
+    ["Hebrew", "KeyL", "ך", "again"],
+    ["Devanagari", "KeyH", "प", "hint"],
+    ["Thai", "KeyH", "\u0e49", "hint"],
+  ])("on a %s keyboard %s with the label %s is %s", (_, code, key, command) => {
+    expect(press(code, key)).toBe(command !== undefined);
+    expect(did).toEqual(command ? [[command]] : []);
+  });
+
+  it.each([
+    ["English", "Slash", "?"],
+    ["German", "Minus", "?"],
+    ["French", "KeyM", "?"],
+    ["Russian", "Digit7", "?"],
+    ["Persian", "Slash", "؟"],
+  ])("open the rules with the question mark of a %s keyboard", (_, code, key) => {
+    expect(press(code, key)).toBe(true);
+    expect(did).toEqual([["open", "rules", ""]]);
+  });
+
+  it.each([
+    ["French", "Digit2", "é"],
+    ["Persian", "Digit2", "۲"],
+  ])("choose by number on a %s keyboard", (_, code, key) => {
+    expect(press(code, key)).toBe(true);
+    expect(did).toEqual([["choose", 2]]);
   });
 
   it("open the rules where what was refused is explained", () => {

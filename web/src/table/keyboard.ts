@@ -1,8 +1,9 @@
 /**
- * The table by keyboard: arrows go about, space selects, digits choose, letters do the rest (the list is in the
- * menu).
+ * The table by keyboard: arrows go about, space selects, digits choose, letters do the rest
+ * (`keys.ts`).
  */
 import type { Commands } from "./commands.ts";
+import { commandOf, isQuestion, runCommand } from "./keys.ts";
 import type { Table } from "./table.svelte.ts";
 
 function isTyping(event: KeyboardEvent): boolean {
@@ -25,12 +26,13 @@ export function keyboard(event: KeyboardEvent, table: Table, commands: Commands)
     return;
   const { pointing } = table;
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
-  if (digit) {
+  const command = commandOf(event);
+  if (isQuestion(event)) commands.open("rules", table.why?.section ?? "");
+  else if (digit) {
     const choice = pointing.numbered[Number(digit) - 1];
     if (choice) void pointing.choose(choice);
   } else if (event.key === "Escape") table.letGo();
-  else if (event.key === "?") commands.open("rules", table.why?.section ?? "");
-  else if (LETTERS[event.code]) LETTERS[event.code]?.(commands);
+  else if (command) runCommand(command, commands);
   else if (event.key.startsWith("Arrow")) {
     if (!go(event)) return;
   } else if (event.key === " " || event.key === "Enter") {
@@ -43,15 +45,6 @@ export function keyboard(event: KeyboardEvent, table: Table, commands: Commands)
   } else return;
   event.preventDefault();
 }
-
-const LETTERS: Record<string, (commands: Commands) => void> = {
-  KeyH: (commands) => commands.hint(),
-  KeyL: (commands) => commands.again(),
-  KeyN: (commands) => commands.next(),
-  KeyS: (commands) => commands.open("score"),
-  KeyT: (commands) => commands.tell(),
-  KeyZ: (commands) => commands.undo(),
-};
 
 /** Hand, what lies on the table, choices: from below upwards as one goes through them. */
 const ROWS = ["[data-hand]", "[data-item]", ".choice, .confirm button"];

@@ -60,6 +60,8 @@ from virado.view import AnyView
 
 CLOSED_TAB_MS, LOST_LINE_MS = 10_000, 60_000
 """How long a seat waits for a person who has closed the tab, or whose line is lost; with slow clocks longer."""
+STORE_ATTEMPTS = 16
+"""Maximum attempts to store one command while other transactions conflict with it."""
 STORE_AGAIN_S = 1.0
 """How long after a failure of the database bots and clocks go on."""
 NAME_BYTES = 9
@@ -299,8 +301,7 @@ class Table:
             and isinstance(entry.occupant, Person)
         ]
         is_over = any(isinstance(entry, MatchEnded) for entry in new)
-        is_stored = False
-        while not is_stored:
+        for _ in range(STORE_ATTEMPTS):
             try:
                 await services.store.append(
                     self.row.id,
@@ -311,10 +312,11 @@ class Table:
                     services.world.now(),
                     [*also, *(await services.over(self) if is_over else ())],
                 )
-                is_stored = True
             except ConflictError:
                 continue  # another match of the same person has just ended
-        self.stored += len(new)
+            self.stored += len(new)
+            return
+        raise UndoneError(f"{STORE_ATTEMPTS} conflicts with other transactions")
 
     async def _reload(self, *, is_undone: bool = False) -> None:
         """Reload the stored state; a new epoch decides whether the last transaction was committed.

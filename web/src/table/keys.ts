@@ -1,0 +1,56 @@
+/** The keys of a table: one list for the handler, for the help in the menu and for docs/playing.md (tests/web/test_keys.py). */
+import type { Commands } from "./commands.ts";
+
+type Command = "again" | "hint" | "next" | "score" | "tell" | "undo";
+
+interface Key {
+  /** The label of the key. */
+  shown: string;
+  /** The message that describes its effect. */
+  does: string;
+  /** The command that a letter runs. */
+  command?: Command;
+}
+
+export const KEYS: readonly Key[] = [
+  { shown: "← →", does: "web-key-along" },
+  { shown: "↑ ↓", does: "web-key-across" },
+  { shown: "␣", does: "web-key-space" },
+  { shown: "1–9", does: "web-key-digits" },
+  { shown: "↵", does: "web-key-enter" },
+  { shown: "Esc", does: "web-key-escape" },
+  { shown: "H", does: "web-key-hint", command: "hint" },
+  { shown: "Z", does: "web-key-undo", command: "undo" },
+  { shown: "L", does: "web-key-last", command: "again" },
+  { shown: "N", does: "web-key-next", command: "next" },
+  { shown: "T", does: "web-key-tell", command: "tell" },
+  { shown: "S", does: "web-key-score", command: "score" },
+  { shown: "?", does: "web-key-rules" },
+];
+
+/**
+ * Return the Latin letter on a key, in upper case; empty if there is none. On a keyboard of another script it is the
+ * letter that a Latin keyboard has in the same place.
+ */
+function letterOf({ key, code }: KeyboardEvent): string {
+  if (/^[a-z]$/i.test(key)) return key.toUpperCase();
+  if (/^(?:[ -~]|\p{Script=Latin})$/u.test(key)) return "";
+  return /^Key([A-Z])$/.exec(code)?.[1] ?? "";
+}
+
+/** Return the command of a letter key. */
+export function commandOf(event: KeyboardEvent): Command | undefined {
+  const letter = letterOf(event);
+  return KEYS.find(({ shown, command }) => command && shown === letter)?.command;
+}
+
+/** Return whether a key asks a question; Arabic and Persian keyboards have a question mark of their own. */
+export function isQuestion({ key }: KeyboardEvent): boolean {
+  return key === "?" || key === "؟";
+}
+
+/** Run the command of a letter key. */
+export function runCommand(command: Command, commands: Commands): void {
+  if (command === "score") commands.open("score");
+  else commands[command]();
+}
