@@ -70,12 +70,37 @@ def check_programs(page: str, capsys: pytest.CaptureFixture[str]) -> None:
         assert capsys.readouterr().out == re.sub("^    ", "", printed, flags=re.MULTILINE)
 
 
-def test_ci_runs_every_command_of_the_readme():
+def test_ci_runs_every_command_of_the_readme_and_of_contributing():
     command = re.compile(r"uv run (?:--dev |--group \w+ )?(?:virado(?: --lang \w+)? )?([a-z]+)")
     ci = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
-    named = set(command.findall((ROOT / "README.md").read_text(encoding="utf-8")))
+    pages = [(ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "CONTRIBUTING.md")]
+    named = set(command.findall("\n".join(pages)))
     assert named > {"play", "engine", "ruff", "pytest"}
     assert named <= set(command.findall(ci))
+
+
+README_LINES = 80
+CHANGELOG_LINES = 120
+PICTURE = re.compile(
+    r"<picture>\s*<source [^>]*srcset=\"([^\"]+-dark\.webp)\">\s*<img ([^>]*)>\s*</picture>", re.DOTALL
+)
+
+
+def test_readme_and_changelog_are_short():
+    for name, most in (("README.md", README_LINES), ("CHANGELOG.md", CHANGELOG_LINES)):
+        assert len((ROOT / name).read_text(encoding="utf-8").splitlines()) <= most
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/index.md"])
+def test_pictures_exist_in_light_and_dark_and_are_described(page: str):
+    found = PICTURE.findall((ROOT / page).read_text(encoding="utf-8"))
+    assert len(found) == 2
+    for dark, image in found:
+        attributes = dict(re.findall(r'(\w+)="([^"]*)"', image))
+        assert attributes["src"] == dark.replace("-dark", "-light")
+        assert len(attributes["alt"].split()) >= 10
+        for path in (dark, attributes["src"]):
+            assert ((ROOT / page).parent / path).is_file()
 
 
 def test_what_is_checked_before_a_commit_is_what_ci_checks():

@@ -13,6 +13,7 @@ from unittest.mock import patch
 from tests.server.playing import serving, write_key
 from tests.waiting import PATIENCE_S
 from virado.cards import Seat
+from virado.games.messages import Move
 from virado.server.app import Server
 from virado.server.clock import RealWorld
 from virado.server.connections import connection
@@ -113,9 +114,12 @@ class Host:
         *,
         seat: Seat = 0,
         seed: int = 1,
+        pick: Callable[[AnyView], Move] | None = None,
     ) -> bool:
-        """Play a seat by chance until it is asked in a position that is wanted, or the score of a deal stands; False if the match
-        has ended before."""
+        """Play a seat until it is to decide in a position that `wanted` accepts, or the score of a deal stands.
+
+        `pick` chooses its moves; without it they are random. Return False if the match ends first.
+        """
         table = self.table(name)
         session, rng = table.session, random.Random(seed)
         person = session.seats[seat].person
@@ -132,7 +136,7 @@ class Host:
                 view = session.view(seat)
                 if wanted(view):
                     break
-                move = str(rng.choice(view.legal(MOST_CHOICES)))
+                move = str(pick(view) if pick else rng.choice(view.legal(MOST_CHOICES)))
                 answer = await table.act(Play(seat=seat, move=move), person.id)
                 assert answer.refusal is None, answer.refusal
             table.audience.drop(spectator)

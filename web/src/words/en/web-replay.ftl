@@ -20,7 +20,7 @@ web-replay-graph-kind = What the graph shows
 web-replay-graph-expected = Expectation
 web-replay-graph-scores = Scores
 web-replay-expected-points = { $name }, the bot's estimate in points of the deal, with its standard error
-web-replay-expected-chance = { $name }, chance to win the match in percent, with the standard error
+web-replay-expected-chance = { $name }, chance of winning the match in percent, with its standard error
 web-replay-expected-now = { $value } ± { $error }
 web-replay-ask-match = Judge the whole match
 web-replay-judging = Deal { $deal } of { $deals }
@@ -46,11 +46,11 @@ web-replay-lost-points = { $loss ->
         [one] about one point lost
        *[other] about { $loss } points lost
     }
-web-replay-lost-chance = about { $loss }% of the chance to win lost
-web-replay-figure = { $loss } ± { $error }: as the bot counted it, and how far chance may have moved that
-web-replay-preparing = The bots are still being prepared. This goes on by itself.
+web-replay-lost-chance = winning chance −{ $loss }%
+web-replay-figure = { $loss } ± { $error }: as the bot counted it, and how far chance may have moved it
+web-replay-preparing = The bots are still getting ready. This continues by itself.
 web-replay-nothing-cost = No move in this deal cost more than luck can explain.
-web-replay-open-record = Look at a record
+web-replay-open-record = Open a record
 web-replay-open-help = A record is the file that a replay saves, here or in the terminal.
 web-replay-choose-file = Choose a file
 web-replay-paste = Or paste its text
@@ -64,7 +64,7 @@ web-check-fails = Wrong:
 web-check-commitment = the secret belongs to the commitment.
 web-check-published = the commitment is the one shown before the first card.
 web-check-entropy = what every seat added is in the shuffle.
-web-check-committed = every seat has shown what it had committed itself to.
+web-check-committed = every seat has shown what it had committed to.
 web-check-whole = moves, result and length of the log belong to the fingerprint of the match.
 web-check-told = the fingerprint is the one that this device was told at the end.
 web-check-newer = the proof is by the protocol by which the match was played.

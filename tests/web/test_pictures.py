@@ -1,0 +1,27 @@
+"""The pictures of the README can be taken again, and the committed ones are of the same kind."""
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from tests.web.pictures import FOLDER, MOST_BYTES, take
+
+NAMES = ["table-light", "table-dark", "replay-light", "replay-dark"]
+
+
+def test_every_picture_is_committed_and_small():
+    assert sorted(path.stem for path in FOLDER.iterdir()) == sorted(NAMES)
+    for path in FOLDER.iterdir():
+        assert path.stat().st_size < MOST_BYTES
+        with Image.open(path) as picture:
+            assert picture.format == "WEBP"
+
+
+@pytest.mark.slow
+def test_the_command_takes_the_committed_pictures(tmp_path: Path):
+    taken = take(tmp_path)
+    assert [path.stem for path in taken] == NAMES
+    for path in taken:
+        with Image.open(path) as picture, Image.open(FOLDER / path.name) as committed:
+            assert picture.size == committed.size
