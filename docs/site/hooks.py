@@ -1,4 +1,4 @@
-"""Pages made while the site is built: the refusals, the public names of the library, and redirects from earlier addresses."""
+"""Pages generated while the site is built: messages, refusals, public names of the library, redirects from earlier addresses."""
 
 import importlib
 import inspect
@@ -14,7 +14,7 @@ from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 
 import virado
-from virado.interop import refusals
+from virado.interop import refusals, schema
 
 API = """\
 # The library's public names
@@ -40,8 +40,8 @@ location.replace(sections[location.hash] ?? "{target}" + location.hash);
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add the pages that are not committed."""
-    for name, text in (("reference/refusals.md", refusals.page()), ("reference/api.md", api())):
-        files.append(File.generated(config, name, content=text))
+    for name, text in PAGES.items():
+        files.append(File.generated(config, name, content=text()))
     return files
 
 
@@ -84,6 +84,10 @@ def _module(name: str) -> Iterator[str]:
         yield f"Constants, modules and types with another name: {', '.join(others)}.\n"
     for path in shown.values():
         yield f"::: {path}\n    options:\n      heading_level: 3\n"
+
+
+PAGES = {"messages.md": schema.page, "reference/refusals.md": refusals.page, "reference/api.md": api}
+"""The generated pages."""
 
 
 def _path(public: Any) -> str:

@@ -1,7 +1,7 @@
 """Maximum lengths of the texts, lists and maps that a client, a file or a program may send.
 
 Every field of a request has one of these types, so that msgspec checks its length while it decodes, before any other work.
-`docs/messages.md` has a table of them, made from this module by `virado.interop.limits`.
+The page of messages has a table of them, generated from this module by `virado.interop.limits`.
 """
 
 from typing import Annotated, Any, TypeAlias, TypeVar, cast

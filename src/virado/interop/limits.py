@@ -1,4 +1,4 @@
-"""Generator of the table of maximum lengths in docs/messages.md, from the types of `virado.bounds` and the request modules."""
+"""Generator of the table of maximum lengths on the page of messages; it reads `virado.bounds` and the request modules."""
 
 import ast
 import inspect

@@ -1,4 +1,6 @@
-"""The messages as JSON Schema and as a page: `python -m virado.interop.schema [docs]` writes docs/messages.md and docs/messages/.
+"""The messages as JSON Schema and as a page.
+
+`python -m virado.interop.schema [docs]` writes the schemas to docs/messages/; docs/site/hooks.py adds the page to the site.
 
 One schema file per family (moves, effects, events, view, agreement), one for sessions (commands and entries), one for the wire
 of the server and one for what all have in common. Everything is made from the structs; what a field means is the text below it
@@ -31,8 +33,9 @@ INTRODUCTION = """\
 
 Everything that goes between the engine and the world is a msgspec struct: moves, effects, events, views and agreements of each
 family, the commands and entries of a session, what clients and the server say to each other, the status of a match, refusals.
-This page and the JSON Schemas in `docs/messages/` are made from the structs by `python -m virado.interop.schema`; a test
-compares them. In a schema file `$defs` has an entry for each struct and for each kind of message (`Move`, `Event` ...).
+This page and the JSON Schemas in `docs/messages/` are generated from the structs: the page when the site is built,
+the schemas by `python -m virado.interop.schema`.
+In a schema file `$defs` has an entry for each struct and for each kind of message (`Move`, `Event` ...).
 
 | name | in JSON |
 |---|---|
@@ -277,8 +280,7 @@ def files() -> dict[str, str]:
     """Every file, by its path in the folder of the docs."""
     schemas = {name: schema(of) for name, of in every_union().items()}
     schemas["wire"] |= contract.described()
-    found = {f"messages/{name}.json": _text(data) for name, data in schemas.items()}
-    return {"messages.md": page(), **found}
+    return {f"messages/{name}.json": _text(data) for name, data in schemas.items()}
 
 
 def _text(data: dict[str, Any]) -> str:

@@ -1,4 +1,4 @@
-/** What is asked over HTTP: the routes that docs/messages.md lists, each with its own fields, body and answer. */
+/** Requests over HTTP: the routes of docs/messages/wire.json, each with its own fields, body and answer. */
 import { readerTag } from "$/cards/pattern.svelte.ts";
 import { settings } from "$/settings.svelte.ts";
 import { ROUTES, type Routes } from "./generated/routes.ts";
