@@ -1,4 +1,4 @@
-"""Crash test with other programs (docs/lab/load.md, "Crashes"): `virado admin`, `backup`, `doctor`, `restore`, the sqlite3 module
+"""Crash test with other programs (docs/lab/beside.md): `virado admin`, `backup`, `doctor`, `restore`, the sqlite3 module
 or a second server runs beside a server under play, and every round kills the server, the program or both with kill -9. Every
 acknowledged move, person and ban must be stored afterwards.
 

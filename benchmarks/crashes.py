@@ -1,4 +1,4 @@
-"""Crash test of servers and databases under play (docs/lab/load.md, "Crashes"): after each kill or pause, every acknowledged move
+"""Crash test of servers and databases under play (docs/lab/crashes.md): after each kill or pause, every acknowledged move
 is stored exactly once, and play continues.
 
     python benchmarks/crashes.py [--rounds 100] [--pairs 4] [--seed 1] [sqlite] [postgresql] [nodes] [database]

@@ -55,7 +55,7 @@ COLUMNS: tuple[str, ...] = (
     "ms_per_move",
     "command",
 )
-"""Of the table; docs/lab/strength.md says what each holds."""
+"""The columns of the table, described in docs/lab/ladder.md."""
 
 
 class Row(NamedTuple):

@@ -86,7 +86,7 @@ PRINTING = re.compile(r"```python\n(.*?)```\n\n((?:    [^\n]*\n)+)", re.DOTALL)
 """A program and, indented below it, what it prints."""
 
 
-@pytest.mark.parametrize("page", ["how-to/vector.md", "how-to/laboratory.md", "how-to/exact.md"])
+@pytest.mark.parametrize("page", ["how-to/vector.md", "how-to/simulate.md", "how-to/exact.md"])
 def test_programs_print_what_stands_below_them(page: str, capsys: pytest.CaptureFixture[str]):
     check_programs(page, capsys)
 

@@ -3,7 +3,7 @@
 The table is measured, not a rule: the groups that three opponents are likely to show. It is built from the same deals on
 every machine, in a second or two, and kept in the user's cache folder. There are two: opponents who arrange best-first, and good
 ones, who themselves expect most, against others who expect most against those who arrange best-first. Further answers
-to answers change nothing that could be measured (docs/lab/strength.md).
+to answers change nothing that could be measured (docs/lab/expert-hazari.md).
 """
 
 from functools import cache

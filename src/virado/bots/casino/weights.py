@@ -83,7 +83,7 @@ MODELS: Mapping[str, tuple[int, ...]] = {
     "rook": (212, 203, 675, 48, 292, 185, 60, 74, 39, 100, 292, 185, 60, 0, 50, 0, 150),
     "hungarian": (229, 135, 531, 103, 295, 90, 0, 57, 38, 100, 295, 90, 0, 0, 50, 0, 0),
 }
-"""By kind of form: what search takes every player for. With ROWS it was not stronger (docs/lab/strength.md)."""
+"""By kind of form: what search takes every player for. With ROWS it was not stronger (docs/lab/club-casino.md)."""
 ROWS: Mapping[str, Mapping[tuple[int, int], tuple[int, ...]]] = {
     "classic": {
         (2, 2): (133, 173, 639, 140, 688, 128, 13, 121, 0, 199, 862, 510, 52, 157, 0, 0, 60),

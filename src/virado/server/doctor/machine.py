@@ -23,7 +23,7 @@ MB, GB = 10**6, 10**9
 NO_ROOM, LITTLE_ROOM = 200 * MB, 2 * GB
 """With less room on the disk nothing can be stored soon; with less than the second it is time to look."""
 TABLE_BYTES = 154 * 1024
-"""Memory of a running table of 90 entries (docs/lab/load.md)."""
+"""Memory of a running table of 90 entries (docs/lab/table-memory.md)."""
 MOST_OF_MEMORY = 0.5
 """The part of the machine's memory that tables may take."""
 OTHER_FILES = 200
