@@ -1,6 +1,6 @@
 """Other worlds of a match: the same moves, with the cards of this deal that one viewer cannot see in other places.
 
-Whatever the viewer gets must be the same in all of them, byte for byte (invariant 2 of docs/explanation/design.md).
+Whatever the viewer gets must be the same in all of them, byte for byte (docs/explanation/secrecy.md).
 """
 
 import random

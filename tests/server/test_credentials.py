@@ -1,4 +1,4 @@
-"""Credentials revoked by each account change: the table of docs/how-to/hosting.md, row by row."""
+"""Credentials revoked by each account change: the table of docs/reference/credentials.md, row by row."""
 
 import asyncio
 import json
@@ -29,7 +29,7 @@ from virado.server.wire.routes import people
 
 PASSWORD, NEXT = "correct horse", "battery staple"
 ACCOUNT = {"account": "rosa", "password": PASSWORD}
-PAGE = (Path(__file__).parents[2] / "docs" / "how-to" / "hosting.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "reference" / "credentials.md").read_text(encoding="utf-8")
 GRANTS = ("this browser", "other browsers", "tokens", "recovery code", "known device", "offered factor")
 """The columns of the table."""
 
@@ -132,7 +132,7 @@ CHANGES: dict[str, Do] = {
 ROW = re.compile(r"^\| ([a-z ]+) \| (.*) \|$", re.MULTILINE)
 TABLE = {
     change: dict(zip(GRANTS, [cell.strip() for cell in cells.split("|")], strict=True))
-    for change, cells in ROW.findall(PAGE.partition("## Account credentials")[2].partition("\n## ")[0])
+    for change, cells in ROW.findall(PAGE)
     if change != "change"
 }
 

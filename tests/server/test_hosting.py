@@ -20,7 +20,7 @@ from virado.server.app import metrics_runner
 from virado.server.settings import Settings, settings_of
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "how-to" / "hosting.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "reference" / "settings.md").read_text(encoding="utf-8")
 ROWS: list[tuple[str, ...]] = re.findall(
     r"^\| `(--[\w-]+)`(?:, `--no-[\w-]+`)? \| `(VIRADO_\w+)` \| ?(?:`(.*?)`)?([^|`]*)\|", PAGE, re.MULTILINE
 )

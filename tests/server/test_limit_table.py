@@ -1,4 +1,4 @@
-"""Completeness and values of the table of limits in docs/how-to/hosting.md."""
+"""Completeness and values of the table of limits in docs/reference/limits.md."""
 
 import re
 from importlib import import_module
@@ -57,9 +57,8 @@ class Row(NamedTuple):
 
 
 def table() -> list[Row]:
-    text = (ROOT / "docs" / "how-to" / "hosting.md").read_text("utf-8")
-    section = text.partition("\n## Limits\n")[2].partition("\n## ")[0]
-    lines = [line for line in section.splitlines() if line.startswith("|")][2:]
+    text = (ROOT / "docs" / "reference" / "limits.md").read_text("utf-8")
+    lines = [line for line in text.splitlines() if line.startswith("|")][2:]
     return [Row(*(cell.strip() for cell in line.strip("|").split("|"))) for line in lines]
 
 

@@ -1,6 +1,6 @@
 """The shuffles of a seed as a rule, for kernels that shuffle many packs: what `virado.packs` defines, from BLAKE2b (RFC 7693).
 
-A test plays the two against each other (docs/explanation/design.md).
+A test plays the two against each other (docs/explanation/rules.md).
 """
 
 from typing import Any

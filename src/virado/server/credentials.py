@@ -1,4 +1,4 @@
-"""The credentials of a person, and those that each account change revokes (docs/how-to/hosting.md has the same table).
+"""The credentials of a person, and those that each account change revokes (docs/reference/credentials.md has the same table).
 
 A change and its revocations are one transaction; connections with revoked credentials are closed afterwards.
 """

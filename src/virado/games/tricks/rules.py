@@ -128,7 +128,7 @@ def with_equal_below(
 def with_lower_neighbour(cards: CardSet, gone: CardSet) -> CardSet:
     """`with_equal_below` of all `cards`, faster, for suits in NATURAL order, where strength is the order of the bits.
 
-    A test plays the two against each other (docs/explanation/design.md).
+    A test plays the two against each other (docs/explanation/rules.md).
     """
     found = 0
     lower = -1

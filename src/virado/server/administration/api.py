@@ -1,4 +1,4 @@
-"""The HTTP requests of administrators (docs/how-to/hosting.md): what `virado admin` does, in a browser."""
+"""The HTTP requests of administrators (docs/how-to/administration.md): what `virado admin` does, in a browser."""
 
 from aiohttp import web
 

@@ -1,4 +1,4 @@
-"""`virado doctor`: whether a server with these settings can do on this machine what it promises (docs/how-to/hosting.md)."""
+"""`virado doctor`: checks of the settings and the machine of a server (docs/how-to/start-a-server.md)."""
 
 from collections.abc import AsyncGenerator
 

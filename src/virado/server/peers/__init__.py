@@ -1,1 +1,1 @@
-"""Several nodes: what one does for the clients of another (docs/explanation/design.md)."""
+"""Several nodes: what one does for the clients of another (docs/explanation/server.md)."""
