@@ -1,8 +1,10 @@
-"""Pages generated while the site is built: messages, refusals, public names of the library, redirects from earlier addresses."""
+"""Pages generated while the site is built: messages, refusals, commands, options, public names and redirects."""
 
+import argparse
 import importlib
 import inspect
 import json
+import os
 import posixpath
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +16,12 @@ from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 
 import virado
+from virado.cli import parser
+from virado.games.catalogue import presets
 from virado.interop import refusals, schema
+from virado.words import catalogue
+from virado.words.options import Option
+from virado.words.rules.helping import helpful_options
 
 API = """\
 # The library's public names
@@ -86,7 +93,67 @@ def _module(name: str) -> Iterator[str]:
         yield f"::: {path}\n    options:\n      heading_level: 3\n"
 
 
-PAGES = {"messages.md": schema.page, "reference/refusals.md": refusals.page, "reference/api.md": api}
+CLI = """\
+# Commands
+
+The output of `virado COMMAND --help`, for every command. It is in the reader's language; `--lang` before the command chooses
+another.
+"""
+
+OPTIONS = """\
+# Options of the games
+
+An option is written in brackets after the variant: `royal-dominican(target=31)`. `virado variants` lists the values of each
+form, and the rulebooks define the options exactly.
+"""
+
+
+def cli() -> str:
+    """Return the page of commands: the help of each."""
+    os.environ["COLUMNS"] = "100"
+    return "\n".join([CLI, *_helps(parser())])
+
+
+def _helps(command: argparse.ArgumentParser) -> Iterator[str]:
+    yield f"## `{command.prog}`\n\n```text\n{command.format_help().rstrip()}\n```\n"
+    for action in command._actions:  # argparse shows them nowhere else
+        if isinstance(action, argparse._SubParsersAction):
+            for inner in action.choices.values():
+                yield from _helps(inner)
+
+
+def options() -> str:
+    """Return the page of options: a table for each family."""
+    words = catalogue("en")
+    games = {game.name: game for game, _ in presets().values()}
+    lines = [OPTIONS]
+    for game in games.values():
+        lines += [f"## {words.game(game.name)}", "", "| option | meaning | values |", "|---|---|---|"]
+        lines += [f"| `{each.id}` | {each.name} | {_values(each)} |" for each in helpful_options(game, words)]
+        lines.append("")
+    return "\n".join(lines)
+
+
+def _values(option: Option) -> str:
+    named = [f"`{_typed(each.value)}`: {each.name}" for each in option.values]
+    low, high = option.least, option.most
+    if low is not None or high is not None:
+        named.insert(0, f"{'' if low is None else low} to {high}" if high is not None else f"from {low}")
+    return "; ".join(named).replace("|", "\\|")
+
+
+def _typed(value: object) -> str:
+    """Return a value as it is typed in the text of a variant."""
+    return str(value).lower() if value is None or isinstance(value, bool) else str(value)
+
+
+PAGES = {
+    "messages.md": schema.page,
+    "reference/refusals.md": refusals.page,
+    "reference/cli.md": cli,
+    "reference/options.md": options,
+    "reference/api.md": api,
+}
 """The generated pages."""
 
 
