@@ -361,7 +361,7 @@ def test_everything_is_listed_and_what_was_done_is_kept(tmp_path: Path, capsys: 
             await admin(tmp_path, "people", "ros")
             assert capsys.readouterr().out.strip().endswith("rosa  Rosa, administrator")
             await admin(tmp_path, "state")
-            assert "everybody is told: Hello." in capsys.readouterr().out
+            assert "everybody sees this notice: Hello." in capsys.readouterr().out
             await admin(tmp_path, "actions", "--json")
             done = json.loads(capsys.readouterr().out)
             assert [(each["did"], each["whom"]) for each in done] == [
@@ -385,7 +385,7 @@ def test_everything_is_listed_and_what_was_done_is_kept(tmp_path: Path, capsys: 
         (["lift", "none"], "no such ban"),
         (["close", "none", "x"], "no such table"),
         (["notice", "x", "--translated", "xx=y"], "is written as de=..."),
-        (["grant", "Rosa"], "only who has an account"),
+        (["grant", "Rosa"], "only somebody with an account"),
     ],
 )
 def test_what_is_not_possible_is_refused(

@@ -174,11 +174,11 @@ def test_the_command_says_it_in_words_or_as_json_and_fails_if_something_is_to_be
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):
     assert main(["doctor", "--data", str(tmp_path)]) == 0
-    assert capsys.readouterr().out.endswith("Nothing needs to be mended.\n")
+    assert capsys.readouterr().out.endswith("Nothing needs fixing.\n")
     assert main(["doctor", "--data", str(tmp_path), "--json", "--url", "cards.example"]) == 1
     told = json.loads(capsys.readouterr().out)
     assert told[-1]["code"] == "public-address"
     assert "cards.example" in told[-1]["text"]
     assert msgspec.convert(told, list[Symptom])
     assert main(["doctor", "--data", str(tmp_path), "--database", "postgresql://127.0.0.1:9/none"]) == 1
-    assert "! mend: the database cannot be read" in capsys.readouterr().out
+    assert "! fix: the database cannot be read" in capsys.readouterr().out

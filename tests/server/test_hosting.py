@@ -97,7 +97,7 @@ def test_what_the_image_copies_exists():
 def test_an_address_of_another_machine_is_told_as_such(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     flags = ["--data", str(tmp_path), "--log", "off", "--no-prepare-bots", "--port", "0"]
     assert main(["serve", "--host", "192.0.2.7", *flags]) == 2
-    assert "192.0.2.7 is no address of this machine" in capsys.readouterr().err
+    assert "192.0.2.7 is not an address of this machine" in capsys.readouterr().err
 
 
 def _asked(expressions: Iterable[str]) -> set[str]:

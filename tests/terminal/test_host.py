@@ -261,7 +261,7 @@ def test_a_person_who_starts_without_options_chooses_how_well_the_others_play(
     answer = ask_levels(console, find_variant("raub").game, "Raub", ["Ante", "Nada", "Stipe"], 0.3)
     assert answer is not None
     assert levels_for(answer, 3, find_variant("raub").game, 0.3) == levels
-    assert "today it plays at 0.30 of the dial" in " ".join(person.seen.split())
+    assert "it now plays at 0.30 on the dial" in " ".join(person.seen.split())
     assert person.seen.count("No: ") == len(typed) - 1
 
 

@@ -231,7 +231,7 @@ def test_q_leaves_where_cards_are_typed_even_with_queens_in_hand():
     assert "Which" not in sit(lines("q"), "hazari", seed=6).seen
     exchanging = sit(lines("1", "1", "1", "q"), "raub", seed=4, bots="greedy").seen
     assert "hand    K♥  10♥  8♥  Q♦" in exchanging
-    assert "Which cards do you exchange" in exchanging
+    assert "Which cards will you exchange" in exchanging
     assert "You exchange" not in exchanging
 
 

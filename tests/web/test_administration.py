@@ -111,7 +111,7 @@ def open_reports(host: Host, admin: Page) -> None:
     host.ask(lambda: make_administrator(host.server, account))
     admin.reload()
     admin.get_by_role("textbox", name="Password").fill(PASSWORD)
-    admin.get_by_role("button", name="Go on").click()
+    admin.get_by_role("button", name="Continue").click()
     admin.get_by_role("button", name=re.compile("^Reports")).click()
 
 
@@ -162,7 +162,7 @@ def test_an_administrator_settles_a_report_closes_the_table_and_sees_what_was_do
     report.locator("summary").click()
     expect(report).to_contain_text("you donkey")
     report.get_by_role("button", name="Settle").click()
-    report.get_by_label("What came of it").fill("Nothing to see.")
+    report.get_by_label("Outcome").fill("Nothing to see.")
     report.get_by_role("button", name="Settle", exact=True).click()
     expect(report).to_have_count(0)
     admin.get_by_role("button", name="Tables", exact=True).click()
@@ -174,7 +174,7 @@ def test_an_administrator_settles_a_report_closes_the_table_and_sees_what_was_do
     expect(rosa.get_by_role("complementary", name="From the administrators")).to_contain_text(
         "closed by an administrator: a trial"
     )
-    admin.get_by_role("button", name="What was done").click()
+    admin.get_by_role("button", name="Admin log").click()
     for did in ("settle", "close", "confirm"):
         expect(admin.locator("section li").filter(has_text=did).first).to_be_visible()
 

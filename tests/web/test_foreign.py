@@ -60,7 +60,7 @@ def test_an_address_of_a_table_without_a_name_asks_for_the_link(host: Host, open
     page, other = open_page(), open_page()
     table = new_table(other, "royal-dominican(players=2)")
     page.goto("/t/")
-    expect(page.get_by_role("alert").filter(has_text="This address names no table.")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="There is no table at this address.")).to_be_visible()
     page.get_by_label("Link or code").fill(f"Come to <{host.address}/t/{table.upper()}>.")
     page.get_by_role("button", name="Join").click()
     expect(page.locator("main[data-stage=playing]")).to_be_visible()

@@ -126,15 +126,15 @@ def test_one_time_codes_are_set_up_asked_for_and_turned_off(host: Host, open_pag
     panel = page.locator("section").filter(has=page.get_by_role("heading", name="One-time codes"))
     panel.get_by_role("button", name="Set up").click()
     panel.get_by_label("Password").fill("long enough")
-    panel.get_by_role("button", name="Go on").click()
+    panel.get_by_role("button", name="Continue").click()
     expect(panel.get_by_role("img", name="QR code for the app")).to_be_visible()
     device = TOTP("".join((panel.locator("code").text_content() or "").split()))
     panel.get_by_label("One-time code").fill("000 000" if device.now() != "000000" else "111 111")
     panel.get_by_role("button", name="Turn on").click()
-    expect(panel.get_by_role("alert")).to_contain_text("not the code")
+    expect(panel.get_by_role("alert")).to_contain_text("not the current code")
     panel.get_by_label("One-time code").fill(device.now())
     panel.get_by_role("button", name="Turn on").click()
-    expect(panel.get_by_role("status")).to_contain_text("From now on a code is asked for")
+    expect(panel.get_by_role("status")).to_contain_text("From now on you need a code")
     page.get_by_role("button", name="Sign out", exact=True).click()
     page.get_by_role("button", name="Sign in").first.click()
     _account(page, "rosa codes", "long enough")
@@ -148,7 +148,7 @@ def test_one_time_codes_are_set_up_asked_for_and_turned_off(host: Host, open_pag
     panel.get_by_label("Password").fill("long enough")
     panel.get_by_label("One-time code").fill(device.now())
     panel.get_by_role("button", name="Turn off").click()
-    expect(panel.get_by_role("status")).to_contain_text("No code is asked for any more")
+    expect(panel.get_by_role("status")).to_contain_text("You no longer need a code")
 
 
 def _account(page: Page, name: str, password: str) -> None:

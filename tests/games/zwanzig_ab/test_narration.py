@@ -204,7 +204,7 @@ def test_the_view_of_a_trick():
             at("zwanzig-ab-jager", "1 look"),
             "next",
             WordEffect(word="next"),
-            "The next card is yours, and its suit becomes trump.",
+            "The next card is yours, and its suit becomes trumps.",
         ),
         (
             at("zwanzig-ab", "1 choose s"),

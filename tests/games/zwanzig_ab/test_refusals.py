@@ -19,15 +19,21 @@ WORDS = catalogue("en")
     ("match", "seat", "text", "code", "sentence"),
     [
         (at("zwanzig-ab"), 2, "choose s", "not-forehand", "only forehand, seat 1, makes trumps"),
-        (at("zwanzig-ab"), 1, "blind s", "no-blind-choice", "trump is not chosen blind in this form"),
+        (at("zwanzig-ab"), 1, "blind s", "no-blind-choice", "trumps are not made blind in this form"),
         (
             at("zwanzig-ab"),
             1,
             "card Kd",
             "trump-due",
-            "trump is not fixed yet: forehand, seat 1, decides first",
+            "trumps have not been made yet: forehand, seat 1, decides first",
         ),
-        (at("zwanzig-ab", "1 choose h"), 1, "choose s", "trump-fixed", "trump is fixed already: hearts"),
+        (
+            at("zwanzig-ab", "1 choose h"),
+            1,
+            "choose s",
+            "trump-fixed",
+            "trumps have been made already: hearts",
+        ),
         (
             at("zwanzig-ab-jager"),
             1,

@@ -72,9 +72,7 @@ def test_the_difference_that_is_said_to_be_detectable_is_found_in_four_of_five_t
 def test_the_detectable_difference_is_said_before_the_table(capsys: pytest.CaptureFixture[str]):
     assert main(["arena", "casino", "--bots", "random,greedy", "--deals", "50", "--jobs", "1"]) == 0
     first = capsys.readouterr().out.splitlines()[0]
-    assert (
-        first == "50 units show, in four of five tournaments, a part of the games won that is 14.0% from even"
-    )
+    assert first == "50 units show, in four of five tournaments, a share of games won that is 14.0% from even"
 
 
 def test_the_ratio_is_0_in_the_middle_and_the_same_from_the_other_side():

@@ -141,11 +141,11 @@ def test_the_end_of_a_match_is_told_to_the_side_that_wins_it() -> None:
         return at("royal-dominican", "Ts 2d", "Td", scores={0: 19, 1: 3}, players=4, teams=True)
 
     assert sentences(match(), 0, "Ts x Td", reader=2)[1:] == [
-        "That was all that was still missing, the match ends at once: your side +2 and Rosa and Tom 0.",
+        "That was all that was still missing, so the match ends at once: your side +2 and Rosa and Tom 0.",
         "Your side wins the match.",
     ]
     assert sentences(match(), 0, "Ts x Td", reader=1)[1:] == [
-        "That was all that was still missing, the match ends at once: Rafael and Luz +2 and your side 0.",
+        "That was all that was still missing, so the match ends at once: Rafael and Luz +2 and your side 0.",
         "Rafael and Luz win the match.",
     ]
 

@@ -19,7 +19,7 @@ refusal-bad-options--bot-no-json = { $part } answered with something that is not
 refusal-bad-options--bot-error = { $part } answered an error
 refusal-bad-options--bot-no-move = { $part } answered no move
 refusal-bad-options--bot-too-slow = { $part } has not answered within { $limit } seconds and was ended
-refusal-bad-options--bot-brought = a bot is brought along as { "NAME=module:Class" }, { "NAME=file.py:Class" } or { "NAME=cmd:PROGRAM" }, by a name of its own of at most { $limit } letters
+refusal-bad-options--bot-brought = a bot of your own is written as { "NAME=module:Class" }, { "NAME=file.py:Class" } or { "NAME=cmd:PROGRAM" }, with a name of at most { $limit } letters
 refusal-bad-options--bot-failed = { $part } has failed: { PROBLEM($problem) }
 refusal-bad-options--bot-rests = { $part } has failed { $limit } times in a row and is not asked for a minute
 
@@ -32,7 +32,7 @@ arena-unit-match-pair = mirrored pair of matches
 arena-unit-deal = deal in { $players } rotations
 arena-unit-match = match in { $players } rotations
 arena-given-up = { $number } games given up
-arena-detectable = { $number } units show, in four of five tournaments, a part of the games won that is { $part } from even
+arena-detectable = { $number } units show, in four of five tournaments, a share of games won that is { $part } from even
 arena-first-units = first units
 arena-bot = bot
 arena-points-pair = points a pair

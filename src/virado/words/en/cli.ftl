@@ -11,9 +11,9 @@ cli-virado = Casino in fifteen local forms, Raub, Zwanzig ab and Hazari: exact r
 cli-virado-end = Without a command: opens the table in the browser. Every command explains itself with { "--help" }.
 cli-version = print the version and exit
 cli-lang = language of the output: { $part } (that of the locale)
-cli-lang-unread = read by no native speaker yet: { $part }
+cli-lang-unread = not yet read by a native speaker: { $part }
 cli-browser = without a command: open the browser, or only print the address
-cli-bot = bring a bot along: { "NAME=module:Class" }, { "NAME=file.py:Class" } or { "NAME=cmd:PROGRAM" }; may be repeated
+cli-bot = add a bot of your own: { "NAME=module:Class" }, { "NAME=file.py:Class" } or { "NAME=cmd:PROGRAM" }; may be repeated
 
 ## Commands
 
@@ -29,23 +29,23 @@ cli-bench = measure random playouts and search
 cli-replay = show a recorded match move by move
 cli-serve = host tables for others
 cli-verify = check a finished match: its packs, moves and result
-cli-keys = name the key that packs of new tables are made of
-cli-doctor = look whether a server with these settings can do here what it promises
-cli-admin = administer a server, while it runs or not
+cli-keys = show which key the packs of new tables are made from
+cli-doctor = check whether a server with these settings can work here as it should
+cli-admin = administer a server, running or not
 cli-backup = copy the database while servers use it
-cli-restore = make a database of a copy
+cli-restore = restore a database from a copy
 
 ## Arguments
 
 cli-variant = a slug such as { "casino" }, or { "royal-dominican(target=31)" }
 cli-json = print { "JSON" }
-cli-players = how many sit down
+cli-players = number of players
 cli-play-seed = deal the packs of this seed
 cli-play-teams = four play as two pairs, or each alone
-cli-play-bots = who plays against you
+cli-play-bots = your opponents
 cli-play-seat = your seat, from 0
 cli-play-cards = cards with { "french" } or { "german" } suits: these are shown and typed as { "HD" } for the Daus of hearts, { "E10" }, { "LU" }
-cli-play-resume = go on with a saved match (without { "FILE" }: the last)
+cli-play-resume = continue a saved match (without { "FILE" }: the last one)
 cli-rules-rule = print the passage that explains a rule, such as { "C-18" } of { "casino" }
 cli-rules-numbered = print the options and the numbered rulebook, in English
 cli-refusals-code = a code such as { "equal-card-left" }, or a rule such as { "C-8" }
@@ -59,7 +59,7 @@ cli-arena-matches = play whole matches, not single deals
 cli-arena-scores = scores at the start, by side
 cli-arena-stop = { "`decided`" }, a half width of the interval such as { "0.5" }, or a test: { "sprt:LOW,HIGH" }
 cli-arena-jobs = processes (one for each core)
-cli-arena-resume = keep results in this file and go on from it
+cli-arena-resume = keep results in this file and continue from it
 cli-arena-ray = spread the work with { "Ray" }
 cli-simulate-matches = matches to play
 cli-simulate-out = where the files go; what is there already is not played again
@@ -81,62 +81,62 @@ cli-verify-fingerprint = the fingerprint that was told at the end of the match
 cli-serve-host = address to listen on
 cli-serve-port = port (0: any free one)
 cli-serve-database = { "postgresql://..." } ({ "SQLite" } in the data folder)
-cli-serve-keys = the file of keys that packs are made of ({ "keys" } in the data folder)
+cli-serve-keys = the file of keys that packs are made from ({ "keys" } in the data folder)
 cli-keys-rotate = put a new key before the others
 cli-doctor-url = the address at which people reach the server, to be tried as well
 cli-copy-file = the copy, a file of { "SQLite" } whichever system is used
 cli-serve-data = where { "SQLite" } keeps its file, and a node its name
-cli-serve-proxy = believe { "X-Forwarded-For" } and { "X-Forwarded-Proto" }
-cli-serve-proxies = how many proxies stand one behind the other before the server, if they are believed (1)
+cli-serve-proxy = trust { "X-Forwarded-For" } and { "X-Forwarded-Proto" }
+cli-serve-proxies = number of proxies in a row before the server, if they are trusted (1)
 cli-serve-hostnames = host names of the server, separated by commas; requests for other names are refused (default: any name behind a proxy, otherwise the names of this machine)
 cli-serve-prepare = compile what strong bots need when the server starts, in the background (yes)
-cli-serve-per-address = connections, and new guests and tables in ten minutes, that one address may have (200; 0: no limit)
-cli-serve-tables = tables in memory; more are refused if somebody follows each of them (4000; 0: no limit)
-cli-serve-connections = connections; more are refused (10000; 0: no limit)
+cli-serve-per-address = maximum connections, and new guests and tables in ten minutes, for one address (200; 0: no limit)
+cli-serve-tables = maximum tables in memory; more are refused if somebody follows each of them (4000; 0: no limit)
+cli-serve-connections = maximum connections; more are refused (10000; 0: no limit)
 cli-serve-rated-apart = refuse two people from one address or one browser in the same rated match (yes)
-cli-serve-keep = delete tables and guests after so many days without a sign of life (180; 0: never)
-cli-serve-keep-chat = delete what was said at tables after so many days, and reports so long after they were settled (30; 0: with the rest)
-cli-serve-contact = how to reach whoever runs the server, for the page about privacy
+cli-serve-keep = delete tables and guests after this many days without activity (180; 0: never)
+cli-serve-keep-chat = delete what was said at tables after this many days, and reports this many days after they were settled (30; 0: with the rest)
+cli-serve-contact = how to reach the operator of the server, for the privacy page
 cli-serve-log = form of the log on stderr ({ "json" })
-cli-serve-metrics-host = the address of the counters, if they have a port of their own
-cli-serve-metrics-port = a port of its own for the counters of { "Prometheus" } (otherwise { "/metrics" } on the port of everything else, for this machine only)
+cli-serve-metrics-host = the address of the metrics, if they have a port of their own
+cli-serve-metrics-port = a separate port for { "Prometheus" } metrics (otherwise { "/metrics" } on the main port, for this machine only)
 cli-serve-peer-host = with { "PostgreSQL" }: the address at which other nodes reach this one
 cli-serve-peer-port = with { "PostgreSQL" }: the port for other nodes (0: any free one)
-cli-serve-lease = with { "PostgreSQL" }: when the tables of a node that does not answer go to others
+cli-serve-lease = with { "PostgreSQL" }: after how long the tables of a node that does not answer go to others
 
 ## Arguments of virado admin
 
-cli-admin-state = what holds for everybody, and how much there is
+cli-admin-state = show the state of the server and some counts
 cli-admin-tables = list tables
 cli-admin-people = list people
-cli-admin-reports = list what people have reported of others
+cli-admin-reports = list reports about people
 cli-admin-reported = list people with open reports, the latest first
 cli-admin-about = only reports about this person (id, account or name)
-cli-admin-bans = list who is shut out
+cli-admin-bans = list bans
 cli-admin-actions = list what administrators have done (with { "--json" } all of it)
-cli-admin-close = close a table and tell who is there why
-cli-admin-ban = shut a person or a network out
-cli-admin-lift = let somebody in again
-cli-admin-settle = note what came of a report
-cli-admin-notice = tell everybody something (without { "TEXT" }: no more)
-cli-admin-read-only = take no moves for maintenance, or take them again
+cli-admin-close = close a table and tell the people there why
+cli-admin-ban = ban a person or a network
+cli-admin-lift = lift a ban
+cli-admin-settle = settle a report and note the outcome
+cli-admin-notice = show a notice to everybody (without { "TEXT" }: remove it)
+cli-admin-read-only = stop taking moves for maintenance, or take them again
 cli-admin-grant = make a person with an account an administrator
-cli-admin-revoke = make a person an administrator no more
+cli-admin-revoke = take the rights of an administrator away from a person
 cli-admin-stage = only tables in this stage: { "seating" }, { "playing" } or { "over" }
-cli-admin-part = a part of a name or of an account, or an id
+cli-admin-part = part of a name or of an account, or an id
 cli-admin-alike = only accounts whose names look like those of other accounts
 cli-admin-table = id of the table, the end of its address
-cli-admin-reason = why, told to those whom it concerns
+cli-admin-reason = the reason, shown to the people concerned
 cli-admin-whom = id, account or name of a person, or a network such as { "192.0.2.0/24" }
 cli-admin-days = for how many days (0: for good)
-cli-admin-with-address = shut out for a day the addresses from which the person is connected, too
+cli-admin-with-address = also ban the addresses from which the person is connected, for a day
 cli-admin-ban-id = id of the ban, as { "virado admin bans" } lists it
 cli-admin-settled = those that are settled
 cli-admin-report = id of the report, as { "virado admin reports" } lists it
-cli-admin-outcome = what came of it
-cli-admin-text = what is told, one line
+cli-admin-outcome = the outcome
+cli-admin-text = the text of the notice, one line
 cli-admin-translated = the same in a language: { "de=..." }; may be repeated
-cli-admin-minutes = for how many minutes it stands (0: until it is taken away)
+cli-admin-minutes = for how many minutes it is shown (0: until it is removed)
 cli-admin-switch = { "on" } or { "off" }
 cli-admin-account = name of the account
 
@@ -144,11 +144,11 @@ cli-admin-account = name of the account
 
 cli-complaint = { $command }: { $sentence }; see { $command } { "--help" }
 cli-of-argument = argument { $name }: { $sentence }
-cli-no-whole-number = { $input } is no whole number
+cli-no-whole-number = { $input } is not a whole number
 cli-argument-too-long = argument { $number } has more than { $limit } characters
 cli-not-between = { $input } is not between { $least } and { $limit }
-cli-no-scores = { $input } is no list of scores such as { "18,18" }
-cli-no-number = { $input } is no number
+cli-no-scores = { $input } is not a list of scores such as { "18,18" }
+cli-no-number = { $input } is not a number
 cli-unknown-argument = unrecognized arguments: { $part }
 cli-required = the following arguments are required: { $part }
 cli-expected-one = expected one argument

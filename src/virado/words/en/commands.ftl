@@ -53,14 +53,14 @@ commands-compiled = compiled
 commands-table = The table is at { $path }
 commands-simulate-matches = matches
 commands-simulate-done = { $number } matches in { $path }; { "README.md" } there explains the columns
-commands-table-runs = The table is there already, at { $path }
-commands-table-runs-without = it does not have your bots; stop it first, or let it have a port and a folder of its own with { "virado serve" }
+commands-table-runs = The table is already running, at { $path }
+commands-table-runs-without = it does not have your bots; stop it first, or give it a port and a folder of its own with { "virado serve" }
 commands-bot-failed = { $sentence }; another player moved in its place
 commands-table-end = Ctrl-C ends it; every match is kept. In this terminal: { "virado play" }
 commands-table-not-built = the browser table has not been built into this installation; in this terminal: { "virado play" }
 commands-serving = Virado is served at { $path }
 commands-stopping = stopping; every table is kept
-commands-serve-no-storage = the tables cannot be kept: { PROBLEM($problem) }
+commands-serve-no-storage = the tables cannot be stored: { PROBLEM($problem) }
 commands-serve-no-folder = the tables cannot be stored: { PROBLEM($problem) }; choose another folder with --data FOLDER or VIRADO_DATA
 commands-keys-newest = new tables use key { $name } of { $path }
 commands-problem = { PROBLEM($problem) }
@@ -77,7 +77,7 @@ commands-restore-done = { $number ->
 commands-restore-moved = { $path } has the latest changes of the previous database; they are not part of the restored one
 commands-restore-failed = nothing has been restored: { PROBLEM($problem) }
 commands-serve-no-port = port { $input } cannot be opened: { PROBLEM($problem) }
-commands-serve-no-host = { $input } is no address of this machine to listen on: { PROBLEM($problem) }
+commands-serve-no-host = { $input } is not an address of this machine to listen on: { PROBLEM($problem) }
 commands-verify-fair = { $number ->
         [one] The one shuffle of this match follows
        *[other] All { $number } shuffles of this match follow
@@ -90,54 +90,54 @@ commands-verify-old = This proof is by protocol 1, of an old server: it does not
 
 ## Administration
 
-commands-admin-nothing = there is nothing
+commands-admin-nothing = nothing found
 commands-admin-failed = nothing has been done: { PROBLEM($problem) }
 commands-admin-read-only-on = the server takes no moves
 commands-admin-read-only-off = the server takes moves
-commands-admin-notice-stands = everybody is told: { $sentence }
-commands-admin-notice-gone = nothing is told any more
-commands-admin-told = everybody is told
+commands-admin-notice-stands = everybody sees this notice: { $sentence }
+commands-admin-notice-gone = the notice is removed
+commands-admin-told = everybody sees the notice
 commands-admin-count-tables = tables that are served: { $number }
-commands-admin-count-people = people, guests too: { $number }
-commands-admin-count-open-reports = reports to settle: { $number }
+commands-admin-count-people = people, guests included: { $number }
+commands-admin-count-open-reports = open reports: { $number }
 commands-admin-reported = reports: { $number }, reporters: { $people }
 commands-admin-count-bans = bans: { $number }
 commands-admin-is-admin = administrator
-commands-admin-is-banned = shut out
+commands-admin-is-banned = banned
 commands-admin-closed = table { $name } is being closed
 commands-admin-settled = report { $name } is settled
-commands-admin-banned = { $name } is shut out; { "virado admin lift" } { $key } ends it
+commands-admin-banned = { $name } is banned; { "virado admin lift" } { $key } lifts the ban
 commands-admin-lifted = ban { $key } is lifted
 commands-admin-granted = { $name } is an administrator, at { "/admin" } in the browser
-commands-admin-revoked = { $name } is no administrator any more
+commands-admin-revoked = { $name } is no longer an administrator
 
 ## virado doctor
 
 commands-doctor-good = good
-commands-doctor-doubtful = look
-commands-doctor-bad = mend
+commands-doctor-doubtful = check
+commands-doctor-bad = fix
 commands-doctor-end = { $number ->
-        [0] Nothing needs to be mended.
-        [one] One thing needs to be mended.
-       *[other] { $number } things need to be mended.
+        [0] Nothing needs fixing.
+        [one] One thing needs fixing.
+       *[other] { $number } things need fixing.
     }
-commands-doctor-open-behind-proxy = the server listens on { $input } and believes what a proxy says: its port must not be reachable from outside
+commands-doctor-open-behind-proxy = the server listens on { $input } and trusts what a proxy says: its port must not be reachable from outside
 commands-doctor-open-without-proxy = the server listens on { $input } without HTTPS: put a proxy before it, unless only a network that you trust reaches it
-commands-doctor-metrics-here-only = the counters are told to this machine only: a Prometheus on another one needs { "--metrics-port" }
-commands-doctor-metrics-open = the counters listen on { $input }: only your Prometheus should reach them
-commands-doctor-no-contact = the page about privacy does not say how to reach you: { "--contact" }
-commands-doctor-folder-missing = { $path } is not there yet; the server makes it
-commands-doctor-folder-closed = { $path } is no folder that this user may write: run this as the user of the server
-commands-doctor-files-readable = other users of this machine may read { $path }: { "chmod 600" }
-commands-doctor-files-private = only the user of the server may read what is kept in { $path }
+commands-doctor-metrics-here-only = only this machine can read the metrics: a Prometheus on another one needs { "--metrics-port" }
+commands-doctor-metrics-open = the metrics are served on { $input }: only your Prometheus should reach them
+commands-doctor-no-contact = the privacy page does not say how to reach you: { "--contact" }
+commands-doctor-folder-missing = { $path } does not exist yet; the server makes it
+commands-doctor-folder-closed = { $path } is not a folder that this user can write to: run this as the user of the server
+commands-doctor-files-readable = other users of this machine can read { $path }: { "chmod 600" }
+commands-doctor-files-private = only the user of the server can read what is stored in { $path }
 commands-doctor-folder-readable = other users of this machine can list the files in { $path }; run { "chmod 700" } on it
 commands-doctor-room = { $number } MB are free for { $path }
-commands-doctor-no-keys = { $path } is not there yet; the server makes a new key
+commands-doctor-no-keys = { $path } does not exist yet; the server makes a new key
 commands-doctor-keys-unreadable = the keys cannot be read: { PROBLEM($problem) }
 commands-doctor-keys = new tables use key { $name } of { $path }; keep a copy of this file, apart from the copies of the database
-commands-doctor-open-files = { $number } open files are allowed here, up to { $limit } are wanted ({ "LimitNOFILE=" } in the unit, { "ulimit -n" } in a shell)
-commands-doctor-memory = as many tables as are allowed take { $number } MB; the machine has { $limit } ({ "--most-tables" })
-commands-doctor-no-database = { $path } is not there yet; the server makes it
+commands-doctor-open-files = { $number } open files are allowed here, and up to { $limit } are needed ({ "LimitNOFILE=" } in the unit, { "ulimit -n" } in a shell)
+commands-doctor-memory = the maximum number of tables takes { $number } MB; the machine has { $limit } ({ "--most-tables" })
+commands-doctor-no-database = { $path } does not exist yet; the server makes it
 commands-doctor-database = the database cannot be read: { PROBLEM($problem) }
 commands-doctor-sqlite = { $path } is open (SQLite { $name })
 commands-doctor-sqlite-whole = the database is whole
@@ -146,7 +146,7 @@ commands-doctor-files-of-others = the server cannot start with these files: { PR
 commands-doctor-postgres = PostgreSQL { $name } answers
 commands-doctor-postgres-keeps = what PostgreSQL has acknowledged is on its disk
 commands-doctor-postgres-forgets = PostgreSQL may lose what it has acknowledged: { $part }
-commands-doctor-postgres-connections = PostgreSQL allows { $number } connections; these nodes and a command want { $limit }
+commands-doctor-postgres-connections = PostgreSQL allows { $number } connections; these nodes and a command need { $limit }
 commands-doctor-clocks = the clocks of this machine and of the database are { $number } ms apart (they agree with NTP)
 commands-doctor-empty-database = the database is empty; the server makes its tables
 commands-doctor-schema = its tables are those of this program (schema { $number })
@@ -154,27 +154,27 @@ commands-doctor-schema-older = its tables are older (schema { $number }, this pr
 commands-doctor-schema-newer = its tables are of a newer program (schema { $number }, this one knows { $limit })
 commands-doctor-keys-lost = key { $name }, which tables of this database use, is not in { $path }: put the file of keys back
 commands-doctor-node = node { $name } is reached at { $path }
-commands-doctor-node-unreachable = node { $name } is not reached at { $path }: { PROBLEM($problem) }
+commands-doctor-node-unreachable = node { $name } cannot be reached at { $path }: { PROBLEM($problem) }
 commands-doctor-running = a server runs here at { $path } and can store moves
 commands-doctor-running-unwell = a server is running here at { $path }, but reports that it cannot store moves; its log says why
 commands-doctor-not-running = no server runs with { $path }
-commands-doctor-public-address = { $input } is no address such as { "https://cards.example" }
+commands-doctor-public-address = { $input } is not an address such as { "https://cards.example" }
 commands-doctor-public = { $path } answers
 commands-doctor-public-health = { $path } answers with status { $number }
-commands-doctor-public-unreachable = { $path } is not reached: { PROBLEM($problem) }
+commands-doctor-public-unreachable = { $path } cannot be reached: { PROBLEM($problem) }
 commands-doctor-certificate = the certificate is good for { $number ->
         [one] one day
        *[other] { $number } days
     }
-commands-doctor-https = the server knows that people come by HTTPS
-commands-doctor-proto-not-passed = the server does not know that people come by HTTPS: the proxy must set { "X-Forwarded-Proto" }, and the server needs { "--trust-proxy" }
-commands-doctor-no-https = { $path } is without HTTPS: others on the way can read along
-commands-doctor-page = the table is there for browsers
+commands-doctor-https = the server knows that people connect by HTTPS
+commands-doctor-proto-not-passed = the server does not know that people connect by HTTPS: the proxy must set { "X-Forwarded-Proto" }, and the server needs { "--trust-proxy" }
+commands-doctor-no-https = { $path } is without HTTPS: others on the network can read along
+commands-doctor-page = browsers get the table
 commands-doctor-no-page = { $path } has no table for browsers (status { $number })
 commands-doctor-web-socket = browsers can connect
-commands-doctor-host-not-passed = pages of { $path } may not connect: the proxy must pass on { "Host" } and { "X-Forwarded-Proto" }
+commands-doctor-host-not-passed = pages of { $path } cannot connect: the proxy must pass on { "Host" } and { "X-Forwarded-Proto" }
 commands-doctor-upgrade-not-passed = browsers cannot connect to { $path } (status { $number }): the proxy must pass on { "Upgrade" } and { "Connection" }
-commands-doctor-metrics-hidden = the counters are hidden from people
+commands-doctor-metrics-hidden = the metrics are hidden from the public
 commands-doctor-metrics-public = everybody can read { $path }
 commands-doctor-one-address = all { $number } people connected now have the same address: unless they really are in one place, the proxy must set { "X-Forwarded-For" }, and the server needs { "--trust-proxy" } and the right number of { "--proxies" }
 commands-doctor-hostname-unknown = the server refuses requests for { $name }; add this name with { "--hostnames" }

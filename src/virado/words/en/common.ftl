@@ -163,5 +163,5 @@ problem-missing-field = the field { $part } is missing
 problem-unknown-field = there is no field { $part }
 problem-bad-value = { $part } is not one of the values
 problem-truncated = the text ends too early
-problem-malformed = it is no JSON, from byte { $number } on
+problem-malformed = it is not JSON, from byte { $number } on
 problem-other = { $input }

@@ -104,7 +104,7 @@ variant-hazari-bhutan =
 variant-hazari-bhutan-no-two-pair =
     .title = Hazari (Bhutan, no two pairs)
     .place = Bhutan
-    .summary = As in Bhutan, but two pairs are only the higher pair.
+    .summary = As in Bhutan, but two pairs count only as the higher pair.
 
 ## Options
 
@@ -123,7 +123,7 @@ option-hazari-odd_card_breaks_ties =
 option-hazari-order_rule =
     .name = order of the groups
     .descending = strongest first
-    .free = as one likes
+    .free = any
 option-hazari-group4_order_basis =
     .name = the last group is measured against the third by
     .best_three = its best three cards
@@ -152,7 +152,7 @@ asks-hazari-arrange = Arrange your thirteen cards in four groups.
 ## Words that are spoken at the table, and what they mean
 
 spoken-hazari-up = Up
-    .means = I am ready, and change nothing any more
+    .means = I am ready, and my groups are final
 spoken-hazari-troy = troy
     .means = three cards of one rank
 spoken-hazari-indi = indi

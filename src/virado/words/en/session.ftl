@@ -1,7 +1,7 @@
 # What a session refuses, and what happens in it besides the match (docs/explanation/session.md).
 
-refusal-only-host = only the program that hosts the session may do this
-refusal-only-persons = only a person sits down
+refusal-only-host = only the program that hosts the session can do this
+refusal-only-persons = only a person can sit down
 refusal-seat-taken = seat { $seat } is taken
 refusal-seats-vacant = { COUNT($seats) ->
         [one] seat { LIST($seats) } is vacant
@@ -10,10 +10,10 @@ refusal-seats-vacant = { COUNT($seats) ->
 refusal-already-begun = the match has begun
 refusal-not-begun = the match has not begun
 refusal-match-not-over = the match is not over
-refusal-not-the-owner = only the owner of the session may do this
-refusal-rated-without-bots = no bot has a seat in a rated match
+refusal-not-the-owner = only the owner of the session can do this
+refusal-rated-without-bots = bots cannot play in a rated match
 refusal-already-revealed = the secret has been published
-refusal-rated-one-seat = in a rated match everybody has one seat
+refusal-rated-one-seat = in a rated match each person has one seat
 refusal-rated-needs-clock = a rated match needs a clock with at most { $number } days per move
 refusal-not-your-seat = { $seat ->
         [none] that is not your seat
@@ -26,19 +26,19 @@ refusal-out-of-date = this answers a question that is no longer asked
 refusal-paused = the clocks have been stopped
 refusal-already-paused = the clocks have already been stopped
 refusal-already-away = this person is away already
-refusal-undo-not-agreed = it was agreed that no move is taken back
+refusal-undo-not-agreed = take-backs were not agreed on for this match
 refusal-undo-already-asked = seat { $seat } is asking to take back a move
 refusal-undo-not-asked = nobody is waiting for this answer
 refusal-undo-past-seen-card = a card has been seen since
 refusal-nothing-to-undo = there is no move of yours to take back
 refusal-bad-options--wrong-clock = a clock has a time for each move of at least a millisecond, and a bank of zero or more
-refusal-score-stands = the score of the deal stands; say first that you want the next one
+refusal-score-stands = the score of the deal is still being looked at; ask for the next deal first
 refusal-no-score-stands = no score of a deal is waiting for you
 refusal-absence-not-asked = nobody is asked about this person now
-refusal-entropy-asked = the cards are about to be dealt: everybody shows now what was added to the shuffle
+refusal-entropy-asked = the cards are about to be dealt: everybody is showing what they added to the shuffle
 refusal-entropy-not-asked = nobody is waiting for what this seat adds to the shuffle
-refusal-entropy-not-shown = somebody has not shown yet what was added to the shuffle
-refusal-other-entropy = this is not what the seat committed itself to
+refusal-entropy-not-shown = somebody has not yet shown what they added to the shuffle
+refusal-other-entropy = this is not what the seat committed to
 refusal-bad-options--wrong-limit = the time for the score of a deal is zero or more
 refusal-bad-record--other-revision = the rules have been corrected since revision { $limit }: move { $number } of the record tells something else today
 refusal-bad-record--no-opened = the log does not begin with its setup
@@ -54,7 +54,7 @@ event-session-seat-sat = { WHO($seat) ->
 event-session-seat-bot = A bot sits down: { NAME($seat) }.
 event-session-seat-left = { NAME($seat) } leaves.
 event-session-seat-left-playing = { NAME($seat) } leaves; a bot plays on.
-event-session-seat-withheld = { NAME($seat) } has not answered before the cards were dealt and has to get up.
+event-session-seat-withheld = { NAME($seat) } did not answer before the deal and loses the seat.
 event-session-entropy-asked = The cards are being shuffled: everybody's part is in.
 event-session-entropy-withheld = Nothing of this shuffle counts; it is done again from the beginning.
 event-session-seat-away = { WHO($seat) ->
@@ -63,7 +63,7 @@ event-session-seat-away = { WHO($seat) ->
     }
 event-session-seat-time = { WHO($seat) ->
         [you] Your time is up: a bot plays for you.
-       *[other] The time is up: a bot plays for { NAME($seat) }.
+       *[other] Time is up: a bot plays for { NAME($seat) }.
     }
 event-session-seat-agreed = { WHO($seat) ->
         [you] A bot plays for you, as the others wanted.
@@ -74,7 +74,7 @@ event-session-seat-back = { WHO($seat) ->
        *[other] { NAME($seat) } is back.
     }
 event-session-absent = { WHO($seat) ->
-        [you] You have lost the connection.
+        [you] You have lost your connection.
        *[other] { NAME($seat) } cannot be reached.
     }
 event-session-present = { WHO($seat) ->
@@ -100,7 +100,7 @@ event-session-undone = { $number ->
         [one] The move is taken back.
        *[other] { $number } moves are taken back.
     }
-event-session-paused = The match is stopped.
+event-session-paused = The match is paused.
 event-session-continued = The match goes on.
 event-session-match-over = The match is over: { LIST($items) }.
 event-session-score = { WHOSE($side) ->
@@ -108,8 +108,8 @@ event-session-score = { WHOSE($side) ->
         [yours] your side has { $number }
        *[other] { SIDE($side) } { $number }
     }
-event-session-free-chat = Everything may be said at this table.
-event-session-phrases-only = Only ready-made phrases are said at this table.
+event-session-free-chat = Free chat is allowed at this table.
+event-session-phrases-only = Only ready-made phrases are allowed at this table.
 event-session-rematch-wanted = { WHO($seat) ->
         [you] You want to play again.
        *[other] { NAME($seat) } wants to play again.

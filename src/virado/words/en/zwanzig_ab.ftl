@@ -18,15 +18,15 @@ zwanzig_ab-now = { WHO($turn) ->
         [drop] stay or drop out
        *[play] play a card
     }
-refusal-trump-fixed = trump is fixed already: { suit-name }
+refusal-trump-fixed = trumps have been made already: { suit-name }
 refusal-not-forehand = only forehand, { NAME($forehand) }, makes trumps
 refusal-look-first = forehand has not looked yet: the choice is a suit blind, or to look
 refusal-already-looked = forehand has looked at the first cards; the time for a blind choice is over
-refusal-no-blind-choice = trump is not chosen blind in this form
+refusal-no-blind-choice = trumps are not made blind in this form
 refusal-no-next = in this form the next card is not turned up: forehand chooses one of the four suits
 refusal-no-redeal = there is no redeal in this form
 refusal-packet-not-weak = a redeal needs a packet of nothing but sevens and eights, and you hold { CARDS($cards) }
-refusal-trump-due = trump is not fixed yet: forehand, { NAME($forehand) }, decides first
+refusal-trump-due = trumps have not been made yet: forehand, { NAME($forehand) }, decides first
 refusal-decision-due = nobody exchanges before all have said whether they stay
 refusal-too-many-cards = { $limit ->
         [0] { CARDS($cards) } { COUNT($cards) ->
@@ -118,7 +118,7 @@ effect-zwanzig_ab-trump = { $suit ->
        *[false] { "" }
     }.
 effect-zwanzig_ab-redeal = You show { CARDS($cards) }, and the cards are dealt again.
-effect-zwanzig_ab-next = The next card is yours, and its suit becomes trump.
+effect-zwanzig_ab-next = The next card is yours, and its suit becomes trumps.
 effect-zwanzig_ab-stay = You must win a trick: without one, { $penalty ->
         [one] one point is
        *[other] { $penalty } points are
@@ -230,7 +230,7 @@ option-zwanzig_ab-multiplier_mode =
     .product = both multiply
     .max = the greater one multiplies
 option-zwanzig_ab-exchange_max =
-    .name = most cards that may be exchanged
+    .name = maximum number of cards exchanged
 option-zwanzig_ab-drop_timing =
     .name = players stay or drop out
     .after_exchange = after the exchange
@@ -272,6 +272,6 @@ option-zwanzig_ab-overtrump =
 ## What is to be decided
 
 asks-zwanzig_ab-blind = Make trumps unseen, or look at your cards.
-asks-zwanzig_ab-trump = Which suit shall be trumps?
-asks-zwanzig_ab-exchange = Which cards do you exchange?
+asks-zwanzig_ab-trump = Which suit will be trumps?
+asks-zwanzig_ab-exchange = Which cards will you exchange?
 asks-zwanzig_ab-drop = Do you stay, or drop out?

@@ -28,7 +28,7 @@ web-home-strength = Strength of the bots
 web-home-levels = Levels
 web-home-characters = Characters
 web-home-brought = Bots of this server
-web-home-fits = It goes by how your matches against bots end, not by the cards. Today it plays at { $place } of the dial from 0 (beginner) over 0.5 (club) to 1 (expert).
+web-home-fits = It follows the results of your matches against bots, never the cards. It now plays at { $place } on a scale from 0 (beginner) through 0.5 (club) to 1 (expert).
 web-home-rules = Rules
 web-home-read = Read
 web-home-change = Change
@@ -49,7 +49,7 @@ web-options-back = Undo
 web-options-reset = Back to standard: { $option }
 web-options-all = { $number ->
         [one] Show one more that has no effect here
-       *[other] Show { $number } more, which mean nothing here
+       *[other] Show { $number } more that have no effect here
     }
 web-options-fewer = Show only those that matter
 web-options-done = Done
@@ -81,15 +81,15 @@ web-new-other-form = Another form
 web-new-clock = Clock
 web-clock-none = none
 web-clock-brisk = 30 seconds a move, 2 minutes in reserve
-web-clock-calm = 1 minute a move, 10 minutes spare
-web-clock-day = a day for each move
-web-clock-days = three days for each move
+web-clock-calm = 1 minute a move, 10 minutes in reserve
+web-clock-day = one day a move
+web-clock-days = three days a move
 web-new-listed = Open to everybody
     .says = The table is shown among the open tables.
 web-new-rated = Rated
     .says = Counts for the leaderboard; people only, with a clock, no take-backs.
 web-new-undo = Take-backs
-    .says = If all agree, and nobody has seen a new card.
+    .says = If everybody agrees and nobody has seen a new card.
 web-new-chat = Free chat
     .says = Otherwise ready-made phrases only.
 web-new-open = Open the table
@@ -134,7 +134,7 @@ web-seating-missing = { $number ->
        *[other] { $number } seats are still free.
     }
 web-seating-ready = Everybody is there.
-web-seating-owner-deals = { $name } deals when all are there.
+web-seating-owner-deals = { $name } deals when everybody is there.
 web-seating-shuffling = The cards are being shuffled; waiting for: { $names }.
 web-seating-not-seated = Choose a seat, or watch.
 web-seating-all-taken = All seats are taken; you can watch.
@@ -144,14 +144,14 @@ web-seating-rated = rated
 web-seating-unrated = not rated
 web-seating-clock = { $minutes ->
         [0] { $seconds } s a move
-       *[other] { $seconds } s a move, { $minutes } min spare
+       *[other] { $seconds } s a move, { $minutes } min in reserve
     }
 web-seating-days = { $number ->
-        [one] a day a move
+        [one] one day a move
        *[other] { $number } days a move
     }
 web-seating-no-clock = no clock
-web-seating-undo = take-backs if all agree
+web-seating-undo = take-backs if everybody agrees
 web-seating-no-undo = no take-backs
 web-seating-no-chat = ready-made phrases only
 web-seating-levels = Strength of new bots
@@ -172,7 +172,7 @@ web-lobby-link = Send a link
 
 web-join-label = Link or code of the table
 web-join-go = Join
-web-join-no-table = This address names no table.
+web-join-no-table = There is no table at this address.
 web-join-unread = That is neither a table link nor a table code.
 web-new-score = After a deal
 web-new-score-all = wait for everybody
@@ -184,12 +184,12 @@ web-new-absence-ask = ask those who are there
 web-new-absence-bot = a bot plays after a minute
 web-new-absence-wait = wait
 web-new-hints = Hints and coach
-    .says = Whoever sits down agrees.
-web-seating-score = the score of a deal stands until everybody wants the next one
-web-seating-score-for = the score of a deal stands for { $seconds } seconds at most
+    .says = By sitting down, players agree to this.
+web-seating-score = the score of a deal stays up until everybody is ready for the next one
+web-seating-score-for = the score of a deal stays up for { $seconds } seconds at most
 web-seating-absence-ask = if somebody cannot be reached, the others are asked
 web-seating-absence-bot = if somebody cannot be reached, a bot plays
 web-seating-absence-wait = if somebody cannot be reached, the match waits
-web-seating-hints = hints and coach allowed: whoever sits down agrees
-web-seating-no-hints = no hints between people
+web-seating-hints = hints and coach allowed: by sitting down, players agree
+web-seating-no-hints = no hints against other people
 web-home-more-forms = More forms below

@@ -16,7 +16,7 @@ web-learn-skip = Skip this step
 web-learn-back = Back
 web-learn-play = Play with the coach
 web-learn-rules = Read the rules
-web-learn-again = Once more from the beginning
+web-learn-again = Start again
 
 web-coach = Coach
 web-coach-first = A club player would look at this first:

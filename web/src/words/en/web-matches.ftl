@@ -26,7 +26,7 @@ web-matches-share = { $game }: copy the link to the replay
 web-matches-more = Show more
 web-matches-none-over = No finished match like this.
 web-matches-none-open = No table at which you have a seat.
-web-matches-none-abandoned = No abandoned match like this. They are kept for a while only.
+web-matches-none-abandoned = No abandoned match like this. They are kept only for a while.
 
 web-course = { $game } over time
 web-course-what = What the graph shows
@@ -57,8 +57,8 @@ web-invitation-decline = Not now
 
 web-profile = What others see
 web-profile-picture = Your picture
-web-profile-public = A page of your own
-    .says = Anybody with its link sees your name, ratings and results; no match and nobody you have played with.
+web-profile-public = A public page
+    .says = Anybody with the link sees your name, ratings and results, but none of your matches and nobody you have played with.
 web-profile-look = Look at your page
 web-picture-name = ornament of your name
 web-picture-sun = sun
@@ -73,7 +73,7 @@ web-picture-bird = bird
 web-picture-boat = boat
 web-picture-lamp = lantern
 web-player = Player
-web-player-says = This page shows what the player wants to be seen.
+web-player-says = The player has chosen what this page shows.
 web-player-played = Results
 
 web-signed-in = Where you are signed in

@@ -71,14 +71,14 @@ web-tricks-forehand = forehand
 
 ## What to do
 
-web-tricks-swap-which = Which cards do you exchange?
+web-tricks-swap-which = Which cards will you exchange?
 web-tricks-swap-none = The stock is used up: no card can be exchanged.
 web-tricks-swap = { $number ->
         [one] Exchange one card
        *[other] Exchange { $number } cards
     }
 web-tricks-tap-cards = Tap the cards to exchange
-web-tricks-lay-away-which = The turn-up is yours. Which card do you discard?
+web-tricks-lay-away-which = The turn-up is yours. Which card will you discard?
 web-tricks-tap-card = Tap the card to discard
 
 ## The score sheet
@@ -98,7 +98,7 @@ web-tricks-gets = { $who ->
     }
 web-tricks-legend-declarer = declarer of the deal
 web-tricks-legend-forehand = forehand of the deal
-web-tricks-legend-refa = A line is a Refa: a later deal counts double.
+web-tricks-legend-refa = A line marks a Refa: a later deal counts double.
 web-tricks-staying = Must stay in this deal: { $names }
 
 ## On the first page: the family, its forms
