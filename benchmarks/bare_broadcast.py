@@ -6,20 +6,20 @@ import sys
 import uvloop
 from aiohttp import WSMsgType, web
 
-from virado.server.connections.frames import Frames, Writing
+from virado.server.connections.frame_writer import FlushScheduler, FrameWriter
 
 
 async def serve(size: int) -> None:
     payload = b'{"type": "entries", "text": "' + b"x" * size + b'"}'
-    groups: dict[str, list[Frames]] = {}
-    writing = Writing()
+    groups: dict[str, list[FrameWriter]] = {}
+    writing = FlushScheduler()
 
     async def join(request: web.Request) -> web.StreamResponse:
         socket = web.WebSocketResponse(heartbeat=20.0, compress=False)
         await socket.prepare(request)
         assert request.transport is not None
         group = groups.setdefault(request.path, [])
-        group.append(Frames(request.transport, writing, lambda: None))
+        group.append(FrameWriter(request.transport, writing, lambda: None))
         async for message in socket:
             if message.type is WSMsgType.TEXT:
                 for other in group:

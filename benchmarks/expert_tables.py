@@ -23,7 +23,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, web
 
 from server_process import machine, percentile
 from virado.server.app import runner
-from virado.server.opening import opened
+from virado.server.bootstrap import open_server
 from virado.server.settings import Settings
 
 VARIANTS = (
@@ -177,7 +177,7 @@ async def unprepared(address: str) -> int:
         text = await answer.text()
     return int(
         float(
-            next(line.split()[-1] for line in text.splitlines() if line.startswith("virado_bots_unprepared"))
+            next(line.split()[-1] for line in text.splitlines() if line.startswith("virado_bots_not_ready"))
         )
     )
 
@@ -203,7 +203,7 @@ async def first_moves(address: str, patience: float) -> None:
 async def serve(folder: Path) -> None:
     """A server whose bots make no pauses, until it is killed."""
     settings = Settings(port=0, data=folder, bot_pause=(0.0, 0.0), per_address=0, log="off")
-    async with opened(settings) as server:
+    async with open_server(settings) as server:
         running = runner(server)
         await running.setup()
         await web.TCPSite(running, "127.0.0.1", 0).start()

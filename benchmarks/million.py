@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 
 from server_process import Program, be_client, machine, percentile, serve, session
-from virado.server.sign_ins import hash_of
+from virado.server.browser_sessions import hash_of
 from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.schema import migrate
 from virado.server.storage.sqlite import SqliteDatabase

@@ -21,7 +21,7 @@ import uvloop
 import virado
 from server_process import machine, percentile
 from table_memory import VARIANT, Follower, choose, open_table
-from virado.server.opening import opened
+from virado.server.bootstrap import open_server
 from virado.server.settings import Settings
 from virado.server.tables.table import Table
 from virado.session import Play, Session
@@ -57,7 +57,7 @@ async def measure(
             begun = time.thread_time()
             answers = await asyncio.gather(
                 *(
-                    table.act(play, followers[play.seat].me.known, name)
+                    table.act(play, followers[play.seat].me.session_person, name)
                     for table, followers, play, name in ten
                 )
             )
@@ -73,12 +73,12 @@ async def measure(
 
 async def main(args: argparse.Namespace, folder: Path) -> None:
     settings = Settings(data=folder, log="off", prepare_bots=False, most_tables=0, per_address=0)
-    async with opened(settings) as server:
+    async with open_server(settings) as server:
         node = server.node
         tables: list[tuple[Table, list[Follower]]] = []
         for number in range(args.tables):
             people = [
-                await server.people.add_guest(f"Guest {number} {seat}", "127.0.0.1", node.world.now())
+                await server.people.add_guest(f"Guest {number} {seat}", "127.0.0.1", node.runtime.now())
                 for seat in range(4)
             ]
             followers = [Follower(person, "") for person in people]

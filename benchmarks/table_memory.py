@@ -27,11 +27,11 @@ from server_process import machine
 from virado.cards import Seat
 from virado.match import Match
 from virado.server import wire
-from virado.server.opening import opened
+from virado.server.bootstrap import open_server
 from virado.server.people import StoredPerson
 from virado.server.settings import Settings
+from virado.server.tables.locations import NOWHERE
 from virado.server.tables.node import Node
-from virado.server.tables.places import NOWHERE
 from virado.server.tables.table import Table
 from virado.session import Play, ShowEntropy, Sit, commitment_to
 
@@ -53,16 +53,16 @@ NOT_OF_TABLES = (
 class Follower:
     """Somebody who follows a table and throws away what is sent."""
 
-    def __init__(self, person: StoredPerson, reads: str) -> None:
+    def __init__(self, person: StoredPerson, text_language: str) -> None:
         self.me = person
         self.person = person.id
-        self.reads = reads
-        self.place = NOWHERE
+        self.text_language = text_language
+        self.location = NOWHERE
 
     def send(self, message: bytes) -> None:
         """Nothing is kept of it."""
 
-    def follow_on(self, table: str, seat: Seat | None, since: int) -> None:
+    def resubscribe(self, table: str, seat: Seat | None, since: int) -> None:
         """The server ends."""
 
 
@@ -72,13 +72,13 @@ async def open_table(node: Node, variant: str, followers: list[Follower]) -> Tab
     table = await node.create(followers[0].me, create)
     for seat, follower in enumerate(followers[1:], 1):
         sit = Sit(seat=seat, commitment=commitment_to(ENTROPY))
-        (await table.act(sit, follower.me.known, str(uuid.uuid4()))).accepted()
-    (await table.begin(by=followers[0].person)).accepted()
+        (await table.act(sit, follower.me.session_person, str(uuid.uuid4()))).accepted()
+    (await table.start_match(by=followers[0].person)).accepted()
     for seat, follower in enumerate(followers):
         if seat:
             show = ShowEntropy(seat=seat, entropy=ENTROPY)
-            (await table.act(show, follower.me.known, str(uuid.uuid4()))).accepted()
-        await table.follow(follower, seat, 0)
+            (await table.act(show, follower.me.session_person, str(uuid.uuid4()))).accepted()
+        await table.subscribe(follower, seat, 0)
     return table
 
 
@@ -93,7 +93,9 @@ async def play(
         if views:
             (await table.view(followers[seat].person, seat)).legal(wire.MOST_LEGAL)
         move = choose(match.clone(), seat, rng)
-        (await table.act(Play(seat=seat, move=move), followers[seat].me.known, str(uuid.uuid4()))).accepted()
+        (
+            await table.act(Play(seat=seat, move=move), followers[seat].me.session_person, str(uuid.uuid4()))
+        ).accepted()
 
 
 def choose(match: Match, seat: Seat, rng: random.Random) -> str:
@@ -144,7 +146,7 @@ def shares(node: Node, tables: list[Table]) -> tuple[Counter[str], Counter[str]]
     one, other = tables[:2]
     services = vars(one)["_services"]
     of_all = [node, *vars(node).values(), services, *services]
-    people = [follower for table in tables for follower in table.audience.everybody()]
+    people = [follower for table in tables for follower in table.subscribers.list_subscribers()]
     cut = {id(found) for found in (*of_all, *people, __builtins__, sys.modules)}
     shared = cut | {id(found) for found in reached([other], set(cut))}
     by_part: Counter[str] = Counter()
@@ -160,12 +162,12 @@ def shares(node: Node, tables: list[Table]) -> tuple[Counter[str], Counter[str]]
 
 async def main(args: argparse.Namespace, folder: Path) -> None:
     settings = Settings(data=folder, log="off", prepare_bots=False, most_tables=0, per_address=0)
-    async with opened(settings) as server:
+    async with open_server(settings) as server:
         node = server.node
         rng = random.Random(1)
         people = [
             Follower(
-                await server.people.add_guest(f"Guest {number}", "127.0.0.1", node.world.now()), args.reads
+                await server.people.add_guest(f"Guest {number}", "127.0.0.1", node.runtime.now()), args.reads
             )
             for number in range(4 * (args.tables + 1))
         ]

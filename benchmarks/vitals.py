@@ -32,7 +32,7 @@ from tests.web.player import Player
 from tests.web.tables import PHONE, ask, known
 
 from browser import settings
-from virado.server import pages
+from virado.server import static_files
 
 DOWN_BYTES_S = 200_000
 """1.6 Mbit/s."""
@@ -220,7 +220,7 @@ def main() -> None:
     parser.add_argument("--cpu", type=float, default=6)
     parser.add_argument("--only", choices=("unthrottled", "throttled"))
     given = parser.parse_args()
-    builds: list[Path] = given.build or [folder for folder in [pages.folder()] if folder]
+    builds: list[Path] = given.build or [folder for folder in [static_files.folder()] if folder]
     assert builds, "the browser table has not been built"
     print(
         f"{os.cpu_count()} cores, {platform.processor() or platform.machine()}, load average {os.getloadavg()[0]:.2f}"

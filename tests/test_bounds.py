@@ -20,7 +20,7 @@ from virado.refusal import OptionsError
 from virado.server import wire
 from virado.server.fairness import Evidence
 from virado.server.helpers.registry import help_requests
-from virado.server.peers.frames import Ask, Follow, Join
+from virado.server.peers.protocol import ForwardedRequest, Join, Subscribe
 from virado.session.commands import AnyCommand
 
 REQUESTS = {
@@ -84,7 +84,9 @@ def test_every_text_list_and_map_of_a_request_has_a_maximum(what: str):
 def test_what_an_edge_passes_on_of_a_client_has_a_maximum():
     fields = {"Join.lang", "Ask.request", "Follow.table"}
     found = {
-        path for kind in (Join, Ask, Follow) for path in unbounded(inspect.type_info(kind), kind.__name__)
+        path
+        for kind in (Join, ForwardedRequest, Subscribe)
+        for path in unbounded(inspect.type_info(kind), kind.__name__)
     }
     assert not found & fields
 

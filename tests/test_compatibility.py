@@ -17,7 +17,7 @@ from aiohttp import ClientSession
 
 from tests.server.playing import Client, run, serving
 from virado import Match, record
-from virado.server.clock import RealWorld
+from virado.server.runtime import SystemRuntime
 from virado.session.record import decode, encode, restore
 from virado.session.record import record as record_of
 
@@ -28,7 +28,7 @@ WRITTEN_MS = 1_795_665_600_000
 """The day on which the database was written, 26 November 2026: nothing in it has expired."""
 
 
-class OnThatDay(RealWorld):
+class OnThatDay(SystemRuntime):
     """The time of the database; its clock goes on from there."""
 
     def now(self) -> int:

@@ -36,7 +36,7 @@ CASES = [
 @pytest.fixture(autouse=True)
 def highest() -> Iterator[None]:
     """The family is there, and its words."""
-    with families.added(FAMILY), added_words(WORDS):
+    with families.add_family(FAMILY), added_words(WORDS):
         yield
 
 
@@ -107,7 +107,7 @@ def test_a_move_is_described_in_words() -> None:
 
 
 def test_a_name_is_taken_once() -> None:
-    with pytest.raises(ValueError, match="highest"), families.added(FAMILY):
+    with pytest.raises(ValueError, match="highest"), families.add_family(FAMILY):
         pass
 
 

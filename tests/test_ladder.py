@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from virado.cli import parser
+from virado.cli import make_parser
 from virado.games.catalogue import presets
 from virado.lab.arena.command import plan_of
 from virado.lab.arena.games import Plan, Result
@@ -41,7 +41,7 @@ def test_the_command_of_a_row_plays_it():
     for row in ROWS:
         command = row.command(7)
         words = shlex.split(command)
-        args = parser().parse_args(words[1:])
+        args = make_parser().parse_args(words[1:])
         plan: Plan = plan_of(args)
         if (words[0], plan, args.deals) != ("virado", row.plan, 7):
             wrong.append(f"{command}: {plan}")
@@ -84,7 +84,7 @@ def test_every_command_of_the_tables_can_be_typed(table: Path):
             args = trick_experts.parser().parse_args(words[2:])
             assert (args.variant, args.packs) == (row["variant"], int(row["units"]))
             continue
-        args = parser().parse_args(words[1:])
+        args = make_parser().parse_args(words[1:])
         plan = plan_of(args)
         assert words[0] == "virado"
         assert args.deals == int(row["units"])

@@ -12,7 +12,7 @@ from virado import PUBLIC, REFEREE, Match, OptionsError, variant
 from virado.games.casino.messages import CasinoView
 from virado.games.messages import Actor, ViewMessage, tag_of
 from virado.match import MAX_SEED_BITS
-from virado.packs import shuffled
+from virado.packs import shuffle_cards
 from virado.refusal import IllegalError, RefusedError, UnparsableError
 from virado.view import Explanation
 
@@ -61,7 +61,7 @@ def test_seed_zero_is_a_seed(slug: str):
 @ANY
 def test_given_packs_are_dealt_first_and_then_shuffles_of_the_seed(slug: str):
     deck = variant(slug).deck
-    pack = shuffled(deck.full, 99, 1)
+    pack = shuffle_cards(deck.full, 99, 1)
     match = random_match(slug, seed=4, moves=400, packs=[pack])
     whole = [cards for cards in match.chance if len(cards) == deck.count]
     assert list(whole[0]) == pack

@@ -8,27 +8,27 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from virado.cards import DECKS, FRENCH52, ROOK40, SKAT32, Deck, members
-from virado.packs import Stream, check_pack, pack_from_text, shuffled
+from virado.packs import Stream, check_pack, pack_from_text, shuffle_cards
 from virado.refusal import OptionsError
 
 
 def test_a_seed_deals_the_same_pack_in_every_version():
-    top = [SKAT32.names[card] for card in shuffled(SKAT32.full, 7, 1)][:8]
+    top = [SKAT32.names[card] for card in shuffle_cards(SKAT32.full, 7, 1)][:8]
     assert top == ["9s", "Ad", "Qd", "Ts", "9c", "Tc", "8s", "Ks"]
 
 
 def test_seed_zero_is_a_seed_and_every_shuffle_of_a_match_is_its_own():
-    packs = [tuple(shuffled(FRENCH52.full, seed, index)) for seed in (0, 1, -1) for index in range(5)]
+    packs = [tuple(shuffle_cards(FRENCH52.full, seed, index)) for seed in (0, 1, -1) for index in range(5)]
     assert len(set(packs)) == len(packs)
 
 
 @given(st.integers(0, SKAT32.full), st.integers(), st.integers(0, 100))
 def test_a_shuffle_holds_the_cards_of_its_set_once(cards: int, seed: int, index: int):
-    assert sorted(shuffled(cards, seed, index)) == list(members(cards))
+    assert sorted(shuffle_cards(cards, seed, index)) == list(members(cards))
 
 
 def test_every_order_is_as_likely():
-    orders = Counter(tuple(shuffled(0b111, seed, 1)) for seed in range(6000))
+    orders = Counter(tuple(shuffle_cards(0b111, seed, 1)) for seed in range(6000))
     assert len(orders) == 6
     assert all(880 < number < 1120 for number in orders.values())
 
@@ -40,7 +40,7 @@ def test_a_stream_stays_below_its_bound():
 
 @pytest.mark.parametrize("deck", DECKS.values(), ids=lambda deck: deck.name)
 def test_a_pack_may_be_given_as_a_list_or_as_one_text(deck: Deck):
-    pack = shuffled(deck.full, 1, 1)
+    pack = shuffle_cards(deck.full, 1, 1)
     names = [deck.names[card] for card in pack]
     assert pack_from_text(deck, names) == pack
     assert pack_from_text(deck, " ".join(names)) == pack

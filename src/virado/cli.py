@@ -33,261 +33,280 @@ LONGEST_ARGUMENT = 4096
 """Maximum characters of an argument: longer than any path or variant with all its options."""
 
 
-def _languages(say: PlainMessages) -> str:
+def _languages(messages: PlainMessages) -> str:
     """Which languages there are, and which of them are not proofread."""
     unread = ", ".join(tag for tag, language in LANGUAGES.items() if not language.proofread)
-    listed = say("cli-lang", part=", ".join(LANGUAGES))
-    return f"{listed}; {say('cli-lang-unread', part=unread)}" if unread else listed
+    listed = messages("cli-lang", part=", ".join(LANGUAGES))
+    return f"{listed}; {messages('cli-lang-unread', part=unread)}" if unread else listed
 
 
-def parser(say: PlainMessages | None = None) -> Parser:
+def make_parser(messages: PlainMessages | None = None) -> Parser:
     """Every command and its arguments, explained with these messages; in English if none are given."""
-    say = say or english()
-    top = Parser(say, prog="virado", description=say("cli-virado"), epilog=say("cli-virado-end"))
-    top.add_argument("--version", action="store_true", help=say("cli-version"))
-    top.add_argument("--lang", metavar="LANG", help=_languages(say))
-    top.switch("--browser", say("cli-browser"), default=True)
+    messages = messages or english()
+    top = Parser(
+        messages, prog="virado", description=messages("cli-virado"), epilog=messages("cli-virado-end")
+    )
+    top.add_argument("--version", action="store_true", help=messages("cli-version"))
+    top.add_argument("--lang", metavar="LANG", help=_languages(messages))
+    top.switch("--browser", messages("cli-browser"), default=True)
     _bot(top)
     commands = top.add_subparsers(
-        title=say("cli-commands"), metavar="COMMAND", dest="command", parser_class=Parser
+        title=messages("cli-commands"), metavar="COMMAND", dest="command", parser_class=Parser
     )
 
     def command(name: str, module: str, summary: str) -> Parser:
         made = commands.add_parser(
-            name, say=say, help=summary, description=summary[0].upper() + summary[1:] + "."
+            name, say=messages, help=summary, description=summary[0].upper() + summary[1:] + "."
         )
         made.set_defaults(module=module)
         return made
 
-    _play(command("play", "virado.terminal.app", say("cli-play")))
-    _variants(command("variants", "virado.commands.variants", say("cli-variants")))
-    _rules(command("rules", "virado.commands.rules", say("cli-rules")))
-    _refusals(command("refusals", "virado.commands.refusals", say("cli-refusals")))
-    _check(command("check", "virado.commands.check", say("cli-check")))
-    command("engine", "virado.commands.engine", say("cli-engine"))
-    _arena(command("arena", "virado.lab.arena.command", say("cli-arena")))
-    _simulate(command("simulate", "virado.lab.dataset.command", say("cli-simulate")))
-    _bench(command("bench", "virado.commands.bench", say("cli-bench")))
-    _replay(command("replay", "virado.commands.replay", say("cli-replay")))
-    _json(command("matches", "virado.commands.matches", say("cli-matches")))
-    _completion(command("completion", "virado.commands.completion", say("cli-completion")), commands.choices)
-    _serve(command("serve", "virado.commands.serve", say("cli-serve")))
-    _verify(command("verify", "virado.commands.verify", say("cli-verify")))
-    _keys(command("keys", "virado.commands.keys", say("cli-keys")))
-    _doctor(command("doctor", "virado.commands.doctor", say("cli-doctor")))
-    _admin(command("admin", "virado.commands.admin", say("cli-admin")))
-    _copy(command("backup", "virado.commands.backup", say("cli-backup")))
-    _copy(command("restore", "virado.commands.backup", say("cli-restore")))
+    _play(command("play", "virado.terminal.app", messages("cli-play")))
+    _variants(command("variants", "virado.commands.variants", messages("cli-variants")))
+    _rules(command("rules", "virado.commands.rules", messages("cli-rules")))
+    _refusals(command("refusals", "virado.commands.refusals", messages("cli-refusals")))
+    _check(command("check", "virado.commands.check", messages("cli-check")))
+    command("engine", "virado.commands.engine", messages("cli-engine"))
+    _arena(command("arena", "virado.lab.arena.command", messages("cli-arena")))
+    _simulate(command("simulate", "virado.lab.dataset.command", messages("cli-simulate")))
+    _bench(command("bench", "virado.commands.bench", messages("cli-bench")))
+    _replay(command("replay", "virado.commands.replay", messages("cli-replay")))
+    _json(command("matches", "virado.commands.matches", messages("cli-matches")))
+    _completion(
+        command("completion", "virado.commands.completion", messages("cli-completion")), commands.choices
+    )
+    _serve(command("serve", "virado.commands.serve", messages("cli-serve")))
+    _verify(command("verify", "virado.commands.verify", messages("cli-verify")))
+    _keys(command("keys", "virado.commands.keys", messages("cli-keys")))
+    _doctor(command("doctor", "virado.commands.doctor", messages("cli-doctor")))
+    _admin(command("admin", "virado.commands.admin", messages("cli-admin")))
+    _copy(command("backup", "virado.commands.backup", messages("cli-backup")))
+    _copy(command("restore", "virado.commands.backup", messages("cli-restore")))
     return top
 
 
-def _variant(to: Parser, **how: Any) -> None:
-    to.add_argument("variant", metavar="VARIANT", help=to.say("cli-variant"), **how)
+def _variant(parser: Parser, **how: Any) -> None:
+    parser.add_argument("variant", metavar="VARIANT", help=parser.say("cli-variant"), **how)
 
 
-def _bot(to: Parser) -> None:
+def _bot(parser: Parser) -> None:
     """What is given before a command counts unless it is given behind it, too."""
-    to.add_argument(
-        "--bot", action="append", default=argparse.SUPPRESS, metavar="NAME=WHAT", help=to.say("cli-bot")
+    parser.add_argument(
+        "--bot", action="append", default=argparse.SUPPRESS, metavar="NAME=WHAT", help=parser.say("cli-bot")
     )
 
 
-def _json(to: Parser) -> None:
-    to.add_argument("--json", action="store_true", help=to.say("cli-json"))
+def _json(parser: Parser) -> None:
+    parser.add_argument("--json", action="store_true", help=parser.say("cli-json"))
 
 
-def _play(to: Parser) -> None:
-    _variant(to, nargs="?")
-    to.add_argument("--seed", type=to.number(*SEED), help=to.say("cli-play-seed"))
-    to.add_argument("--players", type=to.number(*SEATS), metavar="N", help=to.say("cli-players"))
-    to.switch("--teams", to.say("cli-play-teams"))
-    to.add_argument("--bots", metavar="LEVEL[,LEVEL..]", help=to.say("cli-play-bots"))
-    _bot(to)
-    to.add_argument("--seat", type=to.number(0, 5), metavar="N", help=to.say("cli-play-seat"))
-    to.add_argument("--cards", choices=CARDS, metavar="SUITS", help=to.say("cli-play-cards"))
-    to.add_argument(
+def _play(parser: Parser) -> None:
+    _variant(parser, nargs="?")
+    parser.add_argument("--seed", type=parser.number(*SEED), help=parser.say("cli-play-seed"))
+    parser.add_argument("--players", type=parser.number(*SEATS), metavar="N", help=parser.say("cli-players"))
+    parser.switch("--teams", parser.say("cli-play-teams"))
+    parser.add_argument("--bots", metavar="LEVEL[,LEVEL..]", help=parser.say("cli-play-bots"))
+    _bot(parser)
+    parser.add_argument("--seat", type=parser.number(0, 5), metavar="N", help=parser.say("cli-play-seat"))
+    parser.add_argument("--cards", choices=CARDS, metavar="SUITS", help=parser.say("cli-play-cards"))
+    parser.add_argument(
         "--resume",
         metavar="FILE",
         nargs="?",
         const="",
-        help=to.say("cli-play-resume"),
+        help=parser.say("cli-play-resume"),
     )
 
 
-def _variants(to: Parser) -> None:
-    to.add_argument("game", metavar="GAME", nargs="?", help=to.say("cli-variants-game"))
-    _json(to)
+def _variants(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help=parser.say("cli-variants-game"))
+    _json(parser)
 
 
-def _rules(to: Parser) -> None:
-    _variant(to)
-    to.add_argument("rule", nargs="?", metavar="RULE", help=to.say("cli-rules-rule"))
-    to.add_argument("--numbered", action="store_true", help=to.say("cli-rules-numbered"))
+def _rules(parser: Parser) -> None:
+    _variant(parser)
+    parser.add_argument("rule", nargs="?", metavar="RULE", help=parser.say("cli-rules-rule"))
+    parser.add_argument("--numbered", action="store_true", help=parser.say("cli-rules-numbered"))
 
 
-def _refusals(to: Parser) -> None:
-    to.add_argument("code", nargs="?", metavar="CODE", help=to.say("cli-refusals-code"))
-    _json(to)
+def _refusals(parser: Parser) -> None:
+    parser.add_argument("code", nargs="?", metavar="CODE", help=parser.say("cli-refusals-code"))
+    _json(parser)
 
 
-def _check(to: Parser) -> None:
-    to.add_argument("files", nargs="+", metavar="FILE", help=to.say("cli-check-files"))
+def _check(parser: Parser) -> None:
+    parser.add_argument("files", nargs="+", metavar="FILE", help=parser.say("cli-check-files"))
 
 
-def _arena(to: Parser) -> None:
-    _variant(to)
-    to.add_argument("--bots", required=True, metavar="A,B[,..]", help=to.say("cli-arena-bots"))
-    _bot(to)
-    to.add_argument("--players", type=to.number(*SEATS), metavar="N", help=to.say("cli-players"))
-    to.add_argument("--deals", type=to.number(*COUNT), metavar="N", help=to.say("cli-arena-deals"))
-    to.add_argument("--seed", type=to.number(*SEED), help=to.say("cli-arena-seed"))
-    to.add_argument("--ms", type=to.number(*COUNT), metavar="N", help=to.say("cli-arena-ms"))
-    to.add_argument(
-        "--simulations", type=to.number(*COUNT), metavar="N", help=to.say("cli-arena-simulations")
+def _arena(parser: Parser) -> None:
+    _variant(parser)
+    parser.add_argument("--bots", required=True, metavar="A,B[,..]", help=parser.say("cli-arena-bots"))
+    _bot(parser)
+    parser.add_argument("--players", type=parser.number(*SEATS), metavar="N", help=parser.say("cli-players"))
+    parser.add_argument(
+        "--deals", type=parser.number(*COUNT), metavar="N", help=parser.say("cli-arena-deals")
     )
-    to.add_argument("--matches", action="store_true", help=to.say("cli-arena-matches"))
-    to.add_argument("--scores", type=to.scores, metavar="A,B[,..]", help=to.say("cli-arena-scores"))
-    to.add_argument(
+    parser.add_argument("--seed", type=parser.number(*SEED), help=parser.say("cli-arena-seed"))
+    parser.add_argument("--ms", type=parser.number(*COUNT), metavar="N", help=parser.say("cli-arena-ms"))
+    parser.add_argument(
+        "--simulations", type=parser.number(*COUNT), metavar="N", help=parser.say("cli-arena-simulations")
+    )
+    parser.add_argument("--matches", action="store_true", help=parser.say("cli-arena-matches"))
+    parser.add_argument(
+        "--scores", type=parser.scores, metavar="A,B[,..]", help=parser.say("cli-arena-scores")
+    )
+    parser.add_argument(
         "--stop-when",
         metavar="WHEN",
-        help=to.say("cli-arena-stop"),
+        help=parser.say("cli-arena-stop"),
     )
-    to.add_argument("--jobs", type=to.number(1, 1024), metavar="N", help=to.say("cli-arena-jobs"))
-    to.add_argument("--resume", metavar="FILE", help=to.say("cli-arena-resume"))
-    to.add_argument("--ray", action="store_true", help=to.say("cli-arena-ray"))
-    _json(to)
+    parser.add_argument("--jobs", type=parser.number(1, 1024), metavar="N", help=parser.say("cli-arena-jobs"))
+    parser.add_argument("--resume", metavar="FILE", help=parser.say("cli-arena-resume"))
+    parser.add_argument("--ray", action="store_true", help=parser.say("cli-arena-ray"))
+    _json(parser)
 
 
-def _simulate(to: Parser) -> None:
-    _variant(to)
-    to.add_argument(
-        "--matches", type=to.number(*COUNT), required=True, metavar="N", help=to.say("cli-simulate-matches")
+def _simulate(parser: Parser) -> None:
+    _variant(parser)
+    parser.add_argument(
+        "--matches",
+        type=parser.number(*COUNT),
+        required=True,
+        metavar="N",
+        help=parser.say("cli-simulate-matches"),
     )
-    to.add_argument("--out", required=True, metavar="FOLDER", help=to.say("cli-simulate-out"))
-    to.add_argument("--bots", metavar="A[,B..]", help=to.say("cli-arena-bots"))
-    _bot(to)
-    to.add_argument("--players", type=to.number(*SEATS), metavar="N", help=to.say("cli-players"))
-    to.add_argument("--seed", type=to.number(*SEED), help=to.say("cli-arena-seed"))
-    to.add_argument(
-        "--simulations", type=to.number(*COUNT), metavar="N", help=to.say("cli-arena-simulations")
+    parser.add_argument("--out", required=True, metavar="FOLDER", help=parser.say("cli-simulate-out"))
+    parser.add_argument("--bots", metavar="A[,B..]", help=parser.say("cli-arena-bots"))
+    _bot(parser)
+    parser.add_argument("--players", type=parser.number(*SEATS), metavar="N", help=parser.say("cli-players"))
+    parser.add_argument("--seed", type=parser.number(*SEED), help=parser.say("cli-arena-seed"))
+    parser.add_argument(
+        "--simulations", type=parser.number(*COUNT), metavar="N", help=parser.say("cli-arena-simulations")
     )
-    to.add_argument("--jobs", type=to.number(1, 1024), metavar="N", help=to.say("cli-arena-jobs"))
-    to.add_argument("--ray", action="store_true", help=to.say("cli-arena-ray"))
+    parser.add_argument("--jobs", type=parser.number(1, 1024), metavar="N", help=parser.say("cli-arena-jobs"))
+    parser.add_argument("--ray", action="store_true", help=parser.say("cli-arena-ray"))
 
 
-def _bench(to: Parser) -> None:
-    _variant(to)
-    to.add_argument("--players", type=to.number(*SEATS), metavar="N", help=to.say("cli-players"))
-    to.add_argument("--seconds", type=to.seconds, default=2.0, metavar="S", help=to.say("cli-bench-seconds"))
-    _json(to)
+def _bench(parser: Parser) -> None:
+    _variant(parser)
+    parser.add_argument("--players", type=parser.number(*SEATS), metavar="N", help=parser.say("cli-players"))
+    parser.add_argument(
+        "--seconds", type=parser.seconds, default=2.0, metavar="S", help=parser.say("cli-bench-seconds")
+    )
+    _json(parser)
 
 
-def _replay(to: Parser) -> None:
-    to.add_argument("file", metavar="FILE", help=to.say("cli-replay-file"))
-    to.add_argument("--seat", type=to.number(0, 5), metavar="N", help=to.say("cli-replay-seat"))
-    to.add_argument("--json", action="store_true", help=to.say("cli-replay-json"))
+def _replay(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help=parser.say("cli-replay-file"))
+    parser.add_argument("--seat", type=parser.number(0, 5), metavar="N", help=parser.say("cli-replay-seat"))
+    parser.add_argument("--json", action="store_true", help=parser.say("cli-replay-json"))
 
 
-def _completion(to: Parser, commands: Mapping[str, Parser]) -> None:
+def _completion(parser: Parser, commands: Mapping[str, Parser]) -> None:
     shells = ("bash", "zsh", "fish")
-    to.add_argument("shell", choices=shells, metavar="SHELL", help=to.say("cli-completion-shell"))
-    to.set_defaults(commands=commands)
+    parser.add_argument("shell", choices=shells, metavar="SHELL", help=parser.say("cli-completion-shell"))
+    parser.set_defaults(commands=commands)
 
 
-def _serve(to: Parser) -> None:
+def _serve(parser: Parser) -> None:
     """The defaults come from the environment: VIRADO_HOST for --host, and so on."""
 
-    def setting(name: str, otherwise: str = "") -> str:
-        return os.environ.get(f"VIRADO_{name}", otherwise)
+    def setting(name: str, fallback: str = "") -> str:
+        return os.environ.get(f"VIRADO_{name}", fallback)
 
-    def number(option: str, least: int, most: int, otherwise: str, help: str, *, shown: str = "N") -> None:
-        default = setting(option.removeprefix("--").replace("-", "_").upper(), otherwise)
-        to.add_argument(
-            option, type=to.number(least, most), default=default, metavar=shown, help=to.say(help)
+    def number(option: str, least: int, most: int, fallback: str, help: str, *, shown: str = "N") -> None:
+        default = setting(option.removeprefix("--").replace("-", "_").upper(), fallback)
+        parser.add_argument(
+            option, type=parser.number(least, most), default=default, metavar=shown, help=parser.say(help)
         )
 
-    _bot(to)
-    to.add_argument("--host", default=setting("HOST", "127.0.0.1"), help=to.say("cli-serve-host"))
-    to.add_argument(
-        "--port", type=to.number(0, 65535), default=setting("PORT", "8640"), help=to.say("cli-serve-port")
+    _bot(parser)
+    parser.add_argument("--host", default=setting("HOST", "127.0.0.1"), help=parser.say("cli-serve-host"))
+    parser.add_argument(
+        "--port",
+        type=parser.number(0, 65535),
+        default=setting("PORT", "8640"),
+        help=parser.say("cli-serve-port"),
     )
-    to.add_argument("--database", default=setting("DATABASE"), help=to.say("cli-serve-database"))
-    to.add_argument(
+    parser.add_argument("--database", default=setting("DATABASE"), help=parser.say("cli-serve-database"))
+    parser.add_argument(
         "--data",
         default=setting("DATA"),
         metavar="FOLDER",
-        help=to.say("cli-serve-data"),
+        help=parser.say("cli-serve-data"),
     )
-    _keys_file(to)
-    to.switch(
+    _keys_file(parser)
+    parser.switch(
         "--trust-proxy",
-        to.say("cli-serve-proxy"),
+        parser.say("cli-serve-proxy"),
         default=setting("TRUST_PROXY").lower() in ("1", "true", "yes"),
     )
-    to.switch(
+    parser.switch(
         "--prepare-bots",
-        to.say("cli-serve-prepare"),
+        parser.say("cli-serve-prepare"),
         default=setting("PREPARE_BOTS", "yes").lower() in ("1", "true", "yes"),
     )
     number("--proxies", 1, 9, "1", "cli-serve-proxies")
-    to.add_argument(
-        "--hostnames", default=setting("HOSTNAMES"), metavar="NAMES", help=to.say("cli-serve-hostnames")
+    parser.add_argument(
+        "--hostnames", default=setting("HOSTNAMES"), metavar="NAMES", help=parser.say("cli-serve-hostnames")
     )
     number("--per-address", 0, 1_000_000, "200", "cli-serve-per-address")
     number("--most-tables", 0, 1_000_000, "4000", "cli-serve-tables")
     number("--most-connections", 0, 1_000_000, "10000", "cli-serve-connections")
-    to.switch(
+    parser.switch(
         "--rated-apart",
-        to.say("cli-serve-rated-apart"),
+        parser.say("cli-serve-rated-apart"),
         default=setting("RATED_APART", "yes").lower() in ("1", "true", "yes"),
     )
     number("--keep-days", 0, 36_500, "180", "cli-serve-keep")
     number("--keep-chat-days", 0, 36_500, "30", "cli-serve-keep-chat")
-    to.add_argument("--contact", default=setting("CONTACT"), metavar="TEXT", help=to.say("cli-serve-contact"))
-    to.add_argument(
+    parser.add_argument(
+        "--contact", default=setting("CONTACT"), metavar="TEXT", help=parser.say("cli-serve-contact")
+    )
+    parser.add_argument(
         "--log",
         choices=("json", "console", "off"),
         default=setting("LOG", "json"),
-        help=to.say("cli-serve-log"),
+        help=parser.say("cli-serve-log"),
     )
-    to.add_argument(
+    parser.add_argument(
         "--metrics-host",
         default=setting("METRICS_HOST", "127.0.0.1"),
         metavar="HOST",
-        help=to.say("cli-serve-metrics-host"),
+        help=parser.say("cli-serve-metrics-host"),
     )
-    to.add_argument(
+    parser.add_argument(
         "--metrics-port",
-        type=to.number(1, 65535),
+        type=parser.number(1, 65535),
         default=setting("METRICS_PORT") or None,
         metavar="PORT",
-        help=to.say("cli-serve-metrics-port"),
+        help=parser.say("cli-serve-metrics-port"),
     )
-    to.add_argument(
+    parser.add_argument(
         "--peer-host",
         default=setting("PEER_HOST", "127.0.0.1"),
         metavar="HOST",
-        help=to.say("cli-serve-peer-host"),
+        help=parser.say("cli-serve-peer-host"),
     )
     number("--peer-port", 0, 65535, "0", "cli-serve-peer-port", shown="PORT")
     number("--lease", 1, 3600, "10", "cli-serve-lease", shown="SECONDS")
 
 
-def _doctor(to: Parser) -> None:
+def _doctor(parser: Parser) -> None:
     """What a server is told, because that is what is looked at."""
-    _serve(to)
-    to.add_argument("--url", default="", metavar="URL", help=to.say("cli-doctor-url"))
-    _json(to)
+    _serve(parser)
+    parser.add_argument("--url", default="", metavar="URL", help=parser.say("cli-doctor-url"))
+    _json(parser)
 
 
-def _keys_file(to: Parser) -> None:
+def _keys_file(parser: Parser) -> None:
     given = os.environ.get("VIRADO_KEYS", "")
-    to.add_argument(
+    parser.add_argument(
         "--keys",
         type=_path,
         default=_path(given) if given else None,
         metavar="FILE",
-        help=to.say("cli-serve-keys"),
+        help=parser.say("cli-serve-keys"),
     )
 
 
@@ -295,39 +314,39 @@ def _path(text: str) -> Path:
     return Path(os.path.expanduser(text))  # noqa: PTH111
 
 
-def _admin(to: Parser) -> None:
-    _database(to)
-    _data(to)
-    admin_parser.arguments(to)
+def _admin(parser: Parser) -> None:
+    _database(parser)
+    _data(parser)
+    admin_parser.arguments(parser)
 
 
-def _copy(to: Parser) -> None:
-    to.add_argument("file", metavar="FILE", help=to.say("cli-copy-file"))
-    _database(to)
-    _data(to)
+def _copy(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help=parser.say("cli-copy-file"))
+    _database(parser)
+    _data(parser)
 
 
-def _database(to: Parser) -> None:
+def _database(parser: Parser) -> None:
     given = os.environ.get("VIRADO_DATABASE", "")
-    to.add_argument("--database", default=given, metavar="URL", help=to.say("cli-serve-database"))
+    parser.add_argument("--database", default=given, metavar="URL", help=parser.say("cli-serve-database"))
 
 
-def _data(to: Parser) -> None:
+def _data(parser: Parser) -> None:
     given = os.environ.get("VIRADO_DATA", "")
-    to.add_argument("--data", default=given, metavar="FOLDER", help=to.say("cli-serve-data"))
+    parser.add_argument("--data", default=given, metavar="FOLDER", help=parser.say("cli-serve-data"))
 
 
-def _keys(to: Parser) -> None:
-    _data(to)
-    _keys_file(to)
-    to.add_argument("--rotate", action="store_true", help=to.say("cli-keys-rotate"))
+def _keys(parser: Parser) -> None:
+    _data(parser)
+    _keys_file(parser)
+    parser.add_argument("--rotate", action="store_true", help=parser.say("cli-keys-rotate"))
 
 
-def _verify(to: Parser) -> None:
-    to.add_argument("file", metavar="FILE", help=to.say("cli-verify-file"))
-    to.add_argument("--commitment", metavar="TEXT", help=to.say("cli-verify-commitment"))
-    to.add_argument("--entropy", metavar="HEX", help=to.say("cli-verify-entropy"))
-    to.add_argument("--fingerprint", metavar="TEXT", help=to.say("cli-verify-fingerprint"))
+def _verify(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help=parser.say("cli-verify-file"))
+    parser.add_argument("--commitment", metavar="TEXT", help=parser.say("cli-verify-commitment"))
+    parser.add_argument("--entropy", metavar="HEX", help=parser.say("cli-verify-entropy"))
+    parser.add_argument("--fingerprint", metavar="TEXT", help=parser.say("cli-verify-fingerprint"))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -345,8 +364,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         status = _run(argv, args)
         sys.stdout.flush()
-    except _refused() as error:
-        return _complain(_worded(error, args.lang))
+    except _import_refused_error() as error:
+        return _print_error(_format_refusal(error, args.lang))
     except KeyboardInterrupt:
         return STOPPED
     except BrokenPipeError:
@@ -355,7 +374,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         )  # the flush at exit must find an open end
         return PIPE_CLOSED
     except OSError as error:
-        return _complain(_of_system(error, args.lang))
+        return _print_error(_of_system(error, args.lang))
     finally:
         progress.listener = before
     return status
@@ -366,10 +385,10 @@ def _run(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
     say = messages_for(given)
     for number, argument in enumerate(given, 1):
         if len(argument) > LONGEST_ARGUMENT:
-            return _complain(say("cli-argument-too-long", number=number, limit=LONGEST_ARGUMENT))
+            return _print_error(say("cli-argument-too-long", number=number, limit=LONGEST_ARGUMENT))
     try:
         with speaking(say):
-            commands = parser(say)
+            commands = make_parser(say)
             commands.parse_args(given, args)
             if args.command is None and not args.version:
                 commands.parse_args(["serve"], args)  # what a server is told by the environment
@@ -389,26 +408,26 @@ def _run(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
     return importlib.import_module(args.module).run(args)
 
 
-def _refused() -> "type[RefusedError]":
+def _import_refused_error() -> "type[RefusedError]":
     """The class of refusals, imported when an error has come: it takes as long as all of `virado --help`."""
     from virado.refusal import RefusedError
 
     return RefusedError
 
 
-def _worded(error: "RefusedError", language: str | None) -> str:
+def _format_refusal(error: "RefusedError", language: str | None) -> str:
     """A refusal as a line in the language that was asked for, if there is such a language."""
-    from virado.words import catalogue_for, known
+    from virado.words import catalogue_for, match_language
 
-    words = catalogue_for(language if language and known(language) else None)
+    words = catalogue_for(language if language and match_language(language) else None)
     return words.refusal_line(error.refusal, error.input)
 
 
 def _of_system(error: OSError, language: str | None) -> str:
     """What the operating system says, in the language that was asked for, with the file if it is about one."""
-    from virado.words import catalogue_for, known
+    from virado.words import catalogue_for, match_language
 
-    words = catalogue_for(language if language and known(language) else None)
+    words = catalogue_for(language if language and match_language(language) else None)
     said = words.text("commands-problem", problem=error.strerror or str(error))
     return f"{error.filename}: {said}" if error.filename else said
 
@@ -426,7 +445,7 @@ def _show_compiling(family: str, language: str | None, *, done: bool) -> None:
     sys.stderr.flush()
 
 
-def _complain(message: str) -> int:
+def _print_error(message: str) -> int:
     if sys.stderr:
         sys.stderr.write(directed(f"virado: {' '.join(message.split())}\n", sys.stderr))
     return REFUSED

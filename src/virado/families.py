@@ -37,13 +37,13 @@ class Family(NamedTuple):
     """Functions of its messages besides those of all (`virado.words.functions`), by name; empty if they need none."""
     helper: str = ""
     """A `virado.server.helpers.contract.Helper`: help that only its moves need; empty if they need none."""
-    usual: str = ""
+    default_variant: str = ""
     """Slug of the form that people begin with; empty if it is the first of its presets."""
-    names_from: str = "England"
+    name_source: str = "England"
     """Where the names of other players come from, if the place of a form says nothing else (`virado.words.names`)."""
-    said_by_page: tuple[str, ...] = ()
+    page_message_prefixes: tuple[str, ...] = ()
     """Prefixes of the message keys that the family's page in the browser formats itself (docs/reference/words.md)."""
-    spoken: Mapping[str, str] = MappingProxyType({})
+    spoken_messages: Mapping[str, str] = MappingProxyType({})
     """What is said at the table in the words of the game, by the end of its key (`spoken-raub-igram`), and in which forms: a
     condition on options (`virado.words.rules.conditions`), or nothing. `virado.words.spoken` gives words and meaning."""
 
@@ -72,9 +72,9 @@ FAMILIES: dict[str, Family] = {
             columns="virado.lab.vector.facts.casino:COLUMNS",
             small_games="virado.lab.solving.casino:SMALL_GAMES",
             functions="virado.words.functions.casino:FUNCTIONS",
-            usual="royal-dominican",
-            said_by_page=("spoken-casino-",),
-            spoken={
+            default_variant="royal-dominican",
+            page_message_prefixes=("spoken-casino-",),
+            spoken_messages={
                 "last": "announce_last",
                 "orange": "orange_calls!=none",
                 "ausz": "claim!=none",
@@ -89,9 +89,9 @@ FAMILIES: dict[str, Family] = {
             encoding="virado.encoders.raub:ENCODING",
             columns="virado.lab.vector.facts.raub:COLUMNS",
             small_games="virado.lab.solving.raub:SMALL_GAMES",
-            names_from="Croatia",
-            said_by_page=("spoken-raub-",),
-            spoken={
+            name_source="Croatia",
+            page_message_prefixes=("spoken-raub-",),
+            spoken_messages={
                 "raub": "raub",
                 "stih": "stih!=off",
                 "muss": "muss!=off",
@@ -105,7 +105,7 @@ FAMILIES: dict[str, Family] = {
             encoding="virado.encoders.zwanzig_ab:ENCODING",
             columns="virado.lab.vector.facts.zwanzig_ab:COLUMNS",
             small_games="virado.lab.solving.zwanzig_ab:SMALL_GAMES",
-            names_from="Germany",
+            name_source="Germany",
         ),
         _family(
             "hazari",
@@ -113,9 +113,9 @@ FAMILIES: dict[str, Family] = {
             columns="virado.lab.vector.facts.hazari:COLUMNS",
             functions="virado.words.functions.hazari:FUNCTIONS",
             helper="virado.server.helpers.hazari:HELPER",
-            names_from="Bangladesh",
-            said_by_page=("group-hazari-", "spoken-hazari-"),
-            spoken={"up": "", "troy": "", "indi": ""},
+            name_source="Bangladesh",
+            page_message_prefixes=("group-hazari-", "spoken-hazari-"),
+            spoken_messages={"up": "", "troy": "", "indi": ""},
         ),
     )
 }
@@ -123,7 +123,7 @@ FAMILIES: dict[str, Family] = {
 
 
 @contextmanager
-def added(family: Family) -> Generator[None, None, None]:
+def add_family(family: Family) -> Generator[None, None, None]:
     """Add a family that is not part of this package, for a while; ValueError if its name is taken."""
     if family.name in FAMILIES:
         raise ValueError(f"there is a family {family.name}")

@@ -4,17 +4,17 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 
-def one_is_singular(number: int) -> str:
+def select_plural_en(number: int) -> str:
     """The plural category of a whole number in English and German (CLDR)."""
     return "one" if number == 1 else "other"
 
 
-def none_and_one_are_singular(number: int) -> str:
+def select_plural_fa(number: int) -> str:
     """The same in Persian."""
     return "one" if number in (0, 1) else "other"
 
 
-def one_and_millions_apart(number: int) -> str:
+def select_plural_es(number: int) -> str:
     """The same in Spanish, where whole millions take another form: un millón de puntos."""
     if number == 1:
         return "one"
@@ -48,12 +48,12 @@ class Language(NamedTuple):
 LANGUAGES = {
     language.tag: language
     for language in (
-        Language("en", "English", one_is_singular, locale="en-GB"),
-        Language("de", "Deutsch", one_is_singular, decimal=","),
+        Language("en", "English", select_plural_en, locale="en-GB"),
+        Language("de", "Deutsch", select_plural_en, decimal=","),
         Language(
             "fa",
             "فارسی",
-            none_and_one_are_singular,
+            select_plural_fa,
             digits="۰۱۲۳۴۵۶۷۸۹",
             minus="\u200e−",
             decimal="٫",
@@ -62,7 +62,7 @@ LANGUAGES = {
         Language(
             "es",
             "Español",
-            one_and_millions_apart,
+            select_plural_es,
             plurals=("one", "many", "other"),
             locale="es-DO",
             proofread=False,
@@ -78,7 +78,7 @@ def language_from(env: Mapping[str, str]) -> str:
     """The language of a locale as POSIX has it: the first of LC_ALL, LC_MESSAGES and LANG that is set, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if env.get(name):
-            return known(env[name]) or DEFAULT
+            return match_language(env[name]) or DEFAULT
     return DEFAULT
 
 
@@ -87,7 +87,7 @@ def pattern_in(tag: str) -> str:
     return tag.partition("-x-")[2]
 
 
-def known(tag: str) -> str | None:
+def match_language(tag: str) -> str | None:
     """The language here that a tag or a locale means (`de-AT`, `fa_IR.UTF-8`); None if there is none."""
     first = tag.replace("_", "-").partition("-")[0].partition(".")[0].partition("@")[0].lower()
     return first if first in LANGUAGES else None

@@ -16,7 +16,6 @@ from typing import Any, Generic, NamedTuple, NoReturn, Self, cast
 
 import msgspec
 
-from virado.board import as_html
 from virado.cards import Card, CardSet, Deck, Seat, members
 from virado.games.catalogue import AnyGame, stored_variant
 from virado.games.catalogue import variant as find_variant
@@ -27,8 +26,9 @@ from virado.games.variant import Variant
 from virado.kernel.facts import noting
 from virado.kernel.history import LEVEL, Codec, History, codec_of
 from virado.kernel.layout import MatchState
-from virado.packs import cards_from_text, check_pack, pack_from_text, shuffled
-from virado.record import DIGITS, VERSION, Origin, Record, check_digest, digest, impossible_move
+from virado.packs import cards_from_text, check_pack, pack_from_text, shuffle_cards
+from virado.position_text import as_html
+from virado.record import DIGITS, VERSION, Origin, Record, check_digest, digest, make_move_error
 from virado.refusal import IllegalError, OptionsError, Refusal, RefusedError
 from virado.view import Data_co, Explanation, RefereeView, View, check_length, glance
 
@@ -56,7 +56,7 @@ class Start(NamedTuple):
     """A match that does not begin at the beginning (`virado.cases` makes these)."""
 
     state: MatchState
-    later: Sequence[LaterPack]
+    later_packs: Sequence[LaterPack]
     """The packs of the deals to come, in order."""
     origin: Origin
     """What the state was made of, for the record."""
@@ -70,7 +70,7 @@ class Judged(NamedTuple):
     packed: Packed
 
 
-class _Done(NamedTuple):
+class _UndoRecord(NamedTuple):
     """What is needed to take a step back: its ints, and what there was before it."""
 
     packed: Packed
@@ -87,12 +87,12 @@ class _Checkpoint(NamedTuple):
     """Packed and compressed."""
 
     @classmethod
-    def of(cls, steps: int, state: MatchState) -> Self:
+    def capture(cls, steps: int, state: MatchState) -> Self:
         """The state as it is now."""
         return cls(steps, zlib.compress(state.packed(), LEVEL))
 
 
-_done_codec = codec_of(list[_Done])
+_done_codec = codec_of(list[_UndoRecord])
 
 
 @cache
@@ -127,7 +127,7 @@ def opening_state(
     return s
 
 
-def fresh_seed() -> int:
+def draw_seed() -> int:
     """A seed from 0 to 2**62 - 1 that nobody can foresee, from the operating system."""
     return secrets.randbits(SEED_BITS)
 
@@ -153,7 +153,7 @@ class Match(Generic[Data_co]):
         scores: Sequence[int] | None = None,
     ) -> None:
         found = find_variant(variant) if isinstance(variant, str) else variant
-        seed = fresh_seed() if seed is None else seed
+        seed = draw_seed() if seed is None else seed
         self._open(found, seed, packs, opening_state(found, dealer=dealer, scores=scores))
 
     @classmethod
@@ -188,14 +188,14 @@ class Match(Generic[Data_co]):
         self._steps: History[Step] = History(_steps_codec(variant.game))
         self._chance: list[tuple[Card, ...]] = []
         self._origin = start.origin if start is not None else None
-        self._later = start.later if start is not None else ()
+        self._later = start.later_packs if start is not None else ()
         self._recorded = [tuple(cards) for cards in chance]
         self._diverged = False
         """Whether a step has been taken back, so that other moves may want other cards than the recorded ones."""
         self._packs_dealt = 0
         self._events: History[Event] = History(events_codec(variant.game))
         self._heard: dict[Viewer, History[Event]] = {}
-        self._done: History[_Done] = History(_done_codec)
+        self._done: History[_UndoRecord] = History(_done_codec)
         self._known_digests: list[str] = []
         """Digests of what was announced before the first move and by each move, as far as a record has needed them."""
         self._checkpoints: list[_Checkpoint] = []
@@ -204,7 +204,7 @@ class Match(Generic[Data_co]):
         self._first_scores: tuple[int, ...] = tuple(state.scores[: state.sides])
         self._settle()
         self._opening_events = len(self._events)
-        self._checkpoints.append(_Checkpoint.of(0, self._state))
+        self._checkpoints.append(_Checkpoint.capture(0, self._state))
 
     # ------------------------------------------------------------------ what the match is made of
     @property
@@ -405,13 +405,13 @@ class Match(Generic[Data_co]):
         actor, made, packed = judged
         effect = game.describe(s, o, actor, packed)
         first = len(self._events)
-        self._done.append(_Done(packed, first, len(self._chance), self._packs_dealt))
+        self._done.append(_UndoRecord(packed, first, len(self._chance), self._packs_dealt))
         facts = noting(s, lambda: self._rules.apply(s, o, seat_number(actor), *packed))
         self._steps.append(Step(actor, made))
         self._events.extend(game.narrate(s, o, actor, packed, effect, facts))
         supplied = self._settle()
         if supplied or len(self._steps) - self._checkpoints[-1].steps >= STEPS_BETWEEN_CHECKPOINTS:
-            self._checkpoints.append(_Checkpoint.of(len(self._steps), s))
+            self._checkpoints.append(_Checkpoint.capture(len(self._steps), s))
         return self._events[first:]
 
     def _packed(self, actor: Actor, move: Move | str) -> Packed:
@@ -460,7 +460,7 @@ class Match(Generic[Data_co]):
         listed: list[LaterPack] = [*self._later, *self._packs]
         if wanted == self._deck.full and self._packs_dealt < len(listed):
             return pack_by(listed[self._packs_dealt], self._state.dealer)
-        return shuffled(wanted, self._seed, number + 1)
+        return shuffle_cards(wanted, self._seed, number + 1)
 
     def undo(self) -> Step:
         """Take back the last move, exactly, and give it; IndexError if no move has been made."""
@@ -584,7 +584,7 @@ class Match(Generic[Data_co]):
             try:
                 events = self.play(REFEREE if seat == REFEREE_SEAT else seat, text)
             except RefusedError as error:
-                raise impossible_move(number, text, error, older) from error
+                raise make_move_error(number, text, error, older) from error
             if older is not None:
                 recorded = record.digests[number * DIGITS : (number + 1) * DIGITS]
                 check_digest(recorded, digest(events), revision=older, move=number)

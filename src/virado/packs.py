@@ -32,7 +32,7 @@ class Stream:
                 return word % bound
 
 
-def shuffled(cards: CardSet, seed: int, index: int) -> list[Card]:
+def shuffle_cards(cards: CardSet, seed: int, index: int) -> list[Card]:
     """The cards of a set in the order of shuffle number `index` of a match with this seed."""
     pack = list(members(cards))
     stream = Stream(seed, f"shuffle {index}")

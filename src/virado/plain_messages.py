@@ -28,15 +28,15 @@ class PlainMessages:
     def __call__(self, key: str, /, **facts: str | int) -> str:
         """The message with these facts; KeyError if there is none."""
 
-        def placed(found: re.Match[str]) -> str:
+        def substitute(found: re.Match[str]) -> str:
             value = facts[found[1]] if found[1] else found[2]
             return (
-                isolated(value, self.language)
+                isolate_direction(value, self.language)
                 if isinstance(value, str)
                 else in_digits(str(value), self.language)
             )
 
-        return _PLACED.sub(placed, self.messages[key])
+        return _PLACED.sub(substitute, self.messages[key])
 
 
 @cache
@@ -45,7 +45,7 @@ def _read(tag: str, subject: str) -> Mapping[str, str]:
     return {found[1]: found[2].rstrip() for found in _MESSAGE.finditer(text)}
 
 
-def isolated(text: str, language: Language) -> str:
+def isolate_direction(text: str, language: Language) -> str:
     """What comes from outside a sentence, isolated if its direction may differ from that of the sentence."""
     if language.rtl:
         apart = not all(char in _NEUTRAL or _is_rtl(char) for char in text)

@@ -98,7 +98,7 @@ def check_digest(recorded: str, found: str, *, revision: int, move: int) -> None
         raise OptionsError("other-revision", "", code="bad-record", number=move, limit=revision)
 
 
-def impossible_move(move: int, text: str, error: RefusedError, revision: int | None) -> OptionsError:
+def make_move_error(move: int, text: str, error: RefusedError, revision: int | None) -> OptionsError:
     """The error (`bad-record`) that a recorded move is refused: by a correction since `revision`, if that is given."""
     if revision is not None:
         return OptionsError("other-revision", text, code="bad-record", number=move, limit=revision)

@@ -74,7 +74,7 @@ def check_length(text: str, limit: int = LONGEST_TEXT) -> None:
 
 
 # ---------------------------------------------------------------------- the same text
-def matching(text: str) -> str:
+def make_match_key(text: str) -> str:
     """Return the key of a text: equal for texts that people regard as the same.
 
     Forms of Unicode (NFKC), case, the dotted and dotless i of Turkish, letters of Arabic and Persian keyboards, digits of all
@@ -92,7 +92,7 @@ def matching(text: str) -> str:
 
 def is_same(text: str, other: str) -> bool:
     """Return True if two texts have the same `matching`."""
-    return text == other or matching(text) == matching(other)
+    return text == other or make_match_key(text) == make_match_key(other)
 
 
 def digits(text: str) -> str:
@@ -104,7 +104,7 @@ def digits(text: str) -> str:
 
 def code(text: str, letters: Collection[str]) -> str:
     """Return a typed code in canonical form: its `letters` and digits in capitals, without separators."""
-    return "".join(char for char in matching(text[:LONGEST_TEXT]).upper() if char in letters)
+    return "".join(char for char in make_match_key(text[:LONGEST_TEXT]).upper() if char in letters)
 
 
 def secret(text: str) -> str:
@@ -140,7 +140,7 @@ def looks(text: str) -> frozenset[str]:
     """
     check_length(text)
     shown = unicodedata.normalize("NFKC", _DROPPED.sub("", text))
-    same = matching(text)
+    same = make_match_key(text)
     return frozenset({_skeleton(shown), _skeleton(same), _skeleton(spelt(same))})
 
 
@@ -149,25 +149,25 @@ def spelt(text: str) -> str:
     return text.translate(_SIGNS)
 
 
-def look_alike(name: str, other: str) -> bool:
+def is_lookalike(name: str, other: str) -> bool:
     """Return True if two names are easily confused."""
     return name == other or not looks(name).isdisjoint(looks(other))
 
 
-def sloppy_look(text: str) -> str:
+def compute_coarse_look(text: str) -> str:
     """Return a coarser look in which `i`, `l` and `1` are also the same, for reserved names."""
     check_length(text)
-    return _skeleton(matching(text)).translate(_SLOPPY)
+    return _skeleton(make_match_key(text)).translate(_SLOPPY)
 
 
-def sloppy_words(text: str) -> tuple[str, ...]:
-    """Return the `sloppy_look` of each word of a text; a capital after a small letter also starts a word."""
+def list_coarse_words(text: str) -> tuple[str, ...]:
+    """Return the `compute_coarse_look` of each word of a text; a capital after a small letter also starts a word."""
     check_length(text)
     parted = re.sub(r"(?<=[a-zà-öø-ÿ])(?=[A-ZÀ-ÖØ-Þ])", " ", unicodedata.normalize("NFKC", text))
-    return tuple(filter(None, map(sloppy_look, _WORD.findall(parted))))
+    return tuple(filter(None, map(compute_coarse_look, _WORD.findall(parted))))
 
 
-def tell_apart(name: str, others: Iterable[str]) -> str:
+def disambiguate(name: str, others: Iterable[str]) -> str:
     """Return a name, with a number if it equals or looks like one of the others: `Rosa 2`."""
     taken = {look for other in others for look in looks(other)}
     if not taken:
@@ -221,7 +221,7 @@ def _prototypes() -> dict[str, str]:
     near: defaultdict[str, set[str]] = defaultdict(set)
     for key, found in data.items():
         for each in found:
-            near[_unmarked(key)].add(_unmarked(each["c"]))
+            near[_strip_marks(key)].add(_strip_marks(each["c"]))
     prototypes: dict[str, str] = {}
     for first in near:
         if first in prototypes:
@@ -236,7 +236,7 @@ def _prototypes() -> dict[str, str]:
     return {text: found for text, found in prototypes.items() if len(text) == 1}
 
 
-def _unmarked(text: str) -> str:
+def _strip_marks(text: str) -> str:
     """Return a text of the data without the direction marks around right-to-left letters."""
     return text.strip("\u200e\u200f") or text
 
@@ -247,7 +247,7 @@ def is_blank(text: str) -> bool:
     return not _UNSEEN.sub("", text)
 
 
-def visible(text: str) -> str:
+def make_visible(text: str) -> str:
     """Return the visible form of a text on one line; empty if no part of it is visible.
 
     Blank characters become spaces. Invisible ones are dropped, except joiners in words and emoji and variation selectors. Each

@@ -8,13 +8,13 @@ from typing import Any, Generic, NamedTuple, TypeAlias
 import msgspec
 from typing_extensions import TypeVar
 
-from virado.board import as_html, as_text
 from virado.cards import Deck, Seat
 from virado.games.contract import O, Packed, S, seat_number, seats_of
 from virado.games.messages import PUBLIC, REFEREE, Actor, CardName, Effect, Event, Move, Viewer, ViewMessage
 from virado.games.steps import Steps
 from virado.games.variant import Variant
 from virado.kernel.layout import Layout
+from virado.position_text import as_html, as_text
 from virado.refusal import IllegalError, Refusal, RefusedError, UnparsableError
 
 LONGEST_MOVE_TEXT = 1000
@@ -62,7 +62,7 @@ class View(Generic[S, O, Data_co]):
         config: O,
         viewer: Viewer,
         state: S,
-        heard: Sequence[Event],
+        visible_events: Sequence[Event],
         count: int,
     ) -> None:
         """`heard` are the events as this viewer learned of them, of which the first `count` belong to the view."""
@@ -72,7 +72,7 @@ class View(Generic[S, O, Data_co]):
         """The options as ints. For players that are made of the rules (`virado.bots`, `virado.analysis`) only."""
         self.state: S = without_secrets(variant, config, viewer, state)
         """The position without secrets. For players that are made of the rules only."""
-        self._heard = heard
+        self._heard = visible_events
         self.event_count = count
         """How many events there are so far."""
 
@@ -251,8 +251,10 @@ class View(Generic[S, O, Data_co]):
 class RefereeView(View[S, O, Data_co]):
     """What the table referee may ask: the public view, and the referee's own calls."""
 
-    def __init__(self, variant: Variant, config: O, state: S, heard: Sequence[Event], count: int) -> None:
-        super().__init__(variant, config, PUBLIC, state, heard, count)
+    def __init__(
+        self, variant: Variant, config: O, state: S, visible_events: Sequence[Event], count: int
+    ) -> None:
+        super().__init__(variant, config, PUBLIC, state, visible_events, count)
 
     @property
     def _actor(self) -> Actor:

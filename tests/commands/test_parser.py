@@ -4,11 +4,12 @@ import argparse
 import io
 import re
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
 from tests.words.catalogues import facts, messages
-from virado.cli import main, parser
+from virado.cli import main, make_parser
 from virado.commands.parser import Parser, directed, language_of, messages_for, speaking
 from virado.languages import LANGUAGES
 from virado.plain_messages import PlainMessages
@@ -20,13 +21,14 @@ OTHERS = tuple(tag for tag in LANGUAGES if tag != "en")
 def commands_of(command: argparse.ArgumentParser, *path: str) -> Iterator[tuple[str, ...]]:
     """The words of every command that a parser has, with the empty ones of the program itself."""
     yield path
-    for action in command._actions:  # argparse shows them nowhere else
-        if isinstance(action, argparse._SubParsersAction):
-            for name, inner in action.choices.items():
+    for action in command._actions:  # argparse has no public list of subcommands
+        choices: object = action.choices
+        if isinstance(choices, dict):
+            for name, inner in cast(dict[str, argparse.ArgumentParser], choices).items():
                 yield from commands_of(inner, *path, name)
 
 
-COMMANDS = tuple(commands_of(parser()))
+COMMANDS = tuple(commands_of(make_parser()))
 
 
 class Terminal(io.StringIO):

@@ -14,7 +14,7 @@ import pytest
 
 from virado.cli import main
 from virado.commands import table
-from virado.server.address import Address
+from virado.server.address_file import AddressFile
 
 END_S = 60
 
@@ -46,14 +46,14 @@ def test_it_serves_the_table_and_ends_without_a_trace(
     address = _address(line)
     with urllib.request.urlopen(f"{address}/", timeout=END_S) as page:
         assert b'<div id="app">' in page.read()
-    assert Address(tmp_path).of_running() == address
+    assert AddressFile(tmp_path).find_running() == address
     process.send_signal(signal.SIGTERM)
     assert process.stdout is not None
     assert "virado play" in process.stdout.readline()
     process.communicate(timeout=END_S)
     assert process.returncode == 0
     assert not (tmp_path / "address").exists()
-    assert Address(tmp_path).of_running() == ""
+    assert AddressFile(tmp_path).find_running() == ""
 
 
 def test_a_second_one_opens_the_table_that_is_there(
@@ -75,12 +75,12 @@ def test_a_second_one_opens_the_table_that_is_there(
 
 
 def test_what_a_server_has_left_behind_is_not_believed(tmp_path: Path):
-    Address(tmp_path).write("127.0.0.1", 9)
-    assert Address(tmp_path).of_running() == ""
+    AddressFile(tmp_path).write("127.0.0.1", 9)
+    assert AddressFile(tmp_path).find_running() == ""
 
 
 def test_who_listens_everywhere_is_found_on_this_machine(tmp_path: Path):
-    Address(tmp_path).write("0.0.0.0", 8640)
+    AddressFile(tmp_path).write("0.0.0.0", 8640)
     assert (tmp_path / "address").read_text() == "http://127.0.0.1:8640\n"
 
 
@@ -98,6 +98,6 @@ def test_no_browser_is_opened_for_a_pipe_or_from_afar(monkeypatch: pytest.Monkey
 def test_an_installation_without_the_browser_table_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
-    monkeypatch.setattr("virado.server.pages.folder", lambda: None)
+    monkeypatch.setattr("virado.server.static_files.folder", lambda: None)
     assert main(["--lang", "en"]) == 2
     assert "virado play" in capsys.readouterr().err

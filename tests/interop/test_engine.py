@@ -10,7 +10,7 @@ from tests.playing import EVERY_FAMILY
 from virado.bounds import LONGEST_LINE
 from virado.games.catalogue import presets, variant
 from virado.interop.engine import Engine
-from virado.packs import shuffled
+from virado.packs import shuffle_cards
 from virado.words import LANGUAGES
 
 ANY = pytest.mark.parametrize("slug", EVERY_FAMILY)
@@ -127,7 +127,7 @@ def test_both_matches_of_a_record_go_on_alike(talk: Talk, slug: str):
 @ANY
 def test_given_packs_make_the_deal_and_a_pack_is_a_list_or_a_text(talk: Talk, slug: str):
     deck = variant(slug).deck
-    pack = [deck.names[card] for card in shuffled(deck.full, 77, 1)]
+    pack = [deck.names[card] for card in shuffle_cards(deck.full, 77, 1)]
     views: list[Any] = []
     for given in (pack, " ".join(pack)):
         made = talk.ok(do="new", variant=slug, seed=1, packs=[given])

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from virado.kernel.compile import kernel
 from virado.kernel.shuffling import Shuffling, shuffle_of, shuffling
-from virado.packs import shuffled
+from virado.packs import shuffle_cards
 
 FULL = (1 << 52) - 1
 
@@ -33,7 +33,7 @@ def compiled(cards: int, seed: int, index: int) -> list[int]:
 def test_interpreted_it_gives_the_packs_of_a_match(seed: int, index: int):
     pack = [0] * 52
     size = shuffle_of(shuffling(), FULL, seed, index, pack)
-    assert pack[:size] == shuffled(FULL, seed, index)
+    assert pack[:size] == shuffle_cards(FULL, seed, index)
 
 
 @given(
@@ -42,4 +42,4 @@ def test_interpreted_it_gives_the_packs_of_a_match(seed: int, index: int):
     st.integers(1, 10**6),
 )
 def test_compiled_it_gives_the_packs_of_a_match(cards: int, seed: int, index: int):
-    assert compiled(cards, seed, index) == shuffled(cards, seed, index)
+    assert compiled(cards, seed, index) == shuffle_cards(cards, seed, index)

@@ -429,7 +429,7 @@ async def play_beside(
             try:
                 await goes_on(playing, tasks)
                 async with scene.looked() as database:
-                    checks = Checks(Store(database), Keys.opened(scene.data / KEYS), Report())
+                    checks = Checks(Store(database), Keys.load_or_create(scene.data / KEYS), Report())
                 playing_on = Rounds(scene, checks, [*tasks, guests])
                 while len(done) < rounds and not enough():
                     done.append(await playing_on.play(rng.choice(usable), rng.choice(KILLED)))

@@ -66,7 +66,7 @@ class Scene:
         """The table is as it was, the others are served, and nothing has gone wrong inside."""
         assert await self.log() == log
         assert await self.rosa.done("ping") > 0
-        assert b"virado_internal_errors_total 0.0" in self.server.monitoring.metrics.page()
+        assert b"virado_internal_errors_total 0.0" in self.server.monitoring.metrics.render()
 
     def fill_in(self, text: str) -> str:
         """Names of the schema's strategy as those of this server."""

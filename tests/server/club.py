@@ -13,9 +13,9 @@ from tests.server.playing import run
 from tests.server.postgres import fresh_database
 from tests.server.test_results import Over
 from tests.session.hosting import PEOPLE, Host
-from virado.server.clock import RealWorld
-from virado.server.matches import Matches
+from virado.server.match_history import MatchHistory
 from virado.server.results import Results
+from virado.server.runtime import SystemRuntime
 from virado.server.storage.database import Database, Statement
 from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.schema import migrate
@@ -30,7 +30,7 @@ SHORT = "zwanzig-ab(players=2)"
 THREE = "zwanzig-ab(players=3)"
 
 
-class At(RealWorld):
+class At(SystemRuntime):
     """A time that the test chooses."""
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ class Club:
         self.world = At()
         self.store = Store(database)
         self.results = Results(database, self.world)
-        self.matches = Matches(self.store)
+        self.matches = MatchHistory(self.store)
         self._number = 0
 
     async def fill(self) -> None:
@@ -65,7 +65,7 @@ class Club:
         self._number += 1
         self.world.time += DAY
         table: Any = Over(host.session, self._number)
-        await self.database.transaction(list(await self.results.of_match(table)))
+        await self.database.transaction(list(await self.results.make_result_statements(table)))
         return str(table.row.id)
 
     async def open(self, host: Host) -> str:

@@ -24,7 +24,7 @@ from virado.server.storage.database import Database
 from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.sqlite import SqliteDatabase
 from virado.server.storage.store import Store
-from virado.server.tables.snapshots import standing
+from virado.server.tables.snapshots import make_table_state
 from virado.server.tables.stored_log import session_of
 from virado.session import Moved
 
@@ -146,7 +146,7 @@ class Checks:
         """Compare the views of one moment with the stored logs."""
         for table, people, told, made in known:
             bodies = await self.store.log(table)
-            row = await self.store.table(table)
+            row = await self.store.load_table(table)
             assert row is not None, f"table {table} is lost"
             assert row.entries >= len(bodies)
             session = session_of(bodies, table, self._keys.secret(table, row.secret))
@@ -173,13 +173,13 @@ class Checks:
             table = pair.tables[-1]
             for seat, player in enumerate(pair.people):
                 told = await player.told_again(table, seat, rng.choice(addresses))
-                row = await self.store.table(table)
+                row = await self.store.load_table(table)
                 assert row is not None
                 bodies = (await self.store.log(table))[: len(told["entries"])]
                 session = session_of(bodies, table, self._keys.secret(table, row.secret))
                 stored = {
                     "entries": [entry.seen_by(seat) for entry in session.log],
-                    "state": standing(session, told["state"]["next_table"]),
+                    "state": make_table_state(session, told["state"]["next_table"]),
                     "view": session.view(seat).data if session.match is not None else None,
                 }
                 assert {name: told[name] for name in stored} == msgspec.json.decode(
@@ -198,7 +198,7 @@ async def opened(folder: Path, url: str) -> AsyncGenerator[tuple[Store, Keys]]:
     database: Database
     database = await PostgresDatabase.connect(url) if url else SqliteDatabase(folder / "virado.db")
     try:
-        yield Store(database), Keys.opened(folder / KEYS)
+        yield Store(database), Keys.load_or_create(folder / KEYS)
     finally:
         await database.close()
 

@@ -9,7 +9,7 @@ import msgspec
 from tests.playing import random_choice
 from virado.cards import DECKS, SKAT32, members
 from virado.match import Match
-from virado.packs import Stream, shuffled
+from virado.packs import Stream, shuffle_cards
 from virado.server.fairness import (
     Evidence,
     Outcome,
@@ -90,7 +90,7 @@ def _shuffle(seed: int, shuffle: int, deck: Any, cards: int) -> dict[str, Any]:
         "shuffle": shuffle,
         "deck": deck.name,
         "cards": [deck.names[card] for card in members(cards)],
-        "pack": [deck.names[card] for card in shuffled(cards, seed, shuffle)],
+        "pack": [deck.names[card] for card in shuffle_cards(cards, seed, shuffle)],
     }
 
 

@@ -13,9 +13,9 @@ from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, web
 
 from tests.waiting import PATIENCE_S
 from virado.server.app import Server, runner
-from virado.server.clock import World
+from virado.server.bootstrap import open_server
 from virado.server.monitoring import Monitoring
-from virado.server.opening import opened
+from virado.server.runtime import Runtime
 from virado.server.settings import Settings
 
 
@@ -93,7 +93,7 @@ class Client:
 
 @asynccontextmanager
 async def serving(
-    folder: Path, monitoring: Monitoring | None = None, *, world: World | None = None, **settings: Any
+    folder: Path, monitoring: Monitoring | None = None, *, world: Runtime | None = None, **settings: Any
 ) -> AsyncGenerator[tuple[Server, str]]:
     """A server on a free port of this machine, and its address."""
     keys = folder.parent / "keys" if settings.get("database") else None
@@ -104,7 +104,7 @@ async def serving(
         "prepare_bots": False,
         **settings,
     }
-    async with opened(Settings(port=0, data=folder, **chosen), world, monitoring) as server:
+    async with open_server(Settings(port=0, data=folder, **chosen), world, monitoring) as server:
         running = runner(server)
         await running.setup()
         try:

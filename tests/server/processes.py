@@ -49,7 +49,7 @@ class Process:
         self._process.communicate(timeout=START_S)
 
     def stop(self) -> None:
-        """Let it stand still until `go_on`."""
+        """Let it stand still until `resume`."""
         self._process.send_signal(signal.SIGSTOP)
 
     def go_on(self) -> None:

@@ -15,7 +15,7 @@ from virado.cli import main
 from virado.refusal import RefusedError
 from virado.server.administration.bans import Bans, StoredBan, read_network
 from virado.server.app import Server
-from virado.server.clock import RealWorld
+from virado.server.runtime import SystemRuntime
 
 SYSTEMS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
 
@@ -101,7 +101,7 @@ def test_an_address_range_is_refused_at_the_door_and_only_a_trusted_proxy_says_w
                         forwarded = Client(http, socket, "")
                         await forwarded.ask("hello")
                         await admin(folder, "ban", "203.0.113.0/24", "a flood")
-                        await server.node.orders.look()
+                        await server.node.moderation_state.refresh()
                         if trusted:
                             assert (await heard(forwarded, "goodbye"))["because"] == "banned"
                         else:
@@ -136,7 +136,7 @@ def test_with_a_person_the_addresses_from_which_the_person_is_connected_are_shut
                 await rosa.socket.close()
                 await until(lambda: len(server.clients.connections) == 2)
                 await admin(tmp_path, "ban", "Rosa", "again and again", "--with-address")
-                await server.node.orders.look()
+                await server.node.moderation_state.refresh()
                 rows = await server.database.query("SELECT network, until - at FROM ban WHERE person IS NULL")
                 assert rows == [("2001:db8:1:2::/64", 24 * 3600 * 1000)]
                 neighbour = {"X-Forwarded-For": "2001:db8:1:2:9::1"}
@@ -162,7 +162,7 @@ def test_a_ban_ends_by_itself():
 
     bans = Bans()
     ban = StoredBan(id="b", person=None, network="192.0.2.0/24", reason="r", at=0, until=3_600_000)
-    bans.read([ban])
+    bans.replace_all([ban])
     with pytest.raises(RefusedError):
         bans.check_address(ipaddress.ip_address("192.0.2.255"), 3_599_999)
     bans.check_address(ipaddress.ip_address("192.0.2.255"), 3_600_000)
@@ -252,7 +252,7 @@ def test_a_notice_is_told_to_everybody_in_their_language_and_to_who_comes_later(
     run(test())
 
 
-class Ahead(RealWorld):
+class Ahead(SystemRuntime):
     """A world whose time can be put forward."""
 
     ahead_ms = 0
@@ -268,7 +268,7 @@ def test_a_notice_with_an_end_is_taken_away_then(tmp_path: Path):
             await admin(tmp_path, "notice", "Soon.", "--minutes", "10")
             assert (await heard(rosa, "notice"))["text"] == "Soon."
             world.ahead_ms = 11 * 60_000
-            await server.node.orders.look()
+            await server.node.moderation_state.refresh()
             assert (await heard(rosa, "notice"))["text"] == ""
 
     run(test())
@@ -277,7 +277,7 @@ def test_a_notice_with_an_end_is_taken_away_then(tmp_path: Path):
 def _time_left(server: Server, table: str) -> int:
     deadline = server.node.tables[table].session.deadline
     assert deadline is not None
-    return deadline - server.node.world.now()
+    return deadline - server.node.runtime.now()
 
 
 def test_while_the_server_is_read_only_nothing_moves_no_clock_runs_and_then_it_goes_on(tmp_path: Path):
@@ -311,7 +311,7 @@ def test_while_the_server_is_read_only_nothing_moves_no_clock_runs_and_then_it_g
             assert (answer.status, (await answer.json())["code"]) == (503, "read-only")
             await rosa.watch(table, 0)  # looking is allowed
             world.ahead_ms = 10 * 60_000  # long after the time for the move
-            server.node.tables[table].time_is_up()
+            server.node.tables[table].handle_timeout()
             async with connected(address, "Uma") as uma:
                 assert (await heard(uma, "notice"))["read_only"]
             assert len(server.node.tables[table].session.log) == entries
@@ -334,13 +334,13 @@ def test_bots_wait_while_the_server_is_read_only_and_go_on_afterwards(tmp_path: 
             bots = {"0": "random", "1": "random"}
             table = (await rosa.done("create", variant="zwanzig-ab(players=2)", bots=bots, start=True))["id"]
             await admin(tmp_path, "read-only", "on")
-            await server.node.orders.look()
+            await server.node.moderation_state.refresh()
             await rosa.done("watch", table=table)
             held = server.node.tables[table]
-            assert not held.bots_play
+            assert not held.has_active_bots
             entries = len(held.session.log)
             await admin(tmp_path, "read-only", "off")
-            await server.node.orders.look()
+            await server.node.moderation_state.refresh()
             await rosa.until(lambda now: now["first"] + len(now["entries"]) > entries + 2)
 
     run(test())

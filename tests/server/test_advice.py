@@ -161,17 +161,17 @@ def test_a_deal_is_looked_back_at_as_soon_as_it_is_over(tmp_path: Path, variant:
             for seat in seats[1:]:
                 await rosa.done("act", table=name, command={"do": "sit", "seat": seat})
             await rosa.done("start", table=name)
-            table = await server.node.table(name)
+            table = await server.node.get_table(name)
             rng = random.Random(variant)
             for seat in seats:
                 assert (await rosa.ask("review", table=name, seat=seat))["code"] == "deal-not-over"
-            while not (await table.past()).deals:
+            while not (await table.get_played_match()).finished_deals:
                 seat = table.session.asked[0].seat
                 legal = (await rosa.done("legal", table=name, seat=seat, limit=20))["moves"]
                 move = rng.choice(legal)["text"]
                 await rosa.done("act", table=name, command={"do": "play", "seat": seat, "move": move})
-            past = await table.past()
-            assert past.deals == 1
+            past = await table.get_played_match()
+            assert past.finished_deals == 1
             steps: set[int] = set()
             for seat in seats:
                 judged = await rosa.done("judge", table=name, seat=seat, deal=1)
@@ -203,8 +203,8 @@ def test_a_move_is_assessed_where_it_was_made(tmp_path: Path, variant: str):
             name = (await rosa.done("create", variant=variant, sit=0, start=True, bots=BOTS))["id"]
             await rosa.watch(name, 0)
             await rosa.play_on(name, 0, 500)
-            past = await (await server.node.table(name)).past()
-            assert past.over
+            past = await (await server.node.get_table(name)).get_played_match()
+            assert past.is_over
             decided = decisions_of(past.record, 0, 1)[:4]
             assert decided
             for decision in decided:

@@ -12,11 +12,11 @@ from aiohttp import CookieJar
 from tests.playing import random_choice
 from tests.server.playing import Client, connected, run, serving
 from virado.match import Match
-from virado.server.clock import RealWorld
+from virado.server.runtime import SystemRuntime
 from virado.server.tables import table as table_module
 
 
-class SlowWorld(RealWorld):
+class SlowWorld(SystemRuntime):
     """A world in which every look at the clock takes 20 ms."""
 
     def __init__(self) -> None:

@@ -16,9 +16,9 @@ from virado.refusal import RefusedError
 from virado.server import passwords, wire
 from virado.server.administration import reports
 from virado.server.app import Server
+from virado.server.browser_sessions import MOST_SESSIONS
 from virado.server.passwords import TRIES
 from virado.server.people import MOST_TOKENS, StoredPerson
-from virado.server.sign_ins import MOST_SESSIONS
 from virado.server.storage.database import Statement
 from virado.server.tables import chat, node
 from virado.server.wire.people import NewCredentials, Recovery, TokenName
@@ -57,7 +57,7 @@ def on_nodes(folder: Path, nodes: int, test: Callable[[list[Server], StoredPerso
     async def inside() -> None:
         async with several(folder, nodes) as running:
             servers = [server for server, _ in running]
-            rosa = await servers[0].people.add_guest("Rosa", "192.0.2.9", servers[0].world.now())
+            rosa = await servers[0].people.add_guest("Rosa", "192.0.2.9", servers[0].runtime.now())
             await test(servers, rosa)
 
     for number in range(nodes):
@@ -136,7 +136,7 @@ def test_one_request_on_many_connections_at_once_opens_one_table(
 def test_browsers_that_are_signed_in(tmp_path: Path, nodes: int):
     async def test(servers: list[Server], rosa: StoredPerson) -> None:
         work = [
-            servers[number % nodes].people.sign_ins.open(rosa.id, "browser", number)
+            servers[number % nodes].people.browser_sessions.create(rosa.id, "browser", number)
             for number in range(AT_ONCE + MOST_SESSIONS)
         ]
         await asyncio.gather(*work)
@@ -151,10 +151,10 @@ def test_people_who_are_muted(tmp_path: Path, nodes: int, monkeypatch: pytest.Mo
 
     async def test(servers: list[Server], rosa: StoredPerson) -> None:
         others = [
-            await servers[0].people.add_guest("Tom", "192.0.2.9", servers[0].world.now())
+            await servers[0].people.add_guest("Tom", "192.0.2.9", servers[0].runtime.now())
             for _ in range(AT_ONCE)
         ]
-        chats = [chat.Chats(server.database, server.world) for server in servers]
+        chats = [chat.Chats(server.database, server.runtime) for server in servers]
         found = await outcomes(
             [chats[number % nodes].mute(rosa.id, other.id, muted=True) for number, other in enumerate(others)]
         )
@@ -177,7 +177,7 @@ def test_invitations(tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch
             monkeypatch.setattr(server.node.invitations, "_have_played", have_played)
         table = await servers[0].node.create(rosa, wire.Create(id="c", variant="casino", sit=0))
         others = [
-            await servers[0].people.add_guest("Tom", "192.0.2.9", servers[0].world.now())
+            await servers[0].people.add_guest("Tom", "192.0.2.9", servers[0].runtime.now())
             for _ in range(AT_ONCE)
         ]
         found = await outcomes(
@@ -200,13 +200,13 @@ def test_reports(tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch):
 
     async def test(servers: list[Server], rosa: StoredPerson) -> None:
         table = await servers[0].node.create(rosa, wire.Create(id="c", variant="casino", sit=0))
-        now = servers[0].world.now()
+        now = servers[0].runtime.now()
         others = [await servers[0].people.add_guest("Tom", "192.0.2.9", now) for _ in range(AT_ONCE)]
         seated = "INSERT INTO seated VALUES ($1, $2)"
         await servers[0].database.transaction(
             [Statement(seated, (table.row.id, other.id)) for other in others]
         )
-        made = [reports.Reports(server.database, server.world) for server in servers]
+        made = [reports.Reports(server.database, server.runtime) for server in servers]
         found = await outcomes(
             [
                 made[number % nodes].add(

@@ -21,17 +21,17 @@ from tests.server.playing import connected, run, serving
 from tests.server.processes import Process
 from tests.waiting import until
 from virado.cli import main
-from virado.server.address import Address
-from virado.server.administration.desk import Desk
-from virado.server.administration.shell import desk_in_shell
+from virado.server.address_file import AddressFile
+from virado.server.administration.moderation import ModerationService
+from virado.server.administration.shell import open_moderation_in_shell
 from virado.server.doctor import examine
-from virado.server.logs import make_log
+from virado.server.logs import make_logger
 from virado.server.metrics import Metrics
 from virado.server.monitoring import Monitoring
 from virado.server.periodic import FileWatch
 from virado.server.settings import Settings
 from virado.server.storage.backup import back_up, restore
-from virado.server.storage.database import LostFileError, Statement, StorageError, UndoneError
+from virado.server.storage.database import LostFileError, NotCommittedError, Statement, StorageError
 from virado.server.storage.schema import migrate
 from virado.server.storage.sqlite import SqliteDatabase, files_of
 from virado.server.wire.administration import NewBan
@@ -96,14 +96,14 @@ def test_no_code_of_a_server_opens_a_file_of_its_database_by_itself(tmp_path: Pa
                 for path in ("/healthz", "/metrics", "/api/me", "/api/me/export", "/api/me/matches"):
                     await rosa.http.get(path)
                 assert [each async for each in examine(Settings(data=here), address)]
-                async with desk_in_shell(url="", data=here) as (desk, _):
+                async with open_moderation_in_shell(url="", data=here) as (desk, _):
                     await desk.counts()
                 await back_up(tmp_path / "copy.db", url="", data=here)
-                await server.orders.look()
-                await server.closings.work()
-                await server.forget(rosa.person)
-                await server.erasure.work()
-                await server.matches.complete()
+                await server.moderation_state.refresh()
+                await server.table_closures.run_once()
+                await server.erase_person(rosa.person)
+                await server.erasure.run_once()
+                await server.match_history.complete()
             assert seen == []
         with _openings.noted(here) as seen:
             (here / "virado.db").read_bytes()
@@ -173,12 +173,12 @@ def test_a_server_whose_files_are_gone_acknowledges_nothing_and_goes_on_when_the
     stream = io.StringIO()
 
     async def test() -> None:
-        monitoring = Monitoring(Metrics(), make_log("json", stream))
+        monitoring = Monitoring(Metrics(), make_logger("json", stream))
         async with serving(tmp_path, monitoring) as (server, address), connected(address, "Rosa") as rosa:
             database = server.database
             assert isinstance(database, SqliteDatabase)
             watch = FileWatch(database.check, monitoring.log)
-            await watch.look()
+            await watch.check_once()
             file, away = tmp_path / name, tmp_path / "away"
             file.rename(away)
             if how == "replaced":
@@ -186,19 +186,19 @@ def test_a_server_whose_files_are_gone_acknowledges_nothing_and_goes_on_when_the
             assert (await rosa.ask("create", variant="casino"))["code"] == "not-stored"
             assert (await rosa.http.get("/healthz")).status == 503
             await rosa.done("ping")
-            with pytest.raises(UndoneError):
+            with pytest.raises(NotCommittedError):
                 await database.transaction([SETTING])
-            await watch.look()
+            await watch.check_once()
             away.replace(file)
             assert (await rosa.http.get("/healthz")).status == 200
             await rosa.done("create", variant="casino")
-            await watch.look()
+            await watch.check_once()
 
     run(test())
     told = [json.loads(line) for line in stream.getvalue().splitlines()]
     assert [(each["event"], each["file"]) for each in told if each["event"].startswith("file-")][-2:] == [
         ("file-lost", name),
-        ("file-back", name),
+        ("file-restored", name),
     ]
 
 
@@ -217,7 +217,7 @@ def test_what_is_committed_while_a_file_is_replaced_is_not_acknowledged(tmp_path
 
             with pytest.raises(StorageError) as told:
                 await writer.run(replace)
-            assert not isinstance(told.value, UndoneError)
+            assert not isinstance(told.value, NotCommittedError)
             (tmp_path / "away").rename(path)
             assert await database.query("SELECT value FROM setting WHERE name = 'a'") == [("1",)]
         finally:
@@ -393,9 +393,9 @@ def test_a_name_that_was_deleted_is_in_no_file_of_the_database(tmp_path: Path):
             table = await rosa.done("create", variant="casino", sit=0, bots={"1": "greedy"}, start=True)
             await rosa.done("watch", table=table["id"], seat=0)
             await rosa.play_on(table["id"], 0, 1)
-            desk = Desk(server.database, "shell:test", 1)
+            desk = ModerationService(server.database, "shell:test", 1)
             await desk.ban(NewBan(whom=rosa.person, reason=f"{name} shouted", days=1))
-            await server.forget(rosa.person)
+            await server.erase_person(rosa.person)
             await until(lambda: not server.erasure.is_log_due)
             held = [
                 await asyncio.to_thread(read_bytes_elsewhere, file)
@@ -418,7 +418,7 @@ def test_doctor_finds_a_server_that_has_lost_a_file(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (_, address):
             host, _, port = address.removeprefix("http://").partition(":")
-            Address(tmp_path).write(host, int(port))
+            AddressFile(tmp_path).write(host, int(port))
             log, away = tmp_path / "virado.db-wal", tmp_path / "away"
             log.rename(away)
             assert (await asyncio.to_thread(asyncio.run, grades()))["running-unwell"] == "bad"

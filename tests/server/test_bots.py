@@ -18,13 +18,13 @@ from virado.bots.contract import DEFAULT_BUDGET, DEFAULT_RNG, Analysis, Bot, Bud
 from virado.games.messages import PUBLIC
 from virado.games.variant import Variant
 from virado.match import Match
-from virado.packs import shuffled
-from virado.server.clock import RealWorld
+from virado.packs import shuffle_cards
 from virado.server.fair_pool import Share
-from virado.server.tables import thinking
-from virado.server.tables.pauses import Pauses, moment, slowest
+from virado.server.runtime import SystemRuntime
+from virado.server.tables import bot_pool
+from virado.server.tables.bot_delays import BotDelays, find_slowest, moment
+from virado.server.tables.bot_pool import SECONDS, SHORTEST, BotPool
 from virado.server.tables.seated_bots import LOGGER
-from virado.server.tables.thinking import SECONDS, SHORTEST, Thinkers
 from virado.server.wire import Pace
 from virado.view import AnyView
 
@@ -73,13 +73,13 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> SlowBot:
     def named(_name: str) -> SlowBot:
         return player
 
-    monkeypatch.setattr(thinking, "bot", named)
+    monkeypatch.setattr(bot_pool, "bot", named)
     return player
 
 
-def in_loop(test: Callable[[Thinkers], Any], threads: int = 2) -> None:
+def in_loop(test: Callable[[BotPool], Any], threads: int = 2) -> None:
     async def inside() -> None:
-        thinkers = Thinkers(threads)
+        thinkers = BotPool(threads)
         try:
             await test(thinkers)
         finally:
@@ -103,22 +103,22 @@ def test_somebody_stands_in_until_a_process_has_compiled_and_a_thread_has_loaded
         compiled.append((level, variant))
         await allowed.wait()
 
-    monkeypatch.setattr(thinking, "compile_apart", compile_apart)
+    monkeypatch.setattr(bot_pool, "compile_in_subprocess", compile_apart)
 
-    async def test(thinkers: Thinkers) -> None:
+    async def test(thinkers: BotPool) -> None:
         casino, haitian = view_of("casino"), view_of("royal-haitian")
         slow.gate.set()
         for _ in range(3):
-            assert (await thinkers.think(casino, "expert", Rng(1), SHARE)).candidates
-            assert (await thinkers.think(haitian, "expert", Rng(1), SHARE)).candidates
+            assert (await thinkers.search(casino, "expert", Rng(1), SHARE)).candidates
+            assert (await thinkers.search(haitian, "expert", Rng(1), SHARE)).candidates
         assert slow.budgets == []
-        assert thinkers.unprepared == 2
+        assert thinkers.unprepared_count == 2
         assert compiled == [("expert", "casino")]
         allowed.set()
-        await until(lambda: not thinkers.unprepared)
+        await until(lambda: not thinkers.unprepared_count)
         assert compiled == [("expert", "casino")], "a family's kernels are compiled once"
         assert sorted(slow.prepared) == ["casino", "royal-haitian"]
-        await thinkers.think(casino, "expert", Rng(1), SHARE)
+        await thinkers.search(casino, "expert", Rng(1), SHARE)
         assert len(slow.budgets) == 1
 
     in_loop(test)
@@ -130,14 +130,14 @@ def test_bots_that_somebody_waits_for_are_prepared_first(slow: SlowBot, monkeypa
     async def compile_apart(_level: str, _variant: str) -> None:
         await allowed.wait()
 
-    monkeypatch.setattr(thinking, "compile_apart", compile_apart)
+    monkeypatch.setattr(bot_pool, "compile_in_subprocess", compile_apart)
 
-    async def test(thinkers: Thinkers) -> None:
+    async def test(thinkers: BotPool) -> None:
         thinkers.prepare_families()
         await asyncio.sleep(0)
-        thinkers.ready_player(view_of("hazari").variant, "expert")
+        thinkers.get_ready_bot(view_of("hazari").variant, "expert")
         allowed.set()
-        await until(lambda: not thinkers.unprepared)
+        await until(lambda: not thinkers.unprepared_count)
         assert slow.prepared[:2] == ["casino", "hazari"]
         assert len(slow.prepared) == 4
 
@@ -145,17 +145,17 @@ def test_bots_that_somebody_waits_for_are_prepared_first(slow: SlowBot, monkeypa
 
 
 def test_thoughts_wait_for_a_thread_and_get_shorter_when_many_wait(slow: SlowBot):
-    async def test(thinkers: Thinkers) -> None:
+    async def test(thinkers: BotPool) -> None:
         view = view_of("casino")
         slow.prepared.append("casino")
-        thoughts = [asyncio.create_task(thinkers.think(view, "expert", Rng(1), SHARE)) for _ in range(40)]
+        thoughts = [asyncio.create_task(thinkers.search(view, "expert", Rng(1), SHARE)) for _ in range(40)]
         await until(lambda: slow.at_once == 2)
         assert thinkers.waiting == 40
         slow.gate.set()
         await asyncio.gather(*thoughts)
         assert slow.most_at_once == 2
         assert min(slow.budgets) == SHORTEST
-        await thinkers.think(view, "expert", Rng(1), SHARE)
+        await thinkers.search(view, "expert", Rng(1), SHARE)
         assert slow.budgets[-1] == SECONDS
 
     in_loop(test)
@@ -175,22 +175,22 @@ def test_longer_thoughts_end_in_whole_steps():
 
 
 def test_bots_go_at_the_slowest_pace_that_somebody_wants():
-    assert slowest([]) == "normal"
-    assert slowest(["quick", "normal"]) == "normal"
-    assert slowest(["quick", "slow", "normal"]) == "slow"
-    assert slowest(["quick"]) == "quick"
-    usual = Pauses()
-    assert usual.at("normal") == usual
-    assert usual.at("quick").high < usual.low
-    assert usual.at("slow").low > usual.high
-    assert {usual.at(pace).call for pace in get_args(Pace)} == {usual.call}
-    assert Pauses.between(0, 0).at("slow") == Pauses.between(0, 0)
+    assert find_slowest([]) == "normal"
+    assert find_slowest(["quick", "normal"]) == "normal"
+    assert find_slowest(["quick", "slow", "normal"]) == "slow"
+    assert find_slowest(["quick"]) == "quick"
+    usual = BotDelays()
+    assert usual.scale("normal") == usual
+    assert usual.scale("quick").high < usual.low
+    assert usual.scale("slow").low > usual.high
+    assert {usual.scale(pace).call for pace in get_args(Pace)} == {usual.call}
+    assert BotDelays.from_bounds(0, 0).scale("slow") == BotDelays.from_bounds(0, 0)
 
 
 def test_somebody_in_a_seat_sets_the_pace_of_bots(tmp_path: Path):
     asked: list[tuple[float, float]] = []
 
-    class Unhurried(RealWorld):
+    class Unhurried(SystemRuntime):
         def pause(self, low: float, high: float) -> float:
             asked.append((round(low, 3), round(high, 3)))
             return 0.0
@@ -220,7 +220,7 @@ def test_somebody_in_a_seat_sets_the_pace_of_bots(tmp_path: Path):
 
 
 def test_without_pauses_a_bot_acts_when_it_has_thought():
-    assert Pauses.between(0, 0) == (0, 0, 0, 0)
+    assert BotDelays.from_bounds(0, 0) == (0, 0, 0, 0)
     assert moment(5.0, 0, 5.123, 0) == 5.123
 
 
@@ -230,7 +230,7 @@ def test_whom_a_session_asks_for_calls_does_not_depend_on_hidden_cards(slug: str
     rng = random.Random(slug)
     compared = 0
     for number in range(25):
-        first = Dealt(slug, shuffled(Match(slug, seed=1).deck.full, number, 3))
+        first = Dealt(slug, shuffle_cards(Match(slug, seed=1).deck.full, number, 3))
         for _ in range(rng.randrange(4 if slug == "hazari" else 14)):  # the fourth move ends a deal of Hazari
             if first.played.over or len(first.played.chance) > 1:
                 break
@@ -249,7 +249,7 @@ def test_whom_a_session_asks_for_calls_does_not_depend_on_hidden_cards(slug: str
     assert compared > 8
 
 
-class WatchedWorld(RealWorld):
+class WatchedWorld(SystemRuntime):
     """Notes what pauses are asked for."""
 
     def __init__(self) -> None:
@@ -313,7 +313,7 @@ def test_a_bot_that_fails_keeps_nobody_from_playing_on(
     def named(_name: str) -> FailingBot:
         return player
 
-    monkeypatch.setattr(thinking, "bot", named)
+    monkeypatch.setattr(bot_pool, "bot", named)
 
     async def test() -> None:
         async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:

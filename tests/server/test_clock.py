@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.playing import connected, run, serving
-from virado.server.clock import BEAT_S, LATE_S, RealWorld
+from virado.server.runtime import BEAT_S, LATE_S, SystemRuntime
 
 CLOCK = {"move_ms": 20_000, "bank_ms": 0}
 
@@ -25,7 +25,7 @@ class Hands:
 
 def test_a_step_of_the_clock_of_the_machine_changes_nobodys_time(monkeypatch: pytest.MonkeyPatch):
     hands = Hands()
-    world = RealWorld(hands)
+    world = SystemRuntime(hands)
     before = world.now()
     monkeypatch.setattr(time, "time_ns", lambda: 0)
     hands.now += 5
@@ -34,23 +34,23 @@ def test_a_step_of_the_clock_of_the_machine_changes_nobodys_time(monkeypatch: py
 
 def test_a_process_that_stood_still_finds_that_out():
     hands = Hands()
-    world = RealWorld(hands)
+    world = SystemRuntime(hands)
     hands.now += 60
-    assert world.stood_still_ms() == 0, "there has been no beat yet"
+    assert world.suspended_ms() == 0, "there has been no beat yet"
     world.beat()
     for _ in range(5):
         hands.now += BEAT_S
         world.beat()
     hands.now += LATE_S
-    assert world.stood_still_ms() == 0
+    assert world.suspended_ms() == 0
     hands.now += 30
-    stood = world.stood_still_ms()
+    stood = world.suspended_ms()
     assert 30_000 <= stood <= 30_000 + LATE_S * 1000
     world.beat()
-    assert world.stood_still_ms() == stood
+    assert world.suspended_ms() == stood
 
 
-class Frozen(RealWorld):
+class Frozen(SystemRuntime):
     """A world in which a process can be frozen."""
 
     def __init__(self) -> None:
@@ -80,7 +80,7 @@ def test_nobodys_time_runs_while_the_process_stands_still(tmp_path: Path):
             await rosa.done("start", table=table)
             world.stood_ms += 60_000
             held = server.node.tables[table]
-            await held.forget("nobody")  # asks for nothing
+            await held.erase_person("nobody")  # asks for nothing
             seat = held.session.asked[0].seat
             client = (rosa, tom)[seat]
             legal = await client.done("legal", table=table, seat=seat, limit=1)
@@ -97,8 +97,8 @@ def test_work_that_never_began_is_ended_without_a_word(tmp_path: Path, recwarn: 
     async def test() -> None:
         async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
             table = server.node.tables[(await rosa.done("create", variant="casino"))["id"]]
-            table.later(table.welcome(rosa.person))
-            table.give_up()
+            table.start_soon(table.mark_present(rosa.person))
+            table.stop_serving()
             await rosa.done("ping")
 
     run(test())
@@ -120,10 +120,10 @@ def test_a_server_with_many_tables_ends_without_a_word(tmp_path: Path, recwarn: 
             held = list(server.node.tables.values())
             assert len(held) == 40
             for table in held:  # what every table is about to do when the server ends
-                table.time_is_up()
-                table.go_on()
+                table.handle_timeout()
+                table.resume()
         assert server.node.tables == {}
-        assert all(table.gone for table in held)
+        assert all(table.is_released for table in held)
 
     run(test())
     gc.collect()

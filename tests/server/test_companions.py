@@ -11,7 +11,7 @@ from tests.server.playing import Client, connected, run, serving
 from tests.server.postgres import fresh_database
 from virado.refusal import IllegalError
 from virado.server import wire
-from virado.server.invitations import MOST_OF_INVITER, Inviting
+from virado.server.invitations import MOST_OF_INVITER, InvitationService
 
 
 async def _get(client: Client, path: str, status: int = 200, **query: Any) -> Any:
@@ -145,16 +145,16 @@ def test_who_has_played_with_one_can_be_invited_and_is_told_at_once_or_later(tmp
 def test_invitations_are_limited_and_end_after_a_week(tmp_path: Path):
     async def test(club: Club) -> None:
         await club.end(over(SHORT, "rosa", "tom"))
-        inviting = Inviting(club.store, club.world)
+        inviting = InvitationService(club.store, club.world)
         names = [await club.open(seated(SHORT, "rosa")) for _ in range(MOST_OF_INVITER + 1)]
         for name in names[:-1]:
             await inviting.invite("rosa", wire.Invite(id="i", table=name, person="tom"))
         with pytest.raises(IllegalError) as caught:
             await inviting.invite("rosa", wire.Invite(id="i", table=names[-1], person="tom"))
         assert caught.value.refusal.code == "too-many-invitations"
-        assert await inviting.of("tom")
+        assert await inviting.list_for("tom")
         club.world.time += 7 * DAY
-        assert await inviting.of("tom") == ()
+        assert await inviting.list_for("tom") == ()
         await inviting.invite("rosa", wire.Invite(id="i", table=names[-1], person="tom"))
 
     with_club(test, tmp_path)

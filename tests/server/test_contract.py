@@ -12,16 +12,16 @@ from aiohttp import ClientSession, CookieJar, web
 
 from tests.server.contract import WIRE, check, faults
 from tests.server.playing import Client, connected, run, serving
-from virado.server import pages, wire
+from virado.server import static_files, wire
 from virado.server.app import application
-from virado.server.connections.company import Company
+from virado.server.bootstrap import open_server
+from virado.server.connections.chat_requests import ChatRequests
 from virado.server.connections.dispatch import Dispatch
-from virado.server.connections.questions import Questions
+from virado.server.connections.position_requests import PositionRequests
 from virado.server.connections.table_requests import TableRequests
 from virado.server.helpers.registry import every_route
-from virado.server.opening import opened
 from virado.server.settings import Settings
-from virado.server.wire.answers import ANSWERS
+from virado.server.wire.request_results import ANSWERS
 
 REQUESTS = {str(kind.__struct_config__.tag): answer for kind, answer in ANSWERS.items()}
 ONE_OF_EACH = {
@@ -48,7 +48,7 @@ def _application(folder: Path) -> web.Application:
     """The application of a server that was opened and is closed again."""
 
     async def make() -> web.Application:
-        async with opened(Settings(port=0, data=folder, log="off", prepare_bots=False)) as server:
+        async with open_server(Settings(port=0, data=folder, log="off", prepare_bots=False)) as server:
             return application(server)
 
     return asyncio.run(make())
@@ -57,13 +57,13 @@ def _application(folder: Path) -> web.Application:
 def test_every_route_is_declared_and_every_declared_route_is_served(tmp_path: Path):
     served = _routes(_application(tmp_path))
     files = web.Application()
-    files.add_routes(pages.routes())
+    files.add_routes(static_files.routes())
     assert served - _routes(files) == {(route.method, route.path) for route in every_route()}
 
 
 def test_a_route_that_is_not_declared_would_be_found(tmp_path: Path):
     app = _application(tmp_path)
-    app.router.add_get("/api/more", pages.routes()[0].handler)
+    app.router.add_get("/api/more", static_files.routes()[0].handler)
     assert ("GET", "/api/more") in _routes(app)
     assert ("GET", "/api/more") not in {(route.method, route.path) for route in every_route()}
 
@@ -75,7 +75,7 @@ def test_every_request_has_an_answer():
 def _handlers() -> dict[type[wire.Request], Any]:
     """What the handlers of requests give, by what they take."""
     found: dict[type[wire.Request], Any] = {}
-    for kind in (TableRequests, Questions, Company, Dispatch):
+    for kind in (TableRequests, PositionRequests, ChatRequests, Dispatch):
         for handler in vars(kind).values():
             hints = get_type_hints(handler) if callable(handler) else {}
             asked = hints.get("request", hints.get("_request"))

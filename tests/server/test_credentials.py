@@ -14,14 +14,14 @@ from pyotp.totp import TOTP
 from tests.server.playing import connected, run, serving
 from tests.server.postgres import fresh_database
 from tests.server.test_contract import Asking, asking
-from tests.server.test_departures import sent_away
+from tests.server.test_disconnects import sent_away
 from tests.server.test_rights import Ahead, make_administrator
 from virado.refusal import IllegalError
-from virado.server.administration.desk import Desk
+from virado.server.administration.moderation import ModerationService
 from virado.server.app import Server
 from virado.server.credentials import ENDS, AccountChange
+from virado.server.identity_proofs import FRESH_MS
 from virado.server.passwords import MARK_PARTS
-from virado.server.proofs import FRESH_MS
 from virado.server.storage.database import Statement
 from virado.server.wire.administration import NewBan
 from virado.server.wire.people import NewCredentials
@@ -66,8 +66,10 @@ class Owned:
 
     async def holds(self) -> dict[str, bool]:
         """Return the credentials that are still valid, by column."""
-        owners, gate = self.server.people, self.server.gate
-        tokens = [await owners.of_token(token, self.world.now()) is not None for token in self.tokens]
+        owners, gate = self.server.people, self.server.origin_check
+        tokens = [
+            await owners.authenticate_token(token, self.world.now()) is not None for token in self.tokens
+        ]
         assert len(set(tokens)) == 1
         rows = await self.server.database.query(
             "SELECT recovery, factor, factor_since FROM person WHERE id = $1", self.person
@@ -101,9 +103,9 @@ Do: TypeAlias = Callable[[Owned], Awaitable[Any]]
 
 
 async def _ban(owned: Owned) -> None:
-    desk = Desk(owned.server.database, "shell:test", owned.world.now())
+    desk = ModerationService(owned.server.database, "shell:test", owned.world.now())
     await desk.ban(NewBan(whom=owned.person, reason="a flood", days=1, with_address=False))
-    await owned.server.node.orders.look()
+    await owned.server.node.moderation_state.refresh()
 
 
 async def _turned_off(owned: Owned) -> None:
@@ -187,7 +189,10 @@ def test_what_a_guest_has_given_to_others_ends_when_the_account_is_opened(tmp_pa
                 await program.ask("hello")
                 await here.ask("account", ACCOUNT)
                 assert await sent_away(program) == "signed-out"
-            assert [await server.people.of_token(token, 0) for token in owned.tokens] == [None, None]
+            assert [await server.people.authenticate_token(token, 0) for token in owned.tokens] == [
+                None,
+                None,
+            ]
             async with ClientSession(address) as thief:
                 copied = await thief.get("/api/me", headers={"Cookie": f"virado={cookie}"})
                 assert copied.status == 401
@@ -248,7 +253,7 @@ def test_a_request_that_arrives_while_the_account_is_opened_has_no_part_in_it(
 def test_an_account_that_has_changed_while_a_password_was_hashed_is_left_alone(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (server, _):
-            owners, now = server.people, server.world.now()
+            owners, now = server.people, server.runtime.now()
             guest = await owners.add_guest("Rosa", "", now)
             asked = [NewCredentials(account=name, password=PASSWORD) for name in ("rosa", "rosa two")]
             opened = [owners.open_account(guest, each, "", now) for each in asked]
@@ -401,16 +406,16 @@ def test_who_is_banned_or_comes_while_nothing_may_be_changed_can_still_take_ever
         async with serving(tmp_path, world=world) as (server, address), asking(address) as http:
             await http.ask("guest", {"name": "Rosa"})
             person = (await http.ask("account", ACCOUNT))["person"]
-            desk = Desk(server.database, "shell:test", world.now())
+            desk = ModerationService(server.database, "shell:test", world.now())
             await desk.ban(NewBan(whom=person, reason="a flood", days=1, with_address=False))
             await desk.set_read_only(on=True)
-            await server.node.orders.look()
+            await server.node.moderation_state.refresh()
             world.ahead_ms += FRESH_MS
             assert await http.refused("export") == "prove-first"
             await http.ask("prove", {"password": PASSWORD})
             assert (await http.ask("export"))["bans"]
             await desk.set_read_only(on=False)
-            await server.node.orders.look()
+            await server.node.moderation_state.refresh()
             await http.ask("delete-me")
 
     run(test())

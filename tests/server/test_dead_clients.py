@@ -14,7 +14,7 @@ from tests.server.playing import run, serving
 from tests.waiting import until
 from tests.web.stalling import stalling_proxy
 from virado.server.connections import transport
-from virado.server.connections.transport import HEARTBEAT_S, SILENT_S, watch_over
+from virado.server.connections.transport import HEARTBEAT_S, SILENT_S, set_tcp_timeout
 
 NOTICED_S = 8
 
@@ -48,20 +48,20 @@ def test_a_client_that_no_longer_answers_pings_is_gone(tmp_path: Path, monkeypat
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have other options")
 def test_the_system_ends_a_connection_that_nothing_acknowledges():
     with socket.create_server(("127.0.0.1", 0)) as near, socket.create_connection(near.getsockname()) as far:
-        watch_over(far)
+        set_tcp_timeout(far)
         assert far.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
         interval = far.getsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPINTVL)
         assert interval * far.getsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPCNT) == NOTICED_S
         assert far.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == NOTICED_S * 1000
-    watch_over(None)
+    set_tcp_timeout(None)
     for end in socket.socketpair():
-        watch_over(end)
+        set_tcp_timeout(end)
         end.close()
 
 
 def test_every_ndjson_connection_is_watched_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     watched: list[socket.socket | None] = []
-    monkeypatch.setattr(transport, "watch_over", watched.append)
+    monkeypatch.setattr(transport, "set_tcp_timeout", watched.append)
 
     async def test() -> None:
         async with (

@@ -12,8 +12,8 @@ from virado.refusal import OptionsError
 from virado.server.app import Server
 from virado.server.fairness import (
     Evidence,
-    Expected,
     Outcome,
+    PlayerRecord,
     check,
     check_proof,
     commitment,
@@ -21,7 +21,7 @@ from virado.server.fairness import (
     seed_of,
 )
 from virado.server.keys import Keys, rotate
-from virado.server.proof_in_log import LogOfTable, check_log
+from virado.server.log_verification import TableLog, check_log
 from virado.server.storage.database import StorageError
 from virado.server.storage.store import TableRow
 from virado.server.tables import table as table_module
@@ -108,7 +108,7 @@ def test_the_database_alone_tells_neither_secret_nor_seed_of_a_running_match(tmp
             assert keys[1] not in text
             before = await _log(rosa, table)
         async with serving(tmp_path) as (server, _):
-            again = (await server.node.table(table)).session.match
+            again = (await server.node.get_table(table)).session.match
             assert again is not None
             assert again.record() == match.record()
             assert before
@@ -165,7 +165,7 @@ def test_bots_commit_themselves_before_a_person_shows_anything(tmp_path: Path):
             await rosa.play_on(table, 0, 10_000)
             evidence = await rosa.done("evidence", table=table)
             revealed = next(entry for entry in await _log(rosa, table) if entry["entry"] == "revealed")
-            kept = Expected(log[0]["setup"]["commitment"], ROSAS, revealed["fingerprint"])
+            kept = PlayerRecord(log[0]["setup"]["commitment"], ROSAS, revealed["fingerprint"])
             packs, moves = check(msgspec.convert(evidence, Evidence), kept)
             assert packs
             assert moves == len(evidence["record"]["moves"])
@@ -212,10 +212,10 @@ def test_a_match_that_was_begun_before_goes_on_and_is_checked_as_what_it_was(tmp
             found = await rosa.done("evidence", table="t1")
             evidence = msgspec.convert(found, Evidence)
             assert evidence.proof.version == 1
-            assert check(evidence, Expected(commitment("t1", secret), "c0ffee")).moves is None
+            assert check(evidence, PlayerRecord(commitment("t1", secret), "c0ffee")).moves is None
             whole = await rosa.watch("t1", 0)
-            log_of_table = msgspec.convert(whole, LogOfTable)
-            assert check_log(log_of_table, Expected(entropy="c0ffee")).moves is None
+            log_of_table = msgspec.convert(whole, TableLog)
+            assert check_log(log_of_table, PlayerRecord(entropy="c0ffee")).moves is None
 
     run(test())
 
@@ -223,12 +223,12 @@ def test_a_match_that_was_begun_before_goes_on_and_is_checked_as_what_it_was(tmp
 # ---------------------------------------------------------------------- keys
 def test_keys_are_private_and_a_new_one_comes_first(tmp_path: Path):
     path = tmp_path / "keys"
-    before = Keys.opened(path)
+    before = Keys.load_or_create(path)
     reference = before.reference(b"once")
     secret = before.secret("t1", reference)
     assert path.stat().st_mode & 0o777 == 0o600
     new = rotate(path)
-    after = Keys.opened(path)
+    after = Keys.load_or_create(path)
     assert after.newest == new != before.newest
     assert after.secret("t1", reference) == secret
     assert after.secret("t1", after.reference(b"once")) != secret
@@ -238,11 +238,11 @@ def test_keys_are_private_and_a_new_one_comes_first(tmp_path: Path):
 
 
 def test_a_key_is_rotated_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
-    before = Keys.opened(tmp_path / "keys").newest
+    before = Keys.load_or_create(tmp_path / "keys").newest
     assert main(["keys", "--data", str(tmp_path)]) == 0
     assert before in capsys.readouterr().out
     assert main(["keys", "--data", str(tmp_path), "--rotate"]) == 0
-    assert Keys.opened(tmp_path / "keys").newest in capsys.readouterr().out
+    assert Keys.load_or_create(tmp_path / "keys").newest in capsys.readouterr().out
     (tmp_path / "keys").write_text("nonsense")
     assert main(["keys", "--keys", str(tmp_path / "keys")]) == 2
 
@@ -252,7 +252,7 @@ def test_a_file_that_is_none_of_keys_is_refused(tmp_path: Path, text: str):
     path = tmp_path / "keys"
     path.write_text(text)
     with pytest.raises(StorageError, match="no file of keys"):
-        Keys.opened(path)
+        Keys.load_or_create(path)
 
 
 def test_a_server_without_the_keys_of_its_database_does_not_start(tmp_path: Path):
@@ -272,9 +272,9 @@ def test_a_server_without_the_keys_of_its_database_does_not_start(tmp_path: Path
 
 
 def test_a_secret_whose_key_is_gone_is_not_guessed(tmp_path: Path):
-    reference = Keys.opened(tmp_path / "old").reference(b"once")
+    reference = Keys.load_or_create(tmp_path / "old").reference(b"once")
     with pytest.raises(StorageError, match="is missing"):
-        Keys.opened(tmp_path / "new").secret("t1", reference)
+        Keys.load_or_create(tmp_path / "new").secret("t1", reference)
 
 
 def test_only_what_was_committed_to_can_be_proved():

@@ -16,7 +16,7 @@ from tests.server.postgres import fresh_database
 from virado.cli import main
 from virado.languages import LANGUAGES
 from virado.server.doctor import examine
-from virado.server.doctor.symptom import Symptom
+from virado.server.doctor.check_result import CheckResult
 from virado.server.settings import Settings
 from virado.server.storage.postgres import PostgresDatabase
 
@@ -25,17 +25,17 @@ WORDS = SOURCES.parents[1] / "words"
 CODE = re.compile(r'(?:\b(?:good|doubtful|bad|found)|\))\(\s*"([a-z-]+)"')
 
 
-async def found(settings: Settings, url: str = "") -> dict[str, Symptom]:
+async def found(settings: Settings, url: str = "") -> dict[str, CheckResult]:
     """What is found, by its code."""
     return {each.code: each async for each in examine(settings, url)}
 
 
-def looked(settings: Settings) -> dict[str, Symptom]:
+def looked(settings: Settings) -> dict[str, CheckResult]:
     """The same, where nothing else goes on."""
     return asyncio.run(found(settings))
 
 
-def grades(of: dict[str, Symptom], grade: str) -> set[str]:
+def grades(of: dict[str, CheckResult], grade: str) -> set[str]:
     """The codes of one grade."""
     return {code for code, each in of.items() if each.grade == grade}
 
@@ -179,6 +179,6 @@ def test_the_command_says_it_in_words_or_as_json_and_fails_if_something_is_to_be
     told = json.loads(capsys.readouterr().out)
     assert told[-1]["code"] == "public-address"
     assert "cards.example" in told[-1]["text"]
-    assert msgspec.convert(told, list[Symptom])
+    assert msgspec.convert(told, list[CheckResult])
     assert main(["doctor", "--data", str(tmp_path), "--database", "postgresql://127.0.0.1:9/none"]) == 1
     assert "! fix: the database cannot be read" in capsys.readouterr().out

@@ -138,7 +138,7 @@ def test_bots_go_on_when_the_database_is_back(tmp_path: Path):
 def test_a_match_is_rated_by_what_another_that_ends_before_it_is_stored_has_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    of_match = Results.of_match
+    of_match = Results.make_result_statements
     asked: list[str] = []
 
     async def of_match_and_another(results: Results, over: Table) -> Sequence[Statement]:
@@ -151,7 +151,7 @@ def test_a_match_is_rated_by_what_another_that_ends_before_it_is_stored_has_left
         asked.append(over.row.id)
         return statements
 
-    monkeypatch.setattr(Results, "of_match", of_match_and_another)
+    monkeypatch.setattr(Results, "make_result_statements", of_match_and_another)
 
     async def test() -> None:
         async with (

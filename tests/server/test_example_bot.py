@@ -83,7 +83,7 @@ class Narrow:
 
 
 def test_two_bots_of_the_page_that_ask_too_fast_play_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(connection, "Bucket", Narrow)
+    monkeypatch.setattr(connection, "TokenBucket", Narrow)
     assert BOT.count(PAUSE) == 1
     hasty = BOT.replace(PAUSE, "pass")  # the limit counts requests, not time
 

@@ -13,7 +13,7 @@ from tests.server.playing import run, serving
 from tests.server.shown import lines_of, shown
 from tests.waiting import Wait
 from virado.server.app import Server
-from virado.server.presenting.log import LogInWords
+from virado.server.presentation.log import LogText
 from virado.server.tables.table import Table
 from virado.session import AnyEntry, MatchEnded
 
@@ -95,7 +95,7 @@ async def has_entries(server: Server, number: int) -> Table:
 def said(table: Table, entries: Sequence[AnyEntry]) -> list[str]:
     """What seat 0 is told of the first entries of the log, in sentences."""
     session = table.session
-    told = LogInWords(table.row.id, session.variant).says(entries, 0, session.seats, 0, "en")
+    told = LogText(table.row.id, session.variant).describe_entries(entries, 0, session.seats, 0, "en")
     return [sentence for each in told for sentence in msgspec.json.decode(each.says, type=list[str])]
 
 
@@ -133,7 +133,7 @@ def test_the_client_comes_back_after_a_goodbye_and_after_a_cut_and_misses_nothin
         ):
             table = await has_entries(server, 20)
             for connection in list(server.clients.connections):
-                connection.say_goodbye("restart")
+                connection.close_with_reason("restart")
             table = await has_entries(server, len(table.session.log) + 20)
             assert table.session.stage == "playing"
             line.cut()

@@ -14,8 +14,8 @@ from tests.server.playing import connected, run, serving
 from virado.cli import main
 from virado.match import Match
 from virado.refusal import OptionsError
-from virado.server.fairness import Evidence, Expected, Proof, check, commitment, prove, seed_of
-from virado.server.proof_in_log import LogOfTable, check_log
+from virado.server.fairness import Evidence, PlayerRecord, Proof, check, commitment, prove, seed_of
+from virado.server.log_verification import TableLog, check_log
 from virado.session import commitment_to, read_entropy
 
 SECRET = bytes(range(32))
@@ -34,14 +34,14 @@ def played() -> Evidence:
 
 def refused(evidence: Evidence, **kept: str | None) -> str:
     with pytest.raises(OptionsError) as caught:
-        check(evidence, Expected(**kept))
+        check(evidence, PlayerRecord(**kept))
     assert caught.value.code == "bad-proof"
     return caught.value.refusal.detail
 
 
 def test_an_honest_match_is_confirmed():
     evidence = played()
-    assert check(evidence, Expected(commitment("t1", SECRET), ENTROPY[0])) == (1, None)
+    assert check(evidence, PlayerRecord(commitment("t1", SECRET), ENTROPY[0])) == (1, None)
 
 
 def test_every_seat_changes_the_seed():
@@ -106,9 +106,9 @@ def test_the_file_of_examples_is_up_to_date():
 )
 def test_proofs_hold_or_do_not(case: dict[str, Any]):
     evidence = msgspec.convert(case["evidence"], Evidence)
-    kept = {name: case.get(name) for name in Expected._fields}
+    kept = {name: case.get(name) for name in PlayerRecord._fields}
     if case["detail"] is None:
-        assert check(evidence, Expected(**kept)).packs == len(evidence.record.chance)
+        assert check(evidence, PlayerRecord(**kept)).packs == len(evidence.record.chance)
     else:
         assert refused(evidence, **kept) == case["detail"]
 
@@ -180,7 +180,7 @@ def test_a_log_as_a_viewer_has_it_is_proof_enough(tmp_path: Path, capsys: pytest
         """The detail with which a log with other entries is refused, numbered anew."""
         numbered = [{**entry, "number": number} for number, entry in enumerate(entries)]
         with pytest.raises(OptionsError) as caught:
-            check_log(msgspec.convert({**log, "entries": numbered}, LogOfTable, strict=False))
+            check_log(msgspec.convert({**log, "entries": numbered}, TableLog, strict=False))
         return caught.value.refusal.detail
 
     entries = log["entries"]
@@ -221,7 +221,7 @@ def test_a_log_as_a_viewer_has_it_is_proof_enough(tmp_path: Path, capsys: pytest
 
 
 def test_a_log_that_hides_moves_is_no_proof_but_the_evidence_is(tmp_path: Path):
-    log = msgspec.convert(_log(tmp_path, "zwanzig-ab(players=2)", 2), LogOfTable, strict=False)
+    log = msgspec.convert(_log(tmp_path, "zwanzig-ab(players=2)", 2), TableLog, strict=False)
     with pytest.raises(OptionsError) as caught:
         check_log(log)
     assert caught.value.refusal.detail == "hidden-moves"

@@ -8,8 +8,8 @@ import pytest
 from aiohttp import WSMsgType
 
 from tests.server.playing import connected, run, serving
-from virado.server.connections import arriving, transport
-from virado.server.logs import make_log
+from virado.server.connections import frame_throttle, transport
+from virado.server.logs import make_logger
 from virado.server.metrics import Metrics
 from virado.server.monitoring import Monitoring
 
@@ -18,11 +18,11 @@ from virado.server.monitoring import Monitoring
 def test_a_renamed_attribute_costs_one_log_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, attribute: str
 ):
-    monkeypatch.setattr(arriving, attribute, "_renamed")
+    monkeypatch.setattr(frame_throttle, attribute, "_renamed")
     lines = io.StringIO()
 
     async def test() -> None:
-        monitoring = Monitoring(Metrics(), make_log("json", lines))
+        monitoring = Monitoring(Metrics(), make_logger("json", lines))
         async with (
             serving(tmp_path, monitoring) as (_, address),
             connected(address, "Rosa") as rosa,
@@ -36,23 +36,23 @@ def test_a_renamed_attribute_costs_one_log_line(
 
     run(test())
     told = [json.loads(line) for line in lines.getvalue().splitlines()]
-    assert [line["event"] for line in told if line["level"] == "warning"] == ["aiohttp-unknown"]
+    assert [line["event"] for line in told if line["level"] == "warning"] == ["aiohttp-unsupported"]
 
 
 def test_the_known_parts_are_used_where_they_are(tmp_path: Path):
     lines = io.StringIO()
 
     async def test() -> None:
-        monitoring = Monitoring(Metrics(), make_log("json", lines))
+        monitoring = Monitoring(Metrics(), make_logger("json", lines))
         async with serving(tmp_path, monitoring) as (_, address), connected(address, "Rosa") as rosa:
             assert await rosa.done("ping") > 0
 
     run(test())
-    assert "aiohttp-unknown" not in lines.getvalue()
+    assert "aiohttp-unsupported" not in lines.getvalue()
 
 
 def test_messages_count_without_the_known_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(arriving, "PARSER", "_renamed")
+    monkeypatch.setattr(frame_throttle, "PARSER", "_renamed")
     pauses: list[float] = []
     real = transport.asyncio.sleep
 
@@ -71,7 +71,7 @@ def test_messages_count_without_the_known_parts(tmp_path: Path, monkeypatch: pyt
             monkeypatch.setattr(transport.asyncio, "sleep", sleep)
             for _ in range(3):
                 assert await rosa.done("ping") > 0
-            assert pauses.count(arriving.FRAME_PAUSE_S) == 2
+            assert pauses.count(frame_throttle.FRAME_PAUSE_S) == 2
             monkeypatch.setattr(transport.asyncio, "sleep", real)
             await rosa.socket.send_str("x" * 70_000)
             message = await rosa.socket.receive()
@@ -83,12 +83,12 @@ def test_messages_count_without_the_known_parts(tmp_path: Path, monkeypatch: pyt
 def test_a_server_that_ends_says_goodbye_without_the_known_parts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(arriving, "WRITER", "_renamed")
+    monkeypatch.setattr(frame_throttle, "WRITER", "_renamed")
 
     async def test() -> None:
         async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
             await rosa.done("ping")
-            await server.send_away()
+            await server.disconnect_clients()
             assert (await rosa.hear())["type"] == "goodbye"
             ending = await rosa.socket.receive()
             assert (ending.type, ending.data) == (WSMsgType.CLOSE, 1012)

@@ -20,10 +20,10 @@ from tests.waiting import PATIENCE_S, until
 from virado.server import wire
 from virado.server.app import Server
 from virado.server.storage import sqlite
-from virado.server.storage.database import Database, Rows, Statement, StorageError, UndoneError
+from virado.server.storage.database import Database, NotCommittedError, Rows, Statement, StorageError
 from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.sqlite import SqliteDatabase
-from virado.server.tables.table import GoneError, Table
+from virado.server.tables.table import Table, TableReleasedError
 from virado.session import HOST, Away, Play
 
 APPEND, TAKE_AGAIN = "UPDATE play_table SET entries", "SET epoch = epoch + 1 WHERE id = $1"
@@ -88,14 +88,14 @@ class Scene:
         self.made = 0
 
     async def table(self) -> Table:
-        return await self.server.node.table(self.name)
+        return await self.server.node.get_table(self.name)
 
     async def agree(self) -> int:
         """Compare memory, disk and clients, once the table is held for certain; how many entries there are."""
         while True:
             try:
                 return await compare(await self.table(), self._on_disk, self.clients)
-            except GoneError:
+            except TableReleasedError:
                 continue
 
     async def _on_disk(self) -> list[str]:
@@ -134,7 +134,7 @@ class Scene:
         await self.table()
 
     async def forget(self) -> None:
-        await (await self.table()).forget("nobody")
+        await (await self.table()).erase_person("nobody")
 
 
 OPERATIONS: dict[str, tuple[Callable[[Scene], Awaitable[None]], list[str]]] = {
@@ -157,7 +157,7 @@ async def fault(scene: Scene, faulty: Faulty, operation: str, how: str) -> None:
     await scene.agree()
     scene.made += 1
     faulty.faults = [*((text, "fails") for text in texts[:-1]), (texts[-1], how)]
-    with contextlib.suppress(StorageError, GoneError, asyncio.CancelledError):
+    with contextlib.suppress(StorageError, TableReleasedError, asyncio.CancelledError):
         await asyncio.ensure_future(work(scene))
     assert not faulty.faults
     faulty.goes_on.set()
@@ -168,7 +168,7 @@ async def fault(scene: Scene, faulty: Faulty, operation: str, how: str) -> None:
             try:
                 await again(scene)
                 break
-            except GoneError:
+            except TableReleasedError:
                 continue
     moves = sum(entry.command == f"m{scene.made}" for entry in (await scene.table()).session.log)
     assert moves == 1
@@ -390,7 +390,7 @@ def test_a_transaction_for_which_there_is_no_room_is_known_not_to_have_been_made
         writer: Any = database._writer  # pyright: ignore[reportPrivateUsage]
         pages = writer._connection.execute("PRAGMA page_count").fetchone()[0]
         writer._connection.execute(f"PRAGMA max_page_count = {pages}")
-        with pytest.raises(UndoneError, match="full"):
+        with pytest.raises(NotCommittedError, match="full"):
             await database.transaction([Statement("INSERT INTO t VALUES ($1)", ("long" * 5000,))])
         writer._connection.execute("PRAGMA max_page_count = 100000")
         assert await database.query("SELECT * FROM t") == []
@@ -414,7 +414,7 @@ def test_tables_are_watched_while_nothing_can_be_stored(
 
     async def no_room(database: Any, statements: Sequence[Statement]) -> list[Rows]:
         if is_full:
-            raise UndoneError("database or disk is full")
+            raise NotCommittedError("database or disk is full")
         return await transaction(database, statements)
 
     monkeypatch.setattr(driver, "transaction", no_room)
@@ -430,8 +430,8 @@ def test_tables_are_watched_while_nothing_can_be_stored(
             connected(address, "Eva") as eva,
         ):
             name, other = await begin(rosa, tom), await begin(rosa, tom)
-            await (await server.node.table(other)).release()
-            held = await server.node.table(name)
+            await (await server.node.get_table(other)).release()
+            held = await server.node.get_table(name)
             session = held.session
             people = (rosa, tom)
             seat = session.asked[0].seat
@@ -455,12 +455,14 @@ def test_tables_are_watched_while_nothing_can_be_stored(
                 is_full = False
                 await people[seat].done("act", **play)
                 moved = [
-                    entry for entry in (await server.node.table(name)).session.log if entry.command == "m1"
+                    entry
+                    for entry in (await server.node.get_table(name)).session.log
+                    if entry.command == "m1"
                 ]
                 assert len(moved) == 1
-                opened = await server.node.table(other)
-                await until(lambda: opened.stored == len(opened.session.log))
-                assert opened.stored == len(await server.store.log(other))
+                opened = await server.node.get_table(other)
+                await until(lambda: opened.stored_length == len(opened.session.log))
+                assert opened.stored_length == len(await server.store.log(other))
 
     run(test())
 

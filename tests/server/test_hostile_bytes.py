@@ -17,7 +17,7 @@ from tests.server.besieged import Scene
 from tests.server.playing import connected, run, serving
 from tests.waiting import PATIENCE_S, until
 from virado.server import app
-from virado.server.connections import connection, frames, transport
+from virado.server.connections import connection, frame_writer, transport
 from virado.server.wire import LONGEST_MESSAGE
 
 HTTP = [
@@ -70,7 +70,7 @@ def test_bad_http_gets_a_status_of_four_hundred_something(data: bytes, tmp_path:
             assert answer[:10] in (b"HTTP/1.1 4", b"HTTP/1.0 4")
             assert b"Traceback" not in answer
             assert await rosa.done("ping") > 0
-            assert b"virado_internal_errors_total 0.0" in server.monitoring.metrics.page()
+            assert b"virado_internal_errors_total 0.0" in server.monitoring.metrics.render()
 
     run(test())
 
@@ -179,7 +179,7 @@ def test_who_is_gone_before_the_answer_is_no_error_of_the_server(
                 await until(lambda: request.transport is None)
                 answered.set()
 
-            monkeypatch.setattr(server.holders, "find", nobody)
+            monkeypatch.setattr(server.auth_sessions, "authenticate", nobody)
             host, port = address.removeprefix("http://").split(":")
             _, writer = await asyncio.open_connection(host, int(port))
             writer.write(upgrade())
@@ -187,7 +187,7 @@ def test_who_is_gone_before_the_answer_is_no_error_of_the_server(
             writer.transport.abort()
             await answered.wait()
             assert await rosa.done("ping") > 0
-            assert b"virado_internal_errors_total 0.0" in server.monitoring.metrics.page()
+            assert b"virado_internal_errors_total 0.0" in server.monitoring.metrics.render()
 
     run(test())
     assert "Error handling request" not in caplog.text
@@ -217,7 +217,7 @@ def test_a_line_that_is_too_long_is_refused_over_ndjson(tmp_path: Path):
 
 
 def test_a_client_that_reads_nothing_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(frames, "MOST_WAITING", 3)
+    monkeypatch.setattr(frame_writer, "MOST_WAITING", 3)
     monkeypatch.setattr(connection, "BURST", 1e9)
 
     async def test() -> None:

@@ -15,7 +15,7 @@ from aiohttp import ClientSession, web
 from prometheus_client.parser import text_string_to_metric_families
 
 from tests.server.playing import connected, run, serving
-from virado.cli import main, parser
+from virado.cli import main, make_parser
 from virado.server.app import metrics_runner
 from virado.server.settings import Settings, settings_of
 
@@ -31,7 +31,7 @@ SWITCHES = {"True": "yes", "False": "no"}
 
 
 def _settings(*flags: str) -> Settings:
-    args = parser().parse_args(["serve", *flags], argparse.Namespace(lang=None))
+    args = make_parser().parse_args(["serve", *flags], argparse.Namespace(lang=None))
     return settings_of(args)
 
 

@@ -14,9 +14,9 @@ from tests.server.playing import Client, connected, run, serving
 from tests.waiting import PATIENCE_S, until
 from virado.server import people
 from virado.server.app import Server
-from virado.server.clock import RealWorld
 from virado.server.erasure import Erasure
 from virado.server.retention import Retention
+from virado.server.runtime import SystemRuntime
 from virado.server.storage.database import Statement
 from virado.session.setup import DAY_MS
 
@@ -256,7 +256,7 @@ def test_who_is_deleted_is_named_nowhere_and_the_log_still_makes_the_match(tmp_p
             assert seats[0]["stand_in"]["kind"] == "bot"
             held = server.node.tables[over]
             await held.release()
-            again = await server.node.table(over)
+            again = await server.node.get_table(over)
             assert again.session.stage == "over"
             kept = [entry.stored() for entry in held.session.log]
             assert [entry.stored() for entry in again.session.log][: len(kept)] == kept
@@ -295,17 +295,17 @@ def test_a_deletion_that_was_interrupted_is_finished_later(tmp_path: Path, monke
                     async def ended(_: Erasure) -> int:
                         return 0
 
-                    patch.setattr(Erasure, "work", ended)
+                    patch.setattr(Erasure, "run_once", ended)
                     await rosa.http.delete("/api/me")
             assert NAME in await _everything(server)
         async with serving(tmp_path) as (server, _):
-            await server.erasure.work()
+            await server.erasure.run_once()
             assert NAME not in await _everything(server)
 
     run(test())
 
 
-class Later(RealWorld):
+class Later(SystemRuntime):
     """Some days from now."""
 
     def __init__(self, days: float) -> None:
@@ -338,7 +338,7 @@ def test_old_tables_their_chat_and_guests_without_tables_are_deleted(tmp_path: P
                 await server.store.renew(
                     server.node.name, [(held.row.id, held.row.epoch)], world.now() + DAY_MS
                 )
-                return await Retention(server.database, world, 30).work(pause_s=0)
+                return await Retention(server.database, world, 30).run_once(pause_s=0)
 
             assert await delete(29) == 0
             assert await delete(31) == 2  # one of them with what was said there
@@ -346,8 +346,10 @@ def test_old_tables_their_chat_and_guests_without_tables_are_deleted(tmp_path: P
             assert await count("SELECT count(*) FROM chat") == 0
             assert await count("SELECT count(*) FROM person") == 2
             await server.node.tables[tables[2]].release()
-            assert await Retention(server.database, Later(40), 0).work(pause_s=0) == 0
-            assert await Retention(server.database, Later(40), 30).work(pause_s=0) == 2  # the table, then Tom
+            assert await Retention(server.database, Later(40), 0).run_once(pause_s=0) == 0
+            assert (
+                await Retention(server.database, Later(40), 30).run_once(pause_s=0) == 2
+            )  # the table, then Tom
             assert await server.database.query("SELECT name FROM person") == [(NAME,)]
             assert await count("SELECT count(*) FROM entry") == 0
 
@@ -364,7 +366,7 @@ def test_many_old_tables_are_deleted_a_few_at_a_time(tmp_path: Path):
 
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(retention, "AT_ONCE", 3)
-                deleted = await Retention(server.database, Later(31), 30).work(pause_s=0)
+                deleted = await Retention(server.database, Later(31), 30).run_once(pause_s=0)
             assert deleted == 8  # and the guest
 
     run(test())

@@ -12,7 +12,7 @@ from aiohttp import ClientSession
 from tests.server.playing import run, serving
 from virado.games.catalogue import presets
 from virado.games.variant import make_variant
-from virado.server import library
+from virado.server import games_api
 from virado.words import LANGUAGES, catalogue
 from virado.words.options import nested
 
@@ -52,7 +52,7 @@ def test_every_variant_is_listed_with_what_a_form_needs(tmp_path: Path, language
 
 def test_what_is_kept_of_the_variants_is_what_would_be_made_again(tmp_path: Path):
     async def test() -> None:
-        made = {language: msgspec.json.encode(library.variants(language)) for language in LANGUAGES}
+        made = {language: msgspec.json.encode(games_api.variants(language)) for language in LANGUAGES}
         async with serving(tmp_path) as (_, address), ClientSession(address) as http:
             for language, encoding in product((*LANGUAGES, *LANGUAGES), ("gzip", "identity")):
                 headers = {"Accept-Encoding": encoding}
@@ -68,8 +68,8 @@ def test_the_variants_are_compressed_once_in_each_language(tmp_path: Path, monke
         async with serving(tmp_path) as (_, address), ClientSession(address) as http:
             for language in LANGUAGES:
                 await http.get(f"/api/variants?lang={language}")
-            monkeypatch.setattr(library, "variants", None)
-            monkeypatch.setattr(library, "compressed", None)
+            monkeypatch.setattr(games_api, "variants", None)
+            monkeypatch.setattr(games_api, "compress_json", None)
             for language in LANGUAGES:
                 assert (await http.get(f"/api/variants?lang={language}")).status == 200
 

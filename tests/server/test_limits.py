@@ -14,42 +14,47 @@ from tests.waiting import Wait, until
 from virado.refusal import IllegalError
 from virado.server import app, limits
 from virado.server.connections import clients
-from virado.server.gate import Gate
-from virado.server.limits import Bucket, Buckets, Counts, network_of
+from virado.server.limits import CapacityLimiter, RateLimiter, TokenBucket, network_of
+from virado.server.origin_check import OriginCheck
 from virado.server.passwords import Devices
 from virado.server.tables import chat
 
 
 def test_a_bucket_lets_a_burst_through_and_then_so_many_a_second():
-    bucket = Bucket(rate=2.0, burst=3.0, now=0.0)
-    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
-    assert [bucket.take(0.5), bucket.take(0.5)] == [True, False]
-    assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
+    bucket = TokenBucket(rate=2.0, burst=3.0, now=0.0)
+    assert [bucket.try_acquire(0.0) for _ in range(4)] == [True, True, True, False]
+    assert [bucket.try_acquire(0.5), bucket.try_acquire(0.5)] == [True, False]
+    assert [bucket.try_acquire(100.0) for _ in range(4)] == [True, True, True, False]
 
 
 def test_each_address_has_its_own_bucket():
-    buckets = Buckets(rate=0.0, burst=1.0)
-    assert [buckets.take(address, 0.0) for address in "aabb"] == [True, False, True, False]
+    buckets = RateLimiter(rate=0.0, burst=1.0)
+    assert [buckets.try_acquire(address, 0.0) for address in "aabb"] == [True, False, True, False]
 
 
 def test_an_address_in_use_is_remembered_longer_than_a_silent_one(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(limits, "MOST_WATCHED", 2)
-    buckets = Buckets(rate=0.0, burst=1.0)
-    assert [buckets.take(address, 0.0) for address in "abaca"] == [True, True, False, True, False]
-    assert buckets.take("b", 0.0), "the address that was silent longest makes room"
+    buckets = RateLimiter(rate=0.0, burst=1.0)
+    assert [buckets.try_acquire(address, 0.0) for address in "abaca"] == [True, True, False, True, False]
+    assert buckets.try_acquire("b", 0.0), "the address that was silent longest makes room"
 
 
 def test_connections_of_an_address_are_counted_until_they_end():
-    counts = Counts(2)
-    assert [counts.take("a"), counts.take("a"), counts.take("a"), counts.take("b")] == [
+    counts = CapacityLimiter(2)
+    assert [
+        counts.try_acquire("a"),
+        counts.try_acquire("a"),
+        counts.try_acquire("a"),
+        counts.try_acquire("b"),
+    ] == [
         True,
         True,
         False,
         True,
     ]
-    counts.give_back("a")
-    assert counts.take("a")
-    assert all(Counts(0).take("a") for _ in range(1000))
+    counts.release("a")
+    assert counts.try_acquire("a")
+    assert all(CapacityLimiter(0).try_acquire("a") for _ in range(1000))
 
 
 @pytest.mark.parametrize(
@@ -69,11 +74,11 @@ def test_an_ipv6_network_counts_as_one_address(address: str, network: str):
 
 
 # ---------------------------------------------------------------------- behind a proxy or not
-def asked(trust_proxy: bool, *headers: tuple[str, str], proxies: int = 1) -> tuple[Gate, Any]:
+def asked(trust_proxy: bool, *headers: tuple[str, str], proxies: int = 1) -> tuple[OriginCheck, Any]:
     from multidict import CIMultiDict
 
     request = make_mocked_request("GET", "/", headers=CIMultiDict(headers))
-    gate = Gate(Devices(b"k"), trust_proxy=trust_proxy, proxies=proxies)
+    gate = OriginCheck(Devices(b"k"), trust_proxy=trust_proxy, proxies=proxies)
     return gate, request.clone(remote="198.51.100.1")
 
 
@@ -92,7 +97,7 @@ def test_of_forwarded_addresses_only_the_one_that_the_proxy_added_is_believed(
     trust_proxy: bool, headers: list[tuple[str, str]], address: str
 ):
     gate, request = asked(trust_proxy, *headers)
-    assert gate.address_of(request) == address
+    assert gate.get_client_address(request) == address
 
 
 @pytest.mark.parametrize(
@@ -106,8 +111,8 @@ def test_of_forwarded_addresses_only_the_one_that_the_proxy_added_is_believed(
 )
 def test_behind_two_proxies_the_address_that_the_first_one_added_is_believed(forwarded: str, address: str):
     gate, request = asked(True, ("X-Forwarded-For", forwarded), ("X-Forwarded-Proto", "https"), proxies=2)
-    assert gate.address_of(request) == address
-    assert str(gate.ip_of(request)) == address
+    assert gate.get_client_address(request) == address
+    assert str(gate.get_client_ip(request)) == address
     assert gate.is_secure(request)
 
 
@@ -395,14 +400,14 @@ def test_one_person_waits_for_so_many_hints_at_once(tmp_path: Path, monkeypatch:
                 (await who.done("create", variant="hazari", sit=0, bots=bots, start=True))["id"]
                 for who in (tabs[0], tom)
             ]
-            server.advice.hints.limit = 3
-            think, may_think = server.thinkers.think, asyncio.Event()
+            server.advice.hint_limiter.limit = 3
+            think, may_think = server.bot_pool.search, asyncio.Event()
 
             async def think_long(*asked: Any) -> Any:
                 await may_think.wait()
                 return await think(*asked)
 
-            monkeypatch.setattr(server.thinkers, "think", think_long)
+            monkeypatch.setattr(server.bot_pool, "search", think_long)
             waiting = [
                 asyncio.create_task(tab.done("hint", table=tables[0], seat=0, level="beginner"))
                 for tab in tabs[:3]
@@ -410,8 +415,8 @@ def test_one_person_waits_for_so_many_hints_at_once(tmp_path: Path, monkeypatch:
             waiting.append(asyncio.create_task(tom.done("hint", table=tables[1], seat=0, level="beginner")))
 
             def is_at_the_limit() -> bool:
-                if server.advice.hints.take(tabs[0].person):
-                    server.advice.hints.give_back(tabs[0].person)
+                if server.advice.hint_limiter.try_acquire(tabs[0].person):
+                    server.advice.hint_limiter.release(tabs[0].person)
                     return False
                 return True
 

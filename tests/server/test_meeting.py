@@ -56,7 +56,7 @@ def test_the_name_of_a_table_is_another_on_every_server_and_tells_nothing(tmp_pa
         async with serving(folder) as (server, address), connected(address, "Rosa") as rosa:
             card = await rosa.done("create", id="1", variant="casino")
             assert (await rosa.done("create", id="1", variant="casino"))["id"] == card["id"]
-            names.append(server.node.table_name("rosa", "1"))
+            names.append(server.node.derive_table_name("rosa", "1"))
 
     run(test(tmp_path / "a"))
     run(test(tmp_path / "b"))

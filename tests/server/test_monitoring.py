@@ -10,7 +10,7 @@ from aiohttp import ClientSession
 from prometheus_client.parser import text_string_to_metric_families
 
 from tests.server.playing import Client, connected, run, serving
-from virado.server.logs import FIELDS, LogFormat, make_log
+from virado.server.logs import FIELDS, LogFormat, make_logger
 from virado.server.metrics import Metrics
 from virado.server.monitoring import Monitoring
 from virado.server.storage.database import StorageError
@@ -68,7 +68,7 @@ def test_logs_hold_no_cards_tokens_names_or_words_of_people(tmp_path: Path, form
     secret: list[str] = []
 
     async def test() -> None:
-        monitoring = Monitoring(Metrics(), make_log(form, stream))
+        monitoring = Monitoring(Metrics(), make_logger(form, stream))
         async with serving(tmp_path, monitoring) as (_, address):
             await _live(address, secret)
 
@@ -95,7 +95,7 @@ def test_an_error_is_logged_with_its_place_and_without_its_message(
     stream = io.StringIO()
 
     async def test() -> None:
-        monitoring = Monitoring(Metrics(), make_log("json", stream))
+        monitoring = Monitoring(Metrics(), make_logger("json", stream))
         async with serving(tmp_path, monitoring) as (_, address), connected(address, "Rosa") as rosa:
             assert (await rosa.ask("create", variant="casino"))["code"] == "internal-error"
             assert await rosa.done("ping") > 0
@@ -113,7 +113,7 @@ def test_an_error_is_logged_with_its_place_and_without_its_message(
 
 def test_a_log_that_is_off_writes_nothing():
     stream = io.StringIO()
-    make_log("off", stream).error("internal-error")
+    make_logger("off", stream).error("internal-error")
     assert stream.getvalue() == ""
 
 
@@ -133,9 +133,9 @@ def test_metrics_count_what_happens_and_name_nobody(tmp_path: Path):
             assert values["virado_requests_total", "create", "done"] == 1
             assert values["virado_requests_total", "bad-request", "unreadable"] == 1
             assert values["virado_http_requests_total", "/api/sign-in", "200"] == 1
-            assert values["virado_act_seconds_count",] > 10
+            assert values["virado_command_seconds_count",] > 10
             assert values["virado_store_seconds_count",] > 10
-            assert values["virado_bots_waiting",] == 0
+            assert values["virado_bot_searches",] == 0
             assert ("virado_event_loop_lag_seconds_count",) in values
             assert ("process_resident_memory_bytes",) in values
             assert [text for text in secret if text in page] == []
@@ -164,14 +164,14 @@ def test_health_is_that_of_the_storage(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_every_error_over_http_names_the_request_as_the_log_does(tmp_path: Path):
     stream = io.StringIO()
-    monitoring = Monitoring(Metrics(), make_log("json", stream))
+    monitoring = Monitoring(Metrics(), make_logger("json", stream))
 
     async def test() -> None:
         async with serving(tmp_path, monitoring) as (_, address), ClientSession(address) as http:
             for path in ("/api/me", "/api/leaders/nosuch", "/api/rules/nosuch"):
                 told = await (await http.get(path)).json()
                 lines = [json.loads(line) for line in stream.getvalue().splitlines()]
-                assert [line["event"] for line in lines if line.get("request") == told["request"]] == [
+                assert [line["event"] for line in lines if line.get("request_id") == told["request"]] == [
                     "request"
                 ]
 
@@ -182,7 +182,7 @@ def test_every_refusal_on_a_connection_names_the_request_as_the_log_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     stream = io.StringIO()
-    monitoring = Monitoring(Metrics(), make_log("json", stream))
+    monitoring = Monitoring(Metrics(), make_logger("json", stream))
 
     async def test() -> None:
         async with serving(tmp_path, monitoring) as (server, address), connected(address, "Rosa") as rosa:
@@ -192,7 +192,7 @@ def test_every_refusal_on_a_connection_names_the_request_as_the_log_does(
                 refusal = await rosa.ask(do, **fields)
                 assert refusal["code"] == code
                 lines = [json.loads(line) for line in stream.getvalue().splitlines()]
-                about = [line for line in lines if line.get("request") == refusal["request"]]
+                about = [line for line in lines if line.get("request_id") == refusal["request"]]
                 assert [line["event"] for line in about] == [event]
                 assert refusal["request"] not in seen
                 seen.add(refusal["request"])
@@ -243,12 +243,14 @@ def test_errors_are_in_the_language_that_is_asked_for(tmp_path: Path):
 def test_a_latency_counts_in_every_bucket_that_is_as_long():
     metrics = Metrics()
     for seconds in (0.001, 0.0011, 50.0):
-        metrics.act_seconds.observe(seconds)
-    families = text_string_to_metric_families(metrics.page().decode())
+        metrics.command_seconds.observe(seconds)
+    families = text_string_to_metric_families(metrics.render().decode())
     samples = [sample for family in families for sample in family.samples]
     buckets = {
-        sample.labels["le"]: sample.value for sample in samples if sample.name == "virado_act_seconds_bucket"
+        sample.labels["le"]: sample.value
+        for sample in samples
+        if sample.name == "virado_command_seconds_bucket"
     }
     assert [buckets[bound] for bound in ("0.0005", "0.001", "0.0025", "10.0", "+Inf")] == [0, 1, 2, 2, 3]
-    (total,) = (sample.value for sample in samples if sample.name == "virado_act_seconds_sum")
+    (total,) = (sample.value for sample in samples if sample.name == "virado_command_seconds_sum")
     assert total == pytest.approx(50.0021)

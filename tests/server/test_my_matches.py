@@ -79,7 +79,7 @@ def test_names_are_those_of_today_and_who_has_been_deleted_is_not_named(tmp_path
         await club.end(over(THREE, "rosa", "tom", "uma"))
         await club.open(seated(THREE, "rosa", "tom", "uma"))
         await club.do("UPDATE person SET name = 'Thomas' WHERE id = 'tom'")
-        await People(club.database, Keys.opened(tmp_path / "keys")).delete("uma")
+        await People(club.database, Keys.load_or_create(tmp_path / "keys")).delete("uma")
         for stage in ("over", "open"):
             (shown,) = await club.all("rosa", stage=stage)
             assert shown.table.seats == ("Rosa", "Thomas", "")

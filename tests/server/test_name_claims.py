@@ -12,7 +12,7 @@ from tests.server import postgres
 from tests.server.playing import connected, run, serving
 from virado.refusal import OptionsError
 from virado.server import name_claims
-from virado.server.administration.desk import Desk
+from virado.server.administration.moderation import ModerationService
 from virado.server.keys import Keys
 from virado.server.passwords import (
     TRIES_OF_NAMES,
@@ -39,7 +39,7 @@ def with_people(tmp_path: Path, kind: str, test: Callable[[People, Database], Aw
             if kind == "postgresql"
             else SqliteDatabase(tmp_path / "virado.db")
         )
-        people = People(database, Keys.opened(tmp_path / "keys"))
+        people = People(database, Keys.load_or_create(tmp_path / "keys"))
         try:
             await migrate(database)
             await test(people, database)
@@ -101,7 +101,7 @@ def test_an_account_is_found_however_its_name_is_typed(tmp_path: Path, kept: str
         other = await people.add_guest("Bea", HERE, 0)
         asked = NewCredentials(account=typed.strip(), password=PASSWORD)
         assert await code_of(people.open_account(other, asked, HERE, 0)) == "name-taken"
-        desk = Desk(database, "shell:root", 0)
+        desk = ModerationService(database, "shell:root", 0)
         assert (await desk.find(typed)).id == person.id
         assert [each.id for each in await desk.people(typed)] == [person.id]
 
@@ -184,8 +184,8 @@ def test_accounts_of_before_that_look_alike_are_kept_and_nobody_opens_a_third(tm
         guest = await people.add_guest("Dan", HERE, 0)
         third = NewCredentials(account="عَلی", password=PASSWORD)
         assert await code_of(people.open_account(guest, third, HERE, 0)) == "name-taken"
-        desk = Desk(database, "shell:root", 0)
-        assert [each.id for each in await desk.people("", alike=True)] == ["a", "b"]
+        desk = ModerationService(database, "shell:root", 0)
+        assert [each.id for each in await desk.people("", only_lookalikes=True)] == ["a", "b"]
         assert await code_of(desk.find("عـلی")) == "several-people"
         again = NewCredentials(account="علی", password="battery staple", old_password=PASSWORD)
         bea = await people.find("b")
@@ -193,7 +193,7 @@ def test_accounts_of_before_that_look_alike_are_kept_and_nobody_opens_a_third(tm
         await people.open_account(bea, again, HERE, 0)
         await people.delete("a")
         assert await code_of(people.open_account(guest, third, HERE, 0)) == "name-taken"
-        assert not await desk.people("", alike=True)
+        assert not await desk.people("", only_lookalikes=True)
 
     with_people(tmp_path, kind, test)
 
@@ -222,8 +222,8 @@ def test_a_password_of_before_and_a_recovery_code_in_other_digits_are_right(tmp_
             assert (await people.sign_in("ada", typed, HERE, 1, lambda _: True)).id == guest.id
         passwords = Passwords()
         hashed = argon2.PasswordHasher().hash("kra\u0308henfuss tanzt٤٥")  # the older form
-        assert await passwords.matches(hashed, "kra\u0308henfuss tanzt٤٥", HERE)
-        assert not await passwords.matches(hashed, "krahenfuss tanzt٤٥", HERE)
+        assert await passwords.verify(hashed, "kra\u0308henfuss tanzt٤٥", HERE)
+        assert not await passwords.verify(hashed, "krahenfuss tanzt٤٥", HERE)
         await passwords.close()
         assert code is not None
         typed_code = code.lower().replace("2", "۲").replace("3", "٣").replace("-", " \u200b–")

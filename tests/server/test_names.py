@@ -9,8 +9,8 @@ import pytest
 from tests.server.playing import connected, run, serving
 from virado.refusal import OptionsError
 from virado.server.keys import Keys
-from virado.server.names import read_label, read_name
 from virado.server.people import People, account_key
+from virado.server.person_names import read_label, read_name
 from virado.server.storage.schema import migrate
 from virado.server.storage.sqlite import SqliteDatabase
 from virado.server.wire.people import NewCredentials
@@ -170,7 +170,7 @@ def test_a_token_is_called_as_one_likes():
 def test_no_account_looks_like_another(tmp_path: Path):
     async def test() -> None:
         database = SqliteDatabase(tmp_path / "virado.db")
-        people = People(database, Keys.opened(tmp_path / "keys"))
+        people = People(database, Keys.load_or_create(tmp_path / "keys"))
         try:
             await migrate(database)
             for account, code in (("paypal", ""), ("PayPa1", "name-taken"), ("раураl", "name-taken")):

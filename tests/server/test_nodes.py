@@ -180,7 +180,7 @@ def test_when_the_owner_goes_play_goes_on_at_the_others_node(tmp_path: Path, eve
                     await play(table, (rosa, tom), 5)
                     await one_holds(started)
                     await check(stored, table, (rosa, tom))
-                row = await stored[0].table(table)
+                row = await stored[0].load_table(table)
                 assert row is not None
                 assert row.epoch >= 2
 
@@ -198,7 +198,7 @@ def test_a_node_that_stood_still_passes_its_own_people_on(tmp_path: Path):
                 started[0].stop()
 
                 async def has_another_node() -> bool:
-                    row = await stored[0].table(table)
+                    row = await stored[0].load_table(table)
                     return row is not None and row.epoch >= 2
 
                 await until(has_another_node)

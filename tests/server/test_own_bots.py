@@ -52,8 +52,8 @@ def test_it_sits_at_the_table_by_its_name_plays_a_match_and_is_judged(tmp_path: 
     async def test() -> None:
         async with serving(tmp_path) as (server, address):
             # before anybody is connected, who would not answer the server meanwhile
-            server.thinkers.prepare("expert", "zwanzig-ab(players=2)", first=True)
-            await until(lambda: not server.thinkers.unprepared, 2 * PATIENCE_S)
+            server.bot_pool.prepare("expert", "zwanzig-ab(players=2)", first=True)
+            await until(lambda: not server.bot_pool.unprepared_count, 2 * PATIENCE_S)
             async with connected(address, "Rosa", words=True) as rosa:
                 games = await (await rosa.http.get("/api/variants")).json()
                 assert games["bots"] == ["Taker"]
@@ -138,7 +138,7 @@ def test_nobody_at_another_table_waits_for_one_that_does_not_answer(tmp_path: Pa
             quick = await tom.done("create", variant="casino", sit=0, bots={"1": "greedy"}, start=True)
             await tom.watch(quick["id"], 0)
             assert await tom.play_on(quick["id"], 0, 8) == 8
-            await server.thinkers.close()
+            await server.bot_pool.close()
 
     with own("loops") as made:
         made[0].limit = 600.0

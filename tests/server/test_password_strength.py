@@ -93,7 +93,7 @@ def test_a_password_of_before_still_lets_its_person_in_and_cannot_be_chosen_agai
 
 
 def test_the_lists_are_read_by_the_first_password_only():
-    program = "import sys, virado.server.opening; sys.exit('zxcvbn' in sys.modules)"
+    program = "import sys, virado.server.bootstrap; sys.exit('zxcvbn' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
 
 

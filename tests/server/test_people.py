@@ -14,8 +14,8 @@ from aiohttp import ClientSession, CookieJar
 from tests.server.playing import connected, run, serving
 from tests.waiting import PATIENCE_S, until
 from virado.refusal import OptionsError, RefusedError
+from virado.server.browser_sessions import MOST_SESSIONS, SESSION_DAYS
 from virado.server.keys import Keys
-from virado.server.names import read_name
 from virado.server.passwords import (
     MARK_MS,
     MOST_OF_ADDRESS,
@@ -27,7 +27,7 @@ from virado.server.passwords import (
     hash_of_nobody,
 )
 from virado.server.people import People
-from virado.server.sign_ins import MOST_SESSIONS, SESSION_DAYS
+from virado.server.person_names import read_name
 from virado.server.storage.database import Statement
 from virado.server.storage.schema import migrate
 from virado.server.storage.sqlite import SqliteDatabase
@@ -42,7 +42,7 @@ def with_people(tmp_path: Path, test: Callable[[People], Awaitable[None]]) -> No
         database = SqliteDatabase(tmp_path / "virado.db")
         try:
             await migrate(database)
-            people = People(database, Keys.opened(tmp_path / "keys"))
+            people = People(database, Keys.load_or_create(tmp_path / "keys"))
             await test(people)
             await people.close()
         finally:
@@ -169,7 +169,7 @@ def test_whoever_guesses_passwords_locks_out_neither_another_address_nor_a_devic
         again = devices.sign(whose, 1)
         assert again != mark
         assert devices.is_known(again, whose, 150)
-        assert devices.person_of(again) == devices.person_of(mark)
+        assert devices.get_person_part(again) == devices.get_person_part(mark)
         changed = credentials("another horse", old_password="correct horse")
         await people.open_account(known, changed, HERE, now=160)
         assert not devices.is_known(mark, await people.mark_owner(rosa.id), 170)
@@ -179,7 +179,7 @@ def test_whoever_guesses_passwords_locks_out_neither_another_address_nor_a_devic
 
 def test_wrong_passwords_are_counted_for_all_nodes(tmp_path: Path):
     async def test(people: People) -> None:
-        others = People(people._database, Keys.opened(tmp_path / "keys"))  # pyright: ignore[reportPrivateUsage]
+        others = People(people._database, Keys.load_or_create(tmp_path / "keys"))  # pyright: ignore[reportPrivateUsage]
         for node in (people, others) * (TRIES // 2):
             assert await code_of(node.sign_in("rosa", "guess", HERE, 5, stranger)) == "wrong-password"
         assert await code_of(others.sign_in("rosa", "guess", HERE, 5, stranger)) == "too-many-tries"
@@ -237,7 +237,7 @@ def test_a_recovery_code_is_told_once_and_used_once(tmp_path: Path):
         asked = Recovery(account="ROSA", code=code.lower().replace("-", " "), password="battery staple")
         person, following = await people.recover(asked, HERE, now=2)
         assert person.id == guest.id
-        assert await people.of_token(token, now=2) is None
+        assert await people.authenticate_token(token, now=2) is None
         assert await code_of(people.recover(asked, HERE, now=3)) == "wrong-password"
         assert (await people.sign_in("rosa", "battery staple", HERE, 4, stranger)).id == guest.id
         again = Recovery(account="rosa", code=following, password="correct horse")
@@ -255,13 +255,13 @@ def test_a_token_acts_for_its_person_until_it_is_dropped_or_has_expired(tmp_path
         guest = await people.add_guest("Rosa", "127.0.0.1", now=1)
         made = await people.make_token(guest.id, TokenName(name="my bot", days=3), now=2)
         assert made.expires == 2 + 3 * DAY_MS
-        holder = await people.of_token(made.token, made.expires - 1)
+        holder = await people.authenticate_token(made.token, made.expires - 1)
         assert holder is not None
         assert (holder.person, holder.scope) == (guest, "play")
-        assert await people.of_token(made.token + "x", 3) is None
-        assert await people.of_token(made.token, made.expires) is None
+        assert await people.authenticate_token(made.token + "x", 3) is None
+        assert await people.authenticate_token(made.token, made.expires) is None
         await people.drop_tokens(guest.id)
-        assert await people.of_token(made.token, 3) is None
+        assert await people.authenticate_token(made.token, 3) is None
 
     with_people(tmp_path, test)
 
@@ -374,7 +374,7 @@ def test_nobody_ends_the_session_of_another(tmp_path: Path):
             connected(address, "Rosa") as rosa,
             connected(address, "Tom") as tom,
         ):
-            (session,) = await server.people.sign_ins.all(rosa.person, "")
+            (session,) = await server.people.browser_sessions.list_all(rosa.person, "")
             assert (await tom.http.delete(f"/api/sessions/{session.id}")).status == 200
             assert (await rosa.http.get("/api/me")).status == 200
 
@@ -384,9 +384,11 @@ def test_nobody_ends_the_session_of_another(tmp_path: Path):
 def test_a_person_is_signed_in_in_so_many_browsers(tmp_path: Path):
     async def test(people: People) -> None:
         guest = await people.add_guest("Rosa", "127.0.0.1", now=1)
-        cookies = [await people.sign_ins.open(guest.id, "", now) for now in range(MOST_SESSIONS + 2)]
-        found = [await people.of_cookie(cookie, 50) is not None for cookie in cookies]
+        cookies = [
+            await people.browser_sessions.create(guest.id, "", now) for now in range(MOST_SESSIONS + 2)
+        ]
+        found = [await people.authenticate_cookie(cookie, 50) is not None for cookie in cookies]
         assert found == [False] * 2 + [True] * MOST_SESSIONS
-        assert await people.of_cookie(cookies[-1], 60 + SESSION_DAYS * DAY_MS) is None
+        assert await people.authenticate_cookie(cookies[-1], 60 + SESSION_DAYS * DAY_MS) is None
 
     with_people(tmp_path, test)

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.playing import connected, run, serving
 from tests.waiting import until
-from virado.server.logs import make_log
+from virado.server.logs import make_logger
 from virado.server.periodic import repeat
 from virado.server.storage.database import StorageError
 from virado.server.tables.node import Node
@@ -30,7 +30,7 @@ def test_errors_are_logged_without_their_messages_and_the_work_goes_on():
         return outcome
 
     async def test() -> None:
-        task = asyncio.create_task(repeat(work, every_s=0, done="tidied", log=make_log("json", stream)))
+        task = asyncio.create_task(repeat(work, every_s=0, event="tidied", log=make_logger("json", stream)))
         await done.wait()
         task.cancel()
 
@@ -53,7 +53,7 @@ def test_leases_are_renewed_after_an_error(tmp_path: Path, monkeypatch: pytest.M
         failures.append("broken")
         raise KeyError("king of spades")
 
-    monkeypatch.setattr(Node, "put_idle_away", broken)
+    monkeypatch.setattr(Node, "unload_idle_tables", broken)
 
     async def test() -> None:
         loop = asyncio.get_running_loop()

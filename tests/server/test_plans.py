@@ -8,9 +8,9 @@ import pytest
 
 from tests.server.club import DAY, EACH, SHORT, Club, abandoned, over, seated, with_club
 from virado.server import wire
-from virado.server.administration.desk import Desk
-from virado.server.invitations import Inviting
-from virado.server.matches import Matches
+from virado.server.administration.moderation import ModerationService
+from virado.server.invitations import InvitationService
+from virado.server.match_history import MatchHistory
 from virado.server.results import Results
 from virado.server.retention import _TABLES  # pyright: ignore[reportPrivateUsage]
 from virado.server.storage.database import Database, Rows, Statement
@@ -61,7 +61,7 @@ def test_no_list_goes_through_a_whole_table(tmp_path: Path, kind: str):
         await club.open(abandoned(SHORT, "rosa", "tom"))
         watched = Watched(club.database)
         store = Store(watched)
-        matches, inviting = Matches(store), Inviting(store, club.world)
+        matches, inviting = MatchHistory(store), InvitationService(store, club.world)
         variant = str(over(SHORT, "rosa", "tom").session.variant)
         for asked in (
             {},
@@ -78,7 +78,7 @@ def test_no_list_goes_through_a_whole_table(tmp_path: Path, kind: str):
         await matches.companions("rosa", CompanionsQuery())
         await matches.complete()
         await inviting.invite("rosa", wire.Invite(id="i", table=name, person="tom"))
-        await inviting.of("tom")
+        await inviting.list_for("tom")
         assert len(watched.read) > 12
         for read in watched.read:
             assert await _scans(kind, club.database, read) == [], read.sql
@@ -94,7 +94,7 @@ def test_neither_leaders_nor_tables_of_administrators_nor_old_tables_take_a_walk
         await club.end(over(SHORT, "rosa", "tom", rated=True))
         await club.open(seated(SHORT, "rosa", "tom"))
         watched = Watched(club.database)
-        results, desk = Results(watched, club.world), Desk(watched, "shell:host", 2 * DAY)
+        results, desk = Results(watched, club.world), ModerationService(watched, "shell:host", 2 * DAY)
         variant = str(over(SHORT, "rosa", "tom").session.variant)
         assert len(await results.leaders("zwanzig_ab", 10)) == 2
         few = await results.leaders("zwanzig_ab", 10, variant)

@@ -13,12 +13,12 @@ from multidict import CIMultiDict
 
 from tests.server.playing import connected, run, serving
 from virado.refusal import IllegalError
-from virado.server.address import Address
+from virado.server.address_file import AddressFile
+from virado.server.allowed_hosts import AllowedHosts
 from virado.server.app import metrics_runner
-from virado.server.doctor.answering import MANY, look_at_public, look_at_running
-from virado.server.gate import Gate
-from virado.server.hosts import KnownHosts
-from virado.server.logs import make_log
+from virado.server.doctor.reachability import MANY, check_public_url, check_running_server
+from virado.server.logs import make_logger
+from virado.server.origin_check import OriginCheck
 from virado.server.passwords import Devices
 from virado.server.routing import language_of
 from virado.server.settings import Settings
@@ -27,9 +27,9 @@ from virado.server.wire.routes import ROUTES
 PROXY = "198.51.100.99"
 
 
-def asked(*headers: tuple[str, str], **settings: Any) -> tuple[Gate, Any]:
+def asked(*headers: tuple[str, str], **settings: Any) -> tuple[OriginCheck, Any]:
     chosen: dict[str, Any] = {"trust_proxy": True, **settings}
-    gate = Gate(Devices(b"k"), **chosen)
+    gate = OriginCheck(Devices(b"k"), **chosen)
     return gate, make_mocked_request("GET", "/", headers=CIMultiDict(headers)).clone(remote=PROXY)
 
 
@@ -80,16 +80,16 @@ def test_the_address_that_the_outermost_proxy_has_added_is_read_in_every_spellin
     proxies: int, header: str, values: list[str], address: str
 ):
     gate, request = asked(*((header, value) for value in values), proxies=proxies)
-    assert str(gate.ip_of(request)) == address
+    assert str(gate.get_client_ip(request)) == address
     gate, request = asked(*((header, value) for value in values), proxies=proxies, trust_proxy=False)
-    assert str(gate.ip_of(request)) == PROXY
+    assert str(gate.get_client_ip(request)) == PROXY
 
 
 def test_a_client_cannot_add_an_address_of_its_own_in_the_other_header():
     gate, request = asked(("Forwarded", "for=203.0.113.7;proto=http"), (FOR, "198.51.100.1"))
-    assert str(gate.ip_of(request)) == "198.51.100.1"
+    assert str(gate.get_client_ip(request)) == "198.51.100.1"
     gate, request = asked(("Forwarded", "for=203.0.113.7"), (FOR, ""))
-    assert str(gate.ip_of(request)) == PROXY
+    assert str(gate.get_client_ip(request)) == PROXY
 
 
 @pytest.mark.parametrize(
@@ -108,17 +108,21 @@ def test_a_quotation_mark_of_the_client_does_not_hide_what_proxies_add(
     proxies: int, header: str, values: list[str]
 ):
     gate, request = asked(*((header, value) for value in values), proxies=proxies)
-    assert str(gate.ip_of(request)) == "198.51.100.1"
+    assert str(gate.get_client_ip(request)) == "198.51.100.1"
 
 
 def test_an_entry_that_cannot_be_read_is_logged_once_and_not_quoted():
     lines = io.StringIO()
-    gate, request = asked((FOR, "nonsense"), log=make_log("json", lines))
+    gate, request = asked((FOR, "nonsense"), log=make_logger("json", lines))
     for _ in range(3):
-        gate.address_of(request)
+        gate.get_client_address(request)
     (line,) = lines.getvalue().splitlines()
     logged = json.loads(line)
-    assert (logged["event"], logged["header"], logged["level"]) == ("forwarded-unreadable", FOR, "warning")
+    assert (logged["event"], logged["header"], logged["level"]) == (
+        "forwarded-header-invalid",
+        FOR,
+        "warning",
+    )
     assert "nonsense" not in line
 
 
@@ -245,13 +249,13 @@ def test_doctor_says_when_many_people_have_one_address_and_nothing_when_they_hav
     async def test() -> None:
         async with serving(tmp_path, trust_proxy=True) as (_, address), AsyncExitStack() as people:
 
-            def running(_: Address) -> str:
+            def running(_: AddressFile) -> str:
                 return address
 
-            monkeypatch.setattr(Address, "of_running", running)
+            monkeypatch.setattr(AddressFile, "find_running", running)
 
             async def codes() -> list[str]:
-                return [each.code async for each in look_at_running(Settings(data=tmp_path))]
+                return [each.code async for each in check_running_server(Settings(data=tmp_path))]
 
             for number in range(MANY):
                 assert await codes() == ["running"]
@@ -265,7 +269,7 @@ def test_doctor_says_when_many_people_have_one_address_and_nothing_when_they_hav
     run(test())
 
 
-def nothing(_hosts: KnownHosts, _host: str) -> bool:
+def nothing(_hosts: AllowedHosts, _host: str) -> bool:
     return False
 
 
@@ -274,9 +278,9 @@ def test_doctor_says_that_the_server_refuses_the_name_at_which_people_should_rea
 ):
     async def test() -> None:
         async with serving(tmp_path) as (_, address):
-            assert "public" in [each.code async for each in look_at_public(address)]
-            monkeypatch.setattr(KnownHosts, "knows", nothing)
-            (symptom,) = [each async for each in look_at_public(address)]
+            assert "public" in [each.code async for each in check_public_url(address)]
+            monkeypatch.setattr(AllowedHosts, "knows", nothing)
+            (symptom,) = [each async for each in check_public_url(address)]
             assert (symptom.grade, symptom.code) == ("bad", "hostname-unknown")
             assert symptom.facts == {"name": "127.0.0.1"}
 

@@ -81,7 +81,7 @@ def test_a_rated_match_that_runs_without_a_clock_ends_by_the_rules_under_which_i
         ):
             waiting = await _opened_before(rosa, tom, monkeypatch)
             table = await _opened_before(rosa, tom, monkeypatch)
-            assert (await server.node.tables[table].begin(by=rosa.person)).refusal is None
+            assert (await server.node.tables[table].start_match(by=rosa.person)).refusal is None
             assert (await rosa.ask("start", table=waiting))["code"] == "rated-needs-clock"
         async with (
             serving(tmp_path) as (server, address),

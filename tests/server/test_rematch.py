@@ -10,7 +10,7 @@ import msgspec
 from aiohttp import CookieJar
 
 from tests.server.playing import Client, connected, run, serving
-from virado.server.fairness import Evidence, Expected, check, commitment
+from virado.server.fairness import Evidence, PlayerRecord, check, commitment
 from virado.session import commitment_to
 
 SHORT = "zwanzig-ab(players=2)"
@@ -90,10 +90,10 @@ def test_two_people_play_again_with_packs_of_a_new_secret(tmp_path: Path):
             await finish({0: rosa, 1: tom}, again)
             for name, shown in ((table, opened["setup"]["commitment"]), (again, setup["commitment"])):
                 evidence = msgspec.convert(await rosa.done("evidence", table=name), Evidence)
-                check(evidence, Expected(commitment=shown))
+                check(evidence, PlayerRecord(commitment=shown))
             check(
                 msgspec.convert(await rosa.done("evidence", table=again), Evidence),
-                Expected(entropy=ENTROPY[1]),
+                PlayerRecord(entropy=ENTROPY[1]),
             )
 
     run(test())

@@ -14,9 +14,9 @@ from tests.server.playing import Client, connected, run, serving
 from tests.waiting import PATIENCE_S, until
 from virado.match import Match
 from virado.record import Record, encode
-from virado.server import replays
-from virado.server.presenting import replay as replay_module
-from virado.server.presenting.replay import replay_of
+from virado.server import replays_api
+from virado.server.presentation import replay as replay_module
+from virado.server.presentation.replay import replay_of
 from virado.session import HOST, Away, NoteHint
 
 QUICK = "royal-dominican(target=1)"
@@ -185,13 +185,13 @@ def test_steps_show_open_hands_and_what_one_seat_knew(slug: str):
 
 def test_one_person_keeps_nobody_else_from_a_replay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     goes_on = threading.Event()
-    made = replays._of_data  # pyright: ignore[reportPrivateUsage]
+    made = replays_api._of_data  # pyright: ignore[reportPrivateUsage]
 
     def slow(*given: Any) -> bytes:
         assert goes_on.wait(PATIENCE_S)
         return made(*given)
 
-    monkeypatch.setattr(replays, "_of_data", slow)
+    monkeypatch.setattr(replays_api, "_of_data", slow)
 
     async def test() -> None:
         async with (
@@ -201,13 +201,13 @@ def test_one_person_keeps_nobody_else_from_a_replay(tmp_path: Path, monkeypatch:
         ):
             record = encode(_record(QUICK))
             asked = [asyncio.create_task(_post(rosa, "/api/replay", record)) for _ in range(2)]
-            await until(lambda: server.replays.waiting == 2)
+            await until(lambda: server.replays_api.waiting == 2)
             status, refused = await _post(rosa, "/api/replay", record)
             assert (status, refused["code"]) == (429, "too-fast")
             asked.append(asyncio.create_task(_post(tom, "/api/replay", record)))
-            await until(lambda: server.replays.waiting == 3)
+            await until(lambda: server.replays_api.waiting == 3)
             goes_on.set()
             assert [status for status, _ in await asyncio.gather(*asked)] == [200, 200, 200]
-            assert server.replays.waiting == 0
+            assert server.replays_api.waiting == 0
 
     run(test())

@@ -14,10 +14,10 @@ from tests.server.playing import Client, connected, run, serving
 from tests.server.postgres import fresh_database
 from virado.cli import main
 from virado.server.administration import reports
-from virado.server.administration.desk import Desk
+from virado.server.administration.moderation import ModerationService
 from virado.server.administration.reports import MOST_A_DAY
-from virado.server.clock import RealWorld
 from virado.server.retention import Retention
+from virado.server.runtime import SystemRuntime
 from virado.server.storage.database import Statement
 from virado.server.wire import administration
 from virado.server.wire.administration import KnownReport, ReportedPerson, ReportedQuery, ReportsQuery
@@ -96,7 +96,7 @@ def test_only_who_sat_at_the_table_reports_who_sat_there_and_not_without_end(tmp
             assert refused["code"] == "unprintable-chat"
             for number in range(MOST_A_DAY):
                 await rosa.done("report", **what, person=tom.person)
-                await server.database.transaction([_settle_all(server.node.world.now() + number)])
+                await server.database.transaction([_settle_all(server.node.runtime.now() + number)])
             assert (await rosa.ask("report", **what, person=tom.person))["code"] == "too-many-reports"
             await rosa.done("act", table=table, command={"do": "leave", "seat": 0})
             await tom.done("report", **what, person=rosa.person)  # she has gone, and is reported still
@@ -108,7 +108,7 @@ def _settle_all(now: int):
     return Statement("UPDATE report SET settled = $1 WHERE settled = 0", (now,))
 
 
-class Later(RealWorld):
+class Later(SystemRuntime):
     """Some days from now."""
 
     def __init__(self, days: float) -> None:
@@ -135,9 +135,9 @@ def test_what_was_said_is_kept_for_a_shorter_time_than_the_table(tmp_path: Path)
                 return int((await server.database.query(f"SELECT count(*) FROM {what}"))[0][0])
 
             async def keep(days: float) -> int:
-                return await Retention(server.database, Later(days), 180, 30).work(pause_s=0)
+                return await Retention(server.database, Later(days), 180, 30).run_once(pause_s=0)
 
-            settle = _settle_all(server.node.world.now() + 20 * DAY_MS)
+            settle = _settle_all(server.node.runtime.now() + 20 * DAY_MS)
             await server.database.transaction(
                 [settle._replace(sql=f"{settle.sql} AND person = '{tom.person}'")]
             )
@@ -150,7 +150,7 @@ def test_what_was_said_is_kept_for_a_shorter_time_than_the_table(tmp_path: Path)
             await server.node.tables[table].release()
             assert await keep(181) >= 2  # the table, and the report that nobody has settled
             assert await count("play_table") == await count("report") == await count("reported_chat") == 0
-            assert await Retention(server.database, Later(1000), 0, 0).work(pause_s=0) == 0
+            assert await Retention(server.database, Later(1000), 0, 0).run_once(pause_s=0) == 0
 
     run(test())
 
@@ -233,8 +233,8 @@ def test_a_person_has_so_many_open_reports_of_a_table_and_is_listed_once(
         async with serving(tmp_path, trust_proxy=True) as (server, address), AsyncExitStack() as stack:
             tom, codes = await _report_by_many(stack, address, 7, lambda i: f"192.0.2.{i}")
             assert codes == ["done"] * 5 + ["enough-reports"] * 2
-            desk = Desk(server.database, "shell:test", server.world.now())
-            (listed,) = await desk.reported(ReportedQuery())
+            desk = ModerationService(server.database, "shell:test", server.runtime.now())
+            (listed,) = await desk.list_reported_people(ReportedQuery())
             assert (listed.person, listed.reports, listed.reporters) == (tom, 5, 5)
             assert await asyncio.to_thread(main, ["admin", "--data", str(tmp_path), "reported"]) == 0
             assert "Tom" in capsys.readouterr().out
@@ -243,8 +243,8 @@ def test_a_person_has_so_many_open_reports_of_a_table_and_is_listed_once(
                 seated = Statement("INSERT INTO seated VALUES ($1, $2)", (other, tom))
                 await server.database.transaction([seated])
                 await rosa.done("report", table=other, person=tom, kind="insult")
-            await server.database.transaction([_settle_all(server.world.now())])
-            assert await desk.reported(ReportedQuery()) == ()
+            await server.database.transaction([_settle_all(server.runtime.now())])
+            assert await desk.list_reported_people(ReportedQuery()) == ()
 
     run(test())
 
@@ -256,7 +256,7 @@ def test_every_report_and_every_person_reported_can_be_reached(
 
     async def test() -> None:
         async with serving(tmp_path) as (server, _):
-            now = server.world.now()
+            now = server.runtime.now()
             people = [(await server.people.add_guest(f"Guest {i}", "", now)).id for i in range(6)]
             insert = "INSERT INTO report VALUES ($1, 't', 1, $2, $3, 'spam', '', $4, $5, '')"
             rows = [
@@ -266,11 +266,11 @@ def test_every_report_and_every_person_reported_can_be_reached(
                 if i != j
             ]
             await server.database.transaction([Statement(insert, row) for row in rows])
-            desk = Desk(server.database, "shell:test", now)
+            desk = ModerationService(server.database, "shell:test", now)
 
             listed: list[ReportedPerson] = []
             query = ReportedQuery()
-            while page := await desk.reported(query):
+            while page := await desk.list_reported_people(query):
                 assert len(page) <= 2
                 listed += page
                 query = ReportedQuery(before=listed[-1].latest, person=listed[-1].person)

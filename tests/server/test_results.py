@@ -9,8 +9,8 @@ import pytest
 from tests.server.playing import run
 from tests.server.postgres import fresh_database
 from tests.session.hosting import PEOPLE, Host
-from virado.server.clock import RealWorld
-from virado.server.results import Results, who_played
+from virado.server.results import Results, list_participants
+from virado.server.runtime import SystemRuntime
 from virado.server.storage.database import ConflictError, Database, Statement
 from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.schema import migrate
@@ -45,7 +45,7 @@ class Club:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.results = Results(database, RealWorld())
+        self.results = Results(database, SystemRuntime())
         self.ids: dict[str, str] = {}
         self._number = 0
 
@@ -72,7 +72,7 @@ class Club:
         assert host.session.stage == "over"
         self._number += 1
         table: Any = Over(host.session, self._number)
-        return list(await self.results.of_match(table))
+        return list(await self.results.make_result_statements(table))
 
     async def ratings(self, game: str) -> dict[str, float]:
         return {name: (await self.results.rating(name, game))[0] for name in PEOPLE}
@@ -137,9 +137,9 @@ def test_partners_gain_together(tmp_path: Path):
 def test_who_leaves_a_rated_match_has_lost_it_and_who_takes_the_seat_is_not_rated(tmp_path: Path):
     async def test(club: Club) -> None:
         host = await club.match("zwanzig-ab(players=3)", 3, leaver=1)
-        played = {each.person: each for each in who_played(host.session)}
-        assert played["tom"].left
-        assert not played["rosa"].left
+        played = {each.person: each for each in list_participants(host.session)}
+        assert played["tom"].has_left
+        assert not played["rosa"].has_left
         ratings = await club.ratings("zwanzig_ab")
         assert ratings["tom"] == min(ratings.values())
         assert (await club.results.statistics("tom")).variants[0].won == 0
@@ -147,7 +147,12 @@ def test_who_leaves_a_rated_match_has_lost_it_and_who_takes_the_seat_is_not_rate
         late = Host("zwanzig-ab(players=3)", rated=True).seat(3).begin(seed=2).play(3)
         late.send(Leave(seat=0), "rosa")
         late.send(Sit(seat=0, name="Vic"), "vic")
-        assert [each.began for each in who_played(late.session)] == [True, True, True, False]
+        assert [each.was_seated_at_start for each in list_participants(late.session)] == [
+            True,
+            True,
+            True,
+            False,
+        ]
 
     with_club(test, tmp_path)
 

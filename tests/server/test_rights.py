@@ -5,10 +5,10 @@ from pathlib import Path
 from tests.server.contract import WIRE
 from tests.server.playing import connected, run, serving
 from tests.server.test_contract import Asking
-from virado.server.administration.desk import Desk
-from virado.server.administration.rights import CONFIRMED_MS
+from virado.server.administration.admin_access import CONFIRMED_MS
+from virado.server.administration.moderation import ModerationService
 from virado.server.app import Server
-from virado.server.clock import RealWorld
+from virado.server.runtime import SystemRuntime
 from virado.server.wire.administration import NewNotice
 
 PASSWORD = "correct horse"
@@ -16,10 +16,12 @@ PASSWORD = "correct horse"
 
 async def make_administrator(server: Server, account: str) -> None:
     """What `virado admin grant` does."""
-    await Desk(server.database, "shell:test", server.node.world.now()).grant(account, admin=True)
+    await ModerationService(server.database, "shell:test", server.node.runtime.now()).grant(
+        account, admin=True
+    )
 
 
-class Ahead(RealWorld):
+class Ahead(SystemRuntime):
     """A world whose time can be put forward."""
 
     ahead_ms = 0
@@ -67,7 +69,7 @@ def test_only_the_browser_of_an_administrator_with_the_password_has_the_rights_a
             world.ahead_ms = CONFIRMED_MS + 1000
             assert await http.refused("admin-state") == "confirm-first"
             await http.ask("admin-confirm", confirm)
-            await Desk(server.database, "shell:test", world.now()).grant("rosa", admin=False)
+            await ModerationService(server.database, "shell:test", world.now()).grant("rosa", admin=False)
             assert await http.refused("admin-state") == "not-administrator"
             assert (await status(scoped))[0] == 401  # tokens for administration go with the rights
 
@@ -146,10 +148,10 @@ def test_an_administrator_ends_what_would_keep_everybody_from_the_page(tmp_path:
             http = Asking(rosa.http)
             await http.ask("account", {"account": "rosa", "password": PASSWORD})
             await make_administrator(server, "rosa")
-            desk = Desk(server.database, "shell:test", server.node.world.now())
+            desk = ModerationService(server.database, "shell:test", server.node.runtime.now())
             await desk.set_read_only(on=True)
-            await desk.tell(NewNotice(text="Maintenance."))
-            await server.orders.look()
+            await desk.set_notice(NewNotice(text="Maintenance."))
+            await server.moderation_state.refresh()
             await http.ask("sign-out")
             await http.ask("sign-in", {"account": "rosa", "password": PASSWORD})
             await http.ask("admin-confirm", {"password": PASSWORD})

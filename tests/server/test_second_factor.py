@@ -300,11 +300,11 @@ def test_when_the_keys_are_lost_for_good_the_page_for_hosts_says_what_lets_peopl
 
 
 def test_what_is_sealed_is_for_one_person_and_one_key(tmp_path: Path):
-    keys, others = Keys.opened(tmp_path / "keys"), Keys.opened(tmp_path / "others")
+    keys, others = Keys.load_or_create(tmp_path / "keys"), Keys.load_or_create(tmp_path / "others")
     secret = bytes(range(20))
-    sealed = keys.sealed("rosa", secret)
-    assert keys.unsealed("rosa", sealed) == secret
-    assert keys.sealed("rosa", secret) != sealed
+    sealed = keys.seal("rosa", secret)
+    assert keys.unseal("rosa", sealed) == secret
+    assert keys.seal("rosa", secret) != sealed
     assert secret.hex() not in sealed
     changed: list[tuple[Keys, str, str]] = [
         (others, "rosa", sealed),
@@ -314,9 +314,9 @@ def test_what_is_sealed_is_for_one_person_and_one_key(tmp_path: Path):
     ]
     for reader, whose, text in changed:
         with pytest.raises(StorageError):
-            reader.unsealed(whose, text)
+            reader.unseal(whose, text)
     with pytest.raises(ValueError, match="33 bytes"):
-        keys.sealed("rosa", bytes(33))
+        keys.seal("rosa", bytes(33))
 
 
 def test_a_program_that_only_plays_changes_nothing_about_it(tmp_path: Path):

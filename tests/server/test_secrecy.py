@@ -26,12 +26,12 @@ from virado.cards import Card
 from virado.games.catalogue import variant as find_variant
 from virado.games.messages import PUBLIC, Move, Viewer
 from virado.match import Match
-from virado.packs import shuffled
+from virado.packs import shuffle_cards
 from virado.refusal import RefusedError
 from virado.server import people as people_module
-from virado.server.clock import RealWorld
 from virado.server.fair_pool import Share
-from virado.server.tables.thinking import Thinkers
+from virado.server.runtime import SystemRuntime
+from virado.server.tables.bot_pool import BotPool
 from virado.session.state import SessionState
 from virado.view import AnyView
 
@@ -59,7 +59,7 @@ GROUPS: tuple[list[list[str]], ...] = (
 LANGUAGES = list(languages.LANGUAGES)
 
 
-class StillWorld(RealWorld):
+class StillWorld(SystemRuntime):
     """A world in which nothing happens by chance, and no time passes."""
 
     def __init__(self) -> None:
@@ -179,13 +179,13 @@ def test_hidden_cards_change_no_byte_on_the_wire(tmp_path: Path, slug: str, monk
         pack[:] = deal.pack
         return asyncio.run(_play(folder, deal, viewer))
 
-    monkeypatch.setattr(SessionState, "new_match", of_pack)
+    monkeypatch.setattr(SessionState, "make_match", of_pack)
     monkeypatch.setattr(people_module.secrets, "token_hex", token_hex)
     if slug == "hazari":
         bot("club").prepare(find_variant(slug))
     compared = 0
     for number in range(30):
-        first = Dealt(slug, shuffled(Match(slug, seed=1).deck.full, number, 11))
+        first = Dealt(slug, shuffle_cards(Match(slug, seed=1).deck.full, number, 11))
         for _ in range(rng.randrange(1, 4 if number % 2 else 10)):
             if first.played.over or len(first.played.chance) > 1:
                 break
@@ -231,18 +231,18 @@ def test_a_look_back_tells_nothing_of_hidden_cards(
     played: list[Match] = []
 
     async def judge_for(
-        self: Thinkers, view: AnyView, move: Move | None, level: str, seed: Rng, _seconds: float, share: Share
+        self: BotPool, view: AnyView, move: Move | None, level: str, seed: Rng, _seconds: float, share: Share
     ) -> Analysis:
         budget = Budget(simulations=40)
         if move is None:
-            return await self.do(lambda: bot(level).think(view, budget, never, seed), share)
-        return await self.do(lambda: bot(level).judge(view, move, budget, never, seed), share)
+            return await self.run(lambda: bot(level).think(view, budget, never, seed), share)
+        return await self.run(lambda: bot(level).judge(view, move, budget, never, seed), share)
 
     def of_packs(self: SessionState, seed: int) -> Match:
         return Match(self.variant, seed=seed, packs=played[0].packs)
 
-    monkeypatch.setattr(Thinkers, "judge_for", judge_for)
-    monkeypatch.setattr(SessionState, "new_match", of_packs)
+    monkeypatch.setattr(BotPool, "search_with_budget", judge_for)
+    monkeypatch.setattr(SessionState, "make_match", of_packs)
 
     async def look_back() -> list[Any]:
         async with serving(tmp_path, world=StillWorld()) as (_, address), connected(address, "Rosa") as rosa:
@@ -266,7 +266,7 @@ def test_a_look_back_tells_nothing_of_hidden_cards(
 
 def _packs(slug: str, rng: random.Random) -> list[list[Card]]:
     deck = Match(slug, seed=1).deck.full
-    return [shuffled(deck, rng.randrange(1000), 11) for _ in range(2)]
+    return [shuffle_cards(deck, rng.randrange(1000), 11) for _ in range(2)]
 
 
 def _other(match: Match, rng: random.Random) -> Match:

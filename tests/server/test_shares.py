@@ -16,7 +16,7 @@ from tests.waiting import PATIENCE_S
 from virado.bots.catalogue import bot
 from virado.bots.contract import Bot
 from virado.server.connections import clients, connection
-from virado.server.tables import legal_cache, thinking
+from virado.server.tables import bot_pool, legal_cache
 
 AGAINST_BOT: dict[str, Any] = {
     "variant": "zwanzig-ab(players=2)",
@@ -47,8 +47,8 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     def find(level: str) -> Bot:
         return Gated() if level == "club" else bot(level)
 
-    monkeypatch.setattr(thinking, "bot", find)
-    monkeypatch.setattr(thinking.os, "cpu_count", lambda: 2)
+    monkeypatch.setattr(bot_pool, "bot", find)
+    monkeypatch.setattr(bot_pool.os, "cpu_count", lambda: 2)
     yield opened
     opened.set()
 

@@ -145,7 +145,7 @@ def test_every_schema_that_there_was_is_brought_up_to_date_with_what_it_holds(tm
             make = Statement("CREATE TABLE schema_version (version BIGINT PRIMARY KEY)")
             await database.transaction([make, *before, *noted, Statement(guest), Statement(token)])
             assert await migrate(database) == len(MIGRATIONS)
-            people = People(database, Keys.opened(tmp_path / "keys"))
+            people = People(database, Keys.load_or_create(tmp_path / "keys"))
             try:
                 person = await people.find("a")
                 assert person is not None
@@ -197,7 +197,7 @@ def test_a_log_grows_in_order_and_only_for_who_holds_the_table(opened: Open):
             with pytest.raises(FencedError):
                 await store.append("t1", epoch, first, ["x"], PROGRESS, now=6)
         assert await store.log("t1") == ["e0", "e1", "e2"]
-        row = await store.table("t1")
+        row = await store.load_table("t1")
         assert row is not None
         assert (row.entries, row.changed, row.listed) == (3, 5, False)
 
@@ -208,17 +208,17 @@ def test_a_table_changes_hands_only_when_its_lease_is_over(opened: Open):
     async def test(database: Database) -> None:
         store = Store(database)
         await store.create(table(lease=100), ["e0"])
-        assert await store.take("t1", "b", now=100, until=200) is None
-        taken = await store.take("t1", "b", now=101, until=200)
+        assert await store.acquire_lease("t1", "b", now=100, until=200) is None
+        taken = await store.acquire_lease("t1", "b", now=101, until=200)
         assert taken is not None
         assert (taken.node, taken.epoch) == ("b", 2)
         with pytest.raises(FencedError):
             await store.append("t1", 1, 1, ["late"], PROGRESS, now=102)
         assert await store.renew("a", [("t1", 1)], until=300) == set()
         assert await store.renew("b", [("t1", 2)], until=300) == {"t1"}
-        assert await store.orphans(now=299, most=5) == []
-        await store.release("t1", 2)
-        assert await store.orphans(now=1, most=5) == ["t1"]
+        assert await store.orphans(now=299, limit=5) == []
+        await store.release_lease("t1", 2)
+        assert await store.orphans(now=1, limit=5) == ["t1"]
 
     run(opened, test)
 
@@ -227,9 +227,9 @@ WRITES: dict[str, Callable[[Store, int], Awaitable[object]]] = {
     "append": lambda store, epoch: store.append("t1", epoch, 1, ["x"], PROGRESS, now=6),
     "rewrite": lambda store, epoch: store.rewrite("t1", epoch, {0: "x"}, "x", "rosa"),
     "remove": lambda store, epoch: store.remove("t1", epoch),
-    "take_again": lambda store, epoch: store.take_again("t1", epoch),
+    "take_again": lambda store, epoch: store.advance_epoch("t1", epoch),
     "renew": lambda store, epoch: store.renew("b" if epoch > 2 else "a", [("t1", epoch)], until=300),
-    "release": lambda store, epoch: store.release("t1", epoch),
+    "release": lambda store, epoch: store.release_lease("t1", epoch),
 }
 """Every write to a table under the epoch of its owner."""
 
@@ -239,7 +239,7 @@ def test_a_write_with_any_other_epoch_changes_nothing(opened: Open, write: str):
     async def test(database: Database) -> None:
         store = Store(database)
         await store.create(table(epoch=1, lease=0), ["e0"])
-        before = await store.take("t1", "b", now=10, until=100)
+        before = await store.acquire_lease("t1", "b", now=10, until=100)
         assert before is not None
         assert before.epoch == 2
         for epoch in (1, 3):
@@ -251,7 +251,7 @@ def test_a_write_with_any_other_epoch_changes_nothing(opened: Open, write: str):
                 assert write in ("take_again", "renew", "release"), (
                     f"{write} with epoch {epoch} does not raise"
                 )
-            row = await store.table("t1")
+            row = await store.load_table("t1")
             assert row is not None
             if write == "renew" and epoch > 2:
                 row = msgspec.structs.replace(row, lease=before.lease)  # the owner renews its leases by node
@@ -267,7 +267,7 @@ def test_of_two_nodes_that_reach_for_a_table_one_gets_it(opened: Open):
             await Store(database).create(table(lease=0), ["e0"])
             taken = await asyncio.gather(
                 *(
-                    Store(db).take("t1", node, now=10, until=20)
+                    Store(db).acquire_lease("t1", node, now=10, until=20)
                     for db, node in ((database, "b"), (other, "c")) * 5
                 )
             )
@@ -306,7 +306,7 @@ def test_a_node_that_starts_again_finds_what_it_held(opened: Open):
         await store.create(table("t1"), ["e0"])
         await store.create(table("t2", node="b"), ["e0"])
         await store.create(table("t3", stage="over"), ["e0"])
-        assert await store.held_by("a") == ["t1"]
+        assert await store.list_leased_by("a") == ["t1"]
 
     run(opened, test)
 
@@ -320,7 +320,7 @@ def test_many_leases_are_renewed_at_once(opened: Open):
         held = [(name, 1) for name in names]
         assert await store.renew("a", [*held, ("none", 1)], until=500) == set(names)
         assert await store.renew("a", [("t0", 2)], until=500) == set()
-        assert await store.orphans(now=499, most=5) == []
+        assert await store.orphans(now=499, limit=5) == []
 
     run(opened, test)
 

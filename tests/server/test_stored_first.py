@@ -132,10 +132,10 @@ async def compare(table: Table, on_disk: Callable[[], Any], clients: Sequence[Cl
 
     A client that follows a table which its node has given up is told as soon as the table is found again.
     """
-    await table.past()  # waits for the table
+    await table.get_played_match()  # waits for the table
     stored = [msgspec.json.decode(body)["number"] for body in await on_disk()]
     assert [entry.number for entry in table.session.log] == stored
-    assert table.stored == len(stored)
+    assert table.stored_length == len(stored)
     wait = Wait(every_s=0.02)
     for client in clients:
         await client.done("ping")
@@ -229,7 +229,7 @@ def test_a_match_goes_on_while_postgresql_is_restarted(tmp_path: Path, how: sign
                     await accepted((rosa, tom)[seat], f"m{made}", table=name, command=command)
                     made += 1
                 await restarting
-                table = await server.node.table(name)
+                table = await server.node.get_table(name)
                 await compare(table, on_disk, (rosa, tom))
                 moved = [entry for entry in table.session.log if isinstance(entry, Moved)]
                 assert len(moved) == made

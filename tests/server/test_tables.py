@@ -13,7 +13,7 @@ import pytest
 from aiohttp import CookieJar
 
 from tests.server.playing import Client, connected, run, serving
-from virado.server.fairness import Evidence, Expected, check
+from virado.server.fairness import Evidence, PlayerRecord, check
 from virado.server.tables import table as table_module
 from virado.session import commitment_to
 
@@ -41,7 +41,7 @@ def test_a_person_plays_a_match_against_bots_and_can_check_the_packs(tmp_path: P
                     break
             assert (await rosa.latest())["state"]["stage"] == "over"
             evidence = msgspec.convert(await rosa.done("evidence", table=card["id"]), Evidence)
-            check(evidence, Expected(opened["setup"]["commitment"], entropy))
+            check(evidence, PlayerRecord(opened["setup"]["commitment"], entropy))
 
     run(test())
 

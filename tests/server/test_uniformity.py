@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from virado.cards import FRENCH52
-from virado.packs import shuffled
+from virado.packs import shuffle_cards
 from virado.server.fairness import seed_of
 
 pytestmark = pytest.mark.slow
@@ -22,7 +22,7 @@ def packs() -> Any:
     found = np.empty((PACKS, CARDS), dtype=np.int64)
     for number in range(PACKS):
         seed = seed_of("statistics", number.to_bytes(32), ("0badc0de", ""))
-        found[number] = shuffled(FRENCH52.full, seed, 1)
+        found[number] = shuffle_cards(FRENCH52.full, seed, 1)
     return found
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from tests.server.playing import connected, run, serving
 from tests.waiting import until
-from virado.server.clock import RealWorld
 from virado.server.retention import Retention
+from virado.server.runtime import SystemRuntime
 from virado.server.storage.store import PUT_AWAY
 from virado.server.tables.node import IDLE_MS, UNWATCHED_MS
 from virado.session.setup import DAY_MS
@@ -19,7 +19,7 @@ BOTS: dict[str, Any] = {
 }
 
 
-class Later(RealWorld):
+class Later(SystemRuntime):
     """A world whose time can be put forward."""
 
     def __init__(self) -> None:
@@ -42,7 +42,7 @@ def test_bots_play_while_somebody_looks_on_and_no_longer(tmp_path: Path):
             await rosa.watch(name, None)
             await until(lambda: len(table.session.log) > begun + 3)
             await rosa.done("unwatch", table=name, seat=None)
-            await until(lambda: not table._bots._thoughts and not table._tasks)  # pyright: ignore[reportPrivateUsage]
+            await until(lambda: not table._bots._searches and not table._tasks)  # pyright: ignore[reportPrivateUsage]
             stopped = len(table.session.log)
             for _ in range(20):
                 await rosa.done("ping")
@@ -61,7 +61,7 @@ def test_bots_play_on_where_people_have_days(tmp_path: Path):
             table = server.node.tables[(await rosa.done("create", **BOTS, clock=clock))["id"]]
             begun = len(table.session.log)
             await until(lambda: len(table.session.log) > begun + 3)
-            assert table.audience.is_empty
+            assert table.subscribers.is_empty
 
     run(test())
 
@@ -82,19 +82,19 @@ def test_a_match_that_nobody_follows_leaves_memory_and_comes_back_with_its_clock
             await rosa.done("start", table=name)
             await rosa.watch(name, 0)
             world.by += UNWATCHED_MS + 1000
-            await server.node.put_idle_away()
+            await server.node.unload_idle_tables()
             assert name in server.node.tables
             await rosa.done("unwatch", table=name, seat=0)
-            await server.node.put_idle_away()
+            await server.node.unload_idle_tables()
             assert name in server.node.tables
             world.by += UNWATCHED_MS + 1000
-            await server.node.put_idle_away()
+            await server.node.unload_idle_tables()
             assert name not in server.node.tables
-            row = await server.store.table(name)
+            row = await server.store.load_table(name)
             assert row is not None
             assert row.lease == PUT_AWAY
-            await server.node.take_over()
-            await server.node.take_back()
+            await server.node.take_over_orphans()
+            await server.node.reclaim_leases()
             assert name not in server.node.tables
             back = await rosa.watch(name, 0)
             assert back["state"]["stage"] == "playing"
@@ -115,7 +115,7 @@ def test_a_table_that_somebody_has_come_to_is_not_put_away(tmp_path: Path):
             name = (await rosa.done("create", **BOTS))["id"]
             await rosa.watch(name, None)
             table = server.node.tables[name]
-            await table.release(put_away=True)
+            await table.release(unload=True)
             assert server.node.tables[name] is table
 
     run(test())
@@ -130,10 +130,10 @@ def test_an_abandoned_match_is_deleted_when_it_is_old(tmp_path: Path):
             await rosa.watch(name, None)
             await rosa.done("unwatch", table=name, seat=None)
             world.by += 200 * DAY_MS
-            await server.node.put_idle_away()
+            await server.node.unload_idle_tables()
             assert name not in server.node.tables
-            assert await Retention(server.database, world, 180).work(pause_s=0)
-            assert await server.store.table(name) is None
+            assert await Retention(server.database, world, 180).run_once(pause_s=0)
+            assert await server.store.load_table(name) is None
 
     run(test())
 
@@ -145,10 +145,10 @@ def test_an_open_table_waits_longer_for_players(tmp_path: Path):
         async with serving(tmp_path, world=world) as (server, address), connected(address, "Rosa") as rosa:
             name = (await rosa.done("create", variant="casino", sit=0))["id"]
             world.by += UNWATCHED_MS + 1000
-            await server.node.put_idle_away()
+            await server.node.unload_idle_tables()
             assert name in server.node.tables
             world.by += IDLE_MS
-            await server.node.put_idle_away()
+            await server.node.unload_idle_tables()
             assert name not in server.node.tables
             assert (await rosa.watch(name, 0))["state"]["stage"] == "seating"
 

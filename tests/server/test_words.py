@@ -19,11 +19,11 @@ from virado.games.hazari.messages import Arrange
 from virado.games.messages import Move, tag_of
 from virado.languages import LANGUAGES
 from virado.server import wire
-from virado.server.presenting import log as log_module
-from virado.server.presenting.log import LogInWords
-from virado.server.presenting.moves import explained, legal_moves
-from virado.server.presenting.names import Names
-from virado.server.presenting.reader import Reader
+from virado.server.presentation import log as log_module
+from virado.server.presentation.log import LogText
+from virado.server.presentation.moves import explain_move, legal_moves
+from virado.server.presentation.seat_names import SeatNames
+from virado.server.presentation.text_locale import Locale
 from virado.session import HOST, Begin, Moved, Play, SeatBot, Session, Setup, Sit
 from virado.words import Speakers, catalogue
 from virado.words.names import NAMES, spelled
@@ -176,14 +176,14 @@ def test_told_piece_by_piece_or_at_once_a_log_says_the_same(slug: str, language:
     session = _session(slug, 120)
     log = session.log
     for seat in (0, 1, None):
-        at_once = LogInWords("table", session.variant).says(log, 0, session.seats, seat, language)
-        pieces = LogInWords("table", session.variant)
+        at_once = LogText("table", session.variant).describe_entries(log, 0, session.seats, seat, language)
+        pieces = LogText("table", session.variant)
         bit_by_bit = [
-            pieces.says(log[: number + 1], number, session.seats, seat, language)[0]
+            pieces.describe_entries(log[: number + 1], number, session.seats, seat, language)[0]
             for number in range(len(log))
         ]
         assert at_once == bit_by_bit
-        again = pieces.says(log, 0, session.seats, seat, language)
+        again = pieces.describe_entries(log, 0, session.seats, seat, language)
         assert again == at_once
         sentences = [sentence for said in at_once for sentence in json.loads(bytes(said.says))]
         assert len(sentences) > 20
@@ -193,7 +193,7 @@ def test_told_piece_by_piece_or_at_once_a_log_says_the_same(slug: str, language:
 @pytest.mark.parametrize("slug", ["royal-dominican", "raub", "zwanzig-ab-jager", "hazari"])
 def test_what_is_said_of_the_next_deal_is_told_from_the_score_of_the_last_one(slug: str):
     session = _session(slug, 200)
-    told = LogInWords("table", session.variant).says(session.log, 0, session.seats, None, "en")
+    told = LogText("table", session.variant).describe_entries(session.log, 0, session.seats, None, "en")
     scored = next(
         number
         for number, entry in enumerate(session.log)
@@ -209,7 +209,7 @@ def test_what_is_said_of_the_next_deal_is_told_from_the_score_of_the_last_one(sl
 
 def test_the_newest_entries_are_put_into_words_once(monkeypatch: pytest.MonkeyPatch):
     session = _session("royal-dominican", 60)
-    in_words = LogInWords("table", session.variant)
+    in_words = LogText("table", session.variant)
     told = 0
     event = CasinoNarration.event
 
@@ -220,38 +220,40 @@ def test_the_newest_entries_are_put_into_words_once(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(CasinoNarration, "event", counted)
     monkeypatch.setattr(log_module, "MOST_KEPT", 32)
-    in_words.says(session.log, 0, session.seats, 0, "en")
+    in_words.describe_entries(session.log, 0, session.seats, 0, "en")
     assert told > 60
     told = 0
-    in_words.says(session.log, len(session.log) - 16, session.seats, 0, "en")
+    in_words.describe_entries(session.log, len(session.log) - 16, session.seats, 0, "en")
     assert told == 0
-    at_once = in_words.says(session.log, len(session.log) - 33, session.seats, 0, "en")
+    at_once = in_words.describe_entries(session.log, len(session.log) - 33, session.seats, 0, "en")
     assert told >= 33
     told = 0
-    assert in_words.says(session.log, len(session.log) - 16, session.seats, 0, "en") == at_once[-16:]
+    assert (
+        in_words.describe_entries(session.log, len(session.log) - 16, session.seats, 0, "en") == at_once[-16:]
+    )
     assert told == 0
 
 
 def test_who_comes_back_is_told_what_was_missed():
     log, seats = (session := _session("royal-dominican", 120)).log, session.seats
-    told = LogInWords("table", session.variant).says(log, 0, seats, 0, "en")
-    in_words = LogInWords("table", session.variant)
+    told = LogText("table", session.variant).describe_entries(log, 0, seats, 0, "en")
+    in_words = LogText("table", session.variant)
     for first, end in ((0, 20), (20, 30), (45, 60), (10, 61), (61, 90), (0, 120), (119, 120)):
-        assert in_words.says(log[:end], first, seats, 0, "en") == told[first:end], (first, end)
+        assert in_words.describe_entries(log[:end], first, seats, 0, "en") == told[first:end], (first, end)
 
 
 def test_bots_have_names_of_the_place_that_nobody_else_has():
     for person in NAMES["Bangladesh"]:
-        names = Names("table", find_variant("hazari"))
+        names = SeatNames("table", find_variant("hazari"))
         session = Session(Setup(variant="hazari"), now=0)
         session.apply(Sit(seat=2, name=person), now=0, sender="x")
         for seat in (0, 1, 3):
             session.apply(SeatBot(seat=seat, level="greedy"), now=0)
-        names.read(session.log)
-        found = names.at(len(session.log), "en")
+        names.update(session.log)
+        found = names.get_names_after(len(session.log), "en")
         assert len(set(found.values())) == 4
         assert found[2] == person
-        in_persian = names.at(len(session.log), "fa")
+        in_persian = names.get_names_after(len(session.log), "fa")
         assert in_persian[2] == person
         assert not any(in_persian[seat].isascii() for seat in (0, 1, 3))
 
@@ -262,20 +264,20 @@ def _in_persian(name: str) -> str:
 
 @pytest.mark.parametrize("called", [str, str.upper, _in_persian])
 def test_a_bot_is_called_otherwise_when_a_person_of_its_name_sits_down(called: Callable[[str], str]):
-    names = Names("table", find_variant("hazari"))
+    names = SeatNames("table", find_variant("hazari"))
     session = Session(Setup(variant="hazari"), now=0)
     for seat in range(3):
         session.apply(SeatBot(seat=seat, level="greedy"), now=0)
-    names.read(session.log)
-    before = names.at(len(session.log), "en")
+    names.update(session.log)
+    before = names.get_names_after(len(session.log), "en")
     session.apply(Sit(seat=3, name=called(before[1])), now=0, sender="x")
-    names.read(session.log)
-    after = names.at(len(session.log), "en")
+    names.update(session.log)
+    after = names.get_names_after(len(session.log), "en")
     assert (after[0], after[2], after[3]) == (before[0], before[2], called(before[1]))
     assert after[1] in NAMES["Bangladesh"]
     assert after[1] not in before.values()
-    assert names.at(session.log[-2].number, "en") == before
-    assert len(set(names.at(len(session.log), "fa").values())) == 4
+    assert names.get_names_after(session.log[-2].number, "en") == before
+    assert len(set(names.get_names_after(len(session.log), "fa").values())) == 4
 
 
 def test_no_two_names_of_a_place_are_spelled_alike():
@@ -323,7 +325,7 @@ def see_buttons(slug: str, language: str, most: int) -> int:
         if match.over or buttons > most:
             break
         seat = match.to_act[0]
-        reader = Reader(language, msgspec.structs.replace(speakers, reader=seat))
+        reader = Locale(language, msgspec.structs.replace(speakers, reader=seat))
         view = match.view(seat)
         found = legal_moves(view, reader)
         assert found.said is not UNSET
@@ -352,7 +354,7 @@ def _moves(language: str, slug: str, position: dict[str, Any]) -> dict[str, Any]
     """By text, the moves in a position, for seat 0 with Yokasta as seat 1."""
     view = match_at(find_variant(slug), position, seed=1).view(0)
     speakers = Speakers(reader=0, names={1: "Yokasta"}, sides=view.variant.sides, variant=slug)
-    return {each.text: each for each in legal_moves(view, Reader(language, speakers)).moves}
+    return {each.text: each for each in legal_moves(view, Locale(language, speakers)).moves}
 
 
 THREE_CHOICES: dict[str, Any] = {
@@ -437,17 +439,17 @@ def test_a_list_with_more_moves_than_are_listed_says_so_and_shows_every_card_of_
     position = {"hands": {0: ["Kd", "Qc", "Js"]}, "loose": loose, "to_act": 0}
     view = match_at(find_variant("kaszino-ulmann"), position, seed=1).view(0)
     speakers = Speakers(reader=0, names={1: "Yokasta"}, sides=view.variant.sides, variant="kaszino-ulmann")
-    found = legal_moves(view, Reader("en", speakers))
+    found = legal_moves(view, Locale("en", speakers))
     assert (len(found.moves), found.count, found.complete) == (wire.MOST_LEGAL, wire.MOST_LEGAL, False)
     assert {f"trail {card}" for card in ("Kd", "Qc", "Js")} < {each.text for each in found.moves}
     few = match_at(
         find_variant("kaszino-ulmann"), {"hands": position["hands"], "loose": ["2s"]}, seed=1
     ).view(0)
-    assert legal_moves(few, Reader("", speakers)).complete
+    assert legal_moves(few, Locale("", speakers)).complete
 
 
 def test_a_legal_move_that_is_explained_comes_with_its_fields() -> None:
     view = match_at(find_variant("casino"), THREE_CHOICES, seed=1).view(0)
     speakers = Speakers(reader=0, names={1: "Yokasta"}, sides=view.variant.sides, variant="casino")
-    found = explained(view, "trail Qh", catalogue("en"), Reader("en", speakers))
+    found = explain_move(view, "trail Qh", catalogue("en"), Locale("en", speakers))
     assert found.move == view.parse("trail Qh")

@@ -79,7 +79,7 @@ def test_what_a_decision_takes_longer_comes_out_of_the_bank():
     assert play(host) == SeatClock(seat=0, bank_ms=40_000)
     host.now = 51 * SECOND
     play(host)
-    assert host.session.clocks.until(0) == 51_000 + 30_000 + 40_000
+    assert host.session.clocks.get_deadline(0) == 51_000 + 30_000 + 40_000
 
 
 def test_who_runs_out_of_time_is_replaced_at_that_moment():
@@ -113,7 +113,7 @@ def test_who_has_run_out_of_time_comes_back_after_that_decision():
     assert host.session.seats[0].stand_in is None
     host.now += SECOND
     play(host)
-    assert host.session.clocks.until(0) == host.now + 30 * SECOND
+    assert host.session.clocks.get_deadline(0) == host.now + 30 * SECOND
 
 
 def test_bots_and_stand_ins_take_no_time():
@@ -192,7 +192,7 @@ def test_after_an_outage_the_time_since_the_last_command_counts_for_nobody():
     host.away("tom", 20 * SECOND)
     host.now = DAY
     host.send(Continue())
-    assert host.session.clocks.until(0) == DAY + 80 * SECOND
+    assert host.session.clocks.get_deadline(0) == DAY + 80 * SECOND
     assert host.session.deadline == DAY + 20 * SECOND
 
 
@@ -203,7 +203,7 @@ def test_coming_and_going_gives_nobody_more_time():
         host.away("rosa", 0)
         host.now += 500
         host.back("rosa")
-    assert host.session.clocks.until(0) == 90 * SECOND + 3 * 500
+    assert host.session.clocks.get_deadline(0) == 90 * SECOND + 3 * 500
 
 
 def test_where_decisions_are_simultaneous_each_has_its_own_clock():
@@ -236,4 +236,4 @@ def test_an_outage_extends_clocks_by_its_length_and_at_most_since_the_last_comma
     host.now = 40 * SECOND
     host.send(Continue(last_ms=last * SECOND))
     assert host.session.deadline == deadline + min(last, 30) * SECOND
-    assert host.session.clocks.until(0) == host.session.deadline
+    assert host.session.clocks.get_deadline(0) == host.session.deadline

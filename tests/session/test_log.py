@@ -322,9 +322,9 @@ def test_a_command_is_known_though_another_has_the_same_hash(monkeypatch: pytest
     log = Log(CASINO)
     for number, command in enumerate(("a", "b", "b", "", "a")):
         log.add(Paused(number=number, at=1, sender="rosa" if command else None, command=command))
-    assert [entry.number for entry in log.answer("rosa", "b")] == [1, 2]
-    assert [entry.number for entry in log.answer("rosa", "a")] == [0, 4]
-    assert log.answer("tom", "b") == log.answer("rosa", "c") == ()
+    assert [entry.number for entry in log.find_entries("rosa", "b")] == [1, 2]
+    assert [entry.number for entry in log.find_entries("rosa", "a")] == [0, 4]
+    assert log.find_entries("tom", "b") == log.find_entries("rosa", "c") == ()
 
 
 def test_the_first_entries_of_a_log_are_all_that_is_seen_of_it():

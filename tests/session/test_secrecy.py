@@ -11,7 +11,7 @@ from tests.worlds import another_world
 from virado.cards import Card
 from virado.games.messages import PUBLIC, Move, Viewer
 from virado.match import Match
-from virado.packs import shuffled
+from virado.packs import shuffle_cards
 from virado.session import AskUndo, Begin, Begun, Moved, Play, Session, Setup, Sit, WithdrawUndo
 
 FAMILIES = (
@@ -133,7 +133,7 @@ def compare_worlds(slug: str, rounds: int) -> int:
     deepest = 0
     for round_number in range(rounds):
         deck = Match(slug, seed=1).deck
-        first = Dealt(slug, shuffled(deck.full, round_number, 7))
+        first = Dealt(slug, shuffle_cards(deck.full, round_number, 7))
         for _ in range(rng.randrange(4 if slug == "hazari" else 18)):  # the fourth move ends a deal of Hazari
             if first.played.over or len(first.played.chance) > 1:
                 break
@@ -158,7 +158,7 @@ def compare_worlds(slug: str, rounds: int) -> int:
 def test_entries_that_are_open_are_told_to_everybody_alike(slug: str):
     rng = random.Random(slug)
     deck = Match(slug, seed=1).deck
-    session = Dealt(slug, shuffled(deck.full, 3, 7))
+    session = Dealt(slug, shuffle_cards(deck.full, 3, 7))
     for _ in range(60):
         if session.played.over:
             break

@@ -23,7 +23,7 @@ from virado.session import (
     Undone,
     WithdrawUndo,
 )
-from virado.session.undo import is_open, last_step_shows, steps_to_take_back
+from virado.session.undo_steps import can_take_back, last_step_shows, steps_to_take_back
 
 
 def first_move(host: Host) -> Moved:
@@ -144,7 +144,7 @@ def last_actor(match: Match) -> int:
 
 
 def is_closed(match: Match, seat: int) -> bool:
-    return not is_open(match, seat, steps_to_take_back(match, seat))
+    return not can_take_back(match, seat, steps_to_take_back(match, seat))
 
 
 def test_casino_a_card_put_down_may_be_taken_back_until_the_next_is_played():

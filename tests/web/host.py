@@ -15,10 +15,10 @@ from tests.waiting import PATIENCE_S
 from virado.cards import Seat
 from virado.games.messages import Move
 from virado.server.app import Server
-from virado.server.clock import RealWorld
 from virado.server.connections import connection
+from virado.server.runtime import SystemRuntime
 from virado.server.storage.database import Statement
-from virado.server.tables.places import NOWHERE
+from virado.server.tables.locations import NOWHERE
 from virado.server.tables.table import Table
 from virado.session import Play
 from virado.view import AnyView
@@ -67,7 +67,7 @@ class Host:
                 self.server,
                 self.address,
             ):
-                self.server.node.table_name = self._name_of
+                self.server.node.derive_table_name = self._name_of
                 self._opened.set_result(None)
                 await self._stop.wait()
         except BaseException as error:
@@ -103,7 +103,7 @@ class Host:
         """A table that the server holds."""
 
         async def find() -> Table:
-            return await self.server.node.table(name)
+            return await self.server.node.get_table(name)
 
         return self.ask(find)
 
@@ -127,7 +127,7 @@ class Host:
 
         async def play() -> bool:
             spectator = _Spectator()
-            await table.follow(spectator, None, 0)
+            await table.subscribe(spectator, None, 0)
             while session.stage != "over" and (session.score is None or not session.score.holds):
                 spectator.told.clear()
                 if all(asked.seat != seat for asked in session.asked):
@@ -139,7 +139,7 @@ class Host:
                 move = str(pick(view) if pick else rng.choice(view.legal(MOST_CHOICES)))
                 answer = await table.act(Play(seat=seat, move=move), person.id)
                 assert answer.refusal is None, answer.refusal
-            table.audience.drop(spectator)
+            table.subscribers.drop(spectator)
             return session.stage != "over"
 
         return self.ask(play)
@@ -167,7 +167,7 @@ class Host:
 
         async def play() -> None:
             spectator = _Spectator()
-            await table.follow(spectator, None, 0)
+            await table.subscribe(spectator, None, 0)
             while session.score is None:
                 assert session.stage == "playing"
                 spectator.told.clear()
@@ -180,7 +180,7 @@ class Host:
                         break
                 else:
                     await asyncio.wait_for(spectator.told.wait(), PATIENCE_S)
-            table.audience.drop(spectator)
+            table.subscribers.drop(spectator)
 
         self.ask(play)
 
@@ -195,12 +195,12 @@ class Host:
             with patch.object(connection, "BACK_MS", (AWAY_MS, AWAY_MS)):
                 for each in list(self.server.clients.connections):
                     if each.person == person:
-                        each.say_goodbye("silent")
+                        each.close_with_reason("silent")
 
         self.ask(cut)
 
 
-class _SameChance(RealWorld):
+class _SameChance(SystemRuntime):
     """The time of this machine or later, and chance that comes again: equal secrets in a scene, whoever asks for them first."""
 
     def __init__(self) -> None:
@@ -219,8 +219,8 @@ class _Spectator:
     """Somebody without a seat, who notes that something has happened."""
 
     person = ""
-    place = NOWHERE
-    reads = ""
+    location = NOWHERE
+    text_language = ""
 
     def __init__(self) -> None:
         self.told = asyncio.Event()
@@ -229,6 +229,6 @@ class _Spectator:
         """Something has happened."""
         self.told.set()
 
-    def follow_on(self, table: str, seat: Seat | None, since: int) -> None:
+    def resubscribe(self, table: str, seat: Seat | None, since: int) -> None:
         """The table is not served here any more."""
         raise AssertionError(f"table {table} has been given up")

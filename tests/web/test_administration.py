@@ -13,19 +13,19 @@ from tests.server.test_rights import make_administrator
 from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.tables import ask, introduce
-from virado.server.administration.desk import Desk
+from virado.server.administration.moderation import ModerationService
 from virado.server.wire.administration import NewBan, NewNotice
 
 PASSWORD = "correct horse"
 
 
-def order(host: Host, what: Callable[[Desk], Awaitable[object]]) -> None:
+def order(host: Host, what: Callable[[ModerationService], Awaitable[object]]) -> None:
     """Have an administrator do something, and the server notice it."""
 
     async def done() -> None:
         server = host.server
-        await what(Desk(server.database, "shell:test", server.node.world.now()))
-        await server.orders.look()
+        await what(ModerationService(server.database, "shell:test", server.node.runtime.now()))
+        await server.moderation_state.refresh()
 
     host.ask(done)
 
@@ -33,14 +33,16 @@ def order(host: Host, what: Callable[[Desk], Awaitable[object]]) -> None:
 def test_a_notice_is_shown_on_any_page_until_it_is_read(host: Host, open_page: Opening):
     page = open_page("/")
     page.wait_for_selector("html[data-line=open]")
-    order(host, lambda desk: desk.tell(NewNotice(text="Restart at ten.", translated={"de": "Neustart."})))
+    order(
+        host, lambda desk: desk.set_notice(NewNotice(text="Restart at ten.", translated={"de": "Neustart."}))
+    )
     notice = page.get_by_role("complementary", name="From the administrators")
     try:
         expect(notice).to_contain_text("Restart at ten.")
         notice.get_by_role("button", name="Understood").click()
         expect(notice).to_have_count(0)
     finally:
-        order(host, lambda desk: desk.take_notice_away())
+        order(host, lambda desk: desk.clear_notice())
 
 
 @pytest.mark.slow
@@ -70,7 +72,7 @@ def test_who_is_shut_out_is_told_why_and_comes_back_by_itself(host: Host, open_p
     banned = page.get_by_role("complementary", name="From the administrators")
     expect(banned).to_contain_text("for another 24 hours: a trial")
 
-    async def lift(desk: Desk) -> None:
+    async def lift(desk: ModerationService) -> None:
         (ban,) = await desk.bans()
         await desk.lift(ban.id)
 

@@ -17,7 +17,7 @@ from virado.words.catalogue import added
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Generator[Host]:
     """A server that has the family besides those of the package."""
-    with families.added(FAMILY), added(WORDS), Host(tmp_path_factory.mktemp("data")) as running:
+    with families.add_family(FAMILY), added(WORDS), Host(tmp_path_factory.mktemp("data")) as running:
         yield running
 
 

@@ -14,7 +14,7 @@ from tests.web.player import PATIENCE_MS
 from tests.web.tables import dealt
 from virado.bots.catalogue import bot
 from virado.games.catalogue import variant as find_variant
-from virado.server.presenting.moves import title_of
+from virado.server.presentation.moves import title_of
 from virado.server.tables.reviews import decisions_of
 
 VARIANT = "royal-haitian(players=2)"
@@ -238,7 +238,7 @@ def test_a_move_is_judged_by_what_was_possible_where_it_was_made(
     match = held.session.match
     assert match is not None
     assessed = _results(page, "played")
-    reader = held.audience.reader(0, "en")
+    reader = held.subscribers.make_locale(0, "en")
     decided = decisions_of(match.record(), 0, 1)
     assert len(decided) > (variant.startswith(("royal", "raub")))
     for decision in decided[:LOOKED_AT]:

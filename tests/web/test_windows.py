@@ -35,7 +35,7 @@ SELECTED_WINDOWS = ("320x568", "844x390", "1024x600", "1366x650")
 def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[Host]:
     """A server that has a family without a page of its own, too; a new one each time, as tables of a scene have the same name."""
     monkeypatch.delenv("VIRADO_STRICT_WORDS")  # that family has words in English only
-    with families.added(FAMILY), added(WORDS), Host(tmp_path) as running:
+    with families.add_family(FAMILY), added(WORDS), Host(tmp_path) as running:
         yield running
 
 

@@ -356,7 +356,7 @@ def main(names: list[str]) -> None:
     )
     with (
         tempfile.TemporaryDirectory() as data,
-        families.added(FAMILY),
+        families.add_family(FAMILY),
         added(WORDS),
         Host(Path(data)) as host,
         sync_playwright() as playwright,

@@ -27,10 +27,10 @@ def test_a_page_gets_the_messages_that_its_family_names(language: str) -> None:
         named = {
             key.partition(".")[0]
             for key in messages(language, family.name)
-            if key.startswith(family.said_by_page or "-")
+            if key.startswith(family.page_message_prefixes or "-")
         }
         assert keys(family.name, language) == named
-    assert len(keys("hazari", language)) == 11 + len(FAMILIES["hazari"].spoken)
+    assert len(keys("hazari", language)) == 11 + len(FAMILIES["hazari"].spoken_messages)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,7 +19,7 @@ def said_in(slug: str, language: str = "en") -> list[str]:
 def test_every_word_of_a_family_has_its_message_and_every_message_its_word(language: str) -> None:
     for name, family in FAMILIES.items():
         keys = {key.removesuffix(".means") for key in messages(language, name) if key.startswith("spoken-")}
-        assert keys == {f"spoken-{name}-{each}" for each in family.spoken}
+        assert keys == {f"spoken-{name}-{each}" for each in family.spoken_messages}
         for key in keys:
             word = catalogue(language).text(key)
             assert not set(word) & set(".*+?^${}()|[]\\/"), "the browser looks for it by a regular expression"
@@ -30,7 +30,7 @@ def test_every_word_is_said_in_some_form_and_no_form_says_what_it_does_not_have(
     assert said == {
         catalogue("en").text(f"spoken-{name}-{each}")
         for name, family in FAMILIES.items()
-        for each in family.spoken
+        for each in family.spoken_messages
     }
     assert said_in("royal-dominican") == ["Virado", "Dejado"]
     assert said_in("tuxedo") == ["Orange"]

@@ -13,7 +13,7 @@ from virado.kernel.buffers import ContestGames, ContestPlayers
 from virado.kernel.contest import GIVEN_UP, LONGEST_MATCH, RANDOM, SIMPLE, SKILLED
 from virado.kernel.layout import Layout
 from virado.match import opening_state
-from virado.packs import shuffled
+from virado.packs import shuffle_cards
 
 MOST_MOVES = 1 << 14
 """Moves of a position that there is room for."""
@@ -162,7 +162,7 @@ class _Packs:
         self._supplied[game] += 1
         key = (self._seeds[game], self._supplied[game], cards)
         if key not in self._shuffled:
-            self._shuffled[key] = shuffled(cards, key[0], key[1])
+            self._shuffled[key] = shuffle_cards(cards, key[0], key[1])
         return self._shuffled[key]
 
 

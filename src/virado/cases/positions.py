@@ -9,7 +9,7 @@ from virado.families import FAMILIES, load
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
 from virado.match import Match, Start, variant_of
-from virado.packs import check_pack, pack_from_text, shuffled
+from virado.packs import check_pack, pack_from_text, shuffle_cards
 from virado.record import Origin, Record
 
 __all__ = [
@@ -39,7 +39,7 @@ def start_at(variant: Variant, position: Mapping[str, Plain], filler: Sequence[C
 def match_at(variant: Variant | str, position: Mapping[str, Plain], *, seed: int) -> Match:
     """A match from a position of the case schemas; what it leaves out is filled by the seed. OptionsError (`bad-position`)."""
     found = find_variant(variant) if isinstance(variant, str) else variant
-    return Match.resume(found, start_at(found, position, shuffled(found.deck.full, seed, 0)), seed=seed)
+    return Match.resume(found, start_at(found, position, shuffle_cards(found.deck.full, seed, 0)), seed=seed)
 
 
 def match_of(record: Record) -> Match:
@@ -50,6 +50,6 @@ def match_of(record: Record) -> Match:
     filler = (
         pack_from_text(variant.deck, record.filler)
         if record.filler
-        else shuffled(variant.deck.full, record.seed, 0)
+        else shuffle_cards(variant.deck.full, record.seed, 0)
     )
     return Match.from_record(record, start_at(variant, record.position, filler))

@@ -11,13 +11,13 @@ import msgspec
 from virado.commands import show
 from virado.folders import data_folder
 from virado.refusal import OptionsError
-from virado.server.administration.actions import actions
-from virado.server.administration.desk import Desk
-from virado.server.administration.orders import NOTICE, READ_ONLY
-from virado.server.administration.shell import desk_in_shell
+from virado.server.administration.audit_log import actions
+from virado.server.administration.moderation import ModerationService
+from virado.server.administration.moderation_state import NOTICE, READ_ONLY
+from virado.server.administration.shell import open_moderation_in_shell
 from virado.server.storage.database import Database, StorageError
 from virado.server.wire import administration as wire
-from virado.words import Catalogue, catalogue_for, known
+from virado.words import Catalogue, catalogue_for, match_language
 
 ALL = 1_000_000
 """Actions that are exported."""
@@ -26,7 +26,9 @@ ALL = 1_000_000
 class _Work:
     """One command: its arguments, the desk that does it, and words to tell of it."""
 
-    def __init__(self, args: argparse.Namespace, desk: Desk, database: Database, words: Catalogue) -> None:
+    def __init__(
+        self, args: argparse.Namespace, desk: ModerationService, database: Database, words: Catalogue
+    ) -> None:
         self.args = args
         self.desk = desk
         self.database = database
@@ -91,7 +93,7 @@ class _Work:
                 ", ".join([person.name, *marks]),
             )
 
-        self.list(await self.desk.people(self.args.name, alike=self.args.alike), row)
+        self.list(await self.desk.people(self.args.name, only_lookalikes=self.args.alike), row)
 
     async def bans(self) -> None:
         """Who is shut out."""
@@ -113,7 +115,7 @@ class _Work:
 
         found: list[wire.ReportedPerson] = []
         query = wire.ReportedQuery()
-        while page := await self.desk.reported(query):
+        while page := await self.desk.list_reported_people(query):
             found += page
             query = wire.ReportedQuery(before=page[-1].latest, person=page[-1].person)
         self.list(found, row)
@@ -175,16 +177,16 @@ class _Work:
     async def notice(self) -> None:
         """Tell everybody something, or nothing any more."""
         if not self.args.text:
-            await self.desk.take_notice_away()
+            await self.desk.clear_notice()
             self.say("notice-gone")
             return
         translated: dict[str, str] = {}
         for given in self.args.translated:
             tag, _, text = given.partition("=")
-            if known(tag) != tag:
+            if match_language(tag) != tag:
                 raise OptionsError("", given, code="bad-language")
             translated[tag] = text
-        await self.desk.tell(
+        await self.desk.set_notice(
             wire.NewNotice(text=self.args.text, translated=translated, minutes=self.args.minutes)
         )
         self.say("told")
@@ -216,7 +218,10 @@ def run(args: argparse.Namespace) -> int:
     words = catalogue_for(args.lang)
 
     async def work() -> None:
-        async with desk_in_shell(url=args.database, data=data_folder(args.data)) as (desk, database):
+        async with open_moderation_in_shell(url=args.database, data=data_folder(args.data)) as (
+            desk,
+            database,
+        ):
             doing = _Work(args, desk, database, words)
             act: Callable[[], Awaitable[None]] = getattr(doing, args.action.replace("-", "_"))
             await act()

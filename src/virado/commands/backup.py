@@ -21,7 +21,7 @@ def run(args: argparse.Namespace) -> int:
     def moved(path: Path) -> None:
         show.line(words.text("commands-restore-moved", path=str(path)))
 
-    act = partial(restore, moved=moved) if args.command == "restore" else back_up
+    act = partial(restore, on_moved=moved) if args.command == "restore" else back_up
     try:
         rows = asyncio.run(act(file, url=args.database, data=data_folder(args.data)))
     except StorageError as error:

@@ -8,7 +8,7 @@ import msgspec
 
 from virado.commands import show
 from virado.server.doctor import examine
-from virado.server.doctor.symptom import Symptom
+from virado.server.doctor.check_result import CheckResult
 from virado.server.settings import settings_of
 from virado.words import catalogue_for
 
@@ -20,12 +20,12 @@ def run(args: argparse.Namespace) -> int:
     """Print what is found; 1 if something needs to be mended."""
     words = catalogue_for(args.lang)
 
-    def say(symptom: Symptom) -> str:
+    def say(symptom: CheckResult) -> str:
         facts: dict[str, Any] = {**symptom.facts}
         return words.text(f"commands-doctor-{symptom.code}", **facts)
 
-    async def look() -> list[Symptom]:
-        found: list[Symptom] = []
+    async def look() -> list[CheckResult]:
+        found: list[CheckResult] = []
         async for symptom in examine(settings_of(args), args.url):
             found.append(symptom)
             if not args.json:

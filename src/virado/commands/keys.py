@@ -14,7 +14,7 @@ def run(args: argparse.Namespace) -> int:
     words = catalogue_for(args.lang)
     path = args.keys or data_folder(args.data) / FILE
     try:
-        newest = rotate(path) if args.rotate else Keys.opened(path).newest
+        newest = rotate(path) if args.rotate else Keys.load_or_create(path).newest
     except (StorageError, OSError) as error:
         show.error(words.text("commands-keys-unreadable", problem=str(error)))
         return 2

@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, NoReturn, TextIO
 
-from virado.languages import DEFAULT, LANGUAGES, known, language_from
+from virado.languages import DEFAULT, LANGUAGES, language_from, match_language
 from virado.plain_messages import PlainMessages
 
 REFUSED = 2
@@ -25,7 +25,7 @@ def language_of(arguments: Sequence[str], env: Mapping[str, str] = os.environ) -
         if not argument.startswith("-"):
             break
         if len(name) > len("--") and "--lang".startswith(name):
-            tag = known(value if equals else "".join(arguments[at + 1 : at + 2]))
+            tag = match_language(value if equals else "".join(arguments[at + 1 : at + 2]))
             return tag or language_from(env)
     return language_from(env)
 

@@ -16,15 +16,15 @@ from typing import Any
 from aiohttp import web
 
 from virado.commands import show
-from virado.server.address import Address
+from virado.server.address_file import AddressFile
 from virado.server.app import metrics_runner, runner
-from virado.server.logs import Bridge, make_log
+from virado.server.bootstrap import open_server
+from virado.server.logs import Bridge, make_logger
 from virado.server.metrics import Metrics
 from virado.server.monitoring import Monitoring
-from virado.server.opening import opened
 from virado.server.settings import Settings, settings_of
 from virado.server.storage.database import StorageError
-from virado.server.supervisor import READY, STOPS, Supervisor
+from virado.server.systemd import READY, STOPS, SystemdNotifier
 from virado.terminal.own_bots import own_bots
 from virado.words import Catalogue, catalogue_for
 
@@ -75,11 +75,11 @@ async def _serve(settings: Settings, lang: str | None, ready: WhenListening, *, 
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
-    monitoring = Monitoring(Metrics(), make_log(settings.log))
+    monitoring = Monitoring(Metrics(), make_logger(settings.log))
     logging.getLogger().addHandler(Bridge(monitoring.log))
     async with AsyncExitStack() as ending:
         try:
-            server = await ending.enter_async_context(opened(settings, monitoring=monitoring))
+            server = await ending.enter_async_context(open_server(settings, monitoring=monitoring))
             running = runner(server)
             ending.push_async_callback(running.cleanup)
             await _listen(running, settings.host, settings.port, words, any_port=any_port)
@@ -94,16 +94,16 @@ async def _serve(settings: Settings, lang: str | None, ready: WhenListening, *, 
         except _NotListeningError as error:
             show.error(str(error))
             return 2
-        supervisor = Supervisor()
-        working = [asyncio.create_task(each) for each in (_collect_rarely(), supervisor.keep_telling())]
+        supervisor = SystemdNotifier()
+        working = [asyncio.create_task(each) for each in (_collect_rarely(), supervisor.notify_watchdog())]
         host, port = running.addresses[0][:2]
-        address = Address(settings.data)
+        address = AddressFile(settings.data)
         address.write(host, port)
         ready(f"http://{host}:{port}")
         sys.stdout.flush()
-        supervisor.tell(READY)
+        supervisor.notify(READY)
         await stop.wait()
-        supervisor.tell(STOPS)
+        supervisor.notify(STOPS)
         show.line(words.text("commands-stopping"))
         for task in working:
             task.cancel()

@@ -10,8 +10,8 @@ import webbrowser
 import msgspec
 
 from virado.commands import serve, show
-from virado.server import pages
-from virado.server.address import Address
+from virado.server import static_files
+from virado.server.address_file import AddressFile
 from virado.server.settings import Settings, settings_of
 from virado.server.tables.seated_bots import LOGGER
 from virado.terminal.own_bots import Told, own_bots
@@ -23,7 +23,7 @@ HOST = "127.0.0.1"
 def run(args: argparse.Namespace) -> int:
     """Open the table in the browser, and serve it until SIGINT or SIGTERM; a server that runs already is used."""
     words = catalogue_for(args.lang)
-    if pages.folder() is None:
+    if static_files.folder() is None:
         show.error(words.text("commands-table-not-built"))
         return 2
 
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
             threading.Thread(target=webbrowser.open, args=(path,), daemon=True).start()
 
     settings = _settings(args)
-    running = Address(settings.data).of_running()
+    running = AddressFile(settings.data).find_running()
     if running:
         show.line(words.text("commands-table-runs", path=running))
         if getattr(args, "bot", None):

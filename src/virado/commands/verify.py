@@ -10,8 +10,8 @@ from virado.bounded_files import read_whole
 from virado.bounds import LONGEST_RECORD
 from virado.commands import show
 from virado.refusal import OptionsError
-from virado.server.fairness import Evidence, Expected, check
-from virado.server.proof_in_log import LogOfTable, check_log
+from virado.server.fairness import Evidence, PlayerRecord, check
+from virado.server.log_verification import TableLog, check_log
 from virado.words import catalogue_for
 
 
@@ -21,11 +21,11 @@ def run(args: argparse.Namespace) -> int:
     text = read_whole(path, LONGEST_RECORD)
     try:
         is_log = "entries" in msgspec.json.decode(text, type=dict[str, Any])
-        found: LogOfTable | Evidence = msgspec.json.decode(text, type=LogOfTable if is_log else Evidence)
+        found: TableLog | Evidence = msgspec.json.decode(text, type=TableLog if is_log else Evidence)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise OptionsError("unreadable", args.file, code="bad-proof") from None
-    kept = Expected(args.commitment, args.entropy, args.fingerprint)
-    packs, moves = check_log(found, kept) if isinstance(found, LogOfTable) else check(found, kept)
+    kept = PlayerRecord(args.commitment, args.entropy, args.fingerprint)
+    packs, moves = check_log(found, kept) if isinstance(found, TableLog) else check(found, kept)
     words = catalogue_for(args.lang)
     show.line(words.text("commands-verify-fair", number=packs))
     if moves is not None:

@@ -30,7 +30,7 @@ def games() -> Iterator[AnyGame]:
 
 def usual_form(name: str) -> str:
     """The slug of the form of a family that people begin with."""
-    return FAMILIES[name].usual or next(iter(family(name).presets))
+    return FAMILIES[name].default_variant or next(iter(family(name).presets))
 
 
 def presets() -> Mapping[str, tuple[AnyGame, Preset]]:

@@ -10,7 +10,7 @@ from virado.families import FAMILIES
 from virado.games.contract import CardPattern
 from virado.languages import LANGUAGES
 from virado.server.helpers.registry import every_route, help_answers
-from virado.server.wire.answers import ANSWERS
+from virado.server.wire.request_results import ANSWERS
 from virado.server.wire.requests import Phrase, ReportKind
 from virado.server.wire.routes.contract import STATUS, HttpRefusal, Route
 from virado.session import Picture

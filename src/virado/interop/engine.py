@@ -24,7 +24,7 @@ from virado.interop import requests
 from virado.interop.describe import describe, variants
 from virado.interop.requests import LineRequest, ProtocolError, actor_of, viewer_of
 from virado.kernel.progress import announced
-from virado.match import Match, fresh_seed
+from virado.match import Match, draw_seed
 from virado.packs import pack_from_text
 from virado.refusal import Refusal, RefusedError
 from virado.words import Catalogue, catalogue
@@ -184,7 +184,7 @@ def _variant(request: requests.New | requests.Set) -> Variant:
 
 
 def _seed(seed: int | None) -> int:
-    return fresh_seed() if seed is None else seed
+    return draw_seed() if seed is None else seed
 
 
 def _candidate(candidate: Candidate, words: Catalogue) -> dict[str, Any]:

@@ -8,49 +8,49 @@ from http import HTTPStatus
 from aiohttp import web, web_response
 
 from virado.refusal import IllegalError, Refusal, RefusedError
-from virado.server import pages, wire
+from virado.server import static_files, wire
+from virado.server.administration.admin_access import AdminAccess
 from virado.server.administration.api import AdminApi
-from virado.server.administration.closings import Closings
-from virado.server.administration.orders import Orders
-from virado.server.administration.rights import Rights
-from virado.server.api import PeopleApi
-from virado.server.clock import World
+from virado.server.administration.moderation_state import ModerationState
+from virado.server.administration.table_closures import TableClosures
+from virado.server.auth_sessions import AuthSessions
 from virado.server.connections.clients import GOODBYE_S, Clients
 from virado.server.connections.transport import Transports
-from virado.server.departures import Departures
+from virado.server.disconnects import Disconnects
 from virado.server.erasure import Erasure
-from virado.server.gate import Gate
-from virado.server.holders import Holders
-from virado.server.library import Library
-from virado.server.limits import Buckets, network_of
+from virado.server.games_api import GamesApi
+from virado.server.identity_proofs import IdentityProofs
+from virado.server.limits import RateLimiter, network_of
 from virado.server.logs import of_error
-from virado.server.matches import Matches
+from virado.server.match_history import MatchHistory
 from virado.server.matches_api import MatchesApi
 from virado.server.metrics import CONTENT_TYPE, PEOPLE, PEOPLE_ADDRESSES
 from virado.server.monitoring import Monitoring
+from virado.server.origin_check import OriginCheck
 from virado.server.people import People
+from virado.server.people_api import PeopleApi
 from virado.server.privacy import privacy
-from virado.server.proofs import Proofs
-from virado.server.replays import Replays
+from virado.server.replays_api import ReplaysApi
 from virado.server.results import Results
 from virado.server.routing import (
     Handler,
     answer,
+    bind_route,
     bytes_of,
-    check_address,
+    check_url,
     keep_private,
-    refused,
-    served,
+    make_refusal_response,
 )
+from virado.server.runtime import Runtime
 from virado.server.settings import Settings
 from virado.server.storage.database import Database, StorageError
 from virado.server.storage.store import Store
 from virado.server.tables.advice import Advice
+from virado.server.tables.bot_pool import BotPool, one_of_each_family
 from virado.server.tables.node import Node
-from virado.server.tables.thinking import Thinkers, one_of_each_family
 from virado.server.wire.routes.administration import PRIVACY
 from virado.server.wire.routes.contract import WHILE_READ_ONLY
-from virado.server.wire.routes.serving import HEALTH, METRICS, Health
+from virado.server.wire.routes.transport import HEALTH, METRICS, Health
 
 web_response.SERVER_SOFTWARE = "virado"  # pyright: ignore[reportPrivateImportUsage]  # would name versions
 LOBBY = "virado_lobby"
@@ -73,67 +73,67 @@ KEEP_ALIVE_S = 30.0
 
 
 class Server:
-    """Everything that a running server has (`virado.server.opening`)."""
+    """Everything that a running server has (`virado.server.bootstrap`)."""
 
     def __init__(
         self,
         settings: Settings,
-        world: World,
+        runtime: Runtime,
         monitoring: Monitoring,
         *,
         database: Database,
         store: Store,
         people: People,
-        gate: Gate,
-        thinkers: Thinkers,
+        origin_check: OriginCheck,
+        bot_pool: BotPool,
         node: Node,
         results: Results,
         clients: Clients,
-        holders: Holders,
+        auth_sessions: AuthSessions,
         advice: Advice,
         erasure: Erasure,
-        departures: Departures,
+        disconnects: Disconnects,
     ) -> None:
         self.settings = settings
-        self.world = world
+        self.runtime = runtime
         self.monitoring = monitoring
         self.database = database
         self.store = store
         self.people = people
-        self.gate = gate
-        self.thinkers = thinkers
+        self.origin_check = origin_check
+        self.bot_pool = bot_pool
         self.node = node
         self.results = results
         self.clients = clients
-        self.holders = holders
+        self.auth_sessions = auth_sessions
         self.advice = advice
         self.erasure = erasure
-        self.departures = departures
-        self.closings = Closings(database, node)
-        self.matches = Matches(store)
-        self.replays = Replays(store, results, holders, gate)
-        self.library = Library(gate)
-        self.requests = Buckets(API_RATE, API_BURST)
-        self.files = Buckets(PAGE_RATE, PAGE_BURST)
+        self.disconnects = disconnects
+        self.table_closures = TableClosures(database, node)
+        self.match_history = MatchHistory(store)
+        self.replays_api = ReplaysApi(store, results, auth_sessions, origin_check)
+        self.games_api = GamesApi(origin_check)
+        self.request_limiter = RateLimiter(API_RATE, API_BURST)
+        self.page_limiter = RateLimiter(PAGE_RATE, PAGE_BURST)
         most = settings.per_address or float("inf")
-        self.coming = Buckets(most / COME_S, 2 * most)
+        self.connection_limiter = RateLimiter(most / COME_S, 2 * most)
         guests = settings.per_address or float("inf")
-        self.guests = Buckets(guests / GUESTS_S, guests)
+        self.guest_limiter = RateLimiter(guests / GUESTS_S, guests)
         self._unprepared = len(one_of_each_family()) if settings.prepare_bots else 0
         """Families whose bots are still to be prepared in the background."""
         self._count()
 
     @property
-    def orders(self) -> Orders:
+    def moderation_state(self) -> ModerationState:
         """What administrators have ordered for everybody."""
-        return self.node.orders
+        return self.node.moderation_state
 
     async def prepare_bots(self) -> None:
         """Prepare the bots of all families, after the clients have had a moment to come back."""
         if self._unprepared:
             await asyncio.sleep(PREPARE_S)
             self._unprepared = 0
-            self.thinkers.prepare_families()
+            self.bot_pool.prepare_families()
 
     def _count(self) -> None:
         metrics = self.monitoring.metrics
@@ -145,33 +145,33 @@ class Server:
             lambda: len({network_of(str(each.address)) for each in self.clients.connections if each.person}),
         )
         metrics.gauge(
-            "virado_bots_waiting", "Thoughts of bots that are not done.", lambda: self.thinkers.waiting
+            "virado_bot_searches", "Thoughts of bots that are not done.", lambda: self.bot_pool.waiting
         )
         metrics.gauge(
-            "virado_bots_unprepared",
+            "virado_bots_not_ready",
             "Bots that others stand in for until their kernels are ready.",
-            lambda: self.thinkers.unprepared + self._unprepared,
+            lambda: self.bot_pool.unprepared_count + self._unprepared,
         )
         metrics.gauge_by_stage(lambda: [table.session.stage for table in self.node.tables.values()])
 
-    async def send_away(self) -> None:
+    async def disconnect_clients(self) -> None:
         """Tell every client to come back in a moment, and wait until they have been told."""
         self.monitoring.log.info(
             "stopping", connections=len(self.clients.connections), tables=len(self.node.tables)
         )
-        await self.clients.send_away()
+        await self.clients.disconnect_all()
 
     async def close(self) -> None:
         """Stop the threads that answer HTTP requests."""
-        await self.replays.close()
-        await self.library.close()
+        await self.replays_api.close()
+        await self.games_api.close()
 
     # ------------------------------------------------------------------ people
-    async def forget(self, person: str) -> None:
+    async def erase_person(self, person: str) -> None:
         """Delete a person and take the name out of the logs of tables."""
         await self.people.delete(person)
-        self.replays.forget()
-        await self.departures.depart(person, "deleted")
+        self.replays_api.forget()
+        await self.disconnects.disconnect(person, "deleted")
 
     # ------------------------------------------------------------------ operation
     async def health(self, _request: web.Request) -> web.Response:
@@ -180,26 +180,26 @@ class Server:
             raise IllegalError(Refusal("restarting"))
         try:
             async with asyncio.timeout(HEALTH_S):
-                await self.store.check_writable(self.world.now())
+                await self.store.check_writable(self.runtime.now())
         except TimeoutError:
             raise StorageError("no answer") from None
         return answer(
             Health(ok=True, tables=len(self.node.tables), connections=len(self.clients.connections))
         )
 
-    async def metrics_here(self, request: web.Request) -> web.Response:
+    async def serve_local_metrics(self, request: web.Request) -> web.Response:
         """GET /metrics on the port of everything else: of this machine only, otherwise there is no such page."""
-        ip = self.gate.ip_of(request)
+        ip = self.origin_check.get_client_ip(request)
         if ip is None or not ip.is_loopback:
             raise web.HTTPNotFound
         return await self.metrics(request)
 
     async def metrics(self, _request: web.Request) -> web.Response:
         """GET /metrics, for Prometheus."""
-        return web.Response(body=self.monitoring.metrics.page(), headers={"Content-Type": CONTENT_TYPE})
+        return web.Response(body=self.monitoring.metrics.render(), headers={"Content-Type": CONTENT_TYPE})
 
     @web.middleware
-    async def watch(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+    async def handle_request(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Limit requests, count them, and turn refusals into answers in the language of the request."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
@@ -207,13 +207,13 @@ class Server:
         route = resource.canonical if resource is not None else "other"
         logged = secrets.token_hex(4)
         try:
-            self.gate.check_host(request)
+            self.origin_check.check_host(request)
             if route.startswith("/api/") or route in CONNECTING:
-                self.orders.check_address(self.gate.ip_of(request))
+                self.moderation_state.check_address(self.origin_check.get_client_ip(request))
             self._check_rate(request, route, begun)
-            if _is_asked(route):
+            if _is_api_route(route):
                 self._check(request, route)
-                check_address(request)
+                check_url(request)
                 await bytes_of(
                     request
                 )  # who asks is decided afterwards: a cookie may end while a body arrives
@@ -222,16 +222,16 @@ class Server:
             self._note(request, logged, route, error.status, begun)
             raise
         except RefusedError as error:
-            response = refused(request, error.refusal, logged)
+            response = make_refusal_response(request, error.refusal, logged)
         except StorageError as error:
-            self.monitoring.log.error("not-stored", route=route, request=logged, **of_error(error))
-            response = refused(request, Refusal("not-stored"), logged)
+            self.monitoring.log.error("not-stored", route=route, request_id=logged, **of_error(error))
+            response = make_refusal_response(request, Refusal("not-stored"), logged)
         except ConnectionError:  # whoever asked has gone; nobody gets this
             response = web.Response(status=HTTPStatus.BAD_REQUEST)
         except Exception as error:  # the server goes on whatever happens
             self.monitoring.metrics.errors.inc()
-            self.monitoring.log.error("internal-error", route=route, request=logged, **of_error(error))
-            response = refused(request, Refusal("internal-error"), logged)
+            self.monitoring.log.error("internal-error", route=route, request_id=logged, **of_error(error))
+            response = make_refusal_response(request, Refusal("internal-error"), logged)
         self._note(request, logged, route, response.status, begun)
         return response
 
@@ -239,70 +239,82 @@ class Server:
         """IllegalError (`too-fast`) if the address asks for too much of this kind."""
         if not self.settings.per_address:
             return
-        kind = self.coming if route in CONNECTING else self.requests if _is_asked(route) else self.files
-        if not kind.take(self.gate.address_of(request), now):
+        kind = (
+            self.connection_limiter
+            if route in CONNECTING
+            else self.request_limiter
+            if _is_api_route(route)
+            else self.page_limiter
+        )
+        if not kind.try_acquire(self.origin_check.get_client_address(request), now):
             raise IllegalError(Refusal("too-fast"))
 
     def _check(self, request: web.Request, route: str) -> None:
         if request.method != "GET":
-            self.gate.check_origin(request)
+            self.origin_check.check_origin(request)
             if route not in WHILE_READ_ONLY and not route.startswith("/api/admin/"):
-                self.orders.check_changes()
+                self.moderation_state.check_writable()
 
-    def _note(self, request: web.Request, logged: str, route: str, status: int, begun: float) -> None:
+    def _note(self, request: web.Request, log_id: str, route: str, status: int, started_at: float) -> None:
         self.monitoring.metrics.count_http(route, status)
         if route not in ("/healthz", "/metrics"):
-            ms = round((asyncio.get_running_loop().time() - begun) * 1000, 1)
+            ms = round((asyncio.get_running_loop().time() - started_at) * 1000, 1)
             self.monitoring.log.info(
-                "request", request=logged, method=request.method, route=route, status=status, ms=ms
+                "request", request=log_id, method=request.method, route=route, status=status, duration_ms=ms
             )
 
 
-def _is_asked(route: str) -> bool:
+def _is_api_route(route: str) -> bool:
     """Whether a route answers requests, and is no page, file or connection."""
     return route.startswith("/api/") or route in ("/healthz", "/metrics")
 
 
 def application(server: Server) -> web.Application:
     """The routes of a server; its clients are sent away when the application ends."""
-    app = web.Application(middlewares=[server.watch], client_max_size=wire.LONGEST_MESSAGE)
-    app.on_response_prepare.append(server.gate.add_headers)
+    app = web.Application(middlewares=[server.handle_request], client_max_size=wire.LONGEST_MESSAGE)
+    app.on_response_prepare.append(server.origin_check.add_headers)
     app.on_response_prepare.append(keep_private)
 
     async def send_away(_app: web.Application) -> None:
-        await server.send_away()
+        await server.disconnect_clients()
 
     app.on_shutdown.append(send_away)
     app.add_routes(
         [
-            *Transports(server.clients, server.holders, server.gate, server.monitoring.log).routes(),
+            *Transports(
+                server.clients, server.auth_sessions, server.origin_check, server.monitoring.log
+            ).routes(),
             *PeopleApi(
-                server.holders,
+                server.auth_sessions,
                 server.people,
-                server.gate,
-                server.world,
-                server.guests,
-                server.departures,
-                Rights(server.database),
-                Proofs(server.database),
-                server.forget,
+                server.origin_check,
+                server.runtime,
+                server.guest_limiter,
+                server.disconnects,
+                AdminAccess(server.database),
+                IdentityProofs(server.database),
+                server.erase_person,
             ).routes(),
             *AdminApi(
-                server.holders,
+                server.auth_sessions,
                 server.people,
-                server.gate,
-                server.world,
+                server.origin_check,
+                server.runtime,
                 server.database,
-                server.orders,
-                server.closings,
+                server.moderation_state,
+                server.table_closures,
             ).routes(),
-            *MatchesApi(server.holders, server.people, server.matches, server.results).routes(),
-            served(PRIVACY, partial(privacy, server.settings)),
-            served(HEALTH, server.health),
-            *([served(METRICS, server.metrics_here)] if server.settings.metrics_port is None else []),
-            *server.library.routes(),
-            *server.replays.routes(),
-            *pages.routes(),
+            *MatchesApi(server.auth_sessions, server.people, server.match_history, server.results).routes(),
+            bind_route(PRIVACY, partial(privacy, server.settings)),
+            bind_route(HEALTH, server.health),
+            *(
+                [bind_route(METRICS, server.serve_local_metrics)]
+                if server.settings.metrics_port is None
+                else []
+            ),
+            *server.games_api.routes(),
+            *server.replays_api.routes(),
+            *static_files.routes(),
         ]
     )
     return app
@@ -317,7 +329,7 @@ def runner(server: Server) -> web.AppRunner:
 
 def metrics_runner(server: Server) -> web.AppRunner:
     """What runs the counters alone, on a port of their own."""
-    app = web.Application(middlewares=[server.watch])
+    app = web.Application(middlewares=[server.handle_request])
     app.on_response_prepare.append(keep_private)
-    app.add_routes([served(METRICS, server.metrics)])
+    app.add_routes([bind_route(METRICS, server.metrics)])
     return web.AppRunner(app, access_log=None, keepalive_timeout=KEEP_ALIVE_S)

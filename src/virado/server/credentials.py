@@ -32,12 +32,12 @@ ENDS: dict[AccountChange, tuple[Grant, ...]] = {
 NO_FACTOR = "factor = NULL, factor_since = 0, factor_step = 0"
 
 
-def ending(change: AccountChange, person: str, session: str = "") -> list[Statement]:
+def make_revocations(change: AccountChange, person: str, session: str = "") -> list[Statement]:
     """Return the statements that revoke credentials in the transaction of a change; `session` stays signed in."""
-    return [_ending(grant, person, session) for grant in ENDS[change]]
+    return [_make_revocation(grant, person, session) for grant in ENDS[change]]
 
 
-def _ending(grant: Grant, person: str, session: str) -> Statement:
+def _make_revocation(grant: Grant, person: str, session: str) -> Statement:
     match grant:
         case "other-browsers":
             return Statement("DELETE FROM session WHERE person = $1 AND id <> $2", (person, session))

@@ -14,8 +14,8 @@ from virado.refusal import RefusedError
 from virado.server.storage.database import Database
 from virado.server.storage.sqlite import SqliteDatabase
 from virado.server.tables.node import Node
-from virado.server.tables.remote import RemoteTableError
-from virado.server.tables.table import GoneError
+from virado.server.tables.remote_tables import RemoteTableError
+from virado.server.tables.table import TableReleasedError
 
 EVERY_S = 10.0
 AT_ONCE = 50
@@ -31,7 +31,7 @@ class Erasure:
         self.is_log_due = True
         """True if the log may still contain deleted data."""
 
-    async def work(self) -> int:
+    async def run_once(self) -> int:
         """Do what this node can do now; at how many tables. Tables of other nodes are left to them."""
         async with self._lock:
             done = 0
@@ -53,10 +53,10 @@ class Erasure:
     async def _forget(self, person: str, name: str) -> bool:
         was_held = name in self._node.tables
         try:
-            table = await self._node.table(name)
-            await table.forget(person)
-        except (RemoteTableError, GoneError, RefusedError):
+            table = await self._node.get_table(name)
+            await table.erase_person(person)
+        except (RemoteTableError, TableReleasedError, RefusedError):
             return False
-        if not was_held and table.session.stage != "playing" and not table.audience.everybody():
-            await table.release(put_away=True)
+        if not was_held and table.session.stage != "playing" and not table.subscribers.list_subscribers():
+            await table.release(unload=True)
         return True

@@ -13,8 +13,8 @@ from functools import partial
 from typing import Generic, NamedTuple, TypeVar
 
 from virado.refusal import IllegalError, Refusal
-from virado.server.limits import Counts
-from virado.server.tables.compiling import lower_priority
+from virado.server.limits import CapacityLimiter
+from virado.server.tables.kernel_compilation import lower_priority
 
 T = TypeVar("T")
 
@@ -24,7 +24,7 @@ class Share(NamedTuple):
 
     group: str
     """Address, or owner of a table."""
-    line: str
+    queue: str
     """Person at that address, or table of that owner."""
 
 
@@ -69,7 +69,7 @@ class FairPool:
         self._overrun_s = overrun_s
         self._spare = spare
         self._most = most
-        self._of_group = Counts(most_of_one)
+        self._of_group = CapacityLimiter(most_of_one)
         self._pool = ThreadPoolExecutor(
             threads + spare, thread_name_prefix=name, initializer=lower_priority, initargs=(lower_by,)
         )
@@ -84,7 +84,7 @@ class FairPool:
 
     def crowd(self, share: Share) -> int:
         """Return the number of turns until all jobs of the share's group have started, if each other group has one job."""
-        return max(1, len(self._of_group) + self._of_group.of(share.group) - 1)
+        return max(1, len(self._of_group) + self._of_group.get_count(share.group) - 1)
 
     async def run(self, share: Share, work: Callable[[], T]) -> T:
         """Run `work` in a thread in its turn and return the result.
@@ -95,12 +95,12 @@ class FairPool:
             raise IllegalError(Refusal("restarting"))
         if self._most and self.waiting >= self._most:
             raise IllegalError(Refusal("server-full"))
-        if not self._of_group.take(share.group):
+        if not self._of_group.try_acquire(share.group):
             raise IllegalError(Refusal("too-fast"))
         self.waiting += 1
         job: _Job[T] = _Job(share, work, asyncio.get_running_loop().create_future())
         lines = self._groups.setdefault(share.group, OrderedDict())
-        lines.setdefault(share.line, deque()).append(job)  # pyright: ignore[reportArgumentType]
+        lines.setdefault(share.queue, deque()).append(job)  # pyright: ignore[reportArgumentType]
         self._begin_some()
         try:
             return await job.done
@@ -112,16 +112,16 @@ class FairPool:
         """Remove a job with no remaining waiter from its queue."""
         self._gone(job.share)
         lines = self._groups[job.share.group]
-        jobs = lines[job.share.line]
+        jobs = lines[job.share.queue]
         jobs.remove(job)  # pyright: ignore[reportArgumentType]
         if not jobs:
-            del lines[job.share.line]
+            del lines[job.share.queue]
         if not lines:
             del self._groups[job.share.group]
 
     def _gone(self, share: Share) -> None:
         self.waiting -= 1
-        self._of_group.give_back(share.group)
+        self._of_group.release(share.group)
 
     def _begin_some(self) -> None:
         while len(self._running) < self.threads:

@@ -78,7 +78,7 @@ class Evidence(msgspec.Struct, frozen=True, kw_only=True):
     """Seats that were helped during the match by hints, the coach or judgements, lowest first."""
 
 
-class Expected(NamedTuple):
+class PlayerRecord(NamedTuple):
     """What somebody has kept who was there."""
 
     commitment: str | None = None
@@ -89,10 +89,10 @@ class Expected(NamedTuple):
     """The fingerprint of the match, as it was told when the match ended."""
 
 
-NOTHING_KEPT = Expected()
+NOTHING_KEPT = PlayerRecord()
 
 
-class Verified(NamedTuple):
+class Verification(NamedTuple):
     """What a check has found to follow from the proof."""
 
     packs: int
@@ -169,13 +169,13 @@ def prove_whole(  # the parts of a proof
     )
 
 
-def check(evidence: Evidence, kept: Expected = NOTHING_KEPT) -> Verified:
+def check(evidence: Evidence, player_record: PlayerRecord = NOTHING_KEPT) -> Verification:
     """What follows from the proof of a match; OptionsError (`bad-proof`) if something does not.
 
     Who gives what was kept can be sure that the proof is about that match.
     """
     proof, record = evidence.proof, evidence.record
-    secret = check_proof(proof, kept)
+    secret = check_proof(proof, player_record)
     if len(proof.entropy) != record.players:
         raise bad_proof("wrong-number-of-seats")
     if record.packs or record.position is not None:
@@ -190,9 +190,9 @@ def check(evidence: Evidence, kept: Expected = NOTHING_KEPT) -> Verified:
     if match.record().chance != record.chance:
         raise bad_proof("other-packs")
     if proof.version == 1:
-        return Verified(len(record.chance), None)
+        return Verification(len(record.chance), None)
     check_end(match, proof, is_abandoned=not proof.winners)
-    return Verified(len(record.chance), len(record.moves))
+    return Verification(len(record.chance), len(record.moves))
 
 
 def check_end(match: Match, proof: Proof, *, is_abandoned: bool) -> None:
@@ -206,7 +206,7 @@ def check_end(match: Match, proof: Proof, *, is_abandoned: bool) -> None:
         raise bad_proof("wrong-fingerprint")
 
 
-def check_proof(proof: Proof, kept: Expected = NOTHING_KEPT) -> bytes:
+def check_proof(proof: Proof, player_record: PlayerRecord = NOTHING_KEPT) -> bytes:
     """The secret of a proof; OptionsError (`bad-proof`) unless its parts agree with each other and with what was kept."""
     secret = _read(proof.secret, SECRET_BYTES)
     for each in proof.entropy:
@@ -219,11 +219,11 @@ def check_proof(proof: Proof, kept: Expected = NOTHING_KEPT) -> bytes:
         made = tuple(commitment_to(each) if each else "" for each in proof.entropy)
         if made != proof.commitments:
             raise bad_proof("other-entropy")
-    if kept.commitment is not None and kept.commitment != proof.commitment:
+    if player_record.commitment is not None and player_record.commitment != proof.commitment:
         raise bad_proof("other-commitment")
-    if kept.entropy is not None and kept.entropy.lower() not in proof.entropy:
+    if player_record.entropy is not None and player_record.entropy.lower() not in proof.entropy:
         raise bad_proof("entropy-left-out")
-    if kept.fingerprint is not None and kept.fingerprint != proof.fingerprint:
+    if player_record.fingerprint is not None and player_record.fingerprint != proof.fingerprint:
         raise bad_proof("other-fingerprint")
     return secret
 
@@ -233,13 +233,13 @@ def bad_proof(detail: str) -> OptionsError:
     return OptionsError(detail, "", code="bad-proof")
 
 
-def _read(text: str, most: int) -> bytes:
+def _read(text: str, limit: int) -> bytes:
     """Bytes in lower-case hexadecimal digits."""
     try:
         found = bytes.fromhex(text)
     except ValueError:
         raise bad_proof("unreadable") from None
-    if found.hex() != text or len(found) > most:
+    if found.hex() != text or len(found) > limit:
         raise bad_proof("unreadable")
     return found
 

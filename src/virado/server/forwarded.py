@@ -10,13 +10,13 @@ HTTP_PORTS = {"http": "80", "https": "443"}
 """Default ports by scheme."""
 
 
-def entries(values: Iterable[str]) -> list[str]:
+def split_header(values: Iterable[str]) -> list[str]:
     """Return the unquoted entries of a header that may occur more than once, the nearest proxy's last.
 
     Every comma ends an entry, even within quotation marks: otherwise an unclosed mark from a client would swallow the entries
     that proxies add after it. No proxy writes an entry with a comma.
     """
-    return [each for entry in ",".join(values).split(",") if (each := _plain(entry))]
+    return [each for entry in ",".join(values).split(",") if (each := _unquote(entry))]
 
 
 def parameter(values: Iterable[str], name: str) -> list[str]:
@@ -28,23 +28,23 @@ def _parameter(entry: str, name: str) -> str:
     for pair in entry.split(";"):
         key, _, value = pair.partition("=")
         if key.strip().lower() == name:
-            return _plain(value)
+            return _unquote(value)
     return ""
 
 
-def _plain(text: str) -> str:
+def _unquote(text: str) -> str:
     """Return a text without its enclosing quotation marks."""
     return text.strip().strip('"').strip()
 
 
-def outermost(found: Sequence[str], proxies: int) -> str:
+def select_outermost(entries: Sequence[str], proxies: int) -> str:
     """Return the entry of the outermost proxy; '' if there are fewer entries than proxies."""
-    return found[-proxies] if len(found) >= proxies else ""
+    return entries[-proxies] if len(entries) >= proxies else ""
 
 
 def without_port(entry: str) -> str:
     """Return an address without its port: `198.51.100.1:1234`, `[2001:db8::5]:400`."""
-    entry = _plain(entry)
+    entry = _unquote(entry)
     if entry.startswith("["):
         address, closing, port = entry[1:].partition("]")
         is_whole = bool(closing) and (not port or (port[0] == ":" and _is_port(port[1:])))

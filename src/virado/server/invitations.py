@@ -7,11 +7,11 @@ import msgspec
 
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire
-from virado.server.clock import World
+from virado.server.runtime import Runtime
 from virado.server.storage.database import Statement
-from virado.server.storage.limited import Limit, LimitReachedError, limited
+from virado.server.storage.limited_transactions import Limit, LimitReachedError, run_limited
 from virado.server.storage.store import Store
-from virado.server.tables.audience import Follower
+from virado.server.tables.subscribers import Subscriber
 from virado.session.setup import DAY_MS
 
 CHANNEL = "virado_invitations"
@@ -22,36 +22,36 @@ LASTS_MS = 7 * DAY_MS
 _encoder = msgspec.json.Encoder()
 
 
-class Inviting:
+class InvitationService:
     """The invitations of the database, and the connections of this node that are told of them.
 
     `notify` tells the other nodes, if there can be others, for whom there is something new.
     """
 
     def __init__(
-        self, store: Store, world: World, notify: Callable[[str], Awaitable[None]] | None = None
+        self, store: Store, runtime: Runtime, notify: Callable[[str], Awaitable[None]] | None = None
     ) -> None:
         self._store = store
-        self._world = world
+        self._runtime = runtime
         self._notify = notify
-        self._followers: defaultdict[str, set[Follower]] = defaultdict(set)
+        self._subscribers: defaultdict[str, set[Subscriber]] = defaultdict(set)
 
-    async def join(self, follower: Follower) -> None:
+    async def subscribe(self, subscriber: Subscriber) -> None:
         """Tell a connection from now on, and now if there are any."""
-        self._followers[follower.person].add(follower)
-        found = await self.of(follower.person)
+        self._subscribers[subscriber.person].add(subscriber)
+        found = await self.list_for(subscriber.person)
         if found:
-            follower.send(_message(found))
+            subscriber.send(_message(found))
 
-    def leave(self, follower: Follower) -> None:
+    def unsubscribe(self, subscriber: Subscriber) -> None:
         """Tell a connection no more."""
-        followers = self._followers.get(follower.person)
+        followers = self._subscribers.get(subscriber.person)
         if followers is not None:
-            followers.discard(follower)
+            followers.discard(subscriber)
             if not followers:
-                del self._followers[follower.person]
+                del self._subscribers[subscriber.person]
 
-    async def of(self, person: str) -> tuple[wire.Invitation, ...]:
+    async def list_for(self, person: str) -> tuple[wire.Invitation, ...]:
         """To which tables a person is invited, the latest first; not by somebody whom the person has muted."""
         rows = await self._store.database.query(
             "SELECT i.inviter, p.name, i.at, t.summary FROM invitation i CROSS JOIN play_table t CROSS JOIN person p "
@@ -59,7 +59,7 @@ class Inviting:
             "AND NOT EXISTS (SELECT 1 FROM muted m WHERE m.person = i.person AND m.whom = i.inviter) "
             "ORDER BY i.at DESC, i.play_table LIMIT $3",
             person,
-            self._world.now() - LASTS_MS,
+            self._runtime.now() - LASTS_MS,
             MOST_SHOWN,
         )
         found = (
@@ -70,35 +70,35 @@ class Inviting:
         )
         return tuple(each for each in found if person not in each.table.people)
 
-    async def invite(self, inviter: str, asked: wire.Invite) -> None:
+    async def invite(self, inviter: str, request: wire.Invite) -> None:
         """Invite somebody.
 
         IllegalError (`no-such-table`, `already-begun`, `not-at-this-table`, `not-played-together`, `too-many-invitations`).
         """
-        row = await self._store.table(asked.table)
+        row = await self._store.load_table(request.table)
         if row is None:
-            raise IllegalError(Refusal("no-such-table"), asked.table)
+            raise IllegalError(Refusal("no-such-table"), request.table)
         if row.stage != "seating":
             raise IllegalError(Refusal("already-begun"))
         people = msgspec.json.decode(row.summary, type=wire.TableCard).people
         if inviter != row.owner and inviter not in people:
             raise IllegalError(Refusal("not-at-this-table"))
-        if not await self._have_played(inviter, asked.person):
-            raise IllegalError(Refusal("not-played-together"), asked.person)
-        now = self._world.now()
+        if not await self._have_played(inviter, request.person):
+            raise IllegalError(Refusal("not-played-together"), request.person)
+        now = self._runtime.now()
         recent = "SELECT 1 FROM invitation WHERE inviter = $1 AND at > $2"
         limit = Limit(f"invitations of {inviter}", MOST_OF_INVITER, recent, (inviter, now - DAY_MS))
         insert = (
             "INSERT INTO invitation SELECT $1, id, $3, $4 FROM person WHERE id = $2 "
             "ON CONFLICT (person, play_table) DO NOTHING RETURNING person"
         )
-        statement = Statement(insert, (asked.table, asked.person, inviter, now))
+        statement = Statement(insert, (request.table, request.person, inviter, now))
         try:
-            (added,) = await limited(self._store.database, [limit], [statement])
+            (added,) = await run_limited(self._store.database, [limit], [statement])
         except LimitReachedError:
             raise IllegalError(Refusal("too-many-invitations", None, {"limit": MOST_OF_INVITER})) from None
         if added:  # who is invited again and again hears of it once
-            await self._tell(asked.person)
+            await self._tell(request.person)
 
     async def decline(self, person: str, table: str) -> None:
         """Do away with an invitation."""
@@ -118,15 +118,15 @@ class Inviting:
         return bool(rows) and one != other
 
     async def _tell(self, person: str) -> None:
-        await self.hear(person)
+        await self.handle_notification(person)
         if self._notify is not None:
             await self._notify(person)
 
-    async def hear(self, person: str) -> None:
+    async def handle_notification(self, person: str) -> None:
         """There is something new for a person: tell the person's connections here."""
-        if person in self._followers:
-            message = _message(await self.of(person))
-            for follower in list(self._followers.get(person, ())):
+        if person in self._subscribers:
+            message = _message(await self.list_for(person))
+            for follower in list(self._subscribers.get(person, ())):
                 follower.send(message)
 
 

@@ -45,12 +45,12 @@ class Keys:
         self.path = path
 
     @classmethod
-    def opened(cls, path: Path) -> "Keys":
+    def load_or_create(cls, path: Path) -> "Keys":
         """The keys in a file; one with a new key is made if there is none. StorageError."""
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             if not path.exists():
-                _write_new(path, [_drawn()])
+                _write_new(path, [_generate_key()])
             lines = path.read_text(encoding="ascii").split("\n")
         except (OSError, UnicodeError) as error:
             raise StorageError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
@@ -91,14 +91,14 @@ class Keys:
         return hmac.digest(self._keys[name], text.encode("ascii"), "sha256")
 
     # ------------------------------------------------------------------ other secrets
-    def sealed(self, whose: str, secret: bytes) -> str:
+    def seal(self, owner: str, secret: bytes) -> str:
         """A secret of at most 32 bytes as the database keeps it: unreadable without the newest key."""
         once = secrets.token_bytes(16)
         key = self._keys[self.newest]
-        hidden = _masked(key, whose, once, secret)
-        return f"seal:{self.newest}:{once.hex()}:{hidden.hex()}:{_seal(key, whose, once, hidden).hex()}"
+        hidden = _apply_mask(key, owner, once, secret)
+        return f"seal:{self.newest}:{once.hex()}:{hidden.hex()}:{_seal(key, owner, once, hidden).hex()}"
 
-    def unsealed(self, whose: str, sealed: str) -> bytes:
+    def unseal(self, owner: str, sealed: str) -> bytes:
         """The secret; StorageError if the key with which it was sealed is missing, or this is not what was sealed for `whose`."""
         match = _SEALED.fullmatch(sealed)
         if match is None:
@@ -107,18 +107,18 @@ class Keys:
         once, hidden, seal = (bytes.fromhex(match[group]) for group in (2, 3, 4))
         if name not in self._keys:
             raise StorageError(f"{self.path}: key {name}, with which a second factor was sealed, is missing")
-        if not hmac.compare_digest(seal, _seal(self._keys[name], whose, once, hidden)):
+        if not hmac.compare_digest(seal, _seal(self._keys[name], owner, once, hidden)):
             raise StorageError("a sealed secret has been changed")
-        return _masked(self._keys[name], whose, once, hidden)
+        return _apply_mask(self._keys[name], owner, once, hidden)
 
     def is_newest(self, sealed: str) -> bool:
         """Whether a secret is sealed with the newest key."""
         return sealed.startswith(f"seal:{self.newest}:")
 
 
-def _masked(key: bytes, whose: str, once: bytes, data: bytes) -> bytes:
+def _apply_mask(key: bytes, owner: str, once: bytes, data: bytes) -> bytes:
     """Data of at most 32 bytes with a mask that the key makes for this one use; the same twice gives the data again."""
-    mask = hmac.digest(key, f"virado mask 1\n{whose}\n{once.hex()}\n".encode(), "sha256")
+    mask = hmac.digest(key, f"virado mask 1\n{owner}\n{once.hex()}\n".encode(), "sha256")
     if len(data) > len(mask):
         raise ValueError(f"{len(data)} bytes are too many to be sealed")
     return bytes(one ^ other for one, other in zip(data, mask, strict=False))
@@ -132,8 +132,8 @@ def _seal(key: bytes, whose: str, once: bytes, hidden: bytes) -> bytes:
 
 def rotate(path: Path) -> str:
     """Put a new key before the others of a file; its name. StorageError."""
-    before = Keys.opened(path)
-    new = _drawn()
+    before = Keys.load_or_create(path)
+    new = _generate_key()
     text = path.read_text(encoding="ascii")
     part = path.with_name(path.name + ".new")
     part.unlink(missing_ok=True)
@@ -142,7 +142,7 @@ def rotate(path: Path) -> str:
     return new.name
 
 
-def _drawn() -> PackKey:
+def _generate_key() -> PackKey:
     value = secrets.token_bytes(32)
     return PackKey(_name_of(value), value)
 

@@ -7,7 +7,7 @@ MOST_WATCHED = 20_000
 """Addresses that are remembered."""
 
 
-class Bucket:
+class TokenBucket:
     """So many a second, and so many at once after a while without any."""
 
     def __init__(self, rate: float, burst: float, now: float) -> None:
@@ -16,7 +16,7 @@ class Bucket:
         self._left = burst
         self._filled = now
 
-    def take(self, now: float, number: float = 1) -> bool:
+    def try_acquire(self, now: float, number: float = 1) -> bool:
         """Whether one more, or so many, are within the limit at this time (seconds)."""
         self._left = min(self._burst, self._left + (now - self._filled) * self._rate)
         self._filled = now
@@ -26,60 +26,60 @@ class Bucket:
         return True
 
 
-class Buckets:
+class RateLimiter:
     """A bucket for each address."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst
-        self._of: OrderedDict[str, Bucket] = OrderedDict()
+        self._of: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def take(self, address: str, now: float, number: float = 1) -> bool:
+    def try_acquire(self, address: str, now: float, number: float = 1) -> bool:
         """Whether one more from this address, or so many, are within the limit at this time (seconds)."""
         bucket = self._of.get(address)
         if bucket is None:
-            bucket = self._of[address] = Bucket(self._rate, self._burst, now)
+            bucket = self._of[address] = TokenBucket(self._rate, self._burst, now)
             if len(self._of) > MOST_WATCHED:
                 self._of.popitem(last=False)
         else:
             self._of.move_to_end(address)
-        return bucket.take(now, number)
+        return bucket.try_acquire(now, number)
 
-    def give_back(self, address: str, now: float) -> None:
+    def refund(self, address: str, now: float) -> None:
         """Return one that was taken."""
-        self.take(address, now, -1)
+        self.try_acquire(address, now, -1)
 
 
-class Counts:
+class CapacityLimiter:
     """How many of something each address or person has."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
         self._of: dict[str, int] = {}
 
-    def take(self, whose: str) -> bool:
+    def try_acquire(self, key: str) -> bool:
         """Count one more, if that is within the limit (0: there is none)."""
-        count = self._of.get(whose, 0)
+        count = self._of.get(key, 0)
         if self.limit and count >= self.limit:
             return False
-        self._of[whose] = count + 1
+        self._of[key] = count + 1
         return True
 
     def __len__(self) -> int:
         """Return the number of addresses or persons with a count above 0."""
         return len(self._of)
 
-    def of(self, whose: str) -> int:
+    def get_count(self, key: str) -> int:
         """Return the count of one address or person."""
-        return self._of.get(whose, 0)
+        return self._of.get(key, 0)
 
-    def give_back(self, whose: str) -> None:
+    def release(self, key: str) -> None:
         """One less."""
-        left = self._of.get(whose, 0) - 1
+        left = self._of.get(key, 0) - 1
         if left > 0:
-            self._of[whose] = left
+            self._of[key] = left
         else:
-            self._of.pop(whose, None)
+            self._of.pop(key, None)
 
 
 def ip_of(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:

@@ -18,15 +18,15 @@ from virado.refusal import RefusedError
 LogFormat: TypeAlias = Literal["json", "console", "off"]
 FORMS: tuple[LogFormat, ...] = get_args(LogFormat)
 FIELDS = {
-    "code", "connections", "count", "error", "event", "file", "frames", "header", "host", "level", "logger", "method", "ms",
-    "node", "port", "request", "route", "stage", "status", "storage", "tables", "timestamp", "version",
+    "code", "connections", "count", "error", "event", "file", "frames", "header", "host", "level", "logger", "method",
+    "duration_ms", "node", "port", "request_id", "route", "stage", "status", "storage", "tables", "timestamp", "version",
 }  # fmt: skip
 """What may be written."""
 MOST_FRAMES = 12
 Logger: TypeAlias = structlog.typing.FilteringBoundLogger
 
 
-def make_log(form: LogFormat, to: TextIO | None = None) -> Logger:
+def make_logger(form: LogFormat, to: TextIO | None = None) -> Logger:
     """A log that writes lines to a stream (stderr)."""
     stream = to if to is not None else sys.stderr
     render: Processor = (
@@ -39,7 +39,7 @@ def make_log(form: LogFormat, to: TextIO | None = None) -> Logger:
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            _only_known,
+            _drop_unknown_fields,
             render,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(
@@ -58,7 +58,7 @@ def of_error(error: BaseException) -> dict[str, object]:
     return {"error": type(error).__name__, **code, "frames": frames[-MOST_FRAMES:]}
 
 
-def _only_known(_log: object, _method: str, fields: EventDict) -> EventDict:
+def _drop_unknown_fields(_log: object, _method: str, fields: EventDict) -> EventDict:
     return {name: value for name, value in fields.items() if name in FIELDS}
 
 

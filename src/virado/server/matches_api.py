@@ -4,11 +4,11 @@ from aiohttp import web
 
 from virado.games.catalogue import family
 from virado.refusal import IllegalError, Refusal
-from virado.server.holders import Holders
-from virado.server.matches import Matches
+from virado.server.auth_sessions import AuthSessions
+from virado.server.match_history import MatchHistory
 from virado.server.people import People
 from virado.server.results import Results
-from virado.server.routing import answer, body_of, query_of, served
+from virado.server.routing import answer, bind_route, body_of, query_of
 from virado.server.wire.matches import CompanionsQuery, CourseQuery, MatchesQuery, PublicPlayer
 from virado.server.wire.people import Profile
 from virado.server.wire.routes import people as routes
@@ -19,8 +19,10 @@ MOST_LEADERS = 100
 class MatchesApi:
     """The handlers of matches, results, companions and players."""
 
-    def __init__(self, holders: Holders, people: People, matches: Matches, results: Results) -> None:
-        self._holders = holders
+    def __init__(
+        self, auth_sessions: AuthSessions, people: People, matches: MatchHistory, results: Results
+    ) -> None:
+        self._auth_sessions = auth_sessions
         self._people = people
         self._matches = matches
         self._results = results
@@ -28,33 +30,33 @@ class MatchesApi:
     def routes(self) -> list[web.RouteDef]:
         """What this answers."""
         return [
-            served(routes.PROFILE, self.profile),
-            served(routes.MATCHES, self.matches),
-            served(routes.COURSE, self.course),
-            served(routes.STATISTICS, self.statistics),
-            served(routes.LEADERS, self.leaders),
-            served(routes.COMPANIONS, self.companions),
-            served(routes.PLAYER, self.player),
+            bind_route(routes.PROFILE, self.profile),
+            bind_route(routes.MATCHES, self.matches),
+            bind_route(routes.COURSE, self.course),
+            bind_route(routes.STATISTICS, self.statistics),
+            bind_route(routes.LEADERS, self.leaders),
+            bind_route(routes.COMPANIONS, self.companions),
+            bind_route(routes.PLAYER, self.player),
         ]
 
     async def profile(self, request: web.Request) -> web.Response:
         """POST /api/me/profile {public, picture}: what others may see of the person."""
-        person = (await self._holders.owner(request)).person
-        return answer((await self._people.show(person, await body_of(request, Profile))).me)
+        person = (await self._auth_sessions.owner(request)).person
+        return answer((await self._people.update_profile(person, await body_of(request, Profile))).me)
 
     async def matches(self, request: web.Request) -> web.Response:
         """GET /api/me/matches: one's own matches, page by page."""
-        person = await self._holders.person(request)
+        person = await self._auth_sessions.person(request)
         return answer(await self._matches.page(person.id, query_of(request, MatchesQuery)))
 
     async def course(self, request: web.Request) -> web.Response:
         """GET /api/me/course?game=&variant=: how they went, over time."""
-        person = await self._holders.person(request)
+        person = await self._auth_sessions.person(request)
         return answer(await self._matches.course(person.id, query_of(request, CourseQuery)))
 
     async def statistics(self, request: web.Request) -> web.Response:
         """GET /api/me/statistics."""
-        person = await self._holders.person(request)
+        person = await self._auth_sessions.person(request)
         return answer(await self._results.statistics(person.id))
 
     async def leaders(self, request: web.Request) -> web.Response:
@@ -65,7 +67,7 @@ class MatchesApi:
 
     async def companions(self, request: web.Request) -> web.Response:
         """GET /api/me/companions: the people with whom one has played, page by page."""
-        person = await self._holders.person(request)
+        person = await self._auth_sessions.person(request)
         return answer(await self._matches.companions(person.id, query_of(request, CompanionsQuery)))
 
     async def player(self, request: web.Request) -> web.Response:

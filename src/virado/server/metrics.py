@@ -16,7 +16,7 @@ from prometheus_client.metrics_core import (
 from prometheus_client.registry import Collector
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
-PEOPLE, PEOPLE_ADDRESSES = "virado_people", "virado_people_addresses"
+PEOPLE, PEOPLE_ADDRESSES = "virado_connected_people", "virado_connected_addresses"
 """Gauges that `virado doctor` reads."""
 STAGES = ("seating", "playing", "over")
 LAG_S = 0.25
@@ -41,17 +41,17 @@ class Metrics:
         self.errors = Counter(
             "virado_internal_errors", "Requests that met a mistake in the program.", registry=self.registry
         )
-        self.store_seconds = Latencies(
+        self.store_seconds = LatencyHistogram(
             "virado_store_seconds", "From handing a transaction to the database until it is durable."
         )
-        self.act_seconds = Latencies(
-            "virado_act_seconds",
+        self.command_seconds = LatencyHistogram(
+            "virado_command_seconds",
             "From taking a command up until what came of it has been put into the queues of all followers.",
         )
-        self.lag_seconds = Latencies(
+        self.lag_seconds = LatencyHistogram(
             "virado_event_loop_lag_seconds", "By how much the event loop ran a timer late."
         )
-        for latencies in (self.store_seconds, self.act_seconds, self.lag_seconds):
+        for latencies in (self.store_seconds, self.command_seconds, self.lag_seconds):
             self.registry.register(latencies)
 
     def count_request(self, do: str, code: str) -> None:
@@ -70,7 +70,7 @@ class Metrics:
         """How many tables are held, by stage."""
         self.registry.register(_Tables(lambda: Count(stages())))
 
-    def page(self) -> bytes:
+    def render(self) -> bytes:
         """The text format of Prometheus."""
         return generate_latest(self.registry)
 
@@ -105,14 +105,14 @@ class _Requests(Collector):
         family = CounterMetricFamily(
             "virado_requests",
             "Requests on connections, by kind, and `done` or the code of the refusal.",
-            labels=["do", "code"],
+            labels=["type", "code"],
         )
         for labels, count in self._counts.items():
             family.add_metric(labels, count)
         yield family
 
 
-class Latencies(Collector):
+class LatencyHistogram(Collector):
     """A histogram of seconds. One thread observes: no lock is taken for each move, as the library's own would."""
 
     def __init__(self, name: str, help_: str) -> None:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from virado.server.logs import Logger, make_log
+from virado.server.logs import Logger, make_logger
 from virado.server.metrics import Metrics
 
 
@@ -13,6 +13,6 @@ class Monitoring(NamedTuple):
     log: Logger
 
     @classmethod
-    def silent(cls) -> "Monitoring":
+    def make_silent(cls) -> "Monitoring":
         """Counters that nobody reads, and a log that writes nothing."""
-        return cls(Metrics(), make_log("off"))
+        return cls(Metrics(), make_logger("off"))

@@ -8,7 +8,7 @@ numbers; while one of them exists, the name is not available to others.
 from collections.abc import Iterable
 
 from virado.server.storage.database import ConflictError, Database, Statement
-from virado.text_identity import looks, matching, tables_version
+from virado.text_identity import looks, make_match_key, tables_version
 
 AT_ONCE = 200
 """Number of people whose keys are stored in one transaction."""
@@ -26,7 +26,7 @@ _TAKE = (
 _HAS = "SELECT look FROM name_look WHERE look = $1 AND person = $2"
 
 
-def free(name: str, person: str) -> Statement:
+def require_free_name(name: str, person: str) -> Statement:
     """Return a statement that finds no row if no other account has the name or one that looks like it."""
     found = sorted(looks(name))
     places = ", ".join(f"${i + 2}" for i in range(len(found)))
@@ -52,7 +52,7 @@ def claim(person: str, wanted: Iterable[str], *, also: Iterable[str] = ()) -> li
     return [drop, *take, *check]
 
 
-def alike(columns: str) -> str:
+def select_lookalikes(columns: str) -> str:
     """Return a query for `columns` of the accounts (`p`) that share a look with another, grouped by look.
 
     Its argument is a pattern for `name_key` or `account_key`.
@@ -89,15 +89,15 @@ async def bring_up_to_date(database: Database) -> None:
         if not people:
             return
         try:
-            await database.transaction([each for row in people for each in _noted(*row)])
+            await database.transaction([each for row in people for each in _make_inserts(*row)])
         except ConflictError:
             continue  # another node was faster
 
 
-def _noted(person: str, name: str, account: str | None) -> list[Statement]:
+def _make_inserts(person: str, name: str, account: str | None) -> list[Statement]:
     update = Statement(
         "UPDATE person SET name_key = $1, account_key = $2 WHERE id = $3 AND name_key IS NULL RETURNING id",
-        (matching(name), None if account is None else matching(account), person),
+        (make_match_key(name), None if account is None else make_match_key(account), person),
         rows=1,
     )
     names = () if account is None else (account, name)

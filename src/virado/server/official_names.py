@@ -8,7 +8,7 @@ import unicodedata
 from functools import cache
 
 from virado.families import FAMILIES
-from virado.text_identity import digits, sloppy_look, sloppy_words, spelt
+from virado.text_identity import compute_coarse_look, digits, list_coarse_words, spelt
 
 _STEMS = (
     *(
@@ -266,7 +266,7 @@ _WITH_BOT = (
 _DIGITS = re.compile(r"\d+\b")
 
 
-def is_like_a_bot(name: str) -> bool:
+def looks_like_bot(name: str) -> bool:
     """Return True if a name looks like that of a bot: `Rosa Bot`, `clubbot`, `bot3`."""
     plain = name.isascii()
     words = _words_of(name)
@@ -277,7 +277,7 @@ def is_official(name: str) -> bool:
     """Return True if a name stands for the server or its operator."""
     plain = name.isascii()
     words = _words_of(name)
-    if not words.isdisjoint(_looks(_WORDS, plain)) or sloppy_look(name) in _looks(_WHOLE, plain):
+    if not words.isdisjoint(_looks(_WORDS, plain)) or compute_coarse_look(name) in _looks(_WHOLE, plain):
         return True
     stems = _looks(_STEMS, plain)
     return any(word.startswith(stem) or word.endswith(stem) for word in words for stem in stems)
@@ -287,7 +287,7 @@ def _words_of(name: str) -> set[str]:
     """Return the looks of a whole name and of its words, each with and without the digits at its end."""
     shorter = _DIGITS.sub("", digits(name))
     texts = {name, spelt(name), *({shorter} if shorter.strip() else ())}
-    return {look for text in texts for look in (sloppy_look(text), *sloppy_words(text))}
+    return {look for text in texts for look in (compute_coarse_look(text), *list_coarse_words(text))}
 
 
 def _is_compound(word: str, plain: bool) -> bool:
@@ -303,7 +303,7 @@ def _is_compound(word: str, plain: bool) -> bool:
 @cache
 def _looks(words: tuple[str, ...], plain: bool) -> frozenset[str]:
     """Return the looks of words; if `plain`, only those that an ASCII name can have, which need no tables."""
-    return frozenset(sloppy_look(word) for word in words if not plain or _is_latin(word))
+    return frozenset(compute_coarse_look(word) for word in words if not plain or _is_latin(word))
 
 
 def _is_latin(word: str) -> bool:

@@ -27,14 +27,14 @@ _OF_LIST: dict[str, Weakness] = {"passwords": "common", "user_inputs": "own"}
 
 def weakness(password: str, about: Sequence[str]) -> Weakness | None:
     """Return why a password is too easy to guess, or None. `about`: names of the person, none of which may be the password."""
-    for spelling in dict.fromkeys((password, _plain(password))):
-        found = _weakness(spelling[:LOOKED_AT], [_plain(each) for each in about])
+    for spelling in dict.fromkeys((password, _normalize(password))):
+        found = _weakness(spelling[:LOOKED_AT], [_normalize(each) for each in about])
         if found is not None:
             return found
     return None
 
 
-def _plain(text: str) -> str:
+def _normalize(text: str) -> str:
     """Return a text in lower case without accents, with ASCII digits."""
     parts = unicodedata.normalize("NFKD", text).casefold()
     return "".join(

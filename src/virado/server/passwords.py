@@ -19,8 +19,8 @@ from virado.refusal import OptionsError
 from virado.server.fair_pool import FairPool, share_of
 from virado.server.password_strength import weakness
 from virado.server.storage.database import Database, Statement
-from virado.server.storage.limited import Limit, LimitReachedError, limited
-from virado.server.tables.compiling import THINKING
+from virado.server.storage.limited_transactions import Limit, LimitReachedError, run_limited
+from virado.server.tables.kernel_compilation import THINKING
 from virado.session.setup import DAY_MS
 from virado.text_identity import secret, secret_forms
 
@@ -77,7 +77,7 @@ class Passwords:
             )
         return await self._pool.run(share_of(address, ""), partial(self._hash, password, about))
 
-    async def matches(self, hashed: str | None, password: str, address: str) -> bool:
+    async def verify(self, hashed: str | None, password: str, address: str) -> bool:
         """Whether a password is that of a hash; without one it takes as long. IllegalError (`too-fast`, `server-full`)."""
         work = partial(self._compare, password[: LONGEST_PASSWORD + 1], hashed or self._nobody)
         return await self._pool.run(share_of(address, ""), work) and hashed is not None
@@ -101,22 +101,22 @@ class Passwords:
         await self._pool.close(wait=False)
 
 
-class Watched(NamedTuple):
+class AttemptLimit(NamedTuple):
     """Somebody whose wrong passwords are counted."""
 
-    who: str
+    key: str
     limit: int
     refill_ms: int = 0
     """Time after which one attempt fewer counts; 0: each attempt counts for `TRIES_MS`."""
 
 
-class Tries:
+class AttemptLimiter:
     """Wrong passwords, counted for all nodes."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def take(self, watched: Sequence[Watched], now: int) -> str:
+    async def record_attempt(self, attempt_limits: Sequence[AttemptLimit], now: int) -> str:
         """Count an attempt before it is checked, delete expired ones, and return its id for `give_back`.
 
         Raises OptionsError (`too-many-tries`) if one of the limits is reached.
@@ -125,41 +125,41 @@ class Tries:
         recent = "SELECT 1 FROM tried WHERE who = $1 AND at > $2"
         limits = [
             Limit(f"tries of {who}", limit, recent, (who, now - TRIES_MS))
-            for who, limit in ((_hidden(each.who), each.limit) for each in watched)
+            for who, limit in ((_hash_key(each.key), each.limit) for each in attempt_limits)
         ]
         statements = [
             Statement("DELETE FROM tried WHERE at <= $1", (now - TRIES_MS,)),
-            *(_counting(each, attempt, now) for each in watched),
+            *(_counting(each, attempt, now) for each in attempt_limits),
         ]
         try:
-            await limited(self._database, limits, statements)
+            await run_limited(self._database, limits, statements)
         except LimitReachedError:
-            wait_ms = max([await self._wait(each, now) for each in watched])
+            wait_ms = max([await self._wait(each, now) for each in attempt_limits])
             raise OptionsError("", code="too-many-tries", number=max(1, -(-wait_ms // 1000))) from None
         return attempt
 
-    async def _wait(self, watched: Watched, now: int) -> int:
+    async def _wait(self, limits: AttemptLimit, now: int) -> int:
         """Milliseconds until the next try is heard; 0 if it is now."""
         rows = await self._database.query(
             "SELECT at FROM tried WHERE who = $1 AND at > $2 ORDER BY at DESC LIMIT $3",
-            _hidden(watched.who),
+            _hash_key(limits.key),
             now - TRIES_MS,
-            watched.limit,
+            limits.limit,
         )
-        return int(rows[-1][0]) + TRIES_MS - now if len(rows) >= watched.limit else 0
+        return int(rows[-1][0]) + TRIES_MS - now if len(rows) >= limits.limit else 0
 
-    async def give_back(self, attempt: str) -> None:
+    async def refund(self, attempt: str) -> None:
         """Stop counting an attempt whose password was right or was not compared."""
-        await self._database.transaction([giving_back(attempt)])
+        await self._database.transaction([make_refund(attempt)])
 
-    async def forgive(self, watched: Watched) -> None:
+    async def reset(self, limits: AttemptLimit) -> None:
         """Forget the wrong passwords of somebody."""
         await self._database.transaction(
-            [Statement("DELETE FROM tried WHERE who = $1", (_hidden(watched.who),))]
+            [Statement("DELETE FROM tried WHERE who = $1", (_hash_key(limits.key),))]
         )
 
 
-def giving_back(attempt: str) -> Statement:
+def make_refund(attempt: str) -> Statement:
     """Return a statement that stops counting an attempt."""
     return Statement("DELETE FROM tried WHERE attempt = $1", (attempt,))
 
@@ -174,24 +174,24 @@ class Devices:
     def __init__(self, key: bytes) -> None:
         self._key = key
 
-    def sign(self, whose: str, now: int) -> str:
+    def sign(self, owner: str, now: int) -> str:
         """Return a new mark; `whose` is a `mark_owner`."""
         made, chance = f"{now:x}", secrets.token_hex(8)
-        person = self._signed("place", whose.partition(" ")[0])[:PERSON_DIGITS]
-        return ".".join((person, made, chance, self._signed("device", whose, person, made, chance)))
+        person = self._signed("place", owner.partition(" ")[0])[:PERSON_DIGITS]
+        return ".".join((person, made, chance, self._signed("device", owner, person, made, chance)))
 
-    def is_known(self, mark: str, whose: str, now: int) -> bool:
+    def is_known(self, mark: str, owner: str, now: int) -> bool:
         """Return True if a mark is of this owner and was made within `MARK_MS`."""
         parts = mark.split(".")
         if len(parts) != MARK_PARTS or not mark.isascii():
             return False
         *said, signature = parts
-        if not hmac.compare_digest(signature, self._signed("device", whose, *said)):
+        if not hmac.compare_digest(signature, self._signed("device", owner, *said)):
             return False
         return now - int(said[1], 16) < MARK_MS
 
     @staticmethod
-    def person_of(mark: str) -> str:
+    def get_person_part(mark: str) -> str:
         """Return the part common to all marks of a person; for a mark of the older format, all of it."""
         return mark.partition(".")[0]
 
@@ -204,44 +204,52 @@ def mark_owner(person: str, hashed: str | None) -> str:
     return f"{person} {hashlib.sha256((hashed or '').encode()).hexdigest()}"
 
 
-def watched_at_sign_in(account: str, address: str, *, known: bool) -> tuple[Watched, ...]:
+def make_sign_in_limits(account: str, address: str, *, known: bool) -> tuple[AttemptLimit, ...]:
     """Whose wrong passwords count when somebody signs in: that of the account and address first."""
     if known:
-        return (Watched(f"device of {account}", TRIES), Watched(f"address {address}", TRIES_OF_ADDRESS))
+        return (
+            AttemptLimit(f"device of {account}", TRIES),
+            AttemptLimit(f"address {address}", TRIES_OF_ADDRESS),
+        )
     return (
-        Watched(f"account {account} from {address}", TRIES),
-        Watched(f"address {address}", TRIES_OF_ADDRESS),
-        Watched(f"account {account}", TRIES_OF_STRANGERS),
+        AttemptLimit(f"account {account} from {address}", TRIES),
+        AttemptLimit(f"address {address}", TRIES_OF_ADDRESS),
+        AttemptLimit(f"account {account}", TRIES_OF_STRANGERS),
     )
 
 
-def watched_for_code(account: str, address: str, *, known: bool) -> tuple[Watched, ...]:
+def make_code_limits(account: str, address: str, *, known: bool) -> tuple[AttemptLimit, ...]:
     """Whose wrong codes count, of somebody who knows the password: those of all strangers together are few."""
     where = "a device" if known else "strangers"
-    return (Watched(f"code of {account} of {where}", TRIES), Watched(f"address {address}", TRIES_OF_ADDRESS))
+    return (
+        AttemptLimit(f"code of {account} of {where}", TRIES),
+        AttemptLimit(f"address {address}", TRIES_OF_ADDRESS),
+    )
 
 
-def watched_for_names(person: str, address: str) -> tuple[Watched, ...]:
+def make_name_limits(person: str, address: str) -> tuple[AttemptLimit, ...]:
     """Return the limits for attempts to take another account's name: each refusal reveals that the account exists.
 
     Many people may share an address, which therefore regains attempts within seconds. New guests (`person` is empty) have an
     allowance of their own, so that people who choose a name do not keep them out.
     """
     if not person:
-        return (Watched(f"names of new guests {address}", TRIES_OF_NAMES_BURST, 1000 * TRIES_OF_NAMES_S),)
+        return (
+            AttemptLimit(f"names of new guests {address}", TRIES_OF_NAMES_BURST, 1000 * TRIES_OF_NAMES_S),
+        )
     return (
-        Watched(f"names of {person}", TRIES_OF_NAMES),
-        Watched(f"names {address}", TRIES_OF_NAMES_BURST, 1000 * TRIES_OF_NAMES_S),
+        AttemptLimit(f"names of {person}", TRIES_OF_NAMES),
+        AttemptLimit(f"names {address}", TRIES_OF_NAMES_BURST, 1000 * TRIES_OF_NAMES_S),
     )
 
 
-def _counting(watched: Watched, attempt: str, now: int) -> Statement:
+def _counting(limits: AttemptLimit, attempt: str, now: int) -> Statement:
     """Return a statement that counts an attempt.
 
     With a refill, the row expires one refill after the latest row of the same sender, as in a leaky bucket.
     """
-    who = _hidden(watched.who)
-    if not watched.refill_ms:
+    who = _hash_key(limits.key)
+    if not limits.refill_ms:
         return Statement("INSERT INTO tried (who, at, attempt) VALUES ($1, $2, $3)", (who, now, attempt))
     latest = (
         "SELECT max(held.at) FROM "
@@ -249,9 +257,9 @@ def _counting(watched: Watched, attempt: str, now: int) -> Statement:
     )
     return Statement(
         f"INSERT INTO tried (who, at, attempt) SELECT CAST($1 AS TEXT), ({latest}) + CAST($3 AS BIGINT), CAST($4 AS TEXT)",
-        (who, now - TRIES_MS, watched.refill_ms, attempt),
+        (who, now - TRIES_MS, limits.refill_ms, attempt),
     )
 
 
-def _hidden(who: str) -> str:
+def _hash_key(who: str) -> str:
     return hashlib.sha256(who.encode()).hexdigest()

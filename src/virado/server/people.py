@@ -16,25 +16,25 @@ import msgspec
 from virado import session, text_identity
 from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server import name_claims
-from virado.server.credentials import AccountChange, ending
+from virado.server.browser_sessions import BrowserSessions, hash_of
+from virado.server.credentials import AccountChange, make_revocations
 from virado.server.fair_pool import FairPool, Share, share_of
 from virado.server.keys import Keys
-from virado.server.limits import Counts
-from virado.server.names import read_label, read_name
+from virado.server.limits import CapacityLimiter
 from virado.server.passwords import (
+    AttemptLimit,
+    AttemptLimiter,
     Passwords,
-    Tries,
-    Watched,
-    giving_back,
+    make_name_limits,
+    make_refund,
+    make_sign_in_limits,
     mark_owner,
-    watched_at_sign_in,
-    watched_for_names,
 )
+from virado.server.person_names import read_label, read_name
 from virado.server.second_factor import SecondFactors
-from virado.server.sign_ins import SignIns, hash_of
-from virado.server.storage.database import ConflictError, Database, Row, Statement, UndoneError
-from virado.server.storage.limited import Limit, LimitReachedError, limited
-from virado.server.tables.compiling import THINKING
+from virado.server.storage.database import ConflictError, Database, NotCommittedError, Row, Statement
+from virado.server.storage.limited_transactions import Limit, LimitReachedError, run_limited
+from virado.server.tables.kernel_compilation import THINKING
 from virado.server.wire import people as wire
 from virado.session.setup import DAY_MS
 
@@ -82,17 +82,17 @@ class StoredPerson(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     @property
-    def known(self) -> session.Person:
+    def session_person(self) -> session.Person:
         """The person as sessions know people."""
         return session.Person(id=self.id, name=self.name, picture=self.picture)
 
 
-class Holder(NamedTuple):
+class AuthSession(NamedTuple):
     """Whom a cookie or a token stands for, and what may be done with it."""
 
     person: StoredPerson
     scope: wire.Scope
-    session: str = ""
+    session_id: str = ""
     """Id of the session of a cookie; empty for a token."""
 
 
@@ -102,11 +102,11 @@ class People:
     def __init__(self, database: Database, keys: Keys) -> None:
         self._database = database
         self._passwords = Passwords()
-        self._tries = Tries(database)
-        self.sign_ins = SignIns(database)
-        self._factors = SecondFactors(database, keys, self._tries)
-        self._exporting = Counts(1)
-        self._exporting_at = Counts(MOST_EXPORTS_OF_ADDRESS)
+        self._attempts = AttemptLimiter(database)
+        self.browser_sessions = BrowserSessions(database)
+        self._factors = SecondFactors(database, keys, self._attempts)
+        self._exporting = CapacityLimiter(1)
+        self._exporting_at = CapacityLimiter(MOST_EXPORTS_OF_ADDRESS)
         self._exports = FairPool("virado-export", lower_by=THINKING)
 
     async def close(self) -> None:
@@ -122,31 +122,31 @@ class People:
         )
         insert = Statement(
             "INSERT INTO person (id, name, created, seen, name_key) VALUES ($1, $2, $3, $4, $5)",
-            (person.id, person.name, now, now, text_identity.matching(person.name)),
+            (person.id, person.name, now, now, text_identity.make_match_key(person.name)),
         )
-        free = name_claims.free(person.name, person.id)
-        await self._take_name(person.name, [free, insert], watched_for_names("", address), now)
+        free = name_claims.require_free_name(person.name, person.id)
+        await self._take_name(person.name, [free, insert], make_name_limits("", address), now)
         return person
 
     async def _take_name(
         self,
         name: str,
         statements: Sequence[Statement],
-        watched: Sequence[Watched],
+        limits: Sequence[AttemptLimit],
         now: int,
         *,
-        first: Sequence[Statement] = (),
+        preconditions: Sequence[Statement] = (),
     ) -> None:
         """Run the statements that assign a name, after those that check that the account is unchanged (`first`).
 
         Raises OptionsError (`name-taken`; `too-many-tries` after too many names of others), IllegalError (`prove-first` if the
         account has changed in the meantime).
         """
-        attempt = await self._tries.take(watched, now)
+        attempt = await self._attempts.record_attempt(limits, now)
         try:
-            await self._database.transaction([*first, *statements, giving_back(attempt)])
+            await self._database.transaction([*preconditions, *statements, make_refund(attempt)])
         except ConflictError as error:
-            if error.index < len(first):
+            if error.index < len(preconditions):
                 raise IllegalError(Refusal("prove-first")) from None
             raise OptionsError("", name, code="name-taken") from None
 
@@ -162,16 +162,16 @@ class People:
         kept = read_name(name)
         update = Statement(
             "UPDATE person SET name = $1, name_key = $2 WHERE id = $3",
-            (kept, text_identity.matching(kept), person.id),
+            (kept, text_identity.make_match_key(kept), person.id),
         )
         if person.account is None:
-            statements = [name_claims.free(kept, person.id), update]
+            statements = [name_claims.require_free_name(kept, person.id), update]
         else:
             statements = [*name_claims.claim(person.id, [kept], also=[person.account]), update]
-        await self._take_name(kept, statements, watched_for_names(person.id, address), now)
+        await self._take_name(kept, statements, make_name_limits(person.id, address), now)
         return kept
 
-    async def show(self, person: StoredPerson, profile: wire.Profile) -> StoredPerson:
+    async def update_profile(self, person: StoredPerson, profile: wire.Profile) -> StoredPerson:
         """Let others see so much of a person; the person as it is kept."""
         update = "UPDATE person SET public = $1, picture = $2 WHERE id = $3"
         await self._database.transaction(
@@ -182,7 +182,7 @@ class People:
     async def touch(self, person: StoredPerson, now: int) -> None:
         """Note that somebody is here, once a day."""
         if now - person.seen > DAY_MS:
-            with contextlib.suppress(UndoneError):  # it is noted once something can be stored
+            with contextlib.suppress(NotCommittedError):  # it is noted once something can be stored
                 await self._database.transaction(
                     [Statement("UPDATE person SET seen = $1 WHERE id = $2", (now, person.id))]
                 )
@@ -196,16 +196,16 @@ class People:
     async def open_account(
         self,
         person: StoredPerson,
-        asked: wire.NewCredentials,
+        request: wire.NewCredentials,
         address: str,
         now: int,
         *,
         session: str = "",
-        is_proved: bool = False,
+        has_recent_proof: bool = False,
     ) -> str | None:
         """Open an account for a guest, or change the password and optionally the name of an account.
 
-        Returns the recovery code of a new account. `session` is the browser that stays signed in. With `is_proved` the old
+        Returns the recovery code of a new account. `session` is the browser that stays signed in. With `has_recent_proof` the old
         password is not checked.
 
         OptionsError (`bad-name`, `bad-password`, `name-taken`; if there is an account, `wrong-password`, `code-needed`,
@@ -216,24 +216,26 @@ class People:
         before = str(rows[0][0] or "") if rows else ""
         if bool(before) != (person.account is not None):
             raise IllegalError(Refusal("prove-first"))
-        name = person.account if person.account and not asked.account.strip() else read_name(asked.account)
-        if person.account is not None and not is_proved:
-            given = wire.PasswordAndCode(password=asked.old_password, code=asked.code)
+        name = (
+            person.account if person.account and not request.account.strip() else read_name(request.account)
+        )
+        if person.account is not None and not has_recent_proof:
+            given = wire.PasswordAndCode(password=request.old_password, code=request.code)
             await self.confirm_with_code(person, given, address, now)
-        hashed = await self._passwords.hash(asked.password, address, (name, person.name))
+        hashed = await self._passwords.hash(request.password, address, (name, person.name))
         code = None if person.account is not None else make_code()
-        key, same = account_key(name), text_identity.matching(name)
+        key, same = account_key(name), text_identity.make_match_key(name)
         free = Statement(
             "SELECT id FROM person WHERE (account = $1 OR account_key = $2) AND id <> $3",
             (key, same, person.id),
             rows=0,
         )
         change: AccountChange = "account-opened" if person.account is None else "password-changed"
-        ended = ending(change, person.id, session)
+        ended = make_revocations(change, person.id, session)
         update = Statement(
             "UPDATE person SET account = $1, password = $2, recovery = coalesce($3, recovery), account_key = $5 "
             "WHERE id = $4 AND coalesce(password, '') = $6 RETURNING id",
-            (key, hashed, None if code is None else hash_of(_plain(code)), person.id, same, before),
+            (key, hashed, None if code is None else hash_of(_normalize_code(code)), person.id, same, before),
             1,
         )
         if key == person.account:
@@ -249,8 +251,8 @@ class People:
                 rows=1,
             )
             taking = [free, *claims, update, *ended]
-            watched = watched_for_names(person.id, address)
-            await self._take_name(name, taking, watched, now, first=[same_as_before])
+            watched = make_name_limits(person.id, address)
+            await self._take_name(name, taking, watched, now, preconditions=[same_as_before])
         return code
 
     async def sign_in(
@@ -270,10 +272,10 @@ class People:
         """
         key, rows = await self._of_account(account, "password")
         known = bool(rows) and is_known(mark_owner(str(rows[0][0]), rows[0][-1]))
-        watched = watched_at_sign_in(key, address, known=known)
+        watched = make_sign_in_limits(key, address, known=known)
         await self._check_password(rows[0][-1] if rows else None, password, address, watched, now)
         await self._factors.check(str(rows[0][0]), key, code, address, known=known, now=now)
-        await self._tries.forgive(watched[0])
+        await self._attempts.reset(watched[0])
         return person_of(rows[0][:-1])
 
     async def mark_owner(self, person: str) -> str:
@@ -286,7 +288,7 @@ class People:
 
         An account with exactly this name takes precedence over the only one with an equivalent name.
         """
-        key, same = account_key(typed), same_account(typed)
+        key, same = account_key(typed), make_account_match_key(typed)
         rows = await self._database.query(
             f"SELECT {COLUMNS}, {column} FROM person WHERE account = $1 OR account_key = $2 "
             "ORDER BY CASE WHEN account = $1 THEN 0 ELSE 1 END LIMIT 2",
@@ -300,104 +302,108 @@ class People:
     async def confirm(self, person: StoredPerson, password: str, address: str, now: int) -> None:
         """OptionsError (`wrong-password`, `too-many-tries`) unless this is the password of a person; IllegalError (`too-fast`,
         `server-full`)."""
-        watched = watched_at_sign_in(person.account or "", address, known=True)
+        watched = make_sign_in_limits(person.account or "", address, known=True)
         rows = await self._database.query("SELECT password FROM person WHERE id = $1", person.id)
         await self._check_password(rows[0][0] if rows else None, password, address, watched, now)
 
     async def confirm_with_code(
-        self, person: StoredPerson, given: wire.PasswordAndCode, address: str, now: int
+        self, person: StoredPerson, credentials: wire.PasswordAndCode, address: str, now: int
     ) -> None:
         """The same; where there is a second factor, its code too: OptionsError (`code-needed`, `wrong-code`)."""
-        await self.confirm(person, given.password, address, now)
-        await self._factors.check(person.id, person.account or "", given.code, address, known=True, now=now)
+        await self.confirm(person, credentials.password, address, now)
+        await self._factors.check(
+            person.id, person.account or "", credentials.code, address, known=True, now=now
+        )
 
     # ------------------------------------------------------------------ second factor
     async def offer_factor(
-        self, person: StoredPerson, password: str, address: str, now: int, *, is_proved: bool = False
+        self, person: StoredPerson, password: str, address: str, now: int, *, has_recent_proof: bool = False
     ) -> wire.SecondFactorOffer:
-        """Return a new secret for a device; codes are required after the first one. With `is_proved` the password is not checked.
+        """Return a new secret for a device; codes are required after the first one.
+
+        With `has_recent_proof` the password is not checked.
 
         IllegalError (`account-first`, `second-factor-on`, `too-fast`, `server-full`), OptionsError (`wrong-password`,
         `too-many-tries`).
         """
         if person.account is None:
             raise IllegalError(Refusal("account-first"))
-        if not is_proved:
+        if not has_recent_proof:
             await self.confirm(person, password, address, now)
         return await self._factors.offer(person.id, person.account)
 
-    async def turn_factor_on(
+    async def enable_second_factor(
         self, person: StoredPerson, code: str, address: str, now: int, *, session: str = ""
     ) -> StoredPerson:
         """Ask for codes at sign-in from now on; the person as it is kept.
 
         IllegalError (`second-factor-on`, `second-factor-not-offered`), OptionsError (`wrong-code`, `too-many-tries`).
         """
-        await self._factors.turn_on(person.id, person.account or "", code, address, now, session)
+        await self._factors.enable(person.id, person.account or "", code, address, now, session)
         return msgspec.structs.replace(person, factor_since=now)
 
-    async def turn_factor_off(
-        self, person: StoredPerson, given: wire.PasswordAndCode, address: str, now: int
+    async def disable_second_factor(
+        self, person: StoredPerson, credentials: wire.PasswordAndCode, address: str, now: int
     ) -> StoredPerson:
         """Ask for no codes any more; the person as it is kept.
 
         OptionsError (`wrong-password`, `code-needed`, `wrong-code`, `too-many-tries`), IllegalError (`too-fast`, `server-full`).
         """
-        await self.confirm_with_code(person, given, address, now)
-        await self._factors.turn_off(person.id)
+        await self.confirm_with_code(person, credentials, address, now)
+        await self._factors.disable(person.id)
         return msgspec.structs.replace(person, factor_since=0)
 
     async def _check_password(
-        self, hashed: str | None, password: str, address: str, watched: Sequence[Watched], now: int
+        self, hashed: str | None, password: str, address: str, limits: Sequence[AttemptLimit], now: int
     ) -> None:
-        attempt = await self._tries.take(watched, now)
+        attempt = await self._attempts.record_attempt(limits, now)
         try:
-            is_right = await self._passwords.matches(hashed, password, address)
+            is_right = await self._passwords.verify(hashed, password, address)
         except IllegalError:  # not compared
-            await self._tries.give_back(attempt)
+            await self._attempts.refund(attempt)
             raise
         if not is_right:
             raise OptionsError("", code="wrong-password")
-        await self._tries.give_back(attempt)
+        await self._attempts.refund(attempt)
 
-    async def recover(self, asked: wire.Recovery, address: str, now: int) -> tuple[StoredPerson, str]:
+    async def recover(self, request: wire.Recovery, address: str, now: int) -> tuple[StoredPerson, str]:
         """Set a new password with a recovery code: the person, and the next code. Tokens become worthless, and no
         code of a second factor is asked for any more, because its device may be lost.
 
         OptionsError (`wrong-password`, `too-many-tries`, `bad-password`), IllegalError (`too-fast`, `server-full`).
         """
-        key, rows = await self._of_account(asked.account, "recovery")
-        watched = watched_at_sign_in(key, address, known=False)[:2]
-        attempt = await self._tries.take(watched, now)
-        given = hash_of(_plain(asked.code))
+        key, rows = await self._of_account(request.account, "recovery")
+        watched = make_sign_in_limits(key, address, known=False)[:2]
+        attempt = await self._attempts.record_attempt(watched, now)
+        given = hash_of(_normalize_code(request.code))
         if not rows or not hmac.compare_digest(str(rows[0][-1]), given):
             raise OptionsError("", code="wrong-password")
-        await self._tries.give_back(attempt)
+        await self._attempts.refund(attempt)
         person = person_of(rows[0][:-1])
-        hashed = await self._passwords.hash(asked.password, address, (person.account or "", person.name))
+        hashed = await self._passwords.hash(request.password, address, (person.account or "", person.name))
         code = make_code()
         update = Statement(
             "UPDATE person SET password = $1, recovery = $2 WHERE id = $3 AND recovery = $4 RETURNING id",
-            (hashed, hash_of(_plain(code)), person.id, given),
+            (hashed, hash_of(_normalize_code(code)), person.id, given),
             1,
         )
         try:
-            await self._database.transaction([update, *ending("recovered", person.id)])
+            await self._database.transaction([update, *make_revocations("recovered", person.id)])
         except ConflictError:  # the code has been used meanwhile
             raise OptionsError("", code="wrong-password") from None
         return msgspec.structs.replace(person, factor_since=0), code
 
-    async def of_cookie(self, cookie: str, now: int) -> Holder | None:
+    async def authenticate_cookie(self, cookie: str, now: int) -> AuthSession | None:
         """Whom a cookie stands for."""
-        found = await self.sign_ins.find(cookie, now)
+        found = await self.browser_sessions.find(cookie, now)
         person = await self.find(found[0]) if found is not None else None
-        return Holder(person, "account", found[1]) if person is not None and found is not None else None
+        return AuthSession(person, "account", found[1]) if person is not None and found is not None else None
 
     # ------------------------------------------------------------------ tokens
-    async def make_token(self, person: str, asked: wire.TokenName, now: int) -> wire.Token:
+    async def make_token(self, person: str, request: wire.TokenName, now: int) -> wire.Token:
         """A token with which a program may act as this person; it is shown once. OptionsError (`too-many-tokens`)."""
         token = secrets.token_urlsafe(32)
-        expires = now + asked.days * DAY_MS
+        expires = now + request.days * DAY_MS
         valid = "SELECT 1 FROM token WHERE person = $1 AND (expires = 0 OR expires > $2)"
         limit = Limit(f"tokens of {person}", MOST_TOKENS, valid, (person, now))
         insert = (
@@ -405,15 +411,17 @@ class People:
         )
         statements = [
             Statement("DELETE FROM token WHERE expires > 0 AND expires <= $1", (now,)),
-            Statement(insert, (hash_of(token), person, read_label(asked.name), now, asked.scope, expires)),
+            Statement(
+                insert, (hash_of(token), person, read_label(request.name), now, request.scope, expires)
+            ),
         ]
         try:
-            await limited(self._database, [limit], statements)
+            await run_limited(self._database, [limit], statements)
         except LimitReachedError:
             raise OptionsError("", code="too-many-tokens", limit=MOST_TOKENS) from None
-        return wire.Token(token=token, scope=asked.scope, expires=expires)
+        return wire.Token(token=token, scope=request.scope, expires=expires)
 
-    async def of_token(self, token: str, now: int) -> Holder | None:
+    async def authenticate_token(self, token: str, now: int) -> AuthSession | None:
         """Whom a token stands for."""
         if not token.isascii():
             return None
@@ -423,7 +431,7 @@ class People:
             now,
         )
         person = await self.find(rows[0][0]) if rows else None
-        return Holder(person, rows[0][1]) if person is not None else None
+        return AuthSession(person, rows[0][1]) if person is not None else None
 
     # ------------------------------------------------------------------ what is kept about somebody
     async def export(self, person: str, address: str = "") -> bytes:
@@ -433,39 +441,45 @@ class People:
         """
         if len(self._exporting) >= MOST_EXPORTS:
             raise IllegalError(Refusal("server-full"))
-        if not self._exporting.take(person):
+        if not self._exporting.try_acquire(person):
             raise IllegalError(Refusal("too-fast"))
         try:
-            if address and not self._exporting_at.take(address):
+            if address and not self._exporting_at.try_acquire(address):
                 raise IllegalError(Refusal("too-fast"))
             try:
                 return await self._export(person, share_of(address, person))
             finally:
-                self._exporting_at.give_back(address)
+                self._exporting_at.release(address)
         finally:
-            self._exporting.give_back(person)
+            self._exporting.release(person)
 
     async def _export(self, person: str, share: Share) -> bytes:
-        async def kept(kind: type[S], where: str) -> tuple[S, ...]:
+        async def select_rows(kind: type[S], where: str) -> tuple[S, ...]:
             """Return the person's rows of a table; the fields of `kind` are its columns."""
             fields = kind.__struct_fields__
             rows = await self._database.query(f"SELECT {', '.join(fields)} FROM {where}", person)
             return await self._exports.run(share, partial(_structs, kind, rows))
 
         export = wire.Export(
-            person=await kept(wire.KeptPerson, "person WHERE id = $1"),
-            tokens=await kept(wire.KeptToken, "token WHERE person = $1"),
-            sessions=await kept(wire.KeptSession, "session WHERE person = $1"),
-            tables=await kept(wire.KeptTable, "play_table JOIN seated ON play_table = id WHERE person = $1"),
-            chat=await kept(wire.KeptChat, "chat WHERE person = $1"),
-            results=await kept(wire.KeptResult, "result WHERE person = $1"),
-            ratings=await kept(wire.KeptRating, "rating WHERE person = $1"),
-            muted=await kept(wire.KeptMute, "muted WHERE person = $1"),
-            reports=await kept(wire.KeptReport, "report WHERE reporter = $1"),
-            complaints=await kept(wire.KeptComplaint, "report WHERE person = $1"),
-            reported_chat=await kept(wire.KeptReportedChat, "reported_chat WHERE person = $1 ORDER BY at"),
-            bans=await kept(wire.KeptBan, "ban WHERE person = $1"),
-            invitations=await kept(wire.KeptInvitation, "invitation WHERE person = $1 OR inviter = $1"),
+            person=await select_rows(wire.KeptPerson, "person WHERE id = $1"),
+            tokens=await select_rows(wire.KeptToken, "token WHERE person = $1"),
+            sessions=await select_rows(wire.KeptSession, "session WHERE person = $1"),
+            tables=await select_rows(
+                wire.KeptTable, "play_table JOIN seated ON play_table = id WHERE person = $1"
+            ),
+            chat=await select_rows(wire.KeptChat, "chat WHERE person = $1"),
+            results=await select_rows(wire.KeptResult, "result WHERE person = $1"),
+            ratings=await select_rows(wire.KeptRating, "rating WHERE person = $1"),
+            muted=await select_rows(wire.KeptMute, "muted WHERE person = $1"),
+            reports=await select_rows(wire.KeptReport, "report WHERE reporter = $1"),
+            complaints=await select_rows(wire.KeptComplaint, "report WHERE person = $1"),
+            reported_chat=await select_rows(
+                wire.KeptReportedChat, "reported_chat WHERE person = $1 ORDER BY at"
+            ),
+            bans=await select_rows(wire.KeptBan, "ban WHERE person = $1"),
+            invitations=await select_rows(
+                wire.KeptInvitation, "invitation WHERE person = $1 OR inviter = $1"
+            ),
             done=cast(
                 tuple[wire.StoredEntry, ...], await self._done(person, share)
             ),  # objects as JSON: nobody reads them here
@@ -515,7 +529,7 @@ class People:
 
     async def drop_tokens(self, person: str) -> None:
         """Make all tokens of a person worthless."""
-        await self._database.transaction(ending("tokens-dropped", person))
+        await self._database.transaction(make_revocations("tokens-dropped", person))
 
 
 _NOT_EXPORTED = ("sender", "command", "digest")
@@ -555,9 +569,9 @@ def account_key(account: str) -> str:
     return unicodedata.normalize("NFKC", account).strip().casefold()
 
 
-def same_account(account: str) -> str:
+def make_account_match_key(account: str) -> str:
     """Return the key of the accounts that a typed text may mean."""
-    return account_key(account) if len(account) > LONGEST_ACCOUNT else text_identity.matching(account)
+    return account_key(account) if len(account) > LONGEST_ACCOUNT else text_identity.make_match_key(account)
 
 
 def make_code() -> str:
@@ -566,7 +580,7 @@ def make_code() -> str:
     return "-".join(text[i : i + 4] for i in range(0, 20, 4))
 
 
-def _plain(code: str) -> str:
+def _normalize_code(code: str) -> str:
     """A recovery code as it is compared."""
     return text_identity.code(code[:LONGEST_CODE], _LETTERS)
 

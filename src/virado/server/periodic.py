@@ -10,7 +10,7 @@ FILES_S = 2.0
 """Seconds between two checks that the database files are the opened ones."""
 
 
-async def repeat(work: Callable[[], Awaitable[int]], *, every_s: float, done: str, log: Logger) -> None:
+async def repeat(work: Callable[[], Awaitable[int]], *, every_s: float, event: str, log: Logger) -> None:
     """Do it now and every so many seconds, for ever; how much was done is logged as `done`, unless it was nothing.
 
     An error is logged, whatever it is, and does not end the work.
@@ -19,7 +19,7 @@ async def repeat(work: Callable[[], Awaitable[int]], *, every_s: float, done: st
         try:
             count = await work()
             if count:
-                log.info(done, count=count)
+                log.info(event, count=count)
         except StorageError as error:
             log.error("not-stored", **of_error(error))
         except Exception as error:
@@ -35,7 +35,7 @@ class FileWatch:
         self._log = log
         self._lost = ""
 
-    async def look(self) -> int:
+    async def check_once(self) -> int:
         """Check once and return 0. Raises StorageError if storing fails for another reason."""
         lost = ""
         try:
@@ -46,6 +46,6 @@ class FileWatch:
             if lost:
                 self._log.error("file-lost", file=lost)
             else:
-                self._log.info("file-back", file=self._lost)
+                self._log.info("file-restored", file=self._lost)
         self._lost = lost
         return 0

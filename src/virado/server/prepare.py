@@ -2,7 +2,7 @@
 
 from virado.bots.catalogue import bot
 from virado.games.catalogue import variant
-from virado.server.tables.thinking import LEVEL, one_of_each_family
+from virado.server.tables.bot_pool import LEVEL, one_of_each_family
 
 
 def main() -> None:

@@ -2,10 +2,10 @@
 
 from aiohttp import web
 
+from virado.server.browser_sessions import SESSION_DAYS
 from virado.server.passwords import TRIES_MS
 from virado.server.routing import answer
 from virado.server.settings import Settings
-from virado.server.sign_ins import SESSION_DAYS
 from virado.server.wire.people import PrivacyFigures
 
 

@@ -11,8 +11,8 @@ from virado.bots.fitting import RECALLED, AgainstBots, fitting_place
 from virado.cards import Seat
 from virado.families import FAMILIES
 from virado.games.catalogue import stored_variant
-from virado.server.clock import World
 from virado.server.fairness import Evidence, Proof, outcome_of, prove, prove_whole
+from virado.server.runtime import Runtime
 from virado.server.storage.database import Database, Statement
 from virado.server.tables import snapshots
 from virado.server.tables.snapshots import BOT
@@ -33,18 +33,18 @@ WON, LOST, LEFT = 0.0, 1.0, 2.0
 """Ranks: rulebooks name winners only, so that all others are equal; who leaves comes after them."""
 
 
-class Played(NamedTuple):
+class Participant(NamedTuple):
     """A person's part in a match."""
 
     person: str
     side: int
-    began: bool
+    was_seated_at_start: bool
     """Whether the person had the seat when the first cards were dealt; others do not count in ratings."""
-    left: bool
+    has_left: bool
     """Whether the seat was given up."""
 
 
-def who_played(session: Session) -> list[Played]:
+def list_participants(session: Session) -> list[Participant]:
     """The persons of a match that is over, each once: those who began it, and those who sat down in a seat that was left."""
     began: dict[Seat, str] = {}
     for entry in session.log:
@@ -56,11 +56,14 @@ def who_played(session: Session) -> list[Played]:
                 began[entry.seat] = entry.occupant.id
     ended = {seat: held.person.id for seat, held in enumerate(session.seats) if held.person is not None}
     sides = len(session.variant.sides)
-    found: dict[str, Played] = {}
+    found: dict[str, Participant] = {}
     for seat, person in began.items():
-        found.setdefault(person, Played(person, seat % sides, began=True, left=ended.get(seat) != person))
+        found.setdefault(
+            person,
+            Participant(person, seat % sides, was_seated_at_start=True, has_left=ended.get(seat) != person),
+        )
     for seat, person in ended.items():
-        found.setdefault(person, Played(person, seat % sides, began=False, left=False))
+        found.setdefault(person, Participant(person, seat % sides, was_seated_at_start=False, has_left=False))
     return list(found.values())
 
 
@@ -104,11 +107,11 @@ def summaries(table: str, session: Session) -> list[tuple[str, Summary]]:
     card = msgspec.structs.replace(card, seats=tuple(names))
     return [
         (each.person, Summary(table=card, side=each.side, deals=deals, winners=winners))
-        for each in who_played(session)
+        for each in list_participants(session)
     ]
 
 
-def _keep_rating(game: str, person: str, rating: NewRating) -> Statement:
+def _store_rating(game: str, person: str, rating: NewRating) -> Statement:
     """ConflictError if another match of the person has been rated meanwhile."""
     return Statement(
         "INSERT INTO rating VALUES ($1, $2, $3, $4, $5) ON CONFLICT (person, game) "
@@ -134,18 +137,18 @@ def proof_of(table: "Table") -> Proof:
     )
 
 
-def _worth(mu: float, sigma: float) -> float:
+def _compute_rating(mu: float, sigma: float) -> float:
     return round(mu - 3 * sigma, 2)
 
 
 class Results:
     """Results and ratings in the database."""
 
-    def __init__(self, database: Database, world: World) -> None:
+    def __init__(self, database: Database, runtime: Runtime) -> None:
         self._database = database
-        self._world = world
+        self._runtime = runtime
 
-    async def of_match(self, table: "Table") -> Sequence[Statement]:
+    async def make_result_statements(self, table: "Table") -> Sequence[Statement]:
         """What is stored in the transaction in which the match of a table ends.
 
         ConflictError is raised by that transaction, and nothing of it is done, if a rating is another by then: because another
@@ -164,7 +167,9 @@ class Results:
         rated = session.setup.rated
         statements: list[Statement] = []
         kept = dict(summaries(table.row.id, session))
-        played = sorted(who_played(session), key=lambda each: each.person)  # all lock rows in the same order
+        played = sorted(
+            list_participants(session), key=lambda each: each.person
+        )  # all lock rows in the same order
         ratings = await self._rate(match.game.name, played, match.winners) if rated else {}
         for each in played:
             rating = ratings.get(each.person)
@@ -173,13 +178,13 @@ class Results:
                 each.person,
                 match.game.name,
                 str(match.variant),
-                self._world.now(),
-                int(rated and each.began),
-                int(each.side in match.winners and not each.left),
+                self._runtime.now(),
+                int(rated and each.was_seated_at_start),
+                int(each.side in match.winners and not each.has_left),
                 match.scores[each.side],
                 text,
                 msgspec.json.encode(kept[each.person]).decode(),
-                None if rating is None else _worth(rating.mu, rating.sigma),
+                None if rating is None else _compute_rating(rating.mu, rating.sigma),
             )
             insert = (
                 "INSERT INTO result (play_table, person, game, variant, ended, rated, won, score, evidence, summary, rating) "
@@ -189,20 +194,20 @@ class Results:
             statements.append(Statement(insert, values))
         return [
             *statements,
-            *(_keep_rating(match.game.name, person, each) for person, each in ratings.items()),
+            *(_store_rating(match.game.name, person, each) for person, each in ratings.items()),
         ]
 
     async def _rate(
-        self, game: str, played: Sequence[Played], winners: Sequence[int]
+        self, game: str, played: Sequence[Participant], winners: Sequence[int]
     ) -> dict[str, NewRating]:
         """By person, in order, the new ratings of those who began the match and have not been deleted.
 
         Who has left it comes last, whatever became of the seat.
         """
-        began = [each for each in played if each.began]
-        teams: dict[Hashable, list[Played]] = {}
+        began = [each for each in played if each.was_seated_at_start]
+        teams: dict[Hashable, list[Participant]] = {}
         for each in began:
-            teams.setdefault((each.person,) if each.left else each.side, []).append(each)
+            teams.setdefault((each.person,) if each.has_left else each.side, []).append(each)
         if len(teams) < 2:
             return {}
         before = {each.person: await self.rating(each.person, game) for each in began}
@@ -211,7 +216,7 @@ class Results:
             for team in teams.values()
         ]
         ranks = [
-            LEFT if team[0].left else WON if team[0].side in winners else LOST for team in teams.values()
+            LEFT if team[0].has_left else WON if team[0].side in winners else LOST for team in teams.values()
         ]
         rated = MODEL.rate(ratings, ranks=ranks)
         after = {
@@ -241,7 +246,7 @@ class Results:
         fresh = MODEL.rating()
         return float(fresh.mu), float(fresh.sigma), 0
 
-    async def leaders(self, game: str, most: int, variant: str = "") -> tuple[Leader, ...]:
+    async def leaders(self, game: str, limit: int, variant: str = "") -> tuple[Leader, ...]:
         """The best of a family, by what they are worth with confidence (mu - 3 sigma), and how many rated matches they have
         played and won; of those who have played a variant, and its matches, if one is given."""
         played = "SELECT 1 FROM result m WHERE m.person = r.person AND m.game = r.game AND m.rated = 1"
@@ -266,7 +271,7 @@ class Results:
             f"JOIN result m ON m.person = b.person AND m.game = b.game AND m.rated = 1 {of_variant} "
             "GROUP BY p.id, p.public, p.picture, p.name, b.mu, b.sigma ORDER BY b.mu - 3 * b.sigma DESC, p.id",
             game,
-            most,
+            limit,
             *([variant] if variant else []),
         )
         return tuple(
@@ -274,7 +279,7 @@ class Results:
                 name=name,
                 person=person if public else None,
                 picture=picture if public else "name",
-                rating=_worth(mu, sigma),
+                rating=_compute_rating(mu, sigma),
                 mu=mu,
                 sigma=sigma,
                 played=int(played),
@@ -295,7 +300,9 @@ class Results:
         )
         return Statistics(
             ratings=tuple(
-                FamilyRating(game=game, rating=_worth(mu, sigma), mu=mu, sigma=sigma, played=int(played))
+                FamilyRating(
+                    game=game, rating=_compute_rating(mu, sigma), mu=mu, sigma=sigma, played=int(played)
+                )
                 for game, mu, sigma, played in ratings
             ),
             variants=tuple(

@@ -6,7 +6,7 @@ Results, and with them the records of matches, stay as long as their people do.
 
 import asyncio
 
-from virado.server.clock import World
+from virado.server.runtime import Runtime
 from virado.server.storage.database import Database, Statement
 from virado.session.setup import DAY_MS
 
@@ -45,15 +45,15 @@ _GUESTS = (
 class Retention:
     """Deletes what is older than so many days (0: nothing), and what was said and reported after fewer (0: with the rest)."""
 
-    def __init__(self, database: Database, world: World, days: int, chat_days: int = 0) -> None:
+    def __init__(self, database: Database, runtime: Runtime, days: int, chat_days: int = 0) -> None:
         self._database = database
-        self._world = world
+        self._runtime = runtime
         self._days = days
         self._chat_days = min(filter(None, (days, chat_days)), default=0)
 
-    async def work(self, *, pause_s: float = PAUSE_S) -> int:
+    async def run_once(self, *, pause_s: float = PAUSE_S) -> int:
         """Delete everything that is too old now, a little at a time; how much that was. Tables of a node are left alone."""
-        now = self._world.now()
+        now = self._runtime.now()
         oldest, oldest_said = now - self._days * DAY_MS, now - self._chat_days * DAY_MS
         work: list[tuple[str, tuple[int, ...]]] = []
         if self._days:

@@ -16,7 +16,7 @@ from virado.server.wire import LONGEST_MESSAGE
 from virado.server.wire.nul import PROBLEM as NUL
 from virado.server.wire.nul import has_nul
 from virado.server.wire.routes.contract import STATUS, HttpRefusal, Route
-from virado.words import catalogue, known
+from virado.words import catalogue, match_language
 from virado.words.card_names import is_read
 
 COMPRESSION = 4
@@ -33,12 +33,12 @@ S = TypeVar("S", bound=msgspec.Struct)
 _encoder = msgspec.json.Encoder()
 
 
-def served(route: Route, handler: Handler) -> web.RouteDef:
+def bind_route(route: Route, handler: Handler) -> web.RouteDef:
     """A route with what answers it."""
-    return web.route(route.method, route.path, _public(handler) if route.is_public else handler)
+    return web.route(route.method, route.path, _allow_caching(handler) if route.is_public else handler)
 
 
-def _public(handler: Handler) -> Handler:
+def _allow_caching(handler: Handler) -> Handler:
     """Return a handler whose answers caches may store and revalidate before each use."""
 
     async def handle(request: web.Request) -> web.StreamResponse:
@@ -61,7 +61,7 @@ def answer(data: msgspec.Struct | tuple[msgspec.Struct, ...], status: int = 200)
     return web.Response(body=_encoder.encode(data), content_type="application/json", status=status)
 
 
-def compressed(data: msgspec.Struct) -> bytes:
+def compress_json(data: msgspec.Struct) -> bytes:
     """Data as JSON as it is kept for many answers (gzip)."""
     return gzip.compress(_encoder.encode(data), COMPRESSION)
 
@@ -75,14 +75,14 @@ async def answer_compressed(request: web.Request, made: bytes) -> web.Response:
     return web.Response(body=made, content_type="application/json", headers={"Content-Encoding": "gzip"})
 
 
-def refused(request: web.Request, refusal: Refusal, logged: str) -> web.Response:
+def make_refusal_response(request: web.Request, refusal: Refusal, log_id: str) -> web.Response:
     """A refusal as an answer, in the language of the request; `logged` is what the log calls the request."""
     words = catalogue(language_of(request))
     told = HttpRefusal(
         code=refusal.code,
         facts=refusal.facts,
         message=words.refusal(refusal),
-        request=logged,
+        request=log_id,
     )
     return answer(told, STATUS.get(refusal.code, 400))
 
@@ -95,10 +95,10 @@ async def body_of(request: web.Request, kind: type[S]) -> S:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise _too_long(body, kind) or bad_request(str(error)) from None
+        raise _find_too_long_text(body, kind) or bad_request(str(error)) from None
 
 
-def _too_long(body: bytes, kind: type[msgspec.Struct]) -> OptionsError | None:
+def _find_too_long_text(body: bytes, kind: type[msgspec.Struct]) -> OptionsError | None:
     """Return the documented refusal of the first text in a body that exceeds its maximum, or None."""
     try:
         given = msgspec.json.decode(body, type=dict[str, object])
@@ -139,7 +139,7 @@ def query_of(request: web.Request, kind: type[S]) -> S:
         raise bad_request(str(error)) from None
 
 
-def check_address(request: web.Request) -> None:
+def check_url(request: web.Request) -> None:
     """Check the characters and lengths of path and query.
 
     Raises OptionsError (`bad-request`) for a character that no database stores, or a part of the path that is too long.
@@ -159,7 +159,7 @@ def bad_request(problem: str) -> OptionsError:
 
 def language_of(request: web.Request) -> str:
     """The language that a request asks for by `lang`, else by its header, else English."""
-    return known(request.query.get("lang", "")) or _language_of_header(request)
+    return match_language(request.query.get("lang", "")) or _language_of_header(request)
 
 
 def reading_of(request: web.Request) -> str:
@@ -173,7 +173,7 @@ def _language_of_header(request: web.Request) -> str:
     found: list[tuple[float, str]] = []
     for entry in request.headers.get("Accept-Language", "").split(","):
         tag, *parameters = (part.strip() for part in entry.split(";"))
-        language, weight = known(tag), _weight(parameters)
+        language, weight = match_language(tag), _weight(parameters)
         if language and weight > 0:
             found.append((weight, language))
     return max(found, key=lambda each: each[0], default=(0.0, DEFAULT))[1]

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from pyotp.totp import TOTP
 
 from virado.refusal import IllegalError, OptionsError, Refusal
-from virado.server.credentials import ending
+from virado.server.credentials import make_revocations
 from virado.server.keys import Keys
-from virado.server.passwords import Tries, Watched, watched_for_code
+from virado.server.passwords import AttemptLimit, AttemptLimiter, make_code_limits
 from virado.server.storage.database import ConflictError, Database, Row, Statement
 from virado.server.wire import people as wire
 from virado.text_identity import digits
@@ -30,23 +30,23 @@ TOLERATED = (0, -1, 1)
 class SecondFactors:
     """The second factors of a database."""
 
-    def __init__(self, database: Database, keys: Keys, tries: Tries) -> None:
+    def __init__(self, database: Database, keys: Keys, attempts: AttemptLimiter) -> None:
         self._database = database
         self._keys = keys
-        self._tries = tries
+        self._attempts = attempts
 
     async def offer(self, person: str, account: str) -> wire.SecondFactorOffer:
         """A new secret, which takes effect once the device has shown a code. IllegalError (`second-factor-on`)."""
         secret = secrets.token_bytes(SECRET_BYTES)
         update = "UPDATE person SET factor = $1 WHERE id = $2 AND factor_since = 0 RETURNING id"
-        if not await self._is_done(Statement(update, (self._keys.sealed(person, secret), person), 1)):
+        if not await self._is_done(Statement(update, (self._keys.seal(person, secret), person), 1)):
             raise IllegalError(Refusal("second-factor-on"))
-        shown = _shown(secret)
+        shown = _encode_secret(secret)
         maker = TOTP(shown, interval=STEP_S)
         uri = maker.provisioning_uri(name=account, issuer_name=ISSUER)  # pyright: ignore[reportUnknownMemberType]
         return wire.SecondFactorOffer(secret=shown, uri=uri)
 
-    async def turn_on(
+    async def enable(
         self, person: str, account: str, code: str, address: str, now: int, session: str = ""
     ) -> None:
         """Require codes from now on, after a correct one of the device. `session` is the browser that stays signed in.
@@ -58,8 +58,8 @@ class SecondFactors:
             raise IllegalError(Refusal("second-factor-on"))
         if not sealed:
             raise IllegalError(Refusal("second-factor-not-offered"))
-        watched = watched_for_code(account, address, known=True)
-        also = ending("factor-on", person, session)
+        watched = make_code_limits(account, address, known=True)
+        also = make_revocations("factor-on", person, session)
         await self._take(person, sealed, code, watched, now, f"factor_since = {int(now)}, ", also)
 
     async def check(
@@ -72,11 +72,11 @@ class SecondFactors:
             return
         if not code.strip():
             raise OptionsError("", code="code-needed")
-        await self._take(person, sealed, code, watched_for_code(account, address, known=known), now)
+        await self._take(person, sealed, code, make_code_limits(account, address, known=known), now)
 
-    async def turn_off(self, person: str) -> None:
+    async def disable(self, person: str) -> None:
         """Ask for no codes any more."""
-        await self._database.transaction(ending("factor-off", person))
+        await self._database.transaction(make_revocations("factor-off", person))
 
     async def reseal(self) -> None:
         """Seal what is sealed with a former key with the newest one; StorageError if a key is missing."""
@@ -84,7 +84,7 @@ class SecondFactors:
         update = "UPDATE person SET factor = $1 WHERE id = $2 AND factor = $3"
         await self._database.transaction(
             [
-                Statement(update, (self._keys.sealed(id_, self._keys.unsealed(id_, sealed)), id_, sealed))
+                Statement(update, (self._keys.seal(id_, self._keys.unseal(id_, sealed)), id_, sealed))
                 for id_, sealed in rows
                 if not self._keys.is_newest(sealed)
             ]
@@ -102,19 +102,19 @@ class SecondFactors:
         person: str,
         sealed: str,
         code: str,
-        watched: Sequence[Watched],
+        limits: Sequence[AttemptLimit],
         now: int,
         columns: str = "",
-        also: Sequence[Statement] = (),
+        extra: Sequence[Statement] = (),
     ) -> None:
         """Consume a code, which invalidates it and all earlier ones. Sets `columns` and runs `also` in the same transaction."""
-        attempt = await self._tries.take(watched, now)
-        step = _step_of(self._keys.unsealed(person, sealed), code, now)
+        attempt = await self._attempts.record_attempt(limits, now)
+        step = _step_of(self._keys.unseal(person, sealed), code, now)
         take = f"UPDATE person SET {columns}factor_step = $1 WHERE id = $2 AND factor = $3 AND factor_step < $1 RETURNING id"
-        if step is None or not await self._is_done(Statement(take, (step, person, sealed), 1), *also):
+        if step is None or not await self._is_done(Statement(take, (step, person, sealed), 1), *extra):
             raise OptionsError("", code="wrong-code")
-        await self._tries.give_back(attempt)
-        await self._tries.forgive(watched[0])
+        await self._attempts.refund(attempt)
+        await self._attempts.reset(limits[0])
 
     async def _is_done(self, *statements: Statement) -> bool:
         """Run statements in one transaction; return True if all found the required rows."""
@@ -125,7 +125,7 @@ class SecondFactors:
         return True
 
 
-def _shown(secret: bytes) -> str:
+def _encode_secret(secret: bytes) -> str:
     """A secret as devices read it."""
     return base64.b32encode(secret).decode("ascii")
 
@@ -133,7 +133,7 @@ def _shown(secret: bytes) -> str:
 def _step_of(secret: bytes, code: str, now: int) -> int | None:
     """The step of time whose code this is; None if it is none of the present."""
     given = "".join(digits(code).split())
-    maker = TOTP(_shown(secret), interval=STEP_S)
+    maker = TOTP(_encode_secret(secret), interval=STEP_S)
     steps = [now // (1000 * STEP_S) + wrong for wrong in TOLERATED]
     right = [step for step in steps if hmac.compare_digest(maker.generate_otp(step).encode(), given.encode())]
     return right[0] if right else None

@@ -27,7 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: int = 1
     """How many proxies stand one behind the other before the server, if they are trusted."""
     hostnames: tuple[str, ...] = ()
-    """Host names of the server besides those of the machine (`virado.server.hosts`)."""
+    """Host names of the server besides those of the machine (`virado.server.allowed_hosts`)."""
     per_address: int = 200
     """Connections that one address may have, and new guests in ten minutes. 0: no limits by address."""
     most_tables: int = 4000

@@ -25,19 +25,19 @@ class Clocks:
             self._used[seat] += max(0, now - since)
             self._since[seat] = None
 
-    def decide(self, seat: Seat, now: int) -> None:
+    def end_decision(self, seat: Seat, now: int) -> None:
         """The seat's decision is over: what it took beyond its time comes out of the bank."""
         self.stop(seat, now)
         if self.clock is not None:
             self.bank[seat] = max(0, self.bank[seat] - max(0, self._used[seat] - self.clock.move_ms))
         self._used[seat] = 0
 
-    def forget(self, seat: Seat) -> None:
+    def reset(self, seat: Seat) -> None:
         """The decision begins anew, for another person."""
         self._used[seat] = 0
         self._since[seat] = None
 
-    def until(self, seat: Seat) -> int | None:
+    def get_deadline(self, seat: Seat) -> int | None:
         """When the seat's time is up; None if its clock does not run."""
         since = self._since[seat]
         if since is None or self.clock is None:

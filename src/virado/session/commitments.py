@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from virado.session import entries as e
-from virado.session.standing import EntropyRequest
+from virado.session.pending import EntropyRequest
 
 
 @dataclass
@@ -13,7 +13,7 @@ class Commitments:
 
     entropy: list[str]
     """By seat, what has been added to the shuffle and is shown."""
-    of_seats: list[str]
+    by_seat: list[str]
     """By seat, the commitment to what it adds; empty if it adds nothing."""
     request: EntropyRequest | None = None
     """Whether those who have committed are to show what they add."""
@@ -21,21 +21,21 @@ class Commitments:
     """Persons who have not shown what they had committed to; they add nothing more."""
 
     @classmethod
-    def none(cls, players: int) -> Self:
+    def make_empty(cls, players: int) -> Self:
         """Nobody has committed to anything."""
         return cls([""] * players, [""] * players)
 
-    def seat_changed(self, entry: e.SeatChanged) -> None:
+    def reset_seat(self, entry: e.SeatChanged) -> None:
         """What the seat added counts no longer; who sits down may have committed."""
-        self.entropy[entry.seat], self.of_seats[entry.seat] = entry.entropy, entry.commitment
+        self.entropy[entry.seat], self.by_seat[entry.seat] = entry.entropy, entry.commitment
 
-    def asked(self, entry: e.EntropyAsked) -> None:
+    def request_entropy(self, entry: e.EntropyAsked) -> None:
         """All who have committed are to show what they add."""
-        self.of_seats = list(entry.commitments)
+        self.by_seat = list(entry.commitments)
         waiting = frozenset(seat for seat, commitment in enumerate(entry.commitments) if commitment)
         self.request = EntropyRequest(waiting, entry.until)
 
-    def shown(self, entry: e.EntropyShown) -> None:
+    def record_entropy(self, entry: e.EntropyShown) -> None:
         """A seat has shown it."""
         self.entropy[entry.seat] = entry.entropy
         if self.request is not None:
@@ -44,8 +44,8 @@ class Commitments:
     def withhold(self, people: frozenset[str]) -> None:
         """These persons have not shown it: nothing counts."""
         self.withheld |= people
-        players = len(self.of_seats)
-        self.entropy, self.of_seats = [""] * players, [""] * players
+        players = len(self.by_seat)
+        self.entropy, self.by_seat = [""] * players, [""] * players
         self.request = None
 
     def postpone(self, ms: int) -> None:

@@ -1,6 +1,6 @@
 """How each entry of a log changes what a session knows (`evolve`).
 
-Besides the log only two things change it: time passes, and a bot has been heard that has nothing to say (`pass_up`). Neither is
+Besides the log only two things change it: time passes, and a bot has been heard that has nothing to say (`skip_call`). Neither is
 stored; who makes the session again may ask bots once more.
 """
 
@@ -13,8 +13,8 @@ from virado.games.messages import Call
 from virado.match import Judged
 from virado.record import digest
 from virado.session import entries as e
+from virado.session.pending import DealScore, UndoRequest
 from virado.session.setup import Person, SeatedBot, SeatHeld
-from virado.session.standing import DealScore, UndoRequest
 from virado.session.state import BEFORE, SessionState
 
 
@@ -35,10 +35,10 @@ def evolve(state: SessionState, entry: e.AnyEntry, judged: Judged | None = None)
     state.now = max(state.now, entry.at)
     state.length = entry.number + 1
     _take_effect(state, complete)
-    state.stage = state.stage_now()
+    state.stage = state.compute_stage()
     _update_questions(state, entry.number)
-    state.due = state.what_is_due()
-    state.asked = state.whom_to_ask()
+    state.timeouts = state.compute_timeouts()
+    state.asked = state.compute_questions()
     if state.setup.clock is not None and state.stage == "playing":
         return msgspec.structs.replace(complete, clocks=_seat_clocks(state))
     return complete
@@ -46,8 +46,8 @@ def evolve(state: SessionState, entry: e.AnyEntry, judged: Judged | None = None)
 
 def _make_match(state: SessionState, entry: e.Begun) -> e.Begun:
     """Make the match; the entry with what follows from it."""
-    state.match = state.given if state.given is not None else state.new_match(entry.seed or 0)
-    state.made = [BEFORE] * len(state.match.steps)
+    state.match = state.given_match if state.given_match is not None else state.make_match(entry.seed or 0)
+    state.move_entry_numbers = [BEFORE] * len(state.match.steps)
     events = tuple(state.match.opening)
     return msgspec.structs.replace(entry, digest=entry.digest or digest(events), events=events)
 
@@ -69,15 +69,15 @@ def _make_move(state: SessionState, entry: e.Moved, judged: Judged | None) -> e.
 def _take_effect(state: SessionState, entry: e.AnyEntry) -> None:  # noqa: PLR0912, PLR0915  # one for each kind
     match entry:
         case e.Moved():
-            _moved(state, entry)
+            _apply_move(state, entry)
         case e.SeatChanged():
-            _seat_changed(state, entry)
+            _apply_seat_change(state, entry)
         case e.Committed():
-            state.commitments.of_seats[entry.seat] = entry.commitment
+            state.commitments.by_seat[entry.seat] = entry.commitment
         case e.EntropyAsked():
-            state.commitments.asked(entry)
+            state.commitments.request_entropy(entry)
         case e.EntropyShown():
-            state.commitments.shown(entry)
+            state.commitments.record_entropy(entry)
         case e.EntropyWithheld():
             people = (state.seats[seat].person for seat in entry.seats)
             state.commitments.withhold(frozenset(person.id for person in people if person is not None))
@@ -86,11 +86,11 @@ def _take_effect(state: SessionState, entry: e.AnyEntry) -> None:  # noqa: PLR09
         case e.DealOver():
             state.score = DealScore(entry.deal, True, frozenset(entry.waiting), entry.until)
         case e.Ready():
-            _ready(state, _seats_with(state, entry.seat))
+            _mark_ready(state, _seats_with(state, entry.seat))
         case e.NextDealBegun():
-            _next_deal_begun(state)
+            _start_next_deal(state)
         case e.AbsenceAnswered():
-            _absence_answered(state, entry)
+            _apply_absence_answer(state, entry)
         case e.HintUsed():
             state.hinted |= {entry.seat}
         case e.MatchAbandoned():
@@ -98,43 +98,43 @@ def _take_effect(state: SessionState, entry: e.AnyEntry) -> None:  # noqa: PLR09
         case e.UndoAsked():
             state.undo = UndoRequest(entry.seat, entry.takes_back, frozenset(entry.waiting))
         case e.UndoAnswered():
-            _undo_answered(state, entry)
+            _apply_undo_answer(state, entry)
         case e.UndoDropped():
             state.undo = None
         case e.Undone():
-            _undone(state, entry)
+            _apply_undo(state, entry)
         case e.Absent():
             state.away[entry.person] = entry.until
         case e.Present():
-            _present(state, entry)
+            _apply_return(state, entry)
         case e.Paused():
             state.paused_at = entry.at
         case e.Continued():
-            _continued(state, entry)
+            _apply_resume(state, entry)
         case e.Revealed():
             state.revealed = entry
         case e.FreeChatSet():
             state.free_chat = entry.allowed
         case e.RematchWanted():
-            _rematch_wanted(state, entry)
+            _apply_rematch_request(state, entry)
         case e.Opened() | e.MatchEnded():
             pass
         case _:
             assert_never(entry)
 
 
-def pass_up(state: SessionState) -> None:
+def skip_call(state: SessionState) -> None:
     """The bot that is heard now has nothing to say."""
     del state.hearing[0]
     _skip_silent(state)
-    state.asked = state.whom_to_ask()
+    state.asked = state.compute_questions()
 
 
 def _seat_clocks(state: SessionState) -> tuple[e.SeatClock, ...]:
     clocks = state.clocks
     return tuple(
         [
-            e.SeatClock(seat=seat, bank_ms=bank, until=clocks.until(seat))
+            e.SeatClock(seat=seat, bank_ms=bank, until=clocks.get_deadline(seat))
             for seat, bank in enumerate(clocks.bank)
         ]
     )
@@ -166,7 +166,7 @@ def _end_question(state: SessionState, seat: Seat) -> None:
     """The seat's decision is over."""
     del state.questions[seat]
     if state.setup.clock is not None:
-        state.clocks.decide(seat, state.now)
+        state.clocks.end_decision(seat, state.now)
     state.out_of_time.discard(seat)
 
 
@@ -180,49 +180,49 @@ def _skip_silent(state: SessionState) -> None:
         del state.hearing[0]
 
 
-def _seat_changed(state: SessionState, entry: e.SeatChanged) -> None:
+def _apply_seat_change(state: SessionState, entry: e.SeatChanged) -> None:
     seat = entry.seat
     before = state.seats[seat].person
     if state.match is None:
-        state.commitments.seat_changed(entry)
+        state.commitments.reset_seat(entry)
     held = SeatHeld(occupant=entry.occupant, stand_in=entry.stand_in)
     if entry.stand_in is not None or entry.because == "sat":
-        state.stood_in.pop(seat, None)
-    state.let_sit((*state.seats[:seat], held, *state.seats[seat + 1 :]))
-    state.returning.discard(seat)
+        state.stand_in_moves.pop(seat, None)
+    state.set_seats((*state.seats[:seat], held, *state.seats[seat + 1 :]))
+    state.returning_seats.discard(seat)
     if entry.because == "time":
         state.out_of_time.add(seat)
     elif entry.stand_in is None:
         state.out_of_time.discard(seat)
     if entry.because == "sat":
-        state.clocks.forget(seat)
+        state.clocks.reset(seat)
     if before is not None and all(held.person is None or held.person.id != before.id for held in state.seats):
         state.away.pop(before.id, None)
         _forget_absence(state, before.id)
     if state.score is not None and (entry.stand_in is not None or entry.because == "sat"):
-        _ready(state, {seat})
+        _mark_ready(state, {seat})
     if state.undo is not None and not isinstance(state.seats[seat].player, Person):
         state.undo = state.undo._replace(waiting=state.undo.waiting - {seat})
 
 
-def _moved(state: SessionState, entry: e.Moved) -> None:
-    state.made.append(entry.number)
+def _apply_move(state: SessionState, entry: e.Moved) -> None:
+    state.move_entry_numbers.append(entry.number)
     seat = entry.seat
     if state.seats[seat].stand_in is not None:
-        state.stood_in.setdefault(seat, []).append(entry.number)
+        state.stand_in_moves.setdefault(seat, []).append(entry.number)
     elif state.score is not None:
-        _ready(state, {seat})
+        _mark_ready(state, {seat})
     if isinstance(entry.move, Call):
         if seat in state.hearing and isinstance(state.seats[seat].player, SeatedBot):
             del state.hearing[: state.hearing.index(seat) + 1]
         return
-    state.hearing = list(state.orders[seat])
+    state.hearing = list(state.hearing_orders[seat])
     state.hearing_since = entry.number
     if seat in state.questions:
         _end_question(state, seat)
 
 
-def _undo_answered(state: SessionState, entry: e.UndoAnswered) -> None:
+def _apply_undo_answer(state: SessionState, entry: e.UndoAnswered) -> None:
     if state.undo is not None:
         same = _seats_with(state, entry.seat)
         state.undo = state.undo._replace(waiting=state.undo.waiting - same)
@@ -234,7 +234,7 @@ def _seats_with(state: SessionState, seat: Seat) -> set[Seat]:
     return {other for other, held in enumerate(state.seats) if held.person == person}
 
 
-def _ready(state: SessionState, seats: set[Seat]) -> None:
+def _mark_ready(state: SessionState, seats: set[Seat]) -> None:
     """Their persons have seen the score of the deal."""
     if state.score is not None:
         state.score = state.score._replace(unseen=state.score.unseen - seats)
@@ -242,12 +242,12 @@ def _ready(state: SessionState, seats: set[Seat]) -> None:
             state.score = None
 
 
-def _next_deal_begun(state: SessionState) -> None:
+def _start_next_deal(state: SessionState) -> None:
     if state.score is not None:
         state.score = state.score._replace(holds=False) if state.score.unseen else None
 
 
-def _absence_answered(state: SessionState, entry: e.AbsenceAnswered) -> None:
+def _apply_absence_answer(state: SessionState, entry: e.AbsenceAnswered) -> None:
     person = state.seats[entry.seat].person
     if person is not None:
         state.absence_answers.setdefault(entry.absent, {})[person.id] = entry.choice
@@ -260,38 +260,38 @@ def _forget_absence(state: SessionState, person: str) -> None:
         answers.pop(person, None)
 
 
-def _undone(state: SessionState, entry: e.Undone) -> None:
+def _apply_undo(state: SessionState, entry: e.Undone) -> None:
     match = state.match
     assert match is not None
-    first = state.made.index(entry.takes_back[0])
-    made = list(zip(match.steps, state.made, strict=True))[first:]
+    first = state.move_entry_numbers.index(entry.takes_back[0])
+    made = list(zip(match.steps, state.move_entry_numbers, strict=True))[first:]
     kept = [(step, number) for step, number in made if number not in entry.takes_back]
     while len(match.steps) > first:
         match.undo()
-    del state.made[first:]
+    del state.move_entry_numbers[first:]
     for step, number in kept:
         match.play(step.actor, step.move)
-        state.made.append(number)
+        state.move_entry_numbers.append(number)
     state.undo = None
-    state.stood_in = {
+    state.stand_in_moves = {
         seat: [number for number in numbers if number not in entry.takes_back]
-        for seat, numbers in state.stood_in.items()
+        for seat, numbers in state.stand_in_moves.items()
     }
     state.hearing = []
     for seat in list(state.questions):
         _end_question(state, seat)
 
 
-def _present(state: SessionState, entry: e.Present) -> None:
+def _apply_return(state: SessionState, entry: e.Present) -> None:
     state.away.pop(entry.person, None)
     state.absence_answers.pop(entry.person, None)
     for seat in state.out_of_time:
         person = state.seats[seat].person
         if person is not None and person.id == entry.person:
-            state.returning.add(seat)
+            state.returning_seats.add(seat)
 
 
-def _continued(state: SessionState, entry: e.Continued) -> None:
+def _apply_resume(state: SessionState, entry: e.Continued) -> None:
     for seat in range(len(state.seats)):
         state.clocks.stop(seat, entry.since)
     state.away = {person: until + entry.at - entry.since for person, until in state.away.items()}
@@ -301,6 +301,6 @@ def _continued(state: SessionState, entry: e.Continued) -> None:
         state.score = state.score._replace(until=state.score.until + entry.at - entry.since)
 
 
-def _rematch_wanted(state: SessionState, entry: e.RematchWanted) -> None:
+def _apply_rematch_request(state: SessionState, entry: e.RematchWanted) -> None:
     state.rematch_wanted |= _seats_with(state, entry.seat)
     state.rematch_commitments[entry.seat] = entry.commitment

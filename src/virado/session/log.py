@@ -13,7 +13,7 @@ from virado.games.kept import event_of, move_of
 from virado.games.messages import Event, Move
 from virado.kernel.history import Codec, History, codec_of
 from virado.session import entries as e
-from virado.session.setup import nameless
+from virado.session.setup import remove_name
 
 
 class FirstEntries(Sequence[e.AnyEntry]):
@@ -62,9 +62,9 @@ class Log:
         """Keep what is old as bytes."""
         self._entries.shrink()
 
-    def answer(self, sender: str | None, command: str) -> tuple[e.AnyEntry, ...]:
+    def find_entries(self, sender: str | None, command: str) -> tuple[e.AnyEntry, ...]:
         """What a command of this sender with this id has brought about; empty if there was none."""
-        first = self._commands.first(sender, command)
+        first = self._commands.find_first(sender, command)
         if first is None:
             return ()
         head = self._entries[first]
@@ -79,7 +79,7 @@ class Log:
         changed: dict[int, e.AnyEntry] = {}
         for entry in self._entries:
             if isinstance(entry, e.SeatChanged):
-                occupant = nameless(entry.occupant, person)
+                occupant = remove_name(entry.occupant, person)
                 if occupant != entry.occupant:
                     changed[entry.number] = msgspec.structs.replace(entry, occupant=occupant)
         for number, entry in changed.items():
@@ -102,7 +102,7 @@ class _Commands:
             self._hashes.insert(place, found)
             self._first.insert(place, number)
 
-    def first(self, sender: str | None, command: str) -> int | None:
+    def find_first(self, sender: str | None, command: str) -> int | None:
         """The number of the first entry of a command; None if there is none."""
         found = hash((sender, command))
         place = bisect_left(self._hashes, found)
@@ -116,15 +116,15 @@ def _codec(game: AnyGame) -> Codec:
     parts = codec_of(list[tuple[e.AnyEntry, move_of(game) | None, tuple[event_of(game), ...]]])
 
     def encode(entries: Sequence[e.AnyEntry]) -> bytes:
-        return parts.encode([_apart(entry) for entry in entries])
+        return parts.encode([_split_entry(entry) for entry in entries])
 
     def decode(packed: bytes) -> Sequence[e.AnyEntry]:
-        return [_together(*each) for each in parts.decode(packed)]
+        return [_join_entry(*each) for each in parts.decode(packed)]
 
     return Codec(encode, decode, _codec, game)
 
 
-def _apart(entry: e.AnyEntry) -> tuple[e.AnyEntry, Move | None, tuple[Event, ...]]:
+def _split_entry(entry: e.AnyEntry) -> tuple[e.AnyEntry, Move | None, tuple[Event, ...]]:
     match entry:
         case e.Moved():
             return msgspec.structs.replace(entry, move=None, events=()), entry.move, entry.events
@@ -134,7 +134,7 @@ def _apart(entry: e.AnyEntry) -> tuple[e.AnyEntry, Move | None, tuple[Event, ...
             return entry, None, ()
 
 
-def _together(entry: e.AnyEntry, move: Move | None, events: tuple[Event, ...]) -> e.AnyEntry:
+def _join_entry(entry: e.AnyEntry, move: Move | None, events: tuple[Event, ...]) -> e.AnyEntry:
     match entry:
         case e.Moved():
             return msgspec.structs.replace(entry, move=move, events=events)

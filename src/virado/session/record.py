@@ -7,7 +7,7 @@ have been heard, how late it was) may be missing: then bots are asked again.
 import msgspec
 
 from virado.cards import Seat
-from virado.record import check_digest, impossible_move
+from virado.record import check_digest, make_move_error
 from virado.refusal import OptionsError, RefusedError
 from virado.session import entries as e
 from virado.session.session import Session
@@ -35,9 +35,9 @@ def record(session: Session) -> SessionRecord:
     return SessionRecord(entries=entries, now=session.now, hearing=tuple(session.hearing))
 
 
-def encode(kept: SessionRecord) -> bytes:
+def encode(session_record: SessionRecord) -> bytes:
     """The record as JSON."""
-    return msgspec.json.encode(kept)
+    return msgspec.json.encode(session_record)
 
 
 def decode(data: bytes | str) -> SessionRecord:
@@ -48,18 +48,20 @@ def decode(data: bytes | str) -> SessionRecord:
         raise OptionsError("unreadable", "", code="bad-record", problem=str(error)) from None
 
 
-def restore(kept: SessionRecord) -> Session:
+def restore(session_record: SessionRecord) -> Session:
     """The session of a record; OptionsError (`bad-record`) if it contradicts itself or today's rules."""
-    if kept.version != VERSION:
-        raise OptionsError("other-version", "", code="bad-record", number=kept.version, limit=VERSION)
-    head = kept.entries[0] if kept.entries else None
+    if session_record.version != VERSION:
+        raise OptionsError(
+            "other-version", "", code="bad-record", number=session_record.version, limit=VERSION
+        )
+    head = session_record.entries[0] if session_record.entries else None
     if not isinstance(head, e.Opened):
         raise OptionsError("no-opened", "", code="bad-record")
     session = Session.opened(head)
     older = head.revision if head.revision != session.variant.game.revision else None
     """The revision that the entries were made by, if it was another one."""
     moves = 0
-    for number, entry in enumerate(kept.entries[1:], 1):
+    for number, entry in enumerate(session_record.entries[1:], 1):
         if entry.number != number:
             raise OptionsError("wrong-entry", "", code="bad-record", number=entry.number, limit=number)
         if isinstance(entry, e.Moved) and session.match is None:
@@ -71,10 +73,10 @@ def restore(kept: SessionRecord) -> Session:
         except RefusedError as error:
             if not isinstance(entry, e.Moved):
                 raise
-            raise impossible_move(moves, entry.text, error, older if entry.digest else None) from error
+            raise make_move_error(moves, entry.text, error, older if entry.digest else None) from error
         if older is not None:
             check_digest(_digest(entry), _digest(made), revision=older, move=moves)
-    session.recall(now=kept.now, hearing=kept.hearing)
+    session.recall(now=session_record.now, hearing=session_record.hearing)
     return session
 
 

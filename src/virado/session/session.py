@@ -24,12 +24,12 @@ from virado.refusal import IllegalError, Refusal, RefusedError
 from virado.session import commands as c
 from virado.session import entries as e
 from virado.session.clock import Clocks
-from virado.session.deciding import Decision
-from virado.session.decisions.situation import Consequences, Heard, JudgedMove, bad_command, check_level
-from virado.session.effects import evolve, pass_up
+from virado.session.command_handler import CommandHandler
+from virado.session.effects import evolve, skip_call
+from virado.session.handlers.context import CallPassed, JudgedMove, StateChanges, bad_command, check_level
 from virado.session.log import Log
+from virado.session.pending import AbsenceRule, DealScore, EntropyRequest, UndoRequest
 from virado.session.setup import AbsenceChoice, Person, SeatHeld, Setup
-from virado.session.standing import AbsenceRule, DealScore, EntropyRequest, UndoRequest
 from virado.session.state import Question, SessionState, Stage
 from virado.view import AnyView
 
@@ -93,18 +93,18 @@ class Session:
         former one.
         """
         person, known = (sender.id, sender) if isinstance(sender, Person) else (sender, None)
-        done = self._log.answer(person, id) if id else ()
+        done = self._log.find_entries(person, id) if id else ()
         if done:
             return Answer(done)
         state = self._state
         first = state.length
         now = max(now, state.now)
-        decision = Decision(state, now=now, sender=person, known=known, command=id)
-        self._take(decision.arrival(command))
+        decision = CommandHandler(state, now=now, sender=person, known=known, command=id)
+        self._take(decision.prepare(command))
         before = state.length
         try:
-            self._take(decision.outcome(command))
-            self._take(decision.aftermath())
+            self._take(decision.handle(command))
+            self._take(decision.finish())
         except RefusedError as error:
             assert state.length == before, "what is refused changes nothing"
             return Answer(tuple(self.log[first:]), error.refusal, error.input)
@@ -112,19 +112,19 @@ class Session:
             state.now = now
         return Answer(tuple(self.log[first:]))
 
-    def _take(self, changes: Consequences) -> None:
+    def _take(self, changes: StateChanges) -> None:
         """Let what has been decided take effect, one after the other."""
         for change in changes:
             if isinstance(change, JudgedMove):
                 self._log.add(evolve(self._state, change.entry, change.judged))
-            elif isinstance(change, Heard):
-                pass_up(self._state)
+            elif isinstance(change, CallPassed):
+                skip_call(self._state)
             else:
                 self._log.add(evolve(self._state, change))
 
     def has_done(self, sender: str | None, id: str) -> bool:
         """Whether a command of this sender with this id has been accepted."""
-        return bool(self._log.answer(sender, id))
+        return bool(self._log.find_entries(sender, id))
 
     # ------------------------------------------------------------------ other changes, for hosts
     def evolve(self, entry: e.AnyEntry) -> e.AnyEntry:
@@ -138,7 +138,7 @@ class Session:
         self._state.now = max(self._state.now, now or 0)
         if hearing is not None:
             self._state.hearing = list(hearing)
-            self._state.asked = self._state.whom_to_ask()
+            self._state.asked = self._state.compute_questions()
 
     def shrink(self) -> None:
         """Keep what is old of the log and of the match as bytes: less memory, and it takes longer to read."""
@@ -148,7 +148,7 @@ class Session:
 
     def forget(self, person: str) -> dict[int, e.AnyEntry]:
         """Take the name of a person out of the log and the seats; by number, the entries that have changed."""
-        self._state.without_name(person)
+        self._state.erase_name(person)
         return self._log.forget(person)
 
     # ------------------------------------------------------------------ what a host asks
@@ -239,7 +239,7 @@ class Session:
     @property
     def commitments(self) -> Sequence[str]:
         """By seat, the commitment to what it adds to the shuffle; empty if it adds nothing."""
-        return self._state.commitments.of_seats
+        return self._state.commitments.by_seat
 
     @property
     def showing(self) -> EntropyRequest | None:
@@ -295,10 +295,12 @@ class Session:
     def moved_by_bots(self) -> tuple[Seat, ...]:
         """Seats of persons for whom a bot has made moves while they were last away, and who are back; lowest first."""
         state = self._state
-        if not state.stood_in:
+        if not state.stand_in_moves:
             return ()
         return tuple(
-            seat for seat in sorted(state.stood_in) if state.stood_in[seat] and not state.seats[seat].stand_in
+            seat
+            for seat in sorted(state.stand_in_moves)
+            if state.stand_in_moves[seat] and not state.seats[seat].stand_in
         )
 
     @property
@@ -333,13 +335,13 @@ class Session:
 
     @property
     def asked(self) -> tuple[Question, ...]:
-        """Whom to ask what now (`SessionState.whom_to_ask`)."""
+        """Whom to ask what now (`SessionState.compute_questions`)."""
         return self._state.asked
 
     @property
     def has_bots_that_play(self) -> bool:
         """Whether bots decide for seats, their own or those of persons who are away."""
-        return self._state.has_bots_that_play
+        return self._state.has_active_bots
 
     @property
     def deadline(self) -> int | None:
@@ -349,7 +351,7 @@ class Session:
     @property
     def numbers_of_moves(self) -> tuple[int, ...]:
         """By step of the match, the number of its entry."""
-        return tuple(self._state.made)
+        return tuple(self._state.move_entry_numbers)
 
     @property
     def rematch_wanted(self) -> frozenset[Seat]:

@@ -142,10 +142,10 @@ class SeatHeld(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def without_name(self, person: str) -> "SeatHeld":
         """The same without the name of this person."""
-        return msgspec.structs.replace(self, occupant=nameless(self.occupant, person))
+        return msgspec.structs.replace(self, occupant=remove_name(self.occupant, person))
 
 
-def nameless(occupant: Occupant | None, person: str) -> Occupant | None:
+def remove_name(occupant: Occupant | None, person: str) -> Occupant | None:
     """An occupant, without the name if it is this person."""
     is_theirs = isinstance(occupant, Person) and occupant.id == person
     return Person(id=person, name="") if is_theirs else occupant

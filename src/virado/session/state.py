@@ -11,8 +11,8 @@ from virado.match import Match, opening_state
 from virado.session import entries as e
 from virado.session.clock import Clocks
 from virado.session.commitments import Commitments
+from virado.session.pending import AbsenceRule, DealScore, UndoRequest, absence_rule
 from virado.session.setup import AbsenceChoice, Person, SeatedBot, SeatHeld, Setup, check_times
-from virado.session.standing import AbsenceRule, DealScore, UndoRequest, absence_rule
 
 BEFORE = -1
 """In place of the entry of a move that was made before the session began."""
@@ -31,7 +31,7 @@ class Question(NamedTuple):
     """Number of the entry that raised the question; the same question keeps it."""
 
 
-class Due(NamedTuple):
+class Timeout(NamedTuple):
     """What happens by itself at a moment, in the order in which it does."""
 
     at: int
@@ -43,7 +43,7 @@ class Due(NamedTuple):
 
 
 @cache
-def _orders(players: int) -> tuple[tuple[Seat, ...], ...]:
+def _compute_hearing_orders(players: int) -> tuple[tuple[Seat, ...], ...]:
     """By seat, all seats in the order in which they are heard after it has moved."""
     return tuple(tuple(heard(seat, place, players) for place in range(players)) for seat in range(players))
 
@@ -63,22 +63,22 @@ class SessionState:
         opening_state(self.variant, dealer=setup.dealer, scores=setup.scores)
         check_times(setup)
         players = self.variant.players
-        self.given = match
+        self.given_match = match
         self.now = now
         self.length = 0
         """How many entries the log has."""
         self.match: Match | None = None
-        self.let_sit((SeatHeld(),) * players)
+        self.set_seats((SeatHeld(),) * players)
         self.stage: Stage = "seating"
-        """Whether seats are being taken, the match is being played, or is over (`stage_now`)."""
-        self.due: Sequence[Due] = ()
-        """What happens by itself unless something else happens before (`what_is_due`)."""
+        """Whether seats are being taken, the match is being played, or is over (`compute_stage`)."""
+        self.timeouts: Sequence[Timeout] = ()
+        """What happens by itself unless something else happens before (`compute_timeouts`)."""
         self.asked: tuple[Question, ...] = ()
-        """Whom to ask what now (`whom_to_ask`)."""
-        self.orders = _orders(players)
+        """Whom to ask what now (`compute_questions`)."""
+        self.hearing_orders = _compute_hearing_orders(players)
         """By seat that has moved, all seats in the order in which they are heard."""
         self.clocks = Clocks(setup.clock, players)
-        self.commitments = Commitments.none(players)
+        self.commitments = Commitments.make_empty(players)
         """What seats add to the shuffle."""
         self.paused_at: int | None = None
         self.undo: UndoRequest | None = None
@@ -92,7 +92,7 @@ class SessionState:
         """Whether the match has been ended before it was over."""
         self.hinted: frozenset[Seat] = frozenset()
         """Seats that have been helped during the match."""
-        self.stood_in: dict[Seat, list[int]] = {}
+        self.stand_in_moves: dict[Seat, list[int]] = {}
         """By seat, the entries of the moves that a bot made for its person who was last away."""
         self.hearing: list[Seat] = []
         """Seats that may still have something to say since the last decision, in their order."""
@@ -108,27 +108,27 @@ class SessionState:
         self.hearing_since = 0
         self.out_of_time: set[Seat] = set()
         """Seats that have run out of time for the decision that they still have."""
-        self.returning: set[Seat] = set()
+        self.returning_seats: set[Seat] = set()
         """Those of them whose persons are back."""
-        self.made: list[int] = []
+        self.move_entry_numbers: list[int] = []
         """By step of the match: the number of its entry."""
 
-    def let_sit(self, seats: tuple[SeatHeld, ...]) -> None:
+    def set_seats(self, seats: tuple[SeatHeld, ...]) -> None:
         """These have the seats from now on."""
         self.seats = seats
         self.people = tuple(dict.fromkeys(held.person.id for held in seats if held.person is not None))
         """The ids of those who have seats, in the order of their first."""
-        self.deciding = tuple(
+        self.person_seats = tuple(
             (seat, held.person.id)
             for seat, held in enumerate(seats)
             if held.person is not None and held.stand_in is None
         )
         """Seats whose persons decide themselves, each with the id of its person."""
-        self.has_bots_that_play = any(isinstance(held.player, SeatedBot) for held in seats)
+        self.has_active_bots = any(isinstance(held.player, SeatedBot) for held in seats)
         """Whether bots decide for seats, their own or those of persons who are away."""
 
     # ------------------------------------------------------------------ what follows from it
-    def stage_now(self) -> Stage:
+    def compute_stage(self) -> Stage:
         """What `stage` is to be."""
         if self.match is None:
             return "seating"
@@ -156,7 +156,7 @@ class SessionState:
         """Whether seats may be helped during the match."""
         return not self.setup.rated and (self.setup.hints or len(self.people) < 2)
 
-    def whom_to_ask(self) -> tuple[Question, ...]:
+    def compute_questions(self) -> tuple[Question, ...]:
         """What `asked` is to be: persons who have a decision, and bots, one call before all their decisions.
 
         Bots are left alone while an undo is asked for, and while nobody is there who waits for them.
@@ -193,26 +193,26 @@ class SessionState:
     @property
     def deadline(self) -> int | None:
         """When something happens by itself; None if nothing does."""
-        return min(self.due).at if self.due else None
+        return min(self.timeouts).at if self.timeouts else None
 
-    def what_is_due(self) -> list[Due]:
+    def compute_timeouts(self) -> list[Timeout]:
         """What `due` is to be."""
         if self.commitments.request is not None:
-            return [Due(self.commitments.request.until, "withheld")]
+            return [Timeout(self.commitments.request.until, "withheld")]
         if self.setup.clock is None and not self.away and self.score is None:
             return []
         if self.stage != "playing" or self.paused_at is not None:
             return []
-        found: list[Due] = []
+        found: list[Timeout] = []
         if self.score is not None and self.score.holds and self.score.until is not None:
-            found.append(Due(self.score.until, "next-deal"))
+            found.append(Timeout(self.score.until, "next-deal"))
         may_stand_in = bool(self.away) and self.absence_rule == "bot"
-        for number, person in self.deciding:
-            until = self.clocks.until(number)
+        for number, person in self.person_seats:
+            until = self.clocks.get_deadline(number)
             if until is not None:
-                found.append(Due(until, "stand-in", number))
+                found.append(Timeout(until, "stand-in", number))
             if may_stand_in and person in self.away and self._is_awaited(person):
-                found.append(Due(self.away[person], "stand-in", number))
+                found.append(Timeout(self.away[person], "stand-in", number))
         return found
 
     def _is_awaited(self, person: str) -> bool:
@@ -228,10 +228,10 @@ class SessionState:
             person is not None and person.id not in self.away for person in theirs
         )
 
-    def new_match(self, seed: int) -> Match:
+    def make_match(self, seed: int) -> Match:
         """The match of a seed, as it is agreed."""
         return Match(self.variant, seed=seed, dealer=self.setup.dealer, scores=self.setup.scores)
 
-    def without_name(self, person: str) -> None:
+    def erase_name(self, person: str) -> None:
         """The name of a person is taken out of the seats."""
-        self.let_sit(tuple(held.without_name(person) for held in self.seats))
+        self.set_seats(tuple(held.without_name(person) for held in self.seats))

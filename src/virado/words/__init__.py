@@ -1,6 +1,6 @@
 """Words: message catalogues in English, German and Persian (docs/reference/words.md)."""
 
-from virado.languages import LANGUAGES, known, language_from
+from virado.languages import LANGUAGES, language_from, match_language
 from virado.words.catalogue import Catalogue, catalogue, catalogue_for, english_line, one_line
 from virado.words.evaluation import MissingMessageError
 from virado.words.speakers import NOBODY_KNOWN, Speakers
@@ -14,7 +14,7 @@ __all__ = [
     "catalogue",
     "catalogue_for",
     "english_line",
-    "known",
     "language_from",
+    "match_language",
     "one_line",
 ]

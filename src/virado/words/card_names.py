@@ -7,7 +7,7 @@ from typing import get_args
 
 from virado.games.contract import CardPattern
 from virado.games.variant import Variant
-from virado.languages import LANGUAGES, known, pattern_in
+from virado.languages import LANGUAGES, match_language, pattern_in
 
 
 def is_read(language: str) -> bool:
@@ -18,4 +18,4 @@ def is_read(language: str) -> bool:
 
 def language_at(language: str, variant: Variant) -> str:
     """What is read where this variant is played: without the pattern of cards if that is not offered there."""
-    return language if pattern_in(language) in variant.preset.patterns else known(language) or ""
+    return language if pattern_in(language) in variant.preset.patterns else match_language(language) or ""

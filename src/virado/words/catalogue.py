@@ -18,7 +18,7 @@ from typing import Protocol
 
 import msgspec
 
-from virado.languages import DEFAULT, LANGUAGES, known, language_from, pattern_in
+from virado.languages import DEFAULT, LANGUAGES, language_from, match_language, pattern_in
 from virado.refusal import OptionsError, Refusal
 from virado.words import reading
 from virado.words.evaluation import Function, MissingMessageError, Words
@@ -211,7 +211,7 @@ def catalogue(language: str = DEFAULT) -> Catalogue:
 
     With `de-x-german` cards have the names that they have with German suits, in sentences, too.
     """
-    tag = known(language)
+    tag = match_language(language)
     if tag is None:
         raise LookupError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     pattern = pattern_in(language)
@@ -223,7 +223,7 @@ def catalogue_for(language: str | None, env: Mapping[str, str] = os.environ) -> 
     """The catalogue that somebody asks for (`--lang`), else that of the locale; OptionsError for a language that is not there."""
     if language is None:
         return catalogue(language_from(env))
-    if known(language) is None:
+    if match_language(language) is None:
         raise OptionsError("no-such-language", language, part=language, candidates=tuple(LANGUAGES))
     return catalogue(language)
 

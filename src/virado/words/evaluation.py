@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Protocol, TypeAlias, assert_never
 
 from virado.languages import Language
-from virado.plain_messages import in_digits, isolated
+from virado.plain_messages import in_digits, isolate_direction
 from virado.refusal import Refusal
 from virado.words.patterns import (
     Constant,
@@ -103,7 +103,7 @@ class Words:
 
     def _isolated(self, text: str) -> str:
         """What comes from outside, isolated if its direction may differ from that of the sentence."""
-        return isolated(text, self.language)
+        return isolate_direction(text, self.language)
 
     def value(self, expression: Expression) -> object:
         """The value of an expression."""

@@ -2,7 +2,7 @@
 
 from virado.cards import Seat
 from virado.families import FAMILIES
-from virado.languages import known
+from virado.languages import match_language
 from virado.packs import Stream
 from virado.words.catalogue import Catalogue
 
@@ -106,7 +106,7 @@ SPELLINGS = {
 
 def names_for(place: str, family: str, count: int, seed: int) -> list[str]:
     """So many different names, at most as many as the place has, six or more; always the same for the same seed."""
-    region = next((known for known in NAMES if known in place), FAMILIES[family].names_from)
+    region = next((known for known in NAMES if known in place), FAMILIES[family].name_source)
     pool = list(NAMES[region])
     stream = Stream(seed, "names")
     chosen: list[str] = []
@@ -123,4 +123,4 @@ def numbered(words: Catalogue, players: int) -> dict[Seat, str]:
 
 def spelled(name: str, language: str) -> str:
     """A name in the letters of a language (`fa`)."""
-    return SPELLINGS.get(known(language) or language, {}).get(name, name)
+    return SPELLINGS.get(match_language(language) or language, {}).get(name, name)

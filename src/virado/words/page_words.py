@@ -21,7 +21,7 @@ class PageWords(msgspec.Struct, frozen=True, kw_only=True):
 def page_words(family: str, language: str) -> PageWords:
     """Those of a family, in English what the language lacks; OptionsError (`no-such-game`) if there is no such family."""
     game = find_family(family)
-    return PageWords(ftl=_ftl(game.name, language, FAMILIES[family].said_by_page))
+    return PageWords(ftl=_ftl(game.name, language, FAMILIES[family].page_message_prefixes))
 
 
 @cache

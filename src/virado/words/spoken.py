@@ -24,6 +24,8 @@ def spoken_words(variant: Variant, words: Catalogue) -> list[SpokenWord]:
     facts = facts_of(variant, words)
     return [
         SpokenWord(words.text(key), words.text(f"{key}.means"))
-        for key, when in ((f"spoken-{name}-{each}", when) for each, when in FAMILIES[name].spoken.items())
+        for key, when in (
+            (f"spoken-{name}-{each}", when) for each, when in FAMILIES[name].spoken_messages.items()
+        )
         if not when or condition(when).holds(facts)
     ]

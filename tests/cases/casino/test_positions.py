@@ -13,7 +13,7 @@ from virado.games.casino.game import GAME
 from virado.games.casino.options import PRESETS
 from virado.games.casino.rules.state import NOBODY, CasinoConfig, CasinoState
 from virado.games.variant import Variant, make_variant
-from virado.packs import shuffled
+from virado.packs import shuffle_cards
 from virado.refusal import OptionsError
 
 CASES: list[dict[str, Any]] = msgspec.yaml.decode(
@@ -29,7 +29,7 @@ def config_of(
 
 
 def filled(o: CasinoConfig, seed: int = 0, **position: Any) -> CasinoState:
-    return fill(o, position, shuffled(o.pack, seed, 0))
+    return fill(o, position, shuffle_cards(o.pack, seed, 0))
 
 
 def places(s: CasinoState) -> list[int]:

@@ -19,7 +19,7 @@ FAMILY = Family(
     players=f"{HERE}.players:PLAYERS",
     narration=f"{HERE}.sentences:NARRATION",
     page=f"{HERE}.page:PAGE",
-    said_by_page=("view-highest-",),
+    page_message_prefixes=("view-highest-",),
 )
 WORDS = Path(__file__).parent / "words"
 """Its catalogues."""

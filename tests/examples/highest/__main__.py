@@ -6,5 +6,5 @@ from tests.examples.highest import FAMILY, WORDS
 from virado import cli, families
 from virado.words.catalogue import added
 
-with families.added(FAMILY), added(WORDS):
+with families.add_family(FAMILY), added(WORDS):
     sys.exit(cli.main())

@@ -36,7 +36,7 @@ from virado.games.casino.rules.state import (
 from virado.games.casino.rules.stealing import stealable
 from virado.games.contract import Packed
 from virado.kernel.playout import make_random_play
-from virado.packs import shuffled
+from virado.packs import shuffle_cards
 from virado.refusal import OptionsError
 
 LARGEST_TABLE = 6
@@ -88,7 +88,7 @@ class Pair:
     def deal(self) -> None:
         while RULES.wanted(self.s, self.o):
             self.packs += 1
-            pack = shuffled(self.deck.full, self.seed, self.packs)
+            pack = shuffle_cards(self.deck.full, self.seed, self.packs)
             RULES.supply(self.s, self.o, pack)
             self.model.deal([self.deck.names[card] for card in pack])
 

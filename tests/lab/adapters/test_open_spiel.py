@@ -15,7 +15,7 @@ from virado.games.catalogue import presets
 from virado.games.catalogue import variant as find_variant
 from virado.lab.adapters.open_spiel import NAMES, SpielState, name_of
 from virado.match import Match
-from virado.packs import shuffled
+from virado.packs import shuffle_cards
 
 spiel: Any = pyspiel
 search: Any = ismcts
@@ -47,7 +47,7 @@ def check_result(state: SpielState, *, whole_match: bool) -> None:
     played = state.match.clone()
     engine = Match.from_record(played.record())
     while played.wanted:  # the engine deals on at once, from the seed of the record
-        played.supply(shuffled(played.wanted, played.seed, len(played.chance) + 1))
+        played.supply(shuffle_cards(played.wanted, played.seed, len(played.chance) + 1))
     assert engine.record() == played.record()
     assert state_of(engine) == state_of(played)
     assert engine.variant.players == len(state.returns())

@@ -4,13 +4,13 @@ import random
 
 from tests.states import state_of
 from virado.lab.vector.by_actions import MatchByActions
-from virado.packs import shuffled
+from virado.packs import shuffle_cards
 
 
 def step(match: MatchByActions, rng: random.Random) -> None:
     """Cards from outside or a random action."""
     if match.wanted:
-        match.supply(shuffled(match.wanted, rng.getrandbits(60), 1))
+        match.supply(shuffle_cards(match.wanted, rng.getrandbits(60), 1))
     else:
         match.act(rng.choice(match.legal_actions()))
 

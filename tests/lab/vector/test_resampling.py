@@ -10,7 +10,7 @@ from tests.states import state_of
 from virado.games.raub.rules.state import HAND, PLAYING
 from virado.games.zwanzig_ab.rules.state import IN_PLAY
 from virado.lab.vector.resampling import ResamplingMatch
-from virado.packs import shuffled
+from virado.packs import shuffle_cards
 
 WORLDS = 400
 """Worlds in which a card is looked for in another place."""
@@ -60,7 +60,7 @@ def positions(text: str, rng: random.Random) -> Iterator[ResamplingMatch]:
         match = ResamplingMatch(text)
         while not match.over:
             if match.wanted:
-                match.supply(shuffled(match.wanted, rng.getrandbits(60), 1))
+                match.supply(shuffle_cards(match.wanted, rng.getrandbits(60), 1))
                 continue
             yield match
             match.act(rng.choice(match.legal_actions()))

@@ -28,7 +28,7 @@ from virado.games.hazari.rules.state import SEATS, HazariConfig, HazariState, Ha
 from virado.games.hazari.rules.turns import say_up
 from virado.games.messages import PUBLIC, Event, Viewer
 from virado.kernel.facts import noting
-from virado.packs import shuffled
+from virado.packs import shuffle_cards
 
 DEALS_TRIED = 400
 """Deals looked through for one in which the moment comes."""
@@ -99,7 +99,7 @@ def _dealt(o: HazariConfig, number: int) -> tuple[ClaimedPosition, list[Packed]]
     s = HazariState(players=SEATS, sides=SEATS, dealer=o.first_dealer)
     RULES.setup(s, o)
     moment = ClaimedPosition(s, [])
-    _go_on(o, moment, lambda: RULES.supply(s, o, shuffled(FRENCH52.full, number, 1)))
+    _go_on(o, moment, lambda: RULES.supply(s, o, shuffle_cards(FRENCH52.full, number, 1)))
     w = HazariWorkspace()
     arrangements: list[Packed] = []
     for seat in range(SEATS):

@@ -4,10 +4,10 @@ from typing import Any
 
 import numpy as np
 
-from virado.board import as_text
 from virado.games.messages import PUBLIC, cards_in
 from virado.games.variant import Variant
 from virado.lab.vector.by_actions import MatchByActions, stepper_of
+from virado.position_text import as_text
 
 MOST_EVENTS = 128
 """Of a deal, that there is room for; what comes later is left out."""

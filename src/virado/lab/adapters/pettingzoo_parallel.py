@@ -12,8 +12,8 @@ from virado.lab.adapters.rendering import RENDER_MODES, check_mode, shown
 from virado.lab.adapters.spaces import observation_space
 from virado.lab.vector.by_actions import MatchByActions, stepper_of
 from virado.lab.vector.environments import EpisodeKind
-from virado.match import Match, fresh_seed
-from virado.packs import shuffled
+from virado.match import Match, draw_seed
+from virado.packs import shuffle_cards
 
 __all__ = ["SameTimeEnv", "parallel_env"]
 
@@ -54,7 +54,7 @@ class SameTimeEnv(ParallelEnv[str, dict[str, Any], int]):
             agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents
         }
         self.agents: list[str] = []
-        self._seed = fresh_seed()
+        self._seed = draw_seed()
         self._begin(0)
         if len(self.match.to_act) != self.variant.players:
             raise ValueError(f"the seats of {self.variant} decide one after another: use TableEnv")
@@ -89,7 +89,7 @@ class SameTimeEnv(ParallelEnv[str, dict[str, Any], int]):
         """Deal, and let every seat arrange in a match of its own, in which those before it have arranged somehow."""
         match = self._match
         while wanted := match.wanted:
-            match.supply(shuffled(wanted, self._seed, len(match.chance) + 1))
+            match.supply(shuffle_cards(wanted, self._seed, len(match.chance) + 1))
         self._own: dict[int, MatchByActions] = {}
         self._up: dict[int, Any] = {}
         before = match.clone()

@@ -6,9 +6,9 @@ from typing import Any, Literal
 
 import numpy as np
 
-from virado.board import as_text
 from virado.games.messages import PUBLIC, CardName
 from virado.match import Match
+from virado.position_text import as_text
 from virado.view import AnyView
 
 RenderMode = Literal["ansi", "human", "rgb_array"]

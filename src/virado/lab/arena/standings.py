@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from virado.board import html_table
 from virado.lab.arena import sprt, statistics
 from virado.lab.arena.games import Plan, Result
+from virado.position_text import html_table
 from virado.refusal import OptionsError
 
 FIRST_LOOK = 50

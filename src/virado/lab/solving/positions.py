@@ -6,7 +6,7 @@ from virado.families import FAMILIES, load
 from virado.games.catalogue import variant as find_variant
 from virado.lab.solving.contract import SmallGames, SmallPosition
 from virado.lab.solving.game import SmallGame
-from virado.packs import shuffled
+from virado.packs import shuffle_cards
 
 
 class Scenario(SmallPosition):
@@ -17,7 +17,7 @@ class Scenario(SmallPosition):
         variant = find_variant(self.variant)
         names = self.pack.split()
         kept = variant.deck.cards(names)
-        filler = [*members(kept), *shuffled(variant.deck.full & ~kept, 1, 0)]
+        filler = [*members(kept), *shuffle_cards(variant.deck.full & ~kept, 1, 0)]
         root = start_at(variant, self.position, filler).state
         if self.set_aside is not None:
             self.set_aside(root, variant.deck.full & ~kept if names else 0)

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from virado.board import html_table
 from virado.bots.arrays import empty, records
 from virado.bots.catalogue import players
 from virado.bots.contest import SIDE_BY_SIDE, Contest, ContestResult
@@ -21,6 +20,7 @@ from virado.kernel.contest import LONGEST_MATCH
 from virado.kernel.rule import rule
 from virado.lab.vector.facts.contract import Column, field
 from virado.lab.vector.processes import Columns, SharedGames, Statistic, in_processes, joined
+from virado.position_text import html_table
 
 STATISTIC = "statistic"
 """The name of its column."""

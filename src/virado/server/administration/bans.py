@@ -51,7 +51,7 @@ class Bans:
         self._of_network: dict[tuple[int, int], dict[int, StoredBan]] = {}
         """By version and length of the prefix, by the first bits of an address."""
 
-    def read(self, bans: Iterable[StoredBan]) -> None:
+    def replace_all(self, bans: Iterable[StoredBan]) -> None:
         """Know these bans and no others; of two of the same, the later one."""
         self._of_person, self._of_network = {}, {}
         for ban in bans:

@@ -4,14 +4,14 @@ import secrets
 
 from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server import wire
-from virado.server.clock import World
-from virado.server.limits import Buckets
-from virado.server.names import is_plain_text
+from virado.server.limits import RateLimiter
+from virado.server.person_names import is_plain_text
+from virado.server.runtime import Runtime
 from virado.server.storage.database import ConflictError, Database, Statement
-from virado.server.storage.limited import Limit, LimitReachedError, limited
+from virado.server.storage.limited_transactions import Limit, LimitReachedError, run_limited
 from virado.server.tables.table import Table
 from virado.session.setup import DAY_MS
-from virado.text_identity import visible
+from virado.text_identity import make_visible
 
 MOST_A_DAY = 10
 """Reports of one person."""
@@ -34,52 +34,52 @@ _OPEN = "SELECT 1 FROM report WHERE play_table = $1 AND person = $2 AND reporter
 
 
 class Reports:
-    """Takes reports; administrators see and settle them (`Desk`)."""
+    """Takes reports; administrators see and settle them (`ModerationService`)."""
 
-    def __init__(self, database: Database, world: World) -> None:
+    def __init__(self, database: Database, runtime: Runtime) -> None:
         self._database = database
-        self._world = world
-        self._of_address = Buckets(MOST_OF_ADDRESS / DAY_S, MOST_OF_ADDRESS)
-        self._about = Buckets(MOST_OF_ADDRESS_ABOUT / DAY_S, MOST_OF_ADDRESS_ABOUT)
+        self._runtime = runtime
+        self._of_address = RateLimiter(MOST_OF_ADDRESS / DAY_S, MOST_OF_ADDRESS)
+        self._about = RateLimiter(MOST_OF_ADDRESS_ABOUT / DAY_S, MOST_OF_ADDRESS_ABOUT)
         """Rate limit by address and reported person."""
 
-    async def add(self, table: Table, reporter: str, asked: wire.Report, address: str = "") -> None:
+    async def add(self, table: Table, reporter: str, request: wire.Report, address: str = "") -> None:
         """Store a report. Both persons must have or have had a seat at the table. `address` is the reporter's, if known.
 
         IllegalError (`report-from-outside`, `unknown-person`, `too-many-reports`, `too-many-reports-of-address`,
         `enough-reports`, `already-reported`), OptionsError (`unprintable-chat`).
         """
-        if not is_plain_text(" ".join(asked.text.split())):
+        if not is_plain_text(" ".join(request.text.split())):
             raise OptionsError("", code="unprintable-chat")
-        text = visible(asked.text)
-        name, now = table.row.id, self._world.now()
+        text = make_visible(request.text)
+        name, now = table.row.id, self._runtime.now()
         rows = await self._database.query("SELECT person FROM seated WHERE play_table = $1", name)
         seated = {str(person) for (person,) in rows}
         if reporter not in seated:
             raise IllegalError(Refusal("report-from-outside"))
-        if asked.person not in seated - {reporter}:
-            raise IllegalError(Refusal("unknown-person"), asked.person)
-        self._check_address(address, asked.person, now / 1000)
+        if request.person not in seated - {reporter}:
+            raise IllegalError(Refusal("unknown-person"), request.person)
+        self._check_address(address, request.person, now / 1000)
         report = secrets.token_hex(6)
-        values = (report, name, table.stored, asked.person, reporter, asked.kind, text, now)
+        values = (report, name, table.stored_length, request.person, reporter, request.kind, text, now)
         of_day = "SELECT 1 FROM report WHERE reporter = $1 AND at > $2"
         still_open = "SELECT 1 FROM report WHERE person = $1 AND play_table = $2 AND settled = 0"
-        of_table = (asked.person, name)
+        of_table = (request.person, name)
         limits = {
             Limit(f"reports of {reporter}", MOST_A_DAY, of_day, (reporter, now - DAY_MS)): "too-many-reports",
             Limit(
-                f"reports about {asked.person} at {name}", MOST_OPEN, still_open, of_table
+                f"reports about {request.person} at {name}", MOST_OPEN, still_open, of_table
             ): "enough-reports",
         }
         statements = [
-            Statement(_OPEN, (name, asked.person, reporter, asked.kind), rows=0),
+            Statement(_OPEN, (name, request.person, reporter, request.kind), rows=0),
             Statement(_INSERT, values),
             Statement(_COPY, (report, name, LINES)),
         ]
         try:
-            await limited(self._database, tuple(limits), statements)
+            await run_limited(self._database, tuple(limits), statements)
         except (LimitReachedError, ConflictError) as error:
-            self._give_back(address, asked.person, now / 1000)
+            self._give_back(address, request.person, now / 1000)
             if isinstance(error, ConflictError):
                 raise IllegalError(Refusal("already-reported")) from None
             raise IllegalError(Refusal(limits[error.limit], None, {"limit": error.limit.most})) from None
@@ -88,13 +88,13 @@ class Reports:
         """Count a report from an address about a person. Raises IllegalError (`too-many-reports-of-address`)."""
         if not address:
             return
-        if not self._about.take(f"{address} {person}", now):
+        if not self._about.try_acquire(f"{address} {person}", now):
             raise IllegalError(Refusal("too-many-reports-of-address", None, {"limit": MOST_OF_ADDRESS_ABOUT}))
-        if not self._of_address.take(address, now):
+        if not self._of_address.try_acquire(address, now):
             raise IllegalError(Refusal("too-many-reports-of-address", None, {"limit": MOST_OF_ADDRESS}))
 
     def _give_back(self, address: str, person: str, now: float) -> None:
         """Do not count a report that was refused after all."""
         if address:
-            self._about.give_back(f"{address} {person}", now)
-            self._of_address.give_back(address, now)
+            self._about.refund(f"{address} {person}", now)
+            self._of_address.refund(address, now)

@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from virado.server.administration.desk import Desk
+from virado.server.administration.moderation import ModerationService
 from virado.server.storage.database import Database, StorageError
 from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.schema import MIGRATIONS
@@ -17,7 +17,9 @@ SHELL = "shell:"
 
 
 @asynccontextmanager
-async def desk_in_shell(*, url: str, data: Path) -> AsyncGenerator[tuple[Desk, Database]]:
+async def open_moderation_in_shell(
+    *, url: str, data: Path
+) -> AsyncGenerator[tuple[ModerationService, Database]]:
     """A desk for the user of the machine. StorageError, also if there is no database or one of another version."""
     path = data / FILE
     if not url and not path.exists():
@@ -28,7 +30,7 @@ async def desk_in_shell(*, url: str, data: Path) -> AsyncGenerator[tuple[Desk, D
         if rows[0][0] != len(MIGRATIONS):
             found = f"the database has schema {rows[0][0]}, this program knows {len(MIGRATIONS)}"
             raise StorageError(f"{found}: use the program of the server, and start that once")
-        yield Desk(database, SHELL + _user(), time.time_ns() // 1_000_000), database
+        yield ModerationService(database, SHELL + _user(), time.time_ns() // 1_000_000), database
     finally:
         await database.close()
 

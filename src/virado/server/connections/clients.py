@@ -8,18 +8,18 @@ from functools import partial
 from aiohttp import web
 
 from virado.refusal import IllegalError, Refusal
-from virado.server.connections.arriving import ADDRESS_FRAME_BURST, ADDRESS_FRAME_RATE
 from virado.server.connections.connection import Connection, Outgoing
 from virado.server.connections.dispatch import Dispatch
-from virado.server.gate import Gate
-from virado.server.limits import Buckets, Counts
+from virado.server.connections.frame_throttle import ADDRESS_FRAME_BURST, ADDRESS_FRAME_RATE
+from virado.server.limits import CapacityLimiter, RateLimiter
 from virado.server.monitoring import Monitoring
-from virado.server.people import Holder, People
+from virado.server.origin_check import OriginCheck
+from virado.server.people import AuthSession, People
 from virado.server.settings import Settings
 from virado.server.storage.database import StorageError
+from virado.server.tables.locations import NOWHERE
 from virado.server.tables.node import Node
-from virado.server.tables.places import NOWHERE
-from virado.server.wire.routes import serving as routes
+from virado.server.wire.routes import transport as routes
 
 HELLO_S = 15.0
 """A connection that has not said hello after so many seconds is closed."""
@@ -40,91 +40,93 @@ class Clients:
 
     def __init__(
         self,
-        dispatch: Dispatch,
+        dispatcher: Dispatch,
         node: Node,
         people: People,
         monitoring: Monitoring,
-        gate: Gate,
+        origin_check: OriginCheck,
         settings: Settings,
     ) -> None:
-        self._dispatch = dispatch
+        self._dispatcher = dispatcher
         self._node = node
         self._people = people
         self._monitoring = monitoring
-        self._gate = gate
+        self._origin_check = origin_check
         self._limits_addresses = bool(settings.per_address)
         self._rated_apart = settings.rated_apart
         self._most = settings.most_connections
-        self._addresses = Counts(settings.per_address)
+        self._addresses = CapacityLimiter(settings.per_address)
         self._admitted = 0
         """Number of admitted connections that have not ended; some are still being opened."""
         openings = settings.per_address or float("inf")
-        self._openings = Buckets(openings / OPENINGS_S, openings)
+        self._table_limiter = RateLimiter(openings / OPENINGS_S, openings)
         """New tables of an address."""
-        self._frames = Buckets(ADDRESS_FRAME_RATE, ADDRESS_FRAME_BURST)
+        self._frame_limiter = RateLimiter(ADDRESS_FRAME_RATE, ADDRESS_FRAME_BURST)
         """Frames of all WebSockets of an address."""
-        self._of_person = Buckets(PERSON_RATE, PERSON_BURST)
-        self._of_address = Buckets(ADDRESS_RATE, ADDRESS_BURST)
+        self._of_person = RateLimiter(PERSON_RATE, PERSON_BURST)
+        self._of_address = RateLimiter(ADDRESS_RATE, ADDRESS_BURST)
         """Requests."""
         self.connections: set[Connection] = set()
-        node.orders.connections = self.connections
+        node.moderation_state.connections = self.connections
         self.closing = False
 
-    def admit(self, request: web.Request, holder: Holder | None) -> str:
+    def admit(self, request: web.Request, auth_session: AuthSession | None) -> str:
         """Count a connection of the request's address, which is to be given back. IllegalError."""
         if self.closing:
             raise IllegalError(Refusal("restarting"))
-        if holder is not None and request.path == routes.NDJSON.path:
-            self._node.orders.check_person(holder.person.id)
+        if auth_session is not None and request.path == routes.NDJSON.path:
+            self._node.moderation_state.check_person(auth_session.person.id)
         if (
-            holder is not None
-            and self._node.presence.connections.get(holder.person.id, 0) >= MOST_CONNECTIONS
+            auth_session is not None
+            and self._node.presence.connections.get(auth_session.person.id, 0) >= MOST_CONNECTIONS
         ):
             raise IllegalError(Refusal("too-many-connections", None, {"limit": MOST_CONNECTIONS}))
         if self._most and self._admitted >= self._most:
             raise IllegalError(Refusal("server-full"))
-        address = self._gate.address_of(request)
-        if not self._addresses.take(address):
+        address = self._origin_check.get_client_address(request)
+        if not self._addresses.try_acquire(address):
             raise IllegalError(Refusal("address-too-busy", None, {"limit": self._addresses.limit}))
         self._admitted += 1
         return address
 
-    def give_back(self, address: str) -> None:
+    def release_address(self, address: str) -> None:
         """A connection of an address is at its end."""
         self._admitted -= 1
-        self._addresses.give_back(address)
+        self._addresses.release(address)
 
     def may_pass(self, address: str, now: float) -> bool:
         """Whether one more frame of an address is heard now."""
-        return not self._limits_addresses or self._frames.take(address, now)
+        return not self._limits_addresses or self._frame_limiter.try_acquire(address, now)
 
     def _may_ask(self, connection: Connection, address: str, number: int) -> bool:
         """Whether a person and an address may ask so much now, whichever of their connections asks."""
         now, person = time.monotonic(), connection.person
-        if person and not self._of_person.take(person, now, number):
+        if person and not self._of_person.try_acquire(person, now, number):
             return False
-        return not self._limits_addresses or self._of_address.take(address, now, number)
+        return not self._limits_addresses or self._of_address.try_acquire(address, now, number)
 
-    def connect(self, request: web.Request, holder: Holder | None, outgoing: Outgoing) -> Connection:
+    def connect(
+        self, request: web.Request, auth_session: AuthSession | None, outgoing: Outgoing
+    ) -> Connection:
         """A new connection, which is to say `hello`."""
-        address = self._gate.address_of(request)
+        address = self._origin_check.get_client_address(request)
         connection = Connection(
-            self._dispatch,
+            self._dispatcher,
             self._node,
             self._people,
-            holder.person if holder is not None else None,
+            auth_session.person if auth_session is not None else None,
             self._monitoring,
             MOST_CONNECTIONS,
             outgoing,
-            session=holder.session if holder is not None else "",
-            address=self._gate.ip_of(request),
-            place=self._gate.place_of(request) if self._rated_apart else NOWHERE,
+            session=auth_session.session_id if auth_session is not None else "",
+            address=self._origin_check.get_client_ip(request),
+            location=self._origin_check.get_location(request) if self._rated_apart else NOWHERE,
         )
         connection.may_ask = partial(self._may_ask, connection, address)
         if self._limits_addresses:
-            connection.may_open = lambda: self._openings.take(address, time.monotonic())
+            connection.may_open = lambda: self._table_limiter.try_acquire(address, time.monotonic())
         self.connections.add(connection)
-        self._node.orders.admit(connection)
+        self._node.moderation_state.enforce_bans(connection)
         connection.expect_hello(HELLO_S)
         return connection
 
@@ -134,13 +136,13 @@ class Clients:
         self.connections.discard(connection)
         if connection.person and not self.closing:
             with contextlib.suppress(StorageError):
-                await self._node.presence.disconnected(connection, closed=closed)
+                await self._node.presence.remove_connection(connection, closed=closed)
 
-    async def send_away(self) -> None:
+    async def disconnect_all(self) -> None:
         """Tell every client to come back in a moment, and wait until they have been told."""
         self.closing = True
         for connection in list(self.connections):
-            connection.say_goodbye("restart")
+            connection.close_with_reason("restart")
         deadline = asyncio.get_running_loop().time() + GOODBYE_S
         while self.connections and asyncio.get_running_loop().time() < deadline:
             await asyncio.sleep(0.02)

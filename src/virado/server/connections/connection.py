@@ -14,22 +14,22 @@ from virado.refusal import IllegalError, OptionsError, Refusal, RefusedError
 from virado.server import wire
 from virado.server.administration.bans import IpAddress
 from virado.server.connections.dispatch import Dispatch
-from virado.server.connections.following import AGAIN_S, FollowingOn
-from virado.server.connections.frames import MOST_WAITING, MOST_WAITING_BYTES
-from virado.server.connections.questions import SLOW
+from virado.server.connections.frame_writer import MOST_WAITING, MOST_WAITING_BYTES
+from virado.server.connections.position_requests import SLOW
+from virado.server.connections.resubscriber import AGAIN_S, Resubscriber
 from virado.server.fair_pool import Share, share_of
 from virado.server.helpers.registry import decoder
-from virado.server.limits import Bucket
+from virado.server.limits import TokenBucket
 from virado.server.logs import of_error
 from virado.server.monitoring import Monitoring
 from virado.server.people import People, StoredPerson
-from virado.server.presenting.reader import Reader
-from virado.server.presenting.refusals import refused, section_of
+from virado.server.presentation.refusals import make_refused_message, section_of
+from virado.server.presentation.text_locale import Locale
 from virado.server.storage.database import StorageError
+from virado.server.tables.locations import NOWHERE, ClientLocation
 from virado.server.tables.node import Node
-from virado.server.tables.places import NOWHERE, Whereabouts
-from virado.server.tables.remote import RemoteTableError
-from virado.server.tables.table import GoneError
+from virado.server.tables.remote_tables import RemoteTableError
+from virado.server.tables.table import TableReleasedError
 from virado.server.wire.nul import PROBLEM as NUL
 from virado.server.wire.nul import has_nul
 from virado.words import NOBODY_KNOWN
@@ -89,13 +89,13 @@ class MessageQueue(asyncio.Queue[bytes | None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.ended = asyncio.Event()
+        self.end_reached = asyncio.Event()
         self._bytes = 0
 
     def _put(self, item: bytes | None) -> None:
         super()._put(item)
         if item is None:
-            self.ended.set()
+            self.end_reached.set()
         else:
             self._bytes += len(item)
 
@@ -117,12 +117,12 @@ class MessageQueue(asyncio.Queue[bytes | None]):
 class Connection:
     """A client; `outgoing` has what is to be sent to it, None at the end."""
 
-    answers_later = True
+    runs_concurrently = True
     """Whether what takes seconds is answered while other requests are taken up."""
 
     def __init__(
         self,
-        dispatch: Dispatch,
+        dispatcher: Dispatch,
         node: Node,
         people: People,
         person: StoredPerson | None,
@@ -132,7 +132,7 @@ class Connection:
         *,
         session: str,
         address: IpAddress | None = None,
-        place: Whereabouts = NOWHERE,
+        location: ClientLocation = NOWHERE,
     ) -> None:
         self._node = node
         self.lang = "en"
@@ -143,22 +143,22 @@ class Connection:
         """Id of the session of the cookie that says who it is; empty if a token does."""
         self.address = address
         """Where the client is, as far as that is known."""
-        self.place = place
+        self.location = location
         """The same, as others at a rated table must not be there."""
         self.may_open: Callable[[], bool] = lambda: True
         """Whether the address of the client may open one more table now."""
         self.may_ask: Callable[[int], bool] = lambda _: True
         """Whether the person and the address of the client, on all their connections, may ask so much now."""
-        self._dispatch = dispatch
+        self._dispatcher = dispatcher
         self._people = people
         self._monitoring = monitoring
         self._most_connections = most_connections
         """Of the same person."""
         self._person = person
         self._greeted = False
-        self._bucket = Bucket(RATE, BURST, time.monotonic())
+        self._bucket = TokenBucket(RATE, BURST, time.monotonic())
         self._timer: asyncio.TimerHandle | None = None
-        self._following_on = FollowingOn(node, self)
+        self._resubscriber = Resubscriber(node, self)
         self._working: set[asyncio.Task[None]] = set()
         self._waiting: deque[tuple[str, IncomingRequest, bytes | str]] = deque()
         """Requests that have been read and are processed in order."""
@@ -170,14 +170,14 @@ class Connection:
         return self._person.id if self._person is not None and self._greeted else ""
 
     @property
-    def identity(self) -> StoredPerson | None:
+    def stored_person(self) -> StoredPerson | None:
         """The person, if the connection has one."""
         return self._person
 
     @property
     def share(self) -> Share:
         """The queue for its questions."""
-        return share_of(self.place.address, self.person)
+        return share_of(self.location.address, self.person)
 
     def me(self) -> StoredPerson:
         """The person, after `hello`."""
@@ -185,7 +185,7 @@ class Connection:
         return self._person
 
     @property
-    def reads(self) -> str:
+    def text_language(self) -> str:
         """The language in which the client wants everything in words, too; empty if it does not."""
         return self.lang if self.words else ""
 
@@ -195,11 +195,11 @@ class Connection:
         if self.closed:
             return
         if self.outgoing.is_full():
-            self.say_goodbye("too-slow")
+            self.close_with_reason("too-slow")
             return
         self.outgoing.put_nowait(message)
 
-    def say_goodbye(self, because: wire.GoodbyeReason, message: str = "") -> None:
+    def close_with_reason(self, because: wire.GoodbyeReason, message: str = "") -> None:
         """Tell the client to come back later, and send no more; `message` says why to a person."""
         if not self.closed:
             self.closed = True
@@ -212,14 +212,14 @@ class Connection:
 
     def expect_hello(self, seconds: float) -> None:
         """Close the connection unless it says hello within so many seconds."""
-        self._timer = asyncio.get_running_loop().call_later(seconds, self.say_goodbye, "silent")
+        self._timer = asyncio.get_running_loop().call_later(seconds, self.close_with_reason, "silent")
 
     def end(self) -> None:
         """The connection is gone."""
         self.closed = True
         if self._timer is not None:
             self._timer.cancel()
-        self._following_on.end_all()
+        self._resubscriber.cancel_all()
         for task in self._working:
             task.cancel()
         if self._in_turn is not None:
@@ -233,7 +233,7 @@ class Connection:
         request: IncomingRequest | None = None
         do, code = "unreadable", "done"
         try:
-            if not self._bucket.take(time.monotonic()):
+            if not self._bucket.try_acquire(time.monotonic()):
                 raise IllegalError(Refusal("too-fast"))
             request = _read(text)
             do = str(request.__struct_config__.tag)
@@ -241,16 +241,16 @@ class Connection:
                 raise IllegalError(Refusal("hello-first"))
             if not self.may_ask(_weight(request)):
                 raise IllegalError(Refusal("too-fast"))
-            if self.answers_later and isinstance(request, SLOW):
+            if self.runs_concurrently and isinstance(request, SLOW):
                 self._answer_later(do, request, text)
                 return
-            if self.answers_later and self._in_turn is not None and isinstance(request, wire.Ping):
+            if self.runs_concurrently and self._in_turn is not None and isinstance(request, wire.Ping):
                 self._answer_later(do, request, text, after=self._in_turn)
                 return
-            if self.answers_later and not isinstance(request, wire.Hello | wire.Ping):
+            if self.runs_concurrently and not isinstance(request, wire.Hello | wire.Ping):
                 await self._take_turn(do, request, text)
                 return
-            await self._do(request, text)
+            await self._route(request, text)
         except Exception as error:  # the connection goes on whatever happens
             code = await self._refuse(error, request, text)
         self._monitoring.metrics.count_request(do, code)
@@ -259,10 +259,10 @@ class Connection:
 
     async def receive_nothing(self) -> None:
         """A line without a request counts, too."""
-        if not self._bucket.take(time.monotonic()):
+        if not self._bucket.try_acquire(time.monotonic()):
             await asyncio.sleep(PAUSE_S)
 
-    async def finish(self) -> None:
+    async def drain(self) -> None:
         """Wait until all requests read so far are answered; no others follow."""
         if self._in_turn is not None:
             await asyncio.wait((self._in_turn,))
@@ -273,7 +273,7 @@ class Connection:
         if self._in_turn is None:
             self._in_turn = asyncio.create_task(self._work_off())
         elif len(self._waiting) >= MOST_IN_TURN:
-            await self.finish()
+            await self.drain()
 
     async def _work_off(self) -> None:
         try:
@@ -286,7 +286,7 @@ class Connection:
         """Process a request that has been read; always sends an answer."""
         code = "done"
         try:
-            await self._do(request, text)
+            await self._route(request, text)
         except Exception as error:  # the connection goes on whatever happens
             code = await self._refuse(error, request, text)
         self._monitoring.metrics.count_request(do, code)
@@ -330,22 +330,22 @@ class Connection:
         error = self._refusal_of(
             IllegalError(Refusal("request-too-long", None, {"limit": wire.LONGEST_MESSAGE})), logged
         )
-        self.send(_encoder.encode(refused("", error, Reader(self.lang, NOBODY_KNOWN), logged)))
+        self.send(_encoder.encode(make_refused_message("", error, Locale(self.lang, NOBODY_KNOWN), logged)))
 
-    def _refusal_of(self, error: Exception, logged: str) -> RefusedError:
+    def _refusal_of(self, error: Exception, log_id: str) -> RefusedError:
         """What the client is told of an error, which is logged."""
         if isinstance(error, RefusedError):
-            self._monitoring.log.info("refused", request=logged, code=error.refusal.code)
+            self._monitoring.log.info("refused", request_id=log_id, code=error.refusal.code)
             return error
         code = next((code for kind, code in _CODES.items() if isinstance(error, kind)), "")
         if not code:
             code = "internal-error"
             self._monitoring.metrics.errors.inc()
         if code in ("internal-error", "not-stored"):
-            self._monitoring.log.error(code, request=logged, **of_error(error))
+            self._monitoring.log.error(code, request_id=log_id, **of_error(error))
         return IllegalError(Refusal(code))
 
-    async def _do(self, request: IncomingRequest, text: bytes | str) -> None:
+    async def _route(self, request: IncomingRequest, text: bytes | str) -> None:
         """Do a request here, or let the node do it that holds the table; while it changes hands, try again."""
         loop = asyncio.get_running_loop()
         until = loop.time() + PATIENCE_S
@@ -354,13 +354,13 @@ class Connection:
                 await self._do_here(request)
                 return
             except RemoteTableError as remote:
-                if await self._node.peers.ask(remote.node, remote.table, self, text):
+                if await self._node.peers.forward_request(remote.node, remote.table, self, text):
                     if isinstance(request, wire.Unwatch):
-                        self._node.peers.unfollow(self, request.table, request.seat)
+                        self._node.peers.unsubscribe(self, request.table, request.seat)
                     return
                 if isinstance(request, wire.Chat):  # may have been said
                     raise IllegalError(Refusal("table-moved")) from None
-            except GoneError:
+            except TableReleasedError:
                 pass
             if self.closed or loop.time() > until:
                 raise IllegalError(Refusal("table-moved"))
@@ -372,30 +372,30 @@ class Connection:
             await self._hello(request)
             return
         if isinstance(request, wire.Watch | wire.Unwatch):
-            self._following_on.end(request.table, request.seat)
+            self._resubscriber.cancel(request.table, request.seat)
         if isinstance(request, CHANGING):
-            self._node.orders.check_changes()
-        result = await self._dispatch.do(self, request)
+            self._node.moderation_state.check_writable()
+        result = await self._dispatcher.dispatch(self, request)
         self.send(_encoder.encode(wire.Done(id=request.id, result=result)))
 
-    def follow_on(self, table: str, seat: int | None, since: int) -> None:
+    def resubscribe(self, table: str, seat: int | None, since: int) -> None:
         """Follow a table, which has changed hands, wherever it is held now; the client notices a pause only."""
-        self._following_on.begin(table, seat, since)
+        self._resubscriber.start(table, seat, since)
 
     async def _refused(
-        self, number: str, error: RefusedError, request: IncomingRequest | None, logged: str
+        self, number: str, error: RefusedError, request: IncomingRequest | None, log_id: str
     ) -> wire.Refused:
         """What the client is told; to who wants words, with the names of the table and the section of the rules."""
-        told = Reader(self.lang, NOBODY_KNOWN)
+        told = Locale(self.lang, NOBODY_KNOWN)
         table = self._node.tables.get(getattr(request, "table", "")) if self.words else None
         if table is None:
-            return refused(number, error, told, logged)
+            return make_refused_message(number, error, told, log_id)
         seat = getattr(request, "seat", getattr(getattr(request, "command", None), "seat", None))
-        told = table.audience.reader(
+        told = table.subscribers.make_locale(
             seat if seat is not None and table.session.holds(self.person, seat) else None, self.lang
         )
         section = await asyncio.to_thread(section_of, table.session.variant, error.refusal.rule)
-        return msgspec.structs.replace(refused(number, error, told, logged), section=section)
+        return msgspec.structs.replace(make_refused_message(number, error, told, log_id), section=section)
 
     # ------------------------------------------------------------------ who
     async def _hello(self, request: wire.Hello) -> None:
@@ -403,21 +403,21 @@ class Connection:
             self.lang = request.lang
         self.words = request.words
         if request.token and not self._greeted:
-            holder = await self._people.of_token(request.token, self._node.world.now())
+            holder = await self._people.authenticate_token(request.token, self._node.runtime.now())
             self._person = holder.person if holder is not None else None
             self.session = ""
         person = self._person
         if person is None:
             raise IllegalError(Refusal("not-signed-in"))
-        self._node.orders.check_person(person.id)
+        self._node.moderation_state.check_person(person.id)
         if not self._greeted:
             if self._node.presence.connections.get(person.id, 0) >= self._most_connections:
                 raise IllegalError(Refusal("too-many-connections", None, {"limit": self._most_connections}))
             self._greeted = True
-            self._node.presence.connected(person.id)
+            self._node.presence.add_connection(person.id)
             if self._timer is not None:
                 self._timer.cancel()
-        await self._people.touch(person, self._node.world.now())
+        await self._people.touch(person, self._node.runtime.now())
         self.send(
             _encoder.encode(
                 wire.Welcome(
@@ -426,12 +426,12 @@ class Connection:
                     person=person.id,
                     name=person.name,
                     account=person.account,
-                    now=self._node.world.now(),
+                    now=self._node.runtime.now(),
                 )
             )
         )
-        self._node.orders.greet(self)
-        await self._node.invitations.join(self)
+        self._node.moderation_state.send_notice(self)
+        await self._node.invitations.subscribe(self)
 
 
 _CODES: dict[type[Exception], str] = {
@@ -440,11 +440,11 @@ _CODES: dict[type[Exception], str] = {
 """What a client is told of errors that are no refusals."""
 
 
-class _Identified(msgspec.Struct):
+class _RequestId(msgspec.Struct):
     id: object = ""
 
 
-_identified = msgspec.json.Decoder(_Identified)
+_identified = msgspec.json.Decoder(_RequestId)
 
 
 def _id_of(text: bytes | str) -> str:

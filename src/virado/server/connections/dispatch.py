@@ -6,12 +6,12 @@ import msgspec
 
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire
-from virado.server.clock import World
-from virado.server.connections.asker import Asker
-from virado.server.connections.company import Company
-from virado.server.connections.questions import Questions
+from virado.server.connections.chat_requests import ChatRequests
+from virado.server.connections.position_requests import PositionRequests
+from virado.server.connections.request_context import RequestContext
 from virado.server.connections.table_requests import TableRequests
 from virado.server.results import Results
+from virado.server.runtime import Runtime
 from virado.server.storage.store import Store
 
 MOST_TABLES = 100
@@ -24,70 +24,72 @@ class Dispatch:
     def __init__(
         self,
         table_requests: TableRequests,
-        questions: Questions,
-        company: Company,
+        position_requests: PositionRequests,
+        chat_requests: ChatRequests,
         results: Results,
         store: Store,
-        world: World,
+        runtime: Runtime,
     ) -> None:
         self._table_requests = table_requests
-        self._questions = questions
-        self._company = company
+        self._questions = position_requests
+        self._chat_requests = chat_requests
         self._results = results
         self._store = store
-        self._world = world
+        self._runtime = runtime
 
-    async def do(self, asker: Asker, request: wire.LaterRequest | wire.HelpRequest) -> object:  # noqa: PLR0912  # one for each
+    async def dispatch(  # noqa: PLR0912
+        self, context: RequestContext, request: wire.LaterRequest | wire.HelpRequest
+    ) -> object:
         """Do a request: its result (`wire.answers`). RefusedError, RemoteTableError, GoneError, StorageError."""
         match request:
             case wire.Act():
-                return await self._table_requests.act(asker, request)
+                return await self._table_requests.act(context, request)
             case wire.Legal():
-                return await self._questions.legal(asker, request)
+                return await self._questions.list_legal(context, request)
             case wire.Explain():
-                return await self._questions.explain(asker, request)
+                return await self._questions.explain(context, request)
             case wire.Watch():
-                return await self._table_requests.watch(asker, request)
+                return await self._table_requests.subscribe(context, request)
             case wire.Unwatch():
-                return await self._table_requests.unwatch(asker, request)
+                return await self._table_requests.unsubscribe(context, request)
             case wire.Ping():
                 return await self._ping(request)
             case wire.Create():
-                return await self._table_requests.create(asker, request)
+                return await self._table_requests.create(context, request)
             case wire.QuickMatch():
-                return await self._table_requests.quick(asker, request)
+                return await self._table_requests.join_quick_match(context, request)
             case wire.StartTable():
-                return await self._table_requests.start(asker, request)
+                return await self._table_requests.start(context, request)
             case wire.PauseTable():
-                return await self._table_requests.pause(asker, request)
+                return await self._table_requests.pause(context, request)
             case wire.SetPace():
-                return await self._table_requests.pace(asker, request)
+                return await self._table_requests.pace(context, request)
             case wire.Hint():
-                return await self._questions.hint(asker, request)
+                return await self._questions.hint(context, request)
             case wire.AskReview():
-                return await self._questions.review(asker, request)
+                return await self._questions.review(context, request)
             case wire.Judge():
-                return await self._questions.judge(asker, request)
+                return await self._questions.judge(context, request)
             case wire.Assess():
-                return await self._questions.assess(asker, request)
+                return await self._questions.assess(context, request)
             case wire.HelpRequest():
-                return await self._questions.help(asker, request)
+                return await self._questions.help(context, request)
             case wire.Chat():
-                return await self._company.chat(asker, request)
+                return await self._chat_requests.chat(context, request)
             case wire.Mute():
-                return await self._company.mute(asker, request)
+                return await self._chat_requests.mute(context, request)
             case wire.Report():
-                return await self._company.report(asker, request)
+                return await self._chat_requests.report(context, request)
             case wire.Invite():
-                return await self._company.invite(asker, request)
+                return await self._chat_requests.invite(context, request)
             case wire.Decline():
-                return await self._company.decline(asker, request)
+                return await self._chat_requests.decline(context, request)
             case wire.FollowLobby():
-                return await self._company.lobby(asker, request)
+                return await self._chat_requests.lobby(context, request)
             case wire.AskEvidence():
                 return await self._evidence(request)
             case wire.Mine():
-                return await self._mine(asker, request)
+                return await self._mine(context, request)
             case _:
                 assert_never(request)
 
@@ -97,9 +99,9 @@ class Dispatch:
             raise IllegalError(Refusal("match-not-over"))
         return msgspec.Raw(text.encode())
 
-    async def _mine(self, asker: Asker, _request: wire.Mine) -> tuple[wire.TableCard, ...]:
-        rows = await self._store.tables_of(asker.person, MOST_TABLES)
+    async def _mine(self, context: RequestContext, _request: wire.Mine) -> tuple[wire.TableCard, ...]:
+        rows = await self._store.list_tables_of(context.person, MOST_TABLES)
         return tuple(msgspec.json.decode(row.summary, type=wire.TableCard) for row in rows)
 
     async def _ping(self, _request: wire.Ping) -> int:
-        return self._world.now()
+        return self._runtime.now()

@@ -12,23 +12,23 @@ from aiohttp.http_exceptions import HttpProcessingError
 
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire
-from virado.server.connections.arriving import (
+from virado.server.auth_sessions import AuthSessions
+from virado.server.connections.clients import Clients
+from virado.server.connections.connection import Connection, MessageQueue
+from virado.server.connections.frame_throttle import (
     FRAME_BURST,
     FRAME_PAUSE_S,
     FRAME_RATE,
-    ArrivingFrames,
+    FrameThrottle,
     has_known_parts,
 )
-from virado.server.connections.clients import Clients
-from virado.server.connections.connection import Connection, MessageQueue
-from virado.server.connections.frames import Frames, Writing
-from virado.server.gate import Gate
-from virado.server.holders import Holders
-from virado.server.limits import Bucket
+from virado.server.connections.frame_writer import FlushScheduler, FrameWriter
+from virado.server.limits import TokenBucket
 from virado.server.logs import Logger
-from virado.server.people import Holder
-from virado.server.routing import served
-from virado.server.wire.routes import serving as routes
+from virado.server.origin_check import OriginCheck
+from virado.server.people import AuthSession
+from virado.server.routing import bind_route
+from virado.server.wire.routes import transport as routes
 
 HEARTBEAT_S = 14.0
 """Idle time in seconds before a client gets a ping frame; it must answer within half of that."""
@@ -43,45 +43,51 @@ LAST_S = 5.0
 class Transports:
     """What clients connect to."""
 
-    def __init__(self, clients: Clients, holders: Holders, gate: Gate, log: Logger) -> None:
+    def __init__(
+        self, clients: Clients, auth_sessions: AuthSessions, origin_check: OriginCheck, log: Logger
+    ) -> None:
         self._clients = clients
-        self._holders = holders
-        self._gate = gate
+        self._auth_sessions = auth_sessions
+        self._origin_check = origin_check
         self._log = log
         self._is_told = False
         """True once the log has a warning about aiohttp's unknown private attributes."""
-        self._writing = Writing()
+        self._writing = FlushScheduler()
 
     def routes(self) -> list[web.RouteDef]:
         """What this answers."""
-        return [served(routes.WEB_SOCKET, self.web_socket), served(routes.NDJSON, self.ndjson)]
+        return [bind_route(routes.WEB_SOCKET, self.web_socket), bind_route(routes.NDJSON, self.ndjson)]
 
     async def web_socket(self, request: web.Request) -> web.StreamResponse:
         """`/ws`: the messages of docs/reference/wire.md, one a frame."""
-        self._gate.check_origin(request)
-        holder = await self._holders.find(request)
+        self._origin_check.check_origin(request)
+        holder = await self._auth_sessions.authenticate(request)
         address = self._clients.admit(request, holder)
         try:
             socket = web.WebSocketResponse(
                 heartbeat=HEARTBEAT_S, max_msg_size=wire.LONGEST_MESSAGE, compress=False, autoping=True
             )
             await socket.prepare(request)
-            own = Bucket(FRAME_RATE, FRAME_BURST, time.monotonic())
+            own = TokenBucket(FRAME_RATE, FRAME_BURST, time.monotonic())
 
             def may_pass() -> bool:
                 now = time.monotonic()
-                return own.take(now) and self._clients.may_pass(address, now)
+                return own.try_acquire(now) and self._clients.may_pass(address, now)
 
             if has_known_parts(socket, request.protocol, request.transport):
                 await self._exchange_frames(socket, request, holder, may_pass)
             else:
                 await self._exchange_messages(socket, request, holder, may_pass)
         finally:
-            self._clients.give_back(address)
+            self._clients.release_address(address)
         return socket
 
     async def _exchange_frames(
-        self, socket: web.WebSocketResponse, request: web.Request, holder: Holder | None, may_pass: MayPass
+        self,
+        socket: web.WebSocketResponse,
+        request: web.Request,
+        auth_session: AuthSession | None,
+        may_pass: MayPass,
     ) -> None:
         """Read and write frames directly, replacing aiohttp's private reader."""
         closing: list[asyncio.Task[bool]] = []
@@ -90,26 +96,30 @@ class Transports:
             closing.append(asyncio.create_task(socket.close(code=WSCloseCode.SERVICE_RESTART)))
 
         assert request.transport is not None
-        ArrivingFrames(request.protocol, may_pass)
-        outgoing = Frames(request.transport, self._writing, close)
-        connection = self._clients.connect(request, holder, outgoing)
+        FrameThrottle(request.protocol, may_pass)
+        outgoing = FrameWriter(request.transport, self._writing, close)
+        connection = self._clients.connect(request, auth_session, outgoing)
         try:
             async for message in socket:
                 await _receive(connection, socket, message)
-            await connection.finish()
+            await connection.drain()
         finally:
             await self._end(connection, socket)
             await asyncio.gather(*closing)
 
     async def _exchange_messages(
-        self, socket: web.WebSocketResponse, request: web.Request, holder: Holder | None, may_pass: MayPass
+        self,
+        socket: web.WebSocketResponse,
+        request: web.Request,
+        auth_session: AuthSession | None,
+        may_pass: MayPass,
     ) -> None:
         """Read and write messages through aiohttp, whose private attributes are unknown; only messages count."""
         if not self._is_told:
             self._is_told = True
-            self._log.warning("aiohttp-unknown", version=version("aiohttp"))
+            self._log.warning("aiohttp-unsupported", version=version("aiohttp"))
         messages = MessageQueue()
-        connection = self._clients.connect(request, holder, messages)
+        connection = self._clients.connect(request, auth_session, messages)
 
         async def write() -> None:
             while (message := await messages.get()) is not None:
@@ -122,10 +132,10 @@ class Transports:
                 while not may_pass():
                     await asyncio.sleep(FRAME_PAUSE_S)
                 await _receive(connection, socket, message)
-            await connection.finish()
+            await connection.drain()
         finally:
             await self._end(connection, socket)
-            if messages.ended.is_set():
+            if messages.end_reached.is_set():
                 await asyncio.wait((writer,), timeout=LAST_S)
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
@@ -136,8 +146,8 @@ class Transports:
 
     async def ndjson(self, request: web.Request) -> web.StreamResponse:
         """`/ndjson`: the same, one message a line; requests in the body, answers as they come."""
-        self._gate.check_origin(request)
-        holder = await self._holders.find(request)
+        self._origin_check.check_origin(request)
+        holder = await self._auth_sessions.authenticate(request)
         if holder is None:
             raise IllegalError(Refusal("not-signed-in"))
         address = self._clients.admit(request, holder)
@@ -147,7 +157,7 @@ class Transports:
             )
             await response.prepare(request)
             carrier = request.transport
-            watch_over(carrier.get_extra_info("socket") if carrier is not None else None)
+            set_tcp_timeout(carrier.get_extra_info("socket") if carrier is not None else None)
             lines = MessageQueue()
             connection = self._clients.connect(request, holder, lines)
 
@@ -157,7 +167,7 @@ class Transports:
 
             writer = asyncio.create_task(write())
             reader = asyncio.create_task(_read_lines(request, connection))
-            ended = asyncio.create_task(lines.ended.wait())  # who reads nothing does not keep it open
+            ended = asyncio.create_task(lines.end_reached.wait())  # who reads nothing does not keep it open
             try:
                 await asyncio.wait((writer, reader, ended), return_when=asyncio.FIRST_COMPLETED)
                 reader.cancel()
@@ -170,7 +180,7 @@ class Transports:
                     task.cancel()
                 await self._clients.end(connection, closed=True)
         finally:
-            self._clients.give_back(address)
+            self._clients.release_address(address)
         return response
 
 
@@ -181,7 +191,7 @@ async def _receive(connection: Connection, socket: web.WebSocketResponse, messag
         await socket.close(code=WSCloseCode.UNSUPPORTED_DATA)
 
 
-def watch_over(line: socket.socket | None) -> None:
+def set_tcp_timeout(line: socket.socket | None) -> None:
     """Make the system close a TCP connection whose peer stops acknowledging data; None means no socket."""
     if line is None or line.family not in (socket.AF_INET, socket.AF_INET6):
         return
@@ -203,6 +213,6 @@ async def _read_lines(request: web.Request, connection: Connection) -> None:
                 await connection.receive(line)
             else:
                 await connection.receive_nothing()
-        await connection.finish()
+        await connection.drain()
     except (ConnectionError, ValueError, HttpProcessingError):
         connection.refuse_unread()

@@ -2,22 +2,22 @@
 
 from collections.abc import AsyncGenerator
 
-from virado.server.doctor.answering import look_at_public, look_at_running
-from virado.server.doctor.machine import look_at_files, look_at_keys, look_at_limits, look_at_settings
-from virado.server.doctor.stored import look_at_database
-from virado.server.doctor.symptom import Symptom
+from virado.server.doctor.check_result import CheckResult
+from virado.server.doctor.database import check_database
+from virado.server.doctor.machine import check_files, check_keys, check_limits, check_settings
+from virado.server.doctor.reachability import check_public_url, check_running_server
 from virado.server.settings import Settings
 
 
-async def examine(settings: Settings, url: str = "") -> AsyncGenerator[Symptom]:
+async def examine(settings: Settings, url: str = "") -> AsyncGenerator[CheckResult]:
     """Look at everything and change nothing; `url` is the address at which people reach the server, if that is to be tried."""
-    for look in (look_at_settings, look_at_files, look_at_keys, look_at_limits):
+    for look in (check_settings, check_files, check_keys, check_limits):
         for symptom in look(settings):
             yield symptom
-    async for symptom in look_at_database(settings):
+    async for symptom in check_database(settings):
         yield symptom
-    async for symptom in look_at_running(settings):
+    async for symptom in check_running_server(settings):
         yield symptom
     if url:
-        async for symptom in look_at_public(url):
+        async for symptom in check_public_url(url):
             yield symptom

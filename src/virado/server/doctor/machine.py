@@ -8,11 +8,11 @@ import sys
 from collections.abc import Generator
 from pathlib import Path
 
-from virado.server.address import FILE as ADDRESS
-from virado.server.doctor.symptom import Symptom, bad, doubtful, good
-from virado.server.identity import FILE as NAME
+from virado.server.address_file import FILE as ADDRESS
+from virado.server.doctor.check_result import CheckResult, report_error, report_ok, report_warning
 from virado.server.keys import FILE as KEYS
 from virado.server.keys import Keys
+from virado.server.node_identity import FILE as NAME
 from virado.server.settings import Settings
 from virado.server.storage.database import StorageError
 from virado.server.storage.sqlite import FILE, files_of
@@ -30,19 +30,19 @@ OTHER_FILES = 200
 """Files that a server has open beside its connections, at most."""
 
 
-def look_at_settings(settings: Settings) -> Generator[Symptom]:
+def check_settings(settings: Settings) -> Generator[CheckResult]:
     """Whether what is open to others is meant to be."""
     if _is_open(settings.host):
         if settings.trust_proxy:
-            yield doubtful("open-behind-proxy", input=settings.host)
+            yield report_warning("open-behind-proxy", input=settings.host)
         else:
-            yield doubtful("open-without-proxy", input=settings.host)
+            yield report_warning("open-without-proxy", input=settings.host)
     if settings.metrics_port is None and (_is_open(settings.host) or settings.trust_proxy):
-        yield doubtful("metrics-here-only")
+        yield report_warning("metrics-here-only")
     elif settings.metrics_port is not None and _is_open(settings.metrics_host):
-        yield doubtful("metrics-open", input=settings.metrics_host)
+        yield report_warning("metrics-open", input=settings.metrics_host)
     if settings.trust_proxy and not settings.contact:
-        yield doubtful("no-contact")
+        yield report_warning("no-contact")
 
 
 def _is_open(host: str) -> bool:
@@ -53,49 +53,51 @@ def _is_open(host: str) -> bool:
         return host != "localhost"
 
 
-def look_at_files(settings: Settings) -> Generator[Symptom]:
+def check_files(settings: Settings) -> Generator[CheckResult]:
     """The data folder: that it can be written, that nobody else reads it, that there is room."""
     folder = settings.data
     if not folder.exists():
-        yield doubtful("folder-missing", path=str(folder))
+        yield report_warning("folder-missing", path=str(folder))
         return
     if not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
-        yield bad("folder-closed", path=str(folder))
+        yield report_error("folder-closed", path=str(folder))
         return
-    readable = [path for path in _kept(folder) if path.exists() and path.stat().st_mode & OTHERS]
+    readable = [
+        path for path in _list_private_files(folder) if path.exists() and path.stat().st_mode & OTHERS
+    ]
     if sys.platform != "win32" and readable:
-        yield bad("files-readable", path=", ".join(map(str, readable)))
+        yield report_error("files-readable", path=", ".join(map(str, readable)))
     else:
-        yield good("files-private", path=str(folder))
+        yield report_ok("files-private", path=str(folder))
     if sys.platform != "win32" and folder.stat().st_mode & OTHERS:
-        yield doubtful("folder-readable", path=str(folder))
+        yield report_warning("folder-readable", path=str(folder))
     free = shutil.disk_usage(folder).free
-    found = bad if free < NO_ROOM else doubtful if free < LITTLE_ROOM else good
+    found = report_error if free < NO_ROOM else report_warning if free < LITTLE_ROOM else report_ok
     yield found("room", path=str(folder), number=free // MB)
 
 
-def _kept(folder: Path) -> list[Path]:
+def _list_private_files(folder: Path) -> list[Path]:
     """Return the files in a data folder that only the server needs."""
     return [folder / KEYS, *files_of(folder / FILE), folder / NAME, folder / ADDRESS]
 
 
-def look_at_keys(settings: Settings) -> Generator[Symptom]:
+def check_keys(settings: Settings) -> Generator[CheckResult]:
     """The file of keys. Whether the database wants another one is seen there."""
     path = settings.keys or settings.data / KEYS
     if not path.exists():
-        yield doubtful("no-keys", path=str(path))
+        yield report_warning("no-keys", path=str(path))
         return
     try:
-        keys = Keys.opened(path)
+        keys = Keys.load_or_create(path)
     except StorageError as error:
-        yield bad("keys-unreadable", problem=str(error))
+        yield report_error("keys-unreadable", problem=str(error))
         return
     if sys.platform != "win32" and path.stat().st_mode & OTHERS:
-        yield bad("files-readable", path=str(path))
-    yield good("keys", path=str(path), name=keys.newest)
+        yield report_error("files-readable", path=str(path))
+    yield report_ok("keys", path=str(path), name=keys.newest)
 
 
-def look_at_limits(settings: Settings) -> Generator[Symptom]:
+def check_limits(settings: Settings) -> Generator[CheckResult]:
     """Whether the operating system gives what the settings allow."""
     if sys.platform != "win32":
         import resource  # noqa: PLC0415  # not on Windows
@@ -103,11 +105,11 @@ def look_at_limits(settings: Settings) -> Generator[Symptom]:
         most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = settings.most_connections + OTHER_FILES
         enough = most == resource.RLIM_INFINITY or most >= wanted
-        yield (good if enough else doubtful)("open-files", number=most, limit=wanted)
+        yield (report_ok if enough else report_warning)("open-files", number=most, limit=wanted)
     memory = _memory()
     if memory and settings.most_tables:
         wanted = settings.most_tables * TABLE_BYTES
-        found = doubtful if wanted > memory * MOST_OF_MEMORY else good
+        found = report_warning if wanted > memory * MOST_OF_MEMORY else report_ok
         yield found("memory", number=wanted // MB, limit=memory // MB)
 
 

@@ -4,7 +4,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from virado.server.presenting.reader import Reader
+from virado.server.presentation.text_locale import Locale
 from virado.server.wire import HelpRequest
 from virado.server.wire.routes.contract import OfVariant, Route
 from virado.view import AnyView
@@ -22,22 +22,22 @@ class Helper(Protocol[H_contra, Q_contra]):
     """What each of these is answered."""
     routes: tuple[tuple[Route, type[OfVariant]], ...]
     """What may be asked over HTTP in the examples of the family, and the query of each."""
-    elsewhere: str
+    refusal_code: str
     """The code of the refusal at the tables of other families."""
     level: str
     """The level of the bots whose tables the help uses; it is prepared as soon as somebody asks."""
 
-    def is_thought(self, request: H_contra, /) -> bool:
+    def needs_search(self, request: H_contra, /) -> bool:
         """Whether the answer is thought over like the move of a bot, and is one of the hints that a person may wait for."""
         ...
 
     def answer(
-        self, request: H_contra, view: AnyView, reader: Reader, /, *, is_ready: bool
+        self, request: H_contra, view: AnyView, locale: Locale, /, *, is_ready: bool
     ) -> msgspec.Struct:
         """The answer to a seat that has something to decide; `is_ready` says whether the tables of `level` can be used."""
         ...
 
-    def answer_in_example(self, query: Q_contra, view: AnyView, reader: Reader, /) -> msgspec.Struct:
+    def answer_in_example(self, query: Q_contra, view: AnyView, locale: Locale, /) -> msgspec.Struct:
         """The answer to the query of one of `routes` at a playable example."""
         ...
 

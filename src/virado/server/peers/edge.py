@@ -10,34 +10,34 @@ import msgspec
 
 from virado.cards import Seat
 from virado.refusal import IllegalError, Refusal
-from virado.server.peers.frames import (
+from virado.server.peers.protocol import (
     Answered,
-    Ask,
     ClientLeft,
     Deliver,
-    Follow,
-    FollowOn,
-    FromOwner,
+    ForwardedRequest,
     Join,
+    OwnerFrame,
     PeerConnection,
     PeerError,
     PeerPing,
     PeerPong,
     RequestOutcome,
+    Resubscribe,
+    Subscribe,
 )
 from virado.server.storage.database import StorageError
 from virado.server.storage.store import Store
-from virado.server.tables.audience import Follower
-from virado.server.tables.remote import LocalClient, RemoteTables
+from virado.server.tables.remote_tables import LocalClient, RemoteTables
+from virado.server.tables.subscribers import Subscriber
 
 CONNECT_S, CONNECT_AGAIN_S = 3.0, 0.5
 """How long a node may take to accept a connection, and when it is tried again after it did not."""
 PING_S, SILENT_S = 1.0, 3.0
 """How often an owner is asked whether it is there, and how long it may say nothing."""
-_decoder = msgspec.msgpack.Decoder(FromOwner)
+_decoder = msgspec.msgpack.Decoder(OwnerFrame)
 
 
-class _Told(msgspec.Struct):
+class _EntriesHeader(msgspec.Struct):
     """As much of `entries` as says what a client has been told."""
 
     table: str
@@ -47,7 +47,7 @@ class _Told(msgspec.Struct):
 
 
 _ENTRIES = b'{"type":"entries"'
-_told = msgspec.json.Decoder(_Told)
+_told = msgspec.json.Decoder(_EntriesHeader)
 
 
 class Links:
@@ -63,36 +63,40 @@ class Links:
         self._not_before: dict[str, float] = {}
         """By node that could not be reached, when to try again."""
 
-    async def reach(self, node: str) -> bool:
+    async def ensure_connected(self, node: str) -> bool:
         return await self._link(node) is not None
 
-    async def ask(self, node: str, table: str, client: LocalClient, request: bytes | str) -> bool:
+    async def forward_request(self, node: str, table: str, client: LocalClient, request: bytes | str) -> bool:
         link = await self._link(node)
         if link is None or client.closed:
             return False
-        outcome = await link.ask(client, request if isinstance(request, bytes) else request.encode())
+        outcome = await link.forward_request(
+            client, request if isinstance(request, bytes) else request.encode()
+        )
         if outcome == "elsewhere":
             self._remote.forget(table)
         return outcome == "done"
 
-    async def follow(self, node: str, table: str, client: LocalClient, seat: Seat | None, since: int) -> bool:
+    async def subscribe(
+        self, node: str, table: str, client: LocalClient, seat: Seat | None, since: int
+    ) -> bool:
         link = await self._link(node)
         if link is None or client.closed:
             return False
-        outcome = await link.follow(client, table, seat, since)
+        outcome = await link.subscribe(client, table, seat, since)
         if outcome == "elsewhere":
             self._remote.forget(table)
         elif outcome == "refused":
             raise IllegalError(Refusal("not-your-seat", None, {"seat": seat}))
         return outcome == "done"
 
-    def unfollow(self, client: Follower, table: str, seat: Seat | None) -> None:
+    def unsubscribe(self, subscriber: Subscriber, table: str, seat: Seat | None) -> None:
         for link in self._links.values():
-            link.unfollow(client, table, seat)
+            link.unsubscribe(subscriber, table, seat)
 
-    def leave(self, follower: Follower, *, closed: bool) -> None:
+    def drop_client(self, subscriber: Subscriber, *, closed: bool) -> None:
         for link in self._links.values():
-            link.leave(follower, closed=closed)
+            link.drop_client(subscriber, closed=closed)
 
     async def close(self) -> None:
         """End all connections; nobody follows on."""
@@ -131,56 +135,58 @@ class Links:
             return None
         line = PeerConnection(reader, writer)
         try:
-            await line.greet(self._key, self._name, node)
+            await line.handshake_as_edge(self._key, self._name, node)
         except PeerError:
             line.close()
             return None
         link = self._links[node] = _Link(line, self._remote)
-        self._remote.reached(node)
+        self._remote.mark_connected(node)
         link.start(lambda: self._ended(node))
         return link
 
     def _ended(self, node: str) -> None:
         self._links.pop(node, None)
-        self._remote.lost(node)
+        self._remote.mark_disconnected(node)
 
 
 class _Link:
     """A connection to an owner."""
 
-    def __init__(self, line: PeerConnection, remote: RemoteTables) -> None:
-        self._line = line
+    def __init__(self, connection: PeerConnection, remote: RemoteTables) -> None:
+        self._connection = connection
         self._remote = remote
         self._clients: dict[int, LocalClient] = {}
-        self._numbers: dict[Follower, int] = {}
+        self._numbers: dict[Subscriber, int] = {}
         self._wants: dict[int, tuple[str, bool]] = {}
         """By number of a client, the language that the owner has been told, and whether it wants words."""
         self._fresh = itertools.count(1)
         self._waiting: dict[int, asyncio.Future[RequestOutcome]] = {}
-        self._followed: dict[Follower, dict[tuple[str, Seat | None], int]] = {}
+        self._followed: dict[Subscriber, dict[tuple[str, Seat | None], int]] = {}
         """By client and viewed table, the number of the first entry that the client has not been told."""
         self._ended = False
         self._task: asyncio.Task[None]
 
-    def start(self, ended: Callable[[], None]) -> None:
+    def start(self, on_close: Callable[[], None]) -> None:
         """Read until the connection ends; call `ended` then."""
-        self._task = asyncio.create_task(self._run(ended))
+        self._task = asyncio.create_task(self._run(on_close))
 
     # ------------------------------------------------------------------ to the owner
-    async def ask(self, client: LocalClient, request: bytes) -> RequestOutcome:
+    async def forward_request(self, client: LocalClient, request: bytes) -> RequestOutcome:
         """Let the owner do a request."""
-        return await self._say(Ask(next(self._fresh), self._number(client), request))
+        return await self._say(ForwardedRequest(next(self._fresh), self._number(client), request))
 
-    async def follow(self, client: LocalClient, table: str, seat: Seat | None, since: int) -> RequestOutcome:
+    async def subscribe(
+        self, client: LocalClient, table: str, seat: Seat | None, since: int
+    ) -> RequestOutcome:
         """Let a client follow a table."""
-        return await self._say(Follow(next(self._fresh), self._number(client), table, seat, since))
+        return await self._say(Subscribe(next(self._fresh), self._number(client), table, seat, since))
 
-    async def _say(self, frame: Ask | Follow) -> RequestOutcome:
+    async def _say(self, frame: ForwardedRequest | Subscribe) -> RequestOutcome:
         if self._ended:
             return "lost"
         answer: asyncio.Future[RequestOutcome] = asyncio.get_running_loop().create_future()
         self._waiting[frame.number] = answer
-        self._line.write(frame)
+        self._connection.write(frame)
         try:
             return await answer
         finally:
@@ -188,49 +194,49 @@ class _Link:
 
     def _number(self, client: LocalClient) -> int:
         number = self._numbers.get(client)
-        assert client.identity is not None
+        assert client.stored_person is not None
         if number is None:
             number = self._numbers[client] = next(self._fresh)
             self._clients[number] = client
         wants = client.lang, client.words
         if self._wants.get(number) != wants:
             self._wants[number] = wants
-            self._line.write(Join(number, client.identity, *wants, client.place))
+            self._connection.write(Join(number, client.stored_person, *wants, client.location))
         return number
 
-    def unfollow(self, client: Follower, table: str, seat: Seat | None) -> None:
+    def unsubscribe(self, subscriber: Subscriber, table: str, seat: Seat | None) -> None:
         """A client does not follow a table any more."""
-        self._followed.get(client, {}).pop((table, seat), None)
+        self._followed.get(subscriber, {}).pop((table, seat), None)
 
-    def leave(self, client: Follower, *, closed: bool) -> None:
+    def drop_client(self, subscriber: Subscriber, *, closed: bool) -> None:
         """A client is gone."""
-        number = self._numbers.pop(client, None)
+        number = self._numbers.pop(subscriber, None)
         if number is not None:
-            self._followed.pop(client, None)
+            self._followed.pop(subscriber, None)
             del self._clients[number], self._wants[number]
-            self._line.write(ClientLeft(number, closed))
+            self._connection.write(ClientLeft(number, closed))
 
     # ------------------------------------------------------------------ from the owner
-    async def _run(self, ended: Callable[[], None]) -> None:
-        watching = asyncio.create_task(self._line.break_off(SILENT_S, every_s=PING_S, ping=PeerPing()))
+    async def _run(self, on_close: Callable[[], None]) -> None:
+        watching = asyncio.create_task(self._connection.watch_idle(SILENT_S, every_s=PING_S, ping=PeerPing()))
         try:
             while True:
-                self._hear(_decoder.decode(await self._line.read()))
+                self._hear(_decoder.decode(await self._connection.read()))
         except (PeerError, msgspec.MsgspecError):
             pass
         finally:
             self._ended = True
             watching.cancel()
-            self._line.close()
-            ended()
+            self._connection.close()
+            on_close()
             for answer in self._waiting.values():
                 if not answer.done():
                     answer.set_result("lost")
         for client, followed in self._followed.items():
             for (table, seat), since in followed.items():
-                client.follow_on(table, seat, since)
+                client.resubscribe(table, seat, since)
 
-    def _hear(self, frame: FromOwner) -> None:
+    def _hear(self, frame: OwnerFrame) -> None:
         match frame:
             case Deliver():
                 client = self._clients.get(frame.client)
@@ -241,12 +247,12 @@ class _Link:
                 answer = self._waiting.get(frame.number)
                 if answer is not None and not answer.done():
                     answer.set_result(frame.outcome)
-            case FollowOn():
+            case Resubscribe():
                 self._remote.forget(frame.table)
                 client = self._clients.get(frame.client)
                 if client is not None:
-                    self.unfollow(client, frame.table, frame.seat)
-                    client.follow_on(frame.table, frame.seat, frame.since)
+                    self.unsubscribe(client, frame.table, frame.seat)
+                    client.resubscribe(frame.table, frame.seat, frame.since)
             case PeerPong():  # something has been heard
                 pass
             case _:
@@ -261,7 +267,7 @@ class _Link:
     async def close(self) -> None:
         """End the connection; nobody follows on."""
         self._followed.clear()
-        self._line.close()
+        self._connection.close()
         self._task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._task

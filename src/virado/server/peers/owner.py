@@ -11,42 +11,42 @@ from virado.cards import Seat
 from virado.refusal import RefusedError
 from virado.server.connections.connection import Connection, IncomingRequest, MessageQueue
 from virado.server.connections.dispatch import Dispatch
-from virado.server.limits import Bucket
+from virado.server.limits import TokenBucket
 from virado.server.monitoring import Monitoring
-from virado.server.peers.frames import (
+from virado.server.peers.protocol import (
     Answered,
-    Ask,
     ClientLeft,
     Deliver,
-    Follow,
-    FollowOn,
-    FromEdge,
+    EdgeFrame,
+    ForwardedRequest,
     Join,
     PeerConnection,
     PeerError,
     PeerPing,
     PeerPong,
     RequestOutcome,
+    Resubscribe,
+    Subscribe,
 )
 from virado.server.people import People
 from virado.server.storage.database import StorageError
 from virado.server.tables.node import Node
-from virado.server.tables.remote import RemoteTableError
-from virado.server.tables.table import GoneError
+from virado.server.tables.remote_tables import RemoteTableError
+from virado.server.tables.table import TableReleasedError
 
 SILENT_S, LOOK_S = 10.0, 3.0
 """An edge that says nothing for so long is gone; how often that is looked at."""
 REGISTER_S = 600.0
-_decoder = msgspec.msgpack.Decoder(FromEdge)
+_decoder = msgspec.msgpack.Decoder(EdgeFrame)
 
 
 class Listener:
     """Where this node listens to others."""
 
     def __init__(
-        self, dispatch: Dispatch, node: Node, people: People, monitoring: Monitoring, key: bytes
+        self, dispatcher: Dispatch, node: Node, people: People, monitoring: Monitoring, key: bytes
     ) -> None:
-        self._dispatch = dispatch
+        self._dispatcher = dispatcher
         self._node = node
         self._people = people
         self._monitoring = monitoring
@@ -59,7 +59,7 @@ class Listener:
         """Listen on this address, and let the other nodes know of it; OSError, StorageError."""
         self._server = await asyncio.start_server(self._connected, host, port)
         self._registering = asyncio.create_task(self._register(host))
-        await self._node.store.register(self._node.name, host, self.port, self._node.world.now())
+        await self._node.store.register(self._node.name, host, self.port, self._node.runtime.now())
 
     @property
     def port(self) -> int:
@@ -70,7 +70,7 @@ class Listener:
         while True:
             await asyncio.sleep(REGISTER_S)
             with contextlib.suppress(StorageError):
-                await self._node.store.register(self._node.name, host, self.port, self._node.world.now())
+                await self._node.store.register(self._node.name, host, self.port, self._node.runtime.now())
 
     async def close(self) -> None:
         """Send what is to be sent, and listen no more."""
@@ -78,21 +78,21 @@ class Listener:
         self._registering.cancel()
         for edge, task in list(self._edges.items()):
             with contextlib.suppress(PeerError, TimeoutError):
-                await asyncio.wait_for(edge.line.flush(), 1)
-            edge.line.close()
+                await asyncio.wait_for(edge.connection.flush(), 1)
+            edge.connection.close()
             task.cancel()
         with contextlib.suppress(StorageError):
             await self._node.store.unregister(self._node.name)
 
-    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _connected(self, locale: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         edge = _Edge(
-            self._dispatch, self._node, self._people, self._monitoring, PeerConnection(reader, writer)
+            self._dispatcher, self._node, self._people, self._monitoring, PeerConnection(locale, writer)
         )
         task = asyncio.current_task()
         assert task is not None
         self._edges[edge] = task
         try:
-            await edge.line.admit(self._key, self._node.name)
+            await edge.connection.handshake_as_owner(self._key, self._node.name)
             await edge.serve()
         except (PeerError, msgspec.MsgspecError, UnicodeError):
             pass
@@ -101,18 +101,23 @@ class Listener:
                 raise
         finally:
             del self._edges[edge]
-            edge.line.close()
-            await edge.end()
+            edge.connection.close()
+            await edge.close()
 
 
 class _Edge:
     """A node whose clients have tables here."""
 
     def __init__(
-        self, dispatch: Dispatch, node: Node, people: People, monitoring: Monitoring, line: PeerConnection
+        self,
+        dispatcher: Dispatch,
+        node: Node,
+        people: People,
+        monitoring: Monitoring,
+        connection: PeerConnection,
     ) -> None:
-        self.line = line
-        self._dispatch = dispatch
+        self.connection = connection
+        self._dispatcher = dispatcher
         self._node = node
         self._people = people
         self._monitoring = monitoring
@@ -121,66 +126,70 @@ class _Edge:
 
     async def serve(self) -> None:
         """Do what the edge wants until it is gone: PeerError, MsgspecError."""
-        watching = asyncio.create_task(self.line.break_off(SILENT_S, every_s=LOOK_S))
+        watching = asyncio.create_task(self.connection.watch_idle(SILENT_S, every_s=LOOK_S))
         try:
             while True:
-                await self._hear(_decoder.decode(await self.line.read()))
+                await self._hear(_decoder.decode(await self.connection.read()))
         finally:
             watching.cancel()
 
-    async def _hear(self, frame: FromEdge) -> None:
+    async def _hear(self, frame: EdgeFrame) -> None:
         match frame:
             case PeerPing():
-                self.line.write(PeerPong())
+                self.connection.write(PeerPong())
             case Join():
                 known = self._clients.get(frame.client)
                 if known is not None:
-                    known.speak(frame)
+                    known.set_language(frame)
                 else:
                     self._clients[frame.client] = _RemoteClient(
-                        self._dispatch, self._node, self._people, self._monitoring, self.line, frame
+                        self._dispatcher, self._node, self._people, self._monitoring, self.connection, frame
                     )
             case ClientLeft():
                 client = self._clients.pop(frame.client, None)
                 if client is not None:
-                    await client.leave(closed=frame.closed)
-            case Ask() | Follow():
+                    await client.disconnect(closed=frame.closed)
+            case ForwardedRequest() | Subscribe():
                 task = asyncio.create_task(self._answer(frame))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
             case _:
                 assert_never(frame)
 
-    async def _answer(self, frame: Ask | Follow) -> None:
+    async def _answer(self, frame: ForwardedRequest | Subscribe) -> None:
         client = self._clients.get(frame.client)
         if client is not None:
-            outcome = await (client.ask(frame) if isinstance(frame, Ask) else client.follow(frame))
-            self.line.write(Answered(frame.number, outcome))
+            outcome = await (
+                client.handle_request(frame)
+                if isinstance(frame, ForwardedRequest)
+                else client.subscribe(frame)
+            )
+            self.connection.write(Answered(frame.number, outcome))
             if client.closed:
-                await client.leave(closed=False)
+                await client.disconnect(closed=False)
 
-    async def end(self) -> None:
+    async def close(self) -> None:
         """The edge is gone, and with it its clients."""
         for client in self._clients.values():
-            await client.leave(closed=False)
+            await client.disconnect(closed=False)
 
 
 class _RemoteClient(Connection):
     """A client of an edge."""
 
-    answers_later = False  # the edge goes on meanwhile
+    runs_concurrently = False  # the edge goes on meanwhile
 
     def __init__(
         self,
-        dispatch: Dispatch,
+        dispatcher: Dispatch,
         node: Node,
         people: People,
         monitoring: Monitoring,
-        line: PeerConnection,
+        connection: PeerConnection,
         joined: Join,
     ) -> None:
         super().__init__(
-            dispatch,
+            dispatcher,
             node,
             people,
             joined.person,
@@ -188,53 +197,53 @@ class _RemoteClient(Connection):
             0,
             MessageQueue(),
             session="",
-            place=joined.place,
+            location=joined.place,
         )
         self._greeted = True
-        self._bucket = Bucket(0.0, inf, 0.0)  # the edge has counted
-        self.speak(joined)
-        self._line = line
+        self._bucket = TokenBucket(0.0, inf, 0.0)  # the edge has counted
+        self.set_language(joined)
+        self._connection = connection
         self._number = joined.client
         self._moved: set[bytes] = set()
         """Requests that this node could not do."""
 
-    def speak(self, joined: Join) -> None:
+    def set_language(self, joined: Join) -> None:
         """Use the language that the client wants from now on."""
         self.lang, self.words = joined.lang, joined.words
 
     def send(self, message: bytes) -> None:
         if not self.closed:
-            self._line.write(Deliver(self._number, message))
+            self._connection.write(Deliver(self._number, message))
 
-    def follow_on(self, table: str, seat: Seat | None, since: int) -> None:
+    def resubscribe(self, table: str, seat: Seat | None, since: int) -> None:
         if not self.closed:
-            self._line.write(FollowOn(self._number, table, seat, since))
+            self._connection.write(Resubscribe(self._number, table, seat, since))
 
-    async def ask(self, asked: Ask) -> RequestOutcome:
+    async def handle_request(self, request: ForwardedRequest) -> RequestOutcome:
         """Do a request; an edge lets a client ask one thing at a time, but for what takes seconds."""
-        self._moved.discard(asked.request)
-        await self.receive(asked.request)
-        return "elsewhere" if asked.request in self._moved else "done"
+        self._moved.discard(request.request)
+        await self.receive(request.request)
+        return "elsewhere" if request.request in self._moved else "done"
 
-    async def follow(self, asked: Follow) -> RequestOutcome:
+    async def subscribe(self, request: Subscribe) -> RequestOutcome:
         """Follow a table that was followed elsewhere until now."""
         try:
-            table = await self._node.table(asked.table)
-            await self._node.presence.follow(table, self, asked.seat, asked.since)
-        except (RemoteTableError, GoneError, StorageError):
+            table = await self._node.get_table(request.table)
+            await self._node.presence.subscribe(table, self, request.seat, request.since)
+        except (RemoteTableError, TableReleasedError, StorageError):
             return "elsewhere"
         except RefusedError:
             return "refused"
         return "done"
 
-    async def leave(self, *, closed: bool) -> None:
+    async def disconnect(self, *, closed: bool) -> None:
         """The client is gone, or its edge."""
         self.closed = True
         with contextlib.suppress(StorageError):
-            await self._node.presence.left(self, closed=closed)
+            await self._node.presence.drop_subscriber(self, closed=closed)
 
-    async def _do(self, request: IncomingRequest, text: bytes | str) -> None:
+    async def _route(self, request: IncomingRequest, text: bytes | str) -> None:
         try:
             await self._do_here(request)
-        except (RemoteTableError, GoneError):
+        except (RemoteTableError, TableReleasedError):
             self._moved.add(text if isinstance(text, bytes) else text.encode())

@@ -13,7 +13,7 @@ from collections.abc import Callable, Generator
 from importlib import import_module
 from pathlib import Path
 
-from virado.server.identity import PATIENCE_S, Identity
+from virado.server.node_identity import PATIENCE_S, NodeIdentity
 from virado.server.storage.database import StorageError
 from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.schema import migrate
@@ -29,55 +29,55 @@ _RELEASE = ("UPDATE play_table SET node = '', lease = 0 WHERE lease > 0", "DELET
 
 async def back_up(to: Path, *, url: str, data: Path) -> int:
     """Copy the database into a new file; how many rows. StorageError, also if there is such a file."""
-    with _failing(to):
+    with _convert_errors(to):
         _check_free(to)
-    with _failing(to), _new_file(to) as part:
+    with _convert_errors(to), _create_file(to) as part:
         if url:
-            empty = await _migrated(part.with_name(FILE))
+            empty = await _migrate_file(part.with_name(FILE))
             await _read_postgres(url, empty)
             _copy(empty, part)
-            return _released(part)
+            return _release_tables(part)
         source = data / FILE
         if not source.exists():
             raise StorageError(f"{source}: there is no such database")
         check_log(source)
         _copy(source, part)
-        return _released(part)
+        return _release_tables(part)
 
 
 async def restore(
-    source: Path, *, url: str, data: Path, moved: Callable[[Path], object] = lambda _: None
+    source: Path, *, url: str, data: Path, on_moved: Callable[[Path], object] = lambda _: None
 ) -> int:
     """Restore a database from a copy and return the number of rows. The target must not exist, or must be empty.
 
     Raises StorageError, also while a server uses the target. Leftover files of a former database are renamed, because SQLite
     would replay them over the new one; `moved` is called with each new path.
     """
-    with _failing(source), tempfile.TemporaryDirectory() as folder:
+    with _convert_errors(source), tempfile.TemporaryDirectory() as folder:
         if not source.is_file():
             raise StorageError(f"{source}: there is no such file")
         check_log(source)
         copy = Path(folder) / FILE
         _copy(source, copy)
-        await _migrated(copy)
-        rows = _released(copy)
+        await _migrate_file(copy)
+        rows = _release_tables(copy)
         if url:
             await _write_postgres(copy, url)
             return rows
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        with _unused(data), _new_file(data / FILE) as part:
+        with _lock_data_folder(data), _create_file(data / FILE) as part:
             _copy(copy, part)
             for file in move_aside(data / FILE):
-                moved(file)
+                on_moved(file)
         return rows
 
 
 @contextlib.contextmanager
-def _unused(data: Path) -> Generator[None]:
+def _lock_data_folder(data: Path) -> Generator[None]:
     """Prevent servers from using a data folder. Raises StorageError if one does."""
-    identity = Identity(data, patience_s=PATIENCE_S)
+    identity = NodeIdentity(data, patience_s=PATIENCE_S)
     try:
-        if identity.is_taken:
+        if identity.is_in_use:
             raise StorageError(f"{data}: a server uses this folder; stop it first")
         yield
     finally:
@@ -85,7 +85,7 @@ def _unused(data: Path) -> Generator[None]:
 
 
 @contextlib.contextmanager
-def _failing(path: Path) -> Generator[None]:
+def _convert_errors(path: Path) -> Generator[None]:
     """Convert every file and database error to StorageError, with the path in the error, or `path`."""
     try:
         yield
@@ -99,7 +99,7 @@ def _failing(path: Path) -> Generator[None]:
 
 
 @contextlib.contextmanager
-def _new_file(path: Path) -> Generator[Path]:
+def _create_file(path: Path) -> Generator[Path]:
     """Create a private file that appears only when complete and never replaces another.
 
     It is written in a separate folder without other files that SQLite would take for parts of it.
@@ -137,16 +137,16 @@ def _flush(path: Path) -> None:
 def _copy(source: Path, to: Path) -> None:
     """What a database of SQLite is at one moment, while others write to it."""
     with (
-        _failing(source),
+        _convert_errors(source),
         contextlib.closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as before,
     ):
         before.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        with _failing(to), contextlib.closing(sqlite3.connect(to)) as after:
+        with _convert_errors(to), contextlib.closing(sqlite3.connect(to)) as after:
             before.backup(after)
             after.execute("PRAGMA journal_mode = DELETE")
 
 
-def _released(copy: Path) -> int:
+def _release_tables(copy: Path) -> int:
     """Take all tables of a copy from the nodes that held them; how many rows it has then."""
     with contextlib.closing(sqlite3.connect(copy)) as made:
         for statement in _RELEASE:
@@ -155,7 +155,7 @@ def _released(copy: Path) -> int:
         return sum(_count(made, table) for (table,) in made.execute(_TABLES).fetchall())
 
 
-async def _migrated(path: Path) -> Path:
+async def _migrate_file(path: Path) -> Path:
     """A database of SQLite with today's schema."""
     database = SqliteDatabase(path)
     try:

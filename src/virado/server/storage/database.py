@@ -35,11 +35,11 @@ class StorageError(Exception):
     """The database cannot be opened, or has failed; what was not acknowledged may or may not be there."""
 
 
-class UndoneError(StorageError):
+class NotCommittedError(StorageError):
     """The transaction has definitely not been committed: it was rolled back or never begun."""
 
 
-class LostFileError(UndoneError):
+class LostFileError(NotCommittedError):
     """A file of the database has been deleted, moved or replaced since it was opened; `file` is its name."""
 
     def __init__(self, file: str) -> None:

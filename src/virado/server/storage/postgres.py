@@ -10,10 +10,10 @@ from typing import Any, TypeAlias
 from virado.server.storage.database import (
     ColumnValue,
     ConflictError,
+    NotCommittedError,
     Rows,
     Statement,
     StorageError,
-    UndoneError,
     check_rows,
 )
 
@@ -62,7 +62,7 @@ class PostgresDatabase:
         except ConflictError:
             raise
         except Exception as error:
-            raise (StorageError if is_committing else UndoneError)(str(error)) from error
+            raise (StorageError if is_committing else NotCommittedError)(str(error)) from error
         return results
 
     def locks(self, *names: str) -> list[Statement]:
@@ -78,12 +78,12 @@ class PostgresDatabase:
         except Exception as error:
             raise StorageError(str(error)) from error
 
-    async def listen(self, channel: str, heard: Callable[[str], Awaitable[object] | None]) -> None:
+    async def listen(self, channel: str, callback: Callable[[str], Awaitable[object] | None]) -> None:
         """Call `heard` with the payload of every NOTIFY on a channel; StorageError.
 
         Notices may be missed while a connection is lost.
         """
-        self._heard[channel] = heard
+        self._heard[channel] = callback
         try:
             if self._listener is None:
                 await self._open_listener()
@@ -106,7 +106,7 @@ class PostgresDatabase:
     def _on_notice(self, _connection: object, _process: int, channel: str, payload: object) -> None:
         result = self._heard[channel](str(payload))
         if result is not None:
-            self._later(_quietly(result))
+            self._later(_ignore_errors(result))
 
     def _on_lost(self, _connection: object) -> None:
         if not self._closing:
@@ -143,6 +143,6 @@ class PostgresDatabase:
             self._pool.terminate()
 
 
-async def _quietly(work: Awaitable[object]) -> None:
+async def _ignore_errors(work: Awaitable[object]) -> None:
     with contextlib.suppress(StorageError):  # what a notice is about is in the database, too
         await work

@@ -141,7 +141,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX play_table_owner ON play_table (owner, stage)",
     ),
     (
-        # What lists of matches show, as JSON; empty in results of before, until `Matches.complete` makes it.
+        # What lists of matches show, as JSON; empty in results of before, until `MatchHistory.complete` makes it.
         "ALTER TABLE result ADD COLUMN summary TEXT NOT NULL DEFAULT ''",
         "CREATE INDEX result_incomplete ON result (play_table) WHERE summary = ''",
         # The person's rating after the match; NULL if it was not rated, or not kept yet.

@@ -25,11 +25,11 @@ from virado.server.storage.database import (
     ColumnValue,
     ConflictError,
     LostFileError,
+    NotCommittedError,
     Row,
     Rows,
     Statement,
     StorageError,
-    UndoneError,
     check_rows,
 )
 
@@ -72,12 +72,12 @@ class _Job(NamedTuple):
 
 
 @cache
-def _numbered(sql: str) -> str:
+def _number_arguments(sql: str) -> str:
     return _ARGUMENT.sub(r"?\1", sql)
 
 
 def _execute(connection: sqlite3.Connection, sql: str, args: tuple[ColumnValue, ...]) -> Rows:
-    found: list[Row] = connection.execute(_numbered(sql), args).fetchall()
+    found: list[Row] = connection.execute(_number_arguments(sql), args).fetchall()
     return found
 
 
@@ -101,7 +101,7 @@ class _Files:
         self._is_lost = False
         """True if a file was missing at the last check."""
 
-    def note(self) -> None:
+    def record(self) -> None:
         """Record the existing files. Call this after SQLite has opened them."""
         found = {file: _identity(file) for file in files_of(self.path)}
         self._opened = {file: identity for file, identity in found.items() if identity is not None}
@@ -243,7 +243,7 @@ class _Worker:
         except Exception as error:  # whatever it is, the thread goes on and the senders hear of it
             is_undone = self._begin_anew()
             known = error if isinstance(error, StorageError) else None
-            results = [known or (UndoneError if is_undone else StorageError)(str(error))] * len(jobs)
+            results = [known or (NotCommittedError if is_undone else StorageError)(str(error))] * len(jobs)
         return list(zip(jobs, results, strict=True))
 
     def _commit(self, connection: sqlite3.Connection) -> None:
@@ -307,7 +307,7 @@ def _attempt(job: _Job, connection: sqlite3.Connection) -> object:
     except (ConflictError, StorageError) as error:
         return error
     except Exception as error:  # whatever it is, the thread goes on and the sender hears of it
-        return UndoneError(str(error))
+        return NotCommittedError(str(error))
 
 
 def _answer(results: list[tuple[_Job, object]]) -> None:
@@ -432,7 +432,7 @@ class SqliteDatabase:
         self._identity = _identity(path)
         self._writer = _Worker(self._files, "virado-storage-writer", groups=True)
         self._reader = _Worker(self._files, "virado-storage-reader", groups=False)
-        self._files.note()
+        self._files.record()
         if _identity(path) != self._identity:
             raise StorageError(f"{path}: another program has just replaced it")
         _in_use[self._identity] += 1

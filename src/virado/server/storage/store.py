@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from virado.server.storage.database import ConflictError, Database, Row, Statement
-from virado.server.storage.limited import Limit, limited
+from virado.server.storage.limited_transactions import Limit, run_limited
 
 RENEWED_AT_ONCE = 500
 """Tables whose leases one statement renews."""
@@ -73,7 +73,7 @@ class Store:
         row: TableRow,
         entries: Sequence[str],
         seated: Sequence[str] = (),
-        also: Sequence[Statement] = (),
+        extra: Sequence[Statement] = (),
         limits: Sequence[Limit] = (),
     ) -> None:
         """Store a new table with the first entries of its log and its seated persons; run `also` in the same transaction.
@@ -101,7 +101,7 @@ class Store:
         )
         seats = [seat_person(row.id, person) for person in seated]
         try:
-            await limited(self.database, limits, [insert, *_inserts(row.id, 0, entries), *seats, *also])
+            await run_limited(self.database, limits, [insert, *_inserts(row.id, 0, entries), *seats, *extra])
         except ConflictError as error:
             if error.index == 0:
                 raise TableExistsError(row.id) from None
@@ -174,7 +174,7 @@ class Store:
         except ConflictError:
             raise FencedError(table) from None
 
-    async def table(self, table: str) -> TableRow | None:
+    async def load_table(self, table: str) -> TableRow | None:
         """A table by its id."""
         rows = await self.database.query(f"SELECT {_COLUMNS} FROM play_table WHERE id = $1", table)
         return _table(rows[0]) if rows else None
@@ -186,47 +186,47 @@ class Store:
         )
         return [body for (body,) in rows]
 
-    async def has_done(self, table: str, person: str, command: str) -> bool:
+    async def has_command(self, table: str, person: str, command: str) -> bool:
         """Whether the log of a table has a command of a person with this id."""
         done = map(_done.decode, await self.log(table))
         return any((each.sender, each.command) == (person, command) for each in done)
 
-    async def open_tables(self, most: int) -> list[TableRow]:
+    async def open_tables(self, limit: int) -> list[TableRow]:
         """The tables that the lobby shows, newest first."""
         rows = await self.database.query(
             f"SELECT {_COLUMNS} FROM play_table WHERE listed = 1 AND stage = 'seating' ORDER BY changed DESC LIMIT $1",
-            most,
+            limit,
         )
         return [_table(row) for row in rows]
 
-    async def tables_of(self, person: str, most: int) -> list[TableRow]:
+    async def list_tables_of(self, person: str, limit: int) -> list[TableRow]:
         """The tables at which a person has a seat or had one, latest first."""
         columns = ", ".join(f"t.{name.strip()}" for name in _COLUMNS.split(","))
         rows = await self.database.query(
             f"SELECT {columns} FROM play_table t JOIN seated s ON s.play_table = t.id "
             "WHERE s.person = $1 ORDER BY t.changed DESC LIMIT $2",
             person,
-            most,
+            limit,
         )
         return [_table(row) for row in rows]
 
-    def open_limit(self, person: str, most: int) -> Limit:
+    def open_limit(self, person: str, limit: int) -> Limit:
         """Limit the open or running tables that a person opened or sits at, except unloaded ones."""
         return Limit(
             f"tables of {person}",
-            most,
+            limit,
             "SELECT 1 FROM play_table WHERE stage IN ('seating', 'playing') AND lease <> $2 "
             "AND (owner = $1 OR id IN (SELECT play_table FROM seated WHERE person = $1))",
             (person, PUT_AWAY),
         )
 
     # ------------------------------------------------------------------ quick matches
-    async def newest_quick(self, kind: str) -> str:
+    async def find_newest_quick_match(self, kind: str) -> str:
         """The table that was opened last for a quick match of a kind; empty if there is none."""
         rows = await self.database.query("SELECT play_table FROM quick WHERE kind = $1", kind)
         return str(rows[0][0]) if rows else ""
 
-    def note_quick(self, kind: str, table: str, newest: str) -> Statement:
+    def make_quick_match_update(self, kind: str, table: str, newest: str) -> Statement:
         """Note that a table has been opened for a quick match of a kind, if none has been opened after `newest`."""
         return Statement(
             "INSERT INTO quick VALUES ($1, $2) ON CONFLICT (kind) "
@@ -236,7 +236,7 @@ class Store:
         )
 
     # ------------------------------------------------------------------ leases
-    async def take(self, table: str, node: str, now: int, until: int) -> TableRow | None:
+    async def acquire_lease(self, table: str, node: str, now: int, until: int) -> TableRow | None:
         """Take a table over, if nobody else holds it now: its row with a new epoch, or None."""
         rows = await self.database.transaction(
             [
@@ -249,7 +249,7 @@ class Store:
         )
         return _table(rows[0][0]) if rows[0] else None
 
-    async def take_again(self, table: str, epoch: int) -> TableRow | None:
+    async def advance_epoch(self, table: str, epoch: int) -> TableRow | None:
         """The row of a table that is held in an epoch, with a new epoch; None if it is held so no more.
 
         A write in the former epoch is made before this or never: it holds the row until it is, and finds none afterwards.
@@ -275,9 +275,9 @@ class Store:
         renewed = await self.database.transaction(statements) if statements else []
         return {table for table, _ in {row for rows in renewed for row in rows} & set(held)}
 
-    async def release(self, table: str, epoch: int, *, put_away: bool = False) -> None:
+    async def release_lease(self, table: str, epoch: int, *, unload: bool = False) -> None:
         """Give a table up, so that another node may take it at once; one that is put away only when somebody wants it."""
-        lease = PUT_AWAY if put_away else 0
+        lease = PUT_AWAY if unload else 0
         await self.database.transaction(
             [
                 Statement(
@@ -286,17 +286,17 @@ class Store:
             ]
         )
 
-    async def orphans(self, now: int, most: int) -> list[str]:
+    async def orphans(self, now: int, limit: int) -> list[str]:
         """Tables being played that no node holds."""
         rows = await self.database.query(
             "SELECT id FROM play_table WHERE stage = 'playing' AND lease < $1 AND lease <> $3 ORDER BY lease LIMIT $2",
             now,
-            most,
+            limit,
             PUT_AWAY,
         )
         return [table for (table,) in rows]
 
-    async def held_by(self, node: str) -> list[str]:
+    async def list_leased_by(self, node: str) -> list[str]:
         """Tables being played that a node holds, or held when it ended."""
         rows = await self.database.query(
             "SELECT id FROM play_table WHERE stage = 'playing' AND node = $1 AND lease <> $2", node, PUT_AWAY
@@ -338,22 +338,22 @@ class Store:
             [Statement("UPDATE setting SET value = $2 WHERE name = $1", (name, value))]
         )
 
-    async def setting(self, name: str, otherwise: str) -> str:
+    async def setting(self, name: str, default: str) -> str:
         """A setting that all nodes share; `otherwise` becomes its value if it has none."""
         await self.database.transaction(
-            [Statement("INSERT INTO setting VALUES ($1, $2) ON CONFLICT DO NOTHING", (name, otherwise))]
+            [Statement("INSERT INTO setting VALUES ($1, $2) ON CONFLICT DO NOTHING", (name, default))]
         )
         return str((await self.database.query("SELECT value FROM setting WHERE name = $1", name))[0][0])
 
 
-class _Done(msgspec.Struct):
+class _CommandFields(msgspec.Struct):
     """As much of an entry as says whose command it was."""
 
     sender: str | None = None
     command: str = ""
 
 
-_done = msgspec.json.Decoder(_Done)
+_done = msgspec.json.Decoder(_CommandFields)
 
 
 def seat_person(table: str, person: str) -> Statement:

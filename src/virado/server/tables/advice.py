@@ -14,12 +14,12 @@ from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server import wire
 from virado.server.fair_pool import Share
 from virado.server.helpers.registry import help_for
-from virado.server.limits import Counts
-from virado.server.presenting.reader import Reader
-from virado.server.presenting.thoughts import thoughts
+from virado.server.limits import CapacityLimiter
+from virado.server.presentation.candidates import describe_candidates
+from virado.server.presentation.text_locale import Locale
+from virado.server.tables.bot_pool import BotPool
 from virado.server.tables.legal_cache import LegalCache
 from virado.server.tables.table import Table
-from virado.server.tables.thinking import Thinkers
 from virado.session import HOST, NoteHint
 from virado.view import AnyView
 
@@ -31,10 +31,10 @@ MOST_HINTS = 24
 class Advice:
     """Advice at the tables of one node."""
 
-    def __init__(self, thinkers: Thinkers, legal_cache: LegalCache) -> None:
-        self._thinkers = thinkers
+    def __init__(self, bot_pool: BotPool, legal_cache: LegalCache) -> None:
+        self._bot_pool = bot_pool
         self._legal_cache = legal_cache
-        self.hints = Counts(MOST_HINTS)
+        self.hint_limiter = CapacityLimiter(MOST_HINTS)
         """By person, hints that are being thought of."""
 
     async def hint(
@@ -42,21 +42,23 @@ class Advice:
         table: Table,
         view: AnyView,
         level: str,
-        reader: Reader,
+        locale: Locale,
         person: str,
         share: Share,
         *,
-        titled: bool,
+        with_titles: bool,
     ) -> wire.Hints:
         """What a bot of that level thinks of the moves of a seat."""
         if level not in LEVELS:
             raise OptionsError("no-such-bot", level, candidates=LEVELS)
         check(table, view.seat, view)
-        await note(table, view.seat)
+        await record_help(table, view.seat)
         with self._one_more(person):
-            analysis = await self._thinkers.think(view, level, Rng(0), share)
+            analysis = await self._bot_pool.search(view, level, Rng(0), share)
         best = analysis.candidates[:MOST_HINTED]
-        moves = await self._legal_cache.do(partial(thoughts, best, view, reader, titled=titled), share)
+        moves = await self._legal_cache.run(
+            partial(describe_candidates, best, view, locale, with_titles=with_titles), share
+        )
         return wire.Hints(level=level, moves=moves)
 
     async def help(
@@ -64,50 +66,52 @@ class Advice:
         table: Table,
         view: AnyView,
         request: wire.HelpRequest,
-        reader: Reader,
+        locale: Locale,
         person: str,
         share: Share,
     ) -> msgspec.Struct:
         """What the helper of the family answers."""
         family, helper = help_for(request)
-        elsewhere = helper.elsewhere if view.variant.game.name != family else ""
-        is_thought = not elsewhere and helper.is_thought(request)
-        check(table, view.seat, view, elsewhere=elsewhere, is_hint=is_thought)
+        elsewhere = helper.refusal_code if view.variant.game.name != family else ""
+        is_thought = not elsewhere and helper.needs_search(request)
+        check(table, view.seat, view, wrong_game_code=elsewhere, is_hint=is_thought)
         is_ready = self._is_ready(view, helper.level)
-        answer = partial(helper.answer, request, view, reader, is_ready=is_ready)
+        answer = partial(helper.answer, request, view, locale, is_ready=is_ready)
         if not is_thought:
-            return await self._legal_cache.do(answer, share)
-        await note(table, view.seat)
+            return await self._legal_cache.run(answer, share)
+        await record_help(table, view.seat)
         with self._one_more(person):
-            return await self._thinkers.do(answer, share)
+            return await self._bot_pool.run(answer, share)
 
     @contextmanager
     def _one_more(self, person: str) -> Generator[None]:
         """One more thought that a person waits for; IllegalError if there are too many."""
-        if not self.hints.take(person):
-            raise IllegalError(Refusal("too-many-hints", None, {"limit": self.hints.limit}))
+        if not self.hint_limiter.try_acquire(person):
+            raise IllegalError(Refusal("too-many-hints", None, {"limit": self.hint_limiter.limit}))
         try:
             yield
         finally:
-            self.hints.give_back(person)
+            self.hint_limiter.release(person)
 
     def _is_ready(self, view: AnyView, level: str) -> bool:
         """Whether the tables of a level can be used at once; else they are prepared."""
-        self._thinkers.ready_player(view.variant, level)
+        self._bot_pool.get_ready_bot(view.variant, level)
         return bot(level).is_ready(view.variant)
 
 
-def check(table: Table, seat: Seat, view: AnyView, *, elsewhere: str = "", is_hint: bool = True) -> None:
+def check(
+    table: Table, seat: Seat, view: AnyView, *, wrong_game_code: str = "", is_hint: bool = True
+) -> None:
     """IllegalError unless a seat may be advised now; with the code `elsewhere` if it belongs to another game."""
     if is_hint or table.session.setup.rated:
-        check_agreed(table)
-    if elsewhere:
-        raise IllegalError(Refusal(elsewhere))
+        check_help_allowed(table)
+    if wrong_game_code:
+        raise IllegalError(Refusal(wrong_game_code))
     if seat not in view.to_act:
         raise IllegalError(Refusal("nothing-to-decide", None, {"seat": seat}), str(seat))
 
 
-def check_agreed(table: Table) -> None:
+def check_help_allowed(table: Table) -> None:
     """IllegalError unless seats may be helped during the match."""
     if table.session.setup.rated:
         raise IllegalError(Refusal("no-hints-in-rated"))
@@ -115,7 +119,7 @@ def check_agreed(table: Table) -> None:
         raise IllegalError(Refusal("hints-not-agreed"))
 
 
-async def note(table: Table, seat: Seat) -> None:
+async def record_help(table: Table, seat: Seat) -> None:
     """Let the log say that a seat has been helped. GoneError, StorageError."""
     if seat not in table.session.hinted:
         await table.act(NoteHint(seat=seat), HOST)

@@ -7,13 +7,13 @@ import msgspec
 
 from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server import wire
-from virado.server.clock import World
-from virado.server.names import is_plain_text
 from virado.server.people import StoredPerson
+from virado.server.person_names import is_plain_text
+from virado.server.runtime import Runtime
 from virado.server.storage.database import Database, Statement
-from virado.server.storage.limited import Limit, LimitReachedError, limited
+from virado.server.storage.limited_transactions import Limit, LimitReachedError, run_limited
 from virado.server.tables.table import Table
-from virado.text_identity import visible
+from virado.text_identity import make_visible
 
 MOST_AT_TABLE, MOST, WINDOW_MS = 8, 30, 20_000
 """Maximum chat messages of a person at one table and at all tables of a node, within a window in milliseconds."""
@@ -26,19 +26,19 @@ _encoder = msgspec.json.Encoder()
 class Chats:
     """The chats of all tables of a node. Who has muted somebody hears nothing of them."""
 
-    def __init__(self, database: Database, world: World) -> None:
+    def __init__(self, database: Database, runtime: Runtime) -> None:
         self._database = database
-        self._world = world
+        self._runtime = runtime
         self._recent: OrderedDict[str, deque[tuple[int, str]]] = OrderedDict()
         """Times and tables of recent messages by person, the longest silent person first."""
         self._lock = asyncio.Lock()
 
-    async def say(self, table: Table, person: StoredPerson, said: wire.Chat) -> None:
+    async def say(self, table: Table, person: StoredPerson, request: wire.Chat) -> None:
         """Keep it and tell it to all who follow the table. Only who has a seat may use words of their own."""
-        if not is_plain_text(" ".join(said.text.split())):
+        if not is_plain_text(" ".join(request.text.split())):
             raise OptionsError("", code="unprintable-chat")
-        text = visible(said.text)
-        if (said.phrase is None) == (not text):
+        text = make_visible(request.text)
+        if (request.phrase is None) == (not text):
             raise OptionsError("", code="empty-chat")
         seats = table.session.seats
         name = next(
@@ -49,18 +49,20 @@ class Chats:
             raise IllegalError(Refusal("spectators-are-silent"))
         if text and not table.session.free_chat:
             raise IllegalError(Refusal("phrases-only"))
-        now = self._world.now()
+        now = self._runtime.now()
         self._check_rate(person.id, table.row.id, now)
         insert = "INSERT INTO chat SELECT $1, coalesce(max(number) + 1, 0), $2, $3, $4 FROM chat WHERE play_table = $1"
         async with self._lock:
-            kept = text if said.phrase is None else f"/{said.phrase}"
+            kept = text if request.phrase is None else f"/{request.phrase}"
             await self._database.transaction([Statement(insert, (table.row.id, now, person.id, kept))])
         message = _encoder.encode(
-            wire.Said(table=table.row.id, at=now, person=person.id, name=name, phrase=said.phrase, text=text)
+            wire.Said(
+                table=table.row.id, at=now, person=person.id, name=name, phrase=request.phrase, text=text
+            )
         )
         rows = await self._database.query("SELECT person FROM muted WHERE whom = $1", person.id)
         deaf = {row[0] for row in rows}
-        for follower in table.audience.everybody():
+        for follower in table.subscribers.list_subscribers():
             if follower.person not in deaf:
                 follower.send(message)
 
@@ -93,15 +95,15 @@ class Chats:
                 f"muted by {person}", MOST_MUTED, "SELECT 1 FROM muted WHERE person = $1", (person,)
             )
             try:
-                await limited(self._database, [limit], [Statement(insert, (person, whom))])
+                await run_limited(self._database, [limit], [Statement(insert, (person, whom))])
             except LimitReachedError:
                 raise OptionsError("", code="too-many-muted", limit=MOST_MUTED) from None
         else:
             delete = "DELETE FROM muted WHERE person = $1 AND whom = $2"
             await self._database.transaction([Statement(delete, (person, whom))])
-        return await self.muted(person)
+        return await self.list_muted(person)
 
-    async def muted(self, person: str) -> list[str]:
+    async def list_muted(self, person: str) -> list[str]:
         """The ids of all whom a person has muted."""
         rows = await self._database.query("SELECT whom FROM muted WHERE person = $1 ORDER BY whom", person)
         return [row[0] for row in rows]

@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeVar
 from virado.cards import Seat
 from virado.server import wire
 from virado.server.fair_pool import FairPool, Share
-from virado.server.presenting.moves import legal_moves
+from virado.server.presentation.moves import legal_moves
 from virado.server.tables.table import Table
 from virado.view import AnyView
 
@@ -43,7 +43,7 @@ class LegalCache:
         self._moves = 0
         """Number of moves in all cached answers."""
 
-    async def legal(
+    async def list_legal(
         self, table: Table, seat: Seat, view: AnyView, language: str, share: Share
     ) -> wire.LegalMoves:
         """Return the first `wire.MOST_LEGAL` moves of a seat and its legal calls out of turn; worded if a language is given.
@@ -56,24 +56,24 @@ class LegalCache:
             return kept
         asked = self._asked.get(key)
         if asked is None:
-            reader = table.audience.reader(seat, language)
+            reader = table.subscribers.make_locale(seat, language)
             asked = asyncio.create_task(self._pool.run(share, partial(legal_moves, view, reader)))
             self._asked[key] = asked
             asked.add_done_callback(partial(self._keep, key))
         return await asyncio.shield(asked)
 
-    def _keep(self, key: _Key, asked: "asyncio.Task[wire.LegalMoves]") -> None:
+    def _keep(self, key: _Key, request: "asyncio.Task[wire.LegalMoves]") -> None:
         """Cache a successful answer, and drop the oldest ones beyond the limits."""
         del self._asked[key]
-        if asked.cancelled() or asked.exception() is not None:
+        if request.cancelled() or request.exception() is not None:
             return
-        self._kept[key] = asked.result()
-        self._moves += len(asked.result().moves)
+        self._kept[key] = request.result()
+        self._moves += len(request.result().moves)
         while len(self._kept) > MOST_KEPT or self._moves > MOST_MOVES_KEPT:
             _, oldest = self._kept.popitem(last=False)
             self._moves -= len(oldest.moves)
 
-    async def do(self, question: Callable[[], T], share: Share) -> T:
+    async def run(self, question: Callable[[], T], share: Share) -> T:
         """Return the answer to a cheap question. Raises IllegalError (`too-fast`)."""
         return await self._pool.run(share, question)
 

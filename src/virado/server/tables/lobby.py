@@ -9,7 +9,7 @@ import msgspec
 from virado.server import wire
 from virado.server.storage.database import StorageError
 from virado.server.storage.store import Store
-from virado.server.tables.audience import Follower
+from virado.server.tables.subscribers import Subscriber
 from virado.server.tables.table import Table
 
 MOST_SHOWN = 200
@@ -29,7 +29,7 @@ class Lobby:
     def __init__(self, store: Store, notify: Callable[[], Awaitable[None]] | None = None) -> None:
         self._notify = notify
         self._store = store
-        self._followers: dict[Follower, None] = {}
+        self._subscribers: dict[Subscriber, None] = {}
         self._shown: set[str] = set()
         """Tables of this node that are shown."""
         self._is_ours = False
@@ -42,36 +42,36 @@ class Lobby:
         rows = await self._store.open_tables(MOST_SHOWN)
         return [msgspec.json.decode(row.summary, type=wire.TableCard) for row in rows]
 
-    async def follow(self, follower: Follower) -> None:
+    async def subscribe(self, subscriber: Subscriber) -> None:
         """Tell somebody the open tables, now and whenever they change."""
-        self._followers[follower] = None
-        follower.send(await self._message())
+        self._subscribers[subscriber] = None
+        subscriber.send(await self._message())
 
-    def unfollow(self, follower: Follower) -> None:
+    def unsubscribe(self, subscriber: Subscriber) -> None:
         """Tell somebody no more."""
-        self._followers.pop(follower, None)
+        self._subscribers.pop(subscriber, None)
 
-    def note(self, table: Table) -> None:
+    def update_table(self, table: Table) -> None:
         """A table of this node has changed."""
         name = table.row.id
         shown = table.row.listed and table.session.stage == "seating"
         if shown or name in self._shown:
             (self._shown.add if shown else self._shown.discard)(name)
             self._is_ours = True
-            self.tell()
+            self.publish_soon()
 
-    def tell_again(self) -> None:
+    def republish(self) -> None:
         """Tell those who follow, in case a notice of another node was missed; nothing where there are no others."""
         if self._notify is not None:
-            self.tell()
+            self.publish_soon()
 
-    def give_up(self, table: Table) -> None:
+    def remove_table(self, table: Table) -> None:
         """A table is not this node's any more."""
         self._shown.discard(table.row.id)
 
-    def tell(self) -> None:
+    def publish_soon(self) -> None:
         """Tell those who follow, and the other nodes if it is about a table of this one, soon."""
-        if self._telling is None and (self._followers or self._is_ours):
+        if self._telling is None and (self._subscribers or self._is_ours):
             self._telling = asyncio.create_task(self._tell())
 
     async def _tell(self) -> None:
@@ -82,10 +82,10 @@ class Lobby:
                 self._is_ours = False
                 if self._notify is not None:
                     await self._notify()
-            if self._followers:
+            if self._subscribers:
                 message = await self._message()
-                self._pause_s = pause_s(len(self._followers), len(message))
-                for follower in list(self._followers):
+                self._pause_s = pause_s(len(self._subscribers), len(message))
+                for follower in list(self._subscribers):
                     follower.send(message)
 
     async def _message(self) -> bytes:

@@ -15,14 +15,14 @@ import msgspec
 from virado.games.catalogue import variant as find_variant
 from virado.refusal import IllegalError
 from virado.server import wire
-from virado.server.clock import World
 from virado.server.people import StoredPerson
+from virado.server.runtime import Runtime
 from virado.server.storage.database import ConflictError, Statement
 from virado.server.storage.store import Store
 from virado.server.tables.lobby import Lobby
-from virado.server.tables.places import Whereabouts
-from virado.server.tables.remote import Peers, RemoteTableError
-from virado.server.tables.table import GoneError, Table
+from virado.server.tables.locations import ClientLocation
+from virado.server.tables.remote_tables import Peers, RemoteTableError
+from virado.server.tables.table import Table, TableReleasedError
 from virado.session import BetweenDeals, Sit
 from virado.session.setup import check_rated, is_slow
 
@@ -42,16 +42,16 @@ class Tables(Protocol):
         """Those that the node holds."""
         ...
 
-    def table_name(self, person: str, request: str) -> str:
+    def derive_table_name(self, person: str, request: str) -> str:
         """The name of the table that a request of a person opens."""
         ...
 
-    async def table(self, name: str) -> Table:
+    async def get_table(self, name: str) -> Table:
         """A table of this node. RemoteTableError, GoneError, IllegalError."""
         ...
 
     async def create(
-        self, person: StoredPerson, asked: wire.Create, *, also: Sequence[Statement] = ()
+        self, person: StoredPerson, request: wire.Create, *, extra: Sequence[Statement] = ()
     ) -> Table:
         """Open a table. RefusedError, ConflictError."""
         ...
@@ -60,99 +60,103 @@ class Tables(Protocol):
 class Matchmaking:
     """Finds tables for the people of one node."""
 
-    def __init__(self, tables: Tables, store: Store, world: World, lobby: Lobby, peers: Peers) -> None:
+    def __init__(self, tables: Tables, store: Store, runtime: Runtime, lobby: Lobby, peers: Peers) -> None:
         self._tables = tables
         self._store = store
-        self._world = world
+        self._runtime = runtime
         self._lobby = lobby
         self._peers = peers
         self._lock = asyncio.Lock()
 
-    async def find(self, person: StoredPerson, asked: wire.QuickMatch, place: Whereabouts) -> Table:
+    async def find(self, person: StoredPerson, request: wire.QuickMatch, location: ClientLocation) -> Table:
         """Sit down at the open table that lacks fewest, or open one; the last to sit down starts it.
 
         Nobody is to play a rated match with somebody from the same `place`.
 
         RemoteTableError if another node holds the table: that one is to do it. GoneError, RefusedError.
         """
-        variant = str(find_variant(asked.variant))
-        check_rated(asked.clock, rated=asked.rated)
-        asked = msgspec.structs.replace(asked, variant=variant)
-        kind = msgspec.json.encode((variant, asked.clock, asked.rated)).decode()
+        variant = str(find_variant(request.variant))
+        check_rated(request.clock, rated=request.rated)
+        request = msgspec.structs.replace(request, variant=variant)
+        kind = msgspec.json.encode((variant, request.clock, request.rated)).decode()
         async with self._lock:
-            table = await self._found_before(person, asked)
+            table = await self._found_before(person, request)
             while table is None:
-                newest = await self._store.newest_quick(kind)
-                table = await self._join(person, asked, place)
+                newest = await self._store.find_newest_quick_match(kind)
+                table = await self._join(person, request, location)
                 if table is None:
                     with contextlib.suppress(ConflictError):  # another has been opened since
-                        table = await self._open(person, asked, kind, newest)
-            table.places.note(person.id, place)
+                        table = await self._open(person, request, kind, newest)
+            table.locations.record(person.id, location)
             return table
 
-    async def _found_before(self, person: StoredPerson, asked: wire.QuickMatch) -> Table | None:
+    async def _found_before(self, person: StoredPerson, request: wire.QuickMatch) -> Table | None:
         """The table that the same request has found before, on this node or another."""
-        opened = self._tables.table_name(person.id, asked.id)
-        if await self._store.table(opened) is not None:
-            return await self._tables.table(opened)
-        recently = self._world.now() - RECENTLY_MS
-        for row in await self._store.tables_of(person.id, MOST_LOOKED_AT):
+        opened = self._tables.derive_table_name(person.id, request.id)
+        if await self._store.load_table(opened) is not None:
+            return await self._tables.get_table(opened)
+        recently = self._runtime.now() - RECENTLY_MS
+        for row in await self._store.list_tables_of(person.id, MOST_LOOKED_AT):
             table = self._tables.tables.get(row.id)
             if table is not None:
-                is_done = table.session.has_done(person.id, asked.id)
+                is_done = table.session.has_done(person.id, request.id)
             else:
                 is_recent = row.changed >= recently and row.stage != "over"
-                is_done = is_recent and await self._store.has_done(row.id, person.id, asked.id)
+                is_done = is_recent and await self._store.has_command(row.id, person.id, request.id)
             if is_done:
-                return await self._tables.table(row.id)
+                return await self._tables.get_table(row.id)
         return None
 
-    async def _join(self, person: StoredPerson, asked: wire.QuickMatch, place: Whereabouts) -> Table | None:
+    async def _join(
+        self, person: StoredPerson, request: wire.QuickMatch, location: ClientLocation
+    ) -> Table | None:
         fitting = [
             card
             for card in await self._lobby.cards()
-            if (card.variant, card.clock, card.rated) == (asked.variant, asked.clock, asked.rated)
+            if (card.variant, card.clock, card.rated) == (request.variant, request.clock, request.rated)
         ]
         for card in sorted(fitting, key=lambda card: (card.seats.count(None), card.changed)):
             try:
-                table = await self._tables.table(card.id)
+                table = await self._tables.get_table(card.id)
             except RemoteTableError as remote:
-                if await self._peers.reach(remote.node):
+                if await self._peers.ensure_connected(remote.node):
                     raise
                 continue
-            except (IllegalError, GoneError):
+            except (IllegalError, TableReleasedError):
                 continue
-            is_free = not asked.rated or table.places.is_apart(person.id, place, table.session.people)
-            if is_free and await self._sit_down(table, person, asked):
+            is_free = not request.rated or table.locations.is_apart(person.id, location, table.session.people)
+            if is_free and await self._sit_down(table, person, request):
                 return table
         return None
 
-    async def _sit_down(self, table: Table, person: StoredPerson, asked: wire.QuickMatch) -> bool:
+    async def _sit_down(self, table: Table, person: StoredPerson, request: wire.QuickMatch) -> bool:
         """Whether the person has a seat now."""
         session = table.session
         if person.id in session.people:
             return True
         for seat, held in enumerate(session.seats):
             if held.occupant is None:
-                sit = Sit(seat=seat, commitment=asked.commitment)
-                answer = await table.act(sit, person.known, asked.id)
+                sit = Sit(seat=seat, commitment=request.commitment)
+                answer = await table.act(sit, person.session_person, request.id)
                 if answer.refusal is None:
                     if all(other.occupant is not None for other in session.seats):
-                        (await table.begin()).accepted()
+                        (await table.start_match()).accepted()
                     return True
         return False
 
-    async def _open(self, person: StoredPerson, asked: wire.QuickMatch, kind: str, newest: str) -> Table:
+    async def _open(self, person: StoredPerson, request: wire.QuickMatch, kind: str, newest: str) -> Table:
         """Open a table, unless another has been opened after `newest`: ConflictError."""
         create = wire.Create(
-            id=asked.id,
-            variant=asked.variant,
-            clock=asked.clock,
-            rated=asked.rated,
+            id=request.id,
+            variant=request.variant,
+            clock=request.clock,
+            rated=request.rated,
             listed=True,
             sit=0,
-            commitment=asked.commitment,
-            between_deals=BetweenDeals(limit_ms=0 if is_slow(asked.clock) else SCORE_MS),
+            commitment=request.commitment,
+            between_deals=BetweenDeals(limit_ms=0 if is_slow(request.clock) else SCORE_MS),
         )
-        table = self._tables.table_name(person.id, asked.id)
-        return await self._tables.create(person, create, also=[self._store.note_quick(kind, table, newest)])
+        table = self._tables.derive_table_name(person.id, request.id)
+        return await self._tables.create(
+            person, create, extra=[self._store.make_quick_match_update(kind, table, newest)]
+        )

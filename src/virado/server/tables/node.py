@@ -21,24 +21,24 @@ from virado.bots.fitting import fitting_level, is_fitting
 from virado.games.catalogue import variant as find_variant
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire
-from virado.server.administration.orders import Orders
-from virado.server.clock import World
+from virado.server.administration.moderation_state import ModerationState
 from virado.server.fairness import commitment
-from virado.server.invitations import Inviting
+from virado.server.invitations import InvitationService
 from virado.server.keys import Keys
 from virado.server.people import StoredPerson
 from virado.server.results import Results
-from virado.server.storage.database import Statement, StorageError, UndoneError
-from virado.server.storage.limited import Limit, LimitReachedError
+from virado.server.runtime import Runtime
+from virado.server.storage.database import NotCommittedError, Statement, StorageError
+from virado.server.storage.limited_transactions import Limit, LimitReachedError
 from virado.server.storage.store import Store, TableExistsError, TableRow
+from virado.server.tables.bot_delays import BotDelays
+from virado.server.tables.bot_pool import BotPool
 from virado.server.tables.lobby import Lobby
-from virado.server.tables.pauses import Pauses
-from virado.server.tables.presence import Presence, note_absent
+from virado.server.tables.presence import Presence, mark_absent_people
 from virado.server.tables.rematch import next_session
-from virado.server.tables.remote import Peers, RemoteTableError, RemoteTables
+from virado.server.tables.remote_tables import Peers, RemoteTableError, RemoteTables
 from virado.server.tables.stored_log import body_of, session_of
-from virado.server.tables.table import STORE_AGAIN_S, GoneError, Services, Table
-from virado.server.tables.thinking import Thinkers
+from virado.server.tables.table import STORE_AGAIN_S, Services, Table, TableReleasedError
 from virado.session import HOST, BetweenDeals, Continue, SeatBot, SeatedBot, Session, Setup, Sit, Tick
 from virado.session.setup import check_rated
 
@@ -65,17 +65,17 @@ class Node:
         self,
         name: str,
         store: Store,
-        thinkers: Thinkers,
-        world: World,
+        bot_pool: BotPool,
+        runtime: Runtime,
         remote: RemoteTables,
         peers: Peers,
         lobby: Lobby,
-        invitations: Inviting,
+        invitations: InvitationService,
         results: Results,
-        orders: Orders,
+        moderation_state: ModerationState,
         *,
         keys: Keys,
-        pauses: Pauses,
+        bot_delays: BotDelays,
         link_key: bytes,
         lease_ms: int = LEASE_MS,
         most_tables: int = 0,
@@ -84,11 +84,11 @@ class Node:
         self.name = name
         self.store = store
         self.keys = keys
-        self.world = world
+        self.runtime = runtime
         self.tables: dict[str, Table] = {}
         self.lobby = lobby
         self.invitations = invitations
-        self.orders = orders
+        self.moderation_state = moderation_state
         self.remote = remote
         self.peers = peers
         self.presence = Presence(self.tables, lobby, invitations, peers)
@@ -107,83 +107,83 @@ class Node:
         self._renewing: asyncio.Task[None] | None = None
         self._services = Services(
             store,
-            thinkers,
-            world,
+            bot_pool,
+            runtime,
             keys,
-            pauses,
-            orders.hold,
-            self.lobby.note,
-            results.of_match,
-            self.rematch,
+            bot_delays,
+            moderation_state.maintenance,
+            self.lobby.update_table,
+            results.make_result_statements,
+            self.open_rematch,
             self._table_lost,
         )
-        orders.hold.changed.append(self._stand_still_or_go_on)
+        moderation_state.maintenance.on_change.append(self._stand_still_or_go_on)
 
     # ------------------------------------------------------------------ opening
     async def create(
-        self, person: StoredPerson, asked: wire.Create, *, also: Sequence[Statement] = ()
+        self, person: StoredPerson, request: wire.Create, *, extra: Sequence[Statement] = ()
     ) -> Table:
         """Open a table, or find the one that the same request has opened before; `also` is done with opening it.
 
         RefusedError; ConflictError if a statement of `also` has not found what it must.
         """
-        name = self.table_name(person.id, asked.id)
-        if await self.store.table(name) is not None:
-            return await self._opened_before(name, asked, person.id)
-        check_rated(asked.clock, rated=asked.rated)
-        now = self.world.now()
-        secret = self.keys.reference(self.world.secret())
+        name = self.derive_table_name(person.id, request.id)
+        if await self.store.load_table(name) is not None:
+            return await self._find_earlier(name, request, person.id)
+        check_rated(request.clock, rated=request.rated)
+        now = self.runtime.now()
+        secret = self.keys.reference(self.runtime.make_secret())
         setup = Setup(
-            variant=str(find_variant(asked.variant)),
-            clock=asked.clock,
+            variant=str(find_variant(request.variant)),
+            clock=request.clock,
             owner=person.id,
-            rated=asked.rated,
-            undo=asked.undo and not asked.rated,
-            free_chat=asked.free_chat,
-            between_deals=_between_deals(asked),
-            absence=asked.absence,
-            hints=asked.hints,
+            rated=request.rated,
+            undo=request.undo and not request.rated,
+            free_chat=request.free_chat,
+            between_deals=_between_deals(request),
+            absence=request.absence,
+            hints=request.hints,
             commitment=commitment(name, self.keys.secret(name, secret)),
             fairness=2,
         )
         session = Session(setup, now=now)
-        if asked.sit is not None:
-            sit = Sit(seat=asked.sit, commitment=asked.commitment)
-            session.apply(sit, now=now, sender=person.known).accepted()
-        for seat, level in asked.bots.items():
-            placed = await self.placed(SeatBot(seat=seat, level=level), session, person.id)
+        if request.sit is not None:
+            sit = Sit(seat=request.sit, commitment=request.commitment)
+            session.apply(sit, now=now, sender=person.session_person).accepted()
+        for seat, level in request.bots.items():
+            placed = await self.resolve_fit_level(SeatBot(seat=seat, level=level), session, person.id)
             session.apply(placed, now=now, sender=person.id).accepted()
         limit = self.store.open_limit(person.id, MOST_OF_PERSON)
         try:
             async with self._room():
                 table = await self._keep(
-                    name, secret, session, listed=asked.listed, also=also, limits=[limit]
+                    name, secret, session, listed=request.listed, extra=extra, limits=[limit]
                 )
         except TableExistsError:  # of the same request on another connection
-            return await self._opened_before(name, asked, person.id)
+            return await self._find_earlier(name, request, person.id)
         except LimitReachedError:
-            if await self.store.table(name) is not None:
-                return await self._opened_before(name, asked, person.id)
+            if await self.store.load_table(name) is not None:
+                return await self._find_earlier(name, request, person.id)
             raise IllegalError(Refusal("too-many-tables", None, {"limit": MOST_OF_PERSON})) from None
-        if asked.start:
-            await self.begin(table, person.id)
+        if request.start:
+            await self.start_match(table, person.id)
         return table
 
-    async def _opened_before(self, name: str, asked: wire.Create, by: str) -> Table:
-        """Return the table that the same request has opened. Raises RemoteTableError, GoneError, RefusedError."""
-        table = await self.table(name)
-        if asked.start and table.session.stage == "seating":
-            await self.begin(table, by)
+    async def _find_earlier(self, name: str, request: wire.Create, by: str) -> Table:
+        """Return the table that the same request has opened. Raises RemoteTableError, TableReleasedError, RefusedError."""
+        table = await self.get_table(name)
+        if request.start and table.session.stage == "seating":
+            await self.start_match(table, by)
         return table
 
-    async def begin(self, table: Table, by: str) -> None:
+    async def start_match(self, table: Table, by: str) -> None:
         """Start the match of a table, or its next deal. Raises GoneError, RefusedError.
 
         Raises IllegalError (`too-many-bots`) if its owner has the maximum number of matches with bots on this node.
         """
         owner = table.session.setup.owner
         if table.session.stage != "seating" or not owner or not has_bots(table.session):
-            (await table.begin(by=by)).accepted()
+            (await table.start_match(by=by)).accepted()
             return
         running = sum(
             other.session.setup.owner == owner
@@ -196,7 +196,7 @@ class Node:
             raise IllegalError(Refusal("too-many-bots", None, {"limit": MOST_WITH_BOTS}))
         self._beginning.add(table)
         try:
-            (await table.begin(by=by)).accepted()
+            (await table.start_match(by=by)).accepted()
         finally:
             self._beginning.discard(table)
 
@@ -207,10 +207,10 @@ class Node:
         session: Session,
         *,
         listed: bool,
-        also: Sequence[Statement] = (),
+        extra: Sequence[Statement] = (),
         limits: Sequence[Limit] = (),
     ) -> Table:
-        now = self.world.now()
+        now = self.runtime.now()
         bodies = [body_of(entry) for entry in session.log]
         row = TableRow(
             id=name,
@@ -231,61 +231,65 @@ class Node:
         row = msgspec.structs.replace(row, summary=progress.summary, listed=progress.listed)
         storing = self._storing.setdefault(name, asyncio.Lock())
         async with storing:
-            await self.store.create(row, bodies, sorted(session.people), also, limits)
+            await self.store.create(row, bodies, sorted(session.people), extra, limits)
             self.tables[row.id] = table
-        self.lobby.note(table)
+        self.lobby.update_table(table)
         return table
 
-    async def placed(self, command: SeatBot, session: Session, person: str) -> SeatBot:
+    async def resolve_fit_level(self, command: SeatBot, session: Session, person: str) -> SeatBot:
         """The same with the place on the dial that fits this person now, if the bot is to be of the level `fit`."""
         if not is_fitting(command.level):
             return command
         place = await self._results.fitting_place(person, session.variant.game.name)
         return msgspec.structs.replace(command, level=fitting_level(place))
 
-    async def rematch(self, over: Table) -> str:
+    async def open_rematch(self, finished_table: Table) -> str:
         """Open the table of an agreed rematch, unless it is open already; its name."""
-        revealed = over.session.revealed
+        revealed = finished_table.session.revealed
         assert revealed is not None
         name = revealed.next_table
-        if await self.store.table(name) is None:
-            placed = partial(self.placed, session=over.session, person=over.session.setup.owner)
-            session = await next_session(over.session, self.world.now(), placed)
+        if await self.store.load_table(name) is None:
+            resolve = partial(
+                self.resolve_fit_level,
+                session=finished_table.session,
+                person=finished_table.session.setup.owner,
+            )
+            session = await next_session(finished_table.session, self.runtime.now(), resolve)
             with contextlib.suppress(TableExistsError):
-                await self._keep(name, revealed.next_secret, session, listed=over.row.listed)
+                await self._keep(name, revealed.next_secret, session, listed=finished_table.row.listed)
         table = self.tables.get(name)
         if table is not None and _waits_to_begin(table.session):
-            with contextlib.suppress(GoneError):
-                await table.begin()
+            with contextlib.suppress(TableReleasedError):
+                await table.start_match()
         return name
 
-    def table_name(self, person: str, request: str) -> str:
+    def derive_table_name(self, person: str, request: str) -> str:
         """The same for the same request, and a secret link to everybody else."""
         return hashlib.blake2b(f"{person} {request}".encode(), key=self._link_key, digest_size=9).hexdigest()
 
     # ------------------------------------------------------------------ finding
-    async def table(self, name: str) -> Table:
+    async def get_table(self, name: str) -> Table:
         """A table of this node, taken over if nobody holds it; waits for a new one that is being stored.
 
-        RemoteTableError; GoneError if this node ends; IllegalError (`no-such-table`).
+        RemoteTableError; TableReleasedError if this node ends; IllegalError (`no-such-table`).
         """
         storing = self._storing.get(name)
         if storing is not None:
             async with storing:
                 pass
-        now = self.world.now()
+        now = self.runtime.now()
         table = self.tables.get(name)
         if table is not None and now > table.lease:
             try:
                 await self.renew()
-            except UndoneError:  # nothing can be written now, but tables can be watched
-                if not await table.is_held():
+            except NotCommittedError:  # nothing can be written now, but tables can be watched
+                if not await table.is_owned():
                     raise
             table = self.tables.get(name)
         if table is not None:
             return table
         if self.closing:
-            raise GoneError(name)
+            raise TableReleasedError(name)
         self.remote.check(name, now)
         opening = self._opening.get(name)
         if opening is None:
@@ -297,58 +301,58 @@ class Node:
             waiting = asyncio.current_task()
             if waiting is None or waiting.cancelling():
                 raise
-            raise GoneError(name) from None  # the opening has been cancelled, not who waits for it
+            raise TableReleasedError(name) from None  # the opening has been cancelled, not who waits for it
 
     async def _open(self, name: str) -> Table:
         async with self._room():
             return await self._open_there(name)
 
     async def _open_there(self, name: str) -> Table:
-        now = self.world.now()
+        now = self.runtime.now()
         try:
-            row = await self.store.take(name, self.name, now, now + self._lease_ms)
-        except UndoneError:  # nothing can be written now, but tables can be watched
-            row = await self.store.table(name)
+            row = await self.store.acquire_lease(name, self.name, now, now + self._lease_ms)
+        except NotCommittedError:  # nothing can be written now, but tables can be watched
+            row = await self.store.load_table(name)
             if row is None or (row.node != self.name and row.lease >= now):
                 raise
         if row is None:
-            held = await self.store.table(name)
+            held = await self.store.load_table(name)
             if held is None:
                 raise IllegalError(Refusal("no-such-table"), name)
-            raise self.remote.note(name, held.node, held.lease)
+            raise self.remote.record_owner(name, held.node, held.lease)
         self.remote.forget(name)
         secret = self.keys.secret(name, row.secret)
         session = await asyncio.to_thread(session_of, await self.store.log(name), name, secret)
         if self.closing:
-            await self.store.release(name, row.epoch)
-            raise GoneError(name)
+            await self.store.release_lease(name, row.epoch)
+            raise TableReleasedError(name)
         table = Table(row, session, self._services)
         self.tables[name] = table
-        table.later(note_absent(table))
+        table.start_soon(mark_absent_people(table))
         try:
-            await _go_on(table)
-        except UndoneError:
-            table.later(_go_on_later(table))
+            await _resume(table)
+        except NotCommittedError:
+            table.start_soon(_resume_later(table))
         return table
 
     # ------------------------------------------------------------------ keeping
-    async def keep_leases(self) -> None:
+    async def maintain_leases(self) -> None:
         """Renew leases and take over what nobody holds, for ever."""
         with contextlib.suppress(StorageError):
-            await self.take_back()
-            await self.take_over()
+            await self.reclaim_leases()
+            await self.take_over_orphans()
         while True:
             await asyncio.sleep(self._lease_ms / 1000 / RENEWALS)
             try:
-                await self.put_idle_away()
+                await self.unload_idle_tables()
                 await self.renew()
-                await self.take_over()
+                await self.take_over_orphans()
             except StorageError:
                 continue  # a table whose lease has run out is fenced by its epoch
             except Exception as error:  # leases are renewed whatever happens
                 _report("leases have not been renewed", error)
                 continue
-            self.lobby.tell_again()
+            self.lobby.republish()
 
     async def renew(self) -> None:
         """Hold the tables for longer, give up lost ones. StorageError."""
@@ -361,20 +365,20 @@ class Node:
         self._renewing = None
 
     async def _renew(self) -> None:
-        until = self.world.now() + self._lease_ms
+        until = self.runtime.now() + self._lease_ms
         held = [(table, table.row.epoch) for table in self.tables.values()]
         kept = await self.store.renew(self.name, [(table.row.id, epoch) for table, epoch in held], until)
         for table, epoch in held:
             if table.row.id in kept:
                 table.lease = until
             elif table.row.epoch == epoch:
-                table.give_up()
+                table.stop_serving()
 
-    async def put_idle_away(self) -> None:
+    async def unload_idle_tables(self) -> None:
         """Serve tables no longer that nobody follows. StorageError."""
-        now = self.world.now()
+        now = self.runtime.now()
         for table in [table for table in self.tables.values() if _is_idle(table, now)]:
-            await table.release(put_away=True)
+            await table.release(unload=True)
 
     @asynccontextmanager
     async def _room(self) -> AsyncGenerator[None]:
@@ -390,29 +394,33 @@ class Node:
         """Unload tables without subscribers if there is no room for one more."""
         if not self.most_tables or len(self.tables) + self._coming < self.most_tables:
             return
-        unwatched = [table for table in self.tables.values() if table.audience.is_empty and not table.is_slow]
-        for table in heapq.nsmallest(PUT_AWAY_AT_ONCE, unwatched, key=lambda table: table.audience.left_at):
-            await table.release(put_away=True)
+        unwatched = [
+            table for table in self.tables.values() if table.subscribers.is_empty and not table.is_slow
+        ]
+        for table in heapq.nsmallest(
+            PUT_AWAY_AT_ONCE, unwatched, key=lambda table: table.subscribers.left_at
+        ):
+            await table.release(unload=True)
         if len(self.tables) + self._coming >= self.most_tables:
             raise IllegalError(Refusal("server-full"))
 
-    async def take_over(self) -> None:
+    async def take_over_orphans(self) -> None:
         """Take over tables in play that nobody holds."""
-        while orphans := await self.store.orphans(self.world.now(), ORPHANS_AT_ONCE):
+        while orphans := await self.store.orphans(self.runtime.now(), ORPHANS_AT_ONCE):
             taken = [await self._take_over(name) for name in orphans]
             if not any(taken):
                 break
 
-    async def take_back(self) -> None:
+    async def reclaim_leases(self) -> None:
         """Take over tables in play that a process of the same name held."""
-        for name in await self.store.held_by(self.name):
+        for name in await self.store.list_leased_by(self.name):
             await self._take_over(name)
 
     async def _take_over(self, name: str) -> bool:
         self.remote.forget(name)
         try:
-            await self.table(name)
-        except (RemoteTableError, GoneError):
+            await self.get_table(name)
+        except (RemoteTableError, TableReleasedError):
             return False
         except StorageError:
             raise
@@ -422,16 +430,16 @@ class Node:
         return True
 
     def _table_lost(self, table: Table) -> None:
-        self.lobby.give_up(table)
+        self.lobby.remove_table(table)
         if self.tables.get(table.row.id) is table:
             del self.tables[table.row.id]
 
     def _stand_still_or_go_on(self) -> None:
         for table in list(self.tables.values()):
-            if self.orders.hold.is_on:
-                table.stand_still()
+            if self.moderation_state.maintenance.is_active:
+                table.pause_bots()
             else:
-                table.go_on()
+                table.resume()
 
     async def close(self) -> None:
         """Give every table up, so that another node, or this one after a restart, may take it at once."""
@@ -441,24 +449,24 @@ class Node:
         await asyncio.gather(*releases, return_exceptions=True)
 
 
-async def _go_on(table: Table) -> None:
+async def _resume(table: Table) -> None:
     """Resume the clocks of a loaded table. Raises GoneError, StorageError."""
     await table.act(Tick() if table.session.paused_at is not None else Continue(), HOST)
 
 
-async def _go_on_later(table: Table) -> None:
+async def _resume_later(table: Table) -> None:
     """Resume the clocks of a table once storing works again."""
     while True:
         await asyncio.sleep(STORE_AGAIN_S)
-        with contextlib.suppress(UndoneError):
-            await _go_on(table)
+        with contextlib.suppress(NotCommittedError):
+            await _resume(table)
             return
 
 
-def _between_deals(asked: wire.Create) -> BetweenDeals | None:
+def _between_deals(request: wire.Create) -> BetweenDeals | None:
     """Return the display time of the score between deals, limited in a rated match so that nobody can delay the others."""
-    stands = asked.between_deals
-    if not asked.rated or stands is None:
+    stands = request.between_deals
+    if not request.rated or stands is None:
         return stands
     return BetweenDeals(
         limit_ms=RATED_SCORE_MS if stands.limit_ms is None else min(stands.limit_ms, RATED_SCORE_MS)
@@ -466,11 +474,11 @@ def _between_deals(asked: wire.Create) -> BetweenDeals | None:
 
 
 def _is_idle(table: Table, now: int) -> bool:
-    if not table.audience.is_empty:
+    if not table.subscribers.is_empty:
         return False
     if table.session.stage == "playing":
-        return not table.is_slow and now - table.audience.left_at > UNWATCHED_MS
-    return now - max(table.session.now, table.audience.left_at) > IDLE_MS
+        return not table.is_slow and now - table.subscribers.left_at > UNWATCHED_MS
+    return now - max(table.session.now, table.subscribers.left_at) > IDLE_MS
 
 
 def _has_begun(session: Session) -> bool:

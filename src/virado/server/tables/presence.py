@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from virado.cards import Seat
-from virado.server.invitations import Inviting
-from virado.server.storage.database import UndoneError
-from virado.server.tables.audience import Follower
+from virado.server.invitations import InvitationService
+from virado.server.storage.database import NotCommittedError
 from virado.server.tables.lobby import Lobby
-from virado.server.tables.remote import Peers
-from virado.server.tables.table import STORE_AGAIN_S, GoneError, Table
+from virado.server.tables.remote_tables import Peers
+from virado.server.tables.subscribers import Subscriber
+from virado.server.tables.table import STORE_AGAIN_S, Table, TableReleasedError
 from virado.session import HOST, Away, Session
 
 RETURN_S: Final = 10.0
@@ -23,86 +23,86 @@ class Presence:
     """The people who are connected to a node, and the tables that they follow there."""
 
     def __init__(
-        self, tables: Mapping[str, Table], lobby: Lobby, invitations: Inviting, peers: Peers
+        self, tables: Mapping[str, Table], lobby: Lobby, invitations: InvitationService, peers: Peers
     ) -> None:
         """`tables`: those of the node, by name, as they are at each moment."""
         self._tables = tables
         self._lobby = lobby
         self._invitations = invitations
         self._peers = peers
-        self._followed: defaultdict[Follower, set[str]] = defaultdict(set)
+        self._followed: defaultdict[Subscriber, set[str]] = defaultdict(set)
         """By follower, the tables that it follows or followed here."""
         self.connections: dict[str, int] = defaultdict(int)
         """By person, how many connections there are."""
 
-    def connected(self, person: str) -> None:
+    def add_connection(self, person: str) -> None:
         """A connection of a person has been made."""
         self.connections[person] += 1
 
-    async def disconnected(self, follower: Follower, *, closed: bool) -> None:
+    async def remove_connection(self, subscriber: Subscriber, *, closed: bool) -> None:
         """A connection is gone: seats that nobody follows for their person any more wait for so long."""
-        person = follower.person
+        person = subscriber.person
         self.connections[person] -= 1
         if not self.connections[person]:
             del self.connections[person]
-        self._lobby.unfollow(follower)
-        self._invitations.leave(follower)
-        self._peers.leave(follower, closed=closed)
-        await self.left(follower, closed=closed)
+        self._lobby.unsubscribe(subscriber)
+        self._invitations.unsubscribe(subscriber)
+        self._peers.drop_client(subscriber, closed=closed)
+        await self.drop_subscriber(subscriber, closed=closed)
 
-    async def left(self, follower: Follower, *, closed: bool) -> None:
+    async def drop_subscriber(self, subscriber: Subscriber, *, closed: bool) -> None:
         """A follower, of this node or of another, is gone."""
-        person = follower.person
-        for name in self._followed.pop(follower, ()):
+        person = subscriber.person
+        for name in self._followed.pop(subscriber, ()):
             table = self._tables.get(name)
             if table is None:
                 continue
-            was = table.audience.has_in_a_seat(person)
-            table.audience.drop(follower)
-            if was and not table.audience.has_in_a_seat(person):
-                table.later(_note_gone(table, person, closed=closed))
+            was = table.subscribers.has_in_a_seat(person)
+            table.subscribers.drop(subscriber)
+            if was and not table.subscribers.has_in_a_seat(person):
+                table.start_soon(_mark_absent(table, person, closed=closed))
 
-    async def follow(self, table: Table, follower: Follower, seat: Seat | None, since: int) -> None:
+    async def subscribe(self, table: Table, subscriber: Subscriber, seat: Seat | None, since: int) -> None:
         """Let somebody follow a table; a person who follows it in a seat is there again. GoneError, IllegalError."""
-        self._followed[follower].add(table.row.id)
-        await table.follow(follower, seat, since)
+        self._followed[subscriber].add(table.row.id)
+        await table.subscribe(subscriber, seat, since)
         if seat is not None:
-            table.places.note(follower.person, follower.place)
-        if seat is not None and _is_missing(table.session, follower.person):
+            table.locations.record(subscriber.person, subscriber.location)
+        if seat is not None and _is_missing(table.session, subscriber.person):
             try:
-                await table.welcome(follower.person)
-            except GoneError:
+                await table.mark_present(subscriber.person)
+            except TableReleasedError:
                 pass  # the node that serves the table now has been asked to welcome them
-            except UndoneError:  # watching continues while storing fails
-                table.later(_welcome_later(table, follower.person))
+            except NotCommittedError:  # watching continues while storing fails
+                table.start_soon(_mark_present_later(table, subscriber.person))
 
 
-async def note_absent(table: Table) -> None:
+async def mark_absent_people(table: Table) -> None:
     """Who does not come back soon to a table that has been opened again is away."""
     await asyncio.sleep(RETURN_S)
     session = table.session
     for person in session.people:
-        if not table.audience.has_in_a_seat(person) and person not in session.away:
+        if not table.subscribers.has_in_a_seat(person) and person not in session.away:
             await table.act(Away(person=person, grace_ms=table.grace_ms(closed=False)), HOST)
 
 
-async def _note_gone(table: Table, person: str, *, closed: bool) -> None:
+async def _mark_absent(table: Table, person: str, *, closed: bool) -> None:
     """A person is away, unless another connection of theirs is there by now."""
-    if table.audience.has_in_a_seat(person):
+    if table.subscribers.has_in_a_seat(person):
         return
     await table.act(Away(person=person, grace_ms=table.grace_ms(closed=closed)), HOST)
-    if table.audience.has_in_a_seat(person):
-        await table.welcome(person)
+    if table.subscribers.has_in_a_seat(person):
+        await table.mark_present(person)
 
 
-async def _welcome_later(table: Table, person: str) -> None:
+async def _mark_present_later(table: Table, person: str) -> None:
     """Record the return of a person, if still connected, once storing works again."""
     while True:
         await asyncio.sleep(STORE_AGAIN_S)
-        if not table.audience.has_in_a_seat(person) or not _is_missing(table.session, person):
+        if not table.subscribers.has_in_a_seat(person) or not _is_missing(table.session, person):
             return
-        with contextlib.suppress(UndoneError):
-            await table.welcome(person)
+        with contextlib.suppress(NotCommittedError):
+            await table.mark_present(person)
             return
 
 

@@ -5,23 +5,25 @@ from collections.abc import Awaitable, Callable
 from virado.session import HOST, AnyCommand, Person, SeatBot, SeatedBot, Session, Sit
 
 
-async def next_session(over: Session, now: int, placed: Callable[[SeatBot], Awaitable[SeatBot]]) -> Session:
+async def next_session(
+    finished: Session, now: int, resolve_level: Callable[[SeatBot], Awaitable[SeatBot]]
+) -> Session:
     """The session that a rematch begins with, before its cards are dealt. It must be agreed, and its commitment published.
 
     `placed` finds anew where on the dial a bot plays that is to fit a person.
     """
-    setup, seats = over.rematch()
+    setup, seats = finished.rematch()
     session = Session(setup, now=now)
     for seat, held in enumerate(seats):
         who = held.occupant
         if isinstance(who, Person):
-            commitment = over.rematch_commitments[seat]
-            _do(session, Sit(seat=seat, commitment=commitment), now, who)
+            commitment = finished.rematch_commitments[seat]
+            _apply(session, Sit(seat=seat, commitment=commitment), now, who)
         elif isinstance(who, SeatedBot):
-            _do(session, await placed(SeatBot(seat=seat, level=who.level)), now, HOST)
+            _apply(session, await resolve_level(SeatBot(seat=seat, level=who.level)), now, HOST)
     return session
 
 
-def _do(session: Session, command: AnyCommand, now: int, sender: Person | None) -> None:
+def _apply(session: Session, command: AnyCommand, now: int, sender: Person | None) -> None:
     answer = session.apply(command, now=now, sender=sender)
     assert answer.refusal is None, answer.refusal

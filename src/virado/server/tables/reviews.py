@@ -21,13 +21,13 @@ from virado.record import Record
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire
 from virado.server.fair_pool import Share
-from virado.server.limits import Counts
-from virado.server.presenting.moves import title_of
-from virado.server.presenting.reader import Reader
-from virado.server.presenting.thoughts import clauses, thoughts
-from virado.server.tables.advice import check_agreed, note
-from virado.server.tables.table import Past, Table
-from virado.server.tables.thinking import Thinkers
+from virado.server.limits import CapacityLimiter
+from virado.server.presentation.candidates import clauses, describe_candidates
+from virado.server.presentation.moves import title_of
+from virado.server.presentation.text_locale import Locale
+from virado.server.tables.advice import check_help_allowed, record_help
+from virado.server.tables.bot_pool import BotPool
+from virado.server.tables.table import PlayedMatch, Table
 from virado.view import AnyView
 
 LEVEL = "expert"
@@ -52,7 +52,7 @@ class PastDecision(NamedTuple):
     move: Move
 
 
-class Found(NamedTuple):
+class DecisionLoss(NamedTuple):
     """What a decision has cost, if the move that was made has been thought about."""
 
     decision: PastDecision
@@ -71,40 +71,40 @@ class Found(NamedTuple):
 
 
 @dataclass
-class Looked:
+class DealReview:
     """What has been found in a deal."""
 
     decisions: tuple[wire.JudgedDecision, ...]
-    numbers: tuple[int, ...]
+    entry_numbers: tuple[int, ...]
     """Of the entries up to the last decision: others, if moves have been taken back since."""
-    doubtful: Sequence[PastDecision]
+    largest_losses: Sequence[PastDecision]
     """What seems to have cost most."""
-    worst: Sequence[Found] | None = None
+    confirmed_losses: Sequence[DecisionLoss] | None = None
     """What turned out to have done so, once there was a second look."""
 
 
 class Reviews:
     """The reviews of one node."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
-        self._under_way = Counts(1)
-        self._assessing = Counts(MOST_ASSESSING)
-        self._kept: OrderedDict[tuple[str, Seat, int], Looked] = OrderedDict()
+    def __init__(self, bot_pool: BotPool) -> None:
+        self._bot_pool = bot_pool
+        self._under_way = CapacityLimiter(1)
+        self._assessing = CapacityLimiter(MOST_ASSESSING)
+        self._kept: OrderedDict[tuple[str, Seat, int], DealReview] = OrderedDict()
 
     async def review(
-        self, table: Table, person: str, seat: Seat, deal: int | None, reader: Reader, share: Share
+        self, table: Table, person: str, seat: Seat, deal: int | None, locale: Locale, share: Share
     ) -> wire.Review:
         """The decisions of a seat in a finished deal that have cost most; IllegalError."""
         past = await self._past(table, person, seat)
-        wanted = past.deals if deal is None else deal
+        wanted = past.finished_deals if deal is None else deal
         looked = await self._looked(table, past, person, seat, wanted, share)
-        if looked.worst is None:
+        if looked.confirmed_losses is None:
             with self._one(person):
-                looked.worst = await self._worst(looked.doubtful, share)
+                looked.confirmed_losses = await self._worst(looked.largest_losses, share)
         told = [
-            await self._thinkers.do(partial(_moment, each, past.numbers, reader), share)
-            for each in looked.worst
+            await self._bot_pool.run(partial(_moment, each, past.entry_numbers, locale), share)
+            for each in looked.confirmed_losses
         ]
         return wire.Review(deal=wanted, moments=tuple(told), decisions=len(looked.decisions))
 
@@ -120,61 +120,63 @@ class Reviews:
         person: str,
         seat: Seat,
         step: int,
-        reader: Reader,
+        locale: Locale,
         share: Share,
         *,
-        titled: bool,
+        with_titles: bool,
     ) -> wire.Assessment:
         """What the moves of a seat are worth in the position that a step of the replay shows; IllegalError."""
-        past = await table.past()
-        if not past.over:
+        past = await table.get_played_match()
+        if not past.is_over:
             raise IllegalError(Refusal("match-not-over"))
         self._check_ready(table)
-        if not self._assessing.take(person):
+        if not self._assessing.try_acquire(person):
             raise IllegalError(Refusal("too-many-hints", None, {"limit": MOST_ASSESSING}))
         try:
-            view, played = await self._thinkers.do(partial(_position_at, past.record, seat, step), share)
-            analysis = await self._thinkers.judge_for(view, played, LEVEL, Rng(0), LONGEST_S, share)
+            view, played = await self._bot_pool.run(partial(_position_at, past.record, seat, step), share)
+            analysis = await self._bot_pool.search_with_budget(view, played, LEVEL, Rng(0), LONGEST_S, share)
         finally:
-            self._assessing.give_back(person)
+            self._assessing.release(person)
         moves = [
             each
             for place, each in enumerate(analysis.candidates)
             if place < MOST_ASSESSED or str(each.move) == str(played)
         ]
-        told = await self._thinkers.do(partial(thoughts, moves, view, reader, titled=titled), share)
+        told = await self._bot_pool.run(
+            partial(describe_candidates, moves, view, locale, with_titles=with_titles), share
+        )
         return wire.Assessment(level=LEVEL, moves=told, played=str(played or ""))
 
-    async def _past(self, table: Table, person: str, seat: Seat) -> Past:
+    async def _past(self, table: Table, person: str, seat: Seat) -> PlayedMatch:
         """What has been played, if a person may look back at it as a seat; IllegalError."""
-        past = await table.past()
-        if not past.over:
+        past = await table.get_played_match()
+        if not past.is_over:
             table.check_holds(person, seat)
-            check_agreed(table)
+            check_help_allowed(table)
         return past
 
     async def _looked(
-        self, table: Table, past: Past, person: str, seat: Seat, deal: int, share: Share
-    ) -> Looked:
+        self, table: Table, played: PlayedMatch, person: str, seat: Seat, deal: int, share: Share
+    ) -> DealReview:
         """What is found in a finished deal at first sight; IllegalError."""
-        if not 1 <= deal <= past.deals:
+        if not 1 <= deal <= played.finished_deals:
             raise IllegalError(Refusal("deal-not-over"))
-        if not past.over:
-            await note(table, seat)
+        if not played.is_over:
+            await record_help(table, seat)
         key = table.row.id, seat, deal
         kept = self._kept.get(key)
-        if kept is not None and past.numbers[: len(kept.numbers)] == kept.numbers:
+        if kept is not None and played.entry_numbers[: len(kept.entry_numbers)] == kept.entry_numbers:
             return kept
         self._check_ready(table)
         with self._one(person):
-            decisions = await self._thinkers.do(partial(decisions_of, past.record, seat, deal), share)
+            decisions = await self._bot_pool.run(partial(decisions_of, played.record, seat, deal), share)
             found = await self._think(decisions, FIRST_S, Rng(0), share)
         last = decisions[-1].step if decisions else 0
         by_loss = sorted(found, key=lambda each: -each.loss)
-        self._kept[key] = looked = Looked(
-            decisions=tuple(map(_told, found)),
-            numbers=past.numbers[:last],
-            doubtful=[each.decision for each in by_loss[:AGAIN] if each.loss > 0],
+        self._kept[key] = looked = DealReview(
+            decisions=tuple(map(_make_judged_decision, found)),
+            entry_numbers=played.entry_numbers[:last],
+            largest_losses=[each.decision for each in by_loss[:AGAIN] if each.loss > 0],
         )
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
@@ -183,21 +185,21 @@ class Reviews:
     @contextmanager
     def _one(self, person: str) -> Generator[None]:
         """One look back at a time for each person; IllegalError."""
-        if not self._under_way.take(person):
+        if not self._under_way.try_acquire(person):
             raise IllegalError(Refusal("review-under-way"))
         try:
             yield
         finally:
-            self._under_way.give_back(person)
+            self._under_way.release(person)
 
     def _check_ready(self, table: Table) -> None:
         """Only a bot that searches knows what a move is worth."""
         variant = table.session.variant
-        self._thinkers.ready_player(variant, LEVEL)
+        self._bot_pool.get_ready_bot(variant, LEVEL)
         if not bot(LEVEL).is_ready(variant):
             raise IllegalError(Refusal("bots-not-ready"))
 
-    async def _worst(self, doubtful: Sequence[PastDecision], share: Share) -> list[Found]:
+    async def _worst(self, doubtful: Sequence[PastDecision], share: Share) -> list[DecisionLoss]:
         """What has cost most and more than the error, after a second look with other worlds."""
         second = await self._think(doubtful, SECOND_S, Rng(1), share)
         second.sort(key=lambda found: -found.loss)
@@ -205,12 +207,14 @@ class Reviews:
 
     async def _think(
         self, decisions: Sequence[PastDecision], seconds: float, rng: Rng, share: Share
-    ) -> list[Found]:
-        found: list[Found] = []
+    ) -> list[DecisionLoss]:
+        found: list[DecisionLoss] = []
         for decision in decisions:
             each_s = min(LONGEST_S, seconds / len(decisions))
-            analysis = await self._thinkers.judge_for(decision.view, decision.move, LEVEL, rng, each_s, share)
-            found.append(Found(decision, analysis.best, _candidate(analysis, decision.move)))
+            analysis = await self._bot_pool.search_with_budget(
+                decision.view, decision.move, LEVEL, rng, each_s, share
+            )
+            found.append(DecisionLoss(decision, analysis.best, _candidate(analysis, decision.move)))
         return found
 
 
@@ -253,32 +257,32 @@ def _position_at(record: Record, seat: Seat, step: int) -> tuple[AnyView, Move |
     raise IllegalError(Refusal("nothing-to-decide", None, {"seat": seat}), str(seat))
 
 
-def _told(found: Found) -> wire.JudgedDecision:
-    best = found.best
+def _make_judged_decision(loss: DecisionLoss) -> wire.JudgedDecision:
+    best = loss.best
     return wire.JudgedDecision(
-        step=found.decision.step,
+        step=loss.decision.step,
         value=best.value,
         stderr=best.stderr,
         unit=best.unit,
-        loss=None if found.played is None else found.loss,
-        loss_stderr=found.stderr,
+        loss=None if loss.played is None else loss.loss,
+        loss_stderr=loss.stderr,
     )
 
 
-def _rounded(loss: float) -> float:
+def _round_loss(loss: float) -> float:
     """A loss as it is said: a whole number, below two with one decimal."""
     return round(loss, 1) if loss < 2 else round(loss)
 
 
-def _moment(found: Found, numbers: Sequence[int], reader: Reader) -> wire.Moment:
-    step, view, move = found.decision
-    best = found.best
-    played_title, best_title = title_of(move, view, reader), title_of(best.move, view, reader)
+def _moment(loss: DecisionLoss, numbers: Sequence[int], locale: Locale) -> wire.Moment:
+    step, view, move = loss.decision
+    best = loss.best
+    played_title, best_title = title_of(move, view, locale), title_of(best.move, view, locale)
     facts = {
         "first": played_title,
         "last": best_title,
-        "worth": _rounded(found.loss),
-        "clauses": clauses(best.reasons, reader),
+        "worth": _round_loss(loss.loss),
+        "clauses": clauses(best.reasons, locale),
     }
     key = "review-moment-points" if best.unit == "points" else "review-moment-chance"
     return wire.Moment(
@@ -288,8 +292,8 @@ def _moment(found: Found, numbers: Sequence[int], reader: Reader) -> wire.Moment
         played_title=played_title,
         best=str(best.move),
         best_title=best_title,
-        loss=found.loss,
-        stderr=found.stderr,
+        loss=loss.loss,
+        stderr=loss.stderr,
         unit=best.unit,
-        says=reader.words.worded(key, facts, reader.speakers),
+        says=locale.catalogue.worded(key, facts, locale.speakers),
     )

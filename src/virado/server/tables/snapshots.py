@@ -9,7 +9,7 @@ BOT = "bot:"
 """Stands before the level of a bot where the name of a person might stand."""
 
 
-def standing(session: Session, next_table: str) -> wire.TableState:
+def make_table_state(session: Session, next_table: str) -> wire.TableState:
     """How a table stands, the match aside; `next_table` is that of the rematch, if it is open."""
     undo, score = session.undo, session.score
     return wire.TableState(
@@ -39,7 +39,7 @@ def standing(session: Session, next_table: str) -> wire.TableState:
     )
 
 
-class Sitting(NamedTuple):
+class SeatSummary(NamedTuple):
     """Who has the seats, as a list shows it."""
 
     seats: tuple[SeatHeld, ...]
@@ -47,7 +47,7 @@ class Sitting(NamedTuple):
     people: tuple[str | None, ...]
 
     @classmethod
-    def of(cls, seats: tuple[SeatHeld, ...]) -> Self:
+    def from_seats(cls, seats: tuple[SeatHeld, ...]) -> Self:
         """Those who have these seats."""
         names: list[str | None] = []
         for held in seats:
@@ -60,10 +60,10 @@ class Sitting(NamedTuple):
         return cls(seats, tuple(names), tuple(people))
 
 
-def card(table: str, session: Session, sitting: Sitting | None = None) -> wire.TableCard:
+def card(table: str, session: Session, sitting: SeatSummary | None = None) -> wire.TableCard:
     """A table as a list shows it. `sitting` may be those who have its seats, if that is known."""
     if sitting is None:
-        sitting = Sitting.of(session.seats)
+        sitting = SeatSummary.from_seats(session.seats)
     return wire.TableCard(
         id=table,
         variant=session.setup.variant,

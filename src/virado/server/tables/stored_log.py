@@ -37,13 +37,13 @@ def session_of(bodies: Iterable[str], table: str = "", secret: bytes = b"") -> S
             if entry.seed is None:
                 head = entries[0]
                 version = head.setup.fairness if isinstance(head, Opened) else 1
-                seed = seed_of(table, secret, _shown(entries[:number]), version)
+                seed = seed_of(table, secret, _collect_entropy(entries[:number]), version)
                 entries[number] = msgspec.structs.replace(entry, seed=seed)
             break
     return restore(SessionRecord(entries=tuple(entries)))
 
 
-def _shown(entries: Sequence[AnyEntry]) -> list[str]:
+def _collect_entropy(entries: Sequence[AnyEntry]) -> list[str]:
     """By seat, what had been added to the shuffle."""
     shown: dict[int, str] = {}
     for entry in entries:

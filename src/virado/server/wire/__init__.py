@@ -4,6 +4,15 @@ Every request has an `id` of the client's choice, and is answered by one `done` 
 changes something and is sent again with the same id is not done again. What happens is told by `entries`, numbered by table.
 """
 
+from virado.server.wire.analysis import (
+    Assessment,
+    HintedMove,
+    Hints,
+    JudgedDecision,
+    Judgement,
+    Moment,
+    Review,
+)
 from virado.server.wire.messages import (
     AnyMessage,
     Done,
@@ -60,15 +69,6 @@ from virado.server.wire.requests import (
     Watch,
 )
 from virado.server.wire.tables import ScoreShown, TableCard, TableState
-from virado.server.wire.thoughts import (
-    Assessment,
-    HintedMove,
-    Hints,
-    JudgedDecision,
-    Judgement,
-    Moment,
-    Review,
-)
 
 VERSION = 1
 

@@ -37,7 +37,7 @@ class LegalMoves(msgspec.Struct, frozen=True, kw_only=True):
     calls: tuple[str, ...]
     """What may be said out of turn."""
     asks: str | UnsetType = UNSET
-    """What is to be decided, in a sentence: `Follow hearts.` Empty if nothing is. If `hello` asks for words."""
+    """What is to be decided, in a sentence: `Subscribe hearts.` Empty if nothing is. If `hello` asks for words."""
     said: tuple[LegalMove, ...] | UnsetType = UNSET
     """The same calls, if `hello` asks for words."""
 

@@ -7,8 +7,8 @@ import msgspec
 from virado.cards import Seat
 from virado.games.messages import Changes
 from virado.session import Clock, Question, SeatHeld
+from virado.session.pending import AbsenceRule
 from virado.session.setup import AbsenceChoice
-from virado.session.standing import AbsenceRule
 
 
 class TableCard(msgspec.Struct, frozen=True, kw_only=True):

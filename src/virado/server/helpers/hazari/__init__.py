@@ -4,7 +4,11 @@ import msgspec
 
 from virado.bots.catalogue import bot
 from virado.games.hazari.messages import Arrange
-from virado.server.helpers.hazari.arranging import best_first, studied, suggested
+from virado.server.helpers.hazari.arrangements import (
+    study_groups,
+    suggest_arrangements,
+    suggest_first_arrangement,
+)
 from virado.server.helpers.hazari.messages import (
     ARRANGEMENTS,
     STUDY,
@@ -14,7 +18,7 @@ from virado.server.helpers.hazari.messages import (
     StudyGroups,
     StudyQuery,
 )
-from virado.server.presenting.reader import Reader
+from virado.server.presentation.text_locale import Locale
 from virado.server.wire.routes.contract import OfVariant
 from virado.view import AnyView
 
@@ -28,27 +32,27 @@ class HazariHelper:
     requests = (StudyGroups, AskArrangements)
     results = (Study, Arrangements)
     routes = ((STUDY, StudyQuery), (ARRANGEMENTS, OfVariant))
-    elsewhere = "nothing-to-arrange"
+    refusal_code = "nothing-to-arrange"
     level = "club"
 
-    def is_thought(self, request: StudyGroups | AskArrangements) -> bool:
+    def needs_search(self, request: StudyGroups | AskArrangements) -> bool:
         return isinstance(request, AskArrangements)
 
     def answer(
-        self, request: StudyGroups | AskArrangements, view: AnyView, reader: Reader, *, is_ready: bool
+        self, request: StudyGroups | AskArrangements, view: AnyView, locale: Locale, *, is_ready: bool
     ) -> Study | Arrangements:
         """Until all arrangements can be counted, the one that is best first is the only suggestion."""
         if isinstance(request, StudyGroups):
-            found = studied(view, request.groups, reader, usual=is_ready)
+            found = study_groups(view, request.groups, locale, default_order=is_ready)
             return msgspec.structs.replace(found, counting=not is_ready)
         if is_ready:
-            return suggested(view, reader)
+            return suggest_arrangements(view, locale)
         move = bot("greedy").choose(view)
         assert isinstance(move, Arrange)
-        return best_first(move.groups, reader)
+        return suggest_first_arrangement(move.groups, locale)
 
     def answer_in_example(
-        self, query: StudyQuery | OfVariant, view: AnyView, reader: Reader
+        self, query: StudyQuery | OfVariant, view: AnyView, locale: Locale
     ) -> Study | Arrangements:
         """An example suggests nothing, which would give its answer away."""
         if not isinstance(query, StudyQuery):
@@ -57,7 +61,7 @@ class HazariHelper:
             tuple(card for card in group.split(",") if card)
             for group in query.groups[:LONGEST_GROUPS].split("/")
         )
-        return studied(view, groups, reader, usual=False)
+        return study_groups(view, groups, locale, default_order=False)
 
 
 HELPER = HazariHelper()

@@ -6,7 +6,7 @@ made of them.
 
 from typing import Final
 
-from virado.server.wire.routes import administration, games, people, serving
+from virado.server.wire.routes import administration, games, people, transport
 
-ROUTES: Final = (*people.ROUTES, *games.ROUTES, *administration.ROUTES, *serving.ROUTES)
+ROUTES: Final = (*people.ROUTES, *games.ROUTES, *administration.ROUTES, *transport.ROUTES)
 """Every route but those of single families (`virado.server.helpers`) and of the pages and files of the browser table."""

@@ -8,7 +8,7 @@ from virado.bounds import CardsText, MoveText
 from virado.games.messages import Agreement
 from virado.record import Record
 from virado.server.fairness import Evidence
-from virado.server.wire.library import Games
+from virado.server.wire.games import Games
 from virado.server.wire.replay import Replay
 from virado.server.wire.routes.contract import LOGIN, InLanguage, OfVariant, Route
 from virado.words.lessons import Lesson

@@ -1,0 +1,64 @@
+"""A position as text and as a table of HTML, made of the fields of its message: what `print` and a notebook show."""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from typing import Any, cast
+
+import msgspec
+
+from virado.games.messages import ViewMessage
+
+__all__ = ["as_html", "as_text", "html_table"]
+
+EMPTY: tuple[Any, ...] = (None, False, (), [], {})
+
+
+def as_text(position: ViewMessage) -> str:
+    """One line for each field that holds something: its name and its value, cards by name, hidden ones as `(4)`."""
+    rows = list(_rows(position))
+    width = max(len(name) for name, _ in rows)
+    return "\n".join(f"{name.ljust(width)}  {value}" for name, value in rows)
+
+
+def as_html(position: ViewMessage) -> str:
+    """The same as a table."""
+    rows = "".join(
+        f"<tr><th>{escape(name)}</th><td>{escape(value)}</td></tr>" for name, value in _rows(position)
+    )
+    return f"<table>{rows}</table>"
+
+
+def html_table(title: str, heads: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
+    """A table of HTML with a title and a row of heads."""
+    head = "".join(f"<th>{escape(each)}</th>" for each in heads)
+    body = "".join(
+        "<tr>" + "".join(f"<td>{escape(str(each))}</td>" for each in row) + "</tr>" for row in rows
+    )
+    return f"<table><caption>{escape(title)}</caption><tr>{head}</tr>{body}</table>"
+
+
+def _rows(position: ViewMessage) -> Iterator[tuple[str, str]]:
+    for name, value in msgspec.to_builtins(position).items():
+        if any(value is nothing or (value == nothing and type(value) is type(nothing)) for nothing in EMPTY):
+            continue
+        if name == "hands":
+            yield name, " | ".join(_format_hand(hand) for hand in value)
+        else:
+            yield name.replace("_", " "), _text(value)
+
+
+def _format_hand(hand: Any) -> str:
+    """A hand: its cards, or how many there are."""
+    return f"({hand})" if isinstance(hand, int) else " ".join(hand) or "-"
+
+
+def _text(value: Any) -> str:
+    """A value: cards and numbers with spaces, lists of lists with bars, records with the names of their fields."""
+    if isinstance(value, dict):
+        fields = cast(dict[str, Any], value)
+        return ", ".join(f"{name} {_text(each)}" for name, each in fields.items() if each is not None)
+    if isinstance(value, list | tuple):
+        items = cast(Sequence[Any], value)
+        nested = any(isinstance(each, list | tuple | dict) for each in items)
+        return (" | " if nested else " ").join(_text(each) for each in items) or "-"
+    return "-" if value is None else str(value)

@@ -1,0 +1,71 @@
+"""Where the server of a data folder listens, for programs on the same machine: a file in that folder."""
+
+import contextlib
+import os
+import urllib.request
+from pathlib import Path
+
+from virado.server.node_identity import NodeIdentity, open_private
+from virado.server.storage.database import StorageError
+
+FILE = "address"
+ANSWER_S = 2.0
+ANY_ADDRESS = ("0.0.0.0", "::")
+"""Hosts that stand for every address of this machine."""
+
+
+class AddressFile:
+    """The address of the server that uses a data folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._file = folder / FILE
+
+    def write(self, host: str, port: int) -> None:
+        """Note where this server listens; if the folder cannot be written, nobody finds it this way."""
+        shown = "127.0.0.1" if host in ANY_ADDRESS else f"[{host}]" if ":" in host else host
+        flags = os.O_WRONLY | os.O_TRUNC
+        with contextlib.suppress(OSError), open_private(self._file, flags, "w") as file:
+            file.write(f"http://{shown}:{port}\n")
+
+    def remove(self) -> None:
+        """This server listens no longer."""
+        with contextlib.suppress(OSError):
+            self._file.unlink()
+
+    def find_running(self) -> str:
+        """The address of a server that runs now and uses the folder; empty if none does."""
+        address = self._written()
+        return address if address and self._is_used() and _answers(address) else ""
+
+    def find_unhealthy(self) -> str:
+        """Return the address of a server that uses the folder but does not answer or is unhealthy; empty if there is none."""
+        address = self._written()
+        return address if address and self._is_used() and not _answers(address) else ""
+
+    def _written(self) -> str:
+        try:
+            return self._file.read_text(encoding="ascii").strip()
+        except (OSError, ValueError):
+            return ""
+
+    def _is_used(self) -> bool:
+        """Whether a process holds the folder (True where that cannot be known)."""
+        try:
+            mine = NodeIdentity(self._folder)
+        except StorageError:
+            return False
+        known = mine.is_lockable
+        mine.close()
+        return mine.is_in_use or not known
+
+
+def _answers(address: str) -> bool:
+    """Whether a server of ours is there."""
+    if not address.startswith("http://"):
+        return False
+    try:
+        with urllib.request.urlopen(f"{address}/healthz", timeout=ANSWER_S) as answer:
+            return answer.status == 200
+    except OSError:
+        return False

@@ -1,0 +1,46 @@
+"""Who may administer the server in a browser: an administrator whose password was asked again, or a token for it."""
+
+from virado.refusal import IllegalError, Refusal
+from virado.server.administration.audit_log import record_action
+from virado.server.people import AuthSession
+from virado.server.storage.database import Database, Statement
+
+CONFIRMED_MS = 30 * 60 * 1000
+"""For how long a browser has the rights of an administrator after the password."""
+
+
+class AdminAccess:
+    """The rights of administrators."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def confirm(self, auth_session: AuthSession, now: int) -> int:
+        """Give the browser of an administrator, whose password is right, these rights for a while; until when."""
+        check_administrator(auth_session)
+        until = now + CONFIRMED_MS
+        update = Statement(
+            "UPDATE session SET confirmed = $1, proved = $2 WHERE id = $3",
+            (until, now, auth_session.session_id),
+        )
+        noted = record_action(auth_session.person.id, "confirm", auth_session.person.id, "", now)
+        await self._database.transaction([update, noted])
+        return until
+
+    async def check(self, auth_session: AuthSession, now: int) -> None:
+        """IllegalError (`not-administrator`, `confirm-first`) unless somebody may administer the server now."""
+        if auth_session.session_id or auth_session.scope != "admin":
+            check_administrator(auth_session)
+            rows = await self._database.query(
+                "SELECT confirmed FROM session WHERE id = $1", auth_session.session_id
+            )
+            if not rows or rows[0][0] <= now:
+                raise IllegalError(Refusal("confirm-first"))
+        elif not auth_session.person.admin:
+            raise IllegalError(Refusal("not-administrator"))
+
+
+def check_administrator(auth_session: AuthSession) -> None:
+    """IllegalError (`not-administrator`) unless this is the browser of an administrator."""
+    if not auth_session.person.admin or not auth_session.session_id:
+        raise IllegalError(Refusal("not-administrator"))

@@ -1,0 +1,292 @@
+"""What an administrator can do, in a browser or by `virado admin`: both write into the database, which every node looks at."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from virado.bounds import LONGEST_NOTICE, LONGEST_REASON
+from virado.refusal import IllegalError, OptionsError, Refusal
+from virado.server import name_claims
+from virado.server.administration.audit_log import ActionKind, record_action
+from virado.server.administration.bans import StoredBan, is_network, read_network
+from virado.server.administration.moderation_state import (
+    NOTICE,
+    READ_ONLY,
+    Notice,
+    change,
+    insert_ban,
+    make_setting_upsert,
+)
+from virado.server.people import COLUMNS, StoredPerson, account_key, make_account_match_key, person_of
+from virado.server.person_names import is_plain_text
+from virado.server.storage.database import Database, Row, Statement
+from virado.server.wire import administration as wire
+from virado.server.wire.tables import TableCard
+from virado.session.setup import DAY_MS
+from virado.text_identity import make_visible
+
+MINUTE_MS = 60_000
+LATEST = 2**62
+"""Later than any moment."""
+_SHOWN = "id, name, account, created, seen, admin"
+
+
+class ModerationService:
+    """One administrator at work. `who` is the id of the person, or `shell:` and a user of the machine."""
+
+    def __init__(self, database: Database, who: str, now: int) -> None:
+        self._database = database
+        self._who = who
+        self._now = now
+
+    async def _do(self, did: ActionKind, whom: str, said: str, *statements: Statement) -> None:
+        """Do something and keep that it was done, in one transaction that all nodes notice."""
+        noted = record_action(self._who, did, whom, said, self._now)
+        await self._database.transaction([*statements, noted, change()])
+
+    # ------------------------------------------------------------------ looking
+    async def tables(self, query: wire.TablesQuery) -> tuple[wire.KnownTable, ...]:
+        """Tables, those that were opened last first."""
+        of_stage = "" if query.stage == "all" else "AND stage = $3 "
+        rows = await self._database.query(
+            "SELECT summary, owner, created, entries, node, lease FROM play_table "
+            f"WHERE created < $1 {of_stage}ORDER BY created DESC LIMIT $2",
+            query.before or LATEST,
+            wire.MOST_SHOWN,
+            *([query.stage] if of_stage else []),
+        )
+        return tuple(
+            wire.KnownTable(
+                card=msgspec.json.decode(summary, type=TableCard),
+                owner=owner,
+                created=created,
+                entries=entries,
+                node=node,
+                is_served=lease > self._now,
+            )
+            for summary, owner, created, entries, node, lease in rows
+        )
+
+    async def people(self, name: str, *, only_lookalikes: bool = False) -> tuple[wire.KnownPerson, ...]:
+        """Return the people with a text in their name or account, or as their id, the most recently seen first.
+
+        With `alike`, return only accounts whose name looks like one of another account, grouped by look.
+        """
+        if only_lookalikes:
+            shown = ", ".join(f"p.{column.strip()}" for column in _SHOWN.split(","))
+            return await self._known(
+                await self._database.query(
+                    name_claims.select_lookalikes(shown), _pattern(make_account_match_key(name))
+                )
+            )
+        found = name.strip()
+        rows = await self._database.query(
+            f"SELECT {_SHOWN} FROM person WHERE $1 = '' OR id = $1 OR name LIKE $2 ESCAPE '!' "
+            "OR name_key LIKE $3 ESCAPE '!' OR account_key LIKE $3 ESCAPE '!' OR account LIKE $4 ESCAPE '!' "
+            "ORDER BY seen DESC, id LIMIT $5",
+            found,
+            _pattern(found),
+            _pattern(make_account_match_key(found)),
+            _pattern(account_key(found)),
+            wire.MOST_SHOWN,
+        )
+        return await self._known(rows)
+
+    async def _known(self, rows: Sequence[Row]) -> tuple[wire.KnownPerson, ...]:
+        banned = {ban.person: ban.id for ban in await self.bans() if ban.person is not None}
+        return tuple(
+            wire.KnownPerson(
+                id=id_,
+                name=name,
+                account=account,
+                created=created,
+                seen=seen,
+                admin=bool(admin),
+                ban=banned.get(id_, ""),
+            )
+            for id_, name, account, created, seen, admin in rows
+        )
+
+    async def bans(self) -> tuple[wire.Ban, ...]:
+        """The bans that hold, the latest first."""
+        rows = await self._database.query(
+            "SELECT b.id, b.person, coalesce(p.name, ''), b.network, b.reason, b.at, b.until FROM ban b "
+            "LEFT JOIN person p ON p.id = b.person WHERE b.until = 0 OR b.until > $1 ORDER BY b.at DESC, b.id",
+            self._now,
+        )
+        fields = wire.Ban.__struct_fields__
+        return tuple(msgspec.convert(dict(zip(fields, row, strict=True)), wire.Ban) for row in rows)
+
+    async def list_reported_people(self, query: wire.ReportedQuery) -> tuple[wire.ReportedPerson, ...]:
+        """Return the people with open reports, the most recently reported first."""
+        fields = wire.ReportedPerson.__struct_fields__
+        rows = await self._database.query(
+            "SELECT r.person, p.name, count(*), count(DISTINCT r.reporter), min(r.at), max(r.at) "
+            "FROM report r JOIN person p ON p.id = r.person WHERE r.settled = 0 GROUP BY r.person, p.name "
+            "HAVING max(r.at) < $1 OR (max(r.at) = $1 AND r.person > $2) "
+            "ORDER BY max(r.at) DESC, r.person LIMIT $3",
+            query.before or LATEST,
+            query.person,
+            wire.MOST_SHOWN,
+        )
+        return tuple(
+            msgspec.convert(dict(zip(fields, row, strict=True)), wire.ReportedPerson) for row in rows
+        )
+
+    async def reports(self, query: wire.ReportsQuery) -> tuple[wire.KnownReport, ...]:
+        """Return the open or the settled reports with the chat they quote, newest first."""
+        which, order = ("<> 0", "settled") if query.settled == "yes" else ("= 0", "at")
+        rows = await self._database.query(
+            "SELECT r.id, r.play_table, r.entries, r.person, p.name, coalesce(r.reporter, ''), coalesce(q.name, ''), "
+            "r.kind, r.text, r.at, r.settled, r.outcome FROM report r JOIN person p ON p.id = r.person "
+            f"LEFT JOIN person q ON q.id = r.reporter WHERE r.settled {which} AND ($1 = '' OR r.person = $1) "
+            f"AND ($2 = '' OR (r.{order}, r.id) < (SELECT b.{order}, b.id FROM report b WHERE b.id = $2)) "
+            f"ORDER BY r.{order} DESC, r.id DESC LIMIT $3",
+            query.person,
+            query.before,
+            wire.MOST_SHOWN,
+        )
+        fields = wire.KnownReport.__struct_fields__
+        return tuple(
+            [
+                msgspec.convert(
+                    dict(zip(fields, (*row, await self._said(row[0])), strict=True)), wire.KnownReport
+                )
+                for row in rows
+            ]
+        )
+
+    async def _said(self, report: str) -> tuple[wire.ReportedLine, ...]:
+        rows = await self._database.query(
+            "SELECT c.at, c.person, p.name, c.text FROM reported_chat c JOIN person p ON p.id = c.person "
+            "WHERE c.report = $1 ORDER BY c.number",
+            report,
+        )
+        fields = wire.ReportedLine.__struct_fields__
+        return tuple(msgspec.convert(dict(zip(fields, row, strict=True)), wire.ReportedLine) for row in rows)
+
+    async def find(self, whom: str) -> StoredPerson:
+        """Return a person by id, account or name in any spelling. Raises OptionsError (`unknown-person`, `several-people`)."""
+        rows = await self._database.query(
+            f"SELECT {COLUMNS} FROM person WHERE id = $1 OR account = $2", whom, account_key(whom)
+        )
+        for column in ("account_key", "name_key"):
+            rows = rows or await self._database.query(
+                f"SELECT {COLUMNS} FROM person WHERE {column} = $1 LIMIT 2", make_account_match_key(whom)
+            )
+        if not rows:
+            raise OptionsError("", whom, code="unknown-person")
+        if len(rows) > 1:
+            raise OptionsError("", whom, code="several-people")
+        return person_of(rows[0])
+
+    # ------------------------------------------------------------------ tables and people
+    async def close(self, table: str, reason: str) -> None:
+        """Have a table closed by the node that holds it. IllegalError (`no-such-table`, `match-over`)."""
+        rows = await self._database.query("SELECT stage FROM play_table WHERE id = $1", table)
+        if not rows:
+            raise IllegalError(Refusal("no-such-table"), table)
+        if rows[0][0] == "over":
+            raise IllegalError(Refusal("match-over"), table)
+        said = _validate_text(reason, LONGEST_REASON)
+        insert = "INSERT INTO closing VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        await self._do("close", table, said, Statement(insert, (table, said)))
+
+    async def ban(self, request: wire.NewBan) -> StoredBan:
+        """Shut a person or a network out. OptionsError (`unknown-person`, `several-people`, `bad-network`, `bad-text`)."""
+        until = self._now + request.days * DAY_MS if request.days else 0
+        network = read_network(request.whom) if is_network(request.whom) else ""
+        person = None if network else (await self.find(request.whom)).id
+        ban = StoredBan(
+            id=secrets.token_hex(6),
+            person=person,
+            network=network,
+            reason=_validate_text(request.reason, LONGEST_REASON),
+            at=self._now,
+            until=until,
+            with_address=int(request.with_address and person is not None),
+        )
+        await self._do("ban", person or network, ban.reason, insert_ban(ban))
+        return ban
+
+    async def lift(self, ban: str) -> None:
+        """Let somebody in again. OptionsError (`no-such-ban`)."""
+        found = next((each for each in await self.bans() if each.id == ban), None)
+        if found is None:
+            raise OptionsError("", ban, code="no-such-ban")
+        delete = Statement("DELETE FROM ban WHERE id = $1", (ban,))
+        await self._do("lift", found.person or found.network, found.reason, delete)
+
+    async def settle(self, report: str, outcome: str) -> None:
+        """Note what came of a report. OptionsError (`no-such-report`, `bad-text`)."""
+        said = _validate_text(outcome, LONGEST_REASON)
+        rows = await self._database.query("SELECT 1 FROM report WHERE id = $1 AND settled = 0", report)
+        if not rows:
+            raise OptionsError("", report, code="no-such-report")
+        update = "UPDATE report SET settled = $1, outcome = $2 WHERE id = $3 AND settled = 0"
+        await self._do("settle", report, said, Statement(update, (self._now, said, report)))
+
+    async def grant(self, whom: str, *, admin: bool) -> StoredPerson:
+        """Make a person an administrator, or one no more; OptionsError (`unknown-person`, `several-people`, `no-account`)."""
+        person = await self.find(whom)
+        if person.account is None:
+            raise OptionsError("", whom, code="no-account")
+        statements = [Statement("UPDATE person SET admin = $1 WHERE id = $2", (int(admin), person.id))]
+        if not admin:
+            statements += [
+                Statement("UPDATE session SET confirmed = 0 WHERE person = $1", (person.id,)),
+                Statement("DELETE FROM token WHERE person = $1 AND scope = 'admin'", (person.id,)),
+            ]
+        await self._do("grant" if admin else "revoke", person.id, person.account, *statements)
+        return person
+
+    # ------------------------------------------------------------------ everybody
+    async def set_notice(self, request: wire.NewNotice) -> None:
+        """Tell everybody something, those too who come later. OptionsError (`bad-text`)."""
+        notice = Notice(
+            text=_validate_text(request.text, LONGEST_NOTICE),
+            translated={
+                tag: _validate_text(text, LONGEST_NOTICE) for tag, text in request.translated.items()
+            },
+            at=self._now,
+            until=self._now + request.minutes * MINUTE_MS if request.minutes else 0,
+        )
+        stored = make_setting_upsert(NOTICE, msgspec.json.encode(notice).decode())
+        await self._do("notice", "", notice.text, stored)
+
+    async def clear_notice(self) -> None:
+        """Tell nothing any more."""
+        await self._do("notice", "", "", make_setting_upsert(NOTICE, ""))
+
+    async def set_read_only(self, *, on: bool) -> None:
+        """Let nothing be changed by people from now on, or let them go on."""
+        value = "on" if on else "off"
+        await self._do("read-only", "", value, make_setting_upsert(READ_ONLY, value))
+
+    async def counts(self) -> Mapping[str, int]:
+        """How much there is: `tables` that are served, `people`, `open_reports`, `bans`."""
+        of = {
+            "tables": f"play_table WHERE lease > {self._now}",
+            "people": "person",
+            "open_reports": "report WHERE settled = 0",
+            "bans": f"ban WHERE until = 0 OR until > {self._now}",
+        }
+        return {
+            name: int((await self._database.query(f"SELECT count(*) FROM {rows}"))[0][0])
+            for name, rows in of.items()
+        }
+
+
+def _pattern(text: str) -> str:
+    """What LIKE finds texts with that have a text in them."""
+    return "%" + "".join(f"!{char}" if char in "!%_" else char for char in text) + "%"
+
+
+def _validate_text(text: str, longest: int) -> str:
+    """What an administrator wants to say, on one line; OptionsError (`bad-text`)."""
+    found = " ".join(text.split())
+    shown = make_visible(found) if len(found) <= longest and is_plain_text(found) else ""
+    if not shown:
+        raise OptionsError("", text, code="bad-text", limit=longest)
+    return shown

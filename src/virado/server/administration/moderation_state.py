@@ -1,0 +1,216 @@
+"""What administrators have ordered for everybody, as a node knows it: bans, a notice, read-only mode.
+
+Orders are in the database, for all nodes and for `virado admin`. Each node looks every second whether they have changed.
+"""
+
+import hashlib
+from collections.abc import Iterable
+from typing import Protocol, Self
+
+import msgspec
+
+from virado.refusal import IllegalError, Refusal, RefusedError
+from virado.server import wire
+from virado.server.administration.bans import COLUMNS, Bans, IpAddress, StoredBan, read_network
+from virado.server.people import StoredPerson
+from virado.server.runtime import Runtime
+from virado.server.storage.database import Database, Statement
+from virado.server.tables.maintenance import Maintenance
+from virado.session.setup import DAY_MS
+from virado.words import catalogue
+
+EVERY_S = 1.0
+"""How often a node looks whether there are new orders."""
+REVISION, NOTICE, READ_ONLY = "orders", "notice", "read-only"
+"""Names of settings: a number that grows with every change; a `Notice` as JSON; `on` or `off`."""
+_INSERT_BAN = f"INSERT INTO ban ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING"
+_encoder = msgspec.json.Encoder()
+
+
+class Notice(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that everybody is told. Times are milliseconds since 1970."""
+
+    text: str
+    translated: dict[str, str] = {}
+    """By the tag of a language."""
+    at: int
+    until: int = 0
+    """0: until it is taken away."""
+
+
+NOTHING = Notice(text="", at=0)
+
+
+class ModeratedConnection(Protocol):
+    """A connection of this node."""
+
+    address: IpAddress | None
+    lang: str
+
+    @property
+    def person(self) -> str:
+        """Id of the person; empty before `hello`."""
+        ...
+
+    @property
+    def stored_person(self) -> StoredPerson | None:
+        """The person, if the connection has one."""
+        ...
+
+    def send(self, message: bytes) -> None:
+        """Put a message into the queue."""
+        ...
+
+    def close_with_reason(self, because: wire.GoodbyeReason, message: str = "") -> None:
+        """Send the client away."""
+        ...
+
+
+class ModerationState:
+    """The orders that hold now."""
+
+    def __init__(self, database: Database, runtime: Runtime, maintenance: Maintenance) -> None:
+        self.bans = Bans()
+        self.maintenance = maintenance
+        self._database = database
+        self._runtime = runtime
+        self.connections: Iterable[ModeratedConnection] = ()
+        """Those of this node."""
+        self._revision = ""
+        self._notice = NOTHING
+        self._told = (NOTHING, False)
+        """What those who are connected have been told."""
+
+    # ------------------------------------------------------------------ asked
+    def check_writable(self) -> None:
+        """IllegalError (`read-only`) if nothing may be changed now."""
+        if self.maintenance.is_active:
+            raise IllegalError(Refusal("read-only"))
+
+    def check_person(self, person: str) -> None:
+        """IllegalError (`banned`) if a person is shut out."""
+        self.bans.check_person(person, self._runtime.now())
+
+    def check_address(self, address: IpAddress | None) -> None:
+        """IllegalError (`address-banned`) if an address is shut out."""
+        self.bans.check_address(address, self._runtime.now())
+
+    def notice(self, language: str) -> wire.HouseNotice:
+        """What holds for everybody, in a language."""
+        notice = self._standing()
+        text = notice.translated.get(language, notice.text)
+        return wire.HouseNotice(text=text, at=notice.at, read_only=self.maintenance.is_active)
+
+    def send_notice(self, connection: ModeratedConnection) -> None:
+        """Tell who has just come what holds, if there is something."""
+        if self._standing() is not NOTHING or self.maintenance.is_active:
+            connection.send(_encoder.encode(self.notice(connection.lang)))
+
+    def _standing(self) -> Notice:
+        until = self._notice.until
+        return NOTHING if until and until <= self._runtime.now() else self._notice
+
+    # ------------------------------------------------------------------ heard
+    async def load(self) -> Self:
+        """The same, once it knows what holds. StorageError."""
+        await self.refresh()
+        return self
+
+    async def refresh(self) -> int:
+        """See whether orders have changed, and carry them out: how many connections have been ended. StorageError."""
+        rows = await self._database.query("SELECT value FROM setting WHERE name = $1", REVISION)
+        revision = str(rows[0][0]) if rows else ""
+        ended = 0
+        if revision != self._revision:
+            bans, settings = await self._read()
+            await self._ban_addresses(bans)
+            self.bans.replace_all(bans)
+            stored = settings.get(NOTICE)
+            self._notice = msgspec.json.decode(stored, type=Notice) if stored else NOTHING
+            self.maintenance.set_active(on=settings.get(READ_ONLY) == "on")
+            self._revision = revision
+            ended = self._send_away()
+        self._tell()
+        return ended
+
+    async def _read(self) -> tuple[list[StoredBan], dict[str, str]]:
+        now = self._runtime.now()
+        rows = await self._database.query(
+            f"SELECT {COLUMNS} FROM ban WHERE until = 0 OR until > $1 ORDER BY at, id", now
+        )
+        settings = await self._database.query(
+            "SELECT name, value FROM setting WHERE name IN ($1, $2)", NOTICE, READ_ONLY
+        )
+        fields = StoredBan.__struct_fields__
+        bans = [msgspec.convert(dict(zip(fields, row, strict=True)), StoredBan) for row in rows]
+        return bans, {str(name): str(value) for name, value in settings}
+
+    async def _ban_addresses(self, bans: list[StoredBan]) -> None:
+        """Shut out the addresses from which persons are connected here, where that is ordered, for a day."""
+        now = self._runtime.now()
+        wanted = {ban.person: ban for ban in bans if ban.with_address and ban.at > now - DAY_MS}
+        added: dict[str, StoredBan] = {}
+        for connection in self.connections:
+            ban = wanted.get(connection.stored_person.id) if connection.stored_person is not None else None
+            if ban is not None and connection.address is not None:
+                network = read_network(str(connection.address))
+                until = min(ban.until or now + DAY_MS, now + DAY_MS)
+                digest = hashlib.sha256(f"{ban.id} {network}".encode()).hexdigest()[:16]
+                added[digest] = StoredBan(
+                    id=digest, person=None, network=network, reason=ban.reason, at=now, until=until
+                )
+        known = {ban.id for ban in bans}
+        fresh = [ban for ban in added.values() if ban.id not in known]
+        if fresh:
+            inserts = [insert_ban(ban) for ban in fresh]
+            await self._database.transaction([*inserts, change()])
+            bans += fresh
+
+    def _send_away(self) -> int:
+        """End the connections of those who are shut out; how many."""
+        return sum(not self.enforce_bans(connection) for connection in list(self.connections))
+
+    def enforce_bans(self, connection: ModeratedConnection) -> bool:
+        """End a connection if its person or its address is shut out; whether it may stay."""
+        try:
+            self.check_address(connection.address)
+            if connection.person and connection.stored_person is not None:
+                self.check_person(connection.stored_person.id)
+        except RefusedError as error:
+            connection.close_with_reason("banned", catalogue(connection.lang).refusal(error.refusal))
+            return False
+        return True
+
+    def _tell(self) -> None:
+        """Tell those who are connected what holds, if that is something else than before."""
+        now = self._standing(), self.maintenance.is_active
+        if now == self._told:
+            return
+        self._told = now
+        made: dict[str, bytes] = {}
+        for connection in list(self.connections):
+            if connection.person:
+                lang = connection.lang
+                made.setdefault(lang, _encoder.encode(self.notice(lang)))
+                connection.send(made[lang])
+
+
+def insert_ban(ban: StoredBan) -> Statement:
+    """Keep a ban."""
+    return Statement(_INSERT_BAN, msgspec.structs.astuple(ban))
+
+
+def make_setting_upsert(name: str, value: str) -> Statement:
+    """Let a setting that all nodes share have a value."""
+    return Statement(
+        "INSERT INTO setting VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2", (name, value)
+    )
+
+
+def change() -> Statement:
+    """Let all nodes see that orders have changed."""
+    return Statement(
+        "INSERT INTO setting VALUES ($1, '1') ON CONFLICT (name) "
+        "DO UPDATE SET value = CAST(CAST(setting.value AS BIGINT) + 1 AS TEXT)",
+        (REVISION,),
+    )

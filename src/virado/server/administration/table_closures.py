@@ -1,0 +1,41 @@
+"""Tables that administrators have closed: each node closes those that it holds."""
+
+import asyncio
+
+from virado.refusal import RefusedError
+from virado.server.storage.database import Database, Statement
+from virado.server.tables.node import Node
+from virado.server.tables.remote_tables import RemoteTableError
+from virado.server.tables.table import TableReleasedError
+
+EVERY_S = 1.0
+
+
+class TableClosures:
+    """The tables that are still to be closed."""
+
+    def __init__(self, database: Database, node: Node) -> None:
+        self._database = database
+        self._node = node
+        self._lock = asyncio.Lock()
+
+    async def run_once(self) -> int:
+        """Close what this node can close now; how many tables. Those of other nodes are left to them. StorageError."""
+        async with self._lock:
+            rows = await self._database.query("SELECT play_table, reason FROM closing ORDER BY play_table")
+            return sum([await self._close(table, reason) for table, reason in rows])
+
+    async def _close(self, name: str, reason: str) -> bool:
+        was_held = name in self._node.tables
+        closed = False
+        try:
+            table = await self._node.get_table(name)
+            closed = await table.close(reason)
+            if not was_held and table.subscribers.is_empty:
+                await table.release(unload=True)
+        except (RemoteTableError, TableReleasedError):
+            return False
+        except RefusedError:  # there is no such table any more
+            pass
+        await self._database.transaction([Statement("DELETE FROM closing WHERE play_table = $1", (name,))])
+        return closed

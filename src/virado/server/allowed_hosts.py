@@ -1,0 +1,52 @@
+"""Host names of a server. Requests for any other name that resolves to it (DNS rebinding) are refused."""
+
+import socket
+from collections.abc import Iterable
+
+from virado.server.forwarded import host_of
+from virado.server.limits import ip_of
+
+LOCAL = "localhost"
+
+
+class AllowedHosts:
+    """A check of whether a `Host` header names this server.
+
+    Numeric addresses, `localhost` and the name of the machine always do, because no foreign page has them. Behind a trusted
+    proxy every name does, unless names are given.
+    """
+
+    def __init__(self, names: Iterable[str], *, any_name: bool) -> None:
+        """`names`: configured host names. `any_name`: if there are none, accept every name."""
+        given = {_strip_port(name) for name in names}
+        self._any = any_name and not given
+        self._names = given | _names_of_machine()
+
+    def knows(self, host: str) -> bool:
+        """Return True if a host, with or without a port, is this server."""
+        name = _strip_port(host)
+        return (
+            self._any
+            or name in self._names
+            or name == LOCAL
+            or name.endswith(f".{LOCAL}")
+            or ip_of(name) is not None
+        )
+
+
+def _strip_port(host: str) -> str:
+    """Return a host name without its port and the trailing root dot."""
+    name = host_of(host)
+    if not name.endswith("]") and name.count(":") == 1:
+        name = name.partition(":")[0]
+    elif name.startswith("["):
+        inside, _, port = name[1:].partition("]")
+        name = inside if not port or port.startswith(":") else ""
+    return name.removesuffix(".")
+
+
+def _names_of_machine() -> set[str]:
+    """Return the names of this machine in its local network."""
+    own = socket.gethostname().lower().removesuffix(".")
+    first = own.partition(".")[0]
+    return {name for name in (own, first, f"{first}.local" if first else "") if name}

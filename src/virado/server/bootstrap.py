@@ -1,0 +1,239 @@
+"""A server is opened part by part, each with what it uses, and ends in the opposite order."""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncGenerator
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+from importlib.metadata import version
+
+from virado.server import erasure, invitations, retention
+from virado.server.administration import moderation_state as ordering
+from virado.server.administration import table_closures
+from virado.server.administration.moderation_state import ModerationState
+from virado.server.administration.reports import Reports
+from virado.server.app import Server
+from virado.server.auth_sessions import AuthSessions
+from virado.server.connections.chat_requests import ChatRequests
+from virado.server.connections.clients import Clients
+from virado.server.connections.dispatch import Dispatch
+from virado.server.connections.position_requests import PositionRequests
+from virado.server.connections.table_requests import TableRequests
+from virado.server.disconnects import CHANNEL, Disconnects
+from virado.server.erasure import Erasure
+from virado.server.invitations import InvitationService
+from virado.server.keys import FILE as KEYS
+from virado.server.keys import Keys
+from virado.server.logs import make_logger
+from virado.server.metrics import Metrics
+from virado.server.monitoring import Monitoring
+from virado.server.node_identity import PATIENCE_S, NodeIdentity
+from virado.server.origin_check import Devices, OriginCheck
+from virado.server.peers.edge import Links
+from virado.server.peers.owner import Listener
+from virado.server.people import People
+from virado.server.periodic import FILES_S, FileWatch, repeat
+from virado.server.results import Results
+from virado.server.retention import Retention
+from virado.server.runtime import Runtime, SystemRuntime
+from virado.server.settings import Settings
+from virado.server.storage.database import StorageError
+from virado.server.storage.postgres import PostgresDatabase
+from virado.server.storage.schema import migrate
+from virado.server.storage.sqlite import FILE, SqliteDatabase
+from virado.server.storage.store import Store
+from virado.server.storage.timed_database import TimedDatabase
+from virado.server.structs import prepare_structs
+from virado.server.tables.advice import Advice
+from virado.server.tables.bot_delays import BotDelays
+from virado.server.tables.bot_pool import BotPool
+from virado.server.tables.chat import Chats
+from virado.server.tables.legal_cache import LegalCache
+from virado.server.tables.lobby import Lobby
+from virado.server.tables.maintenance import Maintenance
+from virado.server.tables.matchmaking import Matchmaking
+from virado.server.tables.node import Node
+from virado.server.tables.remote_tables import NoPeers, RemoteTables
+from virado.server.tables.reviews import Reviews
+from virado.text_identity import load_tables
+
+LOBBY = "virado_lobby"
+"""Channel of NOTIFY."""
+
+
+@asynccontextmanager
+async def open_server(
+    settings: Settings, runtime: Runtime | None = None, monitoring: Monitoring | None = None
+) -> AsyncGenerator[Server]:
+    """A server that holds its tables; at the end it gives them up. StorageError, OSError if it cannot be opened."""
+    runtime = runtime or SystemRuntime()
+    monitoring = monitoring or Monitoring(Metrics(), make_logger(settings.log))
+    prepare_structs()
+    async with AsyncExitStack() as ending:
+        identity = NodeIdentity(settings.data, patience_s=PATIENCE_S)
+        ending.callback(identity.close)
+        database = await _database(settings, identity)
+        ending.push_async_callback(database.close)
+        await migrate(database)
+        store = Store(TimedDatabase(database, monitoring.metrics.store_seconds.observe))
+        keys = Keys.load_or_create(settings.keys or settings.data / KEYS)
+        await keys.agree(store)
+        people = People(database, keys)
+        ending.push_async_callback(people.close)
+        await people.bring_up_to_date()
+        thinkers = BotPool()
+        ending.push_async_callback(thinkers.close)
+        is_shared = isinstance(database, PostgresDatabase)
+        name = identity.name if is_shared else "alone"
+        peer_key = await _key(store, "peer-key") if is_shared else b""
+        remote = RemoteTables()
+        links = Links(name, store, remote, peer_key) if is_shared else None
+        peers = links or NoPeers()
+        lobby = Lobby(store, partial(database.notify, LOBBY) if is_shared else None)
+        inviting = InvitationService(
+            store, runtime, partial(database.notify, invitations.CHANNEL) if is_shared else None
+        )
+        results = Results(store.database, runtime)
+        node = Node(
+            name,
+            store,
+            thinkers,
+            runtime,
+            remote,
+            peers,
+            lobby,
+            inviting,
+            results,
+            await ModerationState(database, runtime, Maintenance(runtime)).load(),
+            keys=keys,
+            bot_delays=BotDelays.from_bounds(*settings.bot_pause),
+            link_key=await _key(store, "link-key"),
+            lease_ms=round(settings.lease_s * 1000),
+            most_tables=settings.most_tables,
+        )
+        legal_cache = LegalCache()
+        ending.push_async_callback(legal_cache.close)
+        advice = Advice(thinkers, legal_cache)
+        dispatch = Dispatch(
+            TableRequests(
+                node, Matchmaking(node, store, runtime, lobby, peers), node.presence, monitoring.metrics
+            ),
+            PositionRequests(node, legal_cache, advice, Reviews(thinkers)),
+            ChatRequests(
+                node, Chats(store.database, runtime), Reports(store.database, runtime), inviting, lobby
+            ),
+            results,
+            store,
+            runtime,
+        )
+        gate = OriginCheck(
+            Devices(await _key(store, "cookie-key")),
+            trust_proxy=settings.trust_proxy,
+            proxies=settings.proxies,
+            hostnames=settings.hostnames,
+            log=monitoring.log,
+        )
+        clients = Clients(dispatch, node, people, monitoring, gate, settings)
+        erasing = Erasure(database, node)
+        notify = partial(database.notify, CHANNEL) if is_shared else None
+        departures = Disconnects(clients.connections, erasing, notify)
+        server = Server(
+            settings,
+            runtime,
+            monitoring,
+            database=database,
+            store=store,
+            people=people,
+            origin_check=gate,
+            bot_pool=thinkers,
+            node=node,
+            results=results,
+            clients=clients,
+            auth_sessions=AuthSessions(people, runtime, node.moderation_state),
+            advice=advice,
+            erasure=erasing,
+            disconnects=departures,
+        )
+        ending.push_async_callback(server.close)
+        if isinstance(database, PostgresDatabase) and links is not None:
+            listener = Listener(dispatch, node, people, monitoring, peer_key)
+            await listener.open(settings.peer_host, settings.peer_port)
+            ending.push_async_callback(listener.close)
+            ending.push_async_callback(links.close)
+            await _hear_others(database, lobby, departures, inviting)
+        ending.push_async_callback(_release_tables, node)
+        ending.push_async_callback(_stop, _start_background_tasks(server))
+        monitoring.log.info(
+            "started",
+            version=version("virado"),
+            storage="postgresql" if is_shared else "sqlite",
+            node=name,
+            tables=len(node.tables),
+        )
+        yield server
+    monitoring.log.info("stopped")
+
+
+async def _hear_others(
+    database: PostgresDatabase, lobby: Lobby, disconnects: Disconnects, inviting: InvitationService
+) -> None:
+    await database.listen(LOBBY, lambda _: lobby.publish_soon())
+    await database.listen(CHANNEL, disconnects.handle_notification)
+    await database.listen(invitations.CHANNEL, inviting.handle_notification)
+
+
+def _start_background_tasks(server: Server) -> list[asyncio.Task[None]]:
+    """What is done in the background."""
+    log, settings = server.monitoring.log, server.settings
+    retaining = Retention(server.database, server.runtime, settings.keep_days, settings.keep_chat_days)
+
+    async def retain() -> int:
+        deleted = await retaining.run_once()
+        server.erasure.is_log_due |= bool(deleted)
+        return deleted
+
+    work = [
+        server.runtime.track_suspension(),
+        server.prepare_bots(),
+        server.node.maintain_leases(),
+        repeat(server.moderation_state.refresh, every_s=ordering.EVERY_S, event="disconnected", log=log),
+        repeat(
+            server.table_closures.run_once, every_s=table_closures.EVERY_S, event="tables-closed", log=log
+        ),
+        repeat(server.erasure.run_once, every_s=erasure.EVERY_S, event="names-erased", log=log),
+        repeat(
+            server.match_history.complete, every_s=retention.EVERY_S, event="summaries-backfilled", log=log
+        ),
+        repeat(retain, every_s=retention.EVERY_S, event="expired-data-deleted", log=log),
+        server.monitoring.metrics.measure_lag(),
+        asyncio.to_thread(load_tables),
+    ]
+    if isinstance(server.database, SqliteDatabase):
+        watch = FileWatch(server.database.check, log)
+        work.append(repeat(watch.check_once, every_s=FILES_S, event="", log=log))
+    return [asyncio.create_task(each) for each in work]
+
+
+async def _database(settings: Settings, identity: NodeIdentity) -> PostgresDatabase | SqliteDatabase:
+    if settings.database:
+        return await PostgresDatabase.connect(settings.database)
+    if identity.is_in_use:
+        raise StorageError(f"{settings.data}: another server keeps its tables there")
+    return SqliteDatabase(settings.data / FILE)
+
+
+async def _key(store: Store, name: str) -> bytes:
+    """A secret of all nodes, drawn when it is first needed."""
+    return bytes.fromhex(await store.setting(name, secrets.token_hex(32)))
+
+
+async def _release_tables(node: Node) -> None:
+    with contextlib.suppress(StorageError):
+        await node.close()
+
+
+async def _stop(tasks: list[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,64 @@
+"""People who sign out or are deleted: their connections end, on whichever node they are."""
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Literal, TypeAlias, get_args
+
+from virado.server.connections.connection import Connection
+from virado.server.erasure import Erasure
+
+CHANNEL = "virado_people"
+"""Channel of NOTIFY."""
+DisconnectReason: TypeAlias = Literal["deleted", "signed-out", "signed-out-elsewhere", "tokens-dropped"]
+"""All connections of a person end, or those of one browser (a session), of all other browsers, or of programs (a token)."""
+
+
+class Disconnects:
+    """Ends connections here, and with `notify` tells the other nodes, if there can be others, to do the same."""
+
+    def __init__(
+        self,
+        connections: Iterable[Connection],
+        erasure: Erasure,
+        notify: Callable[[str], Awaitable[None]] | None,
+    ) -> None:
+        self._connections = connections
+        self._erasure = erasure
+        self._notify = notify
+
+    async def disconnect(self, person: str, how: DisconnectReason, session: str = "") -> None:
+        """End the connections of a person. StorageError if the other nodes cannot be told."""
+        self._end(person, how, session)
+        try:
+            if self._notify is not None:
+                await self._notify(f"{how} {person} {session}")
+        finally:
+            if how == "deleted":
+                self._erasure.is_log_due = True
+                await self._erasure.run_once()
+
+    async def handle_notification(self, notice: str) -> None:
+        """Another node, or this one, has told of a departure."""
+        how, person, session = (*notice.split(" "), "", "")[:3]
+        for known in get_args(DisconnectReason):
+            if how == known:
+                self._end(person, known, session)
+        if how == "deleted":
+            await self._erasure.run_once()
+
+    def _end(self, person: str, how: DisconnectReason, session: str) -> None:
+        for connection in list(self._connections):
+            identity = connection.stored_person
+            if identity is not None and identity.id == person and _ends(connection, how, session):
+                connection.close_with_reason("signed-out")
+
+
+def _ends(connection: Connection, how: DisconnectReason, session: str) -> bool:
+    match how:
+        case "deleted":
+            return True
+        case "signed-out":
+            return connection.session == session
+        case "signed-out-elsewhere":
+            return connection.session not in ("", session)
+        case "tokens-dropped":
+            return not connection.session

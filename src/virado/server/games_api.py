@@ -1,0 +1,196 @@
+"""What the server says of the games to anybody who asks: variants and their options, rules, playable examples, lessons."""
+
+from collections.abc import Callable
+from functools import cache, partial
+from typing import TypeVar
+
+import msgspec
+from aiohttp import web
+
+from virado.bots.catalogue import characters
+from virado.bots.own import brought
+from virado.families import FAMILIES
+from virado.games.catalogue import games, presets, usual_form
+from virado.games.catalogue import variant as find_variant
+from virado.games.messages import CardName
+from virado.games.variant import seatings
+from virado.refusal import IllegalError, Refusal
+from virado.server.fair_pool import FairPool, share_of
+from virado.server.helpers.registry import HelpRoute, help_routes
+from virado.server.origin_check import OriginCheck
+from virado.server.presentation.text_locale import Locale
+from virado.server.routing import (
+    answer_compressed,
+    bind_route,
+    compress_json,
+    language_of,
+    query_of,
+    reading_of,
+)
+from virado.server.wire.games import GameFamily, Games, GameVariant
+from virado.server.wire.routes import games as contracts
+from virado.server.wire.routes.contract import OfVariant
+from virado.words import Speakers, catalogue
+from virado.words.card_names import language_at
+from virado.words.lessons import lesson, lessons
+from virado.words.options import values_of
+from virado.words.page_words import page_words
+from virado.words.rules import example, helpful_options, judge, options_that_matter, rules_of, sections_about
+from virado.words.rules.examples import seen
+
+OVERRUN_S, SPARE = 1.0, 2
+"""Seconds after which an answer is set aside, and the number of spare threads that answer others meanwhile."""
+_encoder = msgspec.json.Encoder()
+T = TypeVar("T")
+
+
+def variants(language: str) -> Games:
+    """Every family with its options and every variant with its values of them, in a language (docs/reference/wire.md)."""
+    words = catalogue(language)
+    return Games(
+        families=tuple(
+            GameFamily(
+                id=game.name,
+                title=words.game(game.name),
+                usual=usual_form(game.name),
+                lesson=game.name in lessons(),
+                options=helpful_options(game, words),
+                sections=sections_about(game.name),
+                forms=game.forms(),
+                characters=characters()[game.name],
+            )
+            for game in games()
+        ),
+        variants=tuple(
+            GameVariant(
+                slug=preset.slug,
+                lesson=preset.slug in lessons() and preset.slug != game.name,
+                family=game.name,
+                title=words.variant_title(preset.slug),
+                place=words.variant_place(preset.slug),
+                summary=words.variant_summary(preset.slug),
+                players=preset.players,
+                usual_players=preset.usual_players,
+                teams=preset.teams,
+                usual_teams=preset.usual_teams,
+                seatings=seatings(preset),
+                minutes=preset.minutes,
+                patterns=preset.patterns,
+                options=values_of(preset),
+                matter=options_that_matter(preset.slug),
+            )
+            for game, preset in presets().values()
+        ),
+        bots=brought.names(),
+    )
+
+
+@cache
+def _compress_variants(language: str, _families: tuple[str, ...], _bots: tuple[str, ...]) -> bytes:
+    """Made and compressed once: both take longer than all the rest of an answer."""
+    return compress_json(variants(language))
+
+
+class GamesApi:
+    """The handlers of these requests, and the thread that answers them fairly by address."""
+
+    def __init__(self, origin_check: OriginCheck) -> None:
+        self._origin_check = origin_check
+        self._pool = FairPool("virado-library", overrun_s=OVERRUN_S, spare=SPARE)
+
+    def routes(self) -> list[web.RouteDef]:
+        """Return the routes of these handlers."""
+        return [
+            bind_route(contracts.VARIANTS, self._variants),
+            bind_route(contracts.AGREEMENT, self._agreement),
+            bind_route(contracts.RULES, self._rules),
+            bind_route(contracts.EXAMPLE, self._example),
+            *(bind_route(each.route, partial(self._help, each)) for each in help_routes()),
+            bind_route(contracts.LESSON, self._lesson),
+            bind_route(contracts.WORDS, self._words),
+        ]
+
+    async def _do(self, request: web.Request, work: Callable[[], T]) -> T:
+        return await self._pool.run(share_of(self._origin_check.get_client_address(request), ""), work)
+
+    async def _json(self, request: web.Request, work: Callable[[], msgspec.Struct]) -> web.Response:
+        """Return the result of `work` as a JSON response."""
+        response = web.Response(
+            body=await self._do(request, lambda: _encoder.encode(work())), content_type="application/json"
+        )
+        response.enable_compression()
+        return response
+
+    async def _variants(self, request: web.Request) -> web.Response:
+        """GET /api/variants?lang=."""
+        made = await self._do(
+            request,
+            partial(_compress_variants, language_of(request), tuple(FAMILIES), brought.names()),
+        )
+        return await answer_compressed(request, made)
+
+    async def _agreement(self, request: web.Request) -> web.Response:
+        """GET /api/variants/{variant}: the `Agreement` of its family; the variant is a slug or a canonical text."""
+        variant = request.match_info["variant"]
+        return await self._json(request, lambda: find_variant(variant).agreement())
+
+    async def _rules(self, request: web.Request) -> web.Response:
+        """GET /api/rules/{variant}?lang=: a `RulesText`; the variant is a slug or a canonical text."""
+        return await self._json(
+            request, partial(rules_of, request.match_info["variant"], language_of(request))
+        )
+
+    async def _example(self, request: web.Request) -> web.Response:
+        """GET /api/examples/{id}?lang=&variant=&move=: an `ExampleView`; with a move, an `ExampleVerdict` of it.
+
+        Instead of a move, the query may give the selected cards, `hand=4c,5d&table=6d,2h`.
+        """
+        id_, language = request.match_info["id"], reading_of(request)
+        if "hand" in request.query:
+            pointed = query_of(request, contracts.PointedQuery)
+
+            def judge_pointed() -> msgspec.Struct:
+                move = seen(id_, pointed.variant).meant(_cards(pointed.hand), _cards(pointed.table))
+                return judge(id_, move, language, pointed.variant)
+
+            return await self._json(request, judge_pointed)
+        if "move" in request.query:
+            asked = query_of(request, contracts.JudgeQuery)
+            return await self._json(request, partial(judge, id_, asked.move, language, asked.variant))
+        variant = query_of(request, OfVariant).variant
+        return await self._json(request, partial(example, id_, language, variant))
+
+    async def _help(self, asked: HelpRoute, request: web.Request) -> web.Response:
+        """GET /api/examples/{id}/...?lang=&variant=, and further parameters: the answer of a family's helper."""
+        language, given = reading_of(request), query_of(request, asked.query)
+        helper = asked.helper
+
+        def answer() -> msgspec.Struct:
+            view = seen(request.match_info["id"], given.variant)
+            if view.variant.game.name != asked.family:
+                raise IllegalError(Refusal(helper.refusal_code))
+            reader = Locale(
+                language_at(language, view.variant), Speakers(reader=view.seat, variant=view.variant.slug)
+            )
+            return helper.answer_in_example(given, view, reader)
+
+        return await self._json(request, answer)
+
+    async def _words(self, request: web.Request) -> web.Response:
+        """GET /api/words/{family}?lang=: the messages that the page of a family shows itself, a `PageWords`."""
+        return await self._json(
+            request, partial(page_words, request.match_info["family"], language_of(request))
+        )
+
+    async def _lesson(self, request: web.Request) -> web.Response:
+        """GET /api/lessons/{subject}?lang=: a `Lesson`."""
+        return await self._json(request, partial(lesson, request.match_info["subject"], language_of(request)))
+
+    async def close(self) -> None:
+        """Stop the thread."""
+        await self._pool.close()
+
+
+def _cards(text: str) -> list[CardName]:
+    """The cards of a list with commas."""
+    return [card for card in text.split(",") if card]

@@ -1,0 +1,59 @@
+"""Help with arranging thirteen cards, in words."""
+
+from virado.analysis.hazari.studying import mended, studied_group
+from virado.bots.hazari.suggesting import suggestions
+from virado.games.hazari.messages import Arrange
+from virado.games.messages import Cards
+from virado.server.helpers.hazari.messages import Arrangement, Arrangements, Study, StudyGroup
+from virado.server.presentation.refusals import section_of
+from virado.server.presentation.text_locale import Locale
+from virado.view import AnyView
+from virado.words.narration.hazari import group_text
+
+
+def study_groups(view: AnyView, groups: tuple[Cards, ...], locale: Locale, *, default_order: bool) -> Study:
+    """An arrangement in the making; `usual` as in `studied_group`."""
+    words = locale.catalogue
+    shown: list[StudyGroup] = []
+    for number, cards in enumerate(groups[:4], 1):
+        found = studied_group(view, number, cards, usual=default_order)
+        if found is None:
+            shown.append(StudyGroup(text="", strength=0.0, points=0))
+            continue
+        text = group_text(words, found.group)
+        shown.append(StudyGroup(text=text, strength=found.share, points=found.group.points))
+    refusal = view.explain(Arrange(groups=groups)).refusal
+    if refusal is None:
+        return Study(groups=tuple(shown), legal=True)
+    return Study(
+        groups=tuple(shown),
+        legal=False,
+        message=words.refusal(refusal, locale.speakers),
+        mend=mended(view, groups, refusal),
+        rule=refusal.rule,
+        section=section_of(view.variant, refusal.rule),
+    )
+
+
+def suggest_arrangements(view: AnyView, locale: Locale) -> Arrangements:
+    """A few arrangements worth a look."""
+    words = locale.catalogue
+    return Arrangements(
+        suggestions=tuple(
+            Arrangement(
+                groups=each.move.groups,
+                title=words.text(f"split-hazari-{each.name or 'other'}"),
+                says=words.text("split-hazari-says", items=tuple(words.reason(why) for why in each.reasons)),
+                expected=each.points,
+            )
+            for each in suggestions(view)
+        )
+    )
+
+
+def suggest_first_arrangement(groups: tuple[Cards, ...], locale: Locale) -> Arrangements:
+    """The one arrangement that is known before all have been counted."""
+    words = locale.catalogue
+    title = words.text("split-hazari-best-first")
+    says = words.text("reason-hazari-best-first")
+    return Arrangements(suggestions=(Arrangement(groups=groups, title=title, says=says),), counting=True)

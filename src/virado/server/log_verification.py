@@ -1,0 +1,186 @@
+"""Whether a match follows from its log, as a viewer has it: the message `entries`, from number 0 on.
+
+The log has everything that a proof needs: the commitment in `opened`, those of the seats in `entropy-asked`, what they showed in
+`entropy-shown`, the secret in `revealed`. Its moves are made again from the first card on, and what was announced must be what
+the viewer was told; the match must end where the log says, with its result, and the fingerprint must be that of the whole. So a
+log from which something is missing, in another order or changed is refused.
+Where the viewer's log hides moves (arrangements in Hazari) the match cannot be played again from it, and the evidence must be
+checked instead.
+"""
+
+from collections.abc import Iterable
+from itertools import pairwise
+
+import msgspec
+
+from virado.games.messages import PUBLIC, Event, Viewer
+from virado.match import Match
+from virado.refusal import OptionsError, RefusedError
+from virado.server.fairness import (
+    NOTHING_KEPT,
+    PlayerRecord,
+    Proof,
+    Verification,
+    bad_proof,
+    check_end,
+    check_proof,
+    seed_of,
+)
+
+
+class TableLog(msgspec.Struct, frozen=True, kw_only=True):
+    """The message `entries`, or as much of it as is needed."""
+
+    table: str
+    seat: int | None = None
+    first: int = 0
+    entries: tuple[dict[str, object], ...]
+
+
+class _Setup(msgspec.Struct, frozen=True):
+    """As much of a setup as is needed."""
+
+    variant: str
+    commitment: str
+    fairness: int = 1
+    dealer: int | None = None
+    scores: tuple[int, ...] | None = None
+
+
+class _Entry(msgspec.Struct, frozen=True):
+    """As much of an entry as is needed, of whatever kind; what its kind has not is empty."""
+
+    entry: str
+    number: int
+    at: int
+    setup: _Setup | None = None
+    seat: int = -1
+    text: str | None = None
+    events: list[object] = []
+    takes_back: tuple[int, ...] = ()
+    commitments: tuple[str, ...] = ()
+    entropy: str | tuple[str, ...] = ()
+    secret: str = ""
+    fingerprint: str = ""
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+
+
+def check_log(log: TableLog, player_record: PlayerRecord = NOTHING_KEPT) -> Verification:
+    """What follows from the proof in a log; OptionsError (`bad-proof`) if something does not, or it cannot be checked."""
+    numbers = [entry.get("number") for entry in log.entries]
+    if not numbers or numbers != list(range(len(numbers))):
+        raise bad_proof("incomplete-log")
+    try:
+        entries = msgspec.convert(log.entries, tuple[_Entry, ...])
+        if any(before.at > after.at for before, after in pairwise(entries)):
+            raise bad_proof("other-order")
+        return _check(log, entries, player_record)
+    except OptionsError:
+        raise
+    except (KeyError, ValueError, TypeError, IndexError, AttributeError, msgspec.MsgspecError):
+        raise bad_proof("unreadable") from None
+
+
+def _check(log: TableLog, entries: tuple[_Entry, ...], kept: PlayerRecord) -> Verification:
+    opened, begun, revealed = (_find_only_entry(entries, kind) for kind in ("opened", "begun", "revealed"))
+    setup = opened.setup
+    if setup is None or isinstance(revealed.entropy, str):
+        raise bad_proof("unreadable")
+    before = entries[: begun.number]
+    proof = Proof(
+        version=setup.fairness,
+        table=log.table,
+        commitment=setup.commitment,
+        secret=revealed.secret,
+        entropy=revealed.entropy,
+        commitments=_collect_commitments(before, len(revealed.entropy)) if setup.fairness != 1 else (),
+        fingerprint=revealed.fingerprint,
+    )
+    secret = check_proof(proof, kept)
+    if list(proof.entropy) != _collect_entropy(before, len(proof.entropy)):
+        raise bad_proof("entropy-left-out")
+    seed = seed_of(log.table, secret, proof.entropy, setup.fairness)
+    try:
+        match = Match(setup.variant, seed=seed, dealer=setup.dealer, scores=setup.scores)
+    except RefusedError:
+        raise bad_proof("unreadable") from None
+    _play(log, entries, match, begun)
+    if setup.fairness == 1:
+        return Verification(len(match.chance), None)
+    _check_end(entries, match, proof, revealed)
+    return Verification(len(match.chance), len(match.steps))
+
+
+def _play(log: TableLog, entries: tuple[_Entry, ...], match: Match, start: _Entry) -> None:
+    """Make the moves of a log; what is announced must be what the viewer was told."""
+    viewer: Viewer = PUBLIC if log.seat is None else log.seat
+
+    def require_same_events(events: Iterable[Event], told: list[object]) -> None:
+        made = msgspec.to_builtins([event.seen_by(viewer) for event in events])
+        if msgspec.json.encode(made) != msgspec.json.encode(told):
+            raise bad_proof("other-packs")
+
+    require_same_events(match.opening, start.events)
+    taken_back = {number for entry in entries for number in entry.takes_back if entry.entry == "undone"}
+    for entry in entries:
+        if entry.entry == "moved" and entry.number not in taken_back:
+            if not entry.text:
+                raise bad_proof("hidden-moves")
+            if entry.number < start.number:
+                raise bad_proof("other-order")
+            try:
+                made = match.play(entry.seat, entry.text)
+            except RefusedError:
+                raise bad_proof("other-packs") from None
+            require_same_events(made, entry.events)
+
+
+def _check_end(entries: tuple[_Entry, ...], match: Match, proof: Proof, revealed: _Entry) -> None:
+    """The match ends once, by its last move, with this result, and the secret follows."""
+    ends = [entry for entry in entries if entry.entry in ("match-over", "match-abandoned")]
+    if len(ends) != 1:
+        raise bad_proof("incomplete-log")
+    (end,) = ends
+    moved = [entry.number for entry in entries if entry.entry in ("moved", "undone")]
+    if max(moved, default=0) > end.number or revealed.number < end.number:
+        raise bad_proof("other-order")
+    told = msgspec.structs.replace(proof, scores=end.scores, winners=end.winners, entry=end.number)
+    check_end(match, told, is_abandoned=end.entry == "match-abandoned")
+
+
+def _find_only_entry(entries: tuple[_Entry, ...], kind: str) -> _Entry:
+    found = [entry for entry in entries if entry.entry == kind]
+    if len(found) != 1:
+        raise bad_proof("incomplete-log")
+    return found[0]
+
+
+def _collect_commitments(before: tuple[_Entry, ...], seats: int) -> tuple[str, ...]:
+    """By seat, what it had committed itself to when it was asked to show it for the last time."""
+    committed: tuple[str, ...] = ("",) * seats
+    for entry in before:
+        if entry.entry == "entropy-asked":
+            committed = entry.commitments
+        elif entry.entry == "entropy-withheld":
+            committed = ("",) * seats
+    return committed
+
+
+def _collect_entropy(before: tuple[_Entry, ...], seats: int) -> list[str]:
+    """By seat, what was added to the shuffle before the cards were dealt."""
+    added = [""] * seats
+    is_asked = False
+    for entry in before:
+        match entry.entry:
+            case "entropy-asked":
+                is_asked = True
+            case "entropy-withheld":
+                added, is_asked = [""] * seats, False
+            case "entropy-shown" if not is_asked:
+                raise bad_proof("other-order")
+            case "entropy-shown" | "seat-changed":
+                added[entry.seat] = entry.entropy if isinstance(entry.entropy, str) else ""
+            case _:
+                pass
+    return added

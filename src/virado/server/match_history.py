@@ -1,0 +1,330 @@
+"""The matches of a person and the people met there, found page by page: each page begins after the last row of the one before.
+
+What a list shows of a match that is over is kept with its result, as JSON. Names are not: they are looked up when they are shown,
+so that they are those of today, and nobody appears who has been deleted.
+"""
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from virado.games.catalogue import variant as find_variant
+from virado.match import Match
+from virado.record import from_data
+from virado.refusal import OptionsError, RefusedError
+from virado.server.results import Summary, summaries
+from virado.server.storage.database import ColumnValue, Database, Row, Statement
+from virado.server.storage.store import Store
+from virado.server.tables.table import session_of
+from virado.server.wire.matches import (
+    MOST_OF_COURSE,
+    Companion,
+    CompanionPage,
+    CompanionsQuery,
+    Course,
+    CoursePoint,
+    CourseQuery,
+    MatchesQuery,
+    MatchPage,
+    MyMatch,
+)
+from virado.server.wire.tables import TableCard
+from virado.text_identity import disambiguate
+
+AT_ONCE = 20
+"""Results of before whose summaries are made between two looks at the database."""
+_LATEST = 2**62
+"""Later than any moment."""
+_OPEN = "t.stage IN ('seating', 'playing')"
+_ABANDONED = "t.stage = 'over' AND NOT EXISTS (SELECT 1 FROM result r WHERE r.play_table = t.id)"
+
+
+class PageCursor(NamedTuple):
+    """Where a page begins: after what has this time and this id, and was later."""
+
+    at: int
+    id: str
+
+    def __str__(self) -> str:
+        return f"{self.at}.{self.id}"
+
+
+FIRST = PageCursor(_LATEST, "")
+
+
+def read_key(text: str) -> PageCursor:
+    """The `next` of a page; OptionsError (`bad-request`)."""
+    if not text:
+        return FIRST
+    at, dot, name = text.partition(".")
+    if not dot or not at.isdecimal() or not at.isascii() or int(at) > _LATEST:
+        raise OptionsError("", text, code="bad-request", problem="`before` is not the `next` of a page")
+    return PageCursor(int(at), name)
+
+
+class MatchHistory:
+    """The matches of the database, as one person is shown them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._database: Database = store.database
+
+    # ------------------------------------------------------------------ matches
+    async def page(self, person: str, request: MatchesQuery) -> MatchPage:
+        """Some of a person's matches, the latest first; OptionsError (`bad-request`)."""
+        before = read_key(request.before)
+        if request.stage == "over":
+            found, after = await self._over(person, request, before)
+        else:
+            found, after = await self._without_result(person, request, before)
+        names = await self._names(found)
+        shown = tuple(msgspec.structs.replace(each, table=_add_names(each.table, names)) for each in found)
+        return MatchPage(matches=shown, next="" if after is None else str(after))
+
+    async def _over(
+        self, person: str, request: MatchesQuery, before: PageCursor
+    ) -> tuple[list[MyMatch], PageCursor | None]:
+        args: list[ColumnValue] = [person, *before, request.most + 1]
+        where = ["r.person = $1", "(r.ended, r.play_table) < ($2, $3)"]
+        for column, value in (
+            ("r.variant", request.variant),
+            ("r.game", "" if request.variant else request.game),
+        ):
+            if value:
+                args.append(value)
+                where.append(f"{column} = ${len(args)}")
+        if request.person:
+            args.append(request.person)
+            where.append(
+                f"EXISTS (SELECT 1 FROM result o WHERE o.play_table = r.play_table AND o.person = ${len(args)})"
+            )
+        rows = await self._database.query(
+            f"SELECT r.play_table, r.variant, r.ended, r.rated, r.won, r.summary FROM result r "
+            f"WHERE {' AND '.join(where)} ORDER BY r.ended DESC, r.play_table DESC LIMIT $4",
+            *args,
+        )
+        page = rows[: request.most]
+        more = len(rows) > request.most
+        return [_decode_finished(row) for row in page], PageCursor(page[-1][2], page[-1][0]) if more else None
+
+    async def _without_result(
+        self, person: str, request: MatchesQuery, before: PageCursor
+    ) -> tuple[list[MyMatch], PageCursor | None]:
+        """Matches that are open or were abandoned: who has a seat, and what is played, is in the summaries of the tables."""
+        is_abandoned = request.stage == "abandoned"
+        which = _ABANDONED if is_abandoned else _OPEN
+        found: list[MyMatch] = []
+        while True:
+            rows = await self._database.query(
+                "SELECT t.changed, t.id, t.summary FROM seated s CROSS JOIN play_table t "
+                f"WHERE s.person = $1 AND t.id = s.play_table AND {which} "
+                "AND (t.changed, t.id) < ($2, $3) ORDER BY t.changed DESC, t.id DESC LIMIT $4",
+                person,
+                *before,
+                request.most + 1,
+            )
+            for changed, name, summary in rows:
+                if len(found) == request.most:
+                    return found, before
+                before = PageCursor(changed, name)
+                card = msgspec.json.decode(summary, type=TableCard)
+                if (is_abandoned or person in card.people) and _is_wanted(card, request):
+                    found.append(_describe_unfinished(card, person, changed if is_abandoned else None))
+            if len(rows) <= request.most:
+                return found, None
+
+    async def _names(self, found: Sequence[MyMatch]) -> dict[str, str]:
+        """By id the names of all who are in these matches and have not been deleted."""
+        people = sorted({person for each in found for person in each.table.people if person is not None})
+        if not people:
+            return {}
+        places = ", ".join(f"${i + 1}" for i in range(len(people)))
+        rows = await self._database.query(f"SELECT id, name FROM person WHERE id IN ({places})", *people)
+        return {str(id_): str(name) for id_, name in rows}
+
+    # ------------------------------------------------------------------ over time
+    async def course(self, person: str, request: CourseQuery) -> Course:
+        """How a person's matches in a family or a variant went."""
+        column, value = ("variant", request.variant) if request.variant else ("game", request.game)
+        rows = await self._database.query(
+            "SELECT play_table, ended, won, variant, score, rating FROM result "
+            f"WHERE person = $1 AND {column} = $2 ORDER BY ended DESC, play_table DESC LIMIT $3",
+            person,
+            value,
+            MOST_OF_COURSE,
+        )
+        expected = {variant: 1 / len(find_variant(variant).sides) for variant in {row[3] for row in rows}}
+        return Course(
+            points=tuple(
+                CoursePoint(
+                    table=table,
+                    ended=ended,
+                    won=bool(won),
+                    expected=expected[variant],
+                    score=score,
+                    rating=rating,
+                )
+                for table, ended, won, variant, score, rating in reversed(rows)
+            )
+        )
+
+    # ------------------------------------------------------------------ people
+    async def companions(self, person: str, request: CompanionsQuery) -> CompanionPage:
+        """Some of the people with whom a person has played; OptionsError (`bad-request`)."""
+        before = read_key(request.before)
+        rows = await self._database.query(
+            "SELECT p.id, p.name, p.picture, p.public, count(*), sum(m.won), max(m.ended) "
+            "FROM result m CROSS JOIN result o CROSS JOIN person p "
+            "WHERE m.person = $1 AND o.play_table = m.play_table AND o.person <> $1 AND p.id = o.person "
+            "GROUP BY p.id, p.name, p.picture, p.public HAVING (max(m.ended), p.id) < ($2, $3) "
+            "ORDER BY max(m.ended) DESC, p.id DESC LIMIT $4",
+            person,
+            *before,
+            request.most + 1,
+        )
+        page = rows[: request.most]
+        return CompanionPage(
+            people=tuple(
+                Companion(
+                    person=id_,
+                    name=name,
+                    picture=picture,
+                    public=bool(public),
+                    played=int(played),
+                    won=int(won),
+                    latest=int(latest),
+                )
+                for id_, name, picture, public, played, won, latest in page
+            ),
+            next=str(PageCursor(int(page[-1][6]), page[-1][0])) if len(rows) > request.most else "",
+        )
+
+    # ------------------------------------------------------------------ results of before
+    async def complete(self) -> int:
+        """Make the summaries of results that were stored before there were any; of how many matches."""
+        done = 0
+        while True:
+            rows = await self._database.query(
+                "SELECT DISTINCT play_table FROM result WHERE summary = '' ORDER BY play_table LIMIT $1",
+                AT_ONCE,
+            )
+            for (table,) in rows:
+                await self._complete(str(table))
+                done += 1
+            if len(rows) < AT_ONCE:
+                return done
+
+    async def _complete(self, table: str) -> None:
+        rows = await self._database.query(
+            "SELECT person, variant, ended, rated, evidence FROM result WHERE play_table = $1", table
+        )
+        log = await self._store.log(table)
+        known = await asyncio.to_thread(_of_log, table, log)
+        otherwise = await asyncio.to_thread(_of_record, table, rows[0]) if rows else None
+        statement = "UPDATE result SET summary = $1 WHERE play_table = $2 AND person = $3 AND summary = ''"
+        await self._database.transaction(
+            [
+                Statement(
+                    statement,
+                    (msgspec.json.encode(known.get(person, otherwise)).decode(), table, person),
+                )
+                for person, *_ in rows
+            ]
+        )
+
+
+def _decode_finished(row: Row) -> MyMatch:
+    table, variant, ended, rated, won, text = row
+    kept = (
+        msgspec.json.decode(text, type=Summary)
+        if text
+        else _make_unknown_summary(table, variant, ended, rated)
+    )
+    return MyMatch(
+        table=kept.table,
+        sides=tuple(map(tuple, find_variant(variant).sides)),
+        side=kept.side,
+        deals=kept.deals,
+        winners=kept.winners,
+        won=bool(won),
+        ended=ended,
+    )
+
+
+def _describe_unfinished(card: TableCard, person: str, ended: int | None) -> MyMatch:
+    sides = find_variant(card.variant).sides
+    return MyMatch(
+        table=card,
+        sides=tuple(map(tuple, sides)),
+        side=card.people.index(person) % len(sides) if person in card.people else None,
+        deals=None,
+        winners=(),
+        won=None,
+        ended=ended,
+    )
+
+
+def _is_wanted(card: TableCard, request: MatchesQuery) -> bool:
+    return (
+        (not request.variant or card.variant == request.variant)
+        and (not request.game or find_variant(card.variant).game.name == request.game)
+        and (not request.person or request.person in card.people)
+    )
+
+
+def _add_names(card: TableCard, names: dict[str, str]) -> TableCard:
+    """Return the card with current names; people with the same name get numbers."""
+    told: dict[str, str] = {}
+    for person in card.people:
+        if person in names and person not in told:
+            told[person] = disambiguate(names[person], told.values())
+    return msgspec.structs.replace(
+        card,
+        seats=tuple(
+            shown if person is None else told.get(person, "")
+            for shown, person in zip(card.seats, card.people, strict=True)
+        ),
+        people=tuple(person if person in names else None for person in card.people),
+    )
+
+
+# ---------------------------------------------------------------------- results of before
+def _of_log(table: str, log: Iterable[str]) -> dict[str, Summary]:
+    """By person the summary of a match whose log is kept and can be read; else nothing."""
+    try:
+        session = session_of(log)
+        return dict(summaries(table, session)) if session.match is not None and session.match.over else {}
+    except RefusedError:  # the log is not kept, or the rules of its family are others by now
+        return {}
+
+
+def _of_record(table: str, row: Row) -> Summary:
+    """The summary of a match as far as its record says it: nobody knows who had which seat."""
+    _, variant, ended, rated, evidence = row
+    unknown = _make_unknown_summary(table, variant, ended, rated)
+    try:
+        match = Match.from_record(from_data(msgspec.json.decode(evidence)["record"]))
+    except RefusedError:
+        return unknown
+    card = msgspec.structs.replace(unknown.table, scores=tuple(match.scores))
+    return Summary(table=card, side=None, deals=match.finished_deals, winners=tuple(match.winners))
+
+
+def _make_unknown_summary(table: str, variant: str, ended: int, rated: int) -> Summary:
+    """What the columns of a result say."""
+    form = find_variant(variant)
+    nobody = (None,) * form.players
+    card = TableCard(
+        id=table,
+        variant=variant,
+        changes=form.changes(),
+        stage="over",
+        clock=None,
+        rated=bool(rated),
+        seats=nobody,
+        changed=ended,
+        people=nobody,
+    )
+    return Summary(table=card, side=None, deals=None, winners=())

@@ -1,0 +1,80 @@
+"""The name under which a node holds tables.
+
+A node that is started again after a crash may take its tables back at once, if it is certain that the former process is
+gone. The data folder holds the name, in a file that the process keeps locked; the lock ends with the process, however that ends.
+"""
+
+import os
+import secrets
+import time
+from importlib import import_module
+from pathlib import Path
+from typing import IO
+
+from virado.server.storage.database import StorageError
+
+FILE = "node"
+PRIVATE = 0o600
+"""File permissions in the data folder."""
+PATIENCE_S, LOOK_S = 1.0, 0.02
+"""Timeout and polling interval for the lock, in seconds; `virado doctor` holds it briefly."""
+
+
+class NodeIdentity:
+    """A name that no other running process has."""
+
+    def __init__(self, folder: Path, *, patience_s: float = 0.0) -> None:
+        """Take the name of the folder, or a new one if another process uses it or this system has no such locks.
+
+        Raises StorageError. `patience_s`: seconds to wait for a lock held by a process that only checks for a running server.
+        """
+        self.name = f"node-{secrets.token_hex(4)}"
+        self.is_in_use = False
+        """Whether another process uses the folder."""
+        self.is_lockable = False
+        """Whether this system has locks, so that `is_in_use` says something."""
+        self._file: IO[str] | None = None
+        try:
+            fcntl = import_module("fcntl")
+        except ImportError:
+            return
+        self.is_lockable = True
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            file = open_private(folder / FILE, os.O_RDWR | os.O_APPEND, "a+")
+        except OSError as error:
+            raise StorageError(f"{folder}: {error.strerror}") from None
+        until = time.monotonic() + patience_s
+        while True:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                break
+            except OSError:
+                if time.monotonic() < until:
+                    time.sleep(LOOK_S)
+                    continue
+                file.close()
+                self.is_in_use = True
+                return
+        self._file = file
+        file.seek(0)
+        known = file.read().strip()
+        if known:
+            self.name = known
+        else:
+            file.write(self.name + "\n")
+            file.flush()
+
+    def close(self) -> None:
+        """Let another process have the name."""
+        if self._file is not None:
+            self._file.close()
+
+
+def open_private(path: Path, flags: int, mode: str) -> IO[str]:
+    """Open or create a file that only its owner may read, and make an existing file private. Raises OSError."""
+    descriptor = os.open(path, flags | os.O_CREAT, PRIVATE)
+    file = os.fdopen(descriptor, mode, encoding="ascii")
+    if os.name == "posix" and os.fstat(descriptor).st_mode & ~PRIVATE & 0o777:
+        os.fchmod(descriptor, PRIVATE)
+    return file

@@ -1,0 +1,189 @@
+"""Who asks, as far as HTTP tells: address, scheme, origin and cookie of a request, behind a proxy or not."""
+
+from collections.abc import Sequence
+
+from aiohttp import web
+
+from virado.refusal import IllegalError, Refusal
+from virado.server import forwarded
+from virado.server.administration.bans import IpAddress
+from virado.server.allowed_hosts import AllowedHosts
+from virado.server.limits import ip_of, network_of
+from virado.server.logs import Logger, make_logger
+from virado.server.passwords import Devices
+from virado.server.tables.locations import ClientLocation
+
+COOKIE, DEVICE = "virado", "virado-device"
+"""Cookies: who is signed in; to which account somebody has signed in here before, which is kept after signing out."""
+HOST_ONLY = "__Host-"
+"""Name prefix of cookies set over HTTPS: browsers accept them only from the host itself, and return them to it alone."""
+COOKIE_SECONDS = 400 * 24 * 3600
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # where cards lie is computed; no style element is made of text
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+CONTENT_POLICY = "Content-Security-Policy"
+HEADERS = {
+    CONTENT_POLICY: POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+STRICT = "max-age=31536000"
+LONGEST_HOST = 80
+"""Maximum characters of a host quoted in a refusal."""
+
+
+class OriginCheck:
+    """Reads requests; headers that a proxy sets are believed only if there is one."""
+
+    def __init__(
+        self,
+        devices: Devices,
+        *,
+        trust_proxy: bool,
+        proxies: int = 1,
+        hostnames: Sequence[str] = (),
+        log: Logger | None = None,
+    ) -> None:
+        """`proxies`: length of the chain of proxies, each of which adds its client to X-Forwarded-For. `hostnames`: names of
+        this server (`virado.server.allowed_hosts`)."""
+        self._devices = devices
+        self._trust_proxy = trust_proxy
+        self._proxies = proxies
+        self._hosts = AllowedHosts(hostnames, any_name=trust_proxy)
+        self._log = log or make_logger("off")
+        self._unread: set[str] = set()
+        """Headers with an unreadable entry; each is logged once."""
+
+    def get_client_address(self, request: web.Request) -> str:
+        """The address of the client: what the first of our proxies has added to X-Forwarded-For."""
+        ip = self.get_client_ip(request)
+        return "" if ip is None else network_of(str(ip))
+
+    def get_client_ip(self, request: web.Request) -> IpAddress | None:
+        """The same, not shortened to a network; None if it is not known."""
+        return self._forwarded_for(request) or ip_of(request.remote or "")
+
+    def get_location(self, request: web.Request) -> ClientLocation:
+        """What tells one person from another. The address of the machine itself tells nothing: all have it who come through a
+        proxy there that is not trusted."""
+        ip = self.get_client_ip(request)
+        address = "" if ip is None or ip.is_loopback else self.get_client_address(request)
+        return ClientLocation(address, Devices.get_person_part(_cookie(request, DEVICE)))
+
+    def is_secure(self, request: web.Request) -> bool:
+        """Whether the client speaks HTTPS."""
+        found = self._forwarded(request, "Proto")
+        said = (forwarded.select_outermost(found, self._proxies) or found[0]) if found else ""
+        return (said or request.scheme).lower() == "https"
+
+    def _forwarded_for(self, request: web.Request) -> IpAddress | None:
+        entry = forwarded.select_outermost(self._forwarded(request, "For"), self._proxies)
+        ip = ip_of(forwarded.without_port(entry))
+        if entry and ip is None and "For" not in self._unread:
+            self._unread.add("For")
+            self._log.warning("forwarded-header-invalid", header="X-Forwarded-For")
+        return ip
+
+    def _forwarded(self, request: web.Request, name: str) -> list[str]:
+        """Return the entries of a proxy header, the nearest last; `Forwarded` counts only without X-Forwarded-For."""
+        if not self._trust_proxy:
+            return []
+        found = forwarded.split_header(request.headers.getall(f"X-Forwarded-{name}", ()))
+        if found or "X-Forwarded-For" in request.headers:
+            return found
+        return forwarded.parameter(request.headers.getall("Forwarded", ()), name.lower())
+
+    def check_host(self, request: web.Request) -> None:
+        """Raise IllegalError (`unknown-host`) if the requested host is not a name of this server."""
+        asked = request.headers.get("Host", "")
+        for host in (asked, self._forwarded_host(request)):
+            if host and not self._hosts.knows(host):
+                raise IllegalError(Refusal("unknown-host", None, {"name": host[:LONGEST_HOST]}))
+
+    def _forwarded_host(self, request: web.Request) -> str:
+        return forwarded.select_outermost(self._forwarded(request, "Host"), self._proxies)
+
+    def check_origin(self, request: web.Request) -> None:
+        """IllegalError (`foreign-origin`) if a page of another server asks."""
+        origin = request.headers.get("Origin")
+        if origin is None:
+            return
+        scheme = "https" if self.is_secure(request) else "http"
+        hosts = [request.headers.get("Host", ""), self._forwarded_host(request)]
+        own = {(scheme, forwarded.host_of(host, scheme)) for host in hosts if host}
+        if forwarded.origin_of(origin) not in own:
+            raise IllegalError(Refusal("foreign-origin"), origin)
+
+    async def add_headers(self, request: web.Request, response: web.StreamResponse) -> None:
+        """What every answer carries; browsers that have come by HTTPS shall not come otherwise."""
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
+        if self.is_secure(request):
+            response.headers["Strict-Transport-Security"] = STRICT
+
+    def set_session_cookie(self, request: web.Request, response: web.Response, cookie: str) -> web.Response:
+        """Let the browser know who it is."""
+        return self._set(request, response, COOKIE, cookie)
+
+    def remember_device(
+        self, request: web.Request, response: web.Response, owner: str, now: int
+    ) -> web.Response:
+        """Mark the browser as a known device of an account; `whose` is a `mark_owner`."""
+        return self._set(request, response, DEVICE, self._devices.sign(owner, now))
+
+    def is_known_device(self, request: web.Request, now: int, owner: str) -> bool:
+        """Return True if the browser is a known device of the account; `whose` is its `mark_owner`."""
+        return self._devices.is_known(_cookie(request, DEVICE), owner, now)
+
+    def _set(self, request: web.Request, response: web.Response, name: str, value: str) -> web.Response:
+        is_secure = self.is_secure(request)
+        response.set_cookie(
+            f"{HOST_ONLY}{name}" if is_secure else name,
+            value,
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="Lax",
+            secure=is_secure,
+        )
+        if is_secure and name in request.cookies:
+            response.del_cookie(name, httponly=True, samesite="Lax", secure=True)
+        return response
+
+    def delete_session_cookie(self, request: web.Request, response: web.Response) -> web.Response:
+        """Delete the browser's session cookie."""
+        is_secure = self.is_secure(request)
+        for name in (f"{HOST_ONLY}{COOKIE}", COOKIE) if is_secure else (COOKIE,):
+            response.del_cookie(name, httponly=True, samesite="Lax", secure=is_secure)
+        return response
+
+
+def cookie_of(request: web.Request) -> str:
+    """The cookie that says who is signed in; empty if there is none."""
+    return _cookie(request, COOKIE)
+
+
+def has_old_cookie(request: web.Request) -> bool:
+    """Return True if the cookie has a name that another host of the domain can also set."""
+    return COOKIE in request.cookies and f"{HOST_ONLY}{COOKIE}" not in request.cookies
+
+
+def _cookie(request: web.Request, name: str) -> str:
+    """Return a cookie, preferring the one that no other host of the domain can set."""
+    return request.cookies.get(f"{HOST_ONLY}{name}", "") or request.cookies.get(name, "")
+
+
+def token_of(request: web.Request) -> str:
+    """The token that came with the request; empty if there is none."""
+    return request.headers.get("Authorization", "").removeprefix("Bearer ").strip()

@@ -1,0 +1,301 @@
+"""The HTTP requests of people: guests, accounts, tokens, and what is kept about them (docs/reference/wire.md)."""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import msgspec
+from aiohttp import web
+
+from virado.refusal import IllegalError, Refusal
+from virado.server.administration.admin_access import AdminAccess
+from virado.server.auth_sessions import AuthSessions
+from virado.server.disconnects import Disconnects
+from virado.server.identity_proofs import IdentityProofs
+from virado.server.limits import RateLimiter
+from virado.server.origin_check import OriginCheck, cookie_of, has_old_cookie
+from virado.server.people import People, StoredPerson
+from virado.server.routing import answer, bind_route, body_of
+from virado.server.runtime import Runtime
+from virado.server.wire.people import (
+    Account,
+    EmptyAnswer,
+    FactorCode,
+    GuestName,
+    NewCredentials,
+    PasswordAgain,
+    PasswordAndCode,
+    Proved,
+    Recovery,
+    SignIn,
+    TokenName,
+)
+from virado.server.wire.routes import people as routes
+
+
+class PeopleApi:
+    """The handlers of guests, accounts, tokens and what is kept about people."""
+
+    def __init__(
+        self,
+        auth_sessions: AuthSessions,
+        people: People,
+        origin_check: OriginCheck,
+        runtime: Runtime,
+        guest_limiter: RateLimiter,
+        disconnects: Disconnects,
+        admin_access: AdminAccess,
+        identity_proofs: IdentityProofs,
+        forget: Callable[[str], Awaitable[None]],
+    ) -> None:
+        """`guests`: new ones of an address; `forget` deletes a person."""
+        self._auth_sessions = auth_sessions
+        self._people = people
+        self._origin_check = origin_check
+        self._runtime = runtime
+        self._guest_limiter = guest_limiter
+        self._disconnects = disconnects
+        self._admin_access = admin_access
+        self._identity_proofs = identity_proofs
+        self._forget = forget
+
+    def routes(self) -> list[web.RouteDef]:
+        """What this answers."""
+        return [
+            bind_route(routes.GUEST, self.guest),
+            bind_route(routes.ACCOUNT, self.account),
+            bind_route(routes.RECOVER, self.recover),
+            bind_route(routes.SIGN_IN, self.sign_in),
+            bind_route(routes.PROVE, self.prove),
+            bind_route(routes.OFFER_FACTOR, self.offer_factor),
+            bind_route(routes.TURN_FACTOR_ON, self.enable_second_factor),
+            bind_route(routes.TURN_FACTOR_OFF, self.disable_second_factor),
+            bind_route(routes.SIGN_OUT, self.sign_out),
+            bind_route(routes.SESSIONS, self.sessions),
+            bind_route(routes.END_SESSION, self.end_session),
+            bind_route(routes.END_OTHER_SESSIONS, self.end_other_sessions),
+            bind_route(routes.TOKEN, self.token),
+            bind_route(routes.DROP_TOKENS, self.drop_tokens),
+            bind_route(routes.ME, self.myself),
+            bind_route(routes.EXPORT, self.export),
+            bind_route(routes.DELETE_ME, self.delete),
+        ]
+
+    async def guest(self, request: web.Request) -> web.Response:
+        """POST /api/guest {name}: a new guest, or a new name for who is here already."""
+        now = self._runtime.now()
+        name = (await body_of(request, GuestName)).name
+        address = self._origin_check.get_client_address(request)
+        holder = await self._auth_sessions.authenticate(request)
+        if holder is None:
+            if not self._guest_limiter.try_acquire(address, now / 1000):
+                raise IllegalError(Refusal("too-many-guests"))
+            person = await self._people.add_guest(name, address, now)
+            return await self._signed_in(request, answer(person.me), person)
+        holder = await self._auth_sessions.owner(request)
+        kept = await self._people.rename(holder.person, name, address, now)
+        response = answer(msgspec.structs.replace(holder.person, name=kept).me)
+        return (
+            self._origin_check.set_session_cookie(request, response, cookie_of(request))
+            if holder.session_id
+            else response
+        )
+
+    async def account(self, request: web.Request) -> web.Response:
+        """POST /api/account {account, password, old_password, code}: set the account name and password for sign-in.
+
+        The browser gets a new cookie.
+        """
+        holder = await self._auth_sessions.owner(request)
+        given = await body_of(request, NewCredentials)
+        now = self._runtime.now()
+        is_proved = not given.old_password or holder.person.account is None
+        if is_proved:
+            await self._identity_proofs.check(holder, now)
+        code = await self._people.open_account(
+            holder.person,
+            given,
+            self._origin_check.get_client_address(request),
+            now,
+            session=holder.session_id,
+            has_recent_proof=is_proved,
+        )
+        person = await self._people.find(holder.person.id) or holder.person
+        response = answer(_account(person, code))
+        await self._identity_proofs.record(holder.session_id, now)
+        await self._disconnect_others(person.id, holder.session_id)
+        if holder.session_id:
+            cookie = await self._people.browser_sessions.rotate_cookie(holder.session_id)
+            response = self._origin_check.set_session_cookie(request, response, cookie)
+        return await self._remember_device(request, response, person)
+
+    async def sign_in(self, request: web.Request) -> web.Response:
+        """POST /api/sign-in {account, password, code}."""
+        given = await body_of(request, SignIn)
+        person = await self._people.sign_in(
+            given.account,
+            given.password,
+            self._origin_check.get_client_address(request),
+            self._runtime.now(),
+            partial(self._origin_check.is_known_device, request, self._runtime.now()),
+            code=given.code,
+        )
+        return await self._signed_in(request, answer(person.me), person)
+
+    async def recover(self, request: web.Request) -> web.Response:
+        """POST /api/recover {account, code, password}: a new password; whoever was signed in is signed out."""
+        given = await body_of(request, Recovery)
+        person, code = await self._people.recover(
+            given, self._origin_check.get_client_address(request), self._runtime.now()
+        )
+        await self._disconnect_others(person.id, "")
+        return await self._signed_in(request, answer(_account(person, code)), person)
+
+    async def prove(self, request: web.Request) -> web.Response:
+        """POST /api/prove {password, code}: let this browser change the whole account for five minutes."""
+        holder = await self._auth_sessions.browser(request)
+        given = await body_of(request, PasswordAndCode)
+        if holder.person.account is None:
+            raise IllegalError(Refusal("account-first"))
+        now = self._runtime.now()
+        await self._people.confirm_with_code(
+            holder.person, given, self._origin_check.get_client_address(request), now
+        )
+        return answer(Proved(until=await self._identity_proofs.record(holder.session_id, now)))
+
+    async def offer_factor(self, request: web.Request) -> web.Response:
+        """POST /api/second-factor {password}: a secret for a device that shows codes."""
+        holder = await self._auth_sessions.owner(request)
+        password, now = (await body_of(request, PasswordAgain)).password, self._runtime.now()
+        if is_proved := not password and holder.person.account is not None:
+            await self._identity_proofs.check(holder, now)
+        offer = await self._people.offer_factor(
+            holder.person,
+            password,
+            self._origin_check.get_client_address(request),
+            now,
+            has_recent_proof=is_proved,
+        )
+        await self._identity_proofs.record(holder.session_id, now)
+        return answer(offer)
+
+    async def enable_second_factor(self, request: web.Request) -> web.Response:
+        """POST /api/second-factor/on {code}: ask for codes at sign-in; other browsers are signed out."""
+        holder = await self._auth_sessions.browser(request)
+        code = (await body_of(request, FactorCode)).code
+        address = self._origin_check.get_client_address(request)
+        now = self._runtime.now()
+        person = await self._people.enable_second_factor(
+            holder.person, code, address, now, session=holder.session_id
+        )
+        await self._identity_proofs.record(holder.session_id, now)
+        await self._disconnect_others(person.id, holder.session_id)
+        return answer(person.me)
+
+    async def disable_second_factor(self, request: web.Request) -> web.Response:
+        """POST /api/second-factor/off {password, code}: ask for no codes at sign-in any more."""
+        holder = await self._auth_sessions.owner(request)
+        given, now = await body_of(request, PasswordAndCode), self._runtime.now()
+        address = self._origin_check.get_client_address(request)
+        person = await self._people.disable_second_factor(holder.person, given, address, now)
+        await self._identity_proofs.record(holder.session_id, now)
+        return answer(person.me)
+
+    async def _signed_in(
+        self, request: web.Request, response: web.Response, person: StoredPerson
+    ) -> web.Response:
+        """Sign a browser in with a new cookie; one that it had is worthless."""
+        now = self._runtime.now()
+        before = await self._people.browser_sessions.find(cookie_of(request), now)
+        if before is not None:
+            await self._people.browser_sessions.revoke(*before)
+        browser = request.headers.get("User-Agent", "")
+        proved = 0 if person.account is None else now
+        cookie = await self._people.browser_sessions.create(person.id, browser, now, proved_at=proved)
+        response = self._origin_check.set_session_cookie(request, response, cookie)
+        return response if person.account is None else await self._remember_device(request, response, person)
+
+    async def _remember_device(
+        self, request: web.Request, response: web.Response, person: StoredPerson
+    ) -> web.Response:
+        whose = await self._people.mark_owner(person.id)
+        return self._origin_check.remember_device(request, response, whose, self._runtime.now())
+
+    async def sign_out(self, request: web.Request) -> web.Response:
+        """POST /api/sign-out: forget the cookie, and end the connections of this browser."""
+        found = await self._people.browser_sessions.find(cookie_of(request), self._runtime.now())
+        if found is not None:
+            await self._end_session(*found)
+        return self._origin_check.delete_session_cookie(request, answer(EmptyAnswer()))
+
+    async def sessions(self, request: web.Request) -> web.Response:
+        """GET /api/sessions: where the person is signed in."""
+        holder = await self._auth_sessions.owner(request)
+        return answer(await self._people.browser_sessions.list_all(holder.person.id, holder.session_id))
+
+    async def end_session(self, request: web.Request) -> web.Response:
+        """DELETE /api/sessions/{id}: sign a browser out."""
+        holder = await self._auth_sessions.browser(request)
+        await self._end_session(holder.person.id, request.match_info["id"])
+        return answer(EmptyAnswer())
+
+    async def end_other_sessions(self, request: web.Request) -> web.Response:
+        """DELETE /api/sessions: sign all browsers out but this one."""
+        holder = await self._auth_sessions.browser(request)
+        await self._end_other_sessions(holder.person.id, holder.session_id)
+        return answer(EmptyAnswer())
+
+    async def _end_session(self, person: str, session: str) -> None:
+        if await self._people.browser_sessions.revoke(person, session):
+            await self._disconnects.disconnect(person, "signed-out", session)
+
+    async def _end_other_sessions(self, person: str, session: str) -> None:
+        await self._people.browser_sessions.end_others(person, session)
+        await self._disconnects.disconnect(person, "signed-out-elsewhere", session)
+
+    async def _disconnect_others(self, person: str, session: str) -> None:
+        """Close the connections of other browsers and of programs, whose cookies and tokens are no longer valid."""
+        await self._disconnects.disconnect(person, "signed-out-elsewhere", session)
+        await self._disconnects.disconnect(person, "tokens-dropped")
+
+    async def token(self, request: web.Request) -> web.Response:
+        """POST /api/token {name, scope, days}: a token for a program that plays for this person."""
+        holder = await self._auth_sessions.browser(request)
+        asked = await body_of(request, TokenName)
+        if asked.scope == "admin":
+            await self._admin_access.check(holder, self._runtime.now())
+        if asked.scope != "play":
+            await self._identity_proofs.check(holder, self._runtime.now())
+        return answer(await self._people.make_token(holder.person.id, asked, self._runtime.now()))
+
+    async def drop_tokens(self, request: web.Request) -> web.Response:
+        """DELETE /api/token: make all tokens of the person worthless, and end the connections of programs that have one."""
+        person = (await self._auth_sessions.browser(request)).person
+        await self._people.drop_tokens(person.id)
+        await self._disconnects.disconnect(person.id, "tokens-dropped")
+        return answer(EmptyAnswer())
+
+    async def myself(self, request: web.Request) -> web.Response:
+        """GET /api/me. Over HTTPS, rename an older cookie to the name that no other host can set."""
+        holder = await self._auth_sessions.require_session(request)
+        response = answer(holder.person.me)
+        if holder.session_id and has_old_cookie(request) and self._origin_check.is_secure(request):
+            return self._origin_check.set_session_cookie(request, response, cookie_of(request))
+        return response
+
+    async def export(self, request: web.Request) -> web.Response:
+        """GET /api/me/export: everything that is kept about the person."""
+        holder = await self._auth_sessions.owner(request)
+        await self._identity_proofs.check(holder, self._runtime.now())
+        made = await self._people.export(holder.person.id, self._origin_check.get_client_address(request))
+        return web.Response(body=made, content_type="application/json")
+
+    async def delete(self, request: web.Request) -> web.Response:
+        """DELETE /api/me: forget the person."""
+        holder = await self._auth_sessions.owner(request)
+        await self._identity_proofs.check(holder, self._runtime.now())
+        await self._forget(holder.person.id)
+        return self._origin_check.delete_session_cookie(request, answer(EmptyAnswer()))
+
+
+def _account(person: StoredPerson, code: str | None) -> Account:
+    return Account(**msgspec.structs.asdict(person.me), recovery=code)

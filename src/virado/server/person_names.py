@@ -1,0 +1,105 @@
+"""Names of people: allowed characters and reserved names.
+
+Which characters a name may have is said by RFC 8265 and 8266 (PRECIS, profile `Nickname`), which `precis-i18n` implements:
+nothing invisible, no direction marks, no controls, a joiner only where the script needs it. Scripts of words come from
+`confusable-homoglyphs`. Both are used only for names that are not ASCII, and loaded for the first of these.
+Names that look alike are the subject of `virado.text_identity`.
+"""
+
+import re
+import unicodedata
+from importlib import import_module
+
+from virado.bounds import LONGEST_NAME, LONGEST_TYPED_NAME
+from virado.refusal import OptionsError
+from virado.server.official_names import is_official, looks_like_bot
+from virado.text_identity import is_blank
+
+_JOINER = "\u200c"
+"""Zero width non-joiner: between letters of a Persian word; at its end a slip of the keyboard."""
+_DIRECTION_MARKS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""They could make the words of others around them look otherwise."""
+MOST_MARKS = 3
+"""Marks on one letter, as UTS 39 wants a limit for them."""
+_TOGETHER = (
+    frozenset({"HAN", "HIRAGANA", "KATAKANA"}),
+    frozenset({"HAN", "HANGUL"}),
+    frozenset({"HAN", "BOPOMOFO"}),
+)
+"""Scripts that are written together within a word (UTS 39, section 5.2)."""
+_NO_SCRIPT = frozenset({"COMMON", "INHERITED"})
+_WORD = re.compile(r"[^\W_]+")
+
+
+def read_name(text: str) -> str:
+    """A name as it is kept, 1 to 24 characters; OptionsError (`bad-name`).
+
+    Of a word all letters are of one script; no name is one that belongs to the server, or looks like that of a bot.
+    """
+    _check_typed(text)
+    words = (word.rstrip(_JOINER) for word in unicodedata.normalize("NFC", text).split())
+    name = " ".join(word for word in words if word)
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise OptionsError("length", text[: 2 * LONGEST_NAME], code="bad-name", limit=LONGEST_NAME)
+    if not name.isascii():
+        name = _enforce_profile(name)
+    if not all(char.isprintable() or char == _JOINER for char in name):
+        raise OptionsError("unprintable", code="bad-name")
+    if any(is_blank(char) and char not in (" ", _JOINER, "\u200d") for char in name):
+        raise OptionsError("unprintable", code="bad-name")
+    if not any(char.isalnum() for char in name):
+        raise OptionsError("no-letters", code="bad-name")
+    _check_look(name)
+    return name
+
+
+def read_label(text: str) -> str:
+    """A name that nobody but its owner sees, as it is kept: printable, 1 to 24 characters. OptionsError (`bad-name`)."""
+    _check_typed(text)
+    label = " ".join(unicodedata.normalize("NFC", text).split())
+    if not 1 <= len(label) <= LONGEST_NAME:
+        raise OptionsError("length", text[: 2 * LONGEST_NAME], code="bad-name", limit=LONGEST_NAME)
+    if not label.isprintable() or any(is_blank(char) and char != " " for char in label):
+        raise OptionsError("unprintable", code="bad-name")
+    return label
+
+
+def _check_typed(text: str) -> None:
+    """Raise OptionsError (`bad-name`) if a text is too long to be normalised."""
+    if len(text) > LONGEST_TYPED_NAME:
+        raise OptionsError("length", text[: 2 * LONGEST_NAME], code="bad-name", limit=LONGEST_NAME)
+
+
+def is_plain_text(text: str) -> bool:
+    """Whether a text has no control characters and no marks of direction."""
+    return not any(unicodedata.category(char) == "Cc" or char in _DIRECTION_MARKS for char in text)
+
+
+def _enforce_profile(name: str) -> str:
+    """A name with characters besides ASCII, as the profile has it."""
+    precis = import_module("precis_i18n")
+    try:
+        enforced = str(precis.get_profile("NicknameCasePreserved").enforce(name))
+    except UnicodeEncodeError:
+        raise OptionsError("unprintable", code="bad-name") from None
+    if len(enforced) > LONGEST_NAME:
+        raise OptionsError("length", name, code="bad-name", limit=LONGEST_NAME)
+    marks = 0
+    for char in unicodedata.normalize("NFD", enforced):
+        marks = marks + 1 if unicodedata.combining(char) or unicodedata.category(char) in ("Mn", "Me") else 0
+        if marks > MOST_MARKS:
+            raise OptionsError("too-many-marks", code="bad-name", limit=MOST_MARKS)
+    categories = import_module("confusable_homoglyphs.categories")
+    for word in _WORD.findall(enforced):
+        scripts = frozenset(categories.unique_aliases(word)) - _NO_SCRIPT
+        if len(scripts) > 1 and not any(scripts <= together for together in _TOGETHER):
+            raise OptionsError("mixed-scripts", word, code="bad-name")
+    return enforced
+
+
+def _check_look(name: str) -> None:
+    """OptionsError if a name is one of the server's, or looks like that of a bot."""
+    if looks_like_bot(name):
+        raise OptionsError("like-a-bot", name, code="bad-name")
+    if is_official(name):
+        raise OptionsError("reserved", name, code="bad-name")

@@ -1,0 +1,33 @@
+"""What a bot thinks of moves, in words."""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import UNSET
+
+from virado.bots.contract import Candidate, Reason
+from virado.server import wire
+from virado.server.presentation.moves import title_of
+from virado.server.presentation.text_locale import Locale
+from virado.view import AnyView
+
+
+def describe_candidates(
+    candidates: Iterable[Candidate], view: AnyView, locale: Locale, *, with_titles: bool
+) -> tuple[wire.HintedMove, ...]:
+    """What moves of a seat are worth and why; with their titles, if the reader wants everything in words."""
+    return tuple(
+        wire.HintedMove(
+            text=str(each.move),
+            value=each.value,
+            stderr=each.stderr,
+            unit=each.unit,
+            reason=locale.catalogue.text("list-comma").join(clauses(each.reasons, locale)),
+            title=title_of(each.move, view, locale) if with_titles else UNSET,
+        )
+        for each in candidates
+    )
+
+
+def clauses(reasons: Sequence[Reason], locale: Locale) -> tuple[str, ...]:
+    """Reasons in words."""
+    return tuple(locale.catalogue.reason(reason, locale.speakers) for reason in reasons)

@@ -1,0 +1,98 @@
+"""The moves of a seat as buttons: what to do, and what comes of it."""
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from virado.games.messages import Effect, Move
+from virado.refusal import Refusal, RefusedError
+from virado.server import wire
+from virado.server.presentation.refusals import section_of
+from virado.server.presentation.text_locale import Locale
+from virado.view import AnyView
+from virado.words import Catalogue
+from virado.words.contract import ChoiceText, narration_of
+
+
+def legal_moves(view: AnyView, locale: Locale) -> wire.LegalMoves:
+    """Return the moves of a seat, at most `wire.MOST_LEGAL`, and its legal calls out of turn."""
+    listed = view.listed(wire.MOST_LEGAL)
+    moves = tuple(_legal_move(move, view, locale) for move in listed.moves)
+    found = wire.LegalMoves(moves=moves, count=len(moves), complete=listed.complete, calls=())
+    calls = view.calls()
+    texts = tuple(map(str, calls))
+    if not locale.language:
+        return replace(found, calls=texts)
+    worded = tuple(_legal_move(call, view, locale) for call in calls)
+    asks = (
+        narration_of(view.variant.game.name).asks(locale.catalogue, view.data, [each.move for each in moves])
+        if moves
+        else ""
+    )
+    return replace(found, calls=texts, asks=asks, said=worded)
+
+
+def explain_move(
+    view: AnyView, request: str | wire.Pointed, words: Catalogue, locale: Locale
+) -> wire.Explained:
+    """Whether a text, or what cards that are pointed at mean, is a legal move, what it does, or why not; the message in any case
+    in `words`, empty if the cards are no move yet."""
+    try:
+        text = request if isinstance(request, str) else view.meant(request.hand, request.table)
+        if not text and isinstance(request, wire.Pointed):
+            return wire.Explained(legal=False)
+        move = view.parse(text)
+        refusal = view.explain(move).refusal
+    except RefusedError as error:
+        return _explain_refusal("", error.refusal, view, words, locale)
+    if refusal is not None:
+        return _explain_refusal(str(move), refusal, view, words, locale)
+    found = _legal_move(move, view, locale)
+    return wire.Explained(
+        legal=True,
+        text=found.text,
+        effect=found.effect,
+        move=found.move,
+        title=found.title,
+        result=found.result,
+        says=found.says,
+    )
+
+
+def _explain_refusal(
+    text: str, refusal: Refusal, view: AnyView, words: Catalogue, locale: Locale
+) -> wire.Explained:
+    speakers = locale.speakers
+    return wire.Explained(
+        legal=False,
+        text=text,
+        refusal=refusal,
+        message=words.refusal(refusal, speakers),
+        section=section_of(view.variant, refusal.rule) if locale.language else UNSET,
+    )
+
+
+def _legal_move(move: Move, view: AnyView, locale: Locale) -> wire.LegalMove:
+    effect = view.describe(move)
+    if not locale.language:
+        return wire.LegalMove(text=str(move), move=move, effect=effect)
+    choice = _choice(move, effect, view, locale)
+    return wire.LegalMove(
+        text=str(move),
+        move=move,
+        effect=effect,
+        title=choice.title,
+        result=choice.result(locale.catalogue),
+        says=choice.says(locale.catalogue),
+    )
+
+
+def title_of(move: Move, view: AnyView, locale: Locale) -> str:
+    """What to do, as a headline that stands alone."""
+    choice = _choice(move, view.describe(move), view, locale)
+    return choice.alone or choice.title
+
+
+def _choice(move: Move, effect: Effect, view: AnyView, locale: Locale) -> ChoiceText:
+    return narration_of(view.variant.game.name).choice(
+        locale.catalogue, move, effect, view.data, locale.speakers
+    )

@@ -1,0 +1,178 @@
+"""Replays over HTTP, step by step: finished matches of tables, and uploaded records (docs/reference/wire.md)."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import msgspec
+from aiohttp import web
+
+from virado.cards import Seat
+from virado.match import variant_of
+from virado.record import from_data
+from virado.refusal import IllegalError, Refusal
+from virado.server.auth_sessions import AuthSessions
+from virado.server.fair_pool import FairPool, share_of
+from virado.server.limits import CapacityLimiter
+from virado.server.origin_check import OriginCheck
+from virado.server.presentation.replay import replay_of
+from virado.server.presentation.seat_names import SeatNames
+from virado.server.results import Results
+from virado.server.routing import (
+    answer_compressed,
+    bad_request,
+    bind_route,
+    bytes_of,
+    compress_json,
+    query_of,
+    reading_of,
+)
+from virado.server.storage.store import Store
+from virado.server.tables.kernel_compilation import THINKING
+from virado.server.tables.stored_log import session_of
+from virado.server.wire.routes import games as contracts
+from virado.session import AnyEntry, HintUsed, MatchAbandoned, Revealed, SeatChanged
+from virado.words import catalogue
+from virado.words.card_names import language_at
+from virado.words.names import numbered
+
+MOST_KEPT = 24
+"""Replays that are kept for who asks again, in another tab or for another step."""
+MOST_WAITING = 64
+"""Replays that are being made or wait for it."""
+MOST_OF_ONE, MOST_OF_ADDRESS = 2, 8
+"""Maximum waiting and running replays per person, and per address."""
+OVERRUN_S, SPARE = 20.0, 1
+"""Seconds after which a replay is set aside, and the number of spare threads for those of others."""
+_decoder = msgspec.json.Decoder(AnyEntry)
+
+
+class ReplaysApi:
+    """The handlers of `/api/.../replay`, and the thread that makes matches again."""
+
+    def __init__(
+        self, store: Store, results: Results, auth_sessions: AuthSessions, origin_check: OriginCheck
+    ) -> None:
+        self._store = store
+        self._results = results
+        self._auth_sessions = auth_sessions
+        self._origin_check = origin_check
+        self._of_one = CapacityLimiter(MOST_OF_ONE)
+        self._pool = FairPool(
+            "virado-replay",
+            lower_by=THINKING,
+            most=MOST_WAITING,
+            most_of_one=MOST_OF_ADDRESS,
+            overrun_s=OVERRUN_S,
+            spare=SPARE,
+        )
+        self._kept: OrderedDict[tuple[str, Seat | None, str], bytes] = OrderedDict()
+
+    @property
+    def waiting(self) -> int:
+        """Replays that are being made or wait for it."""
+        return self._pool.waiting
+
+    def routes(self) -> list[web.RouteDef]:
+        """What this answers."""
+        return [
+            bind_route(contracts.REPLAY, self.replay_table),
+            bind_route(contracts.REPLAY_OF_RECORD, self.replay_record),
+        ]
+
+    async def replay_table(self, request: web.Request) -> web.Response:
+        """GET /api/tables/{table}/replay?seat=&lang=: a `Replay` of a match that has ended, by its rules or before."""
+        table, seat, language = request.match_info["table"], _seat(request), reading_of(request)
+        key = table, seat, language
+        made = self._kept.get(key)
+        if made is None:
+            evidence = await self._evidence_of(table)
+            log = await self._store.log(table)
+            holder = await self._auth_sessions.authenticate(request)
+            work = partial(_of_log, table, evidence, log, seat, language)
+            made = await self._make(request, "" if holder is None else holder.person.id, work)
+            self._kept[key] = made
+            if len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        return await answer_compressed(request, made)
+
+    async def replay_record(self, request: web.Request) -> web.Response:
+        """POST /api/replay?seat=&lang= with a record, or the evidence of a match: a `Replay`."""
+        person = await self._auth_sessions.person(request)
+        seat, language = _seat(request), reading_of(request)
+        data = _object(await bytes_of(request))
+        made = await self._make(request, person.id, lambda: _of_data(data, seat, language))
+        return await answer_compressed(request, made)
+
+    def forget(self) -> None:
+        """Keep nothing: a name has been deleted."""
+        self._kept.clear()
+
+    async def _evidence_of(self, table: str) -> str | None:
+        """Return the evidence of a finished match; None if it did not end by its rules. Raises IllegalError (`no-such-table`)."""
+        evidence = await self._results.evidence(table)
+        if evidence is None and await self._store.load_table(table) is None:
+            raise IllegalError(Refusal("no-such-table"))
+        return evidence
+
+    async def _make(self, request: web.Request, person: str, work: Callable[[], bytes]) -> bytes:
+        """Return a replay, made in its turn. Raises IllegalError (`too-fast`, `server-full`)."""
+        share = share_of(self._origin_check.get_client_address(request), person)
+        if not self._of_one.try_acquire(share.queue):
+            raise IllegalError(Refusal("too-fast"))
+        try:
+            return await self._pool.run(share, work)
+        finally:
+            self._of_one.release(share.queue)
+
+    async def close(self) -> None:
+        """Make no more."""
+        await self._pool.close()
+
+
+def _of_log(
+    table: str, evidence: str | None, bodies: Sequence[str], seat: Seat | None, language: str
+) -> bytes:
+    """Return the replay of a table's match; without evidence, as far as played. Raises IllegalError (`match-not-over`)."""
+    log: list[AnyEntry] = [_decoder.decode(body) for body in bodies]
+    is_whole = evidence is not None
+    if evidence is not None:
+        record = from_data(msgspec.json.decode(evidence)["record"])
+    else:
+        secret = next((entry.secret for entry in log if isinstance(entry, Revealed)), "")
+        is_abandoned = any(isinstance(entry, MatchAbandoned) for entry in log)
+        match = session_of(bodies, table, bytes.fromhex(secret)).match if is_abandoned else None
+        if match is None:
+            raise IllegalError(Refusal("match-not-over"))
+        record = match.record()
+    language = language_at(language, variant_of(record))
+    names = SeatNames(table, variant_of(record))
+    changes = [entry for entry in log if isinstance(entry, SeatChanged)]
+    names.update(changes)
+    seats = {entry.seat: entry.occupant for entry in changes if entry.occupant is not None}
+    hinted = sorted({entry.seat for entry in log if isinstance(entry, HintUsed)})
+    named = names.get_names_after(len(log), language)
+    return compress_json(
+        replay_of(record, seat, named, language, seats=seats, hinted=hinted, is_whole=is_whole)
+    )
+
+
+def _of_data(data: dict[str, object], seat: Seat | None, language: str) -> bytes:
+    record = from_data(data["record"] if isinstance(data.get("record"), dict) else data)
+    language = language_at(language, variant_of(record))
+    names = numbered(catalogue(language), record.players)
+    told = data.get("hinted")
+    hinted = [each for each in range(record.players) if isinstance(told, list) and each in told]
+    return compress_json(replay_of(record, seat, names, language, hinted=hinted))
+
+
+def _seat(request: web.Request) -> Seat | None:
+    return query_of(request, contracts.ReplayQuery).seat
+
+
+def _object(body: bytes) -> dict[str, object]:
+    """The JSON object in a body; what is in it is read as a record. OptionsError (`bad-request`)."""
+    try:
+        return msgspec.json.decode(body, type=dict[str, object])
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise bad_request(str(error)) from None

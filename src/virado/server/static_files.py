@@ -1,0 +1,118 @@
+"""The browser table: the files of the web client, built into the wheel from web/ (docs/explanation/web.md)."""
+
+import base64
+import hashlib
+import mimetypes
+import os
+import re
+from functools import lru_cache, partial
+from importlib.util import find_spec
+from pathlib import Path
+
+from aiohttp import web
+
+from virado.server.origin_check import CONTENT_POLICY, POLICY
+from virado.server.routing import LOOK_AGAIN
+
+PACKAGE = "virado_web"
+"""The folder beside this package, without code, into which the build puts the client."""
+FOREVER = "public, max-age=31536000, immutable"
+"""Files whose names have a hash of their content."""
+PAGES = (
+    "t",
+    "replay",
+    "rules",
+    "learn",
+    "people",
+    "matches",
+    "player",
+    "lobby",
+    "check",
+    "new",
+    "join",
+    "privacy",
+    "admin",
+)
+"""First parts of addresses that the client answers itself."""
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+def folder() -> Path | None:
+    """Where the built client is; None if it has not been built. VIRADO_WEB names another folder, for work on the client."""
+    if told := os.environ.get("VIRADO_WEB"):
+        return Path(told)
+    spec = find_spec(PACKAGE)
+    places = spec.submodule_search_locations if spec is not None else None
+    return next((Path(place) for place in places or () if (Path(place) / "index.html").is_file()), None)
+
+
+def routes() -> list[web.RouteDef]:
+    """The routes of the client's pages and files."""
+    root = folder()
+    if root is None:
+        return [web.get("/", _raise_not_found)]
+    shell = partial(_shell, root / "index.html")
+    files = [
+        path
+        for path in sorted(root.iterdir())
+        if path.is_file() and path.suffix != ".gz" and path.name != "index.html"
+    ]
+    return [
+        web.get("/", shell),
+        *(web.get(f"/{page}{{rest:(/.*)?}}", shell) for page in PAGES),
+        *(web.get(f"/{path.name}", partial(_file, path, LOOK_AGAIN)) for path in files),
+        web.get(r"/assets/{name:\w[\w.-]*}", partial(_asset, root / "assets")),
+    ]
+
+
+@lru_cache(maxsize=4)
+def policy_for(path: Path, _changed_ns: int) -> str:
+    """Return the content security policy of a page: the default policy and the hashes of its inline script and style.
+
+    The file may be replaced while the server runs, so its modification time is part of the cache key.
+    """
+    page = path.read_text(encoding="utf-8")
+    allowed = [
+        f"{kind}-src 'self'" + "".join(f" 'sha256-{_digest(text)}'" for text in found)
+        for kind in ("script", "style")
+        if (found := re.findall(rf"<{kind}>(.*?)</{kind}>", page, re.DOTALL))
+    ]
+    replaced = {each.split(" ", 1)[0] for each in allowed}
+    return "; ".join(
+        [*(each for each in POLICY.split("; ") if each.split(" ", 1)[0] not in replaced), *allowed]
+    )
+
+
+def _digest(text: str) -> str:
+    return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+
+
+async def _shell(path: Path, request: web.Request) -> web.StreamResponse:
+    response = await _file(path, LOOK_AGAIN, request)
+    response.headers[CONTENT_POLICY] = policy_for(path, path.stat().st_mtime_ns)
+    return response
+
+
+async def _asset(assets: Path, request: web.Request) -> web.StreamResponse:
+    path = assets / request.match_info["name"]
+    if not path.is_file():
+        raise web.HTTPNotFound
+    return await _file(path, FOREVER, request)
+
+
+async def _file(path: Path, caching: str, _request: web.Request) -> web.StreamResponse:
+    """A file; its compressed neighbour where there is one and the browser takes it (aiohttp sees to that)."""
+    response = web.FileResponse(path)
+    response.headers["Cache-Control"] = caching
+    response.headers["Vary"] = "Accept-Encoding"
+    return response
+
+
+async def _raise_not_found(_request: web.Request) -> web.Response:
+    return web.Response(
+        status=503,
+        text="The browser table has not been built into this installation. The terminal table is there: virado play\n",
+    )

@@ -1,0 +1,51 @@
+"""Limits across all nodes, checked and used in one transaction.
+
+A count before an insert lets through all concurrent requests. Here a transaction first takes a lock on all nodes
+(`Database.locks`), then checks the limit, then inserts.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from virado.server.storage.database import ColumnValue, ConflictError, Database, Rows, Statement
+
+
+class Limit(NamedTuple):
+    """At most `most` rows of a SELECT."""
+
+    key: str
+    """Name of the limit and its owner, `tokens of <id>`: two transactions with the same name wait for each other."""
+    most: int
+    sql: str
+    """SELECT statement without ORDER and LIMIT."""
+    args: tuple[ColumnValue, ...] = ()
+
+    @property
+    def check_statement(self) -> Statement:
+        """Return a statement that fails if the limit is reached."""
+        return Statement(f"{self.sql} LIMIT 1 OFFSET {self.most - 1}", self.args, rows=0)
+
+
+class LimitReachedError(Exception):
+    """A limit is reached, and the transaction has no effect. `limit` is the first one reached."""
+
+    def __init__(self, limit: Limit) -> None:
+        super().__init__(limit.key)
+        self.limit = limit
+
+
+async def run_limited(
+    database: Database, limits: Sequence[Limit], statements: Sequence[Statement]
+) -> list[Rows]:
+    """Run a transaction unless one of the limits is reached; return the rows of each of its statements.
+
+    Raises LimitReachedError, ConflictError (its index is that in `statements`) or StorageError.
+    """
+    first = [*database.locks(*(limit.key for limit in limits)), *(limit.check_statement for limit in limits)]
+    try:
+        found = await database.transaction([*first, *statements])
+    except ConflictError as error:
+        if error.index >= len(first):
+            raise ConflictError(error.index - len(first)) from None
+        raise LimitReachedError(limits[error.index - len(first)]) from None
+    return found[len(first) :]

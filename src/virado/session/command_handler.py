@@ -1,0 +1,112 @@
+"""What a command brings about: which of the rules of a sitting (`virado.session.handlers`) decides it.
+
+A decision reads the state and gives entries, one after the other. Each takes effect before the next one is decided, so that what
+follows from it is seen; nothing here changes anything. A command that is refused has given no entry before.
+"""
+
+from typing import assert_never
+
+from virado.session import commands as c
+from virado.session import entries as e
+from virado.session.handlers import absence, after_match, play, seats, shuffle, timeouts, undo
+from virado.session.handlers.context import CommandContext, StateChanges, bad_command
+from virado.session.setup import Person
+from virado.session.state import SessionState
+
+
+class CommandHandler:
+    """What one command brings about (`CommandContext` says what it takes)."""
+
+    def __init__(
+        self, state: SessionState, *, now: int, sender: str | None, known: Person | None, command: str
+    ) -> None:
+        self._here = CommandContext(state, now=now, sender=sender, known=known, command=command)
+
+    def prepare(self, command: c.AnyCommand) -> StateChanges:
+        """What happens before a command is judged: time passes until it comes, and its sender is there."""
+        if isinstance(command, c.Continue) or self._here.sender in self._here.state.away:
+            return self._arrival(command)
+        return timeouts.apply_timeouts(self._here)
+
+    def _arrival(self, command: c.AnyCommand) -> StateChanges:
+        here = self._here
+        if isinstance(command, c.Continue) and timeouts.excludes_time(here, command):
+            here.at = here.now
+        else:
+            yield from timeouts.apply_timeouts(here)
+        if here.sender is not None and here.sender in here.state.away:
+            yield here.make_entry(e.Present, person=here.sender)
+            yield from timeouts.apply_timeouts(here)
+
+    def handle(self, command: c.AnyCommand) -> StateChanges:
+        """What a command brings about; RefusedError, before anything has changed."""
+        self._here.begin_outcome()
+        if isinstance(command, c.HostCommand) and self._here.sender is not None:
+            raise bad_command("only-host")
+        return _outcome(self._here, command)
+
+    def finish(self) -> StateChanges:
+        """What follows from the outcome, once that has taken effect."""
+        sitting = self._here.state
+        if sitting.returning_seats or sitting.score is not None or sitting.absence_answers:
+            return self._aftermath()
+        return timeouts.apply_timeouts(self._here)
+
+    def _aftermath(self) -> StateChanges:
+        yield from absence.return_seats(self._here)
+        yield from absence.resolve_waiting(self._here)
+        yield from timeouts.apply_timeouts(self._here)
+
+
+def _outcome(context: CommandContext, command: c.AnyCommand) -> StateChanges:  # noqa: PLR0912  # one for each command
+    match command:
+        case c.Play():
+            return play.make_move(context, command)
+        case c.PassCall():
+            return play.pass_call(context, command)
+        case c.Tick():
+            return ()
+        case c.Sit():
+            return seats.sit(context, command)
+        case c.Commit():
+            return shuffle.commit(context, command)
+        case c.AskEntropy():
+            return shuffle.ask_entropy(context, command)
+        case c.ShowEntropy():
+            return shuffle.show_entropy(context, command)
+        case c.SeatBot():
+            return seats.seat_bot(context, command)
+        case c.Leave():
+            return seats.leave(context, command)
+        case c.Begin():
+            return play.begin(context, command)
+        case c.NextDeal():
+            return play.request_next_deal(context, command)
+        case c.AskUndo():
+            return undo.ask_undo(context, command)
+        case c.AnswerUndo():
+            return undo.answer_undo(context, command)
+        case c.WithdrawUndo():
+            return undo.withdraw_undo(context, command)
+        case c.Away():
+            return absence.mark_absent(context, command)
+        case c.AnswerAbsence():
+            return absence.answer_absence(context, command)
+        case c.End():
+            return play.end(context)
+        case c.NoteHint():
+            return play.note_hint(context, command)
+        case c.Back():
+            return absence.mark_present(context, command)
+        case c.Pause():
+            return timeouts.pause(context, command)
+        case c.Continue():
+            return timeouts.resume(context, command)
+        case c.Rematch():
+            return after_match.request_rematch(context, command)
+        case c.Reveal():
+            return after_match.reveal(context, command)
+        case c.FreeChat():
+            return seats.free_chat(context, command)
+        case _:
+            assert_never(command)

@@ -1,1 +1,0 @@
-"""The rules of a sitting, by subject: what commands bring about (`virado.session.deciding`)."""

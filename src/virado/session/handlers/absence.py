@@ -1,0 +1,81 @@
+"""Who cannot be reached, what becomes of the seat, and who is back."""
+
+from virado.session import commands as c
+from virado.session import entries as e
+from virado.session.handlers.context import CommandContext, StateChanges, bad_command
+from virado.session.pending import find_agreement
+from virado.session.setup import SeatedBot
+
+
+def mark_absent(context: CommandContext, command: c.Away) -> StateChanges:
+    """A person cannot be reached."""
+    context.check_person(command.person)
+    if command.person in context.state.away:
+        raise bad_command("already-away")
+    yield context.make_entry(e.Absent, person=command.person, until=context.at + max(0, command.grace_ms))
+
+
+def answer_absence(context: CommandContext, command: c.AnswerAbsence) -> StateChanges:
+    """What a person wants while another cannot be reached."""
+    context.require_running_match()
+    context.check_playing(command.seat, context.sender)
+    context.check_person(command.absent)
+    since = context.state.away.get(command.absent)
+    is_asked = context.state.absence_rule == "ask" and since is not None and since <= context.at
+    if not is_asked or context.state.holds_stand_in(command.absent):
+        raise bad_command("absence-not-asked")
+    yield context.make_entry(
+        e.AbsenceAnswered, seat=command.seat, absent=command.absent, choice=command.choice
+    )
+
+
+def resolve_waiting(context: CommandContext) -> StateChanges:
+    """What follows once nobody is waited for any more, or all who are there want the same."""
+    score = context.state.score
+    if score is not None and score.holds and not score.unseen:
+        yield context.make_entry(e.NextDealBegun, because="ready")
+    yield from _resolve_absence(context)
+
+
+def _resolve_absence(context: CommandContext) -> StateChanges:
+    """Do what all who are there want while somebody cannot be reached."""
+    there = {person for person in context.state.people if person not in context.state.away}
+    for absent, answers in list(context.state.absence_answers.items()):
+        match find_agreement(answers, there):
+            case "bot" if not context.state.holds_stand_in(absent):
+                for seat in context.list_seats_of(absent):
+                    held = context.state.seats[seat]
+                    bot = SeatedBot(level=context.state.setup.stand_in)
+                    yield from context.change_seat(seat, held.occupant, bot, "agreed")
+                yield from resolve_waiting(context)
+            case "end" if context.state.stage == "playing":
+                scores = context.require_match().scores
+                yield context.make_entry(e.MatchAbandoned, scores=scores)
+            case _:
+                pass
+
+
+def mark_present(context: CommandContext, command: c.Back) -> StateChanges:
+    """A person is there again."""
+    if context.sender not in (None, command.person):
+        raise bad_command("not-your-seat", seat=None)
+    context.check_person(command.person)
+    absent = [
+        seat
+        for seat in context.list_seats_of(command.person)
+        if context.state.seats[seat].stand_in is not None
+    ]
+    if (
+        command.person in context.state.away
+        or set(absent) & context.state.out_of_time - context.state.returning_seats
+    ):
+        yield context.make_entry(e.Present, person=command.person)
+    for seat in absent:
+        if seat not in context.state.out_of_time:
+            yield from context.change_seat(seat, context.state.seats[seat].occupant, None, "back")
+
+
+def return_seats(context: CommandContext) -> StateChanges:
+    """Give their seats back to those who came back after their time was up, once that decision has been made."""
+    for seat in sorted(context.state.returning_seats - context.state.out_of_time):
+        yield from context.change_seat(seat, context.state.seats[seat].occupant, None, "back")

@@ -1,0 +1,38 @@
+"""After the match: who wants another, and what is published."""
+
+from virado.session import commands as c
+from virado.session import entries as e
+from virado.session.entropy import read_commitment
+from virado.session.handlers.context import CommandContext, StateChanges, bad_command
+from virado.session.setup import check_rated
+
+
+def request_rematch(context: CommandContext, command: c.Rematch) -> StateChanges:
+    """A person wants to play again."""
+    commitment = read_commitment(command.commitment)
+    context.check_seat_owner(command.seat, context.sender)
+    if context.state.stage != "over":
+        raise bad_command("match-not-over")
+    check_rated(context.state.setup.clock, rated=context.state.setup.rated)
+    person = context.state.seats[command.seat].person
+    waiting = tuple(
+        seat for seat in context.state.rematch_waits_for if context.state.seats[seat].person != person
+    )
+    yield context.make_entry(e.RematchWanted, seat=command.seat, waiting=waiting, commitment=commitment)
+
+
+def reveal(context: CommandContext, command: c.Reveal) -> StateChanges:
+    """The secret of the match is published."""
+    if context.state.stage != "over":
+        raise bad_command("match-not-over")
+    if context.state.revealed is not None:
+        raise bad_command("already-revealed")
+    yield context.make_entry(
+        e.Revealed,
+        secret=command.secret,
+        entropy=tuple(context.state.commitments.entropy),
+        next_table=command.next_table,
+        next_commitment=command.next_commitment,
+        next_secret=command.next_secret,
+        fingerprint=command.fingerprint,
+    )

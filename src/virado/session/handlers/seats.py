@@ -1,0 +1,68 @@
+"""Who sits down, and who gets up; what the owner of a table allows."""
+
+from msgspec.structs import replace
+
+from virado.session import commands as c
+from virado.session import entries as e
+from virado.session.entropy import read_commitment
+from virado.session.handlers.context import CommandContext, StateChanges, bad_command, check_level
+from virado.session.handlers.shuffle import filter_commitment
+from virado.session.setup import Person, SeatedBot
+from virado.text_identity import disambiguate
+
+LONGEST_NAME = 60
+
+
+def sit(context: CommandContext, command: c.Sit) -> StateChanges:
+    """Seat a person. A name equal or similar to one at the table gets a number."""
+    commitment = read_commitment(command.commitment)
+    seat = context.get_seat(command.seat)
+    if context.sender is None:
+        raise bad_command("only-persons")
+    if context.state.stage == "over":
+        raise bad_command("match-over")
+    if seat.occupant is not None:
+        raise bad_command("seat-taken", seat=command.seat)
+    if context.state.setup.rated and context.list_seats_of(context.sender):
+        raise bad_command("rated-one-seat")
+    known = context.known_person or Person(id=context.sender, name=command.name)
+    persons = [held.person for held in context.state.seats if held.person is not None]
+    others = [other.name for other in persons if other.id != known.id and other.name]
+    person = replace(known, name=disambiguate(known.name.strip()[:LONGEST_NAME], others))
+    yield from context.change_seat(
+        command.seat, person, None, "sat", filter_commitment(context, commitment, person.id)
+    )
+
+
+def seat_bot(context: CommandContext, command: c.SeatBot) -> StateChanges:
+    """A bot is put into a seat."""
+    seat = context.get_seat(command.seat)
+    if context.state.stage != "seating":
+        raise bad_command("already-begun")
+    context.check_owner(context.sender)
+    if seat.occupant is not None:
+        raise bad_command("seat-taken", seat=command.seat)
+    if context.state.setup.rated:
+        raise bad_command("rated-without-bots")
+    check_level(command.level, context.state.variant)
+    yield from context.change_seat(command.seat, SeatedBot(level=command.level), None, "bot")
+
+
+def leave(context: CommandContext, command: c.Leave) -> StateChanges:
+    """A seat is given up."""
+    seat = context.get_seat(command.seat)
+    if isinstance(seat.occupant, SeatedBot) and context.state.stage == "seating":
+        context.check_owner(context.sender)
+        context.check_not_showing()
+    else:
+        context.check_seat_owner(command.seat, context.sender)
+        if context.state.commitments.request is not None:
+            yield context.make_entry(e.EntropyWithheld, seats=(command.seat,))
+    stand_in = SeatedBot(level=context.state.setup.stand_in) if context.state.stage == "playing" else None
+    yield from context.change_seat(command.seat, None, stand_in, "left")
+
+
+def free_chat(context: CommandContext, command: c.FreeChat) -> StateChanges:
+    """Texts of one's own are allowed, or no more."""
+    context.check_owner(context.sender)
+    yield context.make_entry(e.FreeChatSet, allowed=command.allowed)

@@ -1,0 +1,161 @@
+"""Nobody plays a rated match against himself, as far as that can be seen: by address, and by browser."""
+
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+from typing import Any
+
+from aiohttp import CookieJar
+
+from tests.server.playing import Client, connected, run, serving
+from tests.server.postgres import fresh_database
+from virado.server.tables.locations import NOWHERE, ClientLocation
+
+HOME, ELSEWHERE, ABROAD = "192.0.2.7", "198.51.100.9", "2001:db8:1:2:3::4"
+RATED: dict[str, Any] = {"variant": "casino", "rated": True, "clock": {"move_ms": 60_000}}
+SIT: dict[str, Any] = {"do": "sit", "seat": 1}
+
+
+def from_there(
+    address: str, name: str, there: str, cookies: CookieJar | None = None
+) -> AbstractAsyncContextManager[Client]:
+    """Somebody whom a proxy has seen at an address."""
+    return connected(address, name, cookies, {"X-Forwarded-For": there})
+
+
+def test_what_is_not_known_is_nowhere_near():
+    assert not NOWHERE.may_be_same_person(NOWHERE)
+    assert ClientLocation(address=HOME).may_be_same_person(ClientLocation(address=HOME, device="m"))
+    assert ClientLocation(address=HOME, device="m").may_be_same_person(
+        ClientLocation(address=ELSEWHERE, device="m")
+    )
+    assert not ClientLocation(address=HOME, device="m").may_be_same_person(
+        ClientLocation(address=ELSEWHERE, device="n")
+    )
+
+
+def test_two_guests_from_one_address_do_not_play_a_rated_match_with_each_other(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path, trust_proxy=True) as (_, address),
+            from_there(address, "Rosa", HOME) as rosa,
+            from_there(address, "Rosalind", HOME) as again,
+            from_there(address, "Tom", ELSEWHERE) as tom,
+        ):
+            table = (await rosa.done("create", **RATED, sit=0))["id"]
+            refused = await again.ask("act", table=table, command=SIT)
+            assert refused["code"] == "rated-same-place"
+            assert "the same address or the same browser" in refused["message"]
+            await tom.done("act", table=table, command=SIT)
+            await rosa.done("start", table=table)
+            casual = (await rosa.done("create", variant="casino", sit=0))["id"]
+            await again.done("act", table=casual, command=SIT)
+            await rosa.done("start", table=casual)
+
+    run(test())
+
+
+def test_of_ipv6_a_network_is_one_address(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path, trust_proxy=True) as (_, address),
+            from_there(address, "Rosa", ABROAD) as rosa,
+            from_there(address, "Rosalind", "2001:db8:1:2:ffff::9") as again,
+        ):
+            table = (await rosa.done("create", **RATED, sit=0))["id"]
+            assert (await again.ask("act", table=table, command=SIT))["code"] == "rated-same-place"
+
+    run(test())
+
+
+def test_a_quick_match_passes_over_tables_of_the_same_address(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path, trust_proxy=True) as (_, address),
+            from_there(address, "Rosa", HOME) as rosa,
+            from_there(address, "Rosalind", HOME) as again,
+            from_there(address, "Tom", ELSEWHERE) as tom,
+        ):
+            first = (await rosa.done("quick", **RATED))["id"]
+            second = (await again.done("quick", **RATED))["id"]
+            assert second != first
+            met = await tom.done("quick", **RATED)
+            assert (met["id"] in (first, second), met["stage"]) == (True, "playing")
+            casual = (await rosa.done("quick", variant="casino"))["id"]
+            assert (await again.done("quick", variant="casino"))["id"] == casual
+
+    run(test())
+
+
+def test_a_browser_in_which_one_has_signed_in_is_known_at_any_address(tmp_path: Path):
+    async def test() -> None:
+        jar = CookieJar(unsafe=True)
+        async with serving(tmp_path, trust_proxy=True) as (_, address):
+            async with from_there(address, "Rosa", HOME, jar) as guest:
+                account = {"account": "rosa", "password": "correct horse"}
+                assert (await guest.http.post("/api/account", json=account)).status == 200
+            async with from_there(address, "Rosa", HOME, jar) as rosa:
+                table = (await rosa.done("create", **RATED, sit=0))["id"]
+                await rosa.watch(table, 0)
+                assert (await rosa.http.post("/api/sign-out")).status == 200
+            async with from_there(address, "Rosalind", ELSEWHERE, jar) as again:
+                assert again.person != rosa.person
+                assert (await again.ask("act", table=table, command=SIT))["code"] == "rated-same-place"
+
+    run(test())
+
+
+def test_who_has_come_to_the_same_place_meanwhile_does_not_start(tmp_path: Path):
+    async def test() -> None:
+        jar = CookieJar(unsafe=True)
+        async with (
+            serving(tmp_path, trust_proxy=True) as (server, address),
+            from_there(address, "Rosa", HOME) as rosa,
+        ):
+            async with from_there(address, "Tom", ELSEWHERE, jar) as tom:
+                table = (await rosa.done("create", **RATED, sit=0))["id"]
+                await tom.done("act", table=table, command=SIT)
+            await server.node.tables[table].release()  # what was seen before is forgotten
+            async with from_there(address, "Tom", HOME, jar) as tom:
+                await rosa.watch(table, 0)
+                await tom.watch(table, 1)
+                assert (await rosa.ask("start", table=table))["code"] == "rated-same-place"
+            async with from_there(address, "Tom", ELSEWHERE, jar) as tom:
+                await tom.watch(table, 1)
+                await rosa.done("start", table=table)
+
+    run(test())
+
+
+def test_a_host_may_leave_that_out_and_the_machine_itself_is_no_place(tmp_path: Path):
+    async def test() -> None:
+        settings: dict[str, Any]
+        for there, settings in ((HOME, {"rated_apart": False}), ("127.0.0.1", {}), ("::1", {})):
+            folder = tmp_path / there.replace(":", "")
+            async with (
+                serving(folder, trust_proxy=True, **settings) as (_, address),
+                from_there(address, "Rosa", there) as rosa,
+                from_there(address, "Rosalind", there) as again,
+            ):
+                table = (await rosa.done("create", **RATED, sit=0))["id"]
+                await again.done("act", table=table, command=SIT)
+                await rosa.done("start", table=table)
+
+    run(test())
+
+
+def test_a_person_of_another_node_is_seen_where_that_node_sees_the_person(tmp_path: Path):
+    async def test() -> None:
+        shared: dict[str, Any] = {"database": fresh_database(), "trust_proxy": True, "rated_apart": True}
+        async with (
+            serving(tmp_path / "1", **shared) as (_, first),
+            serving(tmp_path / "2", **shared) as (_, second),
+            from_there(first, "Rosa", HOME) as rosa,
+            from_there(second, "Rosalind", HOME) as again,
+            from_there(second, "Tom", ELSEWHERE) as tom,
+        ):
+            table = (await rosa.done("create", **RATED, sit=0))["id"]
+            assert (await again.ask("act", table=table, command=SIT))["code"] == "rated-same-place"
+            await tom.done("act", table=table, command=SIT)
+            await rosa.done("start", table=table)
+
+    run(test())
