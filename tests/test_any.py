@@ -10,7 +10,7 @@ from tests.test_circles import modules_of_the_package
 
 MOST = {
     "analysis": 29,
-    "board": 5,
+    "position_text": 5,
     "bots": 136,
     "bounds": 1,
     "cases": 13,

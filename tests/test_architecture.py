@@ -31,7 +31,7 @@ LAYERS = [
     {"kernel"},
     {"packs"},
     {"games"},
-    {"board"},
+    {"position_text"},
     {"record", "view", "rulebooks"},
     {"match"},
     {"cases", "words"},

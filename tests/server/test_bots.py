@@ -191,7 +191,7 @@ def test_somebody_in_a_seat_sets_the_pace_of_bots(tmp_path: Path):
     asked: list[tuple[float, float]] = []
 
     class Unhurried(SystemRuntime):
-        def pause(self, low: float, high: float) -> float:
+        def draw_delay(self, low: float, high: float) -> float:
             asked.append((round(low, 3), round(high, 3)))
             return 0.0
 
@@ -256,7 +256,7 @@ class WatchedWorld(SystemRuntime):
         super().__init__()
         self.asked: list[tuple[float, float]] = []
 
-    def pause(self, low: float, high: float) -> float:
+    def draw_delay(self, low: float, high: float) -> float:
         self.asked.append((low, high))
         return 0.0
 

@@ -60,7 +60,7 @@ class Frozen(SystemRuntime):
     def now(self) -> int:
         return super().now() + self.stood_ms
 
-    def stood_still_ms(self) -> int:
+    def suspended_ms(self) -> int:
         return self.stood_ms
 
 

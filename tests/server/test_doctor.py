@@ -22,7 +22,7 @@ from virado.server.storage.postgres import PostgresDatabase
 
 SOURCES = Path(__file__).parents[2] / "src" / "virado" / "server" / "doctor"
 WORDS = SOURCES.parents[1] / "words"
-CODE = re.compile(r'(?:\b(?:good|doubtful|bad|found)|\))\(\s*"([a-z-]+)"')
+CODE = re.compile(r'(?:\b(?:report_ok|report_warning|report_error|found)|\))\(\s*"([a-z-]+)"')
 
 
 async def found(settings: Settings, url: str = "") -> dict[str, CheckResult]:

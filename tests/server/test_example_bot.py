@@ -76,7 +76,7 @@ class Narrow:
     def __init__(self, *_: float) -> None:
         self._number = 0
 
-    def take(self, _: float) -> bool:
+    def try_acquire(self, _: float) -> bool:
         """Whether one more is within the limit."""
         self._number += 1
         return self._number % 12 > 0

@@ -211,7 +211,7 @@ class _SameChance(SystemRuntime):
     def now(self) -> int:
         return super().now() + self.later
 
-    def secret(self) -> bytes:
+    def make_secret(self) -> bytes:
         return hashlib.sha256(self.scene.encode()).digest()
 
 

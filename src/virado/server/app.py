@@ -260,7 +260,12 @@ class Server:
         if route not in ("/healthz", "/metrics"):
             ms = round((asyncio.get_running_loop().time() - started_at) * 1000, 1)
             self.monitoring.log.info(
-                "request", request=log_id, method=request.method, route=route, status=status, duration_ms=ms
+                "request",
+                request_id=log_id,
+                method=request.method,
+                route=route,
+                status=status,
+                duration_ms=ms,
             )
 
 

@@ -24,7 +24,7 @@ class CommandHandler:
 
     def prepare(self, command: c.AnyCommand) -> StateChanges:
         """What happens before a command is judged: time passes until it comes, and its sender is there."""
-        if isinstance(command, c.Continue) or self._here.sender in self._here.state.away:
+        if isinstance(command, c.Continue) or self._here.sender in self._here.session_state.away:
             return self._arrival(command)
         return timeouts.apply_timeouts(self._here)
 
@@ -34,7 +34,7 @@ class CommandHandler:
             here.at = here.now
         else:
             yield from timeouts.apply_timeouts(here)
-        if here.sender is not None and here.sender in here.state.away:
+        if here.sender is not None and here.sender in here.session_state.away:
             yield here.make_entry(e.Present, person=here.sender)
             yield from timeouts.apply_timeouts(here)
 
@@ -47,7 +47,7 @@ class CommandHandler:
 
     def finish(self) -> StateChanges:
         """What follows from the outcome, once that has taken effect."""
-        sitting = self._here.state
+        sitting = self._here.session_state
         if sitting.returning_seats or sitting.score is not None or sitting.absence_answers:
             return self._aftermath()
         return timeouts.apply_timeouts(self._here)

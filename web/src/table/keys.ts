@@ -1,7 +1,7 @@
-/** The keys of a table: one list for the handler, for the help in the menu and for docs/playing.md (tests/web/test_keys.py). */
+/** The keys of a table: one list for the handler, the help in the menu and the docs (tests/web/test_keys.py). */
 import type { Commands } from "./commands.ts";
 
-type Command = "again" | "hint" | "next" | "score" | "tell" | "undo";
+type KeyCommand = "again" | "hint" | "next" | "score" | "tell" | "undo";
 
 interface Key {
   /** The label of the key. */
@@ -9,7 +9,7 @@ interface Key {
   /** The message that describes its effect. */
   does: string;
   /** The command that a letter runs. */
-  command?: Command;
+  command?: KeyCommand;
 }
 
 export const KEYS: readonly Key[] = [
@@ -39,7 +39,7 @@ function letterOf({ key, code }: KeyboardEvent): string {
 }
 
 /** Return the command of a letter key. */
-export function commandOf(event: KeyboardEvent): Command | undefined {
+export function commandOf(event: KeyboardEvent): KeyCommand | undefined {
   const letter = letterOf(event);
   return KEYS.find(({ shown, command }) => command && shown === letter)?.command;
 }
@@ -50,7 +50,7 @@ export function isQuestion({ key }: KeyboardEvent): boolean {
 }
 
 /** Run the command of a letter key. */
-export function runCommand(command: Command, commands: Commands): void {
+export function runCommand(command: KeyCommand, commands: Commands): void {
   if (command === "score") commands.open("score");
   else commands[command]();
 }

@@ -1,6 +1,7 @@
 /**
- * Our own part of the shuffles (docs/explanation/fairness.md): committed to before anybody shows theirs, shown when all commitments
- * are in the log, and kept on this device with what was told, so that the match can be checked afterwards.
+ * This player's share of the shuffle (docs/explanation/fairness.md): committed to before any share is revealed, and
+ * revealed once every seat has committed. It is stored on this device with the published data, so that the player can
+ * verify the match later.
  */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";

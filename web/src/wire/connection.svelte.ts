@@ -1,7 +1,7 @@
 /**
- * The connection to the server (docs/reference/wire.md): requests with ids that are sent again until they are answered, and what
- * the server says. Requests that change something are not done twice, because their ids stay the same. A connection on
- * which a request stays unanswered is closed and opened again.
+ * The connection to the server (docs/reference/wire.md). A request is sent again under the same id until it is
+ * answered, so the server never executes a change twice. A connection on which a request stays unanswered is closed
+ * and opened again.
  */
 import { readerTag } from "$/cards/pattern.svelte.ts";
 import { settings } from "$/settings.svelte.ts";

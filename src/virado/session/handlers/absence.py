@@ -10,7 +10,7 @@ from virado.session.setup import SeatedBot
 def mark_absent(context: CommandContext, command: c.Away) -> StateChanges:
     """A person cannot be reached."""
     context.check_person(command.person)
-    if command.person in context.state.away:
+    if command.person in context.session_state.away:
         raise bad_command("already-away")
     yield context.make_entry(e.Absent, person=command.person, until=context.at + max(0, command.grace_ms))
 
@@ -20,9 +20,9 @@ def answer_absence(context: CommandContext, command: c.AnswerAbsence) -> StateCh
     context.require_running_match()
     context.check_playing(command.seat, context.sender)
     context.check_person(command.absent)
-    since = context.state.away.get(command.absent)
-    is_asked = context.state.absence_rule == "ask" and since is not None and since <= context.at
-    if not is_asked or context.state.holds_stand_in(command.absent):
+    since = context.session_state.away.get(command.absent)
+    is_asked = context.session_state.absence_rule == "ask" and since is not None and since <= context.at
+    if not is_asked or context.session_state.holds_stand_in(command.absent):
         raise bad_command("absence-not-asked")
     yield context.make_entry(
         e.AbsenceAnswered, seat=command.seat, absent=command.absent, choice=command.choice
@@ -31,7 +31,7 @@ def answer_absence(context: CommandContext, command: c.AnswerAbsence) -> StateCh
 
 def resolve_waiting(context: CommandContext) -> StateChanges:
     """What follows once nobody is waited for any more, or all who are there want the same."""
-    score = context.state.score
+    score = context.session_state.score
     if score is not None and score.holds and not score.unseen:
         yield context.make_entry(e.NextDealBegun, because="ready")
     yield from _resolve_absence(context)
@@ -39,16 +39,16 @@ def resolve_waiting(context: CommandContext) -> StateChanges:
 
 def _resolve_absence(context: CommandContext) -> StateChanges:
     """Do what all who are there want while somebody cannot be reached."""
-    there = {person for person in context.state.people if person not in context.state.away}
-    for absent, answers in list(context.state.absence_answers.items()):
+    there = {person for person in context.session_state.people if person not in context.session_state.away}
+    for absent, answers in list(context.session_state.absence_answers.items()):
         match find_agreement(answers, there):
-            case "bot" if not context.state.holds_stand_in(absent):
+            case "bot" if not context.session_state.holds_stand_in(absent):
                 for seat in context.list_seats_of(absent):
-                    held = context.state.seats[seat]
-                    bot = SeatedBot(level=context.state.setup.stand_in)
+                    held = context.session_state.seats[seat]
+                    bot = SeatedBot(level=context.session_state.setup.stand_in)
                     yield from context.change_seat(seat, held.occupant, bot, "agreed")
                 yield from resolve_waiting(context)
-            case "end" if context.state.stage == "playing":
+            case "end" if context.session_state.stage == "playing":
                 scores = context.require_match().scores
                 yield context.make_entry(e.MatchAbandoned, scores=scores)
             case _:
@@ -63,19 +63,19 @@ def mark_present(context: CommandContext, command: c.Back) -> StateChanges:
     absent = [
         seat
         for seat in context.list_seats_of(command.person)
-        if context.state.seats[seat].stand_in is not None
+        if context.session_state.seats[seat].stand_in is not None
     ]
     if (
-        command.person in context.state.away
-        or set(absent) & context.state.out_of_time - context.state.returning_seats
+        command.person in context.session_state.away
+        or set(absent) & context.session_state.out_of_time - context.session_state.returning_seats
     ):
         yield context.make_entry(e.Present, person=command.person)
     for seat in absent:
-        if seat not in context.state.out_of_time:
-            yield from context.change_seat(seat, context.state.seats[seat].occupant, None, "back")
+        if seat not in context.session_state.out_of_time:
+            yield from context.change_seat(seat, context.session_state.seats[seat].occupant, None, "back")
 
 
 def return_seats(context: CommandContext) -> StateChanges:
     """Give their seats back to those who came back after their time was up, once that decision has been made."""
-    for seat in sorted(context.state.returning_seats - context.state.out_of_time):
-        yield from context.change_seat(seat, context.state.seats[seat].occupant, None, "back")
+    for seat in sorted(context.session_state.returning_seats - context.session_state.out_of_time):
+        yield from context.change_seat(seat, context.session_state.seats[seat].occupant, None, "back")

@@ -11,26 +11,28 @@ def request_rematch(context: CommandContext, command: c.Rematch) -> StateChanges
     """A person wants to play again."""
     commitment = read_commitment(command.commitment)
     context.check_seat_owner(command.seat, context.sender)
-    if context.state.stage != "over":
+    if context.session_state.stage != "over":
         raise bad_command("match-not-over")
-    check_rated(context.state.setup.clock, rated=context.state.setup.rated)
-    person = context.state.seats[command.seat].person
+    check_rated(context.session_state.setup.clock, rated=context.session_state.setup.rated)
+    person = context.session_state.seats[command.seat].person
     waiting = tuple(
-        seat for seat in context.state.rematch_waits_for if context.state.seats[seat].person != person
+        seat
+        for seat in context.session_state.rematch_waits_for
+        if context.session_state.seats[seat].person != person
     )
     yield context.make_entry(e.RematchWanted, seat=command.seat, waiting=waiting, commitment=commitment)
 
 
 def reveal(context: CommandContext, command: c.Reveal) -> StateChanges:
     """The secret of the match is published."""
-    if context.state.stage != "over":
+    if context.session_state.stage != "over":
         raise bad_command("match-not-over")
-    if context.state.revealed is not None:
+    if context.session_state.revealed is not None:
         raise bad_command("already-revealed")
     yield context.make_entry(
         e.Revealed,
         secret=command.secret,
-        entropy=tuple(context.state.commitments.entropy),
+        entropy=tuple(context.session_state.commitments.entropy),
         next_table=command.next_table,
         next_commitment=command.next_commitment,
         next_secret=command.next_secret,

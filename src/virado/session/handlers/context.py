@@ -39,7 +39,7 @@ class CommandContext:
     def __init__(
         self, state: SessionState, *, now: int, sender: str | None, known: Person | None, command: str
     ) -> None:
-        self.state = state
+        self.session_state = state
         self.now = now
         self.previous_now = self.at = state.now
         """The moment of the command before; that of the next entry."""
@@ -56,7 +56,7 @@ class CommandContext:
     def make_entry(self, kind: type[K], **what: Any) -> K:
         """An entry of this moment, the next of the log."""
         sender, command = self._head
-        return kind(number=self.state.length, at=self.at, sender=sender, command=command, **what)
+        return kind(number=self.session_state.length, at=self.at, sender=sender, command=command, **what)
 
     def change_seat(
         self,
@@ -75,41 +75,41 @@ class CommandContext:
             because=why,
             commitment=commitment,
         )
-        if self.state.undo is not None and number == self.state.undo.seat:
+        if self.session_state.undo is not None and number == self.session_state.undo.seat:
             yield self.make_entry(e.UndoDropped, because="withdrawn")
         yield from self.undo_if_agreed()
 
     def undo_if_agreed(self) -> StateChanges:
         """Moves are taken back once nobody is waited for."""
-        if self.state.undo is not None and not self.state.undo.waiting:
-            yield self.make_entry(e.Undone, takes_back=self.state.undo.takes_back)
+        if self.session_state.undo is not None and not self.session_state.undo.waiting:
+            yield self.make_entry(e.Undone, takes_back=self.session_state.undo.takes_back)
 
     def require_match(self) -> Match:
         """The match; IllegalError before it."""
-        if self.state.match is None:
+        if self.session_state.match is None:
             raise bad_command("not-begun")
-        return self.state.match
+        return self.session_state.match
 
     def require_running_match(self) -> Match:
         """The match that is being played; IllegalError if it is over or stands still."""
         match = self.require_match()
-        if self.state.stage == "over":
+        if self.session_state.stage == "over":
             raise bad_command("match-over")
-        if self.state.paused_at is not None:
+        if self.session_state.paused_at is not None:
             raise bad_command("paused")
         return match
 
     def get_seat(self, number: Seat) -> SeatHeld:
         """A seat; IllegalError if there is none of this number."""
-        if not 0 <= number < len(self.state.seats):
-            raise no_such_seat(number, len(self.state.seats))
-        return self.state.seats[number]
+        if not 0 <= number < len(self.session_state.seats):
+            raise no_such_seat(number, len(self.session_state.seats))
+        return self.session_state.seats[number]
 
     def list_seats_of(self, person: str) -> list[Seat]:
         """The seats of a person."""
         return [
             seat
-            for seat, held in enumerate(self.state.seats)
+            for seat, held in enumerate(self.session_state.seats)
             if held.person is not None and held.person.id == person
         ]
 
@@ -122,7 +122,7 @@ class CommandContext:
     def check_playing(self, number: Seat, sender: str | None) -> None:
         """The same, and nobody sits in."""
         self.check_seat_owner(number, sender)
-        if self.state.seats[number].stand_in is not None:
+        if self.session_state.seats[number].stand_in is not None:
             raise bad_command("stand-in-plays", seat=number)
 
     def check_person(self, person: str) -> None:
@@ -135,12 +135,12 @@ class CommandContext:
         if not self.list_seats_of(person):
             raise bad_command("not-your-seat", seat=None)
         self.require_match()
-        if self.state.stage == "over":
+        if self.session_state.stage == "over":
             raise bad_command("match-over")
 
     def check_owner(self, sender: str | None) -> None:
         """IllegalError unless the sender may do what only the owner of the table may."""
-        owner = self.state.setup.owner
+        owner = self.session_state.setup.owner
         if sender is not None and not (sender == owner if owner else self.list_seats_of(sender)):
             raise bad_command("not-the-owner")
 
@@ -148,15 +148,17 @@ class CommandContext:
         """IllegalError unless the match can begin, and this person may begin it; empty: the host."""
         if by:
             self.check_owner(by)
-        if self.state.match is not None:
+        if self.session_state.match is not None:
             raise bad_command("already-begun")
-        vacant = tuple(number for number, seat in enumerate(self.state.seats) if seat.occupant is None)
+        vacant = tuple(
+            number for number, seat in enumerate(self.session_state.seats) if seat.occupant is None
+        )
         if vacant:
             raise bad_command("seats-vacant", seats=vacant)
 
     def check_not_showing(self) -> None:
         """IllegalError while entropy is being shown."""
-        if self.state.commitments.request is not None:
+        if self.session_state.commitments.request is not None:
             raise bad_command("entropy-asked")
 
 

@@ -14,7 +14,9 @@ SCORED = "deal-scored"
 def begin(context: CommandContext, command: c.Begin) -> StateChanges:
     """The match begins."""
     context.check_may_begin(command.by)
-    shown = zip(context.state.commitments.by_seat, context.state.commitments.entropy, strict=True)
+    shown = zip(
+        context.session_state.commitments.by_seat, context.session_state.commitments.entropy, strict=True
+    )
     if any(commitment and not entropy for commitment, entropy in shown):
         raise bad_command("entropy-not-shown")
     yield context.make_entry(e.Begun, seed=command.seed)
@@ -29,20 +31,22 @@ def make_move(context: CommandContext, command: c.Play) -> StateChanges:
     elif not isinstance(seat.player, SeatedBot):
         raise bad_command("seat-of-person", seat=command.seat)
     if command.question is not None:
-        standing = (question.number for question in context.state.asked if question.seat == command.seat)
+        standing = (
+            question.number for question in context.session_state.asked if question.seat == command.seat
+        )
         if command.question not in standing:
             raise bad_command("out-of-date")
-    if context.state.is_held:
+    if context.session_state.is_held:
         raise bad_command("score-stands")
     judged = match.judge(command.seat, command.move)
     text = str(judged.move)
     deal, told = match.deal, match.event_count
     yield JudgedMove(context.make_entry(e.Moved, seat=command.seat, text=text), judged)
-    if context.state.undo is not None:
+    if context.session_state.undo is not None:
         yield context.make_entry(e.UndoDropped, because="moved")
     if match.over:
         yield context.make_entry(e.MatchEnded, winners=match.winners, scores=match.scores)
-    elif context.state.setup.between_deals is not None and any(
+    elif context.session_state.setup.between_deals is not None and any(
         tag_of(event) == SCORED for event in match.events(told)
     ):
         yield from _end_deal(context, deal)
@@ -50,13 +54,13 @@ def make_move(context: CommandContext, command: c.Play) -> StateChanges:
 
 def _end_deal(context: CommandContext, deal: int) -> StateChanges:
     """Let the score of a deal stand, if that is agreed and somebody looks at it."""
-    between = context.state.setup.between_deals
+    between = context.session_state.setup.between_deals
     waiting = tuple(
-        number for number, seat in enumerate(context.state.seats) if isinstance(seat.player, Person)
+        number for number, seat in enumerate(context.session_state.seats) if isinstance(seat.player, Person)
     )
     if between is None or not waiting:
         return
-    is_alone = len(context.state.people) < 2
+    is_alone = len(context.session_state.people) < 2
     until = None if between.limit_ms is None or is_alone else context.at + between.limit_ms
     yield context.make_entry(e.DealOver, deal=deal, waiting=waiting, until=until)
 
@@ -64,7 +68,7 @@ def _end_deal(context: CommandContext, deal: int) -> StateChanges:
 def request_next_deal(context: CommandContext, command: c.NextDeal) -> StateChanges:
     """A person has looked at the score of the deal."""
     context.check_playing(command.seat, context.sender)
-    score = context.state.score
+    score = context.session_state.score
     if score is None or command.seat not in score.unseen:
         raise bad_command("no-score-stands")
     yield context.make_entry(e.Ready, seat=command.seat)
@@ -72,7 +76,7 @@ def request_next_deal(context: CommandContext, command: c.NextDeal) -> StateChan
 
 def pass_call(context: CommandContext, command: c.PassCall) -> StateChanges:
     """A bot has nothing to say out of turn."""
-    if Question(command.seat, "call", command.question) not in context.state.asked:
+    if Question(command.seat, "call", command.question) not in context.session_state.asked:
         raise bad_command("out-of-date")
     yield CallPassed()
 
@@ -80,7 +84,7 @@ def pass_call(context: CommandContext, command: c.PassCall) -> StateChanges:
 def end(context: CommandContext) -> StateChanges:
     """The host closes the table: the match ends without a winner."""
     scores = context.require_match().scores
-    if context.state.stage == "over":
+    if context.session_state.stage == "over":
         raise bad_command("match-over")
     yield context.make_entry(e.MatchAbandoned, scores=scores, because="closed")
 
@@ -88,5 +92,5 @@ def end(context: CommandContext) -> StateChanges:
 def note_hint(context: CommandContext, command: c.NoteHint) -> StateChanges:
     """A seat has been helped."""
     context.get_seat(command.seat)
-    if context.state.stage == "playing" and command.seat not in context.state.hinted:
+    if context.session_state.stage == "playing" and command.seat not in context.session_state.hinted:
         yield context.make_entry(e.HintUsed, seat=command.seat)

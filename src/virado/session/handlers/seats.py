@@ -19,14 +19,14 @@ def sit(context: CommandContext, command: c.Sit) -> StateChanges:
     seat = context.get_seat(command.seat)
     if context.sender is None:
         raise bad_command("only-persons")
-    if context.state.stage == "over":
+    if context.session_state.stage == "over":
         raise bad_command("match-over")
     if seat.occupant is not None:
         raise bad_command("seat-taken", seat=command.seat)
-    if context.state.setup.rated and context.list_seats_of(context.sender):
+    if context.session_state.setup.rated and context.list_seats_of(context.sender):
         raise bad_command("rated-one-seat")
     known = context.known_person or Person(id=context.sender, name=command.name)
-    persons = [held.person for held in context.state.seats if held.person is not None]
+    persons = [held.person for held in context.session_state.seats if held.person is not None]
     others = [other.name for other in persons if other.id != known.id and other.name]
     person = replace(known, name=disambiguate(known.name.strip()[:LONGEST_NAME], others))
     yield from context.change_seat(
@@ -37,28 +37,32 @@ def sit(context: CommandContext, command: c.Sit) -> StateChanges:
 def seat_bot(context: CommandContext, command: c.SeatBot) -> StateChanges:
     """A bot is put into a seat."""
     seat = context.get_seat(command.seat)
-    if context.state.stage != "seating":
+    if context.session_state.stage != "seating":
         raise bad_command("already-begun")
     context.check_owner(context.sender)
     if seat.occupant is not None:
         raise bad_command("seat-taken", seat=command.seat)
-    if context.state.setup.rated:
+    if context.session_state.setup.rated:
         raise bad_command("rated-without-bots")
-    check_level(command.level, context.state.variant)
+    check_level(command.level, context.session_state.variant)
     yield from context.change_seat(command.seat, SeatedBot(level=command.level), None, "bot")
 
 
 def leave(context: CommandContext, command: c.Leave) -> StateChanges:
     """A seat is given up."""
     seat = context.get_seat(command.seat)
-    if isinstance(seat.occupant, SeatedBot) and context.state.stage == "seating":
+    if isinstance(seat.occupant, SeatedBot) and context.session_state.stage == "seating":
         context.check_owner(context.sender)
         context.check_not_showing()
     else:
         context.check_seat_owner(command.seat, context.sender)
-        if context.state.commitments.request is not None:
+        if context.session_state.commitments.request is not None:
             yield context.make_entry(e.EntropyWithheld, seats=(command.seat,))
-    stand_in = SeatedBot(level=context.state.setup.stand_in) if context.state.stage == "playing" else None
+    stand_in = (
+        SeatedBot(level=context.session_state.setup.stand_in)
+        if context.session_state.stage == "playing"
+        else None
+    )
     yield from context.change_seat(command.seat, None, stand_in, "left")
 
 

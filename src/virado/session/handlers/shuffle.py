@@ -9,18 +9,18 @@ from virado.session.setup import SeatedBot
 
 def filter_commitment(context: CommandContext, commitment: str, person: str) -> str:
     """What a person may add to the shuffle: nothing after having withheld something, or where packs come about otherwise."""
-    counts = context.state.match is None and context.state.setup.fairness != 1
-    return commitment if counts and person not in context.state.commitments.withheld else ""
+    counts = context.session_state.match is None and context.session_state.setup.fairness != 1
+    return commitment if counts and person not in context.session_state.commitments.withheld else ""
 
 
 def commit(context: CommandContext, command: c.Commit) -> StateChanges:
     """Another commitment of a seat."""
     commitment = read_commitment(command.commitment)
     context.check_seat_owner(command.seat, context.sender)
-    if context.state.match is not None:
+    if context.session_state.match is not None:
         raise bad_command("already-begun")
     context.check_not_showing()
-    person = context.state.seats[command.seat].person
+    person = context.session_state.seats[command.seat].person
     own = filter_commitment(context, commitment, person.id if person is not None else "")
     yield context.make_entry(e.Committed, seat=command.seat, commitment=own)
 
@@ -28,11 +28,11 @@ def commit(context: CommandContext, command: c.Commit) -> StateChanges:
 def ask_entropy(context: CommandContext, command: c.AskEntropy) -> StateChanges:
     """All who have committed are to show what they add."""
     context.check_may_begin(command.by)
-    if context.state.commitments.request is None:
+    if context.session_state.commitments.request is None:
         commitments = tuple(
             command.bots.get(seat, "") if isinstance(held.occupant, SeatedBot) else commitment
             for seat, (held, commitment) in enumerate(
-                zip(context.state.seats, context.state.commitments.by_seat, strict=True)
+                zip(context.session_state.seats, context.session_state.commitments.by_seat, strict=True)
             )
         )
         yield context.make_entry(e.EntropyAsked, commitments=commitments, until=context.at + command.limit_ms)
@@ -44,17 +44,17 @@ def show_entropy(context: CommandContext, command: c.ShowEntropy) -> StateChange
     seat = context.get_seat(command.seat)
     if context.sender is not None or not isinstance(seat.occupant, SeatedBot):
         context.check_seat_owner(command.seat, context.sender)
-    showing = context.state.commitments.request
+    showing = context.session_state.commitments.request
     if showing is None or command.seat not in showing.waiting:
         raise bad_command("entropy-not-asked")
-    if commitment_to(entropy) != context.state.commitments.by_seat[command.seat]:
+    if commitment_to(entropy) != context.session_state.commitments.by_seat[command.seat]:
         raise bad_command("other-entropy")
     yield context.make_entry(e.EntropyShown, seat=command.seat, entropy=entropy)
 
 
 def withhold(context: CommandContext) -> StateChanges:
     """Who has not shown what was committed to in time loses the seat; nothing that was shown counts."""
-    showing = context.state.commitments.request
+    showing = context.session_state.commitments.request
     if showing is not None:
         seats = tuple(sorted(showing.waiting))
         yield context.make_entry(e.EntropyWithheld, seats=seats)

@@ -11,12 +11,12 @@ from virado.session.setup import SeatedBot
 def pause(context: CommandContext, command: c.Pause) -> StateChanges:
     """The match stands still."""
     if command.by:
-        if context.state.setup.owner:
+        if context.session_state.setup.owner:
             context.check_owner(command.by)
-        if context.state.setup.rated:
+        if context.session_state.setup.rated:
             raise bad_command("rated-without-pause")
         context.check_plays(command.by)
-    if context.state.paused_at is not None:
+    if context.session_state.paused_at is not None:
         raise bad_command("already-paused")
     yield context.make_entry(e.Paused)
 
@@ -27,7 +27,9 @@ def resume(context: CommandContext, command: c.Continue) -> StateChanges:
         context.check_plays(command.by)
     if not excludes_time(context, command):
         return
-    since = context.previous_now if context.state.paused_at is None else context.state.paused_at
+    since = (
+        context.previous_now if context.session_state.paused_at is None else context.session_state.paused_at
+    )
     if command.last_ms is not None:
         since = max(since, context.at - command.last_ms)
     yield context.make_entry(e.Continued, since=since)
@@ -35,12 +37,12 @@ def resume(context: CommandContext, command: c.Continue) -> StateChanges:
 
 def excludes_time(context: CommandContext, command: c.Continue) -> bool:
     """Whether there is time that a command takes off: a person only ends a pause."""
-    return not command.by or context.state.paused_at is not None
+    return not command.by or context.session_state.paused_at is not None
 
 
 def apply_timeouts(context: CommandContext) -> StateChanges:
     """What happens by itself until the moment of the command."""
-    deadline = context.state.deadline
+    deadline = context.session_state.deadline
     if deadline is not None and deadline <= context.now:
         return _apply_due_timeouts(context)
     context.at = context.now
@@ -48,7 +50,7 @@ def apply_timeouts(context: CommandContext) -> StateChanges:
 
 
 def _apply_due_timeouts(context: CommandContext) -> StateChanges:
-    while due := context.state.timeouts:
+    while due := context.session_state.timeouts:
         at, what, number = min(due)
         if at > context.now:
             break
@@ -59,9 +61,9 @@ def _apply_due_timeouts(context: CommandContext) -> StateChanges:
         if what == "next-deal":
             yield context.make_entry(e.NextDealBegun, because="time")
             continue
-        until = context.state.clocks.get_deadline(number)
+        until = context.session_state.clocks.get_deadline(number)
         why: e.Because = "time" if until is not None and until <= at else "away"
-        stand_in = SeatedBot(level=context.state.setup.stand_in)
-        yield from context.change_seat(number, context.state.seats[number].occupant, stand_in, why)
+        stand_in = SeatedBot(level=context.session_state.setup.stand_in)
+        yield from context.change_seat(number, context.session_state.seats[number].occupant, stand_in, why)
         yield from resolve_waiting(context)
     context.at = context.now

@@ -13,18 +13,18 @@ def ask_undo(context: CommandContext, command: c.AskUndo) -> StateChanges:
     """A seat asks for its last move back."""
     context.require_running_match()
     context.check_playing(command.seat, context.sender)
-    if not context.state.setup.undo or (command.of_bot and context.state.setup.rated):
+    if not context.session_state.setup.undo or (command.of_bot and context.session_state.setup.rated):
         raise bad_command("undo-not-agreed")
-    if context.state.undo is not None:
-        raise bad_command("undo-already-asked", seat=context.state.undo.seat)
+    if context.session_state.undo is not None:
+        raise bad_command("undo-already-asked", seat=context.session_state.undo.seat)
     steps = _steps_of_bot(context, command.seat) if command.of_bot else _last_steps(context, command.seat)
-    asker = context.state.seats[command.seat].person
+    asker = context.session_state.seats[command.seat].person
     waiting = tuple(
         number
-        for number, seat in enumerate(context.state.seats)
+        for number, seat in enumerate(context.session_state.seats)
         if isinstance(seat.player, Person) and asker is not None and seat.player.id != asker.id
     )
-    numbers = tuple(context.state.move_entry_numbers[step] for step in steps)
+    numbers = tuple(context.session_state.move_entry_numbers[step] for step in steps)
     yield context.make_entry(e.UndoAsked, seat=command.seat, takes_back=numbers, waiting=waiting)
     yield from context.undo_if_agreed()
 
@@ -32,7 +32,7 @@ def ask_undo(context: CommandContext, command: c.AskUndo) -> StateChanges:
 def _last_steps(context: CommandContext, seat: Seat) -> tuple[int, ...]:
     match = context.require_running_match()
     steps = steps_to_take_back(match, seat)
-    if not steps or context.state.move_entry_numbers[steps[0]] == BEFORE:
+    if not steps or context.session_state.move_entry_numbers[steps[0]] == BEFORE:
         raise bad_command("nothing-to-undo")
     if not can_take_back(match, seat, steps):
         raise bad_command("undo-past-seen-card")
@@ -41,8 +41,8 @@ def _last_steps(context: CommandContext, seat: Seat) -> tuple[int, ...]:
 
 def _steps_of_bot(context: CommandContext, seat: Seat) -> tuple[int, ...]:
     """What a bot has done for a seat while its person was last away, and all that came after it."""
-    made = context.state.move_entry_numbers
-    numbers = set(context.state.stand_in_moves.get(seat, ()))
+    made = context.session_state.move_entry_numbers
+    numbers = set(context.session_state.stand_in_moves.get(seat, ()))
     first = find_first_after_chance(context.require_running_match())
     mine = [step for step, number in enumerate(made) if number in numbers and step >= first]
     if not mine:
@@ -53,7 +53,7 @@ def _steps_of_bot(context: CommandContext, seat: Seat) -> tuple[int, ...]:
 def answer_undo(context: CommandContext, command: c.AnswerUndo) -> StateChanges:
     """A person agrees, or does not."""
     context.check_seat_owner(command.seat, context.sender)
-    if context.state.undo is None or command.seat not in context.state.undo.waiting:
+    if context.session_state.undo is None or command.seat not in context.session_state.undo.waiting:
         raise bad_command("undo-not-asked")
     yield context.make_entry(e.UndoAnswered, seat=command.seat, agree=command.agree)
     if command.agree:
@@ -65,6 +65,6 @@ def answer_undo(context: CommandContext, command: c.AnswerUndo) -> StateChanges:
 def withdraw_undo(context: CommandContext, command: c.WithdrawUndo) -> StateChanges:
     """Who has asked does so no more."""
     context.check_seat_owner(command.seat, context.sender)
-    if context.state.undo is None or context.state.undo.seat != command.seat:
+    if context.session_state.undo is None or context.session_state.undo.seat != command.seat:
         raise bad_command("undo-not-asked")
     yield context.make_entry(e.UndoDropped, because="withdrawn")
