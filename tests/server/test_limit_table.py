@@ -20,6 +20,7 @@ OTHERS = {
     "connections/frame_writer.py": {"MOST_BUFFERED"},
     "doctor/machine.py": {"MOST_OF_MEMORY"},
     "fairness.py": {"MOST_ENTROPY"},
+    "origin_check.py": {"MOST_UNKNOWN"},
     "invitations.py": {"MOST_SHOWN"},
     "limits.py": {"MOST_WATCHED"},
     "logs.py": {"MOST_FRAMES"},

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import argon2
 import pytest
+from aiohttp import ClientSession, CookieJar
 
 from tests.server import postgres
-from tests.server.playing import connected, run, serving
+from tests.server.playing import Client, connected, run, serving
 from virado.refusal import OptionsError
 from virado.server import name_claims
 from virado.server.administration.moderation import ModerationService
@@ -141,7 +142,7 @@ def test_a_name_is_free_again_when_its_account_has_another_or_is_deleted(tmp_pat
 
 
 @KINDS
-def test_a_guest_who_was_there_first_keeps_the_name_and_can_open_an_account(tmp_path: Path, kind: str):
+def test_a_guest_who_was_there_first_can_open_an_account(tmp_path: Path, kind: str):
     async def test(people: People, database: Database) -> None:
         first = await people.add_guest("Rosa", HERE, 0)
         await opened(people, "Ada", "rosa")
@@ -154,6 +155,52 @@ def test_a_guest_who_was_there_first_keeps_the_name_and_can_open_an_account(tmp_
         assert await code_of(people.add_guest("Rosa", HERE, 0)) == "name-taken"
 
     with_people(tmp_path, kind, test)
+
+
+@KINDS
+def test_a_guest_of_before_has_a_number_from_the_next_connection_on(tmp_path: Path, kind: str):
+    longest = "Rosamunde von Birkenfels"
+
+    async def test(people: People, database: Database) -> None:
+        guests = [await people.add_guest(name, HERE, 0) for name in ("R0sa", "Tom", longest, "Rosa")]
+        owners = [
+            await opened(people, name, account) for name, account in (("Ada", "rosa"), (longest, "bea"))
+        ]
+        told = [await people.ensure_distinct_name(each) for each in (*guests, *owners)]
+        assert [each.name for each in told] == [
+            "R0sa 2",
+            "Tom",
+            "Rosamunde von Birkenfe 2",
+            "Rosa 2",
+            "Ada",
+            longest,
+        ]
+        assert [await people.find(each.id) for each in told[:4]] == told[:4]
+        assert await people.ensure_distinct_name(guests[0]) == told[0]
+        assert await people.ensure_distinct_name(told[0]) == told[0]
+        await opened(people, "Cem", "rosa 2")
+        assert (await people.ensure_distinct_name(told[0])).name == "R0sa 2 2"
+
+    with_people(tmp_path, kind, test)
+
+
+def test_such_a_guest_is_told_the_number_and_sits_down_with_it(tmp_path: Path):
+    async def test() -> None:
+        async with AsyncExitStack() as stack:
+            _, address = await stack.enter_async_context(serving(tmp_path))
+            jar = CookieJar(unsafe=True)
+            await stack.enter_async_context(connected(address, "Rosa", jar))
+            ada = await stack.enter_async_context(connected(address, "Ada"))
+            given = {"account": "rosa", "password": PASSWORD}
+            assert (await ada.http.post("/api/account", json=given)).status == 200
+            async with ClientSession(address, cookie_jar=jar) as http, http.ws_connect("/ws") as socket:
+                guest = Client(http, socket, "")
+                assert (await guest.ask("hello"))["name"] == "Rosa 2"
+                assert (await (await http.get("/api/me")).json())["name"] == "Rosa 2"
+                card = await guest.done("create", variant="casino", sit=0)
+                assert card["seats"][0] == "Rosa 2"
+
+    run(test())
 
 
 @KINDS

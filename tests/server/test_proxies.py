@@ -12,17 +12,19 @@ from aiohttp.test_utils import make_mocked_request
 from multidict import CIMultiDict
 
 from tests.server.playing import connected, run, serving
+from virado.languages import LANGUAGES
 from virado.refusal import IllegalError
 from virado.server.address_file import AddressFile
 from virado.server.allowed_hosts import AllowedHosts
 from virado.server.app import metrics_runner
 from virado.server.doctor.reachability import MANY, check_public_url, check_running_server
 from virado.server.logs import make_logger
-from virado.server.origin_check import OriginCheck
+from virado.server.origin_check import MOST_UNKNOWN, OriginCheck
 from virado.server.passwords import Devices
 from virado.server.routing import language_of
 from virado.server.settings import Settings
 from virado.server.wire.routes import ROUTES
+from virado.words import catalogue
 
 PROXY = "198.51.100.99"
 
@@ -198,6 +200,29 @@ def test_addresses_in_figures_and_the_names_of_the_machine_are_always_right(host
 def test_other_names_are_right_only_if_they_are_in_the_settings(host: str, settings: Any, is_right: bool):
     gate, request = asked(("Host", host), **settings)
     assert code_of(gate.check_host, request) == ("" if is_right else "unknown-host")
+
+
+@pytest.mark.parametrize("host", ["vm.fritz.box:8640", "other.local", "cards.home.arpa"])
+def test_a_name_of_the_local_network_is_refused_with_the_settings_that_accept_it(host: str):
+    lines = io.StringIO()
+    gate, request = asked(("Host", host), trust_proxy=False, log=make_logger("json", lines))
+    for _ in range(2):
+        with pytest.raises(IllegalError) as caught:
+            gate.check_host(request)
+        for language in LANGUAGES:
+            said = catalogue(language).refusal(caught.value.refusal)
+            assert host in said
+            assert "--hostnames" in said
+            assert "VIRADO_HOSTNAMES" in said
+    (line,) = lines.getvalue().splitlines()
+    logged = json.loads(line)
+    assert (logged["host"], logged["setting"]) == (host, "--hostnames, VIRADO_HOSTNAMES")
+    for number in range(2 * MOST_UNKNOWN):
+        other = request.clone(headers=CIMultiDict({"Host": f"{number}.example"}))
+        assert code_of(gate.check_host, other) == "unknown-host"
+    assert len(lines.getvalue().splitlines()) == MOST_UNKNOWN
+    accepted, _ = asked(trust_proxy=False, hostnames=(host,))
+    assert code_of(accepted.check_host, request) == ""
 
 
 def test_a_name_that_a_proxy_passes_on_beside_its_own_is_looked_at_too():

@@ -19,7 +19,8 @@ LogFormat: TypeAlias = Literal["json", "console", "off"]
 FORMS: tuple[LogFormat, ...] = get_args(LogFormat)
 FIELDS = {
     "code", "connections", "count", "error", "event", "file", "frames", "header", "host", "level", "logger", "method",
-    "duration_ms", "node", "port", "request_id", "route", "stage", "status", "storage", "tables", "timestamp", "version",
+    "duration_ms", "node", "port", "request_id", "route", "setting",
+    "stage", "status", "storage", "tables", "timestamp", "version",
 }  # fmt: skip
 """What may be written."""
 MOST_FRAMES = 12

@@ -41,7 +41,9 @@ HEADERS = {
 }
 STRICT = "max-age=31536000"
 LONGEST_HOST = 80
-"""Maximum characters of a host quoted in a refusal."""
+"""Maximum characters of a host quoted in a refusal or in the log."""
+MOST_UNKNOWN = 20
+"""Maximum refused hosts that are logged."""
 
 
 class OriginCheck:
@@ -65,6 +67,8 @@ class OriginCheck:
         self._log = log or make_logger("off")
         self._unread: set[str] = set()
         """Headers with an unreadable entry; each is logged once."""
+        self._unknown: set[str] = set()
+        """Refused hosts that have been logged."""
 
     def get_client_address(self, request: web.Request) -> str:
         """The address of the client: what the first of our proxies has added to X-Forwarded-For."""
@@ -110,7 +114,14 @@ class OriginCheck:
         asked = request.headers.get("Host", "")
         for host in (asked, self._forwarded_host(request)):
             if host and not self._hosts.knows(host):
+                self._log_unknown(host[:LONGEST_HOST])
                 raise IllegalError(Refusal("unknown-host", None, {"name": host[:LONGEST_HOST]}))
+
+    def _log_unknown(self, host: str) -> None:
+        """Log a refused host once, with the settings that would accept it."""
+        if host not in self._unknown and len(self._unknown) < MOST_UNKNOWN:
+            self._unknown.add(host)
+            self._log.warning("unknown-host", host=host, setting="--hostnames, VIRADO_HOSTNAMES")
 
     def _forwarded_host(self, request: web.Request) -> str:
         return forwarded.select_outermost(self._forwarded(request, "Host"), self._proxies)

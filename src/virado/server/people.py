@@ -14,6 +14,7 @@ from typing import NamedTuple, TypeVar, cast
 import msgspec
 
 from virado import session, text_identity
+from virado.bounds import LONGEST_NAME
 from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server import name_claims
 from virado.server.browser_sessions import BrowserSessions, hash_of
@@ -39,6 +40,8 @@ from virado.server.wire import people as wire
 from virado.session.setup import DAY_MS
 
 MOST_TOKENS = 8
+LAST_NUMBER = 99
+"""Highest number given to a guest whose name an account has taken."""
 MOST_EXPORTS, MOST_EXPORTS_OF_ADDRESS = 32, 4
 """Maximum concurrent exports: on this node, and per address. A person may have one."""
 _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -170,6 +173,30 @@ class People:
             statements = [*name_claims.claim(person.id, [kept], also=[person.account]), update]
         await self._take_name(kept, statements, make_name_limits(person.id, address), now)
         return kept
+
+    async def ensure_distinct_name(self, person: StoredPerson) -> StoredPerson:
+        """Return the person, renamed with a number (`Rosa 2`) if this guest's name now belongs to an account."""
+        if person.account is not None:
+            return person
+        free = name_claims.require_free_name(person.name, person.id)
+        if not await self._database.query(free.sql, *free.args):
+            return person
+        update = "UPDATE person SET name = $1, name_key = $2 WHERE id = $3 AND name = $4 AND account IS NULL RETURNING id"
+        for number in range(2, LAST_NUMBER + 1):
+            name = f"{person.name[: LONGEST_NAME - len(f' {number}')].rstrip()} {number}"
+            args = (name, text_identity.make_match_key(name), person.id, person.name)
+            try:
+                await self._database.transaction(
+                    [name_claims.require_free_name(name, person.id), Statement(update, args, rows=1)]
+                )
+            except ConflictError as error:
+                if error.index:  # renamed by another request
+                    return await self.find(person.id) or person
+            except NotCommittedError:  # at the next connection, once something can be stored
+                return person
+            else:
+                return msgspec.structs.replace(person, name=name)
+        return person
 
     async def update_profile(self, person: StoredPerson, profile: wire.Profile) -> StoredPerson:
         """Let others see so much of a person; the person as it is kept."""

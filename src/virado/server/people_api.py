@@ -277,7 +277,8 @@ class PeopleApi:
     async def myself(self, request: web.Request) -> web.Response:
         """GET /api/me. Over HTTPS, rename an older cookie to the name that no other host can set."""
         holder = await self._auth_sessions.require_session(request)
-        response = answer(holder.person.me)
+        person = await self._people.ensure_distinct_name(holder.person)
+        response = answer(person.me)
         if holder.session_id and has_old_cookie(request) and self._origin_check.is_secure(request):
             return self._origin_check.set_session_cookie(request, response, cookie_of(request))
         return response

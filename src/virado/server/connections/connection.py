@@ -411,6 +411,7 @@ class Connection:
             raise IllegalError(Refusal("not-signed-in"))
         self._node.moderation_state.check_person(person.id)
         if not self._greeted:
+            self._person = person = await self._people.ensure_distinct_name(person)
             if self._node.presence.connections.get(person.id, 0) >= self._most_connections:
                 raise IllegalError(Refusal("too-many-connections", None, {"limit": self._most_connections}))
             self._greeted = True
