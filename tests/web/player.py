@@ -87,7 +87,7 @@ class Player:
         self._rng.shuffle(cards)
         for card in cards:
             self._press(hand.nth(card))
-            expect(self.page.locator(".choices[aria-busy=true]")).to_have_count(0)
+            expect(self.page.locator(".prompt[aria-busy=true]")).to_have_count(0)
             if self._choose():
                 return
         raise AssertionError("no card offers anything")

@@ -12,7 +12,7 @@ from tests.web.client import ROOT
 from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.screens.ways import choose
-from tests.web.tables import PHONE, known, new_table, worker_ready
+from tests.web.tables import PHONE, ahead, known, new_table, worker_ready
 from virado.languages import LANGUAGES
 
 PROGRAM = re.compile(r"/assets/index-[\w-]+\.js$")
@@ -210,22 +210,54 @@ def test_no_pattern_looks_behind():
     assert not [path.name for path in sources if re.search(r"\(\?<[!=]", path.read_text(encoding="utf-8"))]
 
 
-RISING = """
-async () => {
-  const card = document.querySelector("[data-hand]");
-  card.click();
-  await Promise.resolve();
-  const drawn = () => [...document.querySelectorAll(".choice")].length;
-  const first = [card.classList.contains("up"), drawn()];
+PRESSED = """
+async (card) => {
+  const changes = [];
+  const observer = new MutationObserver((found) => changes.push(...found));
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  const pressed = document.querySelector(card);
+  const drawn = () => document.querySelectorAll(".choice").length;
+  const before = drawn();
+  pressed.click();
+  for (let i = 0; i < 50; i++) await Promise.resolve();
+  changes.push(...observer.takeRecords());
+  observer.disconnect();
+  const said = document.querySelector(".prompt")?.ariaBusy;
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  return [...first, drawn() > 0, document.querySelector(".choices").ariaBusy];
+  return {
+    rises: pressed.matches(".up, .chosen"),
+    isBusy: said === "true",
+    choices: drawn() - before,
+    elsewhere: changes
+      .map(({ target }) => (target.nodeType === 1 ? target : target.parentElement))
+      .filter((target) => target && !target.closest("[data-hand], [data-tray]") && !target.matches(".prompt"))
+      .map((target) => target.className),
+  };
 }
 """
-"""Script that presses a card and returns the raised state and number of choices, immediately and after the next frame."""
+"""Script that presses a card and returns the page's changes before the next frame and the new choices after it."""
 
 
-def test_a_card_that_is_pressed_rises_before_its_choices_are_drawn(open_page: Opening):
+@pytest.mark.parametrize(
+    ("variant", "phase"),
+    [
+        ("royal-dominican", "play"),
+        ("raub", "exchange"),
+        ("raub", "play"),
+        ("zwanzig-ab", "exchange"),
+        ("zwanzig-ab", "play"),
+        ("hazari", "arrange"),
+    ],
+)
+def test_only_the_card_that_is_pressed_changes_before_the_next_frame(
+    open_page: Opening, host: Host, variant: str, phase: str
+):
     page = open_page(settings={"tempo": 1})
-    new_table(page, "royal-dominican")
+    assert ahead(page, host, variant, lambda view: view.phase == phase)
     page.wait_for_selector("main[data-asked=true]")
-    assert page.evaluate(RISING) == [True, 0, True, "false"]
+    found: dict[str, Any] = page.evaluate(PRESSED, "[data-hand]:not(.dim), [data-tray] [data-card]")
+    assert found["rises"]
+    assert not found["elsewhere"]
+    has_choices = variant != "hazari"
+    assert found["isBusy"] is has_choices
+    assert (found["choices"] > 0) is has_choices

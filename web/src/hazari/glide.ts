@@ -18,9 +18,10 @@ export function placesOf(root: HTMLElement | undefined): Map<string, DOMRect> {
 
 /** Let the cards glide from where they lay before. */
 export function glide(root: HTMLElement | undefined, before: Map<string, DOMRect>): void {
-  for (const node of cardsOf(root)) {
+  // Read every place before the first card moves: in turns, each would compute the layout anew.
+  const lying = cardsOf(root).map((node) => ({ node, is: node.getBoundingClientRect() }));
+  for (const { node, is } of lying) {
     const was = before.get(node.dataset.card ?? "");
-    const is = node.getBoundingClientRect();
     if (!was || Math.abs(was.left - is.left) + Math.abs(was.top - is.top) < NO_WAY) continue;
     const from = `translate(${was.left - is.left}px, ${was.top - is.top}px) scale(${was.width / is.width})`;
     const layer = { transformOrigin: "0 0", zIndex: 2 };

@@ -12,7 +12,7 @@ export function handAloud(table: Table): string {
 }
 
 /** What can be done with what is pointed at: "One: take four of hearts, two cards. Two: ..." */
-export function choicesAloud(table: Table, choices: Choice[]): string {
+export function choicesAloud(table: Table, choices: readonly Choice[]): string {
   const cards = commas([...table.pointing.hand].map(spoken));
   const said = choices.map(({ number: n, move }) =>
     t("web-aloud-choice", {

@@ -8,6 +8,7 @@
 import Card from "$/cards/Card.svelte";
 import { tempo } from "$/settings.svelte.ts";
 import { flushSync, mount, unmount } from "svelte";
+import { painted } from "./paint.ts";
 import { play, type SoundName } from "./sound.ts";
 
 export const DEAL = 70;
@@ -160,7 +161,13 @@ export class Motion {
       return;
     }
     const run = ++this.#run;
-    const ended = new Promise<void>((resolve) => (this.#finish = resolve));
+    let isEnded = false;
+    const ended = new Promise<void>((resolve) => {
+      this.#finish = () => {
+        isEnded = true;
+        resolve();
+      };
+    });
     const copies = new Map<string, Copy>();
     const hidden = new Set<HTMLElement>();
     const hide = (node: Element | undefined): void => {
@@ -187,32 +194,37 @@ export class Motion {
       for (const phase of phases) {
         if (phase.sound) play(phase.sound);
         const ms = (phase.ms ?? FLY) * scale;
-        const shown = (phase.shows ?? []).map((place) => appear(after.nodes.get(place), ms));
-        const flown = phase.flights.map((flight) =>
-          this.#fly(flight, before, after, copies, ms, (flight.delay ?? 0) * scale),
+        // Every copy is laid before the first one starts: each start computes the styles of all that is new.
+        const laid = phase.flights.map((flight) =>
+          this.#lay(flight, before, after, copies, ms, (flight.delay ?? 0) * scale),
         );
+        const shown = (phase.shows ?? []).map((place) => appear(after.nodes.get(place), ms));
+        const flown = laid.map((fly) => fly?.());
         await Promise.race([Promise.all([...flown, ...shown]), ended]);
         await Promise.race([pause((phase.rest ?? 0) * scale), ended]);
-        if (run !== this.#run || !this.#finish) return;
+        if (run !== this.#run || isEnded) break;
       }
     } finally {
       if (run === this.#run) this.#finish = null;
       this.#layer.replaceChildren();
       for (const node of hidden) node.style.opacity = "";
     }
+    // The press that ended it is answered before anything else moves.
+    if (isEnded) await painted();
   }
 
-  async #fly(
+  /** Lay the copy of a card where its flight begins, and return the function that lets it fly. */
+  #lay(
     flight: Flight,
     before: Scene,
     after: Scene,
     copies: Map<string, Copy>,
     ms: number,
     delay: number,
-  ): Promise<void> {
+  ): (() => Promise<void>) | undefined {
     const { card, from, to } = flight;
     const there = this.#lie(to, after, before, copies);
-    if (!there) return;
+    if (!there) return undefined;
     const target = {
       ...there,
       x: there.x + (flight.by?.[0] ?? 0) * there.width,
@@ -221,45 +233,52 @@ export class Motion {
     let copy = card ? copies.get(card) : undefined;
     if (!copy) {
       const start = this.#lie(from, before, after, copies);
-      if (!start) return;
+      if (!start) return undefined;
       const seen = card ? (after.cards.get(card) ?? before.cards.get(card)) : undefined;
       copy = this.#copy(seen?.node ?? (card ? drawnCard(card) : null), start, target.width);
       if (card) copies.set(card, copy);
     }
+    const flying = copy;
     copy.node.style.zIndex = String(++this.#z);
     if (delay > 0 && "place" in from) copy.node.style.opacity = "0";
     const was = copy.lie;
     copy.lie = target;
-    if (flight.covered || flight.opened) this.#turn(copy, flight.covered ?? false, ms, delay);
-    const animation = copy.node.animate(
-      [
-        { transform: transformOf(copy, was), opacity: 1 },
-        { transform: transformOf(copy, target), opacity: 1 },
-      ],
-      { duration: ms, delay, easing: EASE, fill: "forwards" },
-    );
-    await animation.finished.catch(() => undefined);
-    if (flight.reveals) after.nodes.get(flight.reveals)?.style.removeProperty("opacity");
-    const isHome = "card" in to && to.card === card;
-    const real = card && isHome ? after.cards.get(card)?.node : undefined;
-    if (real instanceof HTMLElement) real.style.opacity = "";
-    if (isHome || ("place" in to && !flight.stays)) {
-      copy.node.remove();
-      if (card) copies.delete(card);
-    }
+    const turn =
+      flight.covered || flight.opened ? this.#turned(copy, flight.covered ?? false, ms, delay) : undefined;
+    return async () => {
+      turn?.();
+      const animation = flying.node.animate(
+        [
+          { transform: transformOf(flying, was), opacity: 1 },
+          { transform: transformOf(flying, target), opacity: 1 },
+        ],
+        { duration: ms, delay, easing: EASE, fill: "forwards" },
+      );
+      await animation.finished.catch(() => undefined);
+      if (flight.reveals) after.nodes.get(flight.reveals)?.style.removeProperty("opacity");
+      const isHome = "card" in to && to.card === card;
+      const real = card && isHome ? after.cards.get(card)?.node : undefined;
+      if (real instanceof HTMLElement) real.style.opacity = "";
+      if (isHome || ("place" in to && !flight.stays)) {
+        flying.node.remove();
+        if (card) copies.delete(card);
+      }
+    };
   }
 
-  /** Turn a card over on its way. */
-  #turn(copy: Copy, isCovered: boolean, ms: number, delay: number): void {
+  /** Return the function that turns a card over on its way. */
+  #turned(copy: Copy, isCovered: boolean, ms: number, delay: number): () => void {
     const { face } = copy;
     const front = [...face.childNodes];
     const back = this.#back();
     if (!isCovered) face.replaceChildren(back);
-    face.animate([{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }, { transform: "scaleX(1)" }], {
-      duration: ms,
-      delay,
-    });
-    setTimeout(() => face.replaceChildren(...(isCovered ? [back] : front)), delay + ms / 2);
+    return () => {
+      face.animate([{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }, { transform: "scaleX(1)" }], {
+        duration: ms,
+        delay,
+      });
+      setTimeout(() => face.replaceChildren(...(isCovered ? [back] : front)), delay + ms / 2);
+    };
   }
 
   #z = 1;

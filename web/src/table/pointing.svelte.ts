@@ -3,7 +3,7 @@
  * number, which is on its button, on the cards that it uses, and on the keyboard.
  */
 import { SvelteSet } from "svelte/reactivity";
-import { settings } from "$/settings.svelte.ts";
+import { settings, tempo } from "$/settings.svelte.ts";
 import type { LegalMove } from "$/wire/types.ts";
 import type { Tone, Used } from "./family.ts";
 import type { Table } from "./table.svelte.ts";
@@ -14,6 +14,16 @@ export interface Choice {
   move: LegalMove;
   used: Used;
   tone: Tone;
+}
+
+/** The choices for a selection, as the page draws them. */
+interface Offer {
+  /** Whether nothing is selected. */
+  isEmpty: boolean;
+  /** The choices that have a button. */
+  numbered: readonly Choice[];
+  /** Number of further choices. */
+  more: number;
 }
 
 /** The bare cloth, as something to be aimed at. */
@@ -84,11 +94,30 @@ export class Pointing {
   /** The choices that have a number and a button. */
   numbered = $derived(this.choices.slice(0, MOST));
 
+  readonly #offer: Offer = $derived({
+    isEmpty: this.isEmpty,
+    numbered: this.numbered,
+    more: this.choices.length - this.numbered.length,
+  });
+  #drawn = $state.raw<Offer>({ isEmpty: true, numbered: [], more: 0 });
+
+  /** True until the choices for the selection may be drawn: a slow device first draws the card that was pressed. */
+  isLate = $derived(tempo() !== 0 && !this.isEmpty && this.#drawn !== this.#offer);
+
+  /** The choices to draw: those for the selection, or, while these are late, the ones drawn before. */
+  shown = $derived(this.isLate ? this.#drawn : this.#offer);
+
+  /** Draw the choices for the selection. */
+  catchUp(): void {
+    this.#drawn = this.#offer;
+  }
+
   /** The numbers of the choices that use something on the table. */
   marks(key: string): Choice[] {
-    return this.isEmpty || !(settings.lightUp || this.table.has(key))
+    const { isEmpty, numbered } = this.shown;
+    return isEmpty || !(settings.lightUp || this.table.has(key))
       ? []
-      : this.numbered.filter(({ used, tone }) => tone !== "plain" && used.table.includes(key));
+      : numbered.filter(({ used, tone }) => tone !== "plain" && used.table.includes(key));
   }
 
   /** True if the list of legal moves is incomplete: the selected cards may be an unlisted one. */

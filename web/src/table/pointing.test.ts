@@ -4,7 +4,7 @@ import type { Family } from "./family.ts";
 import type { Table } from "./table.svelte.ts";
 
 const chosen = vi.hoisted(() => ({ confirm: false, lightUp: true }));
-vi.mock("$/settings.svelte.ts", () => ({ settings: chosen }));
+vi.mock("$/settings.svelte.ts", () => ({ settings: chosen, tempo: () => 0 }));
 
 const { Pointing } = await import("./pointing.svelte.ts");
 

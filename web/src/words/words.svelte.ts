@@ -215,17 +215,19 @@ export function has(key: string): boolean {
   return state.bundle?.hasMessage(key) ?? false;
 }
 
+/** Number formats by locale and options: one takes longer to make than a card to draw. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /**
  * A number with the digits of the language, without separators between thousands, below nothing with a minus sign,
  * not a hyphen.
  */
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(LANGUAGES[state.language].locale, {
-    useGrouping: false,
-    ...options,
-  })
-    .format(value)
-    .replace("-", "−");
+  const { locale } = LANGUAGES[state.language];
+  const key = `${locale} ${JSON.stringify(options)}`;
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = new Intl.NumberFormat(locale, { useGrouping: false, ...options })));
+  return format.format(value).replace("-", "−");
 }
 
 /** The whole number that somebody has typed, in the digits of the language or in Latin ones; null if it is none. */
