@@ -3,11 +3,13 @@
 import doctest
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
 
 from tests.commands.test_parser import COMMANDS
+from virado import Match
 from virado.games.catalogue import presets
 
 ROOT = Path(__file__).parents[1]
@@ -75,11 +77,43 @@ def test_files_that_a_page_names_exist(page: Path):
     assert not [path for path in sorted(named) if not (ROOT / path).exists()]
 
 
-def test_the_first_match_in_the_readme_is_played_as_shown():
-    shown = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+@pytest.mark.parametrize("page", ["README.md", "docs/tutorials/first-match.md"])
+def test_the_programs_of_a_page_run_as_shown(page: str):
+    shown = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
     assert shown
     for program in shown:
-        exec(compile(program, "README.md", "exec"), {})  # what readers paste
+        exec(compile(program, page, "exec"), {})  # what readers paste
+
+
+def test_the_bots_of_the_tutorial_make_legal_moves():
+    page = DOCS / "tutorials" / "first-bot.md"
+    shown = re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    names: dict[str, Any] = {}
+    for program in shown:
+        exec(compile(program, page.name, "exec"), names)
+    match = Match("casino", seed=1)
+    for bot in (names["Taker"](), names["Counter"]()) * 5:
+        match.play(match.to_act[0], bot(match.view(match.to_act[0])))
+
+
+REPORTS = sorted(page for page in DOCS.glob("lab/*.md") if page.name != "index.md")
+
+
+def test_every_report_has_its_four_sections_and_a_line_in_the_index():
+    index = (DOCS / "lab" / "index.md").read_text(encoding="utf-8")
+    for page in REPORTS:
+        sections = re.findall(r"^## (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+        assert sections == ["Question", "Setup", "Result", "Limits"], page.name
+        assert index.count(f"]({page.name})") == 1, page.name
+
+
+@pytest.mark.parametrize(
+    "page",
+    [page for page in PAGES if page.is_relative_to(DOCS) and page.parent.name not in ("reference", "rules")],
+    ids=lambda page: page.name,
+)
+def test_a_page_outside_the_reference_has_at_most_2500_words(page: Path):
+    assert len(page.read_text(encoding="utf-8").split()) <= 2500
 
 
 PRINTING = re.compile(r"```python\n(.*?)```\n\n((?:    [^\n]*\n)+)", re.DOTALL)
