@@ -122,7 +122,7 @@ class Times:
             self.found[kind].append(1000 * (time.perf_counter() - begun))
         return found
 
-    def cut(self) -> dict[str, list[float]]:
+    def take_new(self) -> dict[str, list[float]]:
         """Return the measurements since the last cut."""
         now = time.perf_counter()
         for kind, begun in self.begun.items():
@@ -302,12 +302,12 @@ async def measure(program: Program, kind: str, seconds: float) -> None:
         playing, _ = await connect(http, "Player")
         others = [asyncio.create_task(ping(pinging, times)), asyncio.create_task(play(playing, times))]
         await asyncio.sleep(1.0)
-        times.cut()
+        times.take_new()
         await asyncio.sleep(seconds)
-        before, outcomes = times.cut(), Counter[str]()
+        before, outcomes = times.take_new(), Counter[str]()
         attack = asyncio.ensure_future(KINDS[kind](foe, outcomes))
         await asyncio.wait([attack], timeout=seconds + (20 if kind == "positions" else 0))
-        during, memory = times.cut(), program.rss
+        during, memory = times.take_new(), program.rss
         attack.cancel()
         with suppress(asyncio.CancelledError):
             await attack
@@ -315,7 +315,7 @@ async def measure(program: Program, kind: str, seconds: float) -> None:
         print(f"{kind}: {dict(outcomes)}; memory of the server {memory >> 20} MiB", flush=True)
         show("before", before)
         show("during", during)
-        show("after", times.cut())
+        show("after", times.take_new())
         for other in others:
             if other.done():
                 other.result()

@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.web.chromium import ARGUMENTS, chromium
 from tests.web.host import Host
 from tests.web.player import Player
-from tests.web.tables import ask, known
+from tests.web.tables import ask, wait_until_connected
 
 SLOWER = 4
 FRAME_MS = 1000 / 60
@@ -64,13 +64,13 @@ def first_screen(browser: Browser, address: str) -> tuple[int, float, float]:
         return size, shown, played
 
 
-def slowed(browser: Browser, address: str, variant: str, moves: int) -> list[float]:
+def measure_slow_frames(browser: Browser, address: str, variant: str, moves: int) -> list[float]:
     """Frames of a slow device while cards move."""
     with browser.new_context(base_url=address, viewport={"width": 390, "height": 844}) as context:
         context.add_init_script(settings(tempo=1))
         page = context.new_page()
         page.goto("/")
-        known(page)
+        wait_until_connected(page)
         line = context.new_cdp_session(page)
         bots = {str(seat): "greedy" for seat in range(1, 4)}
         table = ask(page, "create", variant=variant, sit=0, bots=bots)["id"]
@@ -125,9 +125,10 @@ def main() -> None:
         print(
             f"from Play to a card in the hand: median {statistics.median(each[2] for each in found):.0f} ms"
         )
-        report("Hazari, 13 cards dealt, 4x slower", slowed(browser, host.address, "hazari", 0))
+        report("Hazari, 13 cards dealt, 4x slower", measure_slow_frames(browser, host.address, "hazari", 0))
         report(
-            "Casino, four seats, 4x slower", slowed(browser, host.address, "royal-dominican(players=4)", 8)
+            "Casino, four seats, 4x slower",
+            measure_slow_frames(browser, host.address, "royal-dominican(players=4)", 8),
         )
         browser.close()
 

@@ -23,7 +23,7 @@ import numpy as np
 
 from limit import nothing_recalled, state_of
 from virado.bots.casino import kernels as casino
-from virado.bots.casino.inference import plausible
+from virado.bots.casino.inference import world_plausibility
 from virado.bots.casino.objective import Objective
 from virado.bots.casino.weights import model_for
 from virado.bots.casino.worlds import sample
@@ -201,7 +201,9 @@ def main() -> None:
         of_casino = variant.game.name == "casino"
         parts: Any = players(variant.game.name)
         collect = (
-            collecting(sample, plausible) if of_casino else collecting(parts.parts.sample, always_plausible)
+            collecting(sample, world_plausibility)
+            if of_casino
+            else collecting(parts.parts.sample, always_plausible)
         )
         worlds_of = casino_worlds if of_casino else trick_worlds
         deals: list[int] = []

@@ -49,7 +49,7 @@ HELD = ("but-would-sweep", "but-would-take", "they-hold")
 CODES = (*HELD, "gives-away")
 
 
-class Tried(NamedTuple):
+class Trial(NamedTuple):
     """A reason whose cause was taken away."""
 
     code: str
@@ -66,7 +66,7 @@ def rank_cards(rank: int) -> int:
     return 15 << 4 * (rank - 1)
 
 
-def without(view: AnyView, rank: int, gains: list[int]) -> AnyView | None:
+def without_rank(view: AnyView, rank: int, gains: list[int]) -> AnyView | None:
     """The view with all hidden cards of a rank in the piles, and plain cards of these hidden; None if there are not enough.
 
     `gains` is by rank what a card takes from the table: cards that take little are hidden instead."""
@@ -120,9 +120,9 @@ def reasons_to_try(view: AnyView, analysis: Analysis) -> Iterator[tuple[Candidat
                 yield candidate, why
 
 
-def tried(
+def try_without_cause(
     view: AnyView, analysis: Analysis, candidate: Candidate, why: Reason, expert: Bot, budget: Budget
-) -> Tried | None:
+) -> Trial | None:
     """What comes of taking the cause of a reason away; None if that is not possible."""
     packed = view.pack(candidate.move)
     scratch, weights = Scratch(), weights_for(view.config)
@@ -132,7 +132,7 @@ def tried(
     other_view: AnyView | None = None
     if why.code in HELD:
         rank = view.deck.ranks.index(why.facts["rank"]) + 1
-        changed = without(view, rank, gains)
+        changed = without_rank(view, rank, gains)
         hidden = hidden_cards(view.state, view.config)
         named = {each.facts.get("rank") for each in candidate.reasons}
         same = [
@@ -142,7 +142,7 @@ def tried(
             and count(hidden & rank_cards(other)) == count(hidden & rank_cards(rank))
         ]
         if same:
-            other_view = without(view, min(same, key=lambda other: gains[other]), gains)
+            other_view = without_rank(view, min(same, key=lambda other: gains[other]), gains)
     else:
         changed = without_points(view, lowest(packed[0]))
     if changed is None:
@@ -161,16 +161,16 @@ def tried(
     if why.code == "they-hold":  # it is always said, with the chance
         now = next(each for each in given if each.code == why.code)
         is_gone = now.facts["percent"] == 0
-    return Tried(why.code, is_gone, before[0] - after[0], math.hypot(before[1], after[1]), otherwise)
+    return Trial(why.code, is_gone, before[0] - after[0], math.hypot(before[1], after[1]), otherwise)
 
 
 def all_tried(
     variant: Variant, level: str, most: int, simulations: int, first: int
-) -> dict[str, list[Tried]]:
+) -> dict[str, list[Trial]]:
     """By code, at most so many; of a decision one."""
     expert, player = bot("expert", aim="points"), bot(level)
     expert.prepare(variant)
-    found: dict[str, list[Tried]] = defaultdict(list)
+    found: dict[str, list[Trial]] = defaultdict(list)
     budget = Budget(simulations=simulations)
     for seed in range(first, first + 20 * most):
         match = Match(variant, seed=seed)
@@ -182,7 +182,7 @@ def all_tried(
                 given = list(reasons_to_try(view, analysis))
                 wanted = [each for each in given if len(found[each[1].code]) < most]
                 if wanted:
-                    each = tried(view, analysis, *chosen.choice(wanted), expert, budget)
+                    each = try_without_cause(view, analysis, *chosen.choice(wanted), expert, budget)
                     if each is not None:
                         found[each.code].append(each)
             match.play(view.seat, player.choose(view, rng=Rng(seed)))

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from virado.analysis.hazari.arranging import ranked
+from virado.analysis.hazari.arrangements import rank_arrangements
 from virado.bots.catalogue import bot, characters
 from virado.bots.contract import Bot
 from virado.games.casino.messages import Built, Captured, Trailed
@@ -66,7 +66,7 @@ def hazari(variant: Variant, player: Bot, deals: int) -> dict[str, float]:
     sums: Counter[str] = Counter()
     for deal in range(deals):
         view = Match(variant, seed=deal).view(0)
-        found = ranked(view.config, view.state.hands[0])
+        found = rank_arrangements(view.config, view.state.hands[0])
         for who in (player, bot("club")):
             move = np.array(view.pack(who.choose(view)))
             place = int(np.argmax((found.moves == move).all(axis=1)))

@@ -31,7 +31,7 @@ ONE_IN = 4
 """Decisions of which one is judged."""
 
 
-class Judged(NamedTuple):
+class JudgedLoss(NamedTuple):
     """The loss of a decision and its standard error, as it is said, and what the deep search says of it."""
 
     loss: float
@@ -51,7 +51,7 @@ def loss_of(analysis: Analysis, move: Move | str) -> tuple[float, float] | None:
     return analysis.best.value - found.value, math.hypot(analysis.best.stderr, found.stderr)
 
 
-def judged(form: str, level: str, positions: int, simulations: int) -> Iterator[Judged]:
+def judge_decisions(form: str, level: str, positions: int, simulations: int) -> Iterator[JudgedLoss]:
     """Decisions of players of a level."""
     variant = find_variant(form)
     expert, player = bot("expert"), bot(level)
@@ -69,14 +69,14 @@ def judged(form: str, level: str, positions: int, simulations: int) -> Iterator[
                 said, is_so = loss_of(shallow, move), loss_of(deep, move)
                 advised = loss_of(deep, shallow.best.move)
                 if said and is_so and advised:
-                    yield Judged(*said, shallow.best.unit, *is_so, advised[0])
+                    yield JudgedLoss(*said, shallow.best.unit, *is_so, advised[0])
                     number += 1
                     if number == positions:
                         return
             match.play(view.seat, move)
 
 
-Grade = Callable[[Judged, float], str]
+Grade = Callable[[JudgedLoss, float], str]
 
 
 def word(loss: float, unit: str, goal: float) -> str:
@@ -88,7 +88,7 @@ def word(loss: float, unit: str, goal: float) -> str:
 def more_than_its_error(errors: float) -> Grade:
     """The word that a loss has if it is more than so many standard errors."""
 
-    def grade(each: Judged, goal: float) -> str:
+    def grade(each: JudgedLoss, goal: float) -> str:
         if each.loss < NOTHING or each.loss <= errors * each.error:
             return "fine"
         return word(each.loss, each.unit, goal)
@@ -99,7 +99,7 @@ def more_than_its_error(errors: float) -> Grade:
 def less_its_error(errors: float) -> Grade:
     """The word for what a loss is at least, so many standard errors below what is said."""
 
-    def grade(each: Judged, goal: float) -> str:
+    def grade(each: JudgedLoss, goal: float) -> str:
         return "fine" if each.loss < NOTHING else word(each.loss - errors * each.error, each.unit, goal)
 
     return grade
@@ -134,7 +134,7 @@ def main() -> None:
     args = parser.parse_args()
     for form in args.forms:
         variant = find_variant(form)
-        found = list(judged(form, args.level, args.positions, args.simulations))
+        found = list(judge_decisions(form, args.level, args.positions, args.simulations))
         goal = float(getattr(variant.options, "target", 0) or USUAL_GOAL)
         off = np.array([each.loss - each.deep for each in found])
         print(

@@ -89,7 +89,7 @@ class Expert:
         self._process.wait()
 
 
-def played(text: str, seed: int, experts: list[Expert], side: int, *, matches: bool) -> float:
+def play_deal(text: str, seed: int, experts: list[Expert], side: int, *, matches: bool) -> float:
     """Points of the first expert, on a side of a deal, less the mean of the others'; of a match, what part of it is won."""
     from virado.match import Match
 
@@ -144,7 +144,7 @@ def main() -> None:
     experts = [Expert(path.resolve(), args.ms, args.bot) for path in checkouts]
     units: list[float] = []
     for seed in range(FIRST_SEED, FIRST_SEED + args.pairs):
-        games = [played(args.variant, seed, experts, side, matches=args.matches) for side in range(sides)]
+        games = [play_deal(args.variant, seed, experts, side, matches=args.matches) for side in range(sides)]
         if args.matches:
             units.append(100 * sum(games) / sides)
         else:

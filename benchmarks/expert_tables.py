@@ -143,7 +143,7 @@ def show(what: str, found: list[float]) -> None:
 
 async def measure(address: str, tables: int, seconds: float) -> None:
     """Print the figures alone, and beside the experts."""
-    while await unprepared(address):  # nobody is connected yet: who does not listen is cut off
+    while await count_unprepared(address):  # nobody is connected yet: who does not listen is cut off
         await asyncio.sleep(0.5)
     async with person(address, "Rosa") as rosa:
         show("alone", await acknowledgements(rosa, seconds / 4))
@@ -155,7 +155,7 @@ async def measure(address: str, tables: int, seconds: float) -> None:
             numbers = range(number * share, (number + 1) * share)
             names = await open_expert_tables(client, numbers)
             tasks.append(asyncio.create_task(keep_open(client, numbers, names)))
-        while await unprepared(address):
+        while await count_unprepared(address):
             await rosa.ask("ping")
             await asyncio.sleep(0.5)
         before = sum(client.moves for client in clients)
@@ -171,7 +171,7 @@ async def measure(address: str, tables: int, seconds: float) -> None:
             await opener.__aexit__(None, None, None)
 
 
-async def unprepared(address: str) -> int:
+async def count_unprepared(address: str) -> int:
     """How many bots are not ready, of those that have been asked for."""
     async with ClientSession(address) as http, http.get("/metrics") as answer:
         text = await answer.text()
@@ -194,7 +194,7 @@ async def first_moves(address: str, patience: float) -> None:
             await rosa.hear()
         print(f"first bot move {time.perf_counter() - begin:.1f} s after the request", flush=True)
         found: list[float] = []
-        while time.perf_counter() - begin < patience and await unprepared(address):
+        while time.perf_counter() - begin < patience and await count_unprepared(address):
             found += await acknowledgements(rosa, 2)
         print(f"all kernels ready {time.perf_counter() - begin:.0f} s after the request")
         show("moves in the meantime", found)

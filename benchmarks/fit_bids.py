@@ -50,7 +50,7 @@ class Table:
 
     def __init__(self, text: str) -> None:
         self.variant = find_variant(text)
-        self.compiled = players(self.variant.game.name).compiled(self.variant)
+        self.compiled = players(self.variant.game.name).compiled_players(self.variant)
         self.club = self.compiled.players["club"]
         assert isinstance(self.club.weights, TrickWeights)
         self.weights = self.club.weights
@@ -72,14 +72,14 @@ class Table:
             for seat in range(seats):
                 seating = np.ones((len(seeds), seats), np.int64)
                 seating[:, seat] = 0
-                played = contest.on_seeds(seating, seeds)
+                played = contest.play_seeds(seating, seeds)
                 won += played.wins(seat)
-                given_up += int(played.given_up.sum())
+                given_up += int(played.truncated.sum())
             units.append(100 * won / seats)
         return Share(np.concatenate(units), given_up)
 
 
-def plain(weights: TrickWeights) -> TrickWeights:
+def without_fitted(weights: TrickWeights) -> TrickWeights:
     """These weights without what is fitted here."""
     found = weights.clone()
     found.staying = [0] * PLACES
@@ -90,7 +90,7 @@ def plain(weights: TrickWeights) -> TrickWeights:
 def fit(table: Table, packs: int, rounds: int) -> TrickWeights:
     """The weights that no change of one number makes better."""
     seats = table.variant.players
-    best = plain(table.weights)
+    best = without_fitted(table.weights)
     steps = {("staying", place): FIRST_STEP for place in PLACES_OF_DEFENCE[seats]}
     steps |= {("declaring", place): FIRST_STEP for place in range(seats)}
     ways = dict.fromkeys(steps, 1)
@@ -127,7 +127,7 @@ def main() -> None:
     args = parser.parse_args()
     table = Table(args.variant)
     found = fit(table, args.packs, args.rounds) if args.rounds else table.weights
-    new, old = table.weighing(found), table.weighing(plain(found))
+    new, old = table.weighing(found), table.weighing(without_fitted(found))
     for name, one, others in (
         ("among those without", new, old),
         ("one without among these", old, new),

@@ -81,7 +81,7 @@ class Table(NamedTuple):
         up = self.variant.sign
         for rotation in range(self.bots):
             seats = np.array(seating(self.variant, self.bots, rotation), np.int64)
-            points = up * contest.on_seeds(np.tile(seats, (len(seeds), 1)), seeds).points
+            points = up * contest.play_seeds(np.tile(seats, (len(seeds), 1)), seeds).points
             side = next(i for i in range(sides) if (i + rotation) % self.bots == 0)
             mine = points[:, side]
             total += mine - (points.sum(axis=1) - mine) / (sides - 1)
@@ -94,11 +94,11 @@ def table_of(form: str, seats: str) -> Table:
         variant = find_variant(f"{form}(players=4,teams=true)")
     else:
         variant = find_variant(form if seats == "2" else f"{form}(players={seats})")
-    compiled = players(variant.game.name).compiled(variant)
+    compiled = players(variant.game.name).compiled_players(variant)
     return Table(variant, compiled.kernel, len(variant.sides))
 
 
-def skilled(weights: Weights) -> CompiledPlayer:
+def skilled_player(weights: Weights) -> CompiledPlayer:
     return CompiledPlayer(SKILLED, weights, Scratch())
 
 
@@ -121,7 +121,7 @@ def fit(
     """The mean of the last generation."""
     cma: Any = import_module("cma")
 
-    present, greedy = skilled(start), CompiledPlayer(SIMPLE, Weights(), Scratch())
+    present, greedy = skilled_player(start), CompiledPlayer(SIMPLE, Weights(), Scratch())
     names, steps = list(fields), np.array(list(fields.values()), float)
     origin = np.array([getattr(start, name) for name in names], float)
     search = cma.CMAEvolutionStrategy(np.zeros(len(names)), 0.6, {"seed": seed + 1, "verbose": -9})
@@ -131,7 +131,7 @@ def fit(
         asked = search.ask()
         worth: list[float] = []
         for point in asked:
-            own = skilled(with_numbers(start, names, origin + point * steps))
+            own = skilled_player(with_numbers(start, names, origin + point * steps))
             against = table.points(own, present, seeds).mean()
             worth.append(
                 -float(against + GREEDY_PART * table.points(own, greedy, seeds[: units // 2]).mean())
@@ -144,10 +144,12 @@ def show(table: Table, found: Weights, start: Weights, units: int, seed: int) ->
     """What the weights bring on packs for showing: against those before, and both against greedy players."""
     seeds = np.random.default_rng(seed).integers(SHOWING, 1 << 62, units)
     greedy = CompiledPlayer(SIMPLE, Weights(), Scratch())
-    parts = [f"over greedy {interval(table.points(skilled(found), greedy, seeds))}"]
+    parts = [f"over greedy {interval(table.points(skilled_player(found), greedy, seeds))}"]
     if found is not start:
-        parts.append(f"before {interval(table.points(skilled(start), greedy, seeds))}")
-        parts.insert(0, f"over before {interval(table.points(skilled(found), skilled(start), seeds))}")
+        parts.append(f"before {interval(table.points(skilled_player(start), greedy, seeds))}")
+        parts.insert(
+            0, f"over before {interval(table.points(skilled_player(found), skilled_player(start), seeds))}"
+        )
     return ", ".join(parts)
 
 

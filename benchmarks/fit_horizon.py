@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from virado.bots.arrays import empty, move_list, records
+from virado.bots.arrays import move_list, records, zero_records
 from virado.bots.casino.horizon import Outlook
 from virado.bots.catalogue import players
 from virado.bots.contest import MOST_MOVES
@@ -55,19 +55,19 @@ class Deals(NamedTuple):
 
 def play(variant: Variant, deals: int, seed: int) -> Deals:
     """Deals between club players, stopped after every decision to look whether a round has been dealt."""
-    compiled = players(variant.game.name).compiled(variant)
+    compiled = players(variant.game.name).compiled_players(variant)
     club = compiled.players["club"]
     rng = np.random.default_rng(seed)
     o: Any = variant.config()
     seats = variant.players
     start: Any = opening_state(variant)
-    pool = empty(variant.game.state_type, deals)
+    pool = zero_records(variant.game.state_type, deals)
     start.store(pool)
     pool[:] = pool[0]
     games = ContestGames(
         pool,
         rng.permuted(np.tile(np.arange(o.cards), (deals, 1)), axis=1),
-        np.full(deals, variant.game.rules.wanted(start, o), np.int64),
+        np.full(deals, variant.game.rules.cards_to_shuffle(start, o), np.int64),
         np.zeros((deals, 2, 1), np.int64),
         np.zeros((deals, seats), np.int64),
     )
@@ -77,7 +77,7 @@ def play(variant: Variant, deals: int, seed: int) -> Deals:
         records(club.scratch),
         np.zeros((deals, seats), np.int64),
     )
-    fixed = records(o), empty(variant.game.workspace_type), move_list(MOST_MOVES)
+    fixed = records(o), zero_records(variant.game.workspace_type), move_list(MOST_MOVES)
     rounds = np.ones(deals, np.int64)
     found: list[Any] = []
     places: list[Any] = []
@@ -97,7 +97,7 @@ def play(variant: Variant, deals: int, seed: int) -> Deals:
     return Deals(np.concatenate(found), pool[np.concatenate(places)])
 
 
-def counted(cards: Any) -> Any:
+def count_cards(cards: Any) -> Any:
     """How many cards there are in each set."""
     return np.bitwise_count(cards.astype(np.uint64)).astype(float)
 
@@ -115,8 +115,8 @@ def of_side(values: Any, side: Any) -> Any:
 
 def points_of(o: Any, cards: Any) -> Any:
     """What sets of cards score by themselves."""
-    casinos = o.p_big * counted(cards & o.big) + o.p_little * counted(cards & o.little)
-    return casinos + o.p_ace * counted(cards & o.aces) + o.p_five * counted(cards & o.fives)
+    casinos = o.p_big * count_cards(cards & o.big) + o.p_little * count_cards(cards & o.little)
+    return casinos + o.p_ace * count_cards(cards & o.aces) + o.p_five * count_cards(cards & o.fives)
 
 
 def logistic(features: Any, won: Any) -> Any:
@@ -175,8 +175,8 @@ def fit(variant: Variant, deals: Deals) -> tuple[Outlook, float, float]:
         np.ones(len(every)),
         o.p_cards * difference(chances[0]),
         o.p_spades * difference(chances[1]),
-        o.p_cards * counted(loose),
-        o.p_spades * counted(loose & o.spades),
+        o.p_cards * count_cards(loose),
+        o.p_spades * count_cards(loose & o.spades),
         points_of(o, loose),
     ]
     y = difference(coming)

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from virado.bots.arrays import empty, move_list, records
+from virado.bots.arrays import move_list, records, zero_records
 from virado.bots.catalogue import players
 from virado.bots.contest import MOST_MOVES
 from virado.bots.tricks.race import HIGHEST
@@ -34,12 +34,12 @@ STEPS = 25
 
 def play(variant: Variant, games: int, seed: int) -> tuple[Any, Any]:
     """Positions between deals (scores by seat from the next dealer on, deals played) and who won from there (shares)."""
-    compiled = players(variant.game.name).compiled(variant)
+    compiled = players(variant.game.name).compiled_players(variant)
     club = compiled.players["club"]
     rng = np.random.default_rng(seed)
     seats = variant.players
     start: Any = opening_state(variant, dealer=None, scores=None)
-    pool = empty(variant.game.state_type, games)
+    pool = zero_records(variant.game.state_type, games)
     start.store(pool)
     pool[:] = pool[0]
     pool["scores"][:, :seats] = rng.integers(1, start.scores[0] + ABOVE, (games, seats))
@@ -47,7 +47,7 @@ def play(variant: Variant, games: int, seed: int) -> tuple[Any, Any]:
     pool["deal"] = rng.integers(0, LATEST, games)
     full = variant.deck.full
     packs = np.tile(np.arange(variant.deck.count), (games, 1))
-    wants = np.full(games, variant.game.rules.wanted(start, variant.config()), np.int64)
+    wants = np.full(games, variant.game.rules.cards_to_shuffle(start, variant.config()), np.int64)
     played = ContestGames(
         pool, packs, wants, np.zeros((games, 2, 1), np.int64), np.zeros((games, seats), np.int64)
     )
@@ -57,7 +57,7 @@ def play(variant: Variant, games: int, seed: int) -> tuple[Any, Any]:
         records(club.scratch),
         np.zeros((games, seats), np.int64),
     )
-    fixed = records(variant.config()), empty(variant.game.workspace_type), move_list(MOST_MOVES)
+    fixed = records(variant.config()), zero_records(variant.game.workspace_type), move_list(MOST_MOVES)
     seen: list[Any] = []
     for _ in range(LONGEST):
         waiting = np.flatnonzero(wants == full)

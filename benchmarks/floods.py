@@ -201,7 +201,9 @@ async def quiet(tables: list[Table], seconds: float) -> list[float]:
     return await moves(tables, lambda: time.monotonic() < until)
 
 
-async def beside(tables: list[Table], kind: str, address: str, seconds: float) -> tuple[list[float], str]:
+async def moves_during_flood(
+    tables: list[Table], kind: str, address: str, seconds: float
+) -> tuple[list[float], str]:
     """Moves while a flood comes, and what came of the flood."""
     command = (sys.executable, __file__, kind, "--at", address, "--seconds", str(seconds))
     child = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
@@ -237,7 +239,7 @@ async def measure(program: Program, kinds: list[str], seconds: float) -> None:
             cpu, at = program.cpu, time.monotonic()
             before = await quiet(tables, seconds)
             usual, cpu, at = (program.cpu - cpu) / (time.monotonic() - at), program.cpu, time.monotonic()
-            during, told = await beside(tables, kind, program.address, seconds)
+            during, told = await moves_during_flood(tables, kind, program.address, seconds)
             busy = (program.cpu - cpu) / (time.monotonic() - at)
             after = await quiet(tables, seconds)
             print(f"{kind}: {told}; the server uses {100 * usual:.0f} % of its core, then {100 * busy:.0f} %")

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from virado.analysis.hazari.arranging import best_first, ranked
+from virado.analysis.hazari.arrangements import best_first, rank_arrangements
 from virado.games.catalogue import variant
 from virado.games.hazari.game import GAME
 from virado.games.hazari.rules.state import HAND, HazariState, HazariWorkspace
@@ -49,7 +49,7 @@ def main() -> None:
     counts = [listed(hand) for hand in few]
     print(f"{arguments.variant}: {min(counts)} to {max(counts)} legal arrangements in {len(few)} hands")
     print(
-        f"enumerate and rank, compiled   {milliseconds(lambda hand: ranked(o, hand), hands):8.2f} ms a hand"
+        f"enumerate and rank, compiled   {milliseconds(lambda hand: rank_arrangements(o, hand), hands):8.2f} ms a hand"
     )
     print(f"enumerate, interpreted         {milliseconds(listed, few):8.2f} ms a hand")
     print(

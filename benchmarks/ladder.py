@@ -26,7 +26,7 @@ from virado.kernel.fingerprint import source_hash
 from virado.lab.arena.games import Plan, Result
 from virado.lab.arena.ledger import Ledger
 from virado.lab.arena.players import is_compiled, make_ready
-from virado.lab.arena.playing import play
+from virado.lab.arena.runner import play
 from virado.lab.arena.standings import standings
 
 STEPS = ("greedy-random", "club-greedy", "expert-club")
@@ -160,7 +160,7 @@ def cells(row: Row, done: list[Result]) -> dict[str, str]:
     }
 
 
-def read(table: Path) -> list[dict[str, str]]:
+def read_table(table: Path) -> list[dict[str, str]]:
     """The rows of a table by column."""
     with table.open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
@@ -168,7 +168,7 @@ def read(table: Path) -> list[dict[str, str]]:
 
 def write(table: Path, found: dict[str, dict[str, str]], order: list[Row]) -> None:
     """Put these rows (by key) into the table; the other rows stay."""
-    old = read(table) if table.exists() else []
+    old = read_table(table) if table.exists() else []
     present = {without_numbers(cells["command"]): cells for cells in old} | found
     with table.open("w", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, COLUMNS, lineterminator="\n")

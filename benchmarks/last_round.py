@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from virado.bots.casino.kernels import SOLVER, make_buffers, solver_room
-from virado.bots.casino.objective import for_points
-from virado.bots.casino.quick import CLUB
+from virado.bots.casino.kernels import SOLVER, make_buffers, make_solver_buffers
+from virado.bots.casino.objective import points_objective
+from virado.bots.casino.policy_bots import CLUB
 from virado.bots.casino.weights import weights_for
 from virado.bots.policy import choices
 from virado.bots.units import POINT
@@ -32,8 +32,8 @@ class Exact:
 
     def __init__(self, match: Match) -> None:
         o: Any = match.variant.config()
-        self._buffers = make_buffers(o, weights_for(o), for_points(), [0])[0]
-        self._room = solver_room()
+        self._buffers = make_buffers(o, weights_for(o), points_objective(), [0])[0]
+        self._room = make_solver_buffers()
         self._apply = match.game.rules.apply
         self._config = o
 

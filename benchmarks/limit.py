@@ -51,7 +51,7 @@ def state_of(match: Match) -> Any:
     return match._state  # pyright: ignore[reportPrivateUsage]
 
 
-def as_it_is(_match: Match, view: AnyView) -> AnyView:
+def own_view(_match: Match, view: AnyView) -> AnyView:
     return view
 
 
@@ -105,7 +105,7 @@ def play(
     return match
 
 
-def gained(variant: Variant, match: Match, side: int) -> float:
+def points_gained(variant: Variant, match: Match, side: int) -> float:
     """What a side has gained in a game."""
     if variant.game.name in MATCHES:
         return 100 * (side in match.winners) / max(1, len(match.winners))
@@ -116,12 +116,12 @@ def gained(variant: Variant, match: Match, side: int) -> float:
 def unit(variant: Variant, seed: int, simulations: int, knowing: str) -> float:
     """What comes of the same pack with the expert on every side."""
     expert = bot("expert", aim="points") if variant.game.name == "casino" else bot("expert")
-    seen = with_open_hands if knowing == "open" else as_it_is
+    seen = with_open_hands if knowing == "open" else own_view
     budget = Budget(simulations=simulations)
 
     def games() -> list[float]:
         return [
-            gained(variant, play(variant, seed, side, expert, budget, seen), side)
+            points_gained(variant, play(variant, seed, side, expert, budget, seen), side)
             for side in range(len(variant.sides))
         ]
 

@@ -90,7 +90,7 @@ class Pace(NamedTuple):
         return round(self.rate * self.seconds)
 
 
-class Measured(NamedTuple):
+class Usage(NamedTuple):
     """What a server has used."""
 
     us: float
@@ -191,7 +191,7 @@ class Table:
             if all(number in client.at for client in self.clients)
         ]
 
-    def lost(self) -> int:
+    def count_lost(self) -> int:
         """Moves that have not come to all, and gaps in what has come."""
         missing = sum(number not in client.at for number in self.sent for client in self.clients)
         return missing + sum(client.gaps for client in self.clients)
@@ -216,7 +216,7 @@ async def open_table(clients: list[Client]) -> Table:
     return Table(name, clients)
 
 
-async def load_virado(name: str, program: Program, tables: int, pace: Pace) -> Measured:
+async def load_virado(name: str, program: Program, tables: int, pace: Pace) -> Usage:
     """What the server of Virado uses."""
     async with session(program.address) as http:
         empty = program.rss
@@ -240,7 +240,7 @@ async def load_virado(name: str, program: Program, tables: int, pace: Pace) -> M
         deliveries = sum(client.messages for client in clients) - before[0]
         size = (sum(client.bytes for client in clients) - before[1]) // max(1, deliveries)
         latencies = [each_ for table in played for each_ in table.latencies()]
-        lost = sum(table.lost() for table in played)
+        lost = sum(table.count_lost() for table in played)
         print(f"{name}: {tables} tables, {len(clients)} connections, {len(latencies)} moves in {took:.0f} s")
         print(
             f"  move to last seat: p50 {percentile(latencies, 0.5):.1f} ms, p99 {percentile(latencies, 0.99):.1f} ms, "
@@ -256,10 +256,10 @@ async def load_virado(name: str, program: Program, tables: int, pace: Pace) -> M
             f"{(opened - connected) / tables / 1024:.1f} KiB a table, {program.rss >> 20} MiB at the end"
         )
         print(f"  clients: {100 * own / took:.0f} % of their core")
-        return Measured(1e6 * cpu / deliveries, parts.of_each(deliveries), size)
+        return Usage(1e6 * cpu / deliveries, parts.of_each(deliveries), size)
 
 
-async def load_peer(name: str, program: Program, tables: int, pace: Pace) -> Measured:
+async def load_peer(name: str, program: Program, tables: int, pace: Pace) -> Usage:
     """What a server uses that passes messages on."""
     heard = 0
     async with session(program.address) as http:
@@ -300,7 +300,7 @@ async def load_peer(name: str, program: Program, tables: int, pace: Pace) -> Mea
             f"{name}: {heard} deliveries, {cpu:.1f} CPU s, {1e6 * cpu / heard:.0f} us a delivery, {heard / cpu:.0f} a CPU second"
         )
         print(f"  {parts.of_each(heard)}")
-        return Measured(1e6 * cpu / heard, parts.of_each(heard), 0)
+        return Usage(1e6 * cpu / heard, parts.of_each(heard), 0)
 
 
 def start_peer(size: int) -> Program:
@@ -316,9 +316,9 @@ def start_peer(size: int) -> Program:
     return Program([shutil.which("node") or "node", str(script), str(size)])
 
 
-def _round(versions: Mapping[str, str], tables: int, pace: Pace, of_peers: Pace) -> dict[str, Measured]:
+def _round(versions: Mapping[str, str], tables: int, pace: Pace, of_peers: Pace) -> dict[str, Usage]:
     """All servers, one after the other."""
-    found: dict[str, Measured] = {}
+    found: dict[str, Usage] = {}
     size = 0
     for name, source in versions.items():
         with tempfile.TemporaryDirectory(prefix="virado-load-") as folder:

@@ -220,7 +220,7 @@ async def fill_postgresql(address: str, filling: Filling) -> None:
     await connection.close()
 
 
-async def timed(ask: Callable[[random.Random], Awaitable[int]]) -> tuple[list[float], int]:
+async def time_queries(ask: Callable[[random.Random], Awaitable[int]]) -> tuple[list[float], int]:
     """Milliseconds of each question, after one that does not count; and bytes of the last answer."""
     took: list[float] = []
     size = 0
@@ -284,7 +284,7 @@ async def questions(address: str, pages: int) -> bool:
             "the best of a form that nobody has played": simple("/api/leaders/casino?variant=casino-royal"),
         }
         for name, ask in asked.items():
-            took, size = await timed(ask)
+            took, size = await time_queries(ask)
             limit = 100 * (pages if ask is deep else 1)
             is_fast &= percentile(took, 0.95) < limit
             print(
@@ -299,7 +299,7 @@ def size_of(folder: Path) -> int:
     return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
 
 
-def started(data: Path, database: str) -> tuple[float, Program]:
+def start_server(data: Path, database: str) -> tuple[float, Program]:
     """How many seconds a server takes until it answers; the server."""
     begun = time.perf_counter()
     program = serve(data, bots=False, flags=["--database", database] if database else [])
@@ -332,12 +332,12 @@ def main() -> None:
         print(f"{args.matches} matches written in {took:.0f} s, {size} MiB", flush=True)
         be_client()
         for number in range(3):
-            without, other = started(Path(folder) / f"empty {number}", "")
+            without, other = start_server(Path(folder) / f"empty {number}", "")
             other.stop()
-            whole, program = started(Path(folder), database)
+            whole, program = start_server(Path(folder), database)
             print(f"a server without data answers after {without:.2f} s, this one after {whole:.2f} s")
             program.stop()
-        program = started(Path(folder), database)[1]
+        program = start_server(Path(folder), database)[1]
         try:
             is_fast = asyncio.run(questions(program.address, args.pages))
             print(f"  memory of the server {program.rss >> 20} MiB")

@@ -64,7 +64,7 @@ def name(number: int) -> str:
     return f"t{number:017d}"
 
 
-async def written(store: Store) -> int:
+async def wal_bytes(store: Store) -> int:
     """Bytes of the write-ahead log so far."""
     return int((await store.database.query("SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')"))[0][0])
 
@@ -98,18 +98,18 @@ async def measure(seconds: float, tables: int) -> None:
     await fill(address, tables)
     lengths = [0] * tables
     for nodes in (1, 2, 4):
-        before = await written(stores[0])
+        before = await wal_bytes(stores[0])
         made, took = await moves(stores[:nodes], lengths, seconds)
-        log = await written(stores[0]) - before
+        log = await wal_bytes(stores[0]) - before
         print(
             f"{nodes} nodes, {nodes * CONNECTIONS} connections: {made / seconds:,.0f} moves a second, "
             f"p50 {percentile(took, 0.5) * 1e3:.1f} ms, p99 {percentile(took, 0.99) * 1e3:.1f} ms, {log / made:,.0f} bytes each"
         )
     held = [(name(number), EPOCH) for number in range(tables)]
     for turn in range(3):
-        before, began = await written(stores[0]), time.monotonic()
+        before, began = await wal_bytes(stores[0]), time.monotonic()
         kept = await stores[0].renew(NODE, held, turn)
-        took_s, log = time.monotonic() - began, await written(stores[0]) - before
+        took_s, log = time.monotonic() - began, await wal_bytes(stores[0]) - before
         print(f"{len(kept):,} leases renewed in {took_s:.2f} s, {log / len(kept):,.0f} bytes each")
     for each in databases:
         await each.close()

@@ -37,7 +37,7 @@ def usual(rows: list[dict[str, str]]) -> dict[str, list[dict[str, str]]]:
     return found
 
 
-def drawn(rows: list[dict[str, str]]) -> str:
+def draw(rows: list[dict[str, str]]) -> str:
     """The picture as SVG."""
     variants = usual(rows)
     height = TOP + ROW * len(variants) + 12
@@ -91,7 +91,7 @@ def _x(percent: float) -> float:
 
 def main() -> None:
     with TABLE.open(encoding="utf-8", newline="") as file:
-        PICTURE.write_text(drawn(list(csv.DictReader(file))), encoding="utf-8")
+        PICTURE.write_text(draw(list(csv.DictReader(file))), encoding="utf-8")
 
 
 if __name__ == "__main__":

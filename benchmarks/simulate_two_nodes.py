@@ -12,7 +12,7 @@ from typing import Any
 WORDS = ("raub", "--bots", "club,greedy", "--matches", "256", "--seed", "5")
 
 
-def written(folder: Path, *more: str, **environment: str) -> dict[str, bytes]:
+def read_files(folder: Path, *more: str, **environment: str) -> dict[str, bytes]:
     """Every file of the data set, by its path."""
     began = time.perf_counter()
     command = [sys.executable, "-m", "virado", "simulate", *WORDS, "--out", str(folder), *more]
@@ -28,10 +28,10 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         try:
             cluster.add_node(num_cpus=1)
-            spread = written(Path(folder) / "a" / "data", "--ray", RAY_ADDRESS=cluster.address)
+            spread = read_files(Path(folder) / "a" / "data", "--ray", RAY_ADDRESS=cluster.address)
         finally:
             cluster.shutdown()
-        alone = written(Path(folder) / "b" / "data", "--jobs", "1")
+        alone = read_files(Path(folder) / "b" / "data", "--jobs", "1")
     size = sum(map(len, alone.values()))
     print(f"{len(alone)} files, {size / 2**20:.1f} MiB, same bytes: {spread == alone}")
     if spread != alone:

@@ -26,7 +26,7 @@ SHAPES = {"much luck": (1, 2, 3, 2, 1), "mostly drawn": (1, 2, 20, 2, 1), "all o
 """How often each value of a pair comes, before the mean is moved."""
 
 
-def tilted(shape: tuple[int, ...], mean: float) -> list[float]:
+def tilt(shape: tuple[int, ...], mean: float) -> list[float]:
     """The weights times exp(t * value), with the t that gives them this mean."""
     low, high = -60.0, 60.0
     while high - low > 1e-12:
@@ -37,7 +37,7 @@ def tilted(shape: tuple[int, ...], mean: float) -> list[float]:
     return [each * math.exp(low * value) for each, value in zip(shape, USUAL, strict=True)]
 
 
-def ended(test: Sprt, weights: list[float], rng: random.Random) -> tuple[str, int]:
+def run_test(test: Sprt, weights: list[float], rng: random.Random) -> tuple[str, int]:
     """The hypothesis that a tournament accepted, and after how many pairs."""
     seen: list[float] = []
     while len(seen) < LONGEST:
@@ -72,8 +72,8 @@ def main() -> None:
                 (test.high, "low", test.false_low),
             ):
                 rng = random.Random(f"{given.seed} {test} {name} {mean}")
-                weights = tilted(shape, mean)
-                results = [ended(test, weights, rng) for _ in range(given.tournaments)]
+                weights = tilt(shape, mean)
+                results = [run_test(test, weights, rng) for _ in range(given.tournaments)]
                 errors = sum(verdict == wrong for verdict, _ in results)
                 least, most = wilson(errors, given.tournaments)
                 pairs = statistics.median(length for _, length in results)

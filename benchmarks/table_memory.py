@@ -123,7 +123,7 @@ PARTS = {
 """What is counted one after the other; what has been counted is not counted again."""
 
 
-def reached(start: Iterable[Any], seen: set[int]) -> Iterator[Any]:
+def reachable_objects(start: Iterable[Any], seen: set[int]) -> Iterator[Any]:
     """Every object that these hold, each once."""
     waiting = list(start)
     while waiting:
@@ -148,12 +148,12 @@ def shares(node: Node, tables: list[Table]) -> tuple[Counter[str], Counter[str]]
     of_all = [node, *vars(node).values(), services, *services]
     people = [follower for table in tables for follower in table.subscribers.list_subscribers()]
     cut = {id(found) for found in (*of_all, *people, __builtins__, sys.modules)}
-    shared = cut | {id(found) for found in reached([other], set(cut))}
+    shared = cut | {id(found) for found in reachable_objects([other], set(cut))}
     by_part: Counter[str] = Counter()
     by_type: Counter[str] = Counter()
     seen = set(shared)
     for name, path in PARTS.items():
-        for found in reached([attribute(path, one)], seen):
+        for found in reachable_objects([attribute(path, one)], seen):
             size = SIZE_OF_RAW if isinstance(found, msgspec.Raw) else sys.getsizeof(found)
             by_part[name] += size
             by_type[type(found).__name__] += size

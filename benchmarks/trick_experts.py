@@ -29,11 +29,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from virado.bots import catalogue
-from virado.bots.arrays import empty, move_list, records
+from virado.bots.arrays import move_list, records, zero_records
 from virado.bots.prepared import BotKernel
 from virado.bots.rollouts import BATCHES, BEHIND, FIRST_BATCH, PRUNED_AT, WORKERS
+from virado.bots.tricks.evaluation import WORST
 from virado.bots.tricks.expert import DOUBT, SHORTLIST
-from virado.bots.tricks.judging import WORST
 from virado.bots.tricks.kernels import MOST_MOVES
 from virado.bots.tricks.parts import TrickParts
 from virado.bots.tricks.race import race, race_value
@@ -136,7 +136,7 @@ def prune(comparison: Comparison, number: int, worlds: int) -> int:
 
 
 @rule(inline=False)
-def decided(thought: Thought, number: int) -> int:
+def decide(thought: Thought, number: int) -> int:
     """The best candidate, or the first where few worlds do not tell it from the best."""
     alive, means, errors = thought.comparison.alive, thought.estimates[0], thought.estimates[1]
     most = -1.0
@@ -163,7 +163,7 @@ def make_thinking(parts: TrickParts) -> Callable[..., int]:
     expert makes whose view is in its pool; `weights` are the club player's. A rule."""
     ranking = parts.club.values
     rollouts = rule(inline=False)(
-        make_rollouts(parts.rules, parts.finished, parts.sample, parts.model.choice, race_value)
+        make_rollouts(parts.rules, parts.is_finished, parts.sample, parts.model.choice, race_value)
     )
 
     @rule(inline=False)
@@ -201,7 +201,7 @@ def make_thinking(parts: TrickParts) -> Callable[..., int]:
             left = prune(comparison, number, worlds)
             if left == 1 or spent >= simulations:
                 break
-        return decided(thought, number)
+        return decide(thought, number)
 
     return think
 
@@ -211,7 +211,7 @@ def make_matches(parts: TrickParts, others: TrickParts) -> Callable[..., int]:
     `second` (0, 1); returns the set of the winners, or GIVEN_UP after so many decisions.
     """
     rules, club = parts.rules, parts.club.choice
-    wanted, supply, to_act, choices = rules.wanted, rules.supply, rules.to_act, rules.choices
+    wanted, supply, to_act, choices = rules.cards_to_shuffle, rules.supply, rules.to_act, rules.choices
     apply, hide = rules.apply, rules.hide
     think_first = make_thinking(parts)
     think_second = think_first if others is parts else make_thinking(others)
@@ -282,7 +282,7 @@ class Player(NamedTuple):
     moves: int = SHORTLIST
 
     @classmethod
-    def of(cls, text: str, parts: TrickParts) -> "Player":
+    def parse(cls, text: str, parts: TrickParts) -> "Player":
         """The player that a text means; ValueError for what is none."""
         name, *settings = text.split(":")
         if name == "club" and not settings:
@@ -310,12 +310,12 @@ def thought_of(player: Player, parts: TrickParts, variant: Variant) -> Thought:
     parts = player.parts or parts
     config, types = variant.config(), variant.game
     buffers = Buffers(
-        pool=empty(types.state_type, POOL),
+        pool=zero_records(types.state_type, POOL),
         configs=records(config),
-        beliefs=empty(TrickBelief),
-        weights=records(parts.believed[variant.players]),
-        scratch=empty(TrickScratch),
-        workspaces=empty(types.workspace_type),
+        beliefs=zero_records(TrickBelief),
+        weights=records(parts.model_weights[variant.players]),
+        scratch=zero_records(TrickScratch),
+        workspaces=zero_records(types.workspace_type),
         objectives=records(race(parts.races, variant.players)),
         moves=move_list(MOST_MOVES),
         rng=np.zeros(1, np.int64),
@@ -351,17 +351,17 @@ class Matches:
         self._start: Any = opening_state(variant, dealer=None, scores=None)
         game = variant.game
         self._table = Table(
-            pool=empty(game.state_type),
+            pool=zero_records(game.state_type),
             configs=records(variant.config()),
-            weights=records(parts.skilled[variant.players]),
-            scratch=empty(TrickScratch),
-            workspaces=empty(game.workspace_type),
+            weights=records(parts.skilled_weights[variant.players]),
+            scratch=zero_records(TrickScratch),
+            workspaces=zero_records(game.workspace_type),
             moves=move_list(MOST_MOVES),
             pack=np.zeros(variant.deck.count, np.int64),
             rng=np.zeros((2, 1), np.int64),
         )
 
-    def won(self, seed: int, side: int) -> float:
+    def play_match(self, seed: int, side: int) -> float:
         """What part of a match, whose packs go by the seed, is won by the one, on this seat; below 0 if it was given up."""
         kinds = np.full(self.variant.players, self._kinds[1], np.int64)
         kinds[side] = self._kinds[0]
@@ -374,7 +374,7 @@ class Matches:
 
     def unit(self, seed: int) -> tuple[float, int]:
         """The percentage of the matches with the packs of a seed that the one wins, and how many were given up."""
-        won = [self.won(seed, side) for side in range(self.variant.players)]
+        won = [self.play_match(seed, side) for side in range(self.variant.players)]
         return 100 * sum(max(0.0, each) for each in won) / len(won), sum(each < 0 for each in won)
 
 
@@ -399,7 +399,7 @@ def main() -> None:
     variant = find_variant(args.variant)
     family: Any = catalogue.players(variant.game.name)
     parts: TrickParts = family.parts
-    matches = Matches(variant, Player.of(args.one, parts), Player.of(args.others, parts), parts)
+    matches = Matches(variant, Player.parse(args.one, parts), Player.parse(args.others, parts), parts)
     units: list[float] = []
     given_up = 0
     begin = time.process_time()

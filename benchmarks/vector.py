@@ -55,7 +55,7 @@ def chosen(masks: Any, noise: Any) -> Any:
     return ((1 - noise) * masks).argmax(axis=1)
 
 
-def stepped(env: VectorEnv, threads: int, seconds: float, rng: np.random.Generator) -> float:
+def step_rate(env: VectorEnv, threads: int, seconds: float, rng: np.random.Generator) -> float:
     """Steps a second: of processor time with one thread, else of the clock."""
     now = time.thread_time if threads == 1 else time.perf_counter
     spent, steps = 0.0, 0
@@ -68,7 +68,7 @@ def stepped(env: VectorEnv, threads: int, seconds: float, rng: np.random.Generat
     return steps / spent
 
 
-def arranged(env: VectorEnv, threads: int, seconds: float, rng: np.random.Generator) -> float:
+def move_rate(env: VectorEnv, threads: int, seconds: float, rng: np.random.Generator) -> float:
     """Whole moves a second (as `stepped`): arrangements in Hazari."""
     now = time.thread_time if threads == 1 else time.perf_counter
     spent, moves = 0.0, 0
@@ -119,14 +119,14 @@ def main() -> None:
     for form in FORMS:
         for threads in (1, 2):
             env = VectorEnv(form, given.batch, seed=1, threads=threads)
-            stepped(env, threads, 0.2, rng)
+            step_rate(env, threads, 0.2, rng)
             rows[f"{form}, {env.players} players, threads {threads}"] = partial(
-                stepped, env, threads, given.seconds, rng
+                step_rate, env, threads, given.seconds, rng
             )
             if form == "hazari":
                 env = VectorEnv(form, given.batch, seed=1, threads=threads)
                 rows[f"{form}, arrangements, threads {threads}"] = partial(
-                    arranged, env, threads, given.seconds, rng
+                    move_rate, env, threads, given.seconds, rng
                 )
         rows[f"{form}, one by one"] = partial(single, form, given.seconds)
     found: dict[str, list[float]] = {name: [] for name in rows}

@@ -27,7 +27,7 @@ BRIDGE_DEALS = 1000
 """Deals in the table that is made for it."""
 
 
-def _found(name: str) -> Any:
+def _find_module(name: str) -> Any:
     """A module, or None if it is not installed."""
     try:
         return importlib.import_module(name)
@@ -37,7 +37,7 @@ def _found(name: str) -> Any:
 
 def euchre_compiled(seconds: float) -> float | None:
     """OpenSpiel's euchre, loop, dealing, bots and game in C++; no observations. A decision is a step."""
-    pyspiel = _found("pyspiel")
+    pyspiel = _find_module("pyspiel")
     if pyspiel is None:
         return None
     game = pyspiel.load_game("euchre")
@@ -56,7 +56,7 @@ def euchre_compiled(seconds: float) -> float | None:
 
 def euchre(seconds: float) -> float | None:
     """OpenSpiel's euchre from Python, as its `rl_environment` steps it: the information state as a tensor, a legal action."""
-    pyspiel = _found("pyspiel")
+    pyspiel = _find_module("pyspiel")
     if pyspiel is None:
         return None
     game = pyspiel.load_game("euchre")
@@ -79,7 +79,7 @@ def euchre(seconds: float) -> float | None:
 
 def rlcard(seconds: float, game: str) -> float | None:
     """A game of RLCard."""
-    module = _found("rlcard")
+    module = _find_module("rlcard")
     if module is None:
         return None
     env = module.make(game, config={"seed": 1})
@@ -99,7 +99,7 @@ def rlcard(seconds: float, game: str) -> float | None:
 
 def pettingzoo(seconds: float, name: str) -> float | None:
     """A classic of PettingZoo, by turns."""
-    module = _found(f"pettingzoo.classic.{name}")
+    module = _find_module(f"pettingzoo.classic.{name}")
     if module is None:
         return None
     env = module.env()
@@ -135,7 +135,7 @@ def _bridge() -> Any:
 @cache
 def _pgx_batch(name: str) -> tuple[Callable[..., Any], Any] | None:
     """A compiled step of so many environments that takes random legal actions, and their states."""
-    jax, pgx = _found("jax"), _found("pgx")
+    jax, pgx = _find_module("jax"), _find_module("pgx")
     if jax is None or pgx is None:
         return None
     env = _bridge() if name == BRIDGE else pgx.make(name)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-from virado.terminal import saved
+from virado.terminal import saved_matches
 
 # Also for the programs that tests start.
 os.environ["VIRADO_STRICT_WORDS"] = "1"
@@ -82,6 +82,6 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     def trust(file: int) -> None:
         pass
 
-    monkeypatch.setattr(saved, "folder", folder)
+    monkeypatch.setattr(saved_matches, "folder", folder)
     monkeypatch.setattr(os, "fsync", trust)
     return tmp_path

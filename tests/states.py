@@ -17,7 +17,7 @@ def config_of(match: Match) -> Any:
     return match.variant.config()
 
 
-def packed(match: Match, actor: Actor, move: Move | str) -> Packed:
+def pack_move(match: Match, actor: Actor, move: Move | str) -> Packed:
     """A move or its text as the ints of the rules."""
     return match.view_of(actor).pack(move)
 

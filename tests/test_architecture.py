@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests import drawing
+from tests import import_diagram
 from tests.test_circles import imports_of_the_package, modules_of_the_package
 from virado.families import FAMILIES
 
@@ -243,23 +243,25 @@ print(*(name for name in sys.modules if name.startswith("virado.lab")))
 
 
 def test_the_drawing_of_imports_is_current():
-    imports = drawing.packages(imports_of_the_package())
-    assert drawing.PICTURE.read_text(encoding="utf-8") == drawing.drawn(imports), "python -m tests.drawing"
+    imports = import_diagram.packages(imports_of_the_package())
+    assert import_diagram.PICTURE.read_text(encoding="utf-8") == import_diagram.draw(imports), (
+        "python -m tests.import_diagram"
+    )
 
 
 def test_every_arrow_of_the_drawing_points_downward():
-    imports = drawing.packages(imports_of_the_package())
-    row = drawing.rows(imports)
+    imports = import_diagram.packages(imports_of_the_package())
+    row = import_diagram.rows(imports)
     assert row.keys() == {name.partition(".")[0] for names in LAYERS for name in names}
     assert all(row[name] > row[other] for name, others in imports.items() for other in others)
     with pytest.raises(ValueError, match=r"a circle: .*kernel"):
-        drawing.rows({**imports, "kernel": imports["kernel"] | {"server"}})
+        import_diagram.rows({**imports, "kernel": imports["kernel"] | {"server"}})
 
 
 def test_the_drawing_leaves_out_what_others_lead_to():
     imports = {"top": {"middle", "ground"}, "middle": {"ground"}, "ground": set[str]()}
-    assert drawing.arrows(imports) == [("middle", "ground"), ("top", "middle")]
-    assert drawing.drawn(imports) != drawing.drawn({**imports, "top": {"ground"}})
+    assert import_diagram.arrows(imports) == [("middle", "ground"), ("top", "middle")]
+    assert import_diagram.draw(imports) != import_diagram.draw({**imports, "top": {"ground"}})
 
 
 def test_games_and_sessions_know_nothing_of_the_world():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.playing import random_match
+from tests.random_play import random_match
 from virado.games.catalogue import presets
 from virado.games.messages import PUBLIC, cards_in
 from virado.match import Match

@@ -12,7 +12,7 @@ from msgspec import inspect
 
 from virado.bounds import check_plain
 from virado.cli import main
-from virado.interop import contract
+from virado.interop import wire_schema
 from virado.interop.requests import VERBS, ProtocolError, request
 from virado.match import Match
 from virado.record import Record, from_data
@@ -25,8 +25,8 @@ from virado.session.commands import AnyCommand
 
 REQUESTS = {
     "requests of the wire": (*get_args(wire.AnyRequest), *help_requests()),
-    "bodies of HTTP": contract.bodies(),
-    "queries of HTTP": contract.queries(),
+    "bodies of HTTP": wire_schema.bodies(),
+    "queries of HTTP": wire_schema.queries(),
     "commands of sessions": get_args(AnyCommand),
     "the line protocol": tuple(VERBS.values()),
     "records": (Record, Evidence),

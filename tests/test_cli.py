@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from tests.running import run
+from tests.command_line import run
 from virado.cli import main
 
 

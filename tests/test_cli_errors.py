@@ -9,8 +9,8 @@ from contextlib import suppress
 
 import pytest
 
-from tests.playing import LISTENING
-from tests.running import complaint, run
+from tests.command_line import complaint, run
+from tests.random_play import LISTENING
 from virado.cli import main
 
 

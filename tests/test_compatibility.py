@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession
 
-from tests.server.playing import Client, run, serving
+from tests.server.clients import Client, run, serving
 from virado import Match, record
 from virado.server.runtime import SystemRuntime
 from virado.session.record import decode, encode, restore

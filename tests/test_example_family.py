@@ -9,7 +9,7 @@ import pytest
 from tests.examples.highest import FAMILY, WORDS
 from tests.invariants.variants import arrays, mirrors
 from tests.states import state_of
-from tests.terminal.persons import sit
+from tests.terminal.scripted_person import sit
 from virado import families, record
 from virado.bots.catalogue import bot
 from virado.cases.positions import cases_of, match_at, match_of
@@ -19,7 +19,7 @@ from virado.kernel.playout import make_random_play
 from virado.match import Match
 from virado.refusal import IllegalError
 from virado.words import catalogue
-from virado.words.catalogue import added as added_words
+from virado.words.catalogue import extra_folder as added_words
 
 ROOT = Path(__file__).parents[1]
 CASES = [
@@ -95,8 +95,8 @@ def test_its_cases_are_checked() -> None:
 
 def test_it_is_played_in_the_terminal(own_folder: Path) -> None:
     person = sit(lambda page: "1" if "Which card?" in page else "", "highest", seed=3)
-    assert re.search(r"You play \S+\.", person.seen)
-    assert re.search(r"wins? the match\.", person.seen)
+    assert re.search(r"You play \S+\.", person.seen_text)
+    assert re.search(r"wins? the match\.", person.seen_text)
     assert list((own_folder / "records").glob("*.json"))
 
 

@@ -17,7 +17,7 @@ import pytest
 
 from tests.invariants import harness
 from tests.invariants.variants import NIGHTLY, arrays, every_variant, mirrors, name
-from tests.playing import random_choice
+from tests.random_play import random_choice
 from tests.states import config_of, state_of
 from tests.worlds import tell_nothing
 from virado import record

@@ -7,7 +7,7 @@ from typing import assert_type
 import msgspec
 import pytest
 
-from tests.playing import EVERY_FAMILY, position, random_match, random_move
+from tests.random_play import EVERY_FAMILY, position, random_match, random_move
 from virado import PUBLIC, REFEREE, Match, OptionsError, variant
 from virado.games.casino.messages import CasinoView
 from virado.games.messages import Actor, ViewMessage, tag_of

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.playing import EVERY_FAMILY, position, random_match
+from tests.random_play import EVERY_FAMILY, position, random_match
 from virado import PUBLIC, Match, OptionsError, record
 from virado.cases.positions import match_at, match_of
 from virado.games.casino.rules import RULES

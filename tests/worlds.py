@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from tests.playing import random_choice
+from tests.random_play import random_choice
 from virado.games.catalogue import games
 from virado.games.messages import PUBLIC, REFEREE, Actor, Viewer, cards_in
 from virado.match import Match
@@ -43,12 +43,12 @@ def another_world(match: Match, viewer: Viewer, rng: random.Random, *, dealt: in
     hidden = hidden_cards(match, viewer)
     for _ in range(TRIES):
         becomes = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
-        if other := _with(match, viewer, becomes, dealt, rng):
+        if other := _deal_other_cards(match, viewer, becomes, dealt, rng):
             return other
     return None
 
 
-def _with(
+def _deal_other_cards(
     match: Match, viewer: Viewer, becomes: dict[str, str], dealt: int, rng: random.Random
 ) -> Match | None:
     record = match.record()
@@ -89,7 +89,7 @@ def answers(match: Match, actor: Actor, texts: Iterable[str]) -> Iterator[bytes]
         yield repr((view.legal(MOST_LISTED), *_counts(view))).encode()
     for text in texts:
         yield text.encode()
-        yield msgspec.json.encode(_said(match, actor, view, text))
+        yield msgspec.json.encode(_responses(match, actor, view, text))
 
 
 def _counts(view: AnyView) -> tuple[object, ...]:
@@ -97,7 +97,7 @@ def _counts(view: AnyView) -> tuple[object, ...]:
     return () if view.variant.game.rules.sample else (view.count_legal(), view.search_moves())
 
 
-def _said(match: Match, actor: Actor, view: AnyView, text: str) -> list[object]:
+def _responses(match: Match, actor: Actor, view: AnyView, text: str) -> list[object]:
     try:
         found = view.explain(text)
         answer: list[object] = [str(view.parse(text)), found]

@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 
-def read(path: Path) -> bytes | None:
+def read_cached(path: Path) -> bytes | None:
     """The content of a file that `write` wrote; None if there is none, or it is damaged."""
     try:
         content = path.read_bytes()

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from virado.commands import admin_parser
-from virado.commands.parser import REFUSED, Parser, directed, english, messages_for, speaking
+from virado.commands.parser import REFUSED, Parser, apply_direction, english_messages, messages_for, speaking
 from virado.kernel import progress
 from virado.languages import LANGUAGES
 from virado.plain_messages import PlainMessages
@@ -42,7 +42,7 @@ def _languages(messages: PlainMessages) -> str:
 
 def make_parser(messages: PlainMessages | None = None) -> Parser:
     """Every command and its arguments, explained with these messages; in English if none are given."""
-    messages = messages or english()
+    messages = messages or english_messages()
     top = Parser(
         messages, prog="virado", description=messages("cli-virado"), epilog=messages("cli-virado-end")
     )
@@ -392,7 +392,7 @@ def _run(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
             commands.parse_args(given, args)
             if args.command is None and not args.version:
                 commands.parse_args(["serve"], args)  # what a server is told by the environment
-                args.module = "virado.commands.table"
+                args.module = "virado.commands.open_table"
     except SystemExit as stop:
         sys.stdout.flush()
         return stop.code if isinstance(stop.code, int) else REFUSED
@@ -402,9 +402,9 @@ def _run(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
         print(f"virado {version('virado')}")
         return 0
     if getattr(args, "variant", None) is not None:
-        from virado.words.finding import slug_meant
+        from virado.words.variant_search import resolve_slug
 
-        args.variant = slug_meant(args.variant)  # people may say its name instead of its slug
+        args.variant = resolve_slug(args.variant)  # people may say its name instead of its slug
     return importlib.import_module(args.module).run(args)
 
 
@@ -441,11 +441,11 @@ def _show_compiling(family: str, language: str | None, *, done: bool) -> None:
     line = (
         words.text("commands-compiled") if done else words.text("commands-compiling", game=words.game(family))
     )
-    sys.stderr.write(directed(f"virado: {line}\n", sys.stderr))
+    sys.stderr.write(apply_direction(f"virado: {line}\n", sys.stderr))
     sys.stderr.flush()
 
 
 def _print_error(message: str) -> int:
     if sys.stderr:
-        sys.stderr.write(directed(f"virado: {' '.join(message.split())}\n", sys.stderr))
+        sys.stderr.write(apply_direction(f"virado: {' '.join(message.split())}\n", sys.stderr))
     return REFUSED

@@ -45,7 +45,7 @@ class Family(NamedTuple):
     """Prefixes of the message keys that the family's page in the browser formats itself (docs/reference/words.md)."""
     spoken_messages: Mapping[str, str] = MappingProxyType({})
     """What is said at the table in the words of the game, by the end of its key (`spoken-raub-igram`), and in which forms: a
-    condition on options (`virado.words.rules.conditions`), or nothing. `virado.words.spoken` gives words and meaning."""
+    condition on options (`virado.words.rules.conditions`), or nothing. `virado.words.spoken_words` gives words and meaning."""
 
 
 def _family(name: str, **further: Any) -> Family:

@@ -19,8 +19,8 @@ import msgspec
 from virado.cards import Card, CardSet, Deck, Seat, members
 from virado.games.catalogue import AnyGame, stored_variant
 from virado.games.catalogue import variant as find_variant
-from virado.games.contract import REFEREE_SEAT, LaterPack, Packed, pack_by, seat_number, seats_of
-from virado.games.kept import events_codec, move_of
+from virado.games.codecs import events_codec, move_of
+from virado.games.contract import REFEREE_SEAT, LaterPack, Packed, pack_dealt_by, seat_number, seats_of
 from virado.games.messages import PUBLIC, REFEREE, Actor, Event, Move, Status, Viewer, ViewMessage
 from virado.games.variant import Variant
 from virado.kernel.facts import noting
@@ -89,7 +89,7 @@ class _Checkpoint(NamedTuple):
     @classmethod
     def capture(cls, steps: int, state: MatchState) -> Self:
         """The state as it is now."""
-        return cls(steps, zlib.compress(state.packed(), LEVEL))
+        return cls(steps, zlib.compress(state.to_bytes(), LEVEL))
 
 
 _done_codec = codec_of(list[_UndoRecord])
@@ -434,7 +434,7 @@ class Match(Generic[Data_co]):
         """Supply what chance must; whether anything was supplied."""
         supplied = False
         s, o = self._state, self._config
-        while wanted := self._rules.wanted(s, o):
+        while wanted := self._rules.cards_to_shuffle(s, o):
             cards = self._next_cards(wanted)
             facts = self._supply(cards)
             self._chance.append(tuple(cards))
@@ -459,7 +459,7 @@ class Match(Generic[Data_co]):
                 raise OptionsError("wrong-chance", "", code="bad-record", number=number + 1)
         listed: list[LaterPack] = [*self._later, *self._packs]
         if wanted == self._deck.full and self._packs_dealt < len(listed):
-            return pack_by(listed[self._packs_dealt], self._state.dealer)
+            return pack_dealt_by(listed[self._packs_dealt], self._state.dealer)
         return shuffle_cards(wanted, self._seed, number + 1)
 
     def undo(self) -> Step:
@@ -471,13 +471,13 @@ class Match(Generic[Data_co]):
         self._recorded = [*self._chance, *self._recorded[len(self._chance) :]]
         self._diverged = True
         self._back_to(len(self._steps))
-        self._events.cut(done.events)
+        self._events.truncate(done.events)
         del self._chance[done.chance :]
         del self._known_digests[len(self._done) + 1 :]
         self._packs_dealt = done.packs
         self._heard = {viewer: heard.copy() for viewer, heard in self._heard.items()}  # views keep the former
         for heard in self._heard.values():
-            heard.cut(done.events)
+            heard.truncate(done.events)
         return step
 
     def _back_to(self, steps: int) -> None:

@@ -23,7 +23,7 @@ class PlainMessages:
 
     def __init__(self, language: Language, subject: str) -> None:
         self.language = language
-        self.messages = _read(language.tag, subject)
+        self.messages = _read_messages(language.tag, subject)
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
         """The message with these facts; KeyError if there is none."""
@@ -40,7 +40,7 @@ class PlainMessages:
 
 
 @cache
-def _read(tag: str, subject: str) -> Mapping[str, str]:
+def _read_messages(tag: str, subject: str) -> Mapping[str, str]:
     text = (FOLDER / tag / f"{subject}.ftl").read_text("utf-8")
     return {found[1]: found[2].rstrip() for found in _MESSAGE.finditer(text)}
 

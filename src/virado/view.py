@@ -11,7 +11,7 @@ from typing_extensions import TypeVar
 from virado.cards import Deck, Seat
 from virado.games.contract import O, Packed, S, seat_number, seats_of
 from virado.games.messages import PUBLIC, REFEREE, Actor, CardName, Effect, Event, Move, Viewer, ViewMessage
-from virado.games.steps import Steps
+from virado.games.step_budget import StepBudget
 from virado.games.variant import Variant
 from virado.kernel.layout import Layout
 from virado.position_text import as_html, as_text
@@ -131,10 +131,11 @@ class View(Generic[S, O, Data_co]):
         return msgspec.json.encode({"view": self.data, "events": self.events()}, order="deterministic")
 
     # ------------------------------------------------------------------ moves
-    def legal(self, limit: int | None = None, steps: Steps | None = None) -> list[Move]:
+    def legal(self, limit: int | None = None, steps: StepBudget | None = None) -> list[Move]:
         """Return the legal moves of the viewer if it is to act, each once, at most the first `limit`; else none.
 
-        A listing takes a bounded number of steps (`virado.games.steps`), which a crowded table of the Casino family can use up.
+        A listing takes a bounded number of steps (`virado.games.step_budget`), which a crowded table of the Casino
+        family can use up.
         The list is complete if it has fewer than `limit` moves and `steps.spent` is false:
 
             steps = Steps()
@@ -147,31 +148,31 @@ class View(Generic[S, O, Data_co]):
 
     def listed(self, limit: int) -> Listing:
         """Return the moves of `legal` if there are at most `limit`, else the first ones of `moves`."""
-        steps = Steps(STEPS_OF_SHORT_LISTS)
+        steps = StepBudget(STEPS_OF_SHORT_LISTS)
         found = self.legal(limit + 1, steps)
-        if steps.spent or (len(found) > limit and self.variant.game.interleaves):
-            steps = Steps()
+        if steps.is_exhausted or (len(found) > limit and self.variant.game.interleaves):
+            steps = StepBudget()
             found = list(islice(self.moves(steps), limit + 1))
-            if len(found) <= limit and not steps.spent:
+            if len(found) <= limit and not steps.is_exhausted:
                 found = self.legal()
-        return Listing(found[:limit], len(found) <= limit and not steps.spent)
+        return Listing(found[:limit], len(found) <= limit and not steps.is_exhausted)
 
-    def moves(self, steps: Steps | None = None) -> Iterator[Move]:
+    def moves(self, steps: StepBudget | None = None) -> Iterator[Move]:
         """Yield the moves of `legal` lazily, in an order that varies the first ones.
 
         For players with limited time: every card of the hand occurs before any occurs again.
         """
         if self._is_to_act:
             game = self.variant.game
-            yield from map(self.unpack, game.interleaved(self.state, self.config, self.seat, steps))
+            yield from map(self.unpack, game.interleave_legal(self.state, self.config, self.seat, steps))
 
-    def count_legal(self, steps: Steps | None = None) -> int:
+    def count_legal(self, steps: StepBudget | None = None) -> int:
         """Return the number of moves of `legal` without a limit; a lower bound if the steps are spent."""
         if not self._is_to_act:
             return 0
         return self.variant.game.count_legal(self.state, self.config, self.seat, steps)
 
-    def search_moves(self, steps: Steps | None = None) -> list[Move]:
+    def search_moves(self, steps: StepBudget | None = None) -> list[Move]:
         """Return the legal moves for search: one of each set of equivalent moves.
 
         On a crowded table of the Casino family, these are the first ones in the order of `moves`.
@@ -189,12 +190,12 @@ class View(Generic[S, O, Data_co]):
     def parse(self, text: str) -> Move:
         """The move that a text means here, legal or not; UnparsableError or AmbiguousError."""
         check_length(text)
-        return self.variant.game.read(self.state, self.config, self._actor, text)
+        return self.variant.game.parse_move(self.state, self.config, self._actor, text)
 
     def meant(self, hand: Sequence[CardName], table: Sequence[CardName] = ()) -> str:
         """The text of the move that the viewer seems to mean by pointing at cards of the hand and of the table; it may be
         illegal, or empty if these are no move yet."""
-        return self.variant.game.meant(self.state, self.config, self._actor, hand, table)
+        return self.variant.game.interpret_selection(self.state, self.config, self._actor, hand, table)
 
     def text(self, move: Move) -> str:
         """The canonical text of a move."""
@@ -278,7 +279,7 @@ def without_secrets(variant: Variant, config: Layout, viewer: Viewer, state: S) 
 
 def glance(variant: Variant, config: Layout, viewer: Viewer, state: S) -> S:
     """The same for who reads it before the match goes on: lists in which nothing is secret are not copied."""
-    copy = state.clone_of(state.erased or state.vectors)
+    copy = state.clone_sharing(state.erased or state.vectors)
     variant.game.rules.hide(copy, config, seat_number(viewer))
     return copy
 

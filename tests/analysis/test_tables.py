@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from virado import cached_files
-from virado.analysis.tables import stored
+from virado.analysis.tables import load_or_build
 
 
 def test_a_table_is_built_again_where_the_kept_one_is_damaged(
@@ -19,8 +19,8 @@ def test_a_table_is_built_again_where_the_kept_one_is_damaged(
         return np.arange(5)
 
     for damage in (b"", b"PK\x03\x04 no archive", b"\x93NUMPY"):
-        assert stored("five", (__name__,), build).tolist() == [0, 1, 2, 3, 4]
+        assert load_or_build("five", (__name__,), build).tolist() == [0, 1, 2, 3, 4]
         (path,) = tmp_path.glob("tables/five-*.table")
         cached_files.write(path, damage)
     path.write_bytes(b"short")
-    assert stored("five", (__name__,), build).tolist() == [0, 1, 2, 3, 4]
+    assert load_or_build("five", (__name__,), build).tolist() == [0, 1, 2, 3, 4]

@@ -44,7 +44,7 @@ def play_out(name: str, text: str, seed: int) -> Match:
     raise AssertionError(f"{text} did not end in {LONGEST} moves")
 
 
-def with_hidden_cards_permuted(match: Match, seat: Seat, rng: random.Random) -> Match:
+def permute_hidden_cards(match: Match, seat: Seat, rng: random.Random) -> Match:
     """The match with the cards of other hands dealt differently among them; and in Casino among the stock too."""
     other = match.clone()
     s = state_of(other)

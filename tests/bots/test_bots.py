@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from tests.bots.playing import play_out, thought, with_hidden_cards_permuted
-from tests.playing import EVERY_FAMILY, random_match
+from tests.bots.playing import permute_hidden_cards, play_out, thought
+from tests.random_play import EVERY_FAMILY, random_match
 from virado.bots.catalogue import bot
 from virado.bots.contract import NAMES, Budget
 from virado.games.casino.messages import Captured, Claimed
@@ -60,7 +60,7 @@ def test_a_choice_does_not_depend_on_cards_that_cannot_be_seen(name: str, text: 
         if match.over:
             continue
         seat = match.to_act[0]
-        view, permuted = match.view(seat), with_hidden_cards_permuted(match, seat, rng).view(seat)
+        view, permuted = match.view(seat), permute_hidden_cards(match, seat, rng).view(seat)
         assert view.to_bytes() == permuted.to_bytes()
         assert thought(name, view, seed=9) == thought(name, permuted, seed=9)
 
@@ -72,7 +72,7 @@ def test_the_card_counter_does_not_look_at_hidden_cards(text: str):
         match = random_match(text, seed=seed, moves=3 + 5 * seed)
         seat = match.to_act[0]
         expected = thought("club", match.view(seat))
-        assert thought("club", with_hidden_cards_permuted(match, seat, rng).view(seat)) == expected
+        assert thought("club", permute_hidden_cards(match, seat, rng).view(seat)) == expected
 
 
 def expert_views() -> list[tuple[AnyView, AnyView]]:
@@ -92,7 +92,7 @@ def expert_views() -> list[tuple[AnyView, AnyView]]:
     ):
         match = random_match(text, seed=moves, moves=moves)
         seat = match.to_act[0]
-        found.append((match.view(seat), with_hidden_cards_permuted(match, seat, rng).view(seat)))
+        found.append((match.view(seat), permute_hidden_cards(match, seat, rng).view(seat)))
     return found
 
 

@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from tests.games.casino.positions import at
-from tests.playing import random_match
+from tests.games.casino.positions import match_with_hand
+from tests.random_play import random_match
 from virado.bots import deadline
 from virado.bots.catalogue import bot
 from virado.bots.contract import Budget, Rng, never
 from virado.bots.deadline import LISTING, STEPS_PER_SECOND, UNASKED_STEPS, Deadline
-from virado.games.steps import MOST_STEPS, SpentError
+from virado.games.step_budget import MOST_STEPS, StepsExhaustedError
 from virado.view import AnyView
 
 CALL_S = 1e-6
@@ -32,7 +32,7 @@ def crowded(slug: str, loose: int) -> AnyView:
     """Return a position with this many loose cards."""
     hand = HANDS[slug]
     lying = [card for card in PACK if card not in hand.split()][:loose]
-    return at(slug, hand, " ".join(lying)).view(0)
+    return match_with_hand(slug, hand, " ".join(lying)).view(0)
 
 
 @pytest.fixture
@@ -85,7 +85,7 @@ def test_a_table_that_is_not_crowded_is_looked_at_whole():
 
 
 def test_without_a_budget_of_time_a_listing_has_its_usual_bound():
-    assert Deadline(Budget(simulations=1), never).steps().left == MOST_STEPS
+    assert Deadline(Budget(simulations=1), never).steps().remaining == MOST_STEPS
 
 
 def test_without_a_budget_the_clock_does_not_matter(monkeypatch: pytest.MonkeyPatch):
@@ -101,9 +101,9 @@ def test_a_listing_ends_with_its_part_of_the_time(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(deadline.time, "perf_counter", lambda: now)
     thought = Deadline(Budget(seconds=1.0), never)
     steps = thought.steps()
-    assert steps.left == STEPS_PER_SECOND
+    assert steps.remaining == STEPS_PER_SECOND
     steps.take(100)
     now = LISTING
-    with pytest.raises(SpentError):
+    with pytest.raises(StepsExhaustedError):
         steps.take(UNASKED_STEPS)
-    assert steps.spent
+    assert steps.is_exhausted

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from tests.playing import random_match
+from tests.random_play import random_match
 from virado.bots.catalogue import bot
 from virado.bots.contract import Budget, Cancel
 from virado.bots.rollouts import UNASKED, WORKERS

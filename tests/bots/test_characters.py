@@ -6,8 +6,8 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from tests.playing import random_match
-from virado.analysis.hazari.arranging import Ranked, ranked
+from tests.random_play import random_match
+from virado.analysis.hazari.arrangements import RankedArrangements, rank_arrangements
 from virado.bots.catalogue import bot, characters, dial_of, is_level
 from virado.families import FAMILIES
 from virado.games.casino.messages import Built
@@ -94,7 +94,7 @@ def test_openers_win_the_first_round_more_often_and_the_even_have_a_better_weake
     weakest: defaultdict[str, float] = defaultdict(float)
     for seed in range(25):
         view = Match(find_variant("hazari"), seed=seed).view(0)
-        found: Ranked = ranked(view.config, view.state.hands[0])
+        found: RankedArrangements = rank_arrangements(view.config, view.state.hands[0])
         for name in ("opener", "club", "even"):
             move = np.array(view.pack(bot(name).choose(view)))
             place = int(np.argmax((found.moves == move).all(axis=1)))

@@ -15,7 +15,7 @@ from virado.kernel.contest import LONGEST_MATCH
 from virado.match import opening_state
 
 RAUB = variant("raub")
-COMPILED = players("raub").compiled(RAUB)
+COMPILED = players("raub").compiled_players(RAUB)
 
 
 @pytest.fixture(scope="module")
@@ -79,7 +79,7 @@ def test_greedy_beats_random_and_scores_end_at_zero_or_below(compiled: Any):
 
 def test_a_match_that_does_not_end_is_given_up(compiled: Any):
     outcome = play_matches(compiled, RAUB, seated(*["club"] * 4), np.arange(3), most=10)
-    assert outcome.given_up.all()
+    assert outcome.truncated.all()
     assert outcome.wins(0).sum() == 0
 
 
@@ -92,7 +92,7 @@ def test_scores_and_dealer_can_be_given(compiled: Any):
 
 def test_one_deal_ends_with_the_first_scored_deal(compiled: Any):
     outcome = play_matches(compiled, RAUB, seated(*["club"] * 4), np.arange(200), one_deal=True)
-    assert not outcome.given_up.any()
+    assert not outcome.truncated.any()
     assert not outcome.winners.any()
     assert (abs(outcome.points).sum(axis=1) > 0).all()
     assert (abs(outcome.points) <= 8).all()
@@ -100,7 +100,7 @@ def test_one_deal_ends_with_the_first_scored_deal(compiled: Any):
 
 @pytest.mark.parametrize("text", ["raub", "zwanzig-ab"])
 def test_club_among_greedy_players_wins_more_than_a_third(text: str):
-    found = players(variant(text).game.name).compiled(variant(text))
+    found = players(variant(text).game.name).compiled_players(variant(text))
     seats = [found.players[name] for name in ("club", "greedy", "greedy", "greedy")]
     outcome = play_matches(found.kernel, variant(text), seats, np.arange(3000))
     assert outcome.wins(0).mean() > 0.36

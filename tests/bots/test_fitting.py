@@ -7,25 +7,25 @@ from statistics import mean
 
 import pytest
 
-from tests.playing import random_match
-from virado.bots.catalogue import bot, dial_of, is_level, result_against
-from virado.bots.fitting import (
+from tests.random_play import random_match
+from virado.bots.adaptive_level import (
     FIRST_STEP,
     LEAST_STEP,
     SLOPE,
     START,
-    AgainstBots,
-    expected,
+    MatchAgainstBots,
+    expected_share,
     fitting_level,
     fitting_place,
     is_fitting,
     step_after,
 )
+from virado.bots.catalogue import bot, dial_of, is_level, result_against
 from virado.refusal import OptionsError
 
 
-def against(place: float, *, won: float, sides: int = 2) -> AgainstBots:
-    return AgainstBots((), ((place,),) * (sides - 1), won)
+def against(place: float, *, won: float, sides: int = 2) -> MatchAgainstBots:
+    return MatchAgainstBots((), ((place,),) * (sides - 1), won)
 
 
 def places_of_person(strength: float, slope: float, sides: int, matches: int, seed: int) -> list[float]:
@@ -33,7 +33,7 @@ def places_of_person(strength: float, slope: float, sides: int, matches: int, se
 
     `slope` is how strength really grows along the dial."""
     rng = random.Random(seed)
-    results: list[AgainstBots] = []
+    results: list[MatchAgainstBots] = []
     places: list[float] = []
     for _ in range(matches):
         place = fitting_place(results)
@@ -55,9 +55,9 @@ def test_a_win_moves_up_and_a_loss_down_each_by_what_was_not_expected(sides: int
 
 
 def test_an_even_share_of_the_wins_is_expected_against_players_of_ones_own_place():
-    assert expected(0.4, against(0.4, won=0)) == 0.5
-    assert expected(0.4, against(0.4, won=0, sides=4)) == 0.25
-    assert expected(0.4, AgainstBots((0.4,), ((0.4, 0.4),), 0)) == 0.5
+    assert expected_share(0.4, against(0.4, won=0)) == 0.5
+    assert expected_share(0.4, against(0.4, won=0, sides=4)) == 0.25
+    assert expected_share(0.4, MatchAgainstBots((0.4,), ((0.4, 0.4),), 0)) == 0.5
 
 
 def test_to_beat_a_stronger_player_counts_more():
@@ -103,13 +103,13 @@ def test_after_twenty_matches_most_people_have_a_level_near_their_own():
 
 # ---------------------------------------------------------------------- what a match tells
 def test_a_match_tells_the_places_of_the_bots_by_side():
-    assert result_against([None, "beginner", "club", "fit:0.43"], 2, 0, [0]) == AgainstBots(
+    assert result_against([None, "beginner", "club", "fit:0.43"], 2, 0, [0]) == MatchAgainstBots(
         (0.5,), ((0.0, 0.43),), 1.0
     )
-    assert result_against(["expert", None, "dial:0.2"], 3, 1, [0, 1]) == AgainstBots(
+    assert result_against(["expert", None, "dial:0.2"], 3, 1, [0, 1]) == MatchAgainstBots(
         (), ((1.0,), (0.2,)), 0.5
     )
-    assert result_against([None, "club"], 2, 0, [1]) == AgainstBots((), ((0.5,),), 0.0)
+    assert result_against([None, "club"], 2, 0, [1]) == MatchAgainstBots((), ((0.5,),), 0.0)
 
 
 @pytest.mark.parametrize(

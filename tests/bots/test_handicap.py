@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from tests.bots.playing import moves_of, play_out, thought, with_hidden_cards_permuted
-from tests.playing import random_match
+from tests.bots.playing import moves_of, permute_hidden_cards, play_out, thought
+from tests.random_play import random_match
 from tests.states import state_of
 from virado.bots.casino.handicap import CasinoHandicap, effort
 from virado.bots.catalogue import bot, dial_of
 from virado.bots.contract import Budget, Rng, never
 from virado.bots.deadline import Deadline
-from virado.bots.handicap import SIMULATIONS, Skill, noticed, remembered
+from virado.bots.handicap import SIMULATIONS, Skill, choose_noticed, choose_remembered
 from virado.bots.hazari.handicap import HazariHandicap
 from virado.bots.raub.players import PARTS as RAUB
 from virado.bots.tricks.handicap import TrickHandicap
@@ -35,7 +35,7 @@ def position(text: str, seed: int, moves: int) -> Match:
 
 def piles(view: AnyView, dial: float) -> list[int]:
     """The captured cards by side that a casino player recalls."""
-    seen: Any = CasinoHandicap(Skill(dial)).recalled(view, Rng(1)).state
+    seen: Any = CasinoHandicap(Skill(dial)).recall(view, Rng(1)).state
     return seen.piles[:2]
 
 
@@ -68,7 +68,7 @@ def test_the_levels_stand_at_the_ends_and_in_the_middle(text: str):
 def test_attention_grows_up_to_the_club_player_and_thought_from_there():
     places = [Skill(step / 20) for step in range(21)]
     assert [skill.attention for skill in places] == sorted(skill.attention for skill in places)
-    assert [skill.compared for skill in places] == sorted(skill.compared for skill in places)
+    assert [skill.candidate_count for skill in places] == sorted(skill.candidate_count for skill in places)
     for budget in (Budget(simulations=4000), Budget(seconds=2.0)):
         assert [skill.part(budget) for skill in places[10:]] == sorted(
             (skill.part(budget) for skill in places[10:]), key=max_of
@@ -76,7 +76,7 @@ def test_attention_grows_up_to_the_club_player_and_thought_from_there():
         assert places[20].part(budget) == budget
     assert places[20].part(Budget()) == Budget(simulations=SIMULATIONS)
     assert (places[0].attention, places[10].attention, places[10].thought) == (0, 1, 0)
-    assert (places[10].compared, places[20].thought) == (1, 1)
+    assert (places[10].candidate_count, places[20].thought) == (1, 1)
 
 
 def max_of(budget: Budget) -> float:
@@ -94,7 +94,7 @@ def test_a_player_on_the_dial_repeats_itself_and_does_not_look_at_hidden_cards(n
         seat = match.to_act[0]
         first = thought(name, match.view(seat), seed=5, simulations=200)
         assert thought(name, match.view(seat), seed=5, simulations=200) == first
-        other = with_hidden_cards_permuted(match, seat, rng)
+        other = permute_hidden_cards(match, seat, rng)
         assert thought(name, other.view(seat), seed=5, simulations=200) == first
 
 
@@ -115,7 +115,7 @@ def test_the_view_itself_is_left_as_it_was(text: str):
 
 # ---------------------------------------------------------------------- what is forgotten
 def test_a_better_memory_recalls_what_a_worse_one_does_and_more():
-    memories = [remembered(random.Random(7), chance / 10, 52) for chance in range(11)]
+    memories = [choose_remembered(random.Random(7), chance / 10, 52) for chance in range(11)]
     assert memories[0] == 0
     assert memories[10] == (1 << 52) - 1
     assert all(worse & ~better == 0 for worse, better in pairwise(memories))
@@ -148,7 +148,7 @@ def test_a_casino_player_forgets_the_same_cards_all_through_a_deal():
 def test_above_the_club_player_it_is_what_others_let_lie_that_fades(dial: float):
     match = random_match("casino", seed=4, moves=21)
     view = match.view(match.to_act[0])
-    seen = CasinoHandicap(Skill(dial)).recalled(view, Rng(1))
+    seen = CasinoHandicap(Skill(dial)).recall(view, Rng(1))
     assert seen.state is view.state
     assert len(seen.events()) == seen.event_count < view.event_count
     assert [event for event in seen.events() if isinstance(event, Dealt | RoundDealt)] == [
@@ -164,7 +164,7 @@ def test_a_raub_beginner_recalls_its_own_cards_and_the_trick_only():
     seat = match.to_act[0]
     view = match.view(seat)
     own: Any = view.state
-    seen: Any = TrickHandicap(Skill(0), RAUB).recalled(view, Rng(1)).state
+    seen: Any = TrickHandicap(Skill(0), RAUB).recall(view, Rng(1)).state
     lying = sum(1 << card for card in own.trick if card >= 0)
     for other in range(own.players):
         expected = own.played[other] if other == seat else own.played[other] & lying
@@ -180,7 +180,7 @@ def test_a_zwanzig_beginner_recalls_its_own_cards_only():
     seat = match.to_act[0]
     view = match.view(seat)
     own: Any = view.state
-    seen: Any = TrickHandicap(Skill(0), ZWANZIG_AB).recalled(view, Rng(1)).state
+    seen: Any = TrickHandicap(Skill(0), ZWANZIG_AB).recall(view, Rng(1)).state
     mine = sum(1 << play % 32 for play in own.plays[: own.play_count] if play // 32 == seat)
     assert seen.gone == own.gone & mine
     assert own.gone & ~mine
@@ -189,12 +189,12 @@ def test_a_zwanzig_beginner_recalls_its_own_cards_only():
 
 # ---------------------------------------------------------------------- what is overlooked
 def test_what_takes_no_effort_is_always_noticed():
-    assert noticed(range(9), lambda thing: thing, 0.0, random.Random(1)) == [0]
-    assert noticed(range(9), lambda thing: thing, 1.0, random.Random(1)) == list(range(9))
+    assert choose_noticed(range(9), lambda thing: thing, 0.0, random.Random(1)) == [0]
+    assert choose_noticed(range(9), lambda thing: thing, 1.0, random.Random(1)) == list(range(9))
 
 
 def test_if_nothing_is_noticed_the_plainest_comes_to_mind():
-    assert noticed([3, 2, 2], lambda thing: thing, 0.0, random.Random(1)) == [2, 2]
+    assert choose_noticed([3, 2, 2], lambda thing: thing, 0.0, random.Random(1)) == [2, 2]
 
 
 def test_beginners_overlook_sums_and_builds_and_never_trails():
@@ -264,4 +264,4 @@ def test_above_the_club_player_only_first_impressions_are_compared(text: str):
     view = match.view(match.to_act[0])
     club = moves_of(thought("club", view))
     found = moves_of(thought("dial:0.6", view, seed=1, simulations=400))
-    assert set(found) <= set(club[: Skill(0.6).compared])
+    assert set(found) <= set(club[: Skill(0.6).candidate_count])

@@ -7,19 +7,19 @@ from contextlib import contextmanager
 
 import pytest
 
-from tests.playing import random_choice
+from tests.random_play import random_choice
 from tests.worlds import another_world
 from virado.bots.catalogue import bot
 from virado.bots.contract import DEFAULT_BUDGET, Rng
-from virado.bots.own import brought
-from virado.bots.own.agent import AgentBot, AgentQuestion
-from virado.bots.own.function import FunctionBot
+from virado.bots.custom import registry
+from virado.bots.custom.agent import AgentBot, AgentRequest
+from virado.bots.custom.function import FunctionBot
 from virado.games.messages import Call
 from virado.match import Match
 from virado.refusal import OptionsError, RefusedError
 from virado.view import AnyView
 
-AGENTS = "tests.bots.own_agents"
+AGENTS = "tests.bots.custom_agents"
 SHORT_S, LONG_S = 0.5, 60.0
 VARIANTS = ("royal-dominican", "raub", "zwanzig-ab", "hazari")
 
@@ -41,7 +41,7 @@ def refused(action: Callable[[], object]) -> RefusedError:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_it_plays_in_every_family_what_it_would_play_here(variant: str):
-    from tests.bots.own_agents import Taker
+    from tests.bots.custom_agents import Taker
 
     match = Match(variant, seed=3)
     rng = random.Random(3)
@@ -65,12 +65,12 @@ def test_its_process_gets_the_same_bytes_whatever_is_hidden(variant: str):
         other = another_world(match, seat, rng)
         if other is not None:
             lines = [
-                AgentQuestion.about("move", each.view(seat), DEFAULT_BUDGET, Rng(1)).line()
+                AgentRequest.from_view("move", each.view(seat), DEFAULT_BUDGET, Rng(1)).to_line()
                 for each in (match, other)
             ]
             assert other.record() != match.record()
             assert lines[0] == lines[1]
-            again = AgentQuestion.of_line(lines[0]).view()
+            again = AgentRequest.from_line(lines[0]).view()
             assert again.to_bytes() == view.to_bytes()
             compared += 1
         match.play(seat, random_choice(view, rng))
@@ -152,25 +152,28 @@ def test_secrets_of_a_server_are_not_in_its_environment(monkeypatch: pytest.Monk
     ],
 )
 def test_names_that_would_be_mistaken_are_refused(text: str):
-    assert refused(lambda: brought.read(text)).refusal.detail == "bot-brought"
+    assert refused(lambda: registry.parse_bot_spec(text)).refusal.detail == "bot-brought"
 
 
 def test_what_cannot_be_made_is_refused_at_once():
     for what in (f"{AGENTS}:nobody", f"{AGENTS}:NotThere", "no.such.module:X", "os:sep"):
-        error = refused(lambda what=what: brought.make("mine", what))
+        error = refused(lambda what=what: registry.make_custom_bot("mine", what))
         assert error.refusal.detail in ("bot-failed", "bot-ended")
         assert error.facts["part"] == "mine"
-    assert refused(lambda: brought.make("mine", "cmd:no-such-program")).refusal.detail == "no-such-program"
+    assert (
+        refused(lambda: registry.make_custom_bot("mine", "cmd:no-such-program")).refusal.detail
+        == "no-such-program"
+    )
 
 
 def test_it_is_found_by_its_name_as_long_as_it_is_there():
     own = FunctionBot(lambda view: view.legal(1)[0], "rosa")
-    brought.bring(own)
+    registry.register_bot(own)
     try:
         assert bot("rosa") is own
-        assert brought.names() == ("rosa",)
+        assert registry.custom_bot_names() == ("rosa",)
     finally:
-        brought.take_away("rosa")
+        registry.unregister_bot("rosa")
     assert refused(lambda: bot("rosa")).refusal.detail == "no-such-bot"
 
 
@@ -182,11 +185,11 @@ def test_who_fails_three_times_in_a_row_is_left_alone(monkeypatch: pytest.Monkey
         raise OptionsError("bot-failed", "", part="mine", problem="")
 
     now = [100.0]
-    monkeypatch.setattr(brought.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(registry.time, "monotonic", lambda: now[0])
     view = Match("casino", seed=1).view(0)
-    resting = brought.RestingBot(FunctionBot(fails, "mine"))
+    resting = registry.CircuitBreakerBot(FunctionBot(fails, "mine"))
     details = [refused(lambda: resting.choose(view)).refusal.detail for _ in range(5)]
     assert details == ["bot-failed"] * 3 + ["bot-rests"] * 2
     assert len(asked) == 3
-    now[0] += brought.REST_S
+    now[0] += registry.REST_S
     assert refused(lambda: resting.choose(view)).refusal.detail == "bot-failed"

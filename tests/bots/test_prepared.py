@@ -8,7 +8,7 @@ import pytest
 
 from virado.bots.catalogue import LEVELS, bot
 from virado.bots.contract import NAMES
-from virado.bots.prepared import Prepared
+from virado.bots.prepared import LazyValues
 from virado.games.catalogue import variant
 from virado.match import Match
 
@@ -60,7 +60,7 @@ def test_who_has_been_prepared_is_ready(name: str, text: str):
 
 def test_what_is_prepared_is_made_once_whoever_asks():
     made: list[str] = []
-    prepared: Prepared[str, int] = Prepared(lambda key: made.append(key) or len(key))
+    prepared: LazyValues[str, int] = LazyValues(lambda key: made.append(key) or len(key))
     start = Barrier(8)
 
     def ask() -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.bots.playing import thought
-from tests.playing import random_choice, random_match
+from tests.random_play import random_choice, random_match
 from tests.words.catalogues import ENGLISH, facts, messages
 from virado.bots.catalogue import bot
 from virado.bots.contract import Reason

@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.bots.worlds import Point, disagreement, other_deal, points, same_bytes
+from tests.bots.world_checks import Point, disagreement, other_deal, points, same_bytes
+from virado.analysis.hazari.group_values import ArrangerWorkspace
 from virado.analysis.hazari.odds import usual_groups
-from virado.analysis.hazari.worth import ArrangerWorkspace
-from virado.bots.arrays import empty, records
+from virado.bots.arrays import records, zero_records
 from virado.bots.casino.kernels import belief_of
 from virado.bots.casino.worlds import sample as sample_casino
 from virado.bots.hazari.kernels import DEAL, HAND, OPPONENTS, PACK, world_tables
@@ -244,7 +244,7 @@ def test_the_opponents_of_hazari_are_dealt_what_the_seat_does_not_hold():
     hand = (1 << HAND) - 1
     hidden = (1 << PACK) - 1 & ~hand
     o: Any = variant("hazari").config()
-    tools = records(o), usual_groups(o, "best-first"), empty(ArrangerWorkspace)
+    tools = records(o), usual_groups(o, "best-first"), zero_records(ArrangerWorkspace)
     pack, rng = np.zeros(PACK, np.int64), np.array([9], np.int64)
     counts: Counter[Hashable] = Counter()
     for _ in range(1000):

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.playing import random_match
+from tests.random_play import random_match
 from virado.bots import threads
 from virado.bots.catalogue import bot
 from virado.bots.contract import Bot, Budget, Rng, never

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import virado.bots.casino.tree as casino
-from tests.bots.playing import with_hidden_cards_permuted
-from tests.playing import random_match
+from tests.bots.playing import permute_hidden_cards
+from tests.random_play import random_match
 from tests.states import config_of, state_of
 from virado.bots import rollouts, threads
 from virado.bots.casino.objective import outcome
@@ -20,11 +20,11 @@ from virado.bots.deadline import Deadline
 from virado.bots.policy import choices
 from virado.bots.prepared import BotKernel
 from virado.bots.raub.players import PARTS as RAUB
-from virado.bots.tree import LOGARITHMS, Tree, TreeEstimate, TreeSetup, put_together, search, share
+from virado.bots.tree import LOGARITHMS, Tree, TreeEstimate, TreeSetup, merge_estimates, search, share
 from virado.bots.tricks.kernels import kernels
 from virado.bots.tricks.kernels import tree_setup as trick_setup
 from virado.bots.tricks.race import race_value
-from virado.bots.zwanzig_ab.perception import shown
+from virado.bots.zwanzig_ab.perception import observe_move
 from virado.bots.zwanzig_ab.players import PARTS as ZWANZIG_AB
 from virado.games.contract import Packed
 from virado.games.raub.rules import state as raub
@@ -60,9 +60,9 @@ class Searched(NamedTuple):
 
 
 FAMILIES = {
-    "casino": Searched(casino.SEARCH, casino.tree_setup, casino.finished, outcome),
+    "casino": Searched(casino.SEARCH, casino.tree_setup, casino.is_finished, outcome),
     **{
-        game.family: Searched(kernels(game).search, partial(trick_setup, game), game.finished, race_value)
+        game.family: Searched(kernels(game).search, partial(trick_setup, game), game.is_finished, race_value)
         for game in (RAUB, ZWANZIG_AB)
     },
 }
@@ -160,7 +160,7 @@ def test_interpreted_and_compiled_searches_are_the_same(text: str, moves: int):
 @pytest.mark.parametrize(("text", "moves"), POSITIONS)
 def test_a_search_does_not_look_at_hidden_cards_and_repeats_itself(text: str, moves: int):
     match, view = position(text, moves)
-    permuted = with_hidden_cards_permuted(match, view.seat, random.Random(7)).view(view.seat)
+    permuted = permute_hidden_cards(match, view.seat, random.Random(7)).view(view.seat)
     found = searched(view, 500)
     assert searched(permuted, 500) == found
     assert searched(view, 500) == found
@@ -243,7 +243,7 @@ def test_of_what_another_lays_away_only_the_number_is_seen():
     two, other_two, three = 0b11, 0b1100, 0b111
 
     def seen(viewer: int, cards: int) -> int:
-        return shown(None, None, viewer, 1, zwanzig.EXCHANGE, cards, 0)  # pyright: ignore[reportArgumentType]
+        return observe_move(None, None, viewer, 1, zwanzig.EXCHANGE, cards, 0)  # pyright: ignore[reportArgumentType]
 
     assert seen(0, two) == seen(0, other_two) != seen(0, three)
     assert seen(1, two) != seen(1, other_two)
@@ -290,12 +290,12 @@ def test_with_a_prior_the_most_promising_moves_are_tried_first():
     game = ZWANZIG_AB
     guided = kernel.make_tree_search(
         game.rules,
-        game.finished,
+        game.is_finished,
         game.sample,
         kernel.make_random_playout(game.playout),
         race_value,
-        game.revealed,
-        game.shown,
+        game.observe_chance,
+        game.observe_move,
         prior=game.club.values,
     )
     moves = choices(view)
@@ -316,12 +316,12 @@ def test_a_tree_of_the_searchers_own_moves_lets_the_others_make_those_of_the_pla
     def rows_used(*, alone: bool) -> int:
         made = kernel.make_tree_search(
             RAUB.rules,
-            RAUB.finished,
+            RAUB.is_finished,
             RAUB.sample,
             playout,
             race_value,
-            RAUB.revealed,
-            RAUB.shown,
+            RAUB.observe_chance,
+            RAUB.observe_move,
             alone=alone,
         )
         visits, _, table = interpreted(made, view, tree_setup(view), 200)
@@ -356,6 +356,6 @@ def test_a_candidate_that_was_never_tried_is_worth_no_more_than_the_others():
     tree = Tree()
     tree.start(view, tree_setup(view), choices(view), seed=5)
     tree.run(2)
-    found = put_together([tree])
+    found = merge_estimates([tree])
     worst = min(each.mean for each in found if each.visits)
     assert {each.mean for each in found if not each.visits} == {worst}

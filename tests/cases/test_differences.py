@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 import yaml
 
-from tests.words.sources import raised
+from tests.words.sources import raised_refusals
 from virado.cases import differences
-from virado.cases.differences import compared, compared_moves, refused_otherwise
+from virado.cases.differences import compare_values, compared_moves, refused_otherwise
 from virado.refusal import Refusal
 
 NO = Refusal("not-now", "X-1", {})
@@ -16,8 +16,8 @@ CASES = sorted(Path(__file__).parent.glob("*-cases.yaml"))
 
 
 def test_equal_values_do_not_differ() -> None:
-    assert compared("a.b", [1, 2], [1, 2]) == []
-    (found,) = compared("a.b", [1, 2], [2])
+    assert compare_values("a.b", [1, 2], [1, 2]) == []
+    (found,) = compare_values("a.b", [1, 2], [2])
     assert (found.path, found.key) == ("a.b", "case-expected-found")
     assert found.facts == {"path": "a.b", "expected": [1, 2], "found": [2]}
 
@@ -64,5 +64,5 @@ def test_every_refusal_in_a_case_is_named_by_its_code(file: Path) -> None:
 def test_the_module_lists_every_code_with_its_facts() -> None:
     rows = re.findall(r"^    ([a-z-]+)  +((?:\w+, )*\w+)  ", differences.__doc__ or "", re.MULTILINE)
     listed = {f"case-{code}": {"path", *facts.split(", ")} for code, facts in rows}
-    made = {each.key: set(each.facts or ()) for each in raised() if each.key.startswith("case-")}
+    made = {each.key: set(each.facts or ()) for each in raised_refusals() if each.key.startswith("case-")}
     assert made == listed

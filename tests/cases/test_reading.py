@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from virado.cards import FRENCH52
-from virado.cases import reading
+from virado.cases import validation
 from virado.refusal import OptionsError
 from virado.words import catalogue
 
@@ -15,50 +15,60 @@ from virado.words import catalogue
     ("read", "detail", "path", "sentence"),
     [
         (
-            lambda: reading.mapping([], "p", ("a",)),
+            lambda: validation.mapping([], "p", ("a",)),
             "expected-names",
             "p",
             "p: expected names and values, got []",
         ),
         (
-            lambda: reading.mapping({"x": 1}, "p", ("a", "b")),
+            lambda: validation.mapping({"x": 1}, "p", ("a", "b")),
             "unknown-key",
             "p.x",
             "p.x: there is no key x here; known are a and b",
         ),
-        (lambda: reading.by_seat([1], "p", 4), "expected-seats", "p", "p: expected values by seat, got [1]"),
         (
-            lambda: reading.by_seat({"4": 1}, "p", 4),
+            lambda: validation.by_seat([1], "p", 4),
+            "expected-seats",
+            "p",
+            "p: expected values by seat, got [1]",
+        ),
+        (
+            lambda: validation.by_seat({"4": 1}, "p", 4),
             "expected-number",
             "p.4",
             "p.4: expected a whole number from 0 to 3, got 4",
         ),
-        (lambda: reading.by_seat({1: 1, "1": 2}, "p", 4), "seat-twice", "p.1", "p.1: seat 1 is named twice"),
-        (lambda: reading.items("ab", "p"), "expected-list", "p", 'p: expected a list, got "ab"'),
-        (lambda: reading.items([1], "p", 2), "wrong-length", "p", "p: expected 2 entries, got 1"),
-        (lambda: reading.items([], "p", 1), "wrong-length", "p", "p: expected one entry, got 0"),
         (
-            lambda: reading.integer(True, "p", 0, 3),
+            lambda: validation.by_seat({1: 1, "1": 2}, "p", 4),
+            "seat-twice",
+            "p.1",
+            "p.1: seat 1 is named twice",
+        ),
+        (lambda: validation.items("ab", "p"), "expected-list", "p", 'p: expected a list, got "ab"'),
+        (lambda: validation.items([1], "p", 2), "wrong-length", "p", "p: expected 2 entries, got 1"),
+        (lambda: validation.items([], "p", 1), "wrong-length", "p", "p: expected one entry, got 0"),
+        (
+            lambda: validation.integer(True, "p", 0, 3),
             "expected-number",
             "p",
             "p: expected a whole number from 0 to 3, got true",
         ),
-        (lambda: reading.truth(1, "p"), "expected-truth", "p", "p: expected true or false, got 1"),
+        (lambda: validation.truth(1, "p"), "expected-truth", "p", "p: expected true or false, got 1"),
         (
-            lambda: reading.one_of("c", "p", ("a", "b")),
+            lambda: validation.one_of("c", "p", ("a", "b")),
             "expected-one-of",
             "p",
             'p: expected a or b, got "c"',
         ),
         (
-            lambda: reading.cards(FRENCH52, ["As", [1]], "p"),
+            lambda: validation.cards(FRENCH52, ["As", [1]], "p"),
             "no-such-card",
             "p[1]",
             "p[1]: the pack (french52) has no card [1]",
         ),
-        (lambda: reading.cards(FRENCH52, "Td Td", "p"), "card-twice", "p[1]", "p[1]: 10♦ is there twice"),
+        (lambda: validation.cards(FRENCH52, "Td Td", "p"), "card-twice", "p[1]", "p[1]: 10♦ is there twice"),
         (
-            lambda: reading.cards(FRENCH52, "Td", "p", least=2, most=4),
+            lambda: validation.cards(FRENCH52, "Td", "p", least=2, most=4),
             "wrong-card-count",
             "p",
             "p: expected 2 to 4 cards, got 1",
@@ -74,4 +84,4 @@ def test_what_is_wrong_is_told(read: Callable[[], Any], detail: str, path: str, 
 
 
 def test_long_data_is_cut_short() -> None:
-    assert len(reading.part(list(range(1000)))) == reading.LONGEST_PART
+    assert len(validation.part(list(range(1000)))) == validation.LONGEST_PART

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.playing import random_match
-from tests.running import complaint
-from tests.session.hosting import Host
+from tests.command_line import complaint
+from tests.random_play import random_match
+from tests.session.host import Host
 from virado.cli import main
 from virado.session import Begin
 from virado.session.record import encode, record
-from virado.terminal import saved
+from virado.terminal import saved_matches
 
 
 @pytest.fixture
@@ -19,18 +19,21 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     def here(kind: str) -> Path:
         return tmp_path / kind
 
-    monkeypatch.setattr(saved, "folder", here)
+    monkeypatch.setattr(saved_matches, "folder", here)
     return tmp_path
 
 
 def keep(folder: Path, name: str) -> Path:
     match = random_match("raub", seed=51, moves=12)
-    occupants = [saved.occupant("You", None), *(saved.occupant(f"Bot {i}", "club") for i in range(3))]
+    occupants = [
+        saved_matches.occupant("You", None),
+        *(saved_matches.occupant(f"Bot {i}", "club") for i in range(3)),
+    ]
     path = folder / "matches" / f"{name}.json"
-    saved.save(
+    saved_matches.save(
         path,
-        saved.Saved(
-            version=saved.VERSION,
+        saved_matches.SavedMatch(
+            version=saved_matches.VERSION,
             seat=0,
             names=["You", "Ante", "Nada", "Josip"],
             occupants=occupants,

@@ -10,7 +10,7 @@ import pytest
 
 from tests.words.catalogues import facts, messages
 from virado.cli import main, make_parser
-from virado.commands.parser import Parser, directed, language_of, messages_for, speaking
+from virado.commands.parser import Parser, apply_direction, language_of, messages_for, speaking
 from virado.languages import LANGUAGES
 from virado.plain_messages import PlainMessages
 from virado.words import catalogue
@@ -128,9 +128,9 @@ def test_an_english_phrase_is_that_of_argparse() -> None:
 def test_persian_lines_are_in_the_order_of_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VIRADO_BIDI", "program")
     monkeypatch.setenv("COLUMNS", "60")
-    shown = directed("  \u2066--lang LANG\u2069  زبان\n", Terminal())
+    shown = apply_direction("  \u2066--lang LANG\u2069  زبان\n", Terminal())
     assert shown.endswith("--lang LANG  \n")
     assert len(shown.rstrip("\n")) == 60
     assert "زبان" not in shown, "letters are joined, and from right to left"
-    assert directed("زبان\n", io.StringIO()) == "زبان\n"
-    assert directed("Geber: 1 ♠\n", Terminal()) == "Geber: 1 ♠\n"
+    assert apply_direction("زبان\n", io.StringIO()) == "زبان\n"
+    assert apply_direction("Geber: 1 ♠\n", Terminal()) == "Geber: 1 ♠\n"

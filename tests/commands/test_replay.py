@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.playing import random_match
-from tests.running import complaint
-from tests.terminal.persons import Person, by_chance, console_of, lines, sit
+from tests.command_line import complaint
+from tests.random_play import random_match
+from tests.terminal.scripted_person import Person, console_of, lines, random_script, sit
 from virado import record
 from virado.cli import main
 from virado.commands import replay
@@ -49,7 +49,7 @@ def test_replay_tells_a_viewer_no_more_than_the_match_did(slug: str):
     for viewer in viewers:
         told = {card for event in match.view(viewer).events() for card in cards_in(event)}
         for moment in replay.moments(match.record()):
-            move = replay.shown(moment, viewer)
+            move = replay.visible_move(moment, viewer)
             if moment.actor != viewer and move is not None:
                 named = re.findall(r"\b\w\w\b", move)
                 assert {name for name in named if name in match.deck.names} <= told
@@ -86,7 +86,7 @@ def test_every_deal_has_a_heading_and_its_scores(
 
 @pytest.mark.usefixtures("own_folder")
 def test_a_match_of_the_terminal_is_told_to_who_played_it(capsys: pytest.CaptureFixture[str]):
-    left = sit(by_chance(3), "raub", seed=3, bots="greedy", seat=1).seen
+    left = sit(random_script(3), "raub", seed=3, bots="greedy", seat=1).seen_text
     name = Path(re.findall(r"virado replay (.*)", left)[-1])
     assert main(["replay", name.stem]) == 0
     told = capsys.readouterr().out
@@ -109,12 +109,12 @@ def test_a_replay_stops_at_every_page_where_somebody_reads_it(saved: Path, monke
 
     monkeypatch.setattr(replay, "standard_console", sat_at)
     assert main(["replay", str(saved)]) == 0
-    assert person.seen.count("Enter: more") == 2
-    assert "not finished" not in person.seen
+    assert person.seen_text.count("Enter: more") == 2
+    assert "not finished" not in person.seen_text
     rest = Person(lines(*[""] * 99))
     console = console_of(rest, lively=True)
     assert main(["replay", str(saved)]) == 0
-    assert rest.seen.rstrip().endswith("not finished; scores 15, 18, 25, 18\x1b[K\n\x1b[J")
+    assert rest.seen_text.rstrip().endswith("not finished; scores 15, 18, 25, 18\x1b[K\n\x1b[J")
 
 
 @pytest.mark.parametrize("content", [b"", b"garbage", b"[]", b'{"version": 1}', b'{"version": 9}', b"\xff"])

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from virado.cli import main
-from virado.commands import show
+from virado.commands import output
 from virado.games.catalogue import presets, variant
 from virado.plain_messages import PlainMessages
 from virado.words import LANGUAGES, catalogue
@@ -72,7 +72,7 @@ def test_numbered_rules_show_changed_values_and_leave_out_what_is_not_played():
 def test_rules_on_a_terminal_are_rendered(
     language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(show, "on_terminal", lambda: True)
+    monkeypatch.setattr(output, "is_terminal", lambda: True)
     assert main(["--lang", language, "rules", "tuxedo"]) == 0
     page = capsys.readouterr().out
     assert len(page.splitlines()) > 100

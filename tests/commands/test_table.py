@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from virado.cli import main
-from virado.commands import table
+from virado.commands import open_table
 from virado.server.address_file import AddressFile
 
 END_S = 60
@@ -65,7 +65,7 @@ def test_a_second_one_opens_the_table_that_is_there(
     address = _address(running[1])
     opened: list[str] = []
     monkeypatch.setenv("VIRADO_DATA", str(tmp_path))
-    monkeypatch.setattr(table, "has_browser", lambda: True)
+    monkeypatch.setattr(open_table, "has_browser", lambda: True)
     monkeypatch.setattr(webbrowser, "open", opened.append)
     assert main(["--lang", "en"]) == 0
     assert address in capsys.readouterr().out
@@ -88,11 +88,11 @@ def test_no_browser_is_opened_for_a_pipe_or_from_afar(monkeypatch: pytest.Monkey
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.delenv("SSH_CONNECTION", raising=False)
     monkeypatch.setattr(sys.stdout, "isatty", lambda: False)
-    assert not table.has_browser()
+    assert not open_table.has_browser()
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
-    assert table.has_browser()
+    assert open_table.has_browser()
     monkeypatch.setenv("SSH_CONNECTION", "203.0.113.1 22")
-    assert not table.has_browser()
+    assert not open_table.has_browser()
 
 
 def test_an_installation_without_the_browser_table_says_so(

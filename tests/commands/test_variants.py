@@ -5,7 +5,7 @@ import json
 import pytest
 
 from virado.cli import main
-from virado.commands import show
+from virado.commands import output
 from virado.games.catalogue import games, presets
 from virado.words import catalogue
 
@@ -29,7 +29,7 @@ def test_variants_as_json_has_the_options_too(capsys: pytest.CaptureFixture[str]
 def test_variants_on_a_terminal_is_a_table(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(show, "on_terminal", lambda: True)
+    monkeypatch.setattr(output, "is_terminal", lambda: True)
     monkeypatch.setenv("COLUMNS", "200")
     assert main(["variants"]) == 0
     table = capsys.readouterr().out

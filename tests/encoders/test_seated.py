@@ -8,8 +8,8 @@ from runpy import run_path
 import numpy as np
 import pytest
 
-from tests.lab.vector.playing import save_network
-from virado.bots.own import brought
+from tests.lab.vector.random_play import save_network
+from virado.bots.custom import registry
 from virado.lab.vector import VectorEnv, move_by_numbers
 from virado.match import Match
 
@@ -49,7 +49,7 @@ def test_the_learner_of_the_examples_plays_from_a_saved_network(
     variant = "zwanzig-ab(players=2)"
     save_network(tmp_path / "network.npz", variant)
     monkeypatch.setenv("VIRADO_NETWORK", str(tmp_path / "network.npz"))
-    learner = brought.make("learner", f"{EXAMPLES / 'self_play.py'}:Learner")
+    learner = registry.make_custom_bot("learner", f"{EXAMPLES / 'self_play.py'}:Learner")
     played: set[str] = set()
     try:
         match = Match(variant, seed=2)

@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from tests.invariants.variants import arrays
-from tests.playing import random_choice
+from tests.random_play import random_choice
 from virado.games.catalogue import AnyGame, games
 from virado.games.contract import Preset
 from virado.games.messages import REFEREE, Actor
@@ -20,13 +20,13 @@ from virado.kernel.rule import rule
 from virado.match import Match
 from virado.refusal import OptionsError
 from virado.words import catalogue
-from virado.words.options import nested, options_of, values_of
+from virado.words.options import nest_option, options_of, values_of
 
 LOWEST = -1_000_000
 """The lowest score that an option can speak of: only ties after ties lead there."""
 
 
-class Changed(NamedTuple):
+class ChangedOption(NamedTuple):
     """A form in which one option has another value."""
 
     game: AnyGame
@@ -38,18 +38,18 @@ class Changed(NamedTuple):
     def __str__(self) -> str:
         return f"{self.preset.slug}(players={self.players}, {self.option}={self.value})"
 
-    def plain(self) -> Variant:
+    def unchanged_variant(self) -> Variant:
         """The form as it is."""
         return make_variant(self.game, self.preset, players=self.players)
 
     def variant(self) -> Variant:
         """The form with the option changed; OptionsError if that is refused."""
         return make_variant(
-            self.game, self.preset, players=self.players, options=nested(self.option, self.value)
+            self.game, self.preset, players=self.players, options=nest_option(self.option, self.value)
         )
 
 
-def every_change(*, usual_players_only: bool) -> Iterator[Changed]:
+def every_change(*, usual_players_only: bool) -> Iterator[ChangedOption]:
     """Every value of every option in every form, but for the one that the form has."""
     for game in games():
         options = options_of(game, catalogue("en"))
@@ -58,7 +58,7 @@ def every_change(*, usual_players_only: bool) -> Iterator[Changed]:
             for players in (preset.usual_players,) if usual_players_only else preset.players:
                 for option in options:
                     for value in _values(option, usual[option.id]):
-                        yield Changed(game, preset, players, option.id, value)
+                        yield ChangedOption(game, preset, players, option.id, value)
 
 
 def _values(option: Any, usual: Any) -> list[Any]:
@@ -153,7 +153,7 @@ def _make_play(rules: Any) -> Any:
 
 
 @cache
-def _compiled(game: str) -> Any:
+def _compiled_play(game: str) -> Any:
     return kernel(_make_play(next(each for each in games() if each.name == game).rules))
 
 
@@ -177,13 +177,15 @@ def _digest(variant: Variant, start: int, decisions: int) -> int:
     for side, score in enumerate(starts(variant)[start]):
         a.pool[1]["scores"][side] = score
     report = np.zeros(1, np.int64)
-    _compiled(variant.game.name)(a.pool, a.configs, a.workspaces, a.moves, a.pack, a.rng, decisions, report)
+    _compiled_play(variant.game.name)(
+        a.pool, a.configs, a.workspaces, a.moves, a.pack, a.rng, decisions, report
+    )
     return int(report[0])
 
 
-def plays_otherwise(change: Changed, lengths: tuple[int, ...]) -> bool:
+def plays_otherwise(change: ChangedOption, lengths: tuple[int, ...]) -> bool:
     """Whether some list of moves, score or winner of compiled random matches of so many decisions is different."""
-    plain, variant = change.plain(), change.variant()
+    plain, variant = change.unchanged_variant(), change.variant()
     some = min(len(starts(plain)), len(starts(variant)))
     return any(
         _digest(plain, start, decisions) != _digest(variant, start, decisions)
@@ -197,14 +199,14 @@ SAID_TOO = {"variant", "changes", "options"}
 """Fields of an agreement that only repeat what has been chosen."""
 
 
-def agrees_otherwise(change: Changed) -> bool:
+def agrees_otherwise(change: ChangedOption) -> bool:
     """Whether the agreement says something else than what has been chosen."""
-    return _agreed(change.plain()) != _agreed(change.variant())
+    return _agreement(change.unchanged_variant()) != _agreement(change.variant())
 
 
-def shows_otherwise(change: Changed, matches: int) -> bool:
+def shows_otherwise(change: ChangedOption, matches: int) -> bool:
     """Whether somebody is told or shown something else in a match: events, positions, what may be called."""
-    plain, variant = change.plain(), change.variant()
+    plain, variant = change.unchanged_variant(), change.variant()
     return any(
         shown != other
         for number in range(matches)
@@ -212,7 +214,7 @@ def shows_otherwise(change: Changed, matches: int) -> bool:
     )
 
 
-def _agreed(variant: Variant) -> dict[str, Any]:
+def _agreement(variant: Variant) -> dict[str, Any]:
     told = msgspec.to_builtins(variant.agreement())
     return {name: value for name, value in told.items() if name not in SAID_TOO}
 
@@ -241,7 +243,7 @@ def _course(variant: Variant, number: int) -> Iterator[bytes]:
     yield repr(match.winners).encode()
 
 
-def refused(change: Changed) -> OptionsError | None:
+def refusal_of(change: ChangedOption) -> OptionsError | None:
     """The reason why the change is refused."""
     try:
         change.variant()

@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from tests.games.option_values import (
-    Changed,
+    ChangedOption,
     agrees_otherwise,
     every_change,
     plays_otherwise,
-    refused,
+    refusal_of,
     shows_otherwise,
 )
 from virado.games.catalogue import presets, stored_variant, variant
@@ -35,11 +35,11 @@ def test_what_is_accepted_reaches_the_rules_and_what_is_refused_has_a_reason():
     tried = 0
     for change in every_change(usual_players_only=True):
         tried += 1
-        error = refused(change)
+        error = refusal_of(change)
         if error is not None:
             assert catalogue("en").refusal(error.refusal), change
         elif change.option not in SHOWN_ONLY:
-            assert change.variant().config() != change.plain().config(), str(change)
+            assert change.variant().config() != change.unchanged_variant().config(), str(change)
     assert tried > 1500
 
 
@@ -47,12 +47,12 @@ def test_what_is_accepted_reaches_the_rules_and_what_is_refused_has_a_reason():
 def test_what_is_accepted_reaches_the_rules_with_every_number_of_players():
     tried: Counter[str] = Counter()
     for change in every_change(usual_players_only=False):
-        error = refused(change)
+        error = refusal_of(change)
         tried["accepted" if error is None else "refused"] += 1
         if error is not None:
             assert catalogue("en").refusal(error.refusal), change
         elif change.option not in SHOWN_ONLY:
-            assert change.variant().config() != change.plain().config(), str(change)
+            assert change.variant().config() != change.unchanged_variant().config(), str(change)
     assert tried["accepted"] > 4000
     assert tried["refused"] > 1200
 
@@ -83,14 +83,14 @@ def test_an_option_seldom_seen_in_one_form_is_seen_in_another(seldom: str):
     seen = variant(SELDOM[seldom])
     ((option, value),) = seen.changes().options.items()
     assert seldom.split(", ")[1].startswith(f"{option}=")
-    change = Changed(seen.game, seen.preset, seen.players, option, value)
+    change = ChangedOption(seen.game, seen.preset, seen.players, option, value)
     assert plays_otherwise(change, SHORT)
     assert variant(seldom).config() != variant(seldom.split("(", maxsplit=1)[0]).config()
 
 
-def effect_of(change: Changed) -> str | None:
+def effect_of(change: ChangedOption) -> str | None:
     """What a change does; None if nothing has been seen."""
-    if refused(change) is not None:
+    if refusal_of(change) is not None:
         return "refused"
     if change.option in SHOWN_ONLY:
         return "changes the agreement" if agrees_otherwise(change) else None
@@ -112,8 +112,8 @@ def test_what_changes_nothing_in_play_is_seen_to_change_nothing():
     """The direction is in the config of no form, so that it stands for an option that the rules do not read."""
     for preset in ("casino", "tuxedo"):
         game, found = presets()[preset]
-        change = Changed(game, found, found.usual_players, "direction", "ccw")
-        assert refused(change) is None
+        change = ChangedOption(game, found, found.usual_players, "direction", "ccw")
+        assert refusal_of(change) is None
         assert not plays_otherwise(change, SHORT)
         assert not shows_otherwise(change, 4)
 

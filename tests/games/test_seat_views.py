@@ -5,8 +5,8 @@ import random
 import msgspec
 import pytest
 
-from tests.games.option_values import every_change, refused
-from tests.playing import random_move
+from tests.games.option_values import every_change, refusal_of
+from tests.random_play import random_move
 from virado.games.catalogue import presets
 from virado.games.variant import Variant
 from virado.kernel.layout import MatchState
@@ -54,7 +54,7 @@ def test_both_views_of_a_seat_are_the_same_to_the_end_of_a_match(slug: str):
 def test_both_views_of_a_seat_are_the_same_whatever_is_agreed():
     tried = 0
     for change in every_change(usual_players_only=True):
-        if refused(change) is None:
+        if refusal_of(change) is None:
             watched(change.variant(), 5, 20)
             tried += 1
     assert tried > 100

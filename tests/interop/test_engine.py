@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.playing import EVERY_FAMILY
+from tests.random_play import EVERY_FAMILY
 from virado.bounds import LONGEST_LINE
 from virado.games.catalogue import presets, variant
 from virado.interop.engine import Engine

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.playing import EVERY_FAMILY, random_match
+from tests.random_play import EVERY_FAMILY, random_match
 from virado import Match, OptionsError, RefusedError, record
 from virado.cases.checking import check
 from virado.cases.files import parse

@@ -8,7 +8,7 @@ from typing import Any, Union, get_args
 import msgspec
 import pytest
 
-from tests.playing import EVERY_FAMILY, random_match
+from tests.random_play import EVERY_FAMILY, random_match
 from virado.games.catalogue import games
 from virado.games.messages import PUBLIC
 from virado.interop import schema

@@ -44,7 +44,7 @@ def make_watched_play(
     """
     setup, wanted, supply, to_act, refusal = (
         rules.setup,
-        rules.wanted,
+        rules.cards_to_shuffle,
         rules.supply,
         rules.to_act,
         rules.refusal,

@@ -203,7 +203,7 @@ def test_a_file_that_numba_cannot_read_is_replaced(folder: Path):
     path = kernels_in(folder)[0]
     cached_files.write(path, pickle.dumps(("of another", "version")))
     assert works(new_kernel())
-    assert len(cached_files.read(path) or b"") > 1000
+    assert len(cached_files.read_cached(path) or b"") > 1000
 
 
 # ---------------------------------------------------------------------- other processes
@@ -365,13 +365,13 @@ def test_a_listener_is_told_of_compilations_and_not_of_kept_kernels(
         announced.append((what, done))
 
     monkeypatch.setattr(progress, "listener", listen)
-    with progress.announced("sums"):
+    with progress.report_compilation("sums"):
         assert announced == []
         new_kernel()(np.arange(4))
         new_kernel()(np.arange(4, dtype=np.int32))
         assert announced == [("sums", False)]
     assert announced == [("sums", False), ("sums", True)]
-    with progress.announced("sums again"):
+    with progress.report_compilation("sums again"):
         assert works(new_kernel())
     new_kernel()(np.arange(4, dtype=np.int16))
     assert len(announced) == 2
@@ -384,11 +384,11 @@ def test_compiling_is_reported_for_the_block_of_its_own_thread(monkeypatch: pyte
         reported.append((what, done))
 
     def compile_one(what: str) -> None:
-        with progress.announced(what):
+        with progress.report_compilation(what):
             progress.compiling()
 
     monkeypatch.setattr(progress, "listener", listen)
-    with ThreadPoolExecutor(1) as other, progress.announced("sums"):
+    with ThreadPoolExecutor(1) as other, progress.report_compilation("sums"):
         other.submit(progress.compiling).result()
         assert reported == []
         other.submit(compile_one, "products").result()
@@ -397,6 +397,6 @@ def test_compiling_is_reported_for_the_block_of_its_own_thread(monkeypatch: pyte
 
 
 def test_nothing_is_written_to_a_terminal(folder: Path, capfd: pytest.CaptureFixture[str]):
-    with progress.announced("sums"):
+    with progress.report_compilation("sums"):
         assert works(new_kernel())
     assert capfd.readouterr() == ("", "")

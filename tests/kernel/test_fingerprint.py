@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import virado
-from virado.analysis.hazari import arranging, odds, ranking
+from virado.analysis.hazari import arrangements, odds, ranking
 from virado.bots.casino import kernels as of_casino
 from virado.bots.casino import tree as tree_of_casino
 from virado.bots.hazari import kernels as of_hazari
@@ -216,7 +216,7 @@ def all_kernels() -> list[Kernel[Any]]:
         *of_tricks(RAUB),
         *of_tricks(ZWANZIG_AB),
         *(kernel(make_random_play(variant(slug).game.rules)) for slug in slugs),
-        *map(kernel, (odds.arrange_many, ranking.measure_last, arranging.list_by_place)),
+        *map(kernel, (odds.arrange_many, ranking.measure_last, arrangements.list_by_place)),
     ]
 
 

@@ -59,7 +59,7 @@ def test_whatever_is_done_it_is_as_a_list(seed: int):
             assert history.pop() == plain.pop()
         elif what < 0.13:
             length = rng.randrange(len(plain) // 2, len(plain) + 1)
-            history.cut(length)
+            history.truncate(length)
             del plain[length:]
         elif plain and what < 0.2:
             place = rng.randrange(len(plain))
@@ -79,20 +79,20 @@ def test_whatever_is_done_it_is_as_a_list(seed: int):
 
 def test_the_oldest_go_block_by_block():
     history = shrunk(100)
-    assert history.let_go(100) == 0
-    gone = history.let_go(50)
+    assert history.drop_oldest(100) == 0
+    gone = history.drop_oldest(50)
     assert gone % BLOCK == 0
     assert 50 - BLOCK < len(history) <= 50
     assert list(history) == [item(number) for number in range(gone, 100)]
     history.shrink(newest=0)
-    assert history.let_go(0) == 100 - gone - len(history)
+    assert history.drop_oldest(0) == 100 - gone - len(history)
     assert len(history) < BLOCK, "what has not become bytes stays"
 
 
 def test_a_copy_lives_its_own_life():
     history = shrunk(70)
     copy = history.copy()
-    copy.cut(20)
+    copy.truncate(20)
     copy.append(item(-1))
     assert list(history) == [item(number) for number in range(70)]
     assert list(copy) == [*(item(number) for number in range(20)), item(-1)]

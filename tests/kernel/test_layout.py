@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.playing import random_move
+from tests.random_play import random_move
 from virado.games.catalogue import presets
 from virado.kernel.layout import Layout, ints
 from virado.match import Match
@@ -20,7 +20,7 @@ class _Everything(Layout):
 def test_numbers_are_packed_up_to_64_bits():
     made = _Everything(one=-(2**63), other=2**63 - 1)
     made.many[:] = [1, -1, 2**40]
-    again = _Everything.unpacked(made.packed())
+    again = _Everything.from_bytes(made.to_bytes())
     assert again == made
     again.many[0] = 7
     assert made.many[0] == 1
@@ -37,4 +37,4 @@ def test_a_position_is_packed_and_unpacked(slug: str):
         seat = rng.choice(match.to_act)
         match.play(seat, random_move(match, seat, rng))
         state: Layout = match._state  # pyright: ignore[reportPrivateUsage]
-        assert type(state).unpacked(state.packed()) == state
+        assert type(state).from_bytes(state.to_bytes()) == state

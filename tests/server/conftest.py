@@ -10,7 +10,7 @@ from pathlib import Path
 import argon2
 import pytest
 
-from tests.server.besieged import Scene
+from tests.server.attacked_table import Scene
 from virado.server.connections import connection, transport
 
 

@@ -14,9 +14,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from tests.server.players import Acknowledged, Player, players
 from tests.server.postgres import OwnPostgres
 from tests.server.processes import Process
+from tests.server.resilient_players import Acknowledged, Player, players
 from tests.waiting import Wait
 from virado.server.keys import FILE as KEYS
 from virado.server.keys import Keys
@@ -91,18 +91,18 @@ class Pair:
         first, second = self.people
         for number in itertools.count():
             variant = VARIANTS[number % len(VARIANTS)]
-            table = (await first.done("create", variant=variant, sit=0))["id"]
+            table = (await first.request("create", variant=variant, sit=0))["id"]
             self.tables.append(table)
-            await second.done("act", table=table, command={"do": "sit", "seat": 1})
+            await second.request("act", table=table, command={"do": "sit", "seat": 1})
             await asyncio.gather(first.watch(table, 0), second.watch(table, 1))
-            await first.done("start", table=table)
+            await first.request("start", table=table)
             await asyncio.gather(*(player.play(table, self._rng, stop.is_set) for player in self.people))
             if stop.is_set():
                 return
             await asyncio.gather(*(player.unwatch(table) for player in self.people))
 
 
-class Told(NamedTuple):
+class TableViews(NamedTuple):
     """The views of a table that two people had at one moment."""
 
     table: str
@@ -111,10 +111,10 @@ class Told(NamedTuple):
     made: list[list[Acknowledged]]
 
 
-def told_now(pairs: list[Pair], *, latest: bool) -> list[Told]:
+def collect_views(pairs: list[Pair], *, latest: bool) -> list[TableViews]:
     """Return the views that pairs have received; `latest`: only of current tables."""
     return [
-        Told(
+        TableViews(
             table,
             tuple(player.person for player in pair.people),
             [list(player.logs.get(table, ())) for player in pair.people],
@@ -137,12 +137,12 @@ class Checks:
 
     async def check(self, pairs: list[Pair], *, latest: bool) -> None:
         """AssertionError if what was told is not in the log, or otherwise, or twice; `latest`: only at current tables."""
-        await self.compare(told_now(pairs, latest=latest))
+        await self.compare(collect_views(pairs, latest=latest))
         self._report.tables = sum(len(pair.tables) for pair in pairs)
         self._report.moves = sum(pair.moves for pair in pairs)
         self._report.entries = self._counted.total()
 
-    async def compare(self, known: list[Told]) -> None:
+    async def compare(self, known: list[TableViews]) -> None:
         """Compare the views of one moment with the stored logs."""
         for table, people, told, made in known:
             bodies = await self.store.log(table)
@@ -172,7 +172,7 @@ class Checks:
         for pair in pairs:
             table = pair.tables[-1]
             for seat, player in enumerate(pair.people):
-                told = await player.told_again(table, seat, rng.choice(addresses))
+                told = await player.fetch_log(table, seat, rng.choice(addresses))
                 row = await self.store.load_table(table)
                 assert row is not None
                 bodies = (await self.store.log(table))[: len(told["entries"])]
@@ -193,7 +193,7 @@ def _hash(pack: Any) -> str:
 
 
 @asynccontextmanager
-async def opened(folder: Path, url: str) -> AsyncGenerator[tuple[Store, Keys]]:
+async def open_storage(folder: Path, url: str) -> AsyncGenerator[tuple[Store, Keys]]:
     """The storage of servers, read from here, and their keys."""
     database: Database
     database = await PostgresDatabase.connect(url) if url else SqliteDatabase(folder / "virado.db")
@@ -263,7 +263,7 @@ async def kill_alone(
     rng = random.Random(seed)
     report = Report()
     server = Process(folder, url, lease_s=1, keys=folder / KEYS)
-    addresses = [await server.ready()]
+    addresses = [await server.wait_until_ready()]
 
     async def happen(_pairs: list[Pair]) -> None:
         nonlocal server
@@ -271,10 +271,10 @@ async def kill_alone(
         report.done["kill -9"] += 1
         addresses.clear()
         server = Process(folder, url, lease_s=1, keys=folder / KEYS)
-        addresses.append(await server.ready())
+        addresses.append(await server.wait_until_ready())
 
     try:
-        async with opened(folder, url) as stored:
+        async with open_storage(folder, url) as stored:
             await _under_play(lambda: addresses, stored, report, rounds, pairs, rng, happen, say)
         server.terminate()
     finally:
@@ -320,13 +320,13 @@ async def disturb_three(
         else:
             await asyncio.to_thread(server.terminate)
         servers[index] = Process(folder / str(index), url, lease_s=LEASE_S, keys=folder / KEYS)
-        await servers[index].ready()
+        await servers[index].wait_until_ready()
         up[index] = True
 
     try:
         for server in servers:
-            await server.ready()
-        async with opened(folder, url) as stored:
+            await server.wait_until_ready()
+        async with open_storage(folder, url) as stored:
             await _under_play(addresses, stored, report, rounds, pairs, rng, happen, say)
         for server in servers:
             server.terminate()
@@ -374,8 +374,8 @@ async def disturb_database(
             for i in range(3)
         ]
         for server in servers:
-            await server.ready()
-        async with opened(folder, postgres.url) as stored:
+            await server.wait_until_ready()
+        async with open_storage(folder, postgres.url) as stored:
             await _under_play(
                 lambda: [server.address for server in servers],
                 stored,

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tests.playing import random_choice
+from tests.random_play import random_choice
 from virado.cards import DECKS, SKAT32, members
 from virado.match import Match
 from virado.packs import Stream, shuffle_cards
@@ -99,15 +99,15 @@ def _matches(slug: str, moves: int) -> list[dict[str, Any]]:
     secret, rng = bytes(reversed(range(32))), random.Random(slug)
     players = Match(slug, seed=0).variant.players
     entropy = tuple(f"{seat:02x}" * 4 for seat in range(players))
-    match = _played(slug, seed_of("t2", secret, entropy, 1), rng, moves)
+    match = _play_match(slug, seed_of("t2", secret, entropy, 1), rng, moves)
     fair = Evidence(proof=prove("t2", secret, entropy), record=match.record())
     proof, record = fair.proof, fair.record
     swapped = [[*record.chance[0][1::-1], *record.chance[0][2:]], *record.chance[1:]]
     tampered = {
-        "wrong-secret": _with(fair, proof=_with(proof, secret=bytes(32).hex())),
-        "wrong-seed": _with(fair, record=_with(record, seed=record.seed ^ 1)),
-        "wrong-number-of-seats": _with(fair, proof=_with(proof, entropy=(*proof.entropy, ""))),
-        "other-packs": _with(fair, record=_with(record, chance=swapped)),
+        "wrong-secret": _replace(fair, proof=_replace(proof, secret=bytes(32).hex())),
+        "wrong-seed": _replace(fair, record=_replace(record, seed=record.seed ^ 1)),
+        "wrong-number-of-seats": _replace(fair, proof=_replace(proof, entropy=(*proof.entropy, ""))),
+        "other-packs": _replace(fair, record=_replace(record, chance=swapped)),
     }
     cases: list[tuple[str | None, Evidence, dict[str, str]]] = [
         (None, fair, {}),
@@ -122,7 +122,7 @@ def _matches(slug: str, moves: int) -> list[dict[str, Any]]:
     ]
 
 
-def _played(slug: str, seed: int, rng: random.Random, moves: int) -> Match:
+def _play_match(slug: str, seed: int, rng: random.Random, moves: int) -> Match:
     match = Match(slug, seed=seed)
     while not match.over and len(match.steps) < moves:
         seat = match.to_act[0]
@@ -136,7 +136,7 @@ def _whole_matches(slug: str) -> list[dict[str, Any]]:
     players = Match(slug, seed=0).variant.players
     entropy = (*(f"{seat:02x}" * 32 for seat in range(players - 1)), "")
     commitments = tuple(commitment_to(each) if each else "" for each in entropy)
-    match = _played(slug, seed_of("t3", secret, entropy), rng, 10_000)
+    match = _play_match(slug, seed_of("t3", secret, entropy), rng, 10_000)
     record, outcome = match.record(), Outcome(tuple(match.scores), tuple(match.winners), 5 + len(match.steps))
 
     def proven(record: Any, outcome: Outcome) -> Evidence:
@@ -146,18 +146,23 @@ def _whole_matches(slug: str) -> list[dict[str, Any]]:
         return Evidence(proof=proof, record=record)
 
     fair = proven(record, outcome)
-    forged = _with(outcome, scores=tuple(score + 1 for score in outcome.scores))
-    shorter = _with(record, moves=record.moves[:-1], digests="")
-    reordered = _with(record, moves=[record.moves[1], record.moves[0], *record.moves[2:]], digests="")
+    forged = _replace(outcome, scores=tuple(score + 1 for score in outcome.scores))
+    shorter = _replace(record, moves=record.moves[:-1], digests="")
+    reordered = _replace(record, moves=[record.moves[1], record.moves[0], *record.moves[2:]], digests="")
     cases: list[tuple[str | None, Evidence, dict[str, str], bool]] = [
         (None, fair, {}, True),
         (None, fair, {"fingerprint": fair.proof.fingerprint, "entropy": entropy[0]}, True),
         ("other-fingerprint", fair, {"fingerprint": "sha256:" + "0" * 64}, True),
-        ("other-entropy", _with(fair, proof=_with(fair.proof, commitments=commitments[::-1])), {}, True),
-        ("other-result", _with(fair, proof=_with(fair.proof, scores=forged.scores)), {}, True),
-        ("wrong-fingerprint", _with(fair, proof=_with(fair.proof, entry=outcome.entry - 1)), {}, True),
-        ("unfinished", _with(fair, record=shorter), {}, True),
-        ("other-packs", _with(fair, record=reordered), {}, True),
+        (
+            "other-entropy",
+            _replace(fair, proof=_replace(fair.proof, commitments=commitments[::-1])),
+            {},
+            True,
+        ),
+        ("other-result", _replace(fair, proof=_replace(fair.proof, scores=forged.scores)), {}, True),
+        ("wrong-fingerprint", _replace(fair, proof=_replace(fair.proof, entry=outcome.entry - 1)), {}, True),
+        ("unfinished", _replace(fair, record=shorter), {}, True),
+        ("other-packs", _replace(fair, record=reordered), {}, True),
         ("other-result", proven(record, forged), {}, False),
         ("unfinished", proven(shorter, outcome), {}, False),
         ("other-packs", proven(reordered, outcome), {}, False),
@@ -169,7 +174,7 @@ def _whole_matches(slug: str) -> list[dict[str, Any]]:
     ]
 
 
-def _with(struct: Any, **changes: Any) -> Any:
+def _replace(struct: Any, **changes: Any) -> Any:
     return (
         struct._replace(**changes)
         if isinstance(struct, Outcome)

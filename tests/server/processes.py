@@ -29,7 +29,7 @@ class Process:
         )
         self._address = ""
 
-    async def ready(self) -> str:
+    async def wait_until_ready(self) -> str:
         """Its address, once it listens."""
         return await asyncio.to_thread(lambda: self.address)
 

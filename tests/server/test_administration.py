@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from aiohttp import CookieJar, WSServerHandshakeError
 
-from tests.server.playing import Client, connected, run, serving
+from tests.server.clients import Client, connect_guest, run, serving
 from tests.server.postgres import fresh_database
 from tests.waiting import until
 from virado.cli import main
@@ -35,11 +35,11 @@ async def heard(client: Client, type: str) -> dict[str, Any]:
 
 async def _sat_down(rosa: Client, tom: Client, **how: Any) -> str:
     """A table at which two people play."""
-    table = str((await rosa.done("create", variant="zwanzig-ab(players=2)", sit=0, **how))["id"])
-    await tom.done("act", table=table, command={"do": "sit", "seat": 1})
+    table = str((await rosa.request("create", variant="zwanzig-ab(players=2)", sit=0, **how))["id"])
+    await tom.request("act", table=table, command={"do": "sit", "seat": 1})
     for seat, client in enumerate((rosa, tom)):
-        await client.done("watch", table=table, seat=seat)
-    await rosa.done("start", table=table)
+        await client.request("watch", table=table, seat=seat)
+    await rosa.request("start", table=table)
     return table
 
 
@@ -55,8 +55,8 @@ def test_a_person_who_is_shut_out_is_sent_away_with_the_reason_until_the_ban_is_
         jar = CookieJar(unsafe=True)
         async with (
             serving(tmp_path, **settings) as (_, address),
-            connected(address, "Tom", lang="de") as tom,
-            connected(address, "Rosa", jar, lang="de") as rosa,
+            connect_guest(address, "Tom", lang="de") as tom,
+            connect_guest(address, "Rosa", jar, lang="de") as rosa,
         ):
             await admin(where, "ban", rosa.person, "Beleidigung", "--days", "2")
             goodbye = await heard(rosa, "goodbye")
@@ -64,7 +64,7 @@ def test_a_person_who_is_shut_out_is_sent_away_with_the_reason_until_the_ban_is_
             assert (
                 goodbye["message"] == "du bist von diesem Server noch 48 Stunden ausgeschlossen: Beleidigung"
             )
-            await tom.done("ping")
+            await tom.request("ping")
 
             async with rosa.http.ws_connect("/ws") as socket:
                 refused = await Client(rosa.http, socket, "").ask("hello", lang="es")
@@ -95,7 +95,7 @@ def test_an_address_range_is_refused_at_the_door_and_only_a_trusted_proxy_says_w
             folder = tmp_path / str(trusted)
             async with serving(folder, trust_proxy=trusted) as (server, address):
                 from_there = {"X-Forwarded-For": "203.0.113.9"}
-                async with connected(address, "Rosa") as rosa:
+                async with connect_guest(address, "Rosa") as rosa:
                     http = rosa.http
                     async with http.ws_connect("/ws", headers=from_there) as socket:
                         forwarded = Client(http, socket, "")
@@ -105,8 +105,8 @@ def test_an_address_range_is_refused_at_the_door_and_only_a_trusted_proxy_says_w
                         if trusted:
                             assert (await heard(forwarded, "goodbye"))["because"] == "banned"
                         else:
-                            await forwarded.done("ping")
-                    await rosa.done("ping")
+                            await forwarded.request("ping")
+                    await rosa.request("ping")
                     me = await http.get("/api/me", headers=from_there)
                     if not trusted:
                         assert me.status == 200
@@ -129,9 +129,15 @@ def test_with_a_person_the_addresses_from_which_the_person_is_connected_are_shut
     tmp_path: Path,
 ):
     async def test() -> None:
-        async with serving(tmp_path, trust_proxy=True) as (server, address), connected(address, "Tom") as tom:
+        async with (
+            serving(tmp_path, trust_proxy=True) as (server, address),
+            connect_guest(address, "Tom") as tom,
+        ):
             there = {"X-Forwarded-For": "2001:db8:1:2::7"}
-            async with connected(address, "Rosa") as rosa, rosa.http.ws_connect("/ws", headers=there) as far:
+            async with (
+                connect_guest(address, "Rosa") as rosa,
+                rosa.http.ws_connect("/ws", headers=there) as far,
+            ):
                 await Client(rosa.http, far, "").ask("hello")
                 await rosa.socket.close()
                 await until(lambda: len(server.clients.connections) == 2)
@@ -141,7 +147,7 @@ def test_with_a_person_the_addresses_from_which_the_person_is_connected_are_shut
                 assert rows == [("2001:db8:1:2::/64", 24 * 3600 * 1000)]
                 neighbour = {"X-Forwarded-For": "2001:db8:1:2:9::1"}
                 assert (await tom.http.get("/api/me", headers=neighbour)).status == 403
-            await tom.done("ping")
+            await tom.request("ping")
 
     run(test())
 
@@ -182,8 +188,8 @@ def test_who_sits_at_a_table_that_is_closed_is_told_why_and_the_match_has_no_win
     async def test() -> None:
         async with (
             serving(tmp_path / "one", **settings) as (there, first),
-            connected(first, "Rosa") as rosa,
-            connected(first, "Tom", words=True) as tom,
+            connect_guest(first, "Rosa") as rosa,
+            connect_guest(first, "Tom", words=True) as tom,
         ):
             table = await _sat_down(rosa, tom, rated=True, clock={"move_ms": 60_000})
             await admin(
@@ -211,12 +217,12 @@ def test_who_sits_at_a_table_that_is_closed_is_told_why_and_the_match_has_no_win
 
 def test_a_table_before_its_match_is_gone_once_it_is_closed(tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
-            await rosa.done("lobby")
-            table = (await rosa.done("create", variant="casino", sit=0, listed=True))["id"]
+        async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
+            await rosa.request("lobby")
+            table = (await rosa.request("create", variant="casino", sit=0, listed=True))["id"]
             while not (await heard(rosa, "lobby"))["tables"]:
                 pass
-            await rosa.done("watch", table=table, seat=0)
+            await rosa.request("watch", table=table, seat=0)
             await admin(tmp_path, "close", table, "a name that insults")
             assert (await heard(rosa, "closed"))["reason"] == "a name that insults"
             while (await heard(rosa, "lobby"))["tables"]:
@@ -233,21 +239,21 @@ def test_a_notice_is_told_to_everybody_in_their_language_and_to_who_comes_later(
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom", lang="de") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom", lang="de") as tom,
         ):
             await admin(tmp_path, "notice", "We restart at ten.", "--translated", "de=Neustart um zehn.")
             assert (await heard(rosa, "notice"))["text"] == "We restart at ten."
             told = await heard(tom, "notice")
             assert (told["text"], told["read_only"]) == ("Neustart um zehn.", False)
-            async with connected(address, "Uma", lang="fa") as uma:
+            async with connect_guest(address, "Uma", lang="fa") as uma:
                 assert (await heard(uma, "notice"))["text"] == "We restart at ten."
                 await admin(tmp_path, "notice")
                 for client in (rosa, tom, uma):
                     assert (await heard(client, "notice"))["text"] == ""
-            async with connected(address, "Zoe") as zoe:
-                await zoe.done("ping")
-                assert zoe.told == []
+            async with connect_guest(address, "Zoe") as zoe:
+                await zoe.request("ping")
+                assert zoe.notifications == []
 
     run(test())
 
@@ -264,7 +270,10 @@ class Ahead(SystemRuntime):
 def test_a_notice_with_an_end_is_taken_away_then(tmp_path: Path):
     async def test() -> None:
         world = Ahead()
-        async with serving(tmp_path, world=world) as (server, address), connected(address, "Rosa") as rosa:
+        async with (
+            serving(tmp_path, world=world) as (server, address),
+            connect_guest(address, "Rosa") as rosa,
+        ):
             await admin(tmp_path, "notice", "Soon.", "--minutes", "10")
             assert (await heard(rosa, "notice"))["text"] == "Soon."
             world.ahead_ms = 11 * 60_000
@@ -285,8 +294,8 @@ def test_while_the_server_is_read_only_nothing_moves_no_clock_runs_and_then_it_g
         world = Ahead()
         async with (
             serving(tmp_path, world=world) as (server, address),
-            connected(address, "Rosa", lang="fa") as rosa,
-            connected(address, "Tom", lang="de") as tom,
+            connect_guest(address, "Rosa", lang="fa") as rosa,
+            connect_guest(address, "Tom", lang="de") as tom,
         ):
             clock = {"move_ms": 60_000, "bank_ms": 0}
             table = await _sat_down(rosa, tom, clock=clock)
@@ -312,7 +321,7 @@ def test_while_the_server_is_read_only_nothing_moves_no_clock_runs_and_then_it_g
             await rosa.watch(table, 0)  # looking is allowed
             world.ahead_ms = 10 * 60_000  # long after the time for the move
             server.node.tables[table].handle_timeout()
-            async with connected(address, "Uma") as uma:
+            async with connect_guest(address, "Uma") as uma:
                 assert (await heard(uma, "notice"))["read_only"]
             assert len(server.node.tables[table].session.log) == entries
             await admin(tmp_path, "read-only", "off")
@@ -322,20 +331,22 @@ def test_while_the_server_is_read_only_nothing_moves_no_clock_runs_and_then_it_g
             now = await rosa.until(lambda now: bool(now["state"]["asked"]))
             seat = int(now["state"]["asked"][0][0])
             playing: Client = (rosa, tom)[seat]
-            move = (await playing.done("legal", table=table, seat=seat, limit=1))["moves"][0]["text"]
-            await playing.done("act", table=table, command={"do": "play", "seat": seat, "move": move})
+            move = (await playing.request("legal", table=table, seat=seat, limit=1))["moves"][0]["text"]
+            await playing.request("act", table=table, command={"do": "play", "seat": seat, "move": move})
 
     run(test())
 
 
 def test_bots_wait_while_the_server_is_read_only_and_go_on_afterwards(tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
             bots = {"0": "random", "1": "random"}
-            table = (await rosa.done("create", variant="zwanzig-ab(players=2)", bots=bots, start=True))["id"]
+            table = (await rosa.request("create", variant="zwanzig-ab(players=2)", bots=bots, start=True))[
+                "id"
+            ]
             await admin(tmp_path, "read-only", "on")
             await server.node.moderation_state.refresh()
-            await rosa.done("watch", table=table)
+            await rosa.request("watch", table=table)
             held = server.node.tables[table]
             assert not held.has_active_bots
             entries = len(held.session.log)
@@ -349,9 +360,9 @@ def test_bots_wait_while_the_server_is_read_only_and_go_on_afterwards(tmp_path: 
 # ---------------------------------------------------------------------- on the command line
 def test_everything_is_listed_and_what_was_done_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             await rosa.http.post("/api/account", json={"account": "rosa", "password": "correct horse"})
-            table = (await rosa.done("create", variant="casino", sit=0))["id"]
+            table = (await rosa.request("create", variant="casino", sit=0))["id"]
             await admin(tmp_path, "grant", "Rosa")
             await admin(tmp_path, "ban", "198.51.100.0/24", "spam")
             await admin(tmp_path, "notice", "Hello.")
@@ -392,7 +403,7 @@ def test_what_is_not_possible_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], problem: str
 ):
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa"):
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa"):
             pass
 
     run(test())
@@ -414,9 +425,9 @@ def test_what_is_ordered_holds_on_every_node(tmp_path: Path):
         async with (
             serving(tmp_path / "a", database=url) as (_, first),
             serving(tmp_path / "b", database=url) as (_, second),
-            connected(first, "Rosa") as rosa,
-            connected(second, "Tom") as tom,
-            connected(second, "Uma") as uma,
+            connect_guest(first, "Rosa") as rosa,
+            connect_guest(second, "Tom") as tom,
+            connect_guest(second, "Uma") as uma,
         ):
             table = await _sat_down(rosa, tom)
             await admin(url, "notice", "We restart at ten.")

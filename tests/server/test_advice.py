@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.playing import Client, connected, run, serving
+from tests.server.clients import Client, connect_guest, run, serving
 from virado.bots.catalogue import bot
 from virado.games.catalogue import variant as find_variant
 from virado.match import Match
@@ -17,7 +17,7 @@ BOTS = {"1": "greedy", "2": "greedy", "3": "greedy"}
 
 async def _table(client: Client, variant: str, **fields: Any) -> str:
     """The table of a match with bots in which it is the client's turn."""
-    created: dict[str, Any] = await client.done(
+    created: dict[str, Any] = await client.request(
         "create", variant=variant, sit=0, start=True, bots=BOTS, **fields
     )
     table: str = created["id"]
@@ -29,9 +29,9 @@ async def _table(client: Client, variant: str, **fields: Any) -> str:
 def test_arrangements_are_suggested_and_studied(tmp_path: Path):
     async def test() -> None:
         bot("club").prepare(find_variant("hazari"))
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa", words=True) as rosa:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa", words=True) as rosa:
             table = await _table(rosa, "hazari")
-            found = await rosa.done("arrangements", table=table, seat=0)
+            found = await rosa.request("arrangements", table=table, seat=0)
             assert not found["counting"]
             suggestions = found["suggestions"]
             assert 2 <= len(suggestions) <= 5
@@ -40,24 +40,24 @@ def test_arrangements_are_suggested_and_studied(tmp_path: Path):
                 each["says"] and each["expected"] <= suggestions[0]["expected"] for each in suggestions
             )
             best = suggestions[0]["groups"]
-            studied = await rosa.done("study", table=table, seat=0, groups=best)
+            studied = await rosa.request("study", table=table, seat=0, groups=best)
             assert studied["legal"]
             assert not studied["counting"]
             assert all(group["text"] and group["points"] for group in studied["groups"])
             part: list[list[str]] = [best[0], best[1][:2], [], best[3]]
-            studied = await rosa.done("study", table=table, seat=0, groups=part)
+            studied = await rosa.request("study", table=table, seat=0, groups=part)
             assert [bool(group["text"]) for group in studied["groups"]] == [True, False, False, True]
             assert not studied["legal"]
             assert studied["mend"] is None
             wrong = [best[1], best[0], best[2], best[3]]
-            studied = await rosa.done("study", table=table, seat=0, groups=wrong)
+            studied = await rosa.request("study", table=table, seat=0, groups=wrong)
             if not studied["legal"]:
                 assert list(map(set, studied["mend"])) == list(map(set, best))
                 assert studied["message"]
                 assert (studied["rule"], bool(studied["section"])) == ("H-13", True)
-            unknown = await rosa.done("study", table=table, seat=0, groups=[["9x", "Kh", "2s"]])
+            unknown = await rosa.request("study", table=table, seat=0, groups=[["9x", "Kh", "2s"]])
             assert not unknown["legal"]
-            await rosa.done("act", table=table, command={"do": "play", "seat": 0, "move": _text(best)})
+            await rosa.request("act", table=table, command={"do": "play", "seat": 0, "move": _text(best)})
 
     run(test())
 
@@ -70,22 +70,22 @@ def test_who_may_not_be_advised_is_refused(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
-            casino = (await rosa.done("create", variant="casino", sit=0, start=True, bots={"1": "greedy"}))[
-                "id"
-            ]
+            casino = (
+                await rosa.request("create", variant="casino", sit=0, start=True, bots={"1": "greedy"})
+            )["id"]
             for do in ("arrangements", "study"):
                 fields: dict[str, Any] = {"groups": []} if do == "study" else {}
                 refused = await rosa.ask(do, table=casino, seat=0, **fields)
                 assert refused["code"] == "nothing-to-arrange"
                 assert (await tom.ask(do, table=casino, seat=0, **fields))["code"] == "not-your-seat"
             rated = (
-                await rosa.done("create", variant="casino", sit=0, rated=True, clock={"move_ms": 60_000})
+                await rosa.request("create", variant="casino", sit=0, rated=True, clock={"move_ms": 60_000})
             )["id"]
-            await tom.done("act", table=rated, command={"do": "sit", "seat": 1})
-            await rosa.done("start", table=rated)
+            await tom.request("act", table=rated, command={"do": "sit", "seat": 1})
+            await rosa.request("start", table=rated)
             assert (await rosa.ask("hint", table=rated, seat=0))["code"] == "no-hints-in-rated"
             assert (await rosa.ask("arrangements", table=rated, seat=0))["code"] == "no-hints-in-rated"
 
@@ -99,10 +99,10 @@ def test_a_finished_deal_is_looked_back_at(tmp_path: Path):
         bot("expert").prepare(find_variant(variant))
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa", words=True) as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa", words=True) as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
-            table = (await rosa.done("create", variant=variant, sit=0, bots={"1": "greedy"}, start=True))[
+            table = (await rosa.request("create", variant=variant, sit=0, bots={"1": "greedy"}, start=True))[
                 "id"
             ]
             await rosa.watch(table, 0)
@@ -112,7 +112,7 @@ def test_a_finished_deal_is_looked_back_at(tmp_path: Path):
             assert (await rosa.ask("assess", table=table, seat=0, step=0))["code"] == "match-not-over"
             await rosa.play_on(table, 0, 200)
             assert (await rosa.latest())["state"]["stage"] == "over"
-            review = await rosa.done("review", table=table, seat=0, deal=1)
+            review = await rosa.request("review", table=table, seat=0, deal=1)
             assert review["deal"] == 1
             assert 0 < review["decisions"] <= 26
             log = (await rosa.watch(table, 0))["entries"]
@@ -122,7 +122,7 @@ def test_a_finished_deal_is_looked_back_at(tmp_path: Path):
                 assert moment["says"].startswith(f"{moment['played_title']}: about ")
                 assert moment["best_title"] in moment["says"]
                 step = moment["step"] - 1
-                assessed = await rosa.done("assess", table=table, seat=0, step=step)
+                assessed = await rosa.request("assess", table=table, seat=0, step=step)
                 values = [each["value"] for each in assessed["moves"]]
                 texts = [each["text"] for each in assessed["moves"]]
                 assert len(texts) > 1
@@ -133,7 +133,7 @@ def test_a_finished_deal_is_looked_back_at(tmp_path: Path):
                 assert all(each["reason"] for each in assessed["moves"][:1])
             losses = [moment["loss"] for moment in review["moments"]]
             assert losses == sorted(losses, reverse=True)
-            assert await rosa.done("review", table=table, seat=0, deal=1) == review
+            assert await rosa.request("review", table=table, seat=0, deal=1) == review
             assert (await rosa.ask("review", table=table, seat=0, deal=99))["code"] == "deal-not-over"
             assert (await rosa.ask("assess", table=table, seat=0, step=9999))["code"] == "nothing-to-decide"
 
@@ -155,27 +155,27 @@ def test_a_deal_is_looked_back_at_as_soon_as_it_is_over(tmp_path: Path, variant:
 
     async def test() -> None:
         bot("expert").prepare(find_variant(variant))
-        async with serving(tmp_path) as (server, address), connected(address, "Rosa", words=True) as rosa:
+        async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa", words=True) as rosa:
             seats = range(find_variant(variant).players)
-            name = (await rosa.done("create", variant=variant, sit=0))["id"]
+            name = (await rosa.request("create", variant=variant, sit=0))["id"]
             for seat in seats[1:]:
-                await rosa.done("act", table=name, command={"do": "sit", "seat": seat})
-            await rosa.done("start", table=name)
+                await rosa.request("act", table=name, command={"do": "sit", "seat": seat})
+            await rosa.request("start", table=name)
             table = await server.node.get_table(name)
             rng = random.Random(variant)
             for seat in seats:
                 assert (await rosa.ask("review", table=name, seat=seat))["code"] == "deal-not-over"
             while not (await table.get_played_match()).finished_deals:
                 seat = table.session.asked[0].seat
-                legal = (await rosa.done("legal", table=name, seat=seat, limit=20))["moves"]
+                legal = (await rosa.request("legal", table=name, seat=seat, limit=20))["moves"]
                 move = rng.choice(legal)["text"]
-                await rosa.done("act", table=name, command={"do": "play", "seat": seat, "move": move})
+                await rosa.request("act", table=name, command={"do": "play", "seat": seat, "move": move})
             past = await table.get_played_match()
             assert past.finished_deals == 1
             steps: set[int] = set()
             for seat in seats:
-                judged = await rosa.done("judge", table=name, seat=seat, deal=1)
-                review = await rosa.done("review", table=name, seat=seat)
+                judged = await rosa.request("judge", table=name, seat=seat, deal=1)
+                review = await rosa.request("review", table=name, seat=seat)
                 assert (review["deal"], review["decisions"]) == (1, len(judged["decisions"]))
                 at: list[int] = [each["step"] for each in judged["decisions"]]
                 assert at == sorted(set(at))
@@ -199,8 +199,8 @@ def test_a_deal_is_looked_back_at_as_soon_as_it_is_over(tmp_path: Path, variant:
 def test_a_move_is_assessed_where_it_was_made(tmp_path: Path, variant: str):
     async def test() -> None:
         bot("expert").prepare(find_variant(variant))
-        async with serving(tmp_path) as (server, address), connected(address, "Rosa", words=True) as rosa:
-            name = (await rosa.done("create", variant=variant, sit=0, start=True, bots=BOTS))["id"]
+        async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa", words=True) as rosa:
+            name = (await rosa.request("create", variant=variant, sit=0, start=True, bots=BOTS))["id"]
             await rosa.watch(name, 0)
             await rosa.play_on(name, 0, 500)
             past = await (await server.node.get_table(name)).get_played_match()
@@ -208,12 +208,12 @@ def test_a_move_is_assessed_where_it_was_made(tmp_path: Path, variant: str):
             decided = decisions_of(past.record, 0, 1)[:4]
             assert decided
             for decision in decided:
-                found = await rosa.done("assess", table=name, seat=0, step=decision.step - 1)
+                found = await rosa.request("assess", table=name, seat=0, step=decision.step - 1)
                 assert found["played"] == str(decision.move)
                 assert all(decision.view.explain(each["text"]).legal for each in found["moves"])
                 assert all(each["title"] for each in found["moves"])
-            async with connected(address, "Tom") as program:
-                found = await program.done("assess", table=name, seat=0, step=decided[0].step - 1)
+            async with connect_guest(address, "Tom") as program:
+                found = await program.request("assess", table=name, seat=0, step=decided[0].step - 1)
                 assert not any("title" in each for each in found["moves"])
 
     run(test())

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from aiohttp import CookieJar
 
-from tests.playing import random_choice
-from tests.server.playing import Client, connected, run, serving
+from tests.random_play import random_choice
+from tests.server.clients import Client, connect_guest, run, serving
 from virado.match import Match
 from virado.server.runtime import SystemRuntime
 from virado.server.tables import table as table_module
@@ -32,25 +32,25 @@ async def _sit_and_watch(table: str, people: dict[int, Client]) -> None:
     """Let everybody take a seat; the first has one."""
     for seat, client in people.items():
         if seat:
-            await client.done("act", table=table, command={"do": "sit", "seat": seat})
-        await client.done("watch", table=table, seat=seat)
+            await client.request("act", table=table, command={"do": "sit", "seat": seat})
+        await client.request("watch", table=table, seat=seat)
 
 
 def test_the_list_of_ones_tables_says_whose_turn_it_is_and_the_score(tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
-            table = (await rosa.done("create", variant="casino", sit=0))["id"]
-            (card,) = await rosa.done("mine")
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
+            table = (await rosa.request("create", variant="casino", sit=0))["id"]
+            (card,) = await rosa.request("mine")
             assert (card["stage"], card["people"][1], card["asked"], card["scores"]) == (
                 "seating",
                 None,
                 [],
                 [],
             )
-            await rosa.done("act", table=table, command={"do": "sit", "seat": 1})
-            await rosa.done("start", table=table)
+            await rosa.request("act", table=table, command={"do": "sit", "seat": 1})
+            await rosa.request("start", table=table)
             seen = await rosa.watch(table, 0)
-            (card,) = await rosa.done("mine")
+            (card,) = await rosa.request("mine")
             assert card["asked"] == [seat for seat, _, _ in seen["state"]["asked"]]
             assert card["scores"] == [0, 0]
             assert card["people"] == [seen["state"]["seats"][seat]["occupant"]["id"] for seat in (0, 1)]
@@ -64,10 +64,10 @@ def _play(table: str, seat: int, move: str) -> dict[str, Any]:
 
 def test_one_person_plays_two_seats_at_one_device(tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
-            table = (await rosa.done("create", variant="casino", sit=0))["id"]
-            await rosa.done("act", table=table, command={"do": "sit", "seat": 1})
-            await rosa.done("start", table=table)
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
+            table = (await rosa.request("create", variant="casino", sit=0))["id"]
+            await rosa.request("act", table=table, command={"do": "sit", "seat": 1})
+            await rosa.request("start", table=table)
             seen = [await rosa.watch(table, seat) for seat in (0, 1)]
             hands = [seen[seat]["view"]["hands"][seat] for seat in (0, 1)]
             assert seen[0]["view"]["hands"][1] == len(hands[1])
@@ -77,9 +77,9 @@ def test_one_person_plays_two_seats_at_one_device(tmp_path: Path):
                 assert f'"{name}"' not in json.dumps(seen[1])
             for _ in range(24):
                 seat = (await rosa.latest())["state"]["asked"][0][0]
-                legal = await rosa.done("legal", table=table, seat=seat, limit=1)
-                await rosa.done("act", **_play(table, seat, legal["moves"][0]["text"]))
-                told = [m for m in rosa.told if m["type"] == "entries"]
+                legal = await rosa.request("legal", table=table, seat=seat, limit=1)
+                await rosa.request("act", **_play(table, seat, legal["moves"][0]["text"]))
+                told = [m for m in rosa.notifications if m["type"] == "entries"]
                 assert told[-1]["entries"][-1]["number"] == told[-2]["entries"][-1]["number"]
                 assert {told[-1]["seat"], told[-2]["seat"]} == {0, 1}
 
@@ -90,27 +90,31 @@ def test_decisions_at_the_same_time_are_made_in_any_order_and_stay_hidden(tmp_pa
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
-            connected(address, "Uma") as uma,
-            connected(address, "Vic") as vic,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
+            connect_guest(address, "Uma") as uma,
+            connect_guest(address, "Vic") as vic,
         ):
-            table = (await rosa.done("create", variant="hazari", sit=0))["id"]
+            table = (await rosa.request("create", variant="hazari", sit=0))["id"]
             people = {0: rosa, 1: tom, 2: uma, 3: vic}
             await _sit_and_watch(table, people)
-            await rosa.done("start", table=table)
+            await rosa.request("start", table=table)
             asked = (await rosa.latest())["state"]["asked"]
             assert sorted(seat for seat, *_ in asked) == [0, 1, 2, 3]
 
             async def arrange(seat: int) -> None:
                 client = people[seat]
-                move = (await client.done("legal", table=table, seat=seat, limit=1))["moves"][0]["text"]
-                await client.done("act", **_play(table, seat, move))
+                move = (await client.request("legal", table=table, seat=seat, limit=1))["moves"][0]["text"]
+                await client.request("act", **_play(table, seat, move))
 
             await asyncio.gather(*(arrange(seat) for seat in (3, 1, 2)))
             heard = await rosa.until(lambda now: [each[0] for each in now["state"]["asked"]] == [0])
             moves = [
-                e for m in rosa.told if m["type"] == "entries" for e in m["entries"] if e["entry"] == "moved"
+                e
+                for m in rosa.notifications
+                if m["type"] == "entries"
+                for e in m["entries"]
+                if e["entry"] == "moved"
             ]
             assert sorted(entry["seat"] for entry in moves) == [1, 2, 3]
             assert not any(entry.get("text") or entry.get("move") for entry in moves)
@@ -154,25 +158,25 @@ def test_of_two_who_call_at_once_the_first_to_arrive_is_heard(
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
-            connected(address, "Uma") as uma,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
+            connect_guest(address, "Uma") as uma,
         ):
-            table = (await rosa.done("create", variant="tuxedo(players=3)", sit=0))["id"]
+            table = (await rosa.request("create", variant="tuxedo(players=3)", sit=0))["id"]
             people = {0: rosa, 1: tom, 2: uma}
             await _sit_and_watch(table, people)
-            await rosa.done("start", table=table)
+            await rosa.request("start", table=table)
             for seat, move in moves:
-                await people[seat].done("act", **_play(table, seat, move))
+                await people[seat].request("act", **_play(table, seat, move))
             answers = await asyncio.gather(
                 *(people[seat].ask("act", **_play(table, seat, call)) for seat in (1, 0))
             )
             assert [answer["type"] for answer in answers].count("done") >= 1
             for client in people.values():
-                await client.done("ping")
+                await client.request("ping")
             called = [
                 (entry["number"], entry["seat"])
-                for message in uma.told
+                for message in uma.notifications
                 if message["type"] == "entries"
                 for entry in message["entries"]
                 if entry["entry"] == "moved" and entry["text"] == call
@@ -182,7 +186,7 @@ def test_of_two_who_call_at_once_the_first_to_arrive_is_heard(
             for client in people.values():
                 assert [
                     entry["number"]
-                    for message in client.told
+                    for message in client.notifications
                     if message["type"] == "entries"
                     for entry in message["entries"]
                     if entry["number"] >= called[0][0]
@@ -195,35 +199,35 @@ def test_a_move_is_taken_back_by_consent_but_not_past_a_card_that_somebody_saw(t
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
-            table = (await rosa.done("create", variant="casino", sit=0))["id"]
+            table = (await rosa.request("create", variant="casino", sit=0))["id"]
             people = {0: rosa, 1: tom}
             await _sit_and_watch(table, people)
-            await rosa.done("start", table=table)
+            await rosa.request("start", table=table)
             first: int = (await rosa.latest())["state"]["asked"][0][0]
             mover, other = people[first], people[1 - first]
             before = (await mover.latest())["view"]
-            move = (await mover.done("legal", table=table, seat=first, limit=1))["moves"][0]["text"]
-            await mover.done("act", **_play(table, first, move))
-            await mover.done("act", table=table, command={"do": "ask-undo", "seat": first})
+            move = (await mover.request("legal", table=table, seat=first, limit=1))["moves"][0]["text"]
+            await mover.request("act", **_play(table, first, move))
+            await mover.request("act", table=table, command={"do": "ask-undo", "seat": first})
             asked = await other.until(lambda now: now["state"]["undo_by"] == first)
             assert asked["state"]["undo_waits_for"] == [1 - first]
-            await other.done(
+            await other.request(
                 "act", table=table, command={"do": "answer-undo", "seat": 1 - first, "agree": True}
             )
             undone = await mover.until(lambda now: now["entries"][-1]["entry"] == "undone")
             assert undone["view"] == before
 
-            await mover.done("act", **_play(table, first, move))
-            await mover.done("act", table=table, command={"do": "ask-undo", "seat": first})
-            await other.done(
+            await mover.request("act", **_play(table, first, move))
+            await mover.request("act", table=table, command={"do": "ask-undo", "seat": first})
+            await other.request(
                 "act", table=table, command={"do": "answer-undo", "seat": 1 - first, "agree": False}
             )
             await mover.until(lambda now: now["entries"][-1]["entry"] == "undo-dropped")
-            answer = (await other.done("legal", table=table, seat=1 - first, limit=1))["moves"][0]["text"]
-            await other.done("act", **_play(table, 1 - first, answer))
+            answer = (await other.request("legal", table=table, seat=1 - first, limit=1))["moves"][0]["text"]
+            await other.request("act", **_play(table, 1 - first, answer))
             late = await mover.ask("act", table=table, command={"do": "ask-undo", "seat": first})
             assert late["code"] == "undo-past-seen-card"
 
@@ -234,14 +238,14 @@ def test_what_a_decision_takes_too_long_comes_out_of_the_bank(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path, world=SlowWorld()) as (_, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             clock = {"move_ms": 1, "bank_ms": 1_000_000_000}
-            table = (await rosa.done("create", variant="casino", sit=0, clock=clock))["id"]
+            table = (await rosa.request("create", variant="casino", sit=0, clock=clock))["id"]
             people = {0: rosa, 1: tom}
             await _sit_and_watch(table, people)
-            await rosa.done("start", table=table)
+            await rosa.request("start", table=table)
             first: int = (await rosa.latest())["state"]["asked"][0][0]
             mover = people[first]
             await mover.play_on(table, first, 1)
@@ -258,12 +262,12 @@ def test_a_bot_sits_in_for_who_has_run_out_of_time(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
-            table = (await rosa.done("create", variant="casino", sit=0, clock={"move_ms": 1}))["id"]
+            table = (await rosa.request("create", variant="casino", sit=0, clock={"move_ms": 1}))["id"]
             await _sit_and_watch(table, {0: rosa, 1: tom})
-            await rosa.done("start", table=table)
+            await rosa.request("start", table=table)
             await rosa.until(
                 lambda now: (
                     any(entry.get("because") == "time" for entry in now["entries"])
@@ -276,12 +280,12 @@ def test_a_bot_sits_in_for_who_has_run_out_of_time(tmp_path: Path):
 
 def test_days_per_move_wait_for_days(tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
             day = 24 * 3600 * 1000
-            table = (await rosa.done("create", variant="casino", sit=0, clock={"move_ms": 3 * day}))["id"]
+            table = (await rosa.request("create", variant="casino", sit=0, clock={"move_ms": 3 * day}))["id"]
             held = server.node.tables[table]
             assert held.grace_ms(closed=True) == held.grace_ms(closed=False) == 3 * day
-            quick = (await rosa.done("create", variant="casino", sit=0, clock={"move_ms": 30_000}))["id"]
+            quick = (await rosa.request("create", variant="casino", sit=0, clock={"move_ms": 30_000}))["id"]
             held = server.node.tables[quick]
             assert (held.grace_ms(closed=True), held.grace_ms(closed=False)) == (10_000, 60_000)
 
@@ -293,20 +297,20 @@ def test_a_match_is_paused_by_its_owner_and_stays_paused_over_a_restart(tmp_path
         jar = CookieJar(unsafe=True)
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa", jar) as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa", jar) as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
-            table = (await rosa.done("create", variant="casino", sit=0))["id"]
+            table = (await rosa.request("create", variant="casino", sit=0))["id"]
             await _sit_and_watch(table, {0: rosa, 1: tom})
             assert (await rosa.ask("pause", table=table))["code"] == "not-begun"
-            await rosa.done("start", table=table)
+            await rosa.request("start", table=table)
             assert (await tom.ask("pause", table=table))["code"] == "not-the-owner"
-            await rosa.done("pause", table=table)
+            await rosa.request("pause", table=table)
             assert (await tom.until(lambda now: now["state"]["paused"]))["state"]["asked"] == []
             assert (await tom.ask("act", **_play(table, 1, "trail 9d")))["code"] == "paused"
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa", jar) as rosa:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa", jar) as rosa:
             assert (await rosa.watch(table, 0))["state"]["paused"]
-            await rosa.done("pause", table=table, paused=False)
+            await rosa.request("pause", table=table, paused=False)
             now = await rosa.until(lambda now: not now["state"]["paused"])
             assert now["state"]["asked"]
 
@@ -317,21 +321,21 @@ def test_in_a_rated_match_the_score_of_a_deal_stands_for_its_time_and_no_clock_r
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             wishes = {"rated": True, "clock": {"move_ms": 60_000}, "between_deals": {"limit_ms": 400}}
             form = "royal-dominican(players=2)"
-            table = (await rosa.done("create", variant=form, sit=0, **wishes))["id"]
+            table = (await rosa.request("create", variant=form, sit=0, **wishes))["id"]
             await _sit_and_watch(table, {0: rosa, 1: tom})
-            await rosa.done("start", table=table)
+            await rosa.request("start", table=table)
             session = server.node.tables[table].session
             move: dict[str, Any] = {}
             while session.score is None:
                 seat = session.asked[0].seat
-                legal = await (rosa, tom)[seat].done("legal", table=table, seat=seat, limit=1)
+                legal = await (rosa, tom)[seat].request("legal", table=table, seat=seat, limit=1)
                 move = {"do": "play", "seat": seat, "move": legal["moves"][0]["text"]}
-                await (rosa, tom)[seat].done("act", table=table, command=move)
+                await (rosa, tom)[seat].request("act", table=table, command=move)
             stands = await rosa.until(lambda now: now["state"]["score"] is not None)
             score = stands["state"]["score"]
             assert (score["holds"], score["unseen"]) == (True, [0, 1])
@@ -349,9 +353,9 @@ def test_in_a_rated_match_the_score_of_a_deal_stands_for_its_time_and_no_clock_r
             def began(told: dict[str, Any]) -> bool:
                 return any(entry["entry"] == "next-deal" for entry in told.get("entries", []))
 
-            while not any(map(began, tom.told)):
-                tom.told.append(await tom.hear())
-            gone_on = next(filter(began, tom.told))
+            while not any(map(began, tom.notifications)):
+                tom.notifications.append(await tom.hear())
+            gone_on = next(filter(began, tom.notifications))
             begun = next(entry for entry in gone_on["entries"] if entry["entry"] == "next-deal")
             assert begun["because"] == "time"
             assert len(gone_on["state"]["asked"]) == 1
@@ -364,20 +368,20 @@ def test_a_rated_match_has_no_bots_no_pause_no_undo_and_one_seat_each(tmp_path: 
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             clock = {"move_ms": 60_000}
             refused = await rosa.ask("create", variant="casino", rated=True, clock=clock, bots={"1": "club"})
             assert refused["code"] == "rated-without-bots"
-            table = (await rosa.done("create", variant="casino", rated=True, clock=clock, sit=0))["id"]
+            table = (await rosa.request("create", variant="casino", rated=True, clock=clock, sit=0))["id"]
             for command, code in (
                 ({"do": "seat-bot", "seat": 1, "level": "club"}, "rated-without-bots"),
                 ({"do": "sit", "seat": 1}, "rated-one-seat"),
             ):
                 assert (await rosa.ask("act", table=table, command=command))["code"] == code
             await _sit_and_watch(table, {0: rosa, 1: tom})
-            await rosa.done("start", table=table)
+            await rosa.request("start", table=table)
             assert (await rosa.ask("pause", table=table))["code"] == "rated-without-pause"
             undo = await rosa.ask("act", table=table, command={"do": "ask-undo", "seat": 0})
             assert undo["code"] == "undo-not-agreed"

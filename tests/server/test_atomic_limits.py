@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from aiohttp import CookieJar
 
-from tests.server.playing import connected, run, serving
+from tests.server.clients import connect_guest, run, serving
 from tests.server.postgres import fresh_database
 from virado.refusal import RefusedError
 from virado.server import passwords, wire
@@ -113,12 +113,12 @@ def test_one_request_on_many_connections_at_once_opens_one_table(
         async with several(tmp_path, nodes) as running, AsyncExitStack() as stack:
             server, address = running[0]
             jar = CookieJar(unsafe=True)
-            await stack.enter_async_context(connected(address, "Rosa", jar))
+            await stack.enter_async_context(connect_guest(address, "Rosa", jar))
             others = [
-                await stack.enter_async_context(connected(running[number % nodes][1], "Rosa", jar))
+                await stack.enter_async_context(connect_guest(running[number % nodes][1], "Rosa", jar))
                 for number in range(AT_ONCE // 2)
             ]
-            cards = await asyncio.gather(*(other.done("create", **asked) for other in others))
+            cards = await asyncio.gather(*(other.request("create", **asked) for other in others))
             assert len({card["id"] for card in cards}) == 1
             log = await server.store.log(cards[0]["id"])
             assert sum('"begun"' in body for body in log) == 1
@@ -274,7 +274,7 @@ def test_tables_and_connections_of_a_node(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path, most_tables=3, most_connections=3) as (server, address),
-            connected(address, "Rosa") as rosa,
+            connect_guest(address, "Rosa") as rosa,
         ):
             person = await server.people.find(rosa.person)
             assert person is not None

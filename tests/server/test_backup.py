@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from aiohttp import CookieJar
 
-from tests.server.playing import connected, run, serving
+from tests.server.clients import connect_guest, run, serving
 from tests.server.postgres import fresh_database
 from virado.cli import main
 from virado.server.storage.backup import back_up, restore
@@ -30,13 +30,13 @@ def test_a_match_goes_on_from_a_copy_that_was_taken_under_play(tmp_path: Path, s
         jar = CookieJar(unsafe=True)
         async with (
             serving(here, database=urls[0]) as (_, address),
-            connected(address, "Rosa", jar) as rosa,
+            connect_guest(address, "Rosa", jar) as rosa,
         ):
             bots = {"1": "greedy"}
-            table = (await rosa.done("create", variant="tuxedo(target=20)", sit=0, bots=bots, start=True))[
+            table = (await rosa.request("create", variant="tuxedo(target=20)", sit=0, bots=bots, start=True))[
                 "id"
             ]
-            await rosa.done("watch", table=table, seat=0)
+            await rosa.request("watch", table=table, seat=0)
             await rosa.play_on(table, 0, 3)
             rows = await back_up(copy, url=urls[0], data=here)
             assert rows
@@ -48,7 +48,7 @@ def test_a_match_goes_on_from_a_copy_that_was_taken_under_play(tmp_path: Path, s
         shutil.copy(folders[0] / "keys", folders[1] / "keys")
         async with (
             serving(there, database=urls[1]) as (_, address),
-            connected(address, "Rosa", jar) as rosa,
+            connect_guest(address, "Rosa", jar) as rosa,
         ):
             after = (await rosa.watch(table, 0))["entries"]
             assert after[: len(before)] == before[: len(after)]

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession
 
-from tests.server.playing import connected, run, serving
+from tests.server.clients import connect_guest, run, serving
 from tests.server.processes import Process
 from tests.waiting import until
 from virado.cli import main
@@ -88,10 +88,10 @@ def test_no_code_of_a_server_opens_a_file_of_its_database_by_itself(tmp_path: Pa
         async with serving(here):
             pass
         with _openings.noted(here) as seen:
-            async with serving(here) as (server, address), connected(address, "Rosa") as rosa:
+            async with serving(here) as (server, address), connect_guest(address, "Rosa") as rosa:
                 bots = {"1": "greedy"}
-                table = await rosa.done("create", variant="casino", sit=0, bots=bots, start=True)
-                await rosa.done("watch", table=table["id"], seat=0)
+                table = await rosa.request("create", variant="casino", sit=0, bots=bots, start=True)
+                await rosa.request("watch", table=table["id"], seat=0)
                 await rosa.play_on(table["id"], 0, 3)
                 for path in ("/healthz", "/metrics", "/api/me", "/api/me/export", "/api/me/matches"):
                     await rosa.http.get(path)
@@ -142,11 +142,11 @@ def test_an_account_is_there_after_admin_and_kill_9_of_a_server_that_was_started
 
     async def test() -> None:
         nonlocal server
-        await server.ready()
+        await server.wait_until_ready()
         server.terminate()
         for number in range(2):
             server = Process(tmp_path)
-            address = await server.ready()
+            address = await server.wait_until_ready()
             person = await guest(address)
             admin = [sys.executable, "-m", "virado", "admin", "--data", str(tmp_path), "people", "--json"]
             told = subprocess.run(admin, check=True, capture_output=True, text=True).stdout
@@ -174,7 +174,7 @@ def test_a_server_whose_files_are_gone_acknowledges_nothing_and_goes_on_when_the
 
     async def test() -> None:
         monitoring = Monitoring(Metrics(), make_logger("json", stream))
-        async with serving(tmp_path, monitoring) as (server, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path, monitoring) as (server, address), connect_guest(address, "Rosa") as rosa:
             database = server.database
             assert isinstance(database, SqliteDatabase)
             watch = FileWatch(database.check, monitoring.log)
@@ -185,13 +185,13 @@ def test_a_server_whose_files_are_gone_acknowledges_nothing_and_goes_on_when_the
                 file.write_bytes(away.read_bytes())
             assert (await rosa.ask("create", variant="casino"))["code"] == "not-stored"
             assert (await rosa.http.get("/healthz")).status == 503
-            await rosa.done("ping")
+            await rosa.request("ping")
             with pytest.raises(NotCommittedError):
                 await database.transaction([SETTING])
             await watch.check_once()
             away.replace(file)
             assert (await rosa.http.get("/healthz")).status == 200
-            await rosa.done("create", variant="casino")
+            await rosa.request("create", variant="casino")
             await watch.check_once()
 
     run(test())
@@ -278,7 +278,7 @@ def killed(folder: Path) -> None:
     server = Process(folder)
 
     async def work() -> None:
-        async with ClientSession(await server.ready()) as http:
+        async with ClientSession(await server.wait_until_ready()) as http:
             await http.post("/api/guest", json={"name": "Rosa"})
 
     try:
@@ -371,7 +371,7 @@ def test_every_file_of_a_server_is_for_its_user_alone(tmp_path: Path):
         (folder / name).touch(mode=0o644)
     server = Process(folder)
     try:
-        run(server.ready())
+        run(server.wait_until_ready())
         found = [path for path in folder.iterdir() if path.stat().st_mode & 0o077]
         assert found == []
         assert {path.name for path in folder.iterdir()} >= {"node", "address", "keys", "virado.db"}
@@ -389,9 +389,9 @@ def test_a_name_that_was_deleted_is_in_no_file_of_the_database(tmp_path: Path):
     name = "Unverwechselbarissima"
 
     async def test() -> None:
-        async with serving(tmp_path) as (server, address), connected(address, name) as rosa:
-            table = await rosa.done("create", variant="casino", sit=0, bots={"1": "greedy"}, start=True)
-            await rosa.done("watch", table=table["id"], seat=0)
+        async with serving(tmp_path) as (server, address), connect_guest(address, name) as rosa:
+            table = await rosa.request("create", variant="casino", sit=0, bots={"1": "greedy"}, start=True)
+            await rosa.request("watch", table=table["id"], seat=0)
             await rosa.play_on(table["id"], 0, 1)
             desk = ModerationService(server.database, "shell:test", 1)
             await desk.ban(NewBan(whom=rosa.person, reason=f"{name} shouted", days=1))

@@ -9,8 +9,8 @@ from typing import Any, get_args
 
 import pytest
 
-from tests.playing import random_choice
-from tests.server.playing import connected, run, serving
+from tests.random_play import random_choice
+from tests.server.clients import connect_guest, run, serving
 from tests.session.test_secrecy import FAMILIES, Dealt, other_deal
 from tests.waiting import until
 from virado.bots.catalogue import bot as real_bot
@@ -198,20 +198,20 @@ def test_somebody_in_a_seat_sets_the_pace_of_bots(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path, world=Unhurried(), bot_pause=(0.01, 0.02)) as (_, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
-            table = (await rosa.done("create", variant="casino", sit=0, bots={"1": "greedy"}, start=True))[
+            table = (await rosa.request("create", variant="casino", sit=0, bots={"1": "greedy"}, start=True))[
                 "id"
             ]
             await rosa.watch(table, 0)
             refused = await tom.ask("pace", table=table, pace="slow")
             assert refused["code"] == "not-your-seat"
-            await rosa.done("pace", table=table, pace="slow")
+            await rosa.request("pace", table=table, pace="slow")
             asked.clear()
             await rosa.play_on(table, 0, 3)
             assert set(asked) == {(0.025, 0.05)}
-            await rosa.done("pace", table=table, pace="quick")
+            await rosa.request("pace", table=table, pace="quick")
             asked.clear()
             await rosa.play_on(table, 0, 3)
             assert (0.003, 0.006) in asked
@@ -267,13 +267,13 @@ def test_the_pause_of_a_bot_is_drawn_from_bounds_alone(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path, world=world, bot_pause=(0.001, 0.002)) as (_, address),
-            connected(address, "Rosa") as rosa,
+            connect_guest(address, "Rosa") as rosa,
         ):
             bots = {"1": "greedy", "2": "greedy"}
-            table = (await rosa.done("create", variant="tuxedo(players=3)", bots=bots, sit=0, start=True))[
+            table = (await rosa.request("create", variant="tuxedo(players=3)", bots=bots, sit=0, start=True))[
                 "id"
             ]
-            await rosa.done("watch", table=table, seat=0)
+            await rosa.request("watch", table=table, seat=0)
             await rosa.play_on(table, 0, 4)
 
     run(test())
@@ -316,9 +316,11 @@ def test_a_bot_that_fails_keeps_nobody_from_playing_on(
     monkeypatch.setattr(bot_pool, "bot", named)
 
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
-            table = (await rosa.done("create", variant=variant, bots={"1": "club"}, sit=0, start=True))["id"]
-            await rosa.done("watch", table=table, seat=0)
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
+            table = (await rosa.request("create", variant=variant, bots={"1": "club"}, sit=0, start=True))[
+                "id"
+            ]
+            await rosa.request("watch", table=table, seat=0)
             assert await rosa.play_on(table, 0, 6) == 6
             await until(lambda: len(failures()) >= 5)
         # A thought is not told whose question has passed, nor one that the end of the server cuts off.

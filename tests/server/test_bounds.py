@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession, CookieJar
 
-from tests.server.playing import run, serving
+from tests.server.clients import run, serving
 
 MARKS = "a" + "\u0301\u0323" * 4000
 """A text whose normalisation takes quadratic time."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.playing import connected, run, serving
+from tests.server.clients import connect_guest, run, serving
 from virado.server.runtime import BEAT_S, LATE_S, SystemRuntime
 
 CLOCK = {"move_ms": 20_000, "bank_ms": 0}
@@ -70,22 +70,22 @@ def test_nobodys_time_runs_while_the_process_stands_still(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path, world=world) as (server, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
-            table = (await rosa.done("create", variant="casino", sit=0, clock=CLOCK))["id"]
-            await tom.done("act", table=table, command={"do": "sit", "seat": 1})
-            await rosa.done("watch", table=table, seat=0)
-            await tom.done("watch", table=table, seat=1)
-            await rosa.done("start", table=table)
+            table = (await rosa.request("create", variant="casino", sit=0, clock=CLOCK))["id"]
+            await tom.request("act", table=table, command={"do": "sit", "seat": 1})
+            await rosa.request("watch", table=table, seat=0)
+            await tom.request("watch", table=table, seat=1)
+            await rosa.request("start", table=table)
             world.stood_ms += 60_000
             held = server.node.tables[table]
             await held.erase_person("nobody")  # asks for nothing
             seat = held.session.asked[0].seat
             client = (rosa, tom)[seat]
-            legal = await client.done("legal", table=table, seat=seat, limit=1)
+            legal = await client.request("legal", table=table, seat=seat, limit=1)
             play = {"do": "play", "seat": seat, "move": legal["moves"][0]["text"]}
-            await client.done("act", table=table, command=play)
+            await client.request("act", table=table, command=play)
             kinds = [type(entry).__name__ for entry in held.session.log]
             assert "Continued" in kinds
             assert "SeatChanged" not in kinds[kinds.index("Begun") :]
@@ -95,11 +95,11 @@ def test_nobodys_time_runs_while_the_process_stands_still(tmp_path: Path):
 
 def test_work_that_never_began_is_ended_without_a_word(tmp_path: Path, recwarn: pytest.WarningsRecorder):
     async def test() -> None:
-        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
-            table = server.node.tables[(await rosa.done("create", variant="casino"))["id"]]
+        async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
+            table = server.node.tables[(await rosa.request("create", variant="casino"))["id"]]
             table.start_soon(table.mark_present(rosa.person))
             table.stop_serving()
-            await rosa.done("ping")
+            await rosa.request("ping")
 
     run(test())
     assert not [warning for warning in recwarn if "never awaited" in str(warning.message)]
@@ -111,9 +111,9 @@ def test_a_server_with_many_tables_ends_without_a_word(tmp_path: Path, recwarn: 
     async def test() -> None:
         async with serving(tmp_path, per_address=0) as (server, address), AsyncExitStack() as stack:
             for number in range(4):
-                client = await stack.enter_async_context(connected(address, f"Rosa {number}"))
+                client = await stack.enter_async_context(connect_guest(address, f"Rosa {number}"))
                 for _ in range(10):
-                    table = await client.done(
+                    table = await client.request(
                         "create", variant="zwanzig-ab(players=2)", bots=bots, start=True
                     )
                     await client.watch(table["id"], None)

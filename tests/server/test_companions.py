@@ -6,9 +6,16 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession
 
-from tests.server.club import DAY, SHORT, Club, over, seated, with_club
-from tests.server.playing import Client, connected, run, serving
+from tests.server.clients import Client, connect_guest, run, serving
 from tests.server.postgres import fresh_database
+from tests.server.sample_database import (
+    DAY,
+    SHORT,
+    SampleDatabase,
+    make_table,
+    play_to_end,
+    run_with_database,
+)
 from virado.refusal import IllegalError
 from virado.server import wire
 from virado.server.invitations import MOST_OF_INVITER, InvitationService
@@ -22,9 +29,9 @@ async def _get(client: Client, path: str, status: int = 200, **query: Any) -> An
 
 async def _finish(rosa: Client, tom: Client) -> str:
     """A match that both have played to the end."""
-    table = (await rosa.done("create", variant=SHORT, sit=0))["id"]
-    await tom.done("act", table=table, command={"do": "sit", "seat": 1})
-    await rosa.done("start", table=table)
+    table = (await rosa.request("create", variant=SHORT, sit=0))["id"]
+    await tom.request("act", table=table, command={"do": "sit", "seat": 1})
+    await rosa.request("start", table=table)
     for seat, client in enumerate((rosa, tom)):
         await client.watch(table, seat)
     people = rosa, tom
@@ -35,9 +42,9 @@ async def _finish(rosa: Client, tom: Client) -> str:
 
     while (now := await rosa.until(is_told))["state"]["stage"] != "over":
         seat = int(now["state"]["asked"][0][0])
-        legal = await people[seat].done("legal", table=table, seat=seat, limit=1)
+        legal = await people[seat].request("legal", table=table, seat=seat, limit=1)
         move = {"do": "play", "seat": seat, "move": legal["moves"][0]["text"]}
-        known = int(await people[seat].done("act", table=table, command=move))
+        known = int(await people[seat].request("act", table=table, command=move))
     return str(table)
 
 
@@ -45,12 +52,12 @@ def test_one_sees_the_own_matches_and_of_others_what_they_show(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
-            connected(address, "Uma") as uma,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
+            connect_guest(address, "Uma") as uma,
         ):
             table = await _finish(rosa, tom)
-            opened = (await rosa.done("create", variant=SHORT, sit=1))["id"]
+            opened = (await rosa.request("create", variant=SHORT, sit=1))["id"]
             (mine,) = (await _get(rosa, "/api/me/matches"))["matches"]
             assert (mine["table"]["id"], mine["table"]["people"]) == (table, [rosa.person, tom.person])
             (going_on,) = (await _get(rosa, "/api/me/matches", stage="open"))["matches"]
@@ -86,33 +93,33 @@ def test_one_sees_the_own_matches_and_of_others_what_they_show(tmp_path: Path):
 async def _told(client: Client) -> list[str]:
     """The tables of the next `invitations`."""
     while True:
-        for message in client.told:
+        for message in client.notifications:
             if message["type"] == "invitations":
-                client.told.remove(message)
+                client.notifications.remove(message)
                 return [each["table"]["id"] for each in message["invitations"]]
-        client.told.append(await client.hear())
+        client.notifications.append(await client.hear())
 
 
 def test_who_has_played_with_one_can_be_invited_and_is_told_at_once_or_later(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
-            connected(address, "Uma") as uma,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
+            connect_guest(address, "Uma") as uma,
         ):
             await _finish(rosa, tom)
-            table = (await rosa.done("create", variant=SHORT, sit=0))["id"]
+            table = (await rosa.request("create", variant=SHORT, sit=0))["id"]
             invite = {"table": table, "person": tom.person}
             assert (await rosa.ask("invite", table=table, person=uma.person))["code"] == "not-played-together"
             assert (await tom.ask("invite", table=table, person=rosa.person))["code"] == "not-at-this-table"
             assert (await rosa.ask("invite", table="x", person=tom.person))["code"] == "no-such-table"
-            await rosa.done("invite", **invite)
+            await rosa.request("invite", **invite)
             assert await _told(tom) == [table]
             for _ in range(20):
-                await rosa.done("invite", **invite)
-            await tom.done("ping")
-            assert [each for each in tom.told if each["type"] == "invitations"] == [], (
+                await rosa.request("invite", **invite)
+            await tom.request("ping")
+            assert [each for each in tom.notifications if each["type"] == "invitations"] == [], (
                 "who is invited again and again hears of it once"
             )
             again = await tom.http.ws_connect("/ws")
@@ -120,22 +127,22 @@ def test_who_has_played_with_one_can_be_invited_and_is_told_at_once_or_later(tmp
             assert (await later.ask("hello"))["type"] == "welcome"
             assert await _told(later) == [table]
 
-            await tom.done("decline", table=table)
+            await tom.request("decline", table=table)
             assert await _told(tom) == []
-            await rosa.done("invite", **invite)
+            await rosa.request("invite", **invite)
             assert await _told(tom) == [table]
-            await tom.done("mute", person=rosa.person)
-            await tom.done("decline", table=table)
+            await tom.request("mute", person=rosa.person)
+            await tom.request("decline", table=table)
             assert await _told(tom) == []
-            await rosa.done("invite", **invite)
+            await rosa.request("invite", **invite)
             assert await _told(tom) == []
-            await tom.done("mute", person=rosa.person, muted=False)
-            await tom.done("decline", table=table)
+            await tom.request("mute", person=rosa.person, muted=False)
+            await tom.request("decline", table=table)
             assert await _told(tom) == []
-            await tom.done("act", table=table, command={"do": "sit", "seat": 1})
-            await rosa.done("invite", **invite)
+            await tom.request("act", table=table, command={"do": "sit", "seat": 1})
+            await rosa.request("invite", **invite)
             assert await _told(tom) == [], "who sits there is not invited any more"
-            await rosa.done("start", table=table)
+            await rosa.request("start", table=table)
             assert (await rosa.ask("invite", **invite))["code"] == "already-begun"
             await again.close()
 
@@ -143,10 +150,10 @@ def test_who_has_played_with_one_can_be_invited_and_is_told_at_once_or_later(tmp
 
 
 def test_invitations_are_limited_and_end_after_a_week(tmp_path: Path):
-    async def test(club: Club) -> None:
-        await club.end(over(SHORT, "rosa", "tom"))
+    async def test(club: SampleDatabase) -> None:
+        await club.end(play_to_end(SHORT, "rosa", "tom"))
         inviting = InvitationService(club.store, club.world)
-        names = [await club.open(seated(SHORT, "rosa")) for _ in range(MOST_OF_INVITER + 1)]
+        names = [await club.store_open(make_table(SHORT, "rosa")) for _ in range(MOST_OF_INVITER + 1)]
         for name in names[:-1]:
             await inviting.invite("rosa", wire.Invite(id="i", table=name, person="tom"))
         with pytest.raises(IllegalError) as caught:
@@ -157,7 +164,7 @@ def test_invitations_are_limited_and_end_after_a_week(tmp_path: Path):
         assert await inviting.list_for("tom") == ()
         await inviting.invite("rosa", wire.Invite(id="i", table=names[-1], person="tom"))
 
-    with_club(test, tmp_path)
+    run_with_database(test, tmp_path)
 
 
 @pytest.mark.slow
@@ -168,16 +175,16 @@ def test_a_person_is_told_of_invitations_made_on_another_node(tmp_path: Path):
         async with (
             serving(one, database=url) as (_, here),
             serving(other, database=url) as (_, there),
-            connected(here, "Rosa") as rosa,
-            connected(here, "Tom") as tom,
+            connect_guest(here, "Rosa") as rosa,
+            connect_guest(here, "Tom") as tom,
         ):
             await _finish(rosa, tom)
             token = (await (await tom.http.post("/api/token", json={})).json())["token"]
             async with ClientSession(there) as http, http.ws_connect("/ws") as socket:
                 elsewhere = Client(http, socket, tom.person)
                 assert (await elsewhere.ask("hello", token=token))["type"] == "welcome"
-                table = (await rosa.done("create", variant=SHORT, sit=0))["id"]
-                await rosa.done("invite", table=table, person=tom.person)
+                table = (await rosa.request("create", variant=SHORT, sit=0))["id"]
+                await rosa.request("invite", table=table, person=tom.person)
                 assert await _told(elsewhere) == [table]
 
     run(test())

@@ -10,8 +10,8 @@ from typing import Any, get_args, get_type_hints
 import pytest
 from aiohttp import ClientSession, CookieJar, web
 
-from tests.server.contract import WIRE, check, faults
-from tests.server.playing import Client, connected, run, serving
+from tests.server.clients import Client, connect_guest, run, serving
+from tests.server.schema_checks import WIRE, check, faults
 from virado.server import static_files, wire
 from virado.server.app import application
 from virado.server.bootstrap import open_server
@@ -136,22 +136,22 @@ async def asking(address: str) -> AsyncGenerator[Asking]:
 async def _played(client: Client, variant: str, most: int) -> str:
     """A table at which somebody has made so many moves of a match, or all, having taken every seat."""
     players = int(variant.partition("players=")[2].partition(")")[0])
-    table = (await client.done("create", variant=variant))["id"]
+    table = (await client.request("create", variant=variant))["id"]
     for seat in range(players):
-        await client.done("act", table=table, command={"do": "sit", "seat": seat})
+        await client.request("act", table=table, command={"do": "sit", "seat": seat})
         await client.watch(table, seat)
-    await client.done("start", table=table)
+    await client.request("start", table=table)
     for _ in range(most):
         now = await client.until(lambda now: bool(now["state"]["asked"]) or now["state"]["stage"] == "over")
         if now["state"]["stage"] == "over":
             break
         seat = now["state"]["asked"][0][0]
-        legal = await client.done("legal", table=table, seat=seat, limit=3)
-        number = len(client.told)
+        legal = await client.request("legal", table=table, seat=seat, limit=3)
+        number = len(client.notifications)
         move = legal["moves"][-1]["text"]
-        await client.done("act", table=table, command={"do": "play", "seat": seat, "move": move})
-        while len(client.told) < number + players:
-            client.told.append(await client.hear())
+        await client.request("act", table=table, command={"do": "play", "seat": seat, "move": move})
+        while len(client.notifications) < number + players:
+            client.notifications.append(await client.hear())
         check(WIRE["requests"]["legal"]["answer"], {**legal, "moves": legal["moves"][-1:]})
     return str(table)
 
@@ -263,9 +263,9 @@ def test_every_answer_of_http_is_what_its_route_says(tmp_path: Path):
 @pytest.mark.parametrize("variant", ONE_OF_EACH)
 def test_all_that_is_said_in_a_match_is_what_the_schema_says(tmp_path: Path, variant: str):
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa", words=True) as rosa:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa", words=True) as rosa:
             await _played(rosa, variant, ONE_OF_EACH[variant])
-            different = {_kinds(message): message for message in rosa.told}
+            different = {_kinds(message): message for message in rosa.notifications}
             for message in different.values():
                 check({"$ref": "#/$defs/Message"}, message)
 
@@ -274,13 +274,13 @@ def test_all_that_is_said_in_a_match_is_what_the_schema_says(tmp_path: Path, var
 
 def test_a_match_that_is_over_is_told_as_the_schema_says(tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa", words=True) as rosa:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa", words=True) as rosa:
             table = await _played(rosa, "zwanzig-ab(players=2)", 10_000)
             http = Asking(rosa.http)
             check({"$ref": "#/$defs/Message"}, await rosa.latest())
             for do in ("mine", "ping"):
-                check(WIRE["requests"][do]["answer"], await rosa.done(do))
-            evidence = await rosa.done("evidence", table=table)
+                check(WIRE["requests"][do]["answer"], await rosa.request(do))
+            evidence = await rosa.request("evidence", table=table)
             check(WIRE["requests"]["evidence"]["answer"], evidence)
             replay = await http.ask("replay", table=table, query={"seat": "0", "lang": "de"})
             brought = await http.ask("replay-of-record", evidence, query={"seat": "0"})

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.beside import Round, play_beside
+from tests.server.clients import run
 from tests.server.crashes import kill_alone
-from tests.server.playing import run
+from tests.server.crashes_with_tools import Round, play_beside
 from tests.server.postgres import fresh_database
 
 

@@ -11,7 +11,7 @@ import pytest
 from aiohttp import ClientSession, CookieJar
 from pyotp.totp import TOTP
 
-from tests.server.playing import connected, run, serving
+from tests.server.clients import connect_guest, run, serving
 from tests.server.postgres import fresh_database
 from tests.server.test_contract import Asking, asking
 from tests.server.test_disconnects import sent_away
@@ -183,7 +183,7 @@ def test_what_a_guest_has_given_to_others_ends_when_the_account_is_opened(tmp_pa
                 ClientSession(address, cookie_jar=CookieJar(unsafe=True)) as elsewhere,
                 elsewhere.ws_connect("/ws", headers=headers) as socket,
             ):
-                from tests.server.playing import Client
+                from tests.server.clients import Client
 
                 program = Client(elsewhere, socket, owned.person)
                 await program.ask("hello")
@@ -435,7 +435,7 @@ def test_a_browser_that_was_signed_in_before_proofs_were_noted_proves_it_first(t
 # ---------------------------------------------------------------------- marks of devices
 def test_the_mark_of_a_device_is_another_one_at_each_sign_in_and_tells_which_person_it_was(tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             http = Asking(rosa.http)
             await http.ask("account", ACCOUNT)
             marks = [_mark(http)]

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from aiohttp import ClientSession, CookieJar
 
-from tests.server.playing import run, serving
+from tests.server.clients import run, serving
 from tests.waiting import until
-from tests.web.stalling import stalling_proxy
+from tests.web.stalling_proxy import stalling_proxy
 from virado.server.connections import transport
 from virado.server.connections.transport import HEARTBEAT_S, SILENT_S, set_tcp_timeout
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.playing import Client, connected, run, serving
+from tests.server.clients import Client, connect_guest, run, serving
 from virado.cli import main
 from virado.refusal import OptionsError
 from virado.server.app import Server
@@ -33,12 +33,12 @@ TRIES = 300
 
 async def _two(address: str, rosa: Client, tom: Client) -> str:
     """A table at which both have committed themselves, and are asked to show what they add."""
-    table = (await rosa.done("create", variant="casino", sit=0, commitment=commitment_to(ROSAS)))["id"]
+    table = (await rosa.request("create", variant="casino", sit=0, commitment=commitment_to(ROSAS)))["id"]
     sit = {"do": "sit", "seat": 1, "commitment": commitment_to(TOMS)}
-    await tom.done("act", table=table, command=sit)
-    await rosa.done("watch", table=table, seat=0)
-    await tom.done("watch", table=table, seat=1)
-    await rosa.done("start", table=table)
+    await tom.request("act", table=table, command=sit)
+    await rosa.request("watch", table=table, seat=0)
+    await tom.request("watch", table=table, seat=1)
+    await rosa.request("start", table=table)
     return str(table)
 
 
@@ -53,13 +53,13 @@ def test_the_operator_who_reads_everything_and_sits_last_cannot_choose_the_seed(
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Otto") as operator,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Otto") as operator,
         ):
             table = await _two(address, rosa, operator)
             held = server.node.tables[table]
             secret = held.secret  # the operator has the key
-            await rosa.shown(table, 0, ROSAS)
+            await rosa.reveal_entropy(table, 0, ROSAS)
             liked = [f"{number:064x}" for number in range(TRIES)]
             seeds = {seed_of(table, secret, (ROSAS, entropy)) for entropy in liked}
             assert len(seeds) == TRIES, "there would be something to choose from"
@@ -69,7 +69,7 @@ def test_the_operator_who_reads_everything_and_sits_last_cannot_choose_the_seed(
                 assert refused["code"] == "other-entropy"
             sit = {"do": "commit", "seat": 1, "commitment": commitment_to(liked[0])}
             assert (await operator.ask("act", table=table, command=sit))["code"] == "entropy-asked"
-            await operator.shown(table, 1, TOMS)
+            await operator.reveal_entropy(table, 1, TOMS)
             await rosa.until(lambda now: now["state"]["stage"] == "playing")
             match = held.session.match
             assert match is not None
@@ -89,12 +89,12 @@ def test_the_database_alone_tells_neither_secret_nor_seed_of_a_running_match(tmp
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             table = await _two(address, rosa, tom)
-            await rosa.shown(table, 0, ROSAS)
-            await tom.shown(table, 1, TOMS)
+            await rosa.reveal_entropy(table, 0, ROSAS)
+            await tom.reveal_entropy(table, 1, TOMS)
             await rosa.until(lambda now: now["state"]["stage"] == "playing")
             held = server.node.tables[table]
             match = held.session.match
@@ -122,19 +122,19 @@ def test_a_table_goes_on_without_those_who_withhold(tmp_path: Path, monkeypatch:
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             table = await _two(address, rosa, tom)
-            await rosa.shown(table, 0, ROSAS)
+            await rosa.reveal_entropy(table, 0, ROSAS)
             now = await rosa.until(lambda now: now["state"]["seats"][1].get("occupant") is None)
             assert now["state"]["stage"] == "seating"
             assert now["state"]["entropy_from"] == []
-            await tom.done("act", table=table, command={"do": "sit", "seat": 1})
+            await tom.request("act", table=table, command={"do": "sit", "seat": 1})
             commit = {"do": "commit", "seat": 0, "commitment": commitment_to(TOMS)}
-            await rosa.done("act", table=table, command=commit)
-            await rosa.done("start", table=table)
-            await rosa.shown(table, 0, TOMS)
+            await rosa.request("act", table=table, command=commit)
+            await rosa.request("start", table=table)
+            await rosa.reveal_entropy(table, 0, TOMS)
             await rosa.until(lambda now: now["state"]["stage"] == "playing")
             kinds = [entry["entry"] for entry in await _log(rosa, table)]
             assert kinds.count("entropy-asked") == 2
@@ -145,9 +145,9 @@ def test_a_table_goes_on_without_those_who_withhold(tmp_path: Path, monkeypatch:
 
 def test_bots_commit_themselves_before_a_person_shows_anything(tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             table = (
-                await rosa.done(
+                await rosa.request(
                     "create",
                     variant="tuxedo(target=20)",
                     sit=0,
@@ -160,10 +160,10 @@ def test_bots_commit_themselves_before_a_person_shows_anything(tmp_path: Path):
             asked, bots = log[-2:]
             assert (asked["entry"], bots["entry"], bots["seat"]) == ("entropy-asked", "entropy-shown", 1)
             assert asked["commitments"] == [commitment_to(ROSAS), commitment_to(bots["entropy"])]
-            await rosa.done("start", table=table)  # wanted twice, asked once
-            await rosa.shown(table, 0, ROSAS)
+            await rosa.request("start", table=table)  # wanted twice, asked once
+            await rosa.reveal_entropy(table, 0, ROSAS)
             await rosa.play_on(table, 0, 10_000)
-            evidence = await rosa.done("evidence", table=table)
+            evidence = await rosa.request("evidence", table=table)
             revealed = next(entry for entry in await _log(rosa, table) if entry["entry"] == "revealed")
             kept = PlayerRecord(log[0]["setup"]["commitment"], ROSAS, revealed["fingerprint"])
             packs, moves = check(msgspec.convert(evidence, Evidence), kept)
@@ -203,13 +203,13 @@ def test_a_match_that_was_begun_before_goes_on_and_is_checked_as_what_it_was(tmp
         return row, [msgspec.json.encode(entry).decode() for entry in log]
 
     async def test() -> None:
-        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
             row, log = stored_before(rosa.person)
             await server.store.create(row, log, [rosa.person])
             told = await rosa.watch("t1", 0)
             assert told["state"]["stage"] == "playing"
             await rosa.play_on("t1", 0, 10_000)
-            found = await rosa.done("evidence", table="t1")
+            found = await rosa.request("evidence", table="t1")
             evidence = msgspec.convert(found, Evidence)
             assert evidence.proof.version == 1
             assert check(evidence, PlayerRecord(commitment("t1", secret), "c0ffee")).moves is None

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from aiohttp import ClientSession, CookieJar
 
-from tests.server.playing import Client, connected, run, serving
+from tests.server.clients import Client, connect_guest, run, serving
 from tests.server.postgres import fresh_database
 from tests.waiting import Wait, until
 from virado.server.app import Server
@@ -21,8 +21,8 @@ async def sent_away(client: Client) -> str:
 
 
 async def begin(server: Server, rosa: Client, tom: Client) -> str:
-    table = str((await rosa.done("create", variant="casino", sit=0))["id"])
-    await tom.done("act", table=table, command={"do": "sit", "seat": 1})
+    table = str((await rosa.request("create", variant="casino", sit=0))["id"])
+    await tom.request("act", table=table, command={"do": "sit", "seat": 1})
     assert table in server.node.tables
     return table
 
@@ -32,9 +32,9 @@ def test_signing_out_ends_connections_of_browsers_and_dropping_tokens_those_of_p
         jar = CookieJar(unsafe=True)
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Tom") as tom,
-            connected(address, "Rosa", jar) as rosa,
-            connected(address, "Rosa", jar) as again,
+            connect_guest(address, "Tom") as tom,
+            connect_guest(address, "Rosa", jar) as rosa,
+            connect_guest(address, "Rosa", jar) as again,
             ClientSession(address, cookie_jar=CookieJar(unsafe=True)) as elsewhere,
         ):
             given = {"account": "rosa", "password": "correct horse"}
@@ -51,12 +51,12 @@ def test_signing_out_ends_connections_of_browsers_and_dropping_tokens_those_of_p
                 await rosa.http.post("/api/sign-out")
                 assert [await sent_away(client) for client in (rosa, again)] == ["signed-out"] * 2
                 for client in (tom, *programs):
-                    await client.done("ping")
+                    await client.request("ping")
                 assert (await rosa.http.post("/api/sign-in", json=given)).status == 200
                 assert (await rosa.http.delete("/api/token")).status == 200
                 assert [await sent_away(client) for client in programs] == ["signed-out"] * 2
                 assert (await elsewhere.get("/api/me", headers=named)).status == 401
-                await tom.done("ping")
+                await tom.request("ping")
 
     run(test())
 
@@ -68,9 +68,9 @@ def test_who_is_deleted_at_one_node_is_sent_away_from_all_and_named_at_none(tmp_
         async with (
             serving(tmp_path / "a", database=url) as (_, first),
             serving(tmp_path / "b", database=url) as (there, second),
-            connected(first, "Yokasta", jar) as here,
-            connected(second, "Yokasta", jar) as rosa,
-            connected(second, "Tom") as tom,
+            connect_guest(first, "Yokasta", jar) as here,
+            connect_guest(second, "Yokasta", jar) as rosa,
+            connect_guest(second, "Tom") as tom,
         ):
             assert here.person == rosa.person
             table = await begin(there, rosa, tom)

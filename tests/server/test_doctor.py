@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.playing import run, serving
+from tests.server.clients import run, serving
 from tests.server.postgres import fresh_database
 from virado.cli import main
 from virado.languages import LANGUAGES

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.playing import Client, connected, run, serving
+from tests.server.clients import Client, connect_guest, run, serving
 from tests.waiting import until
 from virado.server.results import Results
 from virado.server.storage.database import Database, Rows, Statement, StorageError
@@ -48,11 +48,11 @@ class Unreliable:
 
 
 async def begin(rosa: Client, tom: Client) -> str:
-    table: str = (await rosa.done("create", variant="casino", sit=0))["id"]
-    await tom.done("act", table=table, command={"do": "sit", "seat": 1, "name": ""})
-    await rosa.done("start", table=table)
+    table: str = (await rosa.request("create", variant="casino", sit=0))["id"]
+    await tom.request("act", table=table, command={"do": "sit", "seat": 1, "name": ""})
+    await rosa.request("start", table=table)
     for client, seat in ((rosa, 0), (tom, 1)):
-        await client.done("watch", table=table, seat=seat)
+        await client.request("watch", table=table, seat=seat)
     return table
 
 
@@ -60,19 +60,19 @@ def test_what_is_being_stored_is_shown_to_nobody(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
-            connected(address, "Eva") as eva,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
+            connect_guest(address, "Eva") as eva,
         ):
             table = await begin(rosa, tom)
             seat, mover = (0, rosa) if (await rosa.latest())["state"]["asked"][0][0] == 0 else (1, tom)
-            move = (await mover.done("legal", table=table, seat=seat, limit=1))["moves"][0]["text"]
+            move = (await mover.request("legal", table=table, seat=seat, limit=1))["moves"][0]["text"]
             slow = server.store.database = Unreliable(server.store.database)
             slow.goes_on.clear()
             command = {"do": "play", "seat": seat, "move": move}
             asked = [
-                asyncio.create_task(mover.done("act", table=table, command=command)),
-                asyncio.create_task(eva.done("watch", table=table, seat=None)),
+                asyncio.create_task(mover.request("act", table=table, command=command)),
+                asyncio.create_task(eva.request("watch", table=table, seat=None)),
             ]
             await until(lambda: server.node.tables[table].session.log[-1].sender)
             for _ in range(100):
@@ -90,27 +90,27 @@ def test_a_move_of_which_nobody_knows_whether_it_is_stored_is_there_once(tmp_pat
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             table = await begin(rosa, tom)
             flaky = server.store.database = Unreliable(server.store.database)
             people = (rosa, tom)
             for number, how in enumerate(("after", "before", "after")):
-                await rosa.done("ping")
+                await rosa.request("ping")
                 seat = (await rosa.latest())["state"]["asked"][0][0]
                 mover = people[int(seat)]
-                move = (await mover.done("legal", table=table, seat=seat, limit=1))["moves"][0]["text"]
+                move = (await mover.request("legal", table=table, seat=seat, limit=1))["moves"][0]["text"]
                 command = {"do": "play", "seat": seat, "move": move}
                 flaky.failures = [how]
                 refused = await mover.ask("act", id=f"m{number}", table=table, command=command)
                 assert refused["code"] == "not-stored"
-                await mover.done("act", id=f"m{number}", table=table, command=command)
+                await mover.request("act", id=f"m{number}", table=table, command=command)
             for client in people:
-                await client.done("ping")
+                await client.request("ping")
                 entries = [
                     entry
-                    for message in client.told
+                    for message in client.notifications
                     if message["type"] == "entries"
                     for entry in message["entries"]
                 ]
@@ -122,11 +122,11 @@ def test_a_move_of_which_nobody_knows_whether_it_is_stored_is_there_once(tmp_pat
 
 def test_bots_go_on_when_the_database_is_back(tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
-            table = (await rosa.done("create", variant="casino", bots={"1": "greedy"}, sit=0, start=True))[
+        async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
+            table = (await rosa.request("create", variant="casino", bots={"1": "greedy"}, sit=0, start=True))[
                 "id"
             ]
-            await rosa.done("watch", table=table, seat=0)
+            await rosa.request("watch", table=table, seat=0)
             flaky = server.store.database = Unreliable(server.store.database)
             flaky.failures = ["", "before", "before"]  # Rosa's move, and two attempts of the bot
             assert await rosa.play_on(table, 0, 2) == 2
@@ -156,15 +156,15 @@ def test_a_match_is_rated_by_what_another_that_ends_before_it_is_stored_has_left
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             wanted: dict[str, Any] = {"variant": "zwanzig-ab(players=2)", "rated": True, "clock": CLOCK}
-            table = (await rosa.done("create", **wanted, sit=0))["id"]
-            await tom.done("act", table=table, command={"do": "sit", "seat": 1})
-            await rosa.done("start", table=table)
+            table = (await rosa.request("create", **wanted, sit=0))["id"]
+            await tom.request("act", table=table, command={"do": "sit", "seat": 1})
+            await rosa.request("start", table=table)
             for client, seat in ((rosa, 0), (tom, 1)):
-                await client.done("watch", table=table, seat=seat)
+                await client.request("watch", table=table, seat=seat)
             await asyncio.gather(rosa.play_on(table, 0, 1000), tom.play_on(table, 1, 1000))
             assert asked == [table, table]
             mu, _, played = await server.results.rating(rosa.person, "zwanzig_ab")

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from aiohttp import CookieJar
 
-from tests.server.playing import Client, connected, run, serving
-from tests.server.shown import lines_of, shown
+from tests.server.clients import Client, connect_guest, run, serving
+from tests.server.documented_programs import documented_program, lines_of
 from virado.server.connections import connection
 
-BOT = shown("A bot in Python")
+BOT = documented_program("A bot in Python")
 PAUSE = "time.sleep(1)"
 """What the bot does when it has asked too fast."""
 
@@ -46,21 +46,21 @@ def test_the_bot_of_the_page_plays_a_match(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Rupert") as owner,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Rupert") as owner,
         ):
-            table = (await rosa.done("create", variant="zwanzig-ab(players=2)", sit=0))["id"]
-            await rosa.done("watch", table=table, seat=0)
+            table = (await rosa.request("create", variant="zwanzig-ab(players=2)", sit=0))["id"]
+            await rosa.request("watch", table=table, seat=0)
             async with started(tmp_path, address, owner, table, 1) as bot:
                 await rosa.until(lambda now: bool(now["state"]["seats"][1]))
-                await rosa.done("start", table=table)
+                await rosa.request("start", table=table)
                 await rosa.play_on(table, 0, 10_000)
                 _, errors = await bot.communicate()
             assert (await rosa.latest())["state"]["stage"] == "over"
             assert (bot.returncode, errors) == (0, b"")
             moved = [
                 entry["seat"]
-                for message in rosa.told
+                for message in rosa.notifications
                 if message["type"] == "entries"
                 for entry in message["entries"]
                 if entry["entry"] == "moved"
@@ -90,17 +90,17 @@ def test_two_bots_of_the_page_that_ask_too_fast_play_on(tmp_path: Path, monkeypa
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
-            table = (await rosa.done("create", variant="zwanzig-ab(players=2)"))["id"]
+            table = (await rosa.request("create", variant="zwanzig-ab(players=2)"))["id"]
             async with (
                 started(tmp_path, address, rosa, table, 0, hasty) as first,
                 started(tmp_path, address, tom, table, 1, hasty) as second,
             ):
-                await rosa.done("watch", table=table)
+                await rosa.request("watch", table=table)
                 await rosa.until(lambda now: len([held for held in now["state"]["seats"] if held]) == 2)
-                await rosa.done("start", table=table)
+                await rosa.request("start", table=table)
                 errors = [(await bot.communicate())[1] for bot in (first, second)]
                 assert [bot.returncode for bot in (first, second)] == [0, 0]
                 assert any(b"too many requests" in each for each in errors)
@@ -114,24 +114,24 @@ def test_a_bot_that_has_lost_its_connection_goes_on_when_it_is_started_again(tmp
         async with AsyncExitStack() as stack:
             async with (
                 serving(tmp_path) as (_, address),
-                connected(address, "Rosa", jars[0]) as rosa,
-                connected(address, "Rupert", jars[1]) as owner,
+                connect_guest(address, "Rosa", jars[0]) as rosa,
+                connect_guest(address, "Rupert", jars[1]) as owner,
             ):
-                table = (await rosa.done("create", variant="zwanzig-ab(players=2)", sit=0))["id"]
-                await rosa.done("watch", table=table, seat=0)
+                table = (await rosa.request("create", variant="zwanzig-ab(players=2)", sit=0))["id"]
+                await rosa.request("watch", table=table, seat=0)
                 bot = await stack.enter_async_context(started(tmp_path, address, owner, table, 1))
                 await rosa.until(lambda now: bool(now["state"]["seats"][1]))
-                await rosa.done("start", table=table)
+                await rosa.request("start", table=table)
                 await rosa.play_on(table, 0, 3)
             await bot.wait()
             assert bot.returncode == 1
             async with (
                 serving(tmp_path) as (_, address),
-                connected(address, "Rosa", jars[0]) as rosa,
-                connected(address, "Rupert", jars[1]) as owner,
+                connect_guest(address, "Rosa", jars[0]) as rosa,
+                connect_guest(address, "Rupert", jars[1]) as owner,
                 started(tmp_path, address, owner, table, 1) as bot,
             ):
-                await rosa.done("watch", table=table, seat=0)
+                await rosa.request("watch", table=table, seat=0)
                 await rosa.play_on(table, 0, 10_000)
                 _, errors = await bot.communicate()
                 assert bot.returncode == 0, errors

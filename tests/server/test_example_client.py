@@ -9,15 +9,15 @@ from pathlib import Path
 
 import msgspec
 
-from tests.server.playing import run, serving
-from tests.server.shown import lines_of, shown
+from tests.server.clients import run, serving
+from tests.server.documented_programs import documented_program, lines_of
 from tests.waiting import Wait
 from virado.server.app import Server
 from virado.server.presentation.log import LogText
 from virado.server.tables.table import Table
 from virado.session import AnyEntry, MatchEnded
 
-CLIENT = shown("A client in Python")
+CLIENT = documented_program("A client in Python")
 
 
 class Line:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.playing import run
+from tests.server.clients import run
 from tests.waiting import PATIENCE_S, until
 from virado.refusal import IllegalError
 from virado.server.fair_pool import FairPool, Share, share_of

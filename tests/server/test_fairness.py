@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server.clients import connect_guest, run, serving
 from tests.server.fairness_examples import FILE, text
-from tests.server.playing import connected, run, serving
 from virado.cli import main
 from virado.match import Match
 from virado.refusal import OptionsError
@@ -141,14 +141,14 @@ def _log(tmp_path: Path, variant: str, seats: int) -> dict[str, Any]:
     found: dict[str, Any] = {}
 
     async def play() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             bots = {str(seat): "greedy" for seat in range(1, seats)}
             mine = commitment_to(MINE)
             table = (
-                await rosa.done("create", variant=variant, bots=bots, sit=0, commitment=mine, start=True)
+                await rosa.request("create", variant=variant, bots=bots, sit=0, commitment=mine, start=True)
             )["id"]
-            await rosa.done("watch", table=table, seat=0)
-            await rosa.shown(table, 0, MINE)
+            await rosa.request("watch", table=table, seat=0)
+            await rosa.reveal_entropy(table, 0, MINE)
             await rosa.play_on(table, 0, 10_000)
             found.update(await rosa.watch(table, 0))
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from aiohttp import WSMsgType
 
-from tests.server.playing import connected, run, serving
+from tests.server.clients import connect_guest, run, serving
 from virado.server.connections import frame_throttle, transport
 from virado.server.logs import make_logger
 from virado.server.metrics import Metrics
@@ -25,14 +25,14 @@ def test_a_renamed_attribute_costs_one_log_line(
         monitoring = Monitoring(Metrics(), make_logger("json", lines))
         async with (
             serving(tmp_path, monitoring) as (_, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             create = {"variant": "casino", "bots": {"1": "greedy"}, "sit": 0, "start": True}
-            table = (await rosa.done("create", **create))["id"]
-            await rosa.done("watch", table=table, seat=0)
+            table = (await rosa.request("create", **create))["id"]
+            await rosa.request("watch", table=table, seat=0)
             assert await rosa.play_on(table, 0, 5) == 5
-            assert await tom.done("ping") > 0
+            assert await tom.request("ping") > 0
 
     run(test())
     told = [json.loads(line) for line in lines.getvalue().splitlines()]
@@ -44,8 +44,8 @@ def test_the_known_parts_are_used_where_they_are(tmp_path: Path):
 
     async def test() -> None:
         monitoring = Monitoring(Metrics(), make_logger("json", lines))
-        async with serving(tmp_path, monitoring) as (_, address), connected(address, "Rosa") as rosa:
-            assert await rosa.done("ping") > 0
+        async with serving(tmp_path, monitoring) as (_, address), connect_guest(address, "Rosa") as rosa:
+            assert await rosa.request("ping") > 0
 
     run(test())
     assert "aiohttp-unsupported" not in lines.getvalue()
@@ -61,7 +61,7 @@ def test_messages_count_without_the_known_parts(tmp_path: Path, monkeypatch: pyt
         await real(0)
 
     async def test() -> None:
-        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
             allowed = [True, False, False]
 
             def may_pass(_address: str, _now: float) -> bool:
@@ -70,7 +70,7 @@ def test_messages_count_without_the_known_parts(tmp_path: Path, monkeypatch: pyt
             monkeypatch.setattr(server.clients, "may_pass", may_pass)
             monkeypatch.setattr(transport.asyncio, "sleep", sleep)
             for _ in range(3):
-                assert await rosa.done("ping") > 0
+                assert await rosa.request("ping") > 0
             assert pauses.count(frame_throttle.FRAME_PAUSE_S) == 2
             monkeypatch.setattr(transport.asyncio, "sleep", real)
             await rosa.socket.send_str("x" * 70_000)
@@ -86,8 +86,8 @@ def test_a_server_that_ends_says_goodbye_without_the_known_parts(
     monkeypatch.setattr(frame_throttle, "WRITER", "_renamed")
 
     async def test() -> None:
-        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
-            await rosa.done("ping")
+        async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
+            await rosa.request("ping")
             await server.disconnect_clients()
             assert (await rosa.hear())["type"] == "goodbye"
             ending = await rosa.socket.receive()

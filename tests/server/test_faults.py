@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession, CookieJar
 
-from tests.server.playing import Client, connected, run, serving
+from tests.server.clients import Client, connect_guest, run, serving
 from tests.server.postgres import fresh_database
 from tests.server.test_durability import begin
 from tests.server.test_stored_first import compare
@@ -178,8 +178,8 @@ async def fault(scene: Scene, faulty: Faulty, operation: str, how: str) -> None:
 async def faults(folder: Path, operation: str, **settings: Any) -> None:
     async with (
         serving(folder, **settings) as (server, address),
-        connected(address, "Rosa") as rosa,
-        connected(address, "Tom") as tom,
+        connect_guest(address, "Rosa") as rosa,
+        connect_guest(address, "Tom") as tom,
     ):
         scene = Scene(server, rosa, tom, await begin(rosa, tom))
         for how in HOW:
@@ -209,8 +209,8 @@ def test_a_move_that_is_stored_after_who_waited_has_gone_is_in_memory_too(
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             scene = Scene(server, rosa, tom, await begin(rosa, tom))
             table = await scene.table()
@@ -337,14 +337,14 @@ def test_somebody_who_is_away_is_noted_though_the_first_entry_of_a_table_that_is
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             scene = Scene(server, rosa, tom, await begin(rosa, tom))
             faulty = server.store.database = Faulty(server.database)
             table = await scene.table()
             for client, seat in ((rosa, 0), (tom, 1)):
-                await client.done("unwatch", table=scene.name, seat=seat)
+                await client.request("unwatch", table=scene.name, seat=seat)
             await table.release()
             faulty.faults = [(APPEND, "fails")]
             with pytest.raises(StorageError):
@@ -425,9 +425,9 @@ def test_tables_are_watched_while_nothing_can_be_stored(
         url = fresh_database() if storage == "postgresql" else ""
         async with (
             serving(tmp_path, database=url) as (server, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom", jar) as tom,
-            connected(address, "Eva") as eva,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom", jar) as tom,
+            connect_guest(address, "Eva") as eva,
         ):
             name, other = await begin(rosa, tom), await begin(rosa, tom)
             await (await server.node.get_table(other)).release()
@@ -435,7 +435,7 @@ def test_tables_are_watched_while_nothing_can_be_stored(
             session = held.session
             people = (rosa, tom)
             seat = session.asked[0].seat
-            move = (await people[seat].done("legal", table=name, seat=seat, limit=1))["moves"][0]["text"]
+            move = (await people[seat].request("legal", table=name, seat=seat, limit=1))["moves"][0]["text"]
             play = {"table": name, "id": "m1", "command": {"do": "play", "seat": seat, "move": move}}
             before = len(session.log)
 
@@ -443,7 +443,7 @@ def test_tables_are_watched_while_nothing_can_be_stored(
             assert (await people[seat].ask("act", **play))["code"] == "not-stored"
             for watched, entries in ((name, before), (other, len(await server.store.log(other)))):
                 assert len((await eva.watch(watched, None))["entries"]) == entries
-                await eva.done("unwatch", table=watched, seat=None)
+                await eva.request("unwatch", table=watched, seat=None)
             held.lease = 0
             assert len((await eva.watch(name, None))["entries"]) == before
             async with ClientSession(address, cookie_jar=jar) as http, http.ws_connect("/ws") as socket:
@@ -453,7 +453,7 @@ def test_tables_are_watched_while_nothing_can_be_stored(
                 assert len((await again.watch(other, 1))["entries"]) == len(await server.store.log(other))
 
                 is_full = False
-                await people[seat].done("act", **play)
+                await people[seat].request("act", **play)
                 moved = [
                     entry
                     for entry in (await server.node.get_table(name)).session.log
@@ -471,12 +471,12 @@ def test_a_database_that_another_program_has_locked_does_not_delay_a_ping(tmp_pa
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             name = await begin(rosa, tom)
             seat, mover = (0, rosa) if (await rosa.latest())["state"]["asked"][0][0] == 0 else (1, tom)
-            move = (await mover.done("legal", table=name, seat=seat, limit=1))["moves"][0]["text"]
+            move = (await mover.request("legal", table=name, seat=seat, limit=1))["moves"][0]["text"]
             with contextlib.closing(sqlite3.connect(tmp_path / "virado.db", isolation_level=None)) as other:
                 other.execute("BEGIN IMMEDIATE")
                 play = {

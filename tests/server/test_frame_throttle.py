@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession
 
-from tests.server.playing import connected, run, serving
+from tests.server.clients import connect_guest, run, serving
 from virado.server.connections import frame_throttle
 from virado.server.connections.frame_throttle import FrameThrottle, size_of_frame
 from virado.server.limits import TokenBucket
@@ -133,7 +133,7 @@ def test_a_flood_of_frames_keeps_nobody_else_waiting(tmp_path: Path, kind: bytes
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa") as rosa,
+            connect_guest(address, "Rosa") as rosa,
             ClientSession(address) as http,
         ):
             await http.post("/api/guest", json={"name": "Mallory"})
@@ -144,7 +144,7 @@ def test_a_flood_of_frames_keeps_nobody_else_waiting(tmp_path: Path, kind: bytes
                 flooding = asyncio.create_task(loop.sock_sendall(transport, flood))
                 begun = time.process_time()
                 for _ in range(40):
-                    assert await rosa.done("ping") > 0
+                    assert await rosa.request("ping") > 0
                 assert (
                     time.process_time() - begun < 1.5
                 )  # 100,000 frames take several seconds of the processor
@@ -171,7 +171,7 @@ def test_lines_without_a_request_count(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(connection, "PAUSE_S", 0.0)
 
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             answer = await rosa.http.post("/ndjson", data=b"\n" * 50)
             assert answer.status == 200
             await answer.read()

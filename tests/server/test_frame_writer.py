@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from tests.server.playing import run
+from tests.server.clients import run
 from tests.waiting import until
 from virado.server.connections import frame_writer
 from virado.server.connections.frame_writer import FlushScheduler, FrameWriter, head

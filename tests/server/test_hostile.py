@@ -11,9 +11,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from yarl import URL
 
-from tests.server.besieged import Scene
-from tests.server.hostile import HOST_COMMANDS, id_of, requests, spoiled
-from tests.server.playing import Client, connected, run, serving
+from tests.server.attacked_table import Scene
+from tests.server.clients import Client, connect_guest, run, serving
+from tests.server.malformed_requests import HOST_COMMANDS, id_of, malformed, requests
 from tests.server.postgres import fresh_database
 from tests.waiting import PATIENCE_S
 
@@ -42,11 +42,11 @@ def fuzz(test: Any) -> Any:
 
 
 @fuzz
-@given(texts=st.lists(spoiled(requests(**KNOWN)), min_size=1, max_size=12))
+@given(texts=st.lists(malformed(requests(**KNOWN)), min_size=1, max_size=12))
 def test_every_message_gets_one_answer_and_harms_nobody(scene: Scene, texts: list[str]):
     async def test() -> None:
         log = await scene.log()
-        async with connected(scene.address, "Eva") as eva:
+        async with connect_guest(scene.address, "Eva") as eva:
             for text in map(scene.fill_in, texts):
                 await eva.socket.send_str(text)
                 answer = await _answer(eva)
@@ -67,7 +67,7 @@ async def _answer(client: Client) -> dict[str, Any]:
 
 
 @fuzz
-@given(texts=st.lists(spoiled(requests(**KNOWN)), min_size=1, max_size=8))
+@given(texts=st.lists(malformed(requests(**KNOWN)), min_size=1, max_size=8))
 def test_before_hello_nothing_is_done(scene: Scene, texts: list[str]):
     async def test() -> None:
         log = await scene.log()
@@ -110,7 +110,7 @@ FORGED: list[dict[str, Any]] = [
 def test_nobody_acts_in_the_seat_of_another(scene: Scene, command: dict[str, Any]):
     async def test() -> None:
         log = await scene.log()
-        async with connected(scene.address, "Eva") as eva:
+        async with connect_guest(scene.address, "Eva") as eva:
             forged = json.loads(scene.fill_in(json.dumps(command)))
             assert (await eva.ask("act", table=scene.table, command=forged))["type"] == "refused"
             for do in ("legal", "hint", "watch"):
@@ -150,7 +150,7 @@ def test_a_character_that_no_database_keeps_is_refused_and_not_looked_up(tmp_pat
         url = fresh_database() if kind == "postgresql" else ""
         async with (
             serving(tmp_path / "data", database=url) as (_, address),
-            connected(address, "Rosa") as rosa,
+            connect_guest(address, "Rosa") as rosa,
         ):
             for request in NUL_REQUESTS:
                 refused = await rosa.ask(**request)

@@ -13,8 +13,8 @@ from typing import cast
 import pytest
 from aiohttp import WSMsgType, web
 
-from tests.server.besieged import Scene
-from tests.server.playing import connected, run, serving
+from tests.server.attacked_table import Scene
+from tests.server.clients import connect_guest, run, serving
 from tests.waiting import PATIENCE_S, until
 from virado.server import app
 from virado.server.connections import connection, frame_writer, transport
@@ -65,11 +65,11 @@ async def _talk(address: str, data: bytes, *, wanted: bytes = b"") -> bytes:
 @pytest.mark.parametrize("data", HTTP, ids=lambda data: repr(data[:30]))
 def test_bad_http_gets_a_status_of_four_hundred_something(data: bytes, tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
             answer = await _talk(address, data)
             assert answer[:10] in (b"HTTP/1.1 4", b"HTTP/1.0 4")
             assert b"Traceback" not in answer
-            assert await rosa.done("ping") > 0
+            assert await rosa.request("ping") > 0
             assert b"virado_internal_errors_total 0.0" in server.monitoring.metrics.render()
 
     run(test())
@@ -159,9 +159,9 @@ def test_who_never_finishes_a_request_is_cut_off(
     monkeypatch.setattr(app, "KEEP_ALIVE_S", 0.05)
 
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             assert await _talk(address, begun) == b""
-            assert await rosa.done("ping") > 0
+            assert await rosa.request("ping") > 0
 
     run(test())
 
@@ -172,7 +172,7 @@ def test_who_is_gone_before_the_answer_is_no_error_of_the_server(
     asked, answered = asyncio.Event(), asyncio.Event()
 
     async def test() -> None:
-        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
 
             async def nobody(request: web.Request) -> None:
                 asked.set()
@@ -186,7 +186,7 @@ def test_who_is_gone_before_the_answer_is_no_error_of_the_server(
             await asked.wait()
             writer.transport.abort()
             await answered.wait()
-            assert await rosa.done("ping") > 0
+            assert await rosa.request("ping") > 0
             assert b"virado_internal_errors_total 0.0" in server.monitoring.metrics.render()
 
     run(test())
@@ -206,12 +206,12 @@ def test_a_body_that_does_not_come_is_refused(tmp_path: Path, monkeypatch: pytes
 
 def test_a_line_that_is_too_long_is_refused_over_ndjson(tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             body = b'{"do": "hello", "id": "h"}\n' + b"x" * 1_000_000
             lines = (await (await rosa.http.post("/ndjson", data=body)).text()).splitlines()
             assert json.loads(lines[0])["type"] == "welcome"
             assert json.loads(lines[-1])["code"] == "request-too-long"
-            assert await rosa.done("ping") > 0
+            assert await rosa.request("ping") > 0
 
     run(test())
 
@@ -223,8 +223,8 @@ def test_a_client_that_reads_nothing_is_sent_away(tmp_path: Path, monkeypatch: p
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             (slow,) = [each for each in server.clients.connections if each.person == tom.person]
             for _ in range(10):
@@ -232,7 +232,7 @@ def test_a_client_that_reads_nothing_is_sent_away(tmp_path: Path, monkeypatch: p
             messages = [await tom.socket.receive() for _ in range(2)]
             assert json.loads(messages[0].data)["because"] == "too-slow"
             assert messages[1].type in (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED)
-            assert await rosa.done("ping") > 0
+            assert await rosa.request("ping") > 0
 
     run(test())
 
@@ -243,7 +243,7 @@ def test_a_program_that_reads_nothing_is_cut_off_and_what_waits_for_it_is_forgot
     monkeypatch.setattr(transport, "LAST_S", 0.05)
 
     async def test() -> None:
-        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
             token = (await (await rosa.http.post("/api/token", json={})).json())["token"]
             host, port = address.removeprefix("http://").split(":")
             with socket.socket() as line:
@@ -270,6 +270,6 @@ def test_a_program_that_reads_nothing_is_cut_off_and_what_waits_for_it_is_forgot
                 await until(lambda: not programs())
                 waiting = cast(connection.MessageQueue, slow.outgoing).qsize()
                 assert waiting < 5, "the goodbye, and that it is the last"
-            assert await rosa.done("ping") > 0
+            assert await rosa.request("ping") > 0
 
     run(test())

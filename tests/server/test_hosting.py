@@ -14,7 +14,7 @@ import yaml
 from aiohttp import ClientSession, web
 from prometheus_client.parser import text_string_to_metric_families
 
-from tests.server.playing import connected, run, serving
+from tests.server.clients import connect_guest, run, serving
 from virado.cli import main, make_parser
 from virado.server.app import metrics_runner
 from virado.server.settings import Settings, settings_of
@@ -120,7 +120,7 @@ def _of_dashboard() -> list[str]:
 
 async def _exported(folder: Path) -> set[str]:
     """Every metric and label of a server at which something has happened."""
-    async with serving(folder) as (_, address), connected(address, "Rosa") as rosa:
+    async with serving(folder) as (_, address), connect_guest(address, "Rosa") as rosa:
         await rosa.ask("create", variant="casino")
         await rosa.http.get("/api/me")
         page = await (await rosa.http.get("/metrics")).text()

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.playing import Client, connected, run, serving
+from tests.server.clients import Client, connect_guest, run, serving
 from tests.waiting import PATIENCE_S, until
 from virado.server import people
 from virado.server.app import Server
@@ -31,11 +31,11 @@ async def _everything(server: Server) -> str:
 
 
 async def _sit_together(rosa: Client, tom: Client, **how: Any) -> str:
-    table = (await rosa.done("create", variant="royal-haitian(players=2)", sit=0, **how))["id"]
-    await tom.done("act", table=table, command={"do": "sit", "seat": 1, "name": "x"})
-    await rosa.done("start", table=table)
-    await rosa.done("watch", table=table, seat=0)
-    await tom.done("watch", table=table, seat=1)
+    table = (await rosa.request("create", variant="royal-haitian(players=2)", sit=0, **how))["id"]
+    await tom.request("act", table=table, command={"do": "sit", "seat": 1, "name": "x"})
+    await rosa.request("start", table=table)
+    await rosa.request("watch", table=table, seat=0)
+    await tom.request("watch", table=table, seat=1)
     return str(table)
 
 
@@ -47,23 +47,23 @@ async def _play_to_the_end(table: str, *clients: Client) -> None:
             if state["stage"] == "over":
                 return
             if any(asked[0] == seat for asked in state["asked"]):
-                legal = await client.done("legal", table=table, seat=seat)
+                legal = await client.request("legal", table=table, seat=seat)
                 command = {"do": "play", "seat": seat, "move": legal["moves"][-1]["text"]}
-                await client.done("act", table=table, command=command)
-            await client.done("ping")
+                await client.request("act", table=table, command=command)
+            await client.request("ping")
 
 
 def test_an_export_has_everything_that_is_kept_and_no_secret(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, NAME) as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, NAME) as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             await rosa.http.post("/api/account", json={"account": "yoka", "password": "correct horse"})
             await rosa.http.post("/api/token", json={"name": "robot"})
             over = await _sit_together(rosa, tom)
-            await rosa.done("chat", table=over, text="well, well")
+            await rosa.request("chat", table=over, text="well, well")
             await _play_to_the_end(over, rosa, tom)
             playing = await _sit_together(rosa, tom)
             kept = await (await rosa.http.get("/api/me/export")).json()
@@ -140,9 +140,9 @@ def test_an_export_keeps_nobody_waiting_and_is_made_once_at_a_time(
     monkeypatch.setattr(people, "_own_entries", noted)
 
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             for _ in range(3):
-                await rosa.done("create", variant="casino", sit=0)
+                await rosa.request("create", variant="casino", sit=0)
 
             async def export() -> tuple[int, Any]:
                 async with rosa.http.get("/api/me/export") as answer:
@@ -165,22 +165,22 @@ def test_every_table_that_names_a_person_is_in_the_export_and_emptied_by_deletio
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, NAME) as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, NAME) as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             columns = await _columns_of_persons(server)
             assert columns == {*EXPORTED, *NOT_EXPORTED}
 
             await rosa.http.post("/api/token", json={"name": "robot"})
-            table = (await rosa.done("create", variant="zwanzig-ab(players=2)", sit=0))["id"]
-            await tom.done("act", table=table, command={"do": "sit", "seat": 1})
-            await rosa.done("report", table=table, person=tom.person, kind="name")
-            await rosa.done("chat", table=table, text="well, well")
-            await tom.done(
+            table = (await rosa.request("create", variant="zwanzig-ab(players=2)", sit=0))["id"]
+            await tom.request("act", table=table, command={"do": "sit", "seat": 1})
+            await rosa.request("report", table=table, person=tom.person, kind="name")
+            await rosa.request("chat", table=table, text="well, well")
+            await tom.request(
                 "report", table=table, person=rosa.person, kind="insult", text="well, well, she said"
             )
-            await rosa.done("mute", person=tom.person)
-            await tom.done("mute", person=rosa.person)
+            await rosa.request("mute", person=tom.person)
+            await tom.request("mute", person=rosa.person)
             result = "INSERT INTO result VALUES ($1, $2, 'raub', 'raub', 1, 0, 1, 5, '{}', '', NULL)"
             rating = "INSERT INTO rating VALUES ($1, 'raub', 25.0, 8.0, 1)"
             ban = "INSERT INTO ban VALUES ('b', $1, '', 'spam', 1, 0, 0)"
@@ -217,18 +217,18 @@ def test_who_is_deleted_is_named_nowhere_and_the_log_still_makes_the_match(tmp_p
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, NAME) as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, NAME) as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             await rosa.http.post("/api/account", json={"account": "yoka", "password": "correct horse"})
             over = await _sit_together(rosa, tom)
-            await rosa.done("chat", table=over, text="well, well")
+            await rosa.request("chat", table=over, text="well, well")
             await _play_to_the_end(over, rosa, tom)
             put_away = await _sit_together(rosa, tom)
             playing = await _sit_together(rosa, tom)
             await server.node.tables[put_away].release()
             before = {name: await server.store.log(name) for name in (over, playing)}
-            evidence = await tom.done("evidence", table=over)
+            evidence = await tom.request("evidence", table=over)
             assert NAME in await _everything(server)
 
             assert (await rosa.http.delete("/api/me")).status == 200
@@ -246,7 +246,7 @@ def test_who_is_deleted_is_named_nowhere_and_the_log_still_makes_the_match(tmp_p
                 assert len(after) >= len(log)
                 for old, new in zip(log, after, strict=False):
                     assert json.loads(old.replace(NAME, "")) == json.loads(new)
-            assert (await tom.done("evidence", table=over)) == evidence
+            assert (await tom.request("evidence", table=over)) == evidence
             for table in (over, playing):
                 seen = await tom.watch(table, 1)
                 assert NAME not in json.dumps(seen)
@@ -268,14 +268,14 @@ def test_a_match_from_which_somebody_has_been_deleted_is_played_to_its_end(tmp_p
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, NAME) as rosa,
-            connected(address, "Tom") as tom,
-            connected(address, "Uma") as uma,
+            connect_guest(address, NAME) as rosa,
+            connect_guest(address, "Tom") as tom,
+            connect_guest(address, "Uma") as uma,
         ):
             table = await _sit_together(rosa, tom, rated=True, clock={"move_ms": 60_000})
             await rosa.http.delete("/api/me")
-            await uma.done("act", table=table, command={"do": "sit", "seat": 0})
-            await uma.done("watch", table=table, seat=0)
+            await uma.request("act", table=table, command={"do": "sit", "seat": 0})
+            await uma.request("watch", table=table, seat=0)
             await _play_to_the_end(table, uma, tom)
             kept = await server.database.query("SELECT person, rated FROM result ORDER BY rated")
             assert kept == [(uma.person, 0), (tom.person, 1)]
@@ -288,7 +288,7 @@ def test_a_match_from_which_somebody_has_been_deleted_is_played_to_its_end(tmp_p
 def test_a_deletion_that_was_interrupted_is_finished_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     async def test() -> None:
         async with serving(tmp_path) as (server, address):
-            async with connected(address, NAME) as rosa, connected(address, "Tom") as tom:
+            async with connect_guest(address, NAME) as rosa, connect_guest(address, "Tom") as tom:
                 await _sit_together(rosa, tom)
                 with monkeypatch.context() as patch:
 
@@ -320,12 +320,12 @@ def test_old_tables_their_chat_and_guests_without_tables_are_deleted(tmp_path: P
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, NAME) as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, NAME) as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             await rosa.http.post("/api/account", json={"account": "yoka", "password": "correct horse"})
             tables = [await _sit_together(rosa, tom) for _ in range(3)]
-            await rosa.done("chat", table=tables[0], text="well, well")
+            await rosa.request("chat", table=tables[0], text="well, well")
             for table in tables[:2]:
                 await server.node.tables[table].release()
 
@@ -358,9 +358,9 @@ def test_old_tables_their_chat_and_guests_without_tables_are_deleted(tmp_path: P
 
 def test_many_old_tables_are_deleted_a_few_at_a_time(tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path) as (server, address), connected(address, NAME) as rosa:
+        async with serving(tmp_path) as (server, address), connect_guest(address, NAME) as rosa:
             for number in range(7):
-                table = (await rosa.done("create", id=f"c{number}", variant="casino", sit=0))["id"]
+                table = (await rosa.request("create", id=f"c{number}", variant="casino", sit=0))["id"]
                 await server.node.tables[table].release()
             from virado.server import retention
 

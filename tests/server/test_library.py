@@ -9,12 +9,12 @@ import msgspec
 import pytest
 from aiohttp import ClientSession
 
-from tests.server.playing import run, serving
+from tests.server.clients import run, serving
 from virado.games.catalogue import presets
 from virado.games.variant import make_variant
 from virado.server import games_api
 from virado.words import LANGUAGES, catalogue
-from virado.words.options import nested
+from virado.words.options import nest_option
 
 
 def asked(tmp_path: Path, path: str, *, status: int = 200, language: str = "") -> Any:
@@ -89,7 +89,7 @@ def test_every_value_of_a_choice_is_played_in_some_form(tmp_path: Path):
 def _is_accepted(slug: str, option: str, value: Any) -> bool:
     game, preset = presets()[slug]
     try:
-        return bool(make_variant(game, preset, options=nested(option, value)))
+        return bool(make_variant(game, preset, options=nest_option(option, value)))
     except ValueError:
         return False
 

@@ -9,7 +9,7 @@ import pytest
 from aiohttp import ClientSession, CookieJar
 from aiohttp.test_utils import make_mocked_request
 
-from tests.server.playing import Client, connected, run, serving
+from tests.server.clients import Client, connect_guest, run, serving
 from tests.waiting import Wait, until
 from virado.refusal import IllegalError
 from virado.server import app, limits
@@ -196,7 +196,7 @@ def test_a_client_that_asks_too_fast_is_told_so_and_goes_on(tmp_path: Path, monk
     monkeypatch.setattr(connection, "BURST", 5.0)
 
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             for number in range(60):
                 await rosa.socket.send_json({"do": "ping", "id": f"p{number}"})
             answers = [await rosa.hear() for _ in range(60)]
@@ -216,9 +216,9 @@ def test_all_connections_of_a_person_together_ask_so_much_and_a_whole_log_is_muc
     monkeypatch.setattr(clients, "PERSON_BURST", 40.0)
 
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
-            table = (await rosa.done("create", variant="casino", sit=0))["id"]
-            async with rosa.http.ws_connect("/ws") as socket, connected(address, "Tom") as tom:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
+            table = (await rosa.request("create", variant="casino", sit=0))["id"]
+            async with rosa.http.ws_connect("/ws") as socket, connect_guest(address, "Tom") as tom:
                 second = Client(rosa.http, socket, rosa.person)
                 assert (await second.ask("hello"))["type"] == "welcome"
                 for client in (rosa, second, rosa):
@@ -227,7 +227,7 @@ def test_all_connections_of_a_person_together_ask_so_much_and_a_whole_log_is_muc
                 assert [each["type"] for each in answers] == ["done"] * 9 + ["refused"]
                 assert answers[-1]["code"] == "too-fast"
                 assert (await rosa.ask("watch", table=table, since=1))["code"] == "too-fast"
-                assert await tom.done("ping") > 0
+                assert await tom.request("ping") > 0
 
     run(test())
 
@@ -251,13 +251,13 @@ def test_who_comes_and_goes_all_the_time_is_told_so(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(app, "COME_S", 1e9)
 
     async def test() -> None:
-        async with serving(tmp_path, per_address=3) as (_, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path, per_address=3) as (_, address), connect_guest(address, "Rosa") as rosa:
             for _ in range(5):
                 async with rosa.http.ws_connect("/ws"):
                     pass
             async with rosa.http.get("/ws") as answer:
                 assert (answer.status, (await answer.json())["code"]) == (429, "too-fast")
-            assert await rosa.done("ping") > 0
+            assert await rosa.request("ping") > 0
 
     run(test())
 
@@ -265,7 +265,7 @@ def test_who_comes_and_goes_all_the_time_is_told_so(tmp_path: Path, monkeypatch:
 def test_one_address_has_so_many_connections_and_new_guests(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path, per_address=2) as (_, address):
-            async with connected(address, "Rosa") as rosa, connected(address, "Tom"):
+            async with connect_guest(address, "Rosa") as rosa, connect_guest(address, "Tom"):
                 third = await rosa.http.get("/ws")
                 assert third.status == 429
                 assert (await third.json())["code"] == "address-too-busy"
@@ -285,7 +285,7 @@ def test_one_person_has_so_many_connections_by_cookie_and_by_token(
 
     async def test() -> None:
         jar = CookieJar(unsafe=True)
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa", jar) as rosa:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa", jar) as rosa:
             assert (await rosa.http.get("/ws")).status == 429
             token = (await (await rosa.http.post("/api/token", json={"name": "bot"})).json())["token"]
             async with ClientSession(address) as http, http.ws_connect("/ws") as socket:
@@ -301,9 +301,9 @@ def test_one_person_has_so_many_tables(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(node, "MOST_OF_PERSON", 2)
 
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             for _ in range(2):
-                await rosa.done("create", variant="casino", sit=0)
+                await rosa.request("create", variant="casino", sit=0)
             assert (await rosa.ask("create", variant="casino", sit=0))["code"] == "too-many-tables"
 
     run(test())
@@ -318,9 +318,9 @@ def test_tables_without_a_seat_count_too(tmp_path: Path, monkeypatch: pytest.Mon
     how: dict[str, Any] = {"variant": "zwanzig-ab(players=2)", "bots": bots, "start": stage == "playing"}
 
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             for _ in range(2):
-                assert (await rosa.done("create", **how))["stage"] == stage
+                assert (await rosa.request("create", **how))["stage"] == stage
             assert (await rosa.ask("create", **how))["code"] == "too-many-tables"
 
     run(test())
@@ -333,10 +333,10 @@ def test_one_person_has_so_many_matches_with_bots(tmp_path: Path, monkeypatch: p
     how: dict[str, Any] = {"variant": "zwanzig-ab(players=2)", "bots": {"1": "beginner"}, "sit": 0}
 
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
-            await rosa.done("create", **how, start=True)
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
+            await rosa.request("create", **how, start=True)
             assert (await rosa.ask("create", **how, start=True))["code"] == "too-many-bots"
-            waiting = (await rosa.done("create", **how))["id"]
+            waiting = (await rosa.request("create", **how))["id"]
             assert (await rosa.ask("start", table=waiting))["code"] == "too-many-bots"
 
     run(test())
@@ -346,11 +346,11 @@ def test_one_address_opens_so_many_tables_in_a_while(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path, per_address=2) as (_, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
-            await rosa.done("create", variant="casino")
-            await tom.done("create", variant="casino")
+            await rosa.request("create", variant="casino")
+            await tom.request("create", variant="casino")
             for who in (rosa, tom):
                 assert (await who.ask("create", variant="casino"))["code"] == "too-many-new-tables"
 
@@ -361,9 +361,9 @@ def test_a_full_server_says_so_and_makes_room_of_tables_that_nobody_follows(tmp_
     async def test() -> None:
         async with (
             serving(tmp_path, most_tables=2) as (server, address),
-            connected(address, "Rosa") as rosa,
+            connect_guest(address, "Rosa") as rosa,
         ):
-            first, second, third = [(await rosa.done("create", variant="casino"))["id"] for _ in range(3)]
+            first, second, third = [(await rosa.request("create", variant="casino"))["id"] for _ in range(3)]
             assert third in server.node.tables
             assert len(server.node.tables) <= 2
             await rosa.watch(first, None)
@@ -371,7 +371,7 @@ def test_a_full_server_says_so_and_makes_room_of_tables_that_nobody_follows(tmp_
             assert set(server.node.tables) == {first, second}
             assert (await rosa.ask("create", variant="casino"))["code"] == "server-full"
             assert (await rosa.ask("watch", table=third, seat=None))["code"] == "server-full"
-            await rosa.done("unwatch", table=first, seat=None)
+            await rosa.request("unwatch", table=first, seat=None)
             await rosa.watch(third, None)
 
     run(test())
@@ -379,7 +379,10 @@ def test_a_full_server_says_so_and_makes_room_of_tables_that_nobody_follows(tmp_
 
 def test_a_server_has_so_many_connections(tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path, most_connections=1) as (_, address), connected(address, "Rosa") as rosa:
+        async with (
+            serving(tmp_path, most_connections=1) as (_, address),
+            connect_guest(address, "Rosa") as rosa,
+        ):
             refused = await rosa.http.get("/ws")
             assert (refused.status, (await refused.json())["code"]) == (503, "server-full")
 
@@ -392,12 +395,12 @@ def test_one_person_waits_for_so_many_hints_at_once(tmp_path: Path, monkeypatch:
         async with (
             serving(tmp_path) as (server, address),
             AsyncExitStack() as stack,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Tom") as tom,
         ):
             bots = {str(seat): "beginner" for seat in (1, 2, 3)}
-            tabs = [await stack.enter_async_context(connected(address, "Rosa", jar)) for _ in range(4)]
+            tabs = [await stack.enter_async_context(connect_guest(address, "Rosa", jar)) for _ in range(4)]
             tables = [
-                (await who.done("create", variant="hazari", sit=0, bots=bots, start=True))["id"]
+                (await who.request("create", variant="hazari", sit=0, bots=bots, start=True))["id"]
                 for who in (tabs[0], tom)
             ]
             server.advice.hint_limiter.limit = 3
@@ -409,10 +412,12 @@ def test_one_person_waits_for_so_many_hints_at_once(tmp_path: Path, monkeypatch:
 
             monkeypatch.setattr(server.bot_pool, "search", think_long)
             waiting = [
-                asyncio.create_task(tab.done("hint", table=tables[0], seat=0, level="beginner"))
+                asyncio.create_task(tab.request("hint", table=tables[0], seat=0, level="beginner"))
                 for tab in tabs[:3]
             ]
-            waiting.append(asyncio.create_task(tom.done("hint", table=tables[1], seat=0, level="beginner")))
+            waiting.append(
+                asyncio.create_task(tom.request("hint", table=tables[1], seat=0, level="beginner"))
+            )
 
             def is_at_the_limit() -> bool:
                 if server.advice.hint_limiter.try_acquire(tabs[0].person):
@@ -425,7 +430,7 @@ def test_one_person_waits_for_so_many_hints_at_once(tmp_path: Path, monkeypatch:
             assert (refused["code"], refused["facts"]) == ("too-many-hints", {"limit": 3})
             may_think.set()
             assert all(hints["moves"] for hints in await asyncio.gather(*waiting))
-            assert (await tabs[3].done("hint", table=tables[0], seat=0, level="beginner"))["moves"]
+            assert (await tabs[3].request("hint", table=tables[0], seat=0, level="beginner"))["moves"]
 
     run(test())
 
@@ -438,10 +443,11 @@ def test_a_person_who_chats_is_remembered_longer_than_a_silent_one(
     async def test() -> None:
         async with serving(tmp_path) as (_, address), AsyncExitStack() as stack:
             rosa, tom, uma = [
-                await stack.enter_async_context(connected(address, name)) for name in ("Rosa", "Tom", "Uma")
+                await stack.enter_async_context(connect_guest(address, name))
+                for name in ("Rosa", "Tom", "Uma")
             ]
             tables = {
-                client: (await client.done("create", variant="casino", sit=0))["id"]
+                client: (await client.request("create", variant="casino", sit=0))["id"]
                 for client in (rosa, tom, uma)
             }
 
@@ -461,8 +467,8 @@ def test_a_person_who_chats_is_remembered_longer_than_a_silent_one(
 
 def test_who_chats_too_much_is_told_when_to_go_on(tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
-            table = (await rosa.done("create", variant="casino", sit=0))["id"]
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
+            table = (await rosa.request("create", variant="casino", sit=0))["id"]
             answers = [await rosa.ask("chat", table=table, phrase="hello") for _ in range(20)]
             codes = [answer.get("code", "done") for answer in answers]
             assert codes[0] == "done"

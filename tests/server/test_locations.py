@@ -6,7 +6,7 @@ from typing import Any
 
 from aiohttp import CookieJar
 
-from tests.server.playing import Client, connected, run, serving
+from tests.server.clients import Client, connect_guest, run, serving
 from tests.server.postgres import fresh_database
 from virado.server.tables.locations import NOWHERE, ClientLocation
 
@@ -19,7 +19,7 @@ def from_there(
     address: str, name: str, there: str, cookies: CookieJar | None = None
 ) -> AbstractAsyncContextManager[Client]:
     """Somebody whom a proxy has seen at an address."""
-    return connected(address, name, cookies, {"X-Forwarded-For": there})
+    return connect_guest(address, name, cookies, {"X-Forwarded-For": there})
 
 
 def test_what_is_not_known_is_nowhere_near():
@@ -41,15 +41,15 @@ def test_two_guests_from_one_address_do_not_play_a_rated_match_with_each_other(t
             from_there(address, "Rosalind", HOME) as again,
             from_there(address, "Tom", ELSEWHERE) as tom,
         ):
-            table = (await rosa.done("create", **RATED, sit=0))["id"]
+            table = (await rosa.request("create", **RATED, sit=0))["id"]
             refused = await again.ask("act", table=table, command=SIT)
             assert refused["code"] == "rated-same-place"
             assert "the same address or the same browser" in refused["message"]
-            await tom.done("act", table=table, command=SIT)
-            await rosa.done("start", table=table)
-            casual = (await rosa.done("create", variant="casino", sit=0))["id"]
-            await again.done("act", table=casual, command=SIT)
-            await rosa.done("start", table=casual)
+            await tom.request("act", table=table, command=SIT)
+            await rosa.request("start", table=table)
+            casual = (await rosa.request("create", variant="casino", sit=0))["id"]
+            await again.request("act", table=casual, command=SIT)
+            await rosa.request("start", table=casual)
 
     run(test())
 
@@ -61,7 +61,7 @@ def test_of_ipv6_a_network_is_one_address(tmp_path: Path):
             from_there(address, "Rosa", ABROAD) as rosa,
             from_there(address, "Rosalind", "2001:db8:1:2:ffff::9") as again,
         ):
-            table = (await rosa.done("create", **RATED, sit=0))["id"]
+            table = (await rosa.request("create", **RATED, sit=0))["id"]
             assert (await again.ask("act", table=table, command=SIT))["code"] == "rated-same-place"
 
     run(test())
@@ -75,13 +75,13 @@ def test_a_quick_match_passes_over_tables_of_the_same_address(tmp_path: Path):
             from_there(address, "Rosalind", HOME) as again,
             from_there(address, "Tom", ELSEWHERE) as tom,
         ):
-            first = (await rosa.done("quick", **RATED))["id"]
-            second = (await again.done("quick", **RATED))["id"]
+            first = (await rosa.request("quick", **RATED))["id"]
+            second = (await again.request("quick", **RATED))["id"]
             assert second != first
-            met = await tom.done("quick", **RATED)
+            met = await tom.request("quick", **RATED)
             assert (met["id"] in (first, second), met["stage"]) == (True, "playing")
-            casual = (await rosa.done("quick", variant="casino"))["id"]
-            assert (await again.done("quick", variant="casino"))["id"] == casual
+            casual = (await rosa.request("quick", variant="casino"))["id"]
+            assert (await again.request("quick", variant="casino"))["id"] == casual
 
     run(test())
 
@@ -94,7 +94,7 @@ def test_a_browser_in_which_one_has_signed_in_is_known_at_any_address(tmp_path: 
                 account = {"account": "rosa", "password": "correct horse"}
                 assert (await guest.http.post("/api/account", json=account)).status == 200
             async with from_there(address, "Rosa", HOME, jar) as rosa:
-                table = (await rosa.done("create", **RATED, sit=0))["id"]
+                table = (await rosa.request("create", **RATED, sit=0))["id"]
                 await rosa.watch(table, 0)
                 assert (await rosa.http.post("/api/sign-out")).status == 200
             async with from_there(address, "Rosalind", ELSEWHERE, jar) as again:
@@ -112,8 +112,8 @@ def test_who_has_come_to_the_same_place_meanwhile_does_not_start(tmp_path: Path)
             from_there(address, "Rosa", HOME) as rosa,
         ):
             async with from_there(address, "Tom", ELSEWHERE, jar) as tom:
-                table = (await rosa.done("create", **RATED, sit=0))["id"]
-                await tom.done("act", table=table, command=SIT)
+                table = (await rosa.request("create", **RATED, sit=0))["id"]
+                await tom.request("act", table=table, command=SIT)
             await server.node.tables[table].release()  # what was seen before is forgotten
             async with from_there(address, "Tom", HOME, jar) as tom:
                 await rosa.watch(table, 0)
@@ -121,7 +121,7 @@ def test_who_has_come_to_the_same_place_meanwhile_does_not_start(tmp_path: Path)
                 assert (await rosa.ask("start", table=table))["code"] == "rated-same-place"
             async with from_there(address, "Tom", ELSEWHERE, jar) as tom:
                 await tom.watch(table, 1)
-                await rosa.done("start", table=table)
+                await rosa.request("start", table=table)
 
     run(test())
 
@@ -136,9 +136,9 @@ def test_a_host_may_leave_that_out_and_the_machine_itself_is_no_place(tmp_path: 
                 from_there(address, "Rosa", there) as rosa,
                 from_there(address, "Rosalind", there) as again,
             ):
-                table = (await rosa.done("create", **RATED, sit=0))["id"]
-                await again.done("act", table=table, command=SIT)
-                await rosa.done("start", table=table)
+                table = (await rosa.request("create", **RATED, sit=0))["id"]
+                await again.request("act", table=table, command=SIT)
+                await rosa.request("start", table=table)
 
     run(test())
 
@@ -153,9 +153,9 @@ def test_a_person_of_another_node_is_seen_where_that_node_sees_the_person(tmp_pa
             from_there(second, "Rosalind", HOME) as again,
             from_there(second, "Tom", ELSEWHERE) as tom,
         ):
-            table = (await rosa.done("create", **RATED, sit=0))["id"]
+            table = (await rosa.request("create", **RATED, sit=0))["id"]
             assert (await again.ask("act", table=table, command=SIT))["code"] == "rated-same-place"
-            await tom.done("act", table=table, command=SIT)
-            await rosa.done("start", table=table)
+            await tom.request("act", table=table, command=SIT)
+            await rosa.request("start", table=table)
 
     run(test())

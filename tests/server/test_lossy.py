@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from aiohttp import CookieJar
 
-from tests.server.lossy import StubbornClient, lossy_network
-from tests.server.playing import connected, run, serving
+from tests.server.clients import connect_guest, run, serving
+from tests.server.lossy_network import ResilientClient, lossy_network
 from virado.games.messages import PUBLIC
 from virado.session import Moved, Revealed, Session
 
@@ -37,14 +37,14 @@ def test_all_seats_end_with_identical_logs(tmp_path: Path, variant: str, seats: 
         ):
             jars = [CookieJar(unsafe=True) for _ in range(seats)]
             people = [
-                await stack.enter_async_context(connected(address, name, jar))
+                await stack.enter_async_context(connect_guest(address, name, jar))
                 for name, jar in zip(NAMES, jars, strict=False)
             ]
-            table = (await people[0].done("create", variant=variant, sit=0))["id"]
+            table = (await people[0].request("create", variant=variant, sit=0))["id"]
             for seat in range(1, seats):
-                await people[seat].done("act", table=table, command={"do": "sit", "seat": seat})
-            await people[0].done("start", table=table)
-            clients = [StubbornClient(through, jar, table, seat, ENTRIES) for seat, jar in enumerate(jars)]
+                await people[seat].request("act", table=table, command={"do": "sit", "seat": seat})
+            await people[0].request("start", table=table)
+            clients = [ResilientClient(through, jar, table, seat, ENTRIES) for seat, jar in enumerate(jars)]
             await asyncio.gather(*(client.play() for client in clients))
             assert network.dropped > 10
             assert network.delayed > 10
@@ -68,7 +68,7 @@ def _length_told(session: Session) -> int:
     return min(ENTRIES, next(ends, ENTRIES))
 
 
-def _heads(client: StubbornClient, told: int) -> list[tuple[int, str, int]]:
+def _heads(client: ResilientClient, told: int) -> list[tuple[int, str, int]]:
     return [(entry["number"], entry["entry"], entry["at"]) for entry in client.log[:told]]
 
 

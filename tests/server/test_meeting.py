@@ -4,22 +4,22 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from tests.server.playing import Client, connected, run, serving
+from tests.server.clients import Client, connect_guest, run, serving
 from tests.server.postgres import fresh_database
 
 
 async def _said(client: Client) -> list[tuple[str, Any]]:
     """What a client has heard said so far."""
-    await client.done("ping")
-    return [(m["name"], m["phrase"] or m["text"]) for m in client.told if m["type"] == "said"]
+    await client.request("ping")
+    return [(m["name"], m["phrase"] or m["text"]) for m in client.notifications if m["type"] == "said"]
 
 
 async def _meet(clients: tuple[Client, ...], id_: str, **wanted: Any) -> None:
     """All ask for a quick match at once, are at one table, and are told the same when they ask again."""
-    cards = await asyncio.gather(*(client.done("quick", id=id_, **wanted) for client in clients))
+    cards = await asyncio.gather(*(client.request("quick", id=id_, **wanted) for client in clients))
     assert len({card["id"] for card in cards}) == 1, id_
     for client in clients:
-        again = await client.done("quick", id=id_, **wanted)
+        again = await client.request("quick", id=id_, **wanted)
         assert (again["id"], again["stage"]) == (cards[0]["id"], "playing")
 
 
@@ -27,23 +27,23 @@ def test_an_unlisted_table_is_joined_by_its_link_and_a_listed_one_is_in_the_lobb
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
-            await tom.done("lobby")
-            assert next(m for m in tom.told if m["type"] == "lobby")["tables"] == []
-            link = (await rosa.done("create", variant="casino", sit=0))["id"]
-            shown = (await rosa.done("create", variant="tuxedo", sit=0, listed=True))["id"]
-            while not tom.told[-1].get("tables"):
-                tom.told.append(await tom.hear())
-            assert [card["id"] for card in tom.told[-1]["tables"]] == [shown]
-            await tom.done("act", table=link, command={"do": "sit", "seat": 1, "name": "Rosa"})
+            await tom.request("lobby")
+            assert next(m for m in tom.notifications if m["type"] == "lobby")["tables"] == []
+            link = (await rosa.request("create", variant="casino", sit=0))["id"]
+            shown = (await rosa.request("create", variant="tuxedo", sit=0, listed=True))["id"]
+            while not tom.notifications[-1].get("tables"):
+                tom.notifications.append(await tom.hear())
+            assert [card["id"] for card in tom.notifications[-1]["tables"]] == [shown]
+            await tom.request("act", table=link, command={"do": "sit", "seat": 1, "name": "Rosa"})
             seats = (await tom.watch(link, 1))["state"]["seats"]
             assert [held["occupant"]["name"] for held in seats] == ["Rosa", "Tom"]
             taken = await tom.ask("act", table=link, command={"do": "sit", "seat": 0})
             assert taken["code"] == "seat-taken"
-            await tom.done("act", table=link, command={"do": "leave", "seat": 1})
-            mine = {card["id"]: card["seats"] for card in await rosa.done("mine")}
+            await tom.request("act", table=link, command={"do": "leave", "seat": 1})
+            mine = {card["id"]: card["seats"] for card in await rosa.request("mine")}
             assert mine[link] == ["Rosa", None]
 
     run(test())
@@ -53,9 +53,9 @@ def test_the_name_of_a_table_is_another_on_every_server_and_tells_nothing(tmp_pa
     names: list[str] = []
 
     async def test(folder: Path) -> None:
-        async with serving(folder) as (server, address), connected(address, "Rosa") as rosa:
-            card = await rosa.done("create", id="1", variant="casino")
-            assert (await rosa.done("create", id="1", variant="casino"))["id"] == card["id"]
+        async with serving(folder) as (server, address), connect_guest(address, "Rosa") as rosa:
+            card = await rosa.request("create", id="1", variant="casino")
+            assert (await rosa.request("create", id="1", variant="casino"))["id"] == card["id"]
             names.append(server.node.derive_table_name("rosa", "1"))
 
     run(test(tmp_path / "a"))
@@ -67,9 +67,9 @@ def test_people_who_want_a_quick_match_at_once_meet_at_one_table(tmp_path: Path)
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
-            connected(address, "Uma") as uma,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
+            connect_guest(address, "Uma") as uma,
         ):
             await _meet(
                 (rosa, tom, uma), "q", variant="tuxedo(players=3)", rated=True, clock={"move_ms": 60_000}
@@ -84,8 +84,8 @@ def test_people_who_want_a_quick_match_on_two_nodes_at_once_meet_at_one_table(tm
         async with (
             serving(tmp_path / "a", database=url) as (_, first),
             serving(tmp_path / "b", database=url) as (_, second),
-            connected(first, "Rosa") as rosa,
-            connected(second, "Tom") as tom,
+            connect_guest(first, "Rosa") as rosa,
+            connect_guest(second, "Tom") as tom,
         ):
             for number in range(8):
                 await _meet((rosa, tom), f"q{number}", variant="tuxedo(players=2)")
@@ -99,14 +99,14 @@ def test_who_plays_at_a_table_of_another_node_finds_a_quick_match_on_any(tmp_pat
         async with (
             serving(tmp_path / "a", database=url) as (_, first),
             serving(tmp_path / "b", database=url) as (_, second),
-            connected(first, "Rosa") as rosa,
-            connected(first, "Tom") as tom,
-            connected(second, "Uma") as uma,
+            connect_guest(first, "Rosa") as rosa,
+            connect_guest(first, "Tom") as tom,
+            connect_guest(second, "Uma") as uma,
         ):
-            of_uma = await uma.done("quick", variant="casino")
-            assert (await rosa.done("quick", variant="casino"))["id"] == of_uma["id"]
-            of_tom = await tom.done("quick", variant="tuxedo(players=2)")
-            assert (await rosa.done("quick", variant="tuxedo(players=2)"))["id"] == of_tom["id"]
+            of_uma = await uma.request("quick", variant="casino")
+            assert (await rosa.request("quick", variant="casino"))["id"] == of_uma["id"]
+            of_tom = await tom.request("quick", variant="tuxedo(players=2)")
+            assert (await rosa.request("quick", variant="tuxedo(players=2)"))["id"] == of_tom["id"]
 
     run(test())
 
@@ -115,16 +115,16 @@ def test_a_quick_match_is_at_the_table_that_lacks_fewest(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
-            connected(address, "Uma") as uma,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
+            connect_guest(address, "Uma") as uma,
         ):
             variant = "tuxedo(players=3)"
-            fuller = (await rosa.done("create", variant=variant, sit=0, listed=True))["id"]
-            await tom.done("act", table=fuller, command={"do": "sit", "seat": 2})
-            await tom.done("create", variant=variant, sit=0, listed=True)
-            await tom.done("create", variant="tuxedo(players=2)", sit=0, listed=True)
-            card = await uma.done("quick", variant=variant)
+            fuller = (await rosa.request("create", variant=variant, sit=0, listed=True))["id"]
+            await tom.request("act", table=fuller, command={"do": "sit", "seat": 2})
+            await tom.request("create", variant=variant, sit=0, listed=True)
+            await tom.request("create", variant="tuxedo(players=2)", sit=0, listed=True)
+            card = await uma.request("quick", variant=variant)
             assert card["id"] == fuller
             assert card["stage"] == "playing"
 
@@ -135,18 +135,18 @@ def test_who_has_a_seat_speaks_and_who_does_not_listens(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
-            connected(address, "Eva") as eva,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
+            connect_guest(address, "Eva") as eva,
         ):
-            table = (await rosa.done("create", variant="casino", sit=0))["id"]
-            await tom.done("act", table=table, command={"do": "sit", "seat": 1})
-            await rosa.done("watch", table=table, seat=0)
-            await tom.done("watch", table=table, seat=1)
-            await eva.done("watch", table=table)
+            table = (await rosa.request("create", variant="casino", sit=0))["id"]
+            await tom.request("act", table=table, command={"do": "sit", "seat": 1})
+            await rosa.request("watch", table=table, seat=0)
+            await tom.request("watch", table=table, seat=1)
+            await eva.request("watch", table=table)
             assert (await eva.ask("chat", table=table, text="hi"))["code"] == "spectators-are-silent"
-            await tom.done("chat", table=table, text="  good   luck ")
-            await rosa.done("chat", table=table, phrase="thanks")
+            await tom.request("chat", table=table, text="  good   luck ")
+            await rosa.request("chat", table=table, phrase="thanks")
             assert (await rosa.ask("chat", table=table))["code"] == "empty-chat"
             assert (await rosa.ask("chat", table=table, text="x" * 301))["code"] == "bad-request"
             for client in (rosa, tom, eva):
@@ -154,10 +154,10 @@ def test_who_has_a_seat_speaks_and_who_does_not_listens(tmp_path: Path):
 
             allow = {"do": "free-chat", "allowed": False}
             assert (await tom.ask("act", table=table, command=allow))["code"] == "not-the-owner"
-            await rosa.done("act", table=table, command=allow)
+            await rosa.request("act", table=table, command=allow)
             assert not (await rosa.until(lambda now: not now["state"]["free_chat"]))["state"]["free_chat"]
             assert (await tom.ask("chat", table=table, text="but"))["code"] == "phrases-only"
-            await tom.done("chat", table=table, phrase="sorry")
+            await tom.request("chat", table=table, phrase="sorry")
             codes = [(await tom.ask("chat", table=table, phrase="hello")).get("code") for _ in range(8)]
             assert codes == [None] * 6 + ["too-much-chat"] * 2
 
@@ -168,19 +168,19 @@ def test_a_person_who_is_muted_is_not_heard_by_that_one_person(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
-            table = (await rosa.done("create", variant="casino", sit=0))["id"]
-            await tom.done("act", table=table, command={"do": "sit", "seat": 1})
-            await rosa.done("watch", table=table, seat=0)
-            await tom.done("watch", table=table, seat=1)
-            assert await rosa.done("mute", person=tom.person) == [tom.person]
+            table = (await rosa.request("create", variant="casino", sit=0))["id"]
+            await tom.request("act", table=table, command={"do": "sit", "seat": 1})
+            await rosa.request("watch", table=table, seat=0)
+            await tom.request("watch", table=table, seat=1)
+            assert await rosa.request("mute", person=tom.person) == [tom.person]
             assert (await rosa.ask("mute", person="nobody"))["code"] == "no-such-person"
-            await tom.done("chat", table=table, text="one")
-            await rosa.done("chat", table=table, text="two")
-            assert await rosa.done("mute", person=tom.person, muted=False) == []
-            await tom.done("chat", table=table, text="three")
+            await tom.request("chat", table=table, text="one")
+            await rosa.request("chat", table=table, text="two")
+            assert await rosa.request("mute", person=tom.person, muted=False) == []
+            await tom.request("chat", table=table, text="three")
             assert await _said(rosa) == [("Rosa", "two"), ("Tom", "three")]
             assert await _said(tom) == [("Tom", "one"), ("Rosa", "two"), ("Tom", "three")]
 

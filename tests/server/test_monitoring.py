@@ -9,7 +9,7 @@ import pytest
 from aiohttp import ClientSession
 from prometheus_client.parser import text_string_to_metric_families
 
-from tests.server.playing import Client, connected, run, serving
+from tests.server.clients import Client, connect_guest, run, serving
 from virado.server.logs import FIELDS, LogFormat, make_logger
 from virado.server.metrics import Metrics
 from virado.server.monitoring import Monitoring
@@ -21,13 +21,13 @@ PASSWORD, WRONG, CHAT, NAME = "correct horse battery", "wrong staple", "psst wha
 
 async def _live(address: str, told: list[str]) -> None:
     """Sign up, sign in, play a match with a bot, chat, ask for nonsense; `told` gets every text that must not be logged."""
-    async with connected(address, NAME) as rosa, ClientSession(address) as stranger:
+    async with connect_guest(address, NAME) as rosa, ClientSession(address) as stranger:
         await rosa.http.post("/api/account", json={"account": "yoka", "password": PASSWORD})
         await rosa.http.post("/api/sign-in", json={"account": "yoka", "password": WRONG})
         signed_in = await stranger.post("/api/sign-in", json={"account": "yoka", "password": PASSWORD})
         token = (await (await rosa.http.post("/api/token", json={"name": "robot"})).json())["token"]
         table = (
-            await rosa.done(
+            await rosa.request(
                 "create",
                 variant="tuxedo(target=20)",
                 bots={"1": "greedy"},
@@ -36,17 +36,17 @@ async def _live(address: str, told: list[str]) -> None:
                 start=True,
             )
         )["id"]
-        await rosa.done("watch", table=table, seat=0)
-        await rosa.shown(table, 0, "abcd" * 16)
-        await rosa.done("chat", table=table, text=CHAT)
+        await rosa.request("watch", table=table, seat=0)
+        await rosa.reveal_entropy(table, 0, "abcd" * 16)
+        await rosa.request("chat", table=table, text=CHAT)
         await rosa.ask("act", table=table, command={"do": "play", "seat": 0, "move": "trail 17z"})
         assert (await rosa.ask("fly", id="flying"))["code"] == "bad-request"
         await _to_the_end(rosa, table)
-        secret = (await rosa.done("evidence", table=table))["proof"]["secret"]
+        secret = (await rosa.request("evidence", table=table))["proof"]["secret"]
         told += [NAME, PASSWORD, WRONG, CHAT, token, table, rosa.person, secret, "abcd" * 16, "yoka", "robot"]
         told += [cookie.value for cookie in rosa.http.cookie_jar]
         told += [signed_in.cookies["virado"].value, "17z", "flying"]
-        told += sorted(_cards(rosa.told))
+        told += sorted(_cards(rosa.notifications))
 
 
 async def _to_the_end(client: Client, table: str) -> None:
@@ -96,9 +96,9 @@ def test_an_error_is_logged_with_its_place_and_without_its_message(
 
     async def test() -> None:
         monitoring = Monitoring(Metrics(), make_logger("json", stream))
-        async with serving(tmp_path, monitoring) as (_, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path, monitoring) as (_, address), connect_guest(address, "Rosa") as rosa:
             assert (await rosa.ask("create", variant="casino"))["code"] == "internal-error"
-            assert await rosa.done("ping") > 0
+            assert await rosa.request("ping") > 0
             page = await (await rosa.http.get("/metrics")).text()
             assert "virado_internal_errors_total 1.0" in page
 
@@ -120,7 +120,7 @@ def test_a_log_that_is_off_writes_nothing():
 def test_metrics_count_what_happens_and_name_nobody(tmp_path: Path):
     async def test() -> None:
         secret: list[str] = []
-        async with serving(tmp_path) as (_, address), connected(address, "Watcher") as watcher:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Watcher") as watcher:
             await _live(address, secret)
             page = await (await watcher.http.get("/metrics")).text()
             values = {
@@ -185,7 +185,7 @@ def test_every_refusal_on_a_connection_names_the_request_as_the_log_does(
     monitoring = Monitoring(Metrics(), make_logger("json", stream))
 
     async def test() -> None:
-        async with serving(tmp_path, monitoring) as (server, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path, monitoring) as (server, address), connect_guest(address, "Rosa") as rosa:
             seen: set[str] = set()
 
             async def told(code: str, do: str, event: str, **fields: Any) -> None:

@@ -6,7 +6,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.club import DAY, EACH, SHORT, THREE, Club, abandoned, over, seated, with_club
+from tests.server.sample_database import (
+    DAY,
+    EACH,
+    SHORT,
+    THREE,
+    SampleDatabase,
+    abandon_match,
+    make_table,
+    play_to_end,
+    run_with_database,
+)
 from virado.refusal import OptionsError
 from virado.server.keys import Keys
 from virado.server.people import People
@@ -18,30 +28,30 @@ from virado.session import Leave
 
 @EACH
 def test_pages_have_every_match_once_the_latest_first_whatever_ends_meanwhile(tmp_path: Path, kind: str):
-    async def test(club: Club) -> None:
-        ended = [await club.end(over(SHORT, "rosa", "tom")) for _ in range(5)]
+    async def test(club: SampleDatabase) -> None:
+        ended = [await club.end(play_to_end(SHORT, "rosa", "tom")) for _ in range(5)]
         club.world.time -= DAY  # two at the same moment
-        ended.append(await club.end(over(SHORT, "rosa", "uma")))
+        ended.append(await club.end(play_to_end(SHORT, "rosa", "uma")))
         first = await club.matches.page("rosa", MatchesQuery(most=2))
-        late = await club.end(over(SHORT, "rosa", "tom"))
+        late = await club.end(play_to_end(SHORT, "rosa", "tom"))
         rest = await club.matches.page("rosa", MatchesQuery(most=100, before=first.next))
         assert [each.table.id for each in (*first.matches, *rest.matches)] == ended[::-1]
         assert rest.next == ""
-        assert [each.table.id for each in await club.all("rosa")] == [late, *ended[::-1]]
-        assert await club.all("wim") == []
+        assert [each.table.id for each in await club.all_matches("rosa")] == [late, *ended[::-1]]
+        assert await club.all_matches("wim") == []
 
-    with_club(test, tmp_path, kind)
+    run_with_database(test, tmp_path, kind)
 
 
 @EACH
 def test_matches_are_found_by_family_form_and_person(tmp_path: Path, kind: str):
-    async def test(club: Club) -> None:
-        two, three = over(SHORT, "rosa", "tom"), over(THREE, "rosa", "tom", "uma")
-        casino = over("tuxedo(players=2)", "rosa", "uma")
+    async def test(club: SampleDatabase) -> None:
+        two, three = play_to_end(SHORT, "rosa", "tom"), play_to_end(THREE, "rosa", "tom", "uma")
+        casino = play_to_end("tuxedo(players=2)", "rosa", "uma")
         names = [await club.end(each) for each in (two, three, casino, two)]
 
         async def found(**asked: Any) -> list[int]:
-            return sorted(names.index(each.table.id) for each in await club.all("rosa", **asked))
+            return sorted(names.index(each.table.id) for each in await club.all_matches("rosa", **asked))
 
         variant = str(two.session.variant)
         assert await found(game="zwanzig_ab") == [0, 1, 3]
@@ -52,16 +62,16 @@ def test_matches_are_found_by_family_form_and_person(tmp_path: Path, kind: str):
         assert await found(person="uma", variant=variant) == []
         assert await found(person="nobody") == []
 
-    with_club(test, tmp_path, kind)
+    run_with_database(test, tmp_path, kind)
 
 
 def test_a_match_says_who_played_for_what(tmp_path: Path):
-    async def test(club: Club) -> None:
-        host = over("royal-dominican(players=4, teams=true)", "rosa", "tom")
+    async def test(club: SampleDatabase) -> None:
+        host = play_to_end("royal-dominican(players=4, teams=true)", "rosa", "tom")
         match = host.session.match
         assert match is not None
         await club.end(host)
-        (shown,) = await club.all("tom")
+        (shown,) = await club.all_matches("tom")
         assert shown.sides == ((0, 2), (1, 3))
         assert (shown.side, shown.deals, shown.winners) == (1, match.finished_deals, match.winners)
         assert shown.won == (1 in match.winners)
@@ -71,103 +81,105 @@ def test_a_match_says_who_played_for_what(tmp_path: Path):
         assert shown.table.scores == tuple(match.scores)
         assert shown.table.stage == "over"
 
-    with_club(test, tmp_path)
+    run_with_database(test, tmp_path)
 
 
 def test_names_are_those_of_today_and_who_has_been_deleted_is_not_named(tmp_path: Path):
-    async def test(club: Club) -> None:
-        await club.end(over(THREE, "rosa", "tom", "uma"))
-        await club.open(seated(THREE, "rosa", "tom", "uma"))
+    async def test(club: SampleDatabase) -> None:
+        await club.end(play_to_end(THREE, "rosa", "tom", "uma"))
+        await club.store_open(make_table(THREE, "rosa", "tom", "uma"))
         await club.do("UPDATE person SET name = 'Thomas' WHERE id = 'tom'")
         await People(club.database, Keys.load_or_create(tmp_path / "keys")).delete("uma")
         for stage in ("over", "open"):
-            (shown,) = await club.all("rosa", stage=stage)
+            (shown,) = await club.all_matches("rosa", stage=stage)
             assert shown.table.seats == ("Rosa", "Thomas", "")
             assert shown.table.people == ("rosa", "tom", None)
-        assert await club.all("rosa", person="uma") == []
+        assert await club.all_matches("rosa", person="uma") == []
         met = await club.matches.companions("rosa", CompanionsQuery())
         assert [each.name for each in met.people] == ["Thomas"]
-        assert "Uma" not in msgspec.json.encode(await club.all("rosa")).decode()
+        assert "Uma" not in msgspec.json.encode(await club.all_matches("rosa")).decode()
 
-    with_club(test, tmp_path)
+    run_with_database(test, tmp_path)
 
 
 @EACH
 def test_open_matches_are_those_where_one_still_has_a_seat(tmp_path: Path, kind: str):
-    async def test(club: Club) -> None:
-        here = [await club.open(seated(SHORT, "rosa", "tom")) for _ in range(3)]
-        left = seated(SHORT, "rosa", "tom")
-        await club.open(left)
-        gone = seated(SHORT, "rosa", "tom")
-        name = await club.open(gone)
+    async def test(club: SampleDatabase) -> None:
+        here = [await club.store_open(make_table(SHORT, "rosa", "tom")) for _ in range(3)]
+        left = make_table(SHORT, "rosa", "tom")
+        await club.store_open(left)
+        gone = make_table(SHORT, "rosa", "tom")
+        name = await club.store_open(gone)
         gone.send(Leave(seat=0), "rosa")
         summary = msgspec.json.encode(snapshots.card(name, gone.session)).decode()
         await club.do("UPDATE play_table SET summary = $1 WHERE id = $2", summary, name)
         await club.do("UPDATE play_table SET stage = 'over' WHERE id = $1", "t4")
-        here.append(await club.open(seated(THREE, "uma", "rosa", "tom")))
-        found = await club.all("rosa", stage="open")
+        here.append(await club.store_open(make_table(THREE, "uma", "rosa", "tom")))
+        found = await club.all_matches("rosa", stage="open")
         assert [each.table.id for each in found] == here[::-1]
         assert [each.side for each in found] == [1, 0, 0, 0]
         assert all((each.won, each.ended, each.winners) == (None, None, ()) for each in found)
-        assert [each.table.id for each in await club.all("rosa", stage="open", person="uma")] == here[3:]
-        assert len(await club.all("tom", stage="open", variant=str(gone.session.variant))) == 4
+        assert [each.table.id for each in await club.all_matches("rosa", stage="open", person="uma")] == here[
+            3:
+        ]
+        assert len(await club.all_matches("tom", stage="open", variant=str(gone.session.variant))) == 4
 
-    with_club(test, tmp_path, kind)
+    run_with_database(test, tmp_path, kind)
 
 
 @EACH
 def test_matches_that_were_abandoned_are_found_though_they_have_no_result(tmp_path: Path, kind: str):
-    async def test(club: Club) -> None:
-        played = over(SHORT, "rosa", "tom")
+    async def test(club: SampleDatabase) -> None:
+        played = play_to_end(SHORT, "rosa", "tom")
         finished = await club.end(played)
         await club.store.create(_row(finished), [], ["rosa", "tom"])
-        await club.open(seated(SHORT, "rosa", "tom"))
+        await club.store_open(make_table(SHORT, "rosa", "tom"))
         ended: list[str] = []
         for people in (("rosa", "tom"), ("tom", "rosa"), ("tom", "uma"), ("rosa", "uma")):
-            host = abandoned(SHORT, *people)
-            ended.append(await club.open(host))
-        found = await club.all("rosa", stage="abandoned")
+            host = abandon_match(SHORT, *people)
+            ended.append(await club.store_open(host))
+        found = await club.all_matches("rosa", stage="abandoned")
         assert [each.table.id for each in found] == [ended[3], ended[1], ended[0]]
         assert all((each.deals, each.winners, each.won) == (None, (), None) for each in found)
         assert [each.ended for each in found] == [club.world.time - days * DAY for days in (0, 2, 3)]
-        with_uma = await club.all("rosa", stage="abandoned", person="uma")
+        with_uma = await club.all_matches("rosa", stage="abandoned", person="uma")
         assert [each.table.id for each in with_uma] == [ended[3]]
-        assert [each.table.id for each in await club.all("rosa", stage="over")] == [finished]
-        assert await club.all("wim", stage="abandoned") == []
+        assert [each.table.id for each in await club.all_matches("rosa", stage="over")] == [finished]
+        assert await club.all_matches("wim", stage="abandoned") == []
 
-    with_club(test, tmp_path, kind)
+    run_with_database(test, tmp_path, kind)
 
 
 @pytest.mark.parametrize("before", ["x", "12", "-1.a", "٣.a", f"{2**63}.a"])
 def test_a_page_begins_after_a_key_or_is_refused(tmp_path: Path, before: str):
-    async def test(club: Club) -> None:
+    async def test(club: SampleDatabase) -> None:
         with pytest.raises(OptionsError) as caught:
             await club.matches.page("rosa", MatchesQuery(before=before))
         assert caught.value.code == "bad-request"
 
-    with_club(test, tmp_path)
+    run_with_database(test, tmp_path)
 
 
 # ---------------------------------------------------------------------- results of before
 def test_results_of_before_are_listed_with_what_is_known_of_them(tmp_path: Path):
-    async def test(club: Club) -> None:
-        kept, lost, spoilt = [await club.end(over(SHORT, "rosa", "tom")) for _ in range(3)]
-        whole = {each.table.id: each for each in await club.all("rosa")}
-        host = over(SHORT, "rosa", "tom")
+    async def test(club: SampleDatabase) -> None:
+        kept, lost, spoilt = [await club.end(play_to_end(SHORT, "rosa", "tom")) for _ in range(3)]
+        whole = {each.table.id: each for each in await club.all_matches("rosa")}
+        host = play_to_end(SHORT, "rosa", "tom")
         log = [msgspec.json.encode(entry.stored()).decode() for entry in host.session.log]
         await club.store.create(_row(kept), log)
         await club.do("UPDATE result SET evidence = '{\"record\": {}}' WHERE play_table = $1", spoilt)
         await club.do("UPDATE result SET summary = ''")
-        assert all(each.table.people == (None, None) for each in await club.all("rosa"))
+        assert all(each.table.people == (None, None) for each in await club.all_matches("rosa"))
         assert await club.matches.complete() == 3
         assert await club.matches.complete() == 0
-        found = {each.table.id: each for each in await club.all("rosa")}
+        found = {each.table.id: each for each in await club.all_matches("rosa")}
         assert found[kept] == whole[kept]
         assert (found[lost].deals, found[lost].winners) == (whole[lost].deals, whole[lost].winners)
         assert (found[lost].side, found[lost].table.seats) == (None, (None, None))
         assert (found[spoilt].deals, found[spoilt].won) == (None, whole[spoilt].won)
 
-    with_club(test, tmp_path)
+    run_with_database(test, tmp_path)
 
 
 def _row(name: str) -> TableRow:
@@ -189,8 +201,11 @@ def _row(name: str) -> TableRow:
 # ---------------------------------------------------------------------- over time
 @EACH
 def test_the_course_has_results_and_ratings_in_the_order_of_time(tmp_path: Path, kind: str):
-    async def test(club: Club) -> None:
-        rated, friendly = over(SHORT, "rosa", "tom", rated=True), over(THREE, "rosa", "tom", "uma")
+    async def test(club: SampleDatabase) -> None:
+        rated, friendly = (
+            play_to_end(SHORT, "rosa", "tom", rated=True),
+            play_to_end(THREE, "rosa", "tom", "uma"),
+        )
         for host in (rated, friendly, rated):
             await club.end(host)
         family = await club.matches.course("rosa", CourseQuery(game="zwanzig_ab"))
@@ -205,16 +220,16 @@ def test_the_course_has_results_and_ratings_in_the_order_of_time(tmp_path: Path,
         assert form.points == family.points[1:2]
         assert (await club.matches.course("rosa", CourseQuery(game="casino"))).points == ()
 
-    with_club(test, tmp_path, kind)
+    run_with_database(test, tmp_path, kind)
 
 
 # ---------------------------------------------------------------------- people
 @EACH
 def test_companions_are_those_one_has_played_with_the_latest_first(tmp_path: Path, kind: str):
-    async def test(club: Club) -> None:
+    async def test(club: SampleDatabase) -> None:
         for people in (("tom", "uma"), ("rosa", "uma"), ("rosa", "tom"), ("rosa", "vic"), ("rosa", "tom")):
-            await club.end(over(SHORT, *people))
-        won = sum(bool(each.won) for each in await club.all("rosa", person="tom"))
+            await club.end(play_to_end(SHORT, *people))
+        won = sum(bool(each.won) for each in await club.all_matches("rosa", person="tom"))
         first = await club.matches.companions("rosa", CompanionsQuery(most=2))
         rest = await club.matches.companions("rosa", CompanionsQuery(most=2, before=first.next))
         assert [each.person for each in first.people] == ["tom", "vic"]
@@ -223,4 +238,4 @@ def test_companions_are_those_one_has_played_with_the_latest_first(tmp_path: Pat
         assert first.people[0].latest == club.world.time
         assert rest.next == ""
 
-    with_club(test, tmp_path, kind)
+    run_with_database(test, tmp_path, kind)

@@ -10,7 +10,7 @@ import pytest
 from aiohttp import ClientSession, CookieJar
 
 from tests.server import postgres
-from tests.server.playing import Client, connected, run, serving
+from tests.server.clients import Client, connect_guest, run, serving
 from virado.refusal import OptionsError
 from virado.server import name_claims
 from virado.server.administration.moderation import ModerationService
@@ -189,8 +189,8 @@ def test_such_a_guest_is_told_the_number_and_sits_down_with_it(tmp_path: Path):
         async with AsyncExitStack() as stack:
             _, address = await stack.enter_async_context(serving(tmp_path))
             jar = CookieJar(unsafe=True)
-            await stack.enter_async_context(connected(address, "Rosa", jar))
-            ada = await stack.enter_async_context(connected(address, "Ada"))
+            await stack.enter_async_context(connect_guest(address, "Rosa", jar))
+            ada = await stack.enter_async_context(connect_guest(address, "Ada"))
             given = {"account": "rosa", "password": PASSWORD}
             assert (await ada.http.post("/api/account", json=given)).status == 200
             async with ClientSession(address, cookie_jar=jar) as http, http.ws_connect("/ws") as socket:
@@ -336,10 +336,10 @@ def test_a_look_alike_of_an_account_is_refused_over_http(tmp_path: Path):
     async def test() -> None:
         async with AsyncExitStack() as stack:
             _, address = await stack.enter_async_context(serving(tmp_path))
-            rosa = await stack.enter_async_context(connected(address, "Rosa"))
+            rosa = await stack.enter_async_context(connect_guest(address, "Rosa"))
             given = {"account": "rosa", "password": PASSWORD}
             assert (await rosa.http.post("/api/account", json=given)).status == 200
-            bea = await stack.enter_async_context(connected(address, "Bea"))
+            bea = await stack.enter_async_context(connect_guest(address, "Bea"))
             refused = await bea.http.post("/api/guest", json={"name": "R0sa"})
             assert (refused.status, (await refused.json())["code"]) == (400, "name-taken")
 

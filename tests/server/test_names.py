@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.playing import connected, run, serving
+from tests.server.clients import connect_guest, run, serving
 from virado.refusal import OptionsError
 from virado.server.keys import Keys
 from virado.server.people import People, account_key
@@ -194,9 +194,9 @@ def test_no_account_looks_like_another(tmp_path: Path):
 @pytest.mark.parametrize("text", ["psst \u202e", "a\x01b", "\u2067x"])
 def test_what_is_said_has_no_controls_or_marks_of_direction(tmp_path: Path, text: str):
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
-            table = (await rosa.done("create", variant="casino", sit=0))["id"]
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
+            table = (await rosa.request("create", variant="casino", sit=0))["id"]
             assert (await rosa.ask("chat", table=table, text=text))["code"] == "unprintable-chat"
-            await rosa.done("chat", table=table, text="می‌خوانم 👍🏽")
+            await rosa.request("chat", table=table, text="می‌خوانم 👍🏽")
 
     run(test())

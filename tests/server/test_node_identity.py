@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.playing import run, serving
+from tests.server.clients import run, serving
 from virado.server.bootstrap import open_server
 from virado.server.node_identity import NodeIdentity
 from virado.server.settings import Settings

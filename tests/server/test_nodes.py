@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession
 
+from tests.server.clients import run
 from tests.server.crashes import (
     EVENTS,
     LEASE_S,
@@ -18,13 +19,12 @@ from tests.server.crashes import (
     Report,
     disturb_database,
     disturb_three,
-    opened,
+    open_storage,
 )
 from tests.server.crashes import Pair as TwoPlayers
-from tests.server.players import Player, players
-from tests.server.playing import run
 from tests.server.postgres import fresh_database
 from tests.server.processes import Process
+from tests.server.resilient_players import Player, players
 from tests.waiting import until
 from virado.server.keys import Keys
 from virado.server.storage.store import Store
@@ -44,8 +44,8 @@ async def nodes(folder: Path, count: int) -> AsyncGenerator[tuple[list[Process],
     started = [Process(folder / str(i), url, lease_s=LEASE_S, keys=folder / "keys") for i in range(count)]
     try:
         for node in started:
-            await node.ready()
-        async with opened(folder, url) as stored:
+            await node.wait_until_ready()
+        async with open_storage(folder, url) as stored:
             yield started, stored
     finally:
         for node in started:
@@ -54,11 +54,11 @@ async def nodes(folder: Path, count: int) -> AsyncGenerator[tuple[list[Process],
 
 async def begin(first: Player, second: Player) -> str:
     """A table that the first opens and both play at."""
-    table: str = (await first.done("create", variant=LONG, sit=0))["id"]
-    await second.done("act", table=table, command={"do": "sit", "seat": 1, "name": ""})
+    table: str = (await first.request("create", variant=LONG, sit=0))["id"]
+    await second.request("act", table=table, command={"do": "sit", "seat": 1, "name": ""})
     await first.watch(table, 0)
     await second.watch(table, 1)
-    await first.done("start", table=table)
+    await first.request("start", table=table)
     return table
 
 
@@ -114,16 +114,16 @@ def test_people_of_two_nodes_play_at_a_table_of_one(tmp_path: Path):
                 table = await begin(rosa, tom)
                 assert [await tables_of(node) for node in started] == [1, 0]
                 eva.prefer(1)
-                await eva.done("watch", table=table, seat=None)
+                await eva.request("watch", table=table, seat=None)
                 await play(table, (rosa, tom), 12)
                 await check(stored, table, (rosa, tom))
                 assert (await tom.ask("legal", table=table, seat=0))["code"] == "not-your-seat"
                 assert (await tom.ask("watch", table="none", seat=0))["code"] == "no-such-table"
-                await tom.done("chat", table=table, phrase="thanks")
+                await tom.request("chat", table=table, phrase="thanks")
                 await tom.unwatch(table)
                 known = len(tom.logs[table])
                 await rosa.unwatch(table)
-                await rosa.done("act", table=table, command={"do": "leave", "seat": 0})
+                await rosa.request("act", table=table, command={"do": "leave", "seat": 0})
                 assert len(tom.logs[table]) == known
                 assert "hands" in eva.latest[table]["view"]
 
@@ -135,14 +135,14 @@ def test_a_quick_match_is_found_on_another_node_and_the_lobby_is_one(tmp_path: P
         async with nodes(tmp_path, 2) as (started, _):
             addresses = [node.address for node in started]
             async with players(2, lambda: addresses) as (rosa, tom):
-                await tom.done("lobby")
-                opened_by_rosa = await rosa.done("quick", variant="casino")
+                await tom.request("lobby")
+                opened_by_rosa = await rosa.request("quick", variant="casino")
                 while not any(card["id"] == opened_by_rosa["id"] for card in tom.lobby):
                     await tom.news()
-                joined = await tom.done("quick", variant="casino", id="quick")
+                joined = await tom.request("quick", variant="casino", id="quick")
                 assert joined["id"] == opened_by_rosa["id"]
                 assert joined["stage"] == "playing"
-                assert (await tom.done("quick", variant="casino", id="quick"))["id"] == joined["id"]
+                assert (await tom.request("quick", variant="casino", id="quick"))["id"] == joined["id"]
                 while tom.lobby:
                     await tom.news()
 

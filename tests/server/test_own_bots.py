@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from tests.lab.vector.playing import save_network
-from tests.server.playing import connected, run, serving
+from tests.lab.vector.random_play import save_network
+from tests.server.clients import connect_guest, run, serving
 from tests.waiting import PATIENCE_S, until
-from virado.bots.own import brought
+from virado.bots.custom import registry
 from virado.server.tables.seated_bots import LOGGER
 
-AGENTS = "tests.bots.own_agents"
+AGENTS = "tests.bots.custom_agents"
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SHORT_S = 0.5
 
@@ -27,14 +27,14 @@ def own(*names: str) -> AbstractContextManager[list[Any]]:
 @contextmanager
 def along(agents: dict[str, str]) -> Generator[list[Any]]:
     """Agents by their names, brought along."""
-    made = [brought.make(name, what) for name, what in agents.items()]
+    made = [registry.make_custom_bot(name, what) for name, what in agents.items()]
     try:
         for each in made:
-            brought.bring(brought.RestingBot(each))
+            registry.register_bot(registry.CircuitBreakerBot(each))
         yield made
     finally:
         for each in made:
-            brought.take_away(each.name)
+            registry.unregister_bot(each.name)
             each.close()
 
 
@@ -54,11 +54,11 @@ def test_it_sits_at_the_table_by_its_name_plays_a_match_and_is_judged(tmp_path: 
             # before anybody is connected, who would not answer the server meanwhile
             server.bot_pool.prepare("expert", "zwanzig-ab(players=2)", first=True)
             await until(lambda: not server.bot_pool.unprepared_count, 2 * PATIENCE_S)
-            async with connected(address, "Rosa", words=True) as rosa:
+            async with connect_guest(address, "Rosa", words=True) as rosa:
                 games = await (await rosa.http.get("/api/variants")).json()
                 assert games["bots"] == ["Taker"]
                 bots = {"1": "Taker"}
-                card = await rosa.done(
+                card = await rosa.request(
                     "create", variant="zwanzig-ab(players=2)", sit=0, bots=bots, start=True
                 )
                 table = card["id"]
@@ -67,8 +67,8 @@ def test_it_sits_at_the_table_by_its_name_plays_a_match_and_is_judged(tmp_path: 
                 await rosa.play_on(table, 0, 10_000)
                 state = (await rosa.latest())["state"]
                 assert state["stage"] == "over"
-                assert movers(rosa.told) == {0, 1}
-                judged = await rosa.done("judge", table=table, seat=1, deal=1)
+                assert movers(rosa.notifications) == {0, 1}
+                judged = await rosa.request("judge", table=table, seat=1, deal=1)
                 assert judged["decisions"]
                 assert all({"value", "loss", "step"} <= each.keys() for each in judged["decisions"])
 
@@ -85,12 +85,12 @@ def test_a_network_that_has_been_saved_sits_at_the_table(
     monkeypatch.setenv("VIRADO_NETWORK", str(tmp_path / "network.npz"))
 
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa", words=True) as rosa:
-            card = await rosa.done("create", variant=variant, sit=0, bots={"1": "learner"}, start=True)
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa", words=True) as rosa:
+            card = await rosa.request("create", variant=variant, sit=0, bots={"1": "learner"}, start=True)
             snapshot = await rosa.watch(card["id"], 0)
             assert "learner" in str(snapshot["names"])
             await rosa.play_on(card["id"], 0, 8)
-            assert movers(rosa.told) == {0, 1}
+            assert movers(rosa.notifications) == {0, 1}
 
     with (
         along({"learner": f"{EXAMPLES / 'self_play.py'}:Learner"}) as made,
@@ -109,12 +109,12 @@ def test_another_player_moves_for_one_that_fails_and_the_log_says_so(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, name: str, code: str
 ):
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa", words=True) as rosa:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa", words=True) as rosa:
             bots = {"1": name}
-            card = await rosa.done("create", variant="zwanzig-ab(players=2)", sit=0, bots=bots, start=True)
+            card = await rosa.request("create", variant="zwanzig-ab(players=2)", sit=0, bots=bots, start=True)
             await rosa.watch(card["id"], 0)
             await rosa.play_on(card["id"], 0, 6)
-            assert movers(rosa.told) == {0, 1}
+            assert movers(rosa.notifications) == {0, 1}
 
     with own(name) as made, caplog.at_level(logging.WARNING, LOGGER):
         made[0].limit = SHORT_S if name == "loops" else made[0].limit
@@ -129,13 +129,13 @@ def test_nobody_at_another_table_waits_for_one_that_does_not_answer(tmp_path: Pa
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
-            slow = await rosa.done("create", variant="casino", sit=0, bots={"1": "loops"}, start=True)
+            slow = await rosa.request("create", variant="casino", sit=0, bots={"1": "loops"}, start=True)
             await rosa.watch(slow["id"], 0)
             await rosa.play_on(slow["id"], 0, 1)
-            quick = await tom.done("create", variant="casino", sit=0, bots={"1": "greedy"}, start=True)
+            quick = await tom.request("create", variant="casino", sit=0, bots={"1": "greedy"}, start=True)
             await tom.watch(quick["id"], 0)
             assert await tom.play_on(quick["id"], 0, 8) == 8
             await server.bot_pool.close()
@@ -150,12 +150,12 @@ def test_a_table_whose_bot_is_not_brought_any_more_goes_on(tmp_path: Path):
 
     async def begin() -> None:
         nonlocal table
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa", words=True) as rosa:
-            card = await rosa.done("create", variant="casino", sit=0, bots={"1": "first"}, start=True)
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa", words=True) as rosa:
+            card = await rosa.request("create", variant="casino", sit=0, bots={"1": "first"}, start=True)
             table = card["id"]
 
     async def go_on() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Tom", words=True) as tom:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Tom", words=True) as tom:
             snapshot = await tom.watch(table, None)
             assert "first" in str(snapshot["names"])
             refused = await tom.ask("create", variant="casino", sit=0, bots={"1": "first"}, start=True)

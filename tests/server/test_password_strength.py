@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import zxcvbn
 
-from tests.server.playing import run, serving
+from tests.server.clients import run, serving
 from tests.server.test_contract import asking
 from virado.server.password_strength import LOOKED_AT, Weakness, weakness
 from virado.words import catalogue

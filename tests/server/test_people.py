@@ -11,7 +11,7 @@ import argon2
 import pytest
 from aiohttp import ClientSession, CookieJar
 
-from tests.server.playing import connected, run, serving
+from tests.server.clients import connect_guest, run, serving
 from tests.waiting import PATIENCE_S, until
 from virado.refusal import OptionsError, RefusedError
 from virado.server.browser_sessions import MOST_SESSIONS, SESSION_DAYS
@@ -285,7 +285,7 @@ def test_a_token_for_playing_does_nothing_to_the_account(
     tmp_path: Path, method: str, path: str, body: dict[str, str] | None
 ):
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             token = (await (await rosa.http.post("/api/token", json={})).json())["token"]
             named = {"Authorization": f"Bearer {token}"}
             async with ClientSession(address) as http:
@@ -371,8 +371,8 @@ def test_nobody_ends_the_session_of_another(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             (session,) = await server.people.browser_sessions.list_all(rosa.person, "")
             assert (await tom.http.delete(f"/api/sessions/{session.id}")).status == 200

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.playing import connected, run, serving
+from tests.server.clients import connect_guest, run, serving
 from tests.waiting import until
 from virado.server.logs import make_logger
 from virado.server.periodic import repeat
@@ -58,8 +58,11 @@ def test_leases_are_renewed_after_an_error(tmp_path: Path, monkeypatch: pytest.M
     async def test() -> None:
         loop = asyncio.get_running_loop()
         loop.set_exception_handler(lambda _loop, what: failures.append(str(what["message"])))
-        async with serving(tmp_path, lease_s=0.3) as (server, address), connected(address, "Rosa") as rosa:
-            await rosa.done("create", variant="casino", sit=0)
+        async with (
+            serving(tmp_path, lease_s=0.3) as (server, address),
+            connect_guest(address, "Rosa") as rosa,
+        ):
+            await rosa.request("create", variant="casino", sit=0)
             await until(lambda: failures)
             monkeypatch.undo()
             (table,) = server.node.tables.values()

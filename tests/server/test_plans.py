@@ -6,7 +6,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.club import DAY, EACH, SHORT, Club, abandoned, over, seated, with_club
+from tests.server.sample_database import (
+    DAY,
+    EACH,
+    SHORT,
+    SampleDatabase,
+    abandon_match,
+    make_table,
+    play_to_end,
+    run_with_database,
+)
 from virado.server import wire
 from virado.server.administration.moderation import ModerationService
 from virado.server.invitations import InvitationService
@@ -55,14 +64,14 @@ async def _scans(kind: str, database: Database, read: Statement) -> list[str]:
 
 @EACH
 def test_no_list_goes_through_a_whole_table(tmp_path: Path, kind: str):
-    async def test(club: Club) -> None:
-        await club.end(over(SHORT, "rosa", "tom"))
-        name = await club.open(seated(SHORT, "rosa", "tom"))
-        await club.open(abandoned(SHORT, "rosa", "tom"))
+    async def test(club: SampleDatabase) -> None:
+        await club.end(play_to_end(SHORT, "rosa", "tom"))
+        name = await club.store_open(make_table(SHORT, "rosa", "tom"))
+        await club.store_open(abandon_match(SHORT, "rosa", "tom"))
         watched = Watched(club.database)
         store = Store(watched)
         matches, inviting = MatchHistory(store), InvitationService(store, club.world)
-        variant = str(over(SHORT, "rosa", "tom").session.variant)
+        variant = str(play_to_end(SHORT, "rosa", "tom").session.variant)
         for asked in (
             {},
             {"game": "zwanzig_ab"},
@@ -83,19 +92,19 @@ def test_no_list_goes_through_a_whole_table(tmp_path: Path, kind: str):
         for read in watched.read:
             assert await _scans(kind, club.database, read) == [], read.sql
 
-    with_club(test, tmp_path, kind)
+    run_with_database(test, tmp_path, kind)
 
 
 @EACH
 def test_neither_leaders_nor_tables_of_administrators_nor_old_tables_take_a_walk_through_all(
     tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
 ):
-    async def test(club: Club) -> None:
-        await club.end(over(SHORT, "rosa", "tom", rated=True))
-        await club.open(seated(SHORT, "rosa", "tom"))
+    async def test(club: SampleDatabase) -> None:
+        await club.end(play_to_end(SHORT, "rosa", "tom", rated=True))
+        await club.store_open(make_table(SHORT, "rosa", "tom"))
         watched = Watched(club.database)
         results, desk = Results(watched, club.world), ModerationService(watched, "shell:host", 2 * DAY)
-        variant = str(over(SHORT, "rosa", "tom").session.variant)
+        variant = str(play_to_end(SHORT, "rosa", "tom").session.variant)
         assert len(await results.leaders("zwanzig_ab", 10)) == 2
         few = await results.leaders("zwanzig_ab", 10, variant)
         monkeypatch.setattr("virado.server.results.FEW", 1)
@@ -111,23 +120,23 @@ def test_neither_leaders_nor_tables_of_administrators_nor_old_tables_take_a_walk
             scans = await _scans(kind, club.database, read)
             assert set(scans) <= {"SCAN b", "SCAN found"}, read.sql  # so many as are shown, or counted
 
-    with_club(test, tmp_path, kind)
+    run_with_database(test, tmp_path, kind)
 
 
 def test_what_a_move_changes_of_a_table_is_in_no_index(tmp_path: Path):
-    async def test(club: Club) -> None:
+    async def test(club: SampleDatabase) -> None:
         indices = await club.database.query("SELECT name FROM pragma_index_list('play_table')")
         assert len(indices) > 2
         for (index,) in indices:
             columns = await club.database.query("SELECT name FROM pragma_index_info($1)", index)
             assert not {name for (name,) in columns} & {"entries", "changed", "listed", "summary"}, index
 
-    with_club(test, tmp_path)
+    run_with_database(test, tmp_path)
 
 
 def test_a_plan_that_goes_through_a_whole_table_would_be_found(tmp_path: Path):
-    async def test(club: Club) -> None:
+    async def test(club: SampleDatabase) -> None:
         read = Statement("SELECT play_table FROM result WHERE score = $1", (1,))
         assert await _scans("sqlite", club.database, read)
 
-    with_club(test, tmp_path)
+    run_with_database(test, tmp_path)

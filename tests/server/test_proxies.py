@@ -11,7 +11,7 @@ from aiohttp import ClientSession, web
 from aiohttp.test_utils import make_mocked_request
 from multidict import CIMultiDict
 
-from tests.server.playing import connected, run, serving
+from tests.server.clients import connect_guest, run, serving
 from virado.languages import LANGUAGES
 from virado.refusal import IllegalError
 from virado.server.address_file import AddressFile
@@ -285,10 +285,10 @@ def test_doctor_says_when_many_people_have_one_address_and_nothing_when_they_hav
             for number in range(MANY):
                 assert await codes() == ["running"]
                 headers = {FOR: f"proxy.internal:{number}"}
-                await people.enter_async_context(connected(address, f"Guest {number}", headers=headers))
+                await people.enter_async_context(connect_guest(address, f"Guest {number}", headers=headers))
             assert await codes() == ["running", "one-address"]
             headers = {FOR: "198.51.100.1:1234"}
-            await people.enter_async_context(connected(address, "Rosa", headers=headers))
+            await people.enter_async_context(connect_guest(address, "Rosa", headers=headers))
             assert await codes() == ["running"]
 
     run(test())
@@ -317,7 +317,7 @@ def test_answers_that_depend_on_who_asks_are_kept_by_no_cache_and_the_rules_are_
     tmp_path: Path,
 ):
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             for route in ROUTES:
                 if route.kind != "json" or route.method != "GET":
                     continue

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from aiohttp import CookieJar
 
-from tests.server.playing import Client, connected, run, serving
+from tests.server.clients import Client, connect_guest, run, serving
 from tests.server.test_rematch import SHORT, finish
 from virado.session.setup import DAY_MS, RATED_DAYS
 
@@ -24,14 +24,14 @@ NO_CLOCK: list[dict[str, Any]] = [
 @pytest.mark.parametrize("clock", NO_CLOCK)
 def test_a_rated_match_without_a_clock_is_refused_in_words(tmp_path: Path, do: str, clock: dict[str, Any]):
     async def test() -> None:
-        async with serving(tmp_path) as (server, address), connected(address, "Rosa", lang="de") as rosa:
+        async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa", lang="de") as rosa:
             refused = await rosa.ask(do, **RATED, **clock)
             assert refused["code"] == "rated-needs-clock"
             assert refused["message"].startswith("eine gewertete Partie braucht eine Uhr")
             assert not server.node.tables
-            assert await rosa.done(do, **RATED, clock=CLOCK)
-            assert await rosa.done(do, variant=SHORT, **clock)
-            assert await rosa.done(do, **RATED, clock={"move_ms": RATED_DAYS * DAY_MS})
+            assert await rosa.request(do, **RATED, clock=CLOCK)
+            assert await rosa.request(do, variant=SHORT, **clock)
+            assert await rosa.request(do, **RATED, clock={"move_ms": RATED_DAYS * DAY_MS})
 
     run(test())
 
@@ -43,12 +43,12 @@ def test_nobody_keeps_the_others_of_a_rated_match_from_the_next_deal(
     tmp_path: Path, asked: dict[str, int], stands: int
 ):
     async def test() -> None:
-        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
-            card = await rosa.done("create", **RATED, clock=CLOCK, between_deals=asked)
+        async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
+            card = await rosa.request("create", **RATED, clock=CLOCK, between_deals=asked)
             setup = server.node.tables[card["id"]].session.setup
             assert setup.between_deals is not None
             assert setup.between_deals.limit_ms == stands
-            friendly = await rosa.done("create", variant=SHORT, between_deals=asked)
+            friendly = await rosa.request("create", variant=SHORT, between_deals=asked)
             setup = server.node.tables[friendly["id"]].session.setup
             assert setup.between_deals is not None
             assert setup.between_deals.limit_ms == asked.get("limit_ms")
@@ -64,8 +64,8 @@ async def _opened_before(rosa: Client, tom: Client, monkeypatch: pytest.MonkeyPa
 
     with monkeypatch.context() as patch:
         patch.setattr("virado.server.tables.node.check_rated", allowed)
-        table = str((await rosa.done("create", **RATED, sit=0))["id"])
-    await tom.done("act", table=table, command={"do": "sit", "seat": 1})
+        table = str((await rosa.request("create", **RATED, sit=0))["id"])
+    await tom.request("act", table=table, command={"do": "sit", "seat": 1})
     return table
 
 
@@ -76,8 +76,8 @@ def test_a_rated_match_that_runs_without_a_clock_ends_by_the_rules_under_which_i
         jars = [CookieJar(unsafe=True), CookieJar(unsafe=True)]
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, "Rosa", jars[0]) as rosa,
-            connected(address, "Tom", jars[1]) as tom,
+            connect_guest(address, "Rosa", jars[0]) as rosa,
+            connect_guest(address, "Tom", jars[1]) as tom,
         ):
             waiting = await _opened_before(rosa, tom, monkeypatch)
             table = await _opened_before(rosa, tom, monkeypatch)
@@ -85,11 +85,11 @@ def test_a_rated_match_that_runs_without_a_clock_ends_by_the_rules_under_which_i
             assert (await rosa.ask("start", table=waiting))["code"] == "rated-needs-clock"
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, "Rosa", jars[0]) as rosa,
-            connected(address, "Tom", jars[1]) as tom,
+            connect_guest(address, "Rosa", jars[0]) as rosa,
+            connect_guest(address, "Tom", jars[1]) as tom,
         ):
-            await rosa.done("watch", table=table, seat=0)
-            await tom.done("watch", table=table, seat=1)
+            await rosa.request("watch", table=table, seat=0)
+            await tom.request("watch", table=table, seat=1)
             await finish({0: rosa, 1: tom}, table)
             kept = await server.database.query(
                 "SELECT person, rated FROM result WHERE play_table = $1", table

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from aiohttp import CookieJar
 
-from tests.server.playing import Client, connected, run, serving
+from tests.server.clients import Client, connect_guest, run, serving
 from virado.server.fairness import Evidence, PlayerRecord, check, commitment
 from virado.session import commitment_to
 
@@ -26,7 +26,7 @@ async def finish(players: dict[int, Client], table: str) -> None:
 def _entries(client: Client, table: str, kind: str) -> list[dict[str, Any]]:
     return [
         entry
-        for message in client.told
+        for message in client.notifications
         if message["type"] == "entries" and message["table"] == table
         for entry in message["entries"]
         if entry["entry"] == kind
@@ -37,14 +37,14 @@ def test_two_people_play_again_with_packs_of_a_new_secret(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
-            table = (await rosa.done("create", variant=SHORT, sit=0, rated=True, clock=CLOCK))["id"]
-            await tom.done("act", table=table, command={"do": "sit", "seat": 1})
-            await rosa.done("watch", table=table, seat=0)
-            await tom.done("watch", table=table, seat=1)
-            await rosa.done("start", table=table)
+            table = (await rosa.request("create", variant=SHORT, sit=0, rated=True, clock=CLOCK))["id"]
+            await tom.request("act", table=table, command={"do": "sit", "seat": 1})
+            await rosa.request("watch", table=table, seat=0)
+            await tom.request("watch", table=table, seat=1)
+            await rosa.request("start", table=table)
             await finish({0: rosa, 1: tom}, table)
             opened = _entries(rosa, table, "opened")[0]
             revealed = _entries(rosa, table, "revealed")[0]
@@ -54,7 +54,7 @@ def test_two_people_play_again_with_packs_of_a_new_secret(tmp_path: Path):
             early = await rosa.ask("watch", table=revealed["next_table"])
             assert early["code"] == "no-such-table"
 
-            await rosa.done(
+            await rosa.request(
                 "act",
                 table=table,
                 command={"do": "rematch", "seat": 0, "commitment": commitment_to(ENTROPY[0])},
@@ -63,7 +63,7 @@ def test_two_people_play_again_with_packs_of_a_new_secret(tmp_path: Path):
                 "act", table=table, command={"do": "rematch", "seat": 1, "commitment": "no hexadecimal"}
             )
             assert refused["code"] == "bad-entropy"
-            await tom.done(
+            await tom.request(
                 "act",
                 table=table,
                 command={"do": "rematch", "seat": 1, "commitment": commitment_to(ENTROPY[1])},
@@ -73,7 +73,7 @@ def test_two_people_play_again_with_packs_of_a_new_secret(tmp_path: Path):
             assert again == revealed["next_table"]
 
             first = await rosa.watch(again, 0)
-            await tom.done("watch", table=again, seat=1)
+            await tom.request("watch", table=again, seat=1)
             setup = first["entries"][0]["setup"]
             assert setup["commitment"] == revealed["next_commitment"]
             assert setup["rated"]
@@ -83,16 +83,16 @@ def test_two_people_play_again_with_packs_of_a_new_secret(tmp_path: Path):
                 if entry["entry"] == "seat-changed"
             ]
             assert seats == [("Rosa", commitment_to(ENTROPY[0])), ("Tom", commitment_to(ENTROPY[1]))]
-            await rosa.shown(again, 0, ENTROPY[0])
-            await tom.shown(again, 1, ENTROPY[1])
+            await rosa.reveal_entropy(again, 0, ENTROPY[0])
+            await tom.reveal_entropy(again, 1, ENTROPY[1])
             dealers = [server.node.tables[name].session.match.first_dealer for name in (table, again)]  # type: ignore[union-attr]
             assert dealers[0] != dealers[1]
             await finish({0: rosa, 1: tom}, again)
             for name, shown in ((table, opened["setup"]["commitment"]), (again, setup["commitment"])):
-                evidence = msgspec.convert(await rosa.done("evidence", table=name), Evidence)
+                evidence = msgspec.convert(await rosa.request("evidence", table=name), Evidence)
                 check(evidence, PlayerRecord(commitment=shown))
             check(
-                msgspec.convert(await rosa.done("evidence", table=again), Evidence),
+                msgspec.convert(await rosa.request("evidence", table=again), Evidence),
                 PlayerRecord(entropy=ENTROPY[1]),
             )
 
@@ -102,7 +102,7 @@ def test_two_people_play_again_with_packs_of_a_new_secret(tmp_path: Path):
 @asynccontextmanager
 async def painted(address: str, cookies: CookieJar) -> AsyncGenerator[None]:
     """Somebody who has chosen a picture."""
-    async with connected(address, "Rosa", cookies) as rosa:
+    async with connect_guest(address, "Rosa", cookies) as rosa:
         await rosa.http.post("/api/me/profile", json={"picture": "boat"})
     yield
 
@@ -113,22 +113,22 @@ def test_a_rematch_waits_for_those_who_are_there_and_keeps_the_bots(tmp_path: Pa
         async with (
             serving(tmp_path) as (_, address),
             painted(address, cookies),
-            connected(address, "Rosa", cookies) as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa", cookies) as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
-            table = (await rosa.done("create", variant="zwanzig-ab(players=3)", sit=0, bots={"2": "greedy"}))[
-                "id"
-            ]
-            await tom.done("act", table=table, command={"do": "sit", "seat": 1})
-            await rosa.done("watch", table=table, seat=0)
-            await tom.done("watch", table=table, seat=1)
-            await rosa.done("start", table=table)
+            table = (
+                await rosa.request("create", variant="zwanzig-ab(players=3)", sit=0, bots={"2": "greedy"})
+            )["id"]
+            await tom.request("act", table=table, command={"do": "sit", "seat": 1})
+            await rosa.request("watch", table=table, seat=0)
+            await tom.request("watch", table=table, seat=1)
+            await rosa.request("start", table=table)
             await finish({0: rosa, 1: tom}, table)
-            await rosa.done("act", table=table, command={"do": "rematch", "seat": 0})
+            await rosa.request("act", table=table, command={"do": "rematch", "seat": 0})
             assert (await rosa.until(lambda now: now["state"]["rematch_wanted"] == [0]))["state"][
                 "next_table"
             ] == ""
-            await tom.done("act", table=table, command={"do": "leave", "seat": 1})
+            await tom.request("act", table=table, command={"do": "leave", "seat": 1})
             again = (await rosa.until(lambda now: bool(now["state"]["next_table"])))["state"]["next_table"]
             state = (await rosa.watch(again, 0))["state"]
             assert state["stage"] == "seating"
@@ -139,8 +139,8 @@ def test_a_rematch_waits_for_those_who_are_there_and_keeps_the_bots(tmp_path: Pa
             ]
             sits = {"name": "Rosa", "picture": "boat"}
             assert sits.items() <= state["seats"][0]["occupant"].items()
-            await tom.done("act", table=again, command={"do": "sit", "seat": 1})
-            await rosa.done("start", table=again)
+            await tom.request("act", table=again, command={"do": "sit", "seat": 1})
+            await rosa.request("start", table=again)
 
     run(test())
 
@@ -150,15 +150,17 @@ def test_a_rematch_is_found_after_the_server_has_been_started_again(tmp_path: Pa
         from aiohttp import CookieJar
 
         jar = CookieJar(unsafe=True)
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa", jar) as rosa:
-            table = (await rosa.done("create", variant=SHORT, sit=0, bots={"1": "greedy"}, start=True))["id"]
-            await rosa.done("watch", table=table, seat=0)
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa", jar) as rosa:
+            table = (await rosa.request("create", variant=SHORT, sit=0, bots={"1": "greedy"}, start=True))[
+                "id"
+            ]
+            await rosa.request("watch", table=table, seat=0)
             await finish({0: rosa}, table)
             revealed = _entries(rosa, table, "revealed")[0]
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa", jar) as rosa:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa", jar) as rosa:
             seen = await rosa.watch(table, 0)
             assert [entry for entry in seen["entries"] if entry["entry"] == "revealed"] == [revealed]
-            await rosa.done("act", table=table, command={"do": "rematch", "seat": 0})
+            await rosa.request("act", table=table, command={"do": "rematch", "seat": 0})
             now = await rosa.until(lambda now: bool(now["state"]["next_table"]))
             assert now["state"]["next_table"] == revealed["next_table"]
             assert (await rosa.watch(revealed["next_table"], 0))["state"]["stage"] == "playing"
@@ -168,7 +170,7 @@ def test_a_rematch_is_found_after_the_server_has_been_started_again(tmp_path: Pa
 
 def test_a_bot_that_fits_plays_at_another_place_after_each_match(tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
 
             async def place() -> float:
                 """Where the bot that sits at Rosa's table next is to play."""
@@ -181,19 +183,19 @@ def test_a_bot_that_fits_plays_at_another_place_after_each_match(tmp_path: Path)
                 return bot.level
 
             assert await place() == 0.25
-            card = await rosa.done("create", variant=SHORT, sit=0, bots={"1": "fit"}, start=True)
+            card = await rosa.request("create", variant=SHORT, sit=0, bots={"1": "fit"}, start=True)
             table = card["id"]
             assert card["seats"] == ["Rosa", "bot:fit:0.25"]
-            await rosa.done("watch", table=table, seat=0)
+            await rosa.request("watch", table=table, seat=0)
             await finish({0: rosa}, table)
             moved = await place()
             assert moved in (0.15, 0.35)
-            await rosa.done("act", table=table, command={"do": "rematch", "seat": 0})
+            await rosa.request("act", table=table, command={"do": "rematch", "seat": 0})
             again = (await rosa.until(lambda now: bool(now["state"]["next_table"])))["state"]["next_table"]
             assert level(again) == f"fit:{moved:.2f}"
 
-            other = (await rosa.done("create", variant="raub(players=2)", sit=0))["id"]
-            await rosa.done("act", table=other, command={"do": "seat-bot", "seat": 1, "level": "fit:0.99"})
+            other = (await rosa.request("create", variant="raub(players=2)", sit=0))["id"]
+            await rosa.request("act", table=other, command={"do": "seat-bot", "seat": 1, "level": "fit:0.99"})
             assert level(other) == "fit:0.25"
 
     run(test())

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.playing import Client, connected, run, serving
+from tests.server.clients import Client, connect_guest, run, serving
 from tests.waiting import PATIENCE_S, until
 from virado.match import Match
 from virado.record import Record, encode
@@ -46,22 +46,22 @@ def test_a_match_of_a_table_is_shown_step_by_step(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa", words=True) as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa", words=True) as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
-            table = (await rosa.done("create", variant=QUICK, sit=0))["id"]
-            await tom.done("act", table=table, command={"do": "sit", "seat": 1})
+            table = (await rosa.request("create", variant=QUICK, sit=0))["id"]
+            await tom.request("act", table=table, command={"do": "sit", "seat": 1})
             path = f"/api/tables/{table}/replay"
             assert (await _get(tom, path))[1]["code"] == "match-not-over"
             assert (await _get(tom, "/api/tables/none/replay"))[1]["code"] == "no-such-table"
-            await rosa.done("start", table=table)
+            await rosa.request("start", table=table)
             await rosa.watch(table, 0)
             await tom.watch(table, 1)
             while (await rosa.latest())["state"]["stage"] != "over":
                 assert (await _get(tom, path))[1]["code"] == "match-not-over"
                 await rosa.play_on(table, 0, 1)
                 await tom.play_on(table, 1, 1)
-                await rosa.done("ping")
+                await rosa.request("ping")
             told = await rosa.watch(table, 0)
             status, replay = await _get(rosa, f"{path}?seat=0&lang=en")
             assert status == 200
@@ -88,12 +88,12 @@ def test_a_match_that_was_ended_before_it_was_over_is_shown_as_far_as_it_was_pla
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, "Rosa", words=True) as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa", words=True) as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
-            name = (await rosa.done("create", variant=QUICK, sit=0, hints=True))["id"]
-            await tom.done("act", table=name, command={"do": "sit", "seat": 1})
-            await rosa.done("start", table=name)
+            name = (await rosa.request("create", variant=QUICK, sit=0, hints=True))["id"]
+            await tom.request("act", table=name, command={"do": "sit", "seat": 1})
+            await rosa.request("start", table=name)
             await rosa.watch(name, 0)
             table = server.node.tables[name]
             first = table.session.asked[0].seat
@@ -104,7 +104,7 @@ def test_a_match_that_was_ended_before_it_was_over_is_shown_as_far_as_it_was_pla
             path = f"/api/tables/{name}/replay"
             assert (await _get(rosa, path))[1]["code"] == "match-not-over"
             end = {"do": "answer-absence", "seat": 0, "absent": tom.person, "choice": "end"}
-            await rosa.done("act", table=name, command=end)
+            await rosa.request("act", table=name, command=end)
             assert table.session.is_abandoned
             status, replay = await _get(rosa, f"{path}?seat=0&lang=en")
             assert status == 200, replay
@@ -123,7 +123,7 @@ def test_a_match_that_was_ended_before_it_was_over_is_shown_as_far_as_it_was_pla
 
 def test_a_record_and_the_evidence_of_a_match_are_shown_step_by_step(tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             record = _record("raub")
             status, replay = await _post(rosa, "/api/replay?seat=1&lang=en", encode(record))
             assert status == 200
@@ -143,7 +143,7 @@ def test_a_record_and_the_evidence_of_a_match_are_shown_step_by_step(tmp_path: P
 
 def test_what_is_no_finished_match_is_refused_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             whole = _record(QUICK)
             seat, text = whole.moves[5]
             wrong = msgspec.structs.replace(whole, moves=[*whole.moves[:5], (1 - seat, text)])
@@ -196,8 +196,8 @@ def test_one_person_keeps_nobody_else_from_a_replay(tmp_path: Path, monkeypatch:
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             record = encode(_record(QUICK))
             asked = [asyncio.create_task(_post(rosa, "/api/replay", record)) for _ in range(2)]

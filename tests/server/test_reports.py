@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
-from tests.server.playing import Client, connected, run, serving
+from tests.server.clients import Client, connect_guest, run, serving
 from tests.server.postgres import fresh_database
 from virado.cli import main
 from virado.server.administration import reports
@@ -25,9 +25,9 @@ from virado.session.setup import DAY_MS
 
 
 async def _together(rosa: Client, tom: Client) -> str:
-    table = str((await rosa.done("create", variant="zwanzig-ab(players=2)", sit=0))["id"])
-    await tom.done("act", table=table, command={"do": "sit", "seat": 1})
-    await rosa.done("start", table=table)
+    table = str((await rosa.request("create", variant="zwanzig-ab(players=2)", sit=0))["id"])
+    await tom.request("act", table=table, command={"do": "sit", "seat": 1})
+    await rosa.request("start", table=table)
     return table
 
 
@@ -46,15 +46,15 @@ def test_a_report_holds_the_place_in_the_log_and_what_was_said_until_it_is_settl
     async def test() -> None:
         async with (
             serving(tmp_path, database=url) as (server, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             table = await _together(rosa, tom)
-            await tom.done("chat", table=table, text="you play like a donkey")
-            await rosa.done("chat", table=table, phrase="goodbye")
+            await tom.request("chat", table=table, text="you play like a donkey")
+            await rosa.request("chat", table=table, phrase="goodbye")
             what = {"table": table, "person": tom.person}
-            await rosa.done("report", **what, kind="insult", text="He insults me.")
-            await tom.done("chat", table=table, text="it was a joke")  # not in the report
+            await rosa.request("report", **what, kind="insult", text="He insults me.")
+            await tom.request("chat", table=table, text="it was a joke")  # not in the report
             assert (await rosa.ask("report", **what, kind="insult"))["code"] == "already-reported"
 
             (report,) = json.loads(await admin("reports", "--json"))
@@ -74,7 +74,7 @@ def test_a_report_holds_the_place_in_the_log_and_what_was_said_until_it_is_settl
             (settled,) = json.loads(await admin("reports", "--settled", "--json"))
             assert settled["outcome"] == "Tom has been told."
             assert '"did": "settle"' in await admin("actions", "--json")
-            await rosa.done("report", **what, kind="insult")  # it has happened again
+            await rosa.request("report", **what, kind="insult")  # it has happened again
 
     run(test())
 
@@ -83,9 +83,9 @@ def test_only_who_sat_at_the_table_reports_who_sat_there_and_not_without_end(tmp
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
-            connected(address, "Uma") as uma,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
+            connect_guest(address, "Uma") as uma,
         ):
             table = await _together(rosa, tom)
             what = {"table": table, "kind": "cheating"}
@@ -95,11 +95,11 @@ def test_only_who_sat_at_the_table_reports_who_sat_there_and_not_without_end(tmp
             refused = await rosa.ask("report", **what, person=tom.person, text="\u202e")
             assert refused["code"] == "unprintable-chat"
             for number in range(MOST_A_DAY):
-                await rosa.done("report", **what, person=tom.person)
+                await rosa.request("report", **what, person=tom.person)
                 await server.database.transaction([_settle_all(server.node.runtime.now() + number)])
             assert (await rosa.ask("report", **what, person=tom.person))["code"] == "too-many-reports"
-            await rosa.done("act", table=table, command={"do": "leave", "seat": 0})
-            await tom.done("report", **what, person=rosa.person)  # she has gone, and is reported still
+            await rosa.request("act", table=table, command={"do": "leave", "seat": 0})
+            await tom.request("report", **what, person=rosa.person)  # she has gone, and is reported still
 
     run(test())
 
@@ -123,13 +123,13 @@ def test_what_was_said_is_kept_for_a_shorter_time_than_the_table(tmp_path: Path)
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             table = await _together(rosa, tom)
-            await tom.done("chat", table=table, text="well, well")
+            await tom.request("chat", table=table, text="well, well")
             for client, other in ((rosa, tom), (tom, rosa)):
-                await client.done("report", table=table, person=other.person, kind="other")
+                await client.request("report", table=table, person=other.person, kind="other")
 
             async def count(what: str) -> int:
                 return int((await server.database.query(f"SELECT count(*) FROM {what}"))[0][0])
@@ -146,7 +146,7 @@ def test_what_was_said_is_kept_for_a_shorter_time_than_the_table(tmp_path: Path)
             assert (await count("chat"), await count("reported_chat")) == (0, 2)
             assert await keep(51) == 1  # the report that was settled on the twentieth day
             assert (await count("report"), await count("reported_chat")) == (1, 1)
-            await rosa.done("act", table=table, command={"do": "leave", "seat": 0})
+            await rosa.request("act", table=table, command={"do": "leave", "seat": 0})
             await server.node.tables[table].release()
             assert await keep(181) >= 2  # the table, and the report that nobody has settled
             assert await count("play_table") == await count("report") == await count("reported_chat") == 0
@@ -159,14 +159,14 @@ def test_who_is_deleted_takes_along_what_was_said_and_reported(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             table = await _together(rosa, tom)
-            await tom.done("chat", table=table, text="a secret of Tom")
-            await rosa.done("chat", table=table, text="words of Rosa")
-            await rosa.done("report", table=table, person=tom.person, kind="spam", text="He advertises.")
-            await tom.done("report", table=table, person=rosa.person, kind="spam", text="She does, not I.")
+            await tom.request("chat", table=table, text="a secret of Tom")
+            await rosa.request("chat", table=table, text="words of Rosa")
+            await rosa.request("report", table=table, person=tom.person, kind="spam", text="He advertises.")
+            await tom.request("report", table=table, person=rosa.person, kind="spam", text="She does, not I.")
             await tom.http.delete("/api/me")
             rows = await server.database.query("SELECT person, reporter, kind, text FROM report")
             assert rows == [(rosa.person, None, "spam", "")]
@@ -180,17 +180,17 @@ async def _report_by_many(
 ) -> tuple[str, list[str]]:
     """Let guests from these addresses sit down beside Tom one at a time and report him; return the codes of the answers."""
     tom = await stack.enter_async_context(
-        connected(address, "Tom", headers={"X-Forwarded-For": "203.0.113.1"})
+        connect_guest(address, "Tom", headers={"X-Forwarded-For": "203.0.113.1"})
     )
-    table = str((await tom.done("create", variant="zwanzig-ab(players=2)", sit=0))["id"])
+    table = str((await tom.request("create", variant="zwanzig-ab(players=2)", sit=0))["id"])
     codes: list[str] = []
     for i in range(number):
         headers = {"X-Forwarded-For": where(i)}
-        async with connected(address, f"Guest {i}", headers=headers) as guest:
-            await guest.done("act", table=table, command={"do": "sit", "seat": 1})
+        async with connect_guest(address, f"Guest {i}", headers=headers) as guest:
+            await guest.request("act", table=table, command={"do": "sit", "seat": 1})
             answer = await guest.ask("report", table=table, person=tom.person, kind="insult")
             codes.append(answer.get("code", "done"))
-            await guest.done("act", table=table, command={"do": "leave", "seat": 1})
+            await guest.request("act", table=table, command={"do": "leave", "seat": 1})
     return tom.person, codes
 
 
@@ -208,18 +208,18 @@ def test_a_report_that_is_refused_counts_for_no_address(tmp_path: Path):
         headers = {"X-Forwarded-For": "192.0.2.1"}
         async with (
             serving(tmp_path, trust_proxy=True) as (_, address),
-            connected(address, "Rosa", headers=headers) as rosa,
-            connected(address, "Paula", headers=headers) as paula,
-            connected(address, "Tom", headers={"X-Forwarded-For": "203.0.113.1"}) as tom,
+            connect_guest(address, "Rosa", headers=headers) as rosa,
+            connect_guest(address, "Paula", headers=headers) as paula,
+            connect_guest(address, "Tom", headers={"X-Forwarded-For": "203.0.113.1"}) as tom,
         ):
-            table = str((await tom.done("create", variant="zwanzig-ab(players=3)", sit=0))["id"])
-            await rosa.done("act", table=table, command={"do": "sit", "seat": 1})
-            await paula.done("act", table=table, command={"do": "sit", "seat": 2})
+            table = str((await tom.request("create", variant="zwanzig-ab(players=3)", sit=0))["id"])
+            await rosa.request("act", table=table, command={"do": "sit", "seat": 1})
+            await paula.request("act", table=table, command={"do": "sit", "seat": 2})
             about_tom: dict[str, Any] = {"table": table, "person": tom.person, "kind": "spam"}
-            await rosa.done("report", **about_tom)
+            await rosa.request("report", **about_tom)
             for _ in range(4):
                 assert (await rosa.ask("report", **about_tom))["code"] == "already-reported"
-            await paula.done("report", **about_tom)
+            await paula.request("report", **about_tom)
 
     run(test())
 
@@ -238,11 +238,11 @@ def test_a_person_has_so_many_open_reports_of_a_table_and_is_listed_once(
             assert (listed.person, listed.reports, listed.reporters) == (tom, 5, 5)
             assert await asyncio.to_thread(main, ["admin", "--data", str(tmp_path), "reported"]) == 0
             assert "Tom" in capsys.readouterr().out
-            async with connected(address, "Rosa") as rosa, connected(address, "Paula") as paula:
+            async with connect_guest(address, "Rosa") as rosa, connect_guest(address, "Paula") as paula:
                 other = await _together(rosa, paula)
                 seated = Statement("INSERT INTO seated VALUES ($1, $2)", (other, tom))
                 await server.database.transaction([seated])
-                await rosa.done("report", table=other, person=tom, kind="insult")
+                await rosa.request("report", table=other, person=tom, kind="insult")
             await server.database.transaction([_settle_all(server.runtime.now())])
             assert await desk.list_reported_people(ReportedQuery()) == ()
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession
 
-from tests.server.playing import run
+from tests.server.clients import run
 
 
 class Started:

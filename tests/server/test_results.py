@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.playing import run
+from tests.server.clients import run
 from tests.server.postgres import fresh_database
-from tests.session.hosting import PEOPLE, Host
+from tests.session.host import PEOPLE, Host
 from virado.server.results import Results, list_participants
 from virado.server.runtime import SystemRuntime
 from virado.server.storage.database import ConflictError, Database, Statement

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from tests.server.contract import WIRE
-from tests.server.playing import connected, run, serving
+from tests.server.clients import connect_guest, run, serving
+from tests.server.schema_checks import WIRE
 from tests.server.test_contract import Asking
 from virado.server.administration.admin_access import CONFIRMED_MS
 from virado.server.administration.moderation import ModerationService
@@ -37,8 +37,8 @@ def test_only_the_browser_of_an_administrator_with_the_password_has_the_rights_a
         world = Ahead()
         async with (
             serving(tmp_path, world=world) as (server, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             http, other = Asking(rosa.http), Asking(tom.http)
             await http.ask("account", {"account": "rosa", "password": PASSWORD})
@@ -80,18 +80,18 @@ def test_everything_is_done_over_http_as_the_schema_says_and_holds_at_once(tmp_p
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             http = Asking(rosa.http)
             await http.ask("account", {"account": "rosa", "password": PASSWORD})
             await make_administrator(server, "rosa")
             await http.ask("admin-confirm", {"password": PASSWORD})
 
-            table = (await tom.done("create", variant="casino", sit=0))["id"]
-            await rosa.done("act", table=table, command={"do": "sit", "seat": 1})
-            await tom.done("chat", table=table, phrase="hello")
-            await rosa.done("report", table=table, person=tom.person, kind="other", text="Something.")
+            table = (await tom.request("create", variant="casino", sit=0))["id"]
+            await rosa.request("act", table=table, command={"do": "sit", "seat": 1})
+            await tom.request("chat", table=table, phrase="hello")
+            await rosa.request("report", table=table, person=tom.person, kind="other", text="Something.")
             (listed,) = await http.ask("admin-tables", query={"stage": "seating"})
             assert (listed["card"]["id"], listed["owner"], listed["is_served"]) == (table, tom.person, True)
             assert await http.ask("admin-tables", query={"before": "1"}) == []
@@ -144,7 +144,7 @@ def test_an_administrator_ends_what_would_keep_everybody_from_the_page(tmp_path:
     """Read-only mode does not shut out who would end it."""
 
     async def test() -> None:
-        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
             http = Asking(rosa.http)
             await http.ask("account", {"account": "rosa", "password": PASSWORD})
             await make_administrator(server, "rosa")

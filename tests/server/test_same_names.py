@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.playing import connected, run, serving
+from tests.server.clients import connect_guest, run, serving
 
 BLANK = ["\u200b\u200d", "\U000e0068\U000e0069", "\u3164", "\u2800 \u2800", "\u0301\u0301", "\ufeff"]
 
@@ -33,19 +33,19 @@ def test_a_second_rosa_has_a_number_in_the_state_the_log_the_chat_and_the_list(
         async with AsyncExitStack() as stack:
             _, address = await stack.enter_async_context(serving(tmp_path))
             one, other, tom = [
-                await stack.enter_async_context(connected(address, name, words=True, lang=lang))
+                await stack.enter_async_context(connect_guest(address, name, words=True, lang=lang))
                 for name, lang in ((first, "en"), (second, "fa"), ("Tom", "de"))
             ]
-            table = (await one.done("create", variant="hazari", sit=0, listed=True))["id"]
+            table = (await one.request("create", variant="hazari", sit=0, listed=True))["id"]
             await one.watch(table, 0)
-            await other.done("act", table=table, command={"do": "sit", "seat": 2})
+            await other.request("act", table=table, command={"do": "sit", "seat": 2})
             assert await names_at(tom, table) == [first, told]
             seen = await one.until(lambda now: "occupant" in now["state"]["seats"][2])
             assert seen["names"][2] == told
             assert any(told in line for said in seen["says"] for line in said)
-            listed = next(each for each in await other.done("mine") if each["id"] == table)
+            listed = next(each for each in await other.request("mine") if each["id"] == table)
             assert listed["seats"][:3] == [first, None, told]
-            await other.done("chat", table=table, text="hello")
+            await other.request("chat", table=table, text="hello")
             while (said := await one.hear())["type"] != "said":
                 pass
             assert (said["name"], said["text"]) == (told, "hello")
@@ -57,10 +57,10 @@ def test_three_of_one_name_have_three_names_and_one_person_in_two_seats_has_one(
     async def test() -> None:
         async with AsyncExitStack() as stack:
             _, address = await stack.enter_async_context(serving(tmp_path))
-            rosas = [await stack.enter_async_context(connected(address, "Rosa")) for _ in range(3)]
-            table = (await rosas[0].done("create", variant="hazari", sit=0))["id"]
+            rosas = [await stack.enter_async_context(connect_guest(address, "Rosa")) for _ in range(3)]
+            table = (await rosas[0].request("create", variant="hazari", sit=0))["id"]
             for seat, rosa in ((1, rosas[1]), (2, rosas[2]), (3, rosas[0])):
-                await rosa.done("act", table=table, command={"do": "sit", "seat": seat})
+                await rosa.request("act", table=table, command={"do": "sit", "seat": seat})
             assert await names_at(rosas[0], table) == ["Rosa", "Rosa 2", "Rosa 3", "Rosa"]
 
     run(test())
@@ -69,8 +69,8 @@ def test_three_of_one_name_have_three_names_and_one_person_in_two_seats_has_one(
 @pytest.mark.parametrize("text", BLANK)
 def test_a_message_of_which_nothing_can_be_seen_is_empty(tmp_path: Path, text: str):
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
-            table = (await rosa.done("create", variant="casino", sit=0))["id"]
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
+            table = (await rosa.request("create", variant="casino", sit=0))["id"]
             assert (await rosa.ask("chat", table=table, text=text))["code"] == "empty-chat"
 
     run(test())
@@ -80,12 +80,12 @@ def test_stacked_and_hidden_characters_of_a_message_are_left_out(tmp_path: Path)
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
-            table = (await rosa.done("create", variant="casino", sit=0))["id"]
+            table = (await rosa.request("create", variant="casino", sit=0))["id"]
             await tom.watch(table, None)
-            await rosa.done(
+            await rosa.request(
                 "chat", table=table, text="Z" + "\u0301\u0323" * 30 + "algo\u200b\U000e0068 \u3164!"
             )
             while (said := await tom.hear())["type"] != "said":

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from pyotp.totp import TOTP
 
-from tests.server.playing import connected, run, serving
+from tests.server.clients import connect_guest, run, serving
 from tests.server.postgres import fresh_database
 from tests.server.test_contract import Asking, asking
 from tests.server.test_rights import Ahead, make_administrator
@@ -321,7 +321,7 @@ def test_what_is_sealed_is_for_one_person_and_one_key(tmp_path: Path):
 
 def test_a_program_that_only_plays_changes_nothing_about_it(tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             await rosa.http.post("/api/account", json=ACCOUNT)
             token = (await (await rosa.http.post("/api/token", json={})).json())["token"]
             headers = {"Authorization": f"Bearer {token}"}

@@ -15,8 +15,8 @@ import msgspec
 import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar
 
-from tests.playing import random_choice
-from tests.server.playing import connected, serving, write_key
+from tests.random_play import random_choice
+from tests.server.clients import connect_guest, serving, write_key
 from tests.session.test_secrecy import FAMILIES, Dealt, other_deal
 from tests.waiting import PATIENCE_S
 from virado import languages
@@ -247,16 +247,19 @@ def test_a_look_back_tells_nothing_of_hidden_cards(
     monkeypatch.setattr(SessionState, "make_match", of_packs)
 
     async def look_back() -> list[Any]:
-        async with serving(tmp_path, world=StillWorld()) as (_, address), connected(address, "Rosa") as rosa:
-            table = (await rosa.done("create", variant=slug, sit=0))["id"]
+        async with (
+            serving(tmp_path, world=StillWorld()) as (_, address),
+            connect_guest(address, "Rosa") as rosa,
+        ):
+            table = (await rosa.request("create", variant=slug, sit=0))["id"]
             for seat in range(1, find_variant(slug).players):
-                await rosa.done("act", table=table, command={"do": "sit", "seat": seat})
-            await rosa.done("start", table=table)
+                await rosa.request("act", table=table, command={"do": "sit", "seat": seat})
+            await rosa.request("start", table=table)
             for step in played[0].steps:
                 command = {"do": "play", "seat": step.actor, "move": step.text}
-                await rosa.done("act", table=table, command=command)
-            judged = await rosa.done("judge", table=table, seat=0, deal=1)
-            return [judged, await rosa.done("review", table=table, seat=0, deal=1)]
+                await rosa.request("act", table=table, command=command)
+            judged = await rosa.request("judge", table=table, seat=0, deal=1)
+            return [judged, await rosa.request("review", table=table, seat=0, deal=1)]
 
     told: list[list[Any]] = []
     for match in (first, second):

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 from aiohttp import CookieJar
 
-from tests.server.playing import Client, connected, run, serving
+from tests.server.clients import Client, connect_guest, run, serving
 from tests.waiting import PATIENCE_S
 from virado.bots.catalogue import bot
 from virado.bots.contract import Bot
@@ -59,15 +59,15 @@ def test_a_thought_that_does_not_end_keeps_neither_bots_nor_the_same_connection_
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
-            table = (await rosa.done("create", **AGAINST_BOT))["id"]
+            table = (await rosa.request("create", **AGAINST_BOT))["id"]
             await rosa.watch(table, 0)
             await rosa.until(lambda now: any(asked[0] == 0 for asked in now["state"]["asked"]))
             await rosa.socket.send_json({"do": "hint", "id": "h", "table": table, "seat": 0, "level": "club"})
-            assert await rosa.done("ping") > 0
-            other = (await tom.done("create", **AGAINST_BOT))["id"]
+            assert await rosa.request("ping") > 0
+            other = (await tom.request("create", **AGAINST_BOT))["id"]
             await tom.watch(other, 0)
             assert await tom.play_on(other, 0, 3) == 3
             gate.set()
@@ -95,11 +95,11 @@ def test_a_listing_that_does_not_end_keeps_nobody_else_from_theirs(
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             for client in (rosa, tom):
-                table = (await client.done("create", **AGAINST_BOT))["id"]
+                table = (await client.request("create", **AGAINST_BOT))["id"]
                 await client.watch(table, 0)
                 await client.until(lambda now: any(asked[0] == 0 for asked in now["state"]["asked"]))
                 asked = {"do": "legal", "id": "l", "table": table, "seat": 0, "limit": 500}
@@ -133,13 +133,13 @@ async def _answers(client: Client, requests: list[dict[str, Any]]) -> dict[str, 
         if message.get("id") in waiting:
             answers[message["id"]] = message
         else:
-            client.told.append(message)
+            client.notifications.append(message)
     return answers
 
 
 async def _is_asked(player: Player) -> bool:
     """Wait for the person's turn at a table; return False if the match is over."""
-    told = player.client.told
+    told = player.client.notifications
     while True:
         entries = (each for each in reversed(told) if each["type"] == "entries")
         now = next((each for each in entries if each["table"] == player.table), None)
@@ -188,12 +188,14 @@ def test_a_person_at_twelve_tables_with_hints_never_meets_a_limit(
     async def test() -> None:
         jar = CookieJar(unsafe=True)
         async with serving(tmp_path) as (_, address), AsyncExitStack() as stack:
-            tabs = [await stack.enter_async_context(connected(address, "Rosa", jar)) for _ in range(windows)]
+            tabs = [
+                await stack.enter_async_context(connect_guest(address, "Rosa", jar)) for _ in range(windows)
+            ]
             players: list[Player] = []
             for number in range(TABLES):
                 tab = tabs[number % windows]
                 how = {**AGAINST_BOT, "variant": VARIANTS[number % len(VARIANTS)]}
-                players.append(Player(tab, (await tab.done("create", **how))["id"]))
+                players.append(Player(tab, (await tab.request("create", **how))["id"]))
                 for path in PAGE:
                     async with tab.http.get(path) as answer:
                         if answer.status == 429:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from aiohttp import ClientSession
 
-from tests.server.playing import serving
+from tests.server.clients import serving
 from virado.server.static_files import folder
 
 

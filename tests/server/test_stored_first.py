@@ -10,7 +10,7 @@ import asyncpg  # pyright: ignore[reportMissingTypeStubs]
 import msgspec
 import pytest
 
-from tests.server.playing import Client, connected, run, serving
+from tests.server.clients import Client, connect_guest, run, serving
 from tests.server.postgres import OwnPostgres
 from tests.server.test_durability import begin
 from tests.waiting import Wait
@@ -123,7 +123,7 @@ class Interrupted:
 
 def told(client: Client) -> list[int]:
     """The numbers of the entries that a client was told, in the order in which it was."""
-    messages = (message for message in client.told if message["type"] == "entries")
+    messages = (message for message in client.notifications if message["type"] == "entries")
     return [entry["number"] for message in messages for entry in message["entries"]]
 
 
@@ -138,10 +138,10 @@ async def compare(table: Table, on_disk: Callable[[], Any], clients: Sequence[Cl
     assert table.stored_length == len(stored)
     wait = Wait(every_s=0.02)
     for client in clients:
-        await client.done("ping")
+        await client.request("ping")
         while len(told(client)) < len(stored):
             await wait.turn()
-            await client.done("ping")
+            await client.request("ping")
         assert told(client) == stored
     return len(stored)
 
@@ -156,8 +156,8 @@ def test_memory_disk_and_clients_agree_after_a_failure_and_after_who_waited_is_c
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             name = await begin(rosa, tom)
             table = server.node.tables[name]
@@ -206,8 +206,8 @@ def test_a_match_goes_on_while_postgresql_is_restarted(tmp_path: Path, how: sign
     async def test() -> None:
         async with (
             serving(tmp_path, database=postgres.url) as (server, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             name = await begin(rosa, tom)
 
@@ -261,8 +261,8 @@ def test_a_command_that_conflicts_is_stored_after_some_attempts_or_refused(tmp_p
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             name = await begin(rosa, tom)
             table = server.node.tables[name]
@@ -282,7 +282,7 @@ def test_a_command_that_conflicts_is_stored_after_some_attempts_or_refused(tmp_p
                 assert answer["code"] == "not-stored"
                 assert conflicting.attempts == STORE_ATTEMPTS
                 assert await compare(table, on_disk, (rosa, tom)) == before
-                await (rosa, tom)[seat].done("act", **play)
+                await (rosa, tom)[seat].request("act", **play)
             assert conflicting.attempts == conflicts + 1
             assert await compare(table, on_disk, (rosa, tom)) > before
 

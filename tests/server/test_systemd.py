@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.playing import run
+from tests.server.clients import run
 from virado.server.systemd import READY, RUNS, STOPS, SystemdNotifier
 
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from aiohttp import CookieJar
 
-from tests.server.playing import Client, connected, run, serving
+from tests.server.clients import Client, connect_guest, run, serving
 from virado.server.fairness import Evidence, PlayerRecord, check
 from virado.server.tables import table as table_module
 from virado.session import commitment_to
@@ -23,24 +23,24 @@ from virado.session import commitment_to
 )
 def test_a_person_plays_a_match_against_bots_and_can_check_the_packs(tmp_path: Path, variant: str):
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             seats = 4 if variant.startswith("hazari") else 2
             bots = {str(seat): "greedy" for seat in range(1, seats)}
             entropy = "ab" * 32
             commitment = commitment_to(entropy)
-            card = await rosa.done(
+            card = await rosa.request(
                 "create", variant=variant, bots=bots, sit=0, commitment=commitment, start=True
             )
             assert card["stage"] == "seating"
-            await rosa.done("watch", table=card["id"], seat=0)
-            await rosa.shown(card["id"], 0, entropy)
-            opened = next(told for told in rosa.told if told["type"] == "entries")["entries"][0]
+            await rosa.request("watch", table=card["id"], seat=0)
+            await rosa.reveal_entropy(card["id"], 0, entropy)
+            opened = next(told for told in rosa.notifications if told["type"] == "entries")["entries"][0]
             for _ in range(30):
                 await rosa.play_on(card["id"], 0, 20)
                 if (await rosa.latest())["state"]["stage"] == "over":
                     break
             assert (await rosa.latest())["state"]["stage"] == "over"
-            evidence = msgspec.convert(await rosa.done("evidence", table=card["id"]), Evidence)
+            evidence = msgspec.convert(await rosa.request("evidence", table=card["id"]), Evidence)
             check(evidence, PlayerRecord(opened["setup"]["commitment"], entropy))
 
     run(test())
@@ -50,15 +50,15 @@ def test_two_people_see_their_own_cards_only_and_a_spectator_none(tmp_path: Path
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
-            connected(address, "Eva") as eva,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
+            connect_guest(address, "Eva") as eva,
         ):
-            table = (await rosa.done("create", variant="casino", sit=0))["id"]
-            await tom.done("act", table=table, command={"do": "sit", "seat": 1, "name": "Tom"})
-            await rosa.done("start", table=table)
+            table = (await rosa.request("create", variant="casino", sit=0))["id"]
+            await tom.request("act", table=table, command={"do": "sit", "seat": 1, "name": "Tom"})
+            await rosa.request("start", table=table)
             for client, seat in ((rosa, 0), (tom, 1), (eva, None)):
-                await client.done("watch", table=table, seat=seat)
+                await client.request("watch", table=table, seat=seat)
             hands = [(await client.latest())["view"]["hands"] for client in (rosa, tom, eva)]
             assert isinstance(hands[0][0], list)
             assert hands[0][1] == 4
@@ -66,8 +66,8 @@ def test_two_people_see_their_own_cards_only_and_a_spectator_none(tmp_path: Path
             assert isinstance(hands[1][1], list)
             assert hands[2] == [4, 4]
             for name in hands[1][1]:
-                assert f'"{name}"' not in json.dumps(rosa.told)
-                assert f'"{name}"' not in json.dumps(eva.told)
+                assert f'"{name}"' not in json.dumps(rosa.notifications)
+                assert f'"{name}"' not in json.dumps(eva.notifications)
             refused = await eva.ask("watch", table=table, seat=0)
             assert refused["code"] == "not-your-seat"
             assert (await eva.ask("legal", table=table, seat=1))["code"] == "not-your-seat"
@@ -79,14 +79,14 @@ def test_a_client_that_comes_back_gets_what_it_has_missed(tmp_path: Path):
     async def test() -> None:
         jar = CookieJar(unsafe=True)
         async with serving(tmp_path) as (_, address):
-            async with connected(address, "Rosa", jar) as rosa:
+            async with connect_guest(address, "Rosa", jar) as rosa:
                 table = (
-                    await rosa.done("create", variant="casino", bots={"1": "greedy"}, sit=0, start=True)
+                    await rosa.request("create", variant="casino", bots={"1": "greedy"}, sit=0, start=True)
                 )["id"]
-                await rosa.done("watch", table=table, seat=0)
+                await rosa.request("watch", table=table, seat=0)
                 await rosa.play_on(table, 0, 3)
                 seen = await _numbers(rosa)
-            async with connected(address, "Rosa", jar) as rosa:
+            async with connect_guest(address, "Rosa", jar) as rosa:
                 assert (await rosa.watch(table, 0, since=seen[-1] + 1))["first"] == seen[-1] + 1
                 assert (await rosa.watch(table, 0, since=10_000))["first"] == 0
                 assert await rosa.play_on(table, 0, 2) == 2
@@ -95,10 +95,10 @@ def test_a_client_that_comes_back_gets_what_it_has_missed(tmp_path: Path):
 
 
 async def _numbers(client: Client) -> list[int]:
-    await client.done("ping")
+    await client.request("ping")
     return [
         entry["number"]
-        for message in client.told
+        for message in client.notifications
         if message["type"] == "entries"
         for entry in message["entries"]
     ]
@@ -106,18 +106,18 @@ async def _numbers(client: Client) -> list[int]:
 
 def test_a_command_that_is_sent_twice_is_done_once(tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
             made = [
-                await rosa.done("create", id="one", variant="casino", bots={"1": "greedy"}, sit=0)
+                await rosa.request("create", id="one", variant="casino", bots={"1": "greedy"}, sit=0)
                 for _ in range(2)
             ]
             assert made[0]["id"] == made[1]["id"]
             table = made[0]["id"]
-            await rosa.done("start", table=table)
-            legal = await rosa.done("legal", table=table, seat=0, limit=1)
+            await rosa.request("start", table=table)
+            legal = await rosa.request("legal", table=table, seat=0, limit=1)
             command = {"do": "play", "seat": 0, "move": legal["moves"][0]["text"]}
             for _ in range(2):
-                await rosa.done("act", id="move", table=table, command=command)
+                await rosa.request("act", id="move", table=table, command=command)
             moves = [step for step in server.node.tables[table].session.match.steps if step.actor == 0]  # type: ignore[union-attr]
             assert len(moves) == 1
 
@@ -128,20 +128,23 @@ def test_what_is_old_at_a_table_is_kept_as_bytes_and_told_as_before(tmp_path: Pa
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
-            table = (await rosa.done("create", variant="casino(target=1000)", bots={"1": "greedy"}, sit=0))[
-                "id"
-            ]
-            await rosa.done("start", table=table)
+            table = (
+                await rosa.request("create", variant="casino(target=1000)", bots={"1": "greedy"}, sit=0)
+            )["id"]
+            await rosa.request("start", table=table)
             await rosa.watch(table, 0)
             await rosa.play_on(table, 0, 30)
             log = server.node.tables[table].session.log
             assert log[5] is not log[5], "it is made again each time"
             assert log[-1] is log[-1]
             told = [
-                each for message in rosa.told if message["type"] == "entries" for each in message["entries"]
+                each
+                for message in rosa.notifications
+                if message["type"] == "entries"
+                for each in message["entries"]
             ]
             again = await rosa.watch(table, 0)
             assert again["entries"][: len(told)] == told
@@ -170,13 +173,13 @@ BAD: list[Any] = [
 @pytest.mark.parametrize("text", BAD)
 def test_nonsense_is_refused_and_harms_nobody(tmp_path: Path, text: str):
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             await rosa.socket.send_str(text)
             answer = await rosa.hear()
             assert answer["type"] == "refused"
             assert answer["message"]
             assert not answer["message"].startswith("refusal-")
-            assert await rosa.done("ping") > 0
+            assert await rosa.request("ping") > 0
 
     run(test())
 
@@ -185,7 +188,7 @@ def test_nobody_says_anything_before_hello(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa") as rosa,
+            connect_guest(address, "Rosa") as rosa,
             rosa.http.ws_connect("/ws") as socket,
         ):
             await socket.send_json({"do": "ping", "id": "1"})
@@ -196,7 +199,7 @@ def test_nobody_says_anything_before_hello(tmp_path: Path):
 
 def test_a_page_of_another_server_may_not_connect(tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             answer = await rosa.http.get("/ws", headers={"Origin": "http://elsewhere.example"})
             assert answer.status == 403
 
@@ -211,19 +214,19 @@ def test_a_bot_sits_in_for_who_is_away_and_the_person_comes_back(
 
     async def test() -> None:
         jar = CookieJar(unsafe=True)
-        async with serving(tmp_path) as (_, address), connected(address, "Tom") as tom:
-            async with connected(address, "Rosa", jar) as rosa:
-                table = (await rosa.done("create", variant="casino", sit=0, absence="bot"))["id"]
-                await tom.done("act", table=table, command={"do": "sit", "seat": 1, "name": "Tom"})
-                await rosa.done("watch", table=table, seat=0)
-                await tom.done("watch", table=table, seat=1)
-                await rosa.done("start", table=table)
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Tom") as tom:
+            async with connect_guest(address, "Rosa", jar) as rosa:
+                table = (await rosa.request("create", variant="casino", sit=0, absence="bot"))["id"]
+                await tom.request("act", table=table, command={"do": "sit", "seat": 1, "name": "Tom"})
+                await rosa.request("watch", table=table, seat=0)
+                await tom.request("watch", table=table, seat=1)
+                await rosa.request("start", table=table)
             while "stand_in" not in (await tom.latest())["state"]["seats"][0]:
-                tom.told.append(await tom.hear())
-            async with connected(address, "Rosa", jar) as rosa:
-                await rosa.done("watch", table=table, seat=0)
+                tom.notifications.append(await tom.hear())
+            async with connect_guest(address, "Rosa", jar) as rosa:
+                await rosa.request("watch", table=table, seat=0)
                 while "stand_in" in (await tom.latest())["state"]["seats"][0]:
-                    tom.told.append(await tom.hear())
+                    tom.notifications.append(await tom.hear())
 
     run(test())
 
@@ -254,30 +257,30 @@ def test_after_kill_every_acknowledged_move_is_there_and_hidden_cards_are_the_sa
 
     async def before(address: str) -> str:
         jar = jar_text["jar"] = CookieJar(unsafe=True)
-        async with connected(address, "Rosa", jar) as rosa:
-            table = (await rosa.done("create", variant="casino", bots={"1": "greedy"}, sit=0, start=True))[
+        async with connect_guest(address, "Rosa", jar) as rosa:
+            table = (await rosa.request("create", variant="casino", bots={"1": "greedy"}, sit=0, start=True))[
                 "id"
             ]
-            await rosa.done("watch", table=table, seat=0)
+            await rosa.request("watch", table=table, seat=0)
             for _ in range(3):
                 now = await rosa.latest()
                 while not any(asked[0] == 0 for asked in now["state"]["asked"]):
-                    rosa.told.append(await rosa.hear())
+                    rosa.notifications.append(await rosa.hear())
                     now = await rosa.latest()
-                move = (await rosa.done("legal", table=table, seat=0, limit=1))["moves"][0]["text"]
-                await rosa.done("act", table=table, command={"do": "play", "seat": 0, "move": move})
+                move = (await rosa.request("legal", table=table, seat=0, limit=1))["moves"][0]["text"]
+                await rosa.request("act", table=table, command={"do": "play", "seat": 0, "move": move})
                 acknowledged.append(move)
             hands.append((await rosa.latest())["view"]["hands"][0])
             return str(table)
 
     async def after(address: str, table: str) -> None:
-        async with connected(address, "Rosa", CookieJar(unsafe=True)) as stranger:
+        async with connect_guest(address, "Rosa", CookieJar(unsafe=True)) as stranger:
             assert (await stranger.ask("watch", table=table, seat=0))["code"] == "not-your-seat"
         cookies = jar_text["jar"]
         moved = CookieJar(unsafe=True)
         for cookie in cookies:
             moved.update_cookies({cookie.key: cookie.value}, response_url=_url(address))
-        async with connected(address, "Rosa", moved) as rosa:
+        async with connect_guest(address, "Rosa", moved) as rosa:
             seen = await rosa.watch(table, 0)
             entries = seen["entries"]
             mine = [entry["text"] for entry in entries if entry["entry"] == "moved" and entry["seat"] == 0]

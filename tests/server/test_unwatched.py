@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from tests.server.playing import connected, run, serving
+from tests.server.clients import connect_guest, run, serving
 from tests.waiting import until
 from virado.server.retention import Retention
 from virado.server.runtime import SystemRuntime
@@ -32,20 +32,20 @@ class Later(SystemRuntime):
 
 def test_bots_play_while_somebody_looks_on_and_no_longer(tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
-            name = (await rosa.done("create", **BOTS))["id"]
+        async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
+            name = (await rosa.request("create", **BOTS))["id"]
             table = server.node.tables[name]
             begun = len(table.session.log)
             for _ in range(20):
-                await rosa.done("ping")
+                await rosa.request("ping")
             assert len(table.session.log) == begun
             await rosa.watch(name, None)
             await until(lambda: len(table.session.log) > begun + 3)
-            await rosa.done("unwatch", table=name, seat=None)
+            await rosa.request("unwatch", table=name, seat=None)
             await until(lambda: not table._bots._searches and not table._tasks)  # pyright: ignore[reportPrivateUsage]
             stopped = len(table.session.log)
             for _ in range(20):
-                await rosa.done("ping")
+                await rosa.request("ping")
             assert len(table.session.log) == stopped
             await rosa.watch(name, None)
             await until(lambda: len(table.session.log) > stopped)
@@ -57,8 +57,8 @@ def test_bots_play_on_where_people_have_days(tmp_path: Path):
     clock = {"move_ms": DAY_MS, "bank_ms": 0, "increment_ms": 0}
 
     async def test() -> None:
-        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
-            table = server.node.tables[(await rosa.done("create", **BOTS, clock=clock))["id"]]
+        async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
+            table = server.node.tables[(await rosa.request("create", **BOTS, clock=clock))["id"]]
             begun = len(table.session.log)
             await until(lambda: len(table.session.log) > begun + 3)
             assert table.subscribers.is_empty
@@ -74,17 +74,17 @@ def test_a_match_that_nobody_follows_leaves_memory_and_comes_back_with_its_clock
     async def test() -> None:
         async with (
             serving(tmp_path, world=world) as (server, address),
-            connected(address, "Rosa") as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
-            name = (await rosa.done("create", variant="casino", sit=0))["id"]
-            await tom.done("act", table=name, command={"do": "sit", "seat": 1})
-            await rosa.done("start", table=name)
+            name = (await rosa.request("create", variant="casino", sit=0))["id"]
+            await tom.request("act", table=name, command={"do": "sit", "seat": 1})
+            await rosa.request("start", table=name)
             await rosa.watch(name, 0)
             world.by += UNWATCHED_MS + 1000
             await server.node.unload_idle_tables()
             assert name in server.node.tables
-            await rosa.done("unwatch", table=name, seat=0)
+            await rosa.request("unwatch", table=name, seat=0)
             await server.node.unload_idle_tables()
             assert name in server.node.tables
             world.by += UNWATCHED_MS + 1000
@@ -111,8 +111,8 @@ def test_a_match_that_nobody_follows_leaves_memory_and_comes_back_with_its_clock
 
 def test_a_table_that_somebody_has_come_to_is_not_put_away(tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
-            name = (await rosa.done("create", **BOTS))["id"]
+        async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
+            name = (await rosa.request("create", **BOTS))["id"]
             await rosa.watch(name, None)
             table = server.node.tables[name]
             await table.release(unload=True)
@@ -125,10 +125,13 @@ def test_an_abandoned_match_is_deleted_when_it_is_old(tmp_path: Path):
     world = Later()
 
     async def test() -> None:
-        async with serving(tmp_path, world=world) as (server, address), connected(address, "Rosa") as rosa:
-            name = (await rosa.done("create", **BOTS))["id"]
+        async with (
+            serving(tmp_path, world=world) as (server, address),
+            connect_guest(address, "Rosa") as rosa,
+        ):
+            name = (await rosa.request("create", **BOTS))["id"]
             await rosa.watch(name, None)
-            await rosa.done("unwatch", table=name, seat=None)
+            await rosa.request("unwatch", table=name, seat=None)
             world.by += 200 * DAY_MS
             await server.node.unload_idle_tables()
             assert name not in server.node.tables
@@ -142,8 +145,11 @@ def test_an_open_table_waits_longer_for_players(tmp_path: Path):
     world = Later()
 
     async def test() -> None:
-        async with serving(tmp_path, world=world) as (server, address), connected(address, "Rosa") as rosa:
-            name = (await rosa.done("create", variant="casino", sit=0))["id"]
+        async with (
+            serving(tmp_path, world=world) as (server, address),
+            connect_guest(address, "Rosa") as rosa,
+        ):
+            name = (await rosa.request("create", variant="casino", sit=0))["id"]
             world.by += UNWATCHED_MS + 1000
             await server.node.unload_idle_tables()
             assert name in server.node.tables

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 from msgspec import UNSET
 
-from tests.playing import EVERY_FAMILY
-from tests.server.playing import Client, connected, run, serving
+from tests.random_play import EVERY_FAMILY
+from tests.server.clients import Client, connect_guest, run, serving
 from virado.cases.positions import match_at
 from virado.games.catalogue import presets
 from virado.games.catalogue import variant as find_variant
@@ -26,7 +26,7 @@ from virado.server.presentation.seat_names import SeatNames
 from virado.server.presentation.text_locale import Locale
 from virado.session import HOST, Begin, Moved, Play, SeatBot, Session, Setup, Sit
 from virado.words import Speakers, catalogue
-from virado.words.names import NAMES, spelled
+from virado.words.names import NAMES, transliterate
 from virado.words.narration.casino import CasinoNarration
 from virado.words.rules import rules_of
 
@@ -41,9 +41,9 @@ def _said(message: dict[str, Any]) -> list[str]:
 
 
 async def _play(client: Client, table: str, seat: int) -> str:
-    legal = await client.done("legal", table=table, seat=seat, limit=1)
+    legal = await client.request("legal", table=table, seat=seat, limit=1)
     move: str = legal["moves"][0]["text"]
-    await client.done("act", table=table, command={"do": "play", "seat": seat, "move": move})
+    await client.request("act", table=table, command={"do": "play", "seat": seat, "move": move})
     return move
 
 
@@ -51,18 +51,18 @@ def test_each_viewer_is_told_what_happens_in_words_of_their_own(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa", words=True) as rosa,
-            connected(address, "Tom", words=True, lang="de") as tom,
-            connected(address, "Ada", words=True, lang="fa") as ada,
-            connected(address, "Bo") as program,
+            connect_guest(address, "Rosa", words=True) as rosa,
+            connect_guest(address, "Tom", words=True, lang="de") as tom,
+            connect_guest(address, "Ada", words=True, lang="fa") as ada,
+            connect_guest(address, "Bo") as program,
         ):
-            table = (await rosa.done("create", variant="casino", sit=0))["id"]
+            table = (await rosa.request("create", variant="casino", sit=0))["id"]
             await rosa.watch(table, 0)
-            await tom.done("act", table=table, command={"do": "sit", "seat": 1})
+            await tom.request("act", table=table, command={"do": "sit", "seat": 1})
             people: list[tuple[Client, int | None]] = [(rosa, 0), (tom, 1), (ada, None), (program, None)]
             for client, seat in people[1:]:
                 await client.watch(table, seat)
-            await rosa.done("start", table=table)
+            await rosa.request("start", table=table)
             begun = await rosa.until(lambda told: told["state"]["stage"] == "playing")
             turn: int = begun["state"]["asked"][0][0]
             player: Client = (rosa, tom)[turn]
@@ -89,18 +89,18 @@ def test_an_undo_is_told_in_words(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa", words=True) as rosa,
-            connected(address, "Tom", words=True) as tom,
+            connect_guest(address, "Rosa", words=True) as rosa,
+            connect_guest(address, "Tom", words=True) as tom,
         ):
-            table = (await rosa.done("create", variant="casino", sit=0))["id"]
-            await tom.done("act", table=table, command={"do": "sit", "seat": 1})
-            await rosa.done("start", table=table)
+            table = (await rosa.request("create", variant="casino", sit=0))["id"]
+            await tom.request("act", table=table, command={"do": "sit", "seat": 1})
+            await rosa.request("start", table=table)
             asked = (await rosa.watch(table, 0))["state"]["asked"][0][0]
             first, second = ((rosa, 0), (tom, 1)) if asked == 0 else ((tom, 1), (rosa, 0))
             await _play(first[0], table, first[1])
-            await first[0].done("act", table=table, command={"do": "ask-undo", "seat": first[1]})
+            await first[0].request("act", table=table, command={"do": "ask-undo", "seat": first[1]})
             agreed = {"do": "answer-undo", "seat": second[1], "agree": True}
-            await second[0].done("act", table=table, command=agreed)
+            await second[0].request("act", table=table, command=agreed)
             name = ("Rosa", "Tom")[first[1]]
             assert _said(await second[0].watch(table, second[1]))[-3:] == [
                 f"{name} asks to take back a move.",
@@ -115,18 +115,18 @@ def test_seats_are_told_in_words(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa", words=True) as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa", words=True) as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
             variant = "royal-dominican(players=4)"
-            table = (await rosa.done("create", variant=variant, sit=0, bots={"2": "greedy"}))["id"]
+            table = (await rosa.request("create", variant=variant, sit=0, bots={"2": "greedy"}))["id"]
             for seat in (1, 3):
-                await tom.done("act", table=table, command={"do": "sit", "seat": seat})
+                await tom.request("act", table=table, command={"do": "sit", "seat": seat})
             names = (await rosa.watch(table, 0))["names"]
             assert (names[0], names[1], names[3]) == ("Rosa", "Tom", "Tom")
             assert names[2] not in ("", "Rosa", "Tom")
-            await rosa.done("start", table=table)
-            await tom.done("act", table=table, command={"do": "leave", "seat": 3})
+            await rosa.request("start", table=table)
+            await tom.request("act", table=table, command={"do": "leave", "seat": 3})
             left = await rosa.watch(table, 0)
             assert f"A bot sits down: {names[2]}." in _said(left)
             assert "Tom leaves; a bot plays on." in _said(left)
@@ -138,8 +138,8 @@ def test_seats_are_told_in_words(tmp_path: Path):
 
 def test_a_language_may_be_changed_at_any_time(tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connected(address, "Rosa", words=True) as rosa:
-            table = (await rosa.done("create", variant="casino", sit=0))["id"]
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa", words=True) as rosa:
+            table = (await rosa.request("create", variant="casino", sit=0))["id"]
             assert _said(await rosa.watch(table, 0)) == ["You sit down."]
             await rosa.ask("hello", words=True, lang="de")
             assert _said(await rosa.watch(table, 0)) == ["Du nimmst Platz."]
@@ -259,7 +259,7 @@ def test_bots_have_names_of_the_place_that_nobody_else_has():
 
 
 def _in_persian(name: str) -> str:
-    return spelled(name, "fa")
+    return transliterate(name, "fa")
 
 
 @pytest.mark.parametrize("called", [str, str.upper, _in_persian])
@@ -283,7 +283,7 @@ def test_a_bot_is_called_otherwise_when_a_person_of_its_name_sits_down(called: C
 def test_no_two_names_of_a_place_are_spelled_alike():
     for names in NAMES.values():
         for language in LANGUAGES:
-            assert len({spelled(name, language) for name in names}) == len(names) >= MOST_PLAYERS
+            assert len({transliterate(name, language) for name in names}) == len(names) >= MOST_PLAYERS
 
 
 # ---------------------------------------------------------------------- moves
@@ -405,12 +405,12 @@ def test_a_refusal_names_people_and_the_section_that_explains_it(tmp_path: Path)
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa", words=True) as rosa,
-            connected(address, "Tom") as tom,
+            connect_guest(address, "Rosa", words=True) as rosa,
+            connect_guest(address, "Tom") as tom,
         ):
-            table = (await rosa.done("create", variant="casino", sit=0))["id"]
-            await tom.done("act", table=table, command={"do": "sit", "seat": 1})
-            await rosa.done("start", table=table)
+            table = (await rosa.request("create", variant="casino", sit=0))["id"]
+            await tom.request("act", table=table, command={"do": "sit", "seat": 1})
+            await rosa.request("start", table=table)
             asked = (await rosa.watch(table, 0))["state"]["asked"][0][0]
             if asked == 1:
                 await _play(tom, table, 1)
@@ -421,12 +421,12 @@ def test_a_refusal_names_people_and_the_section_that_explains_it(tmp_path: Path)
                 if extra not in hand:
                     wrong = f"trail {extra}"
             refused = await rosa.ask("act", table=table, command={"do": "play", "seat": 0, "move": wrong})
-            explained = await rosa.done("explain", table=table, seat=0, move=wrong)
+            explained = await rosa.request("explain", table=table, seat=0, move=wrong)
             assert refused["rule"]
             sections = {section.id for section in rules_of("casino", "en").sections}
             assert refused["section"] in sections
             assert explained["section"] == refused["section"]
-            unreadable = await rosa.done("explain", table=table, seat=0, move="??")
+            unreadable = await rosa.request("explain", table=table, seat=0, move="??")
             assert unreadable["section"] == ""
             again = await tom.ask("act", table=table, command={"do": "play", "seat": 1, "move": "??"})
             assert "section" not in again

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.session.hosting import SECOND, Host, kinds, only
+from tests.session.host import SECOND, Host, kinds, only_entry
 from tests.session.test_log import same_again
 from virado.session import (
     AnswerAbsence,
@@ -27,7 +27,7 @@ def left_alone(people: int = 2, variant: str = "royal-dominican", **setup: Any) 
     """A match whose first person cannot be reached any more."""
     host = Host(variant, **setup)
     host.seat(people, len(host.session.seats) - people).begin()
-    host.away("rosa", 10 * SECOND)
+    host.disconnect("rosa", 10 * SECOND)
     return host
 
 
@@ -52,7 +52,7 @@ def test_a_phone_that_sleeps_for_five_minutes_loses_nothing():
     before = host.session.view(0).to_bytes()
     host.now = 5 * MINUTE
     host.send(Tick())
-    assert kinds(host.back("rosa")) == ["present"]
+    assert kinds(host.reconnect("rosa")) == ["present"]
     assert host.session.view(0).to_bytes() == before
     question = host.session.asked[0]
     move = str(host.session.view(question.seat).legal()[0])
@@ -67,10 +67,10 @@ def test_a_bot_plays_if_all_who_are_there_want_it():
     assert host.session.seats[0].stand_in is None
     same_again(host.session)
     entries = host.send(AnswerAbsence(seat=2, absent="rosa", choice="bot"), "uma")
-    changed = only(SeatChanged, entries)
+    changed = only_entry(SeatChanged, entries)
     assert (changed.seat, changed.because, changed.stand_in) == (0, "agreed", SeatedBot(level="club"))
     assert host.code(AnswerAbsence(seat=1, absent="rosa", choice="end"), "tom") == "absence-not-asked"
-    assert kinds(host.back("rosa")) == ["present", "seat-changed"]
+    assert kinds(host.reconnect("rosa")) == ["present", "seat-changed"]
     assert host.session.seats[0].stand_in is None
 
 
@@ -78,7 +78,7 @@ def test_the_match_ends_without_a_winner_if_all_who_are_there_want_it():
     host = left_alone()
     host.now = MINUTE
     entries = host.send(AnswerAbsence(seat=1, absent="rosa", choice="end"), "tom")
-    assert only(MatchAbandoned, entries).scores == (0, 0)
+    assert only_entry(MatchAbandoned, entries).scores == (0, 0)
     assert (host.session.stage, host.session.is_abandoned) == ("over", True)
     assert host.session.asked == ()
     assert host.code(Play(seat=1, move="trail"), "tom") == "match-over"
@@ -90,7 +90,7 @@ def test_who_comes_back_is_not_asked_about_any_more():
     host = left_alone(3, "raub(players=3)")
     host.now = MINUTE
     says(host, 1, "bot")
-    host.back("rosa")
+    host.reconnect("rosa")
     assert host.session.absence_answers == {}
     assert host.code(AnswerAbsence(seat=2, absent="rosa", choice="bot"), "uma") == "absence-not-asked"
 
@@ -99,7 +99,7 @@ def test_one_who_goes_away_has_no_say():
     host = left_alone(3, "raub(players=3)")
     host.now = MINUTE
     says(host, 1, "bot")
-    entries = host.away("uma")
+    entries = host.disconnect("uma")
     assert [(entry.seat, entry.because) for entry in entries if isinstance(entry, SeatChanged)] == [
         (0, "agreed")
     ]
@@ -147,7 +147,7 @@ def a_bot_has_played(**setup: Any) -> tuple[Host, bytes]:
     host.now = MINUTE
     says(host, 1, "bot")
     host.play(3)
-    host.back("rosa")
+    host.reconnect("rosa")
     return host, before
 
 
@@ -155,7 +155,7 @@ def test_the_moves_of_a_bot_are_taken_back_if_all_agree():
     host, before = a_bot_has_played()
     assert host.session.moved_by_bots == (0,)
     assert host.code(AskUndo(seat=1, of_bot=True), "tom") == "nothing-to-undo"
-    asked = only(UndoAsked, host.send(AskUndo(seat=0, of_bot=True), "rosa"))
+    asked = only_entry(UndoAsked, host.send(AskUndo(seat=0, of_bot=True), "rosa"))
     assert asked.waiting == (1,)
     assert len(asked.takes_back) == host.steps
     assert kinds(host.send(AnswerUndo(seat=1, agree=True), "tom")) == ["undo-answered", "undone"]
@@ -179,7 +179,7 @@ def test_no_cards_that_were_dealt_go_back_to_the_pack():
     chance = len(host.session.match.chance) if host.session.match is not None else 0
     while host.session.match is not None and len(host.session.match.chance) == chance:
         host.play(1)
-    host.back("rosa")
+    host.reconnect("rosa")
     assert host.code(AskUndo(seat=0, of_bot=True), "rosa") == "nothing-to-undo"
 
 

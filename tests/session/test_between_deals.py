@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.session.hosting import SECOND, Host, kinds
+from tests.session.host import SECOND, Host, kinds
 from tests.session.test_log import same_again
 from virado.games.messages import tag_of
 from virado.refusal import OptionsError

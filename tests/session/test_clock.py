@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.session.hosting import SECOND, Host, kinds
+from tests.session.host import SECOND, Host, kinds
 from virado.refusal import OptionsError
 from virado.session import (
     Begun,
@@ -105,9 +105,9 @@ def test_who_has_run_out_of_time_comes_back_after_that_decision():
     host = timed()
     host.now = 100 * SECOND
     host.send(Tick())
-    assert kinds(host.back("rosa")) == ["present"]
+    assert kinds(host.reconnect("rosa")) == ["present"]
     assert host.session.seats[0].stand_in is not None
-    assert host.back("rosa") == ()
+    assert host.reconnect("rosa") == ()
     entries = host.answer(host.session.asked[0], random.Random(1))
     assert kinds(entries) == ["moved", "seat-changed"]
     assert host.session.seats[0].stand_in is None
@@ -189,7 +189,7 @@ def test_after_an_outage_the_time_since_the_last_command_counts_for_nobody():
     host = timed(absence="bot")
     host.now = 10 * SECOND
     host.send(Tick())
-    host.away("tom", 20 * SECOND)
+    host.disconnect("tom", 20 * SECOND)
     host.now = DAY
     host.send(Continue())
     assert host.session.clocks.get_deadline(0) == DAY + 80 * SECOND
@@ -200,9 +200,9 @@ def test_coming_and_going_gives_nobody_more_time():
     host = timed(absence="bot")
     for second in (10, 20, 29):
         host.now = second * SECOND
-        host.away("rosa", 0)
+        host.disconnect("rosa", 0)
         host.now += 500
-        host.back("rosa")
+        host.reconnect("rosa")
     assert host.session.clocks.get_deadline(0) == 90 * SECOND + 3 * 500
 
 

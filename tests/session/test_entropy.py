@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.session.hosting import Host
+from tests.session.host import Host
 from virado.session import (
     AskEntropy,
     Begin,

@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.playing import random_choice
-from tests.session.hosting import PEOPLE, Host, kinds
+from tests.random_play import random_choice
+from tests.session.host import PEOPLE, Host, kinds
 from virado import OptionsError
 from virado.games.casino.game import GAME as CASINO
 from virado.games.messages import PUBLIC
@@ -87,7 +87,7 @@ def test_undone_moves_are_made_again_and_taken_back_again():
         host.play(1)
         host.send(AskUndo(seat=0), "rosa")
     host.play(1)
-    host.away("rosa", 5)
+    host.disconnect("rosa", 5)
     host.send(Pause())
     again = same_again(host.session)
     assert again.entries(0) == host.session.entries(0)

@@ -7,8 +7,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tests.playing import random_choice
-from tests.session.hosting import PEOPLE
+from tests.random_play import random_choice
+from tests.session.host import PEOPLE
 from tests.session.test_log import same_again
 from virado.games.messages import PUBLIC
 from virado.session import (

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.session.hosting import Host
+from tests.session.host import Host
 from virado.bots.catalogue import bot
 from virado.bots.contract import Budget, Rng
-from virado.kernel.order import heard
+from virado.kernel.call_order import seat_in_call_order
 from virado.lab.arena.games import Player, play_games
 from virado.match import Match
 from virado.session import PassCall, Play
@@ -51,7 +51,7 @@ def test_a_session_and_the_arena_play_the_same_match(slug: str):
 
 
 def test_the_mover_is_heard_first_and_then_the_others_in_the_order_of_play():
-    assert [heard(2, place, 4) for place in range(4)] == [2, 3, 0, 1]
+    assert [seat_in_call_order(2, place, 4) for place in range(4)] == [2, 3, 0, 1]
 
 
 def test_calls_are_made_in_such_matches():

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.session.hosting import PEOPLE, Host, kinds, only
+from tests.session.host import PEOPLE, Host, kinds, only_entry
 from virado.games.messages import PUBLIC
 from virado.refusal import OptionsError
 from virado.session import (
@@ -110,7 +110,7 @@ def test_a_rated_match_has_no_bots():
 
 def test_a_match_begins_when_every_seat_is_taken():
     host = Host()
-    assert host.refused(Begin(seed=1)).facts == {"seats": (0, 1)}
+    assert host.refusal(Begin(seed=1)).facts == {"seats": (0, 1)}
     assert host.code(Play(seat=0, move="trail Qs")) == "not-begun"
     host.seat(2)
     assert host.code(Begin(seed=1), "rosa") == "only-host"
@@ -172,7 +172,7 @@ def test_whoever_leaves_is_replaced_and_another_may_sit_down():
 
 def test_a_bot_sits_in_for_who_is_away_and_the_person_takes_the_seat_back():
     host = Host(absence="bot").seat(2).begin()
-    host.away("rosa", 10_000)
+    host.disconnect("rosa", 10_000)
     host.now = 9_999
     host.send(Tick())
     assert host.session.seats[0].player == Person(id="rosa", name="Rosa")
@@ -183,7 +183,7 @@ def test_a_bot_sits_in_for_who_is_away_and_the_person_takes_the_seat_back():
     assert (entry.at, entry.because, entry.stand_in) == (10_000, "away", SeatedBot(level="club"))
     host.play(1)
     host.now = 90_000
-    entries = host.back("rosa")
+    entries = host.reconnect("rosa")
     assert kinds(entries) == ["present", "seat-changed"]
     assert host.session.seats[0].stand_in is None
     assert host.session.deadline is None
@@ -191,7 +191,7 @@ def test_a_bot_sits_in_for_who_is_away_and_the_person_takes_the_seat_back():
 
 def test_the_seat_of_a_stand_in_is_not_played_by_its_person():
     host = Host(absence="bot").seat(2).begin()
-    host.away("rosa", 0)
+    host.disconnect("rosa", 0)
     move = str(host.session.view(0).legal()[0])
     assert host.session.seats[0].stand_in is not None
     assert host.code(Play(seat=0, move=move), "rosa") == "stand-in-plays"
@@ -199,7 +199,7 @@ def test_the_seat_of_a_stand_in_is_not_played_by_its_person():
 
 def test_whoever_sends_something_is_there():
     host = Host().seat(2).begin()
-    host.away("rosa", 10_000)
+    host.disconnect("rosa", 10_000)
     entries = host.send(Play(seat=0, move=str(host.session.view(0).legal()[0])), "rosa")
     assert kinds(entries)[:2] == ["present", "moved"]
     host.now = 20_000
@@ -208,32 +208,32 @@ def test_whoever_sends_something_is_there():
 
 def test_nobody_sits_in_where_nobody_waits():
     host = Host().seat(1, 1).begin()
-    host.away("rosa", 1000)
+    host.disconnect("rosa", 1000)
     host.now = 10**9
     assert host.send(Tick()) == ()
-    host.back("rosa")
+    host.reconnect("rosa")
     host.answer(host.session.asked[0], random.Random(1))
     assert host.session.asked
-    host.away("rosa", 1000)
+    host.disconnect("rosa", 1000)
     assert host.session.asked == (), "bots wait for the person"
-    host.back("rosa")
+    host.reconnect("rosa")
     assert host.session.asked
 
 
 def test_the_others_are_replaced_when_somebody_comes_back():
     host = Host("royal-dominican(players=4)", absence="bot").seat(4).begin()
     for person in PEOPLE[:4]:
-        host.away(person, 1000)
+        host.disconnect(person, 1000)
     host.now = 50_000
     assert host.send(Tick()) == ()
-    assert kinds(host.back("uma")) == ["present", *["seat-changed"] * 3]
+    assert kinds(host.reconnect("uma")) == ["present", *["seat-changed"] * 3]
     assert [seat.stand_in is None for seat in host.session.seats] == [False, False, True, False]
 
 
 def test_away_is_only_for_those_who_have_a_seat():
     host = Host().seat(2).begin()
     assert host.code(Away(person="zoe", grace_ms=1)) == "no-such-person"
-    host.away("rosa")
+    host.disconnect("rosa")
     assert host.code(Away(person="rosa", grace_ms=1)) == "already-away"
     assert host.code(Back(person="rosa"), "tom") == "not-your-seat"
 
@@ -294,8 +294,8 @@ def test_a_rematch_is_agreed_by_all_persons():
     host = Host("raub", dealer=0).seat(2, 2).begin()
     assert host.code(Rematch(seat=0), "rosa") == "match-not-over"
     host.play(5000)
-    first = only(RematchWanted, host.send(Rematch(seat=0), "rosa"))
-    second = only(RematchWanted, host.send(Rematch(seat=1), "tom"))
+    first = only_entry(RematchWanted, host.send(Rematch(seat=0), "rosa"))
+    second = only_entry(RematchWanted, host.send(Rematch(seat=1), "tom"))
     assert (first.waiting, second.waiting) == ((1,), ())
     setup, seats = host.session.rematch()
     assert setup.dealer == 1

@@ -5,8 +5,8 @@ import random
 import msgspec
 import pytest
 
-from tests.playing import random_choice
-from tests.session.hosting import PEOPLE
+from tests.random_play import random_choice
+from tests.session.host import PEOPLE
 from tests.worlds import another_world
 from virado.cards import Card
 from virado.games.messages import PUBLIC, Move, Viewer

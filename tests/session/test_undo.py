@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.playing import random_choice, random_match, random_move
-from tests.session.hosting import Host, kinds, only
+from tests.random_play import random_choice, random_match, random_move
+from tests.session.host import Host, kinds, only_entry
 from virado import Match
 from virado.games.messages import cards_in
 from virado.session import (
@@ -39,7 +39,7 @@ def test_a_move_is_taken_back_when_all_persons_agree():
     host = Host("royal-dominican(players=3)").seat(3).begin()
     before = host.session.view(0).to_bytes()
     moved = first_move(host)
-    asked = only(UndoAsked, host.send(AskUndo(seat=0), "rosa"))
+    asked = only_entry(UndoAsked, host.send(AskUndo(seat=0), "rosa"))
     assert (asked.takes_back, asked.waiting) == ((moved.number,), (1, 2))
     assert kinds(host.send(AnswerUndo(seat=1, agree=True), "tom")) == ["undo-answered"]
     entries = host.send(AnswerUndo(seat=2, agree=True), "uma")
@@ -62,7 +62,7 @@ def test_who_plays_several_seats_does_not_ask_themselves():
         host.send(Sit(seat=seat, name=person.title()), person)
     host.begin()
     first_move(host)
-    asked = only(UndoAsked, host.send(AskUndo(seat=0), "rosa"))
+    asked = only_entry(UndoAsked, host.send(AskUndo(seat=0), "rosa"))
     assert asked.waiting == (1, 3)
 
 
@@ -228,8 +228,8 @@ def test_hazari_an_arrangement_shows_nothing_until_the_last_is_made():
 def test_hazari_only_ones_own_arrangement_is_taken_back():
     host = Host("hazari").seat(4).begin()
     rng = random.Random(2)
-    first, second, third = (only(Moved, host.answer(host.session.asked[0], rng)) for _ in range(3))
-    asked = only(UndoAsked, host.send(AskUndo(seat=first.seat), host.person(first.seat)))
+    first, second, third = (only_entry(Moved, host.answer(host.session.asked[0], rng)) for _ in range(3))
+    asked = only_entry(UndoAsked, host.send(AskUndo(seat=first.seat), host.person(first.seat)))
     assert asked.takes_back == (first.number,)
     for waiting in asked.waiting:
         host.send(AnswerUndo(seat=waiting, agree=True), host.person(waiting))
@@ -238,7 +238,7 @@ def test_hazari_only_ones_own_arrangement_is_taken_back():
     assert {question.seat for question in host.session.asked} == {first.seat, last}
     again = str(random_choice(host.session.view(first.seat), rng))
     host.send(Play(seat=first.seat, move=again), host.person(first.seat))
-    asked = only(UndoAsked, host.send(AskUndo(seat=third.seat), host.person(third.seat)))
+    asked = only_entry(UndoAsked, host.send(AskUndo(seat=third.seat), host.person(third.seat)))
     assert asked.takes_back == (third.number,)
 
 

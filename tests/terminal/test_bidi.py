@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.terminal.persons import lines, sit
+from tests.terminal.scripted_person import lines, sit
 from virado.terminal.bidi import FSI, LRI, LRM, PDI, RLM, is_rtl, isolate, visual
 from virado.terminal.columns import width
 from virado.terminal.console import Direction, direction_for
@@ -88,9 +88,9 @@ def test_the_terminal_is_asked_to_order_lines_only_if_it_insists(
 
 
 def test_a_page_in_persian_stands_at_the_right_margin(own_folder: object):
-    logical = sit(lines(), "royal-dominican", lang="fa", seed=42).seen
-    program = sit(lines(), "royal-dominican", lang="fa", seed=42, direction=Direction.PROGRAM).seen
-    terminal = sit(lines(), "royal-dominican", lang="fa", seed=42, direction=Direction.TERMINAL).seen
+    logical = sit(lines(), "royal-dominican", lang="fa", seed=42).seen_text
+    program = sit(lines(), "royal-dominican", lang="fa", seed=42, direction=Direction.PROGRAM).seen_text
+    terminal = sit(lines(), "royal-dominican", lang="fa", seed=42, direction=Direction.TERMINAL).seen_text
     hand = next(line for line in logical.splitlines() if "دست شما" in line)
     assert hand.translate(MARKS).split() == ["دست", "شما", "2♣", "5♥", "8♣", "10♦"]
     (ordered,) = [line for line in program.splitlines() if line.rstrip().endswith(visual("دست شما"))]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.terminal.persons import Person, by_chance, lines, resume_line, sit
+from tests.terminal.scripted_person import Person, lines, random_script, resume_line, sit
 from virado.cards import SKAT32
 from virado.cli import main
 from virado.refusal import OptionsError
@@ -48,7 +48,7 @@ def test_suits_have_the_colours_of_a_german_pack_and_the_suit_stands_first():
 @pytest.mark.parametrize("lang", ["en", "de", "fa", "es"])
 @pytest.mark.parametrize("variant", ["raub", "zwanzig-ab(players=3)"])
 def test_no_french_suit_is_seen(variant: str, lang: str):
-    chance = by_chance(11)
+    chance = random_script(11)
     pages: list[str] = []
 
     def script(page: str) -> str | None:
@@ -61,19 +61,19 @@ def test_no_french_suit_is_seen(variant: str, lang: str):
             else None
         )
 
-    seen = sit(script, variant, lang=lang, cards="german", bots="greedy", seed=5).seen
+    seen = sit(script, variant, lang=lang, cards="german", bots="greedy", seed=5).seen_text
     assert not set("♠♥♦♣") & set(seen)
     assert any(card in seen for card in ("HD", "ED", "LD", "SD"))
 
 
 def test_a_card_is_played_by_its_german_letters():
-    seen = german("dulden", "?", "h10?", "7?", seed=1).seen
+    seen = german("dulden", "?", "h10?", "7?", seed=1).seen_text
     assert "zeigt die Züge mit Däusern" in seen
 
 
 def test_who_comes_back_is_told_to_ask_for_the_same_cards():
     left = german("x", seed=1)
-    assert "--cards german" in left.seen
+    assert "--cards german" in left.seen_text
     resume_line(left)
 
 

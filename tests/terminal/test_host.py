@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from tests.playing import LISTENING, random_match
-from tests.terminal.persons import Person, by_chance, console_of, duel, lines, resume_line, sit
+from tests.random_play import LISTENING, random_match
+from tests.terminal.scripted_person import Person, console_of, duel, lines, random_script, resume_line, sit
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
@@ -32,7 +32,7 @@ from virado.games.variant import Variant
 from virado.match import Match
 from virado.record import encode
 from virado.refusal import OptionsError
-from virado.terminal import app, host, saved
+from virado.terminal import app, host, saved_matches
 from virado.terminal.background import Background
 from virado.terminal.levels import ask_levels, fitting_for, levels_for
 from virado.view import AnyView
@@ -43,7 +43,7 @@ pytestmark = pytest.mark.usefixtures("own_folder")
 # ---------------------------------------------------------------------- leaving and coming back
 @pytest.mark.parametrize("variant", ["royal-dominican", "raub", "zwanzig-ab", "hazari", "tuxedo(players=3)"])
 def test_a_saved_match_goes_on_as_if_nobody_had_left(variant: str):
-    script = by_chance(21)
+    script = random_script(21)
     typed: list[str] = []
 
     def first(page: str) -> str | None:
@@ -52,8 +52,8 @@ def test_a_saved_match_goes_on_as_if_nobody_had_left(variant: str):
 
     left = sit(first, variant, bots="greedy")
     file = resume_line(left)
-    match, _ = saved.load(Path(file))
-    rest = by_chance(5)
+    match, _ = saved_matches.load(Path(file))
+    rest = random_script(5)
     pages: list[str] = []
 
     def on(page: str) -> str | None:
@@ -61,7 +61,7 @@ def test_a_saved_match_goes_on_as_if_nobody_had_left(variant: str):
         return rest(page) if len(pages) <= 6 else None
 
     sit(on, variant, resume=file)
-    again, _ = saved.load(Path(file))
+    again, _ = saved_matches.load(Path(file))
     assert again.record().moves[: len(match.steps)] == match.record().moves
     assert again.record().chance[: len(match.chance)] == match.record().chance
     assert len(again.steps) > len(match.steps)
@@ -72,7 +72,7 @@ def test_it_is_saved_after_every_move(own_folder: Path):
 
     def script(page: str) -> str | None:
         (file,) = (own_folder / "matches").glob("*.json")
-        steps.append(len(saved.load(file)[0].steps))
+        steps.append(len(saved_matches.load(file)[0].steps))
         return "8c x 8d" if len(steps) == 1 else None
 
     sit(script, "royal-dominican", seed=42)
@@ -83,7 +83,7 @@ def test_control_c_saves_and_says_how_to_go_on():
     def script(page: str) -> str | None:
         raise KeyboardInterrupt
 
-    assert "virado play --resume" in sit(script, "royal-dominican").seen
+    assert "virado play --resume" in sit(script, "royal-dominican").seen_text
 
 
 def test_a_real_terminal_gets_pages_in_colour_and_control_c_saves(own_folder: Path):
@@ -116,11 +116,11 @@ def test_a_window_that_is_too_small_gets_pages_one_after_another(own_folder: Pat
     person = Person(lines("", ""))
     console = console_of(person, lively=True, columns=30, rows=10)
     console.page(["the first line", *["a line"] * 14, "the last line"])
-    assert "the first line" in person.seen
-    assert "This window has 30 by 10" in person.seen
-    assert "\x1b[H" not in person.seen
+    assert "the first line" in person.seen_text
+    assert "This window has 30 by 10" in person.seen_text
+    assert "\x1b[H" not in person.seen_text
     console_of(person, lively=True, columns=40, rows=16).page(["another page"])
-    assert person.seen.endswith("\x1b[Hanother page\x1b[K\n\x1b[J")
+    assert person.seen_text.endswith("\x1b[Hanother page\x1b[K\n\x1b[J")
 
 
 @pytest.mark.parametrize(
@@ -129,25 +129,25 @@ def test_a_window_that_is_too_small_gets_pages_one_after_another(own_folder: Pat
 def test_another_match_is_declined_by_quitting_alone(typed: list[str], wants: bool):
     person = Person(lines(*typed))
     assert app.wants_another(console_of(person, lively=True)) == wants
-    assert person.seen.count("Enter: another match") == max(len(typed), 1)
+    assert person.seen_text.count("Enter: another match") == max(len(typed), 1)
 
 
 def test_the_last_match_is_found_without_a_name_and_others_by_a_short_one():
     sit(lines("?"), "raub", seed=3)
     file = Path(resume_line(duel("8c x 8d")))
     os.utime(file, (2e9, 2e9))
-    assert "You take 8♦ with 8♣." in sit(lines(), resume="").seen
-    assert "Raub" in sit(lines(), resume="raub-seed-3").seen
+    assert "You take 8♦ with 8♣." in sit(lines(), resume="").seen_text
+    assert "Raub" in sit(lines(), resume="raub-seed-3").seen_text
     file.unlink()
     with pytest.raises(OptionsError):
         sit(lines(), resume="royal-dominican-seed-42")
 
 
 def test_a_plain_record_can_be_played_on(own_folder: Path):
-    match, _ = saved.load(Path(resume_line(duel("8c x 8d"))))
+    match, _ = saved_matches.load(Path(resume_line(duel("8c x 8d"))))
     file = own_folder / "record.json"
     file.write_bytes(encode(match.record()))
-    assert "You take 8♦ with 8♣." in sit(lines(), resume=str(file)).seen
+    assert "You take 8♦ with 8♣." in sit(lines(), resume=str(file)).seen_text
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b'{"table": 1}', b'{"table": 9, "seat": 0}', b"\xff\xfe"])
@@ -206,17 +206,17 @@ def test_a_stand_in_plays_for_a_bot_that_is_still_getting_ready(
 
     monkeypatch.setattr(host, "bot", Slow)
     match = Match("royal-dominican(players=2)", seed=1)
-    occupants = [saved.occupant("You", None), saved.occupant("Rosa", "expert")]
+    occupants = [saved_matches.occupant("You", None), saved_matches.occupant("Rosa", "expert")]
     hosted = host.Host(match, 0, ["You", "Rosa"], occupants, own_folder / "match.json")
     background = Background()
     hosted.prepare(background)
-    assert hosted.preparing
+    assert hosted.is_preparing
     hosted.play(hosted.view().legal(1)[0])
     hosted.ask_move()
     assert asked == ["club"]
     may_go_on.set()
     assert background.wait(20)
-    assert not hosted.preparing
+    assert not hosted.is_preparing
     hosted.play(hosted.view().legal(1)[0])
     hosted.ask_move()
     assert asked == ["club", "expert"]
@@ -226,12 +226,16 @@ def test_bots_are_heard_in_the_order_of_the_session(own_folder: Path):
     """After a capture that is an orange, the seats after the capturer call before the next one plays."""
     match = Match("tuxedo(players=3)", seed=5)
     names = ["You", "Ruth", "Earl"]
-    occupants = [saved.occupant("You", None), saved.occupant("Ruth", "club"), saved.occupant("Earl", "club")]
+    occupants = [
+        saved_matches.occupant("You", None),
+        saved_matches.occupant("Ruth", "club"),
+        saved_matches.occupant("Earl", "club"),
+    ]
     hosted = host.Host(match, 0, names, occupants, own_folder / "match.json")
     for _ in range(200):
         if hosted.over:
             break
-        if hosted.my_turn:
+        if hosted.is_my_turn:
             hosted.play(hosted.view().legal(1)[0])
         else:
             hosted.ask_move()
@@ -261,8 +265,8 @@ def test_a_person_who_starts_without_options_chooses_how_well_the_others_play(
     answer = ask_levels(console, find_variant("raub").game, "Raub", ["Ante", "Nada", "Stipe"], 0.3)
     assert answer is not None
     assert levels_for(answer, 3, find_variant("raub").game, 0.3) == levels
-    assert "it now plays at 0.30 on the dial" in " ".join(person.seen.split())
-    assert person.seen.count("No: ") == len(typed) - 1
+    assert "it now plays at 0.30 on the dial" in " ".join(person.seen_text.split())
+    assert person.seen_text.count("No: ") == len(typed) - 1
 
 
 def test_who_leaves_at_that_question_leaves_nothing_behind(own_folder: Path):
@@ -274,40 +278,40 @@ def test_who_leaves_at_that_question_leaves_nothing_behind(own_folder: Path):
 
 
 def test_who_types_nothing_at_all_leaves_nothing_behind(own_folder: Path):
-    assert "--resume" not in sit(lines(), "raub").seen
+    assert "--resume" not in sit(lines(), "raub").seen_text
     assert not list(own_folder.rglob("*.json"))
     kept = resume_line(duel("8c x 8d"))
-    assert kept in sit(lines(), resume=kept).seen
+    assert kept in sit(lines(), resume=kept).seen_text
     assert Path(kept).exists()
 
 
 def test_the_level_of_the_person_moves_with_how_matches_end(own_folder: Path):
     form = "royal-haitian(players=2)"
     assert levels_for("fit", 1, find_variant(form).game, fitting_for("casino")) == ["fit:0.25"]
-    sit(by_chance(4), form, bots="fit")
-    (ended,) = saved.ends()
+    sit(random_script(4), form, bots="fit")
+    (ended,) = saved_matches.local_results()
     assert ended.levels == [None, "fit:0.25"]
     assert ended.variant == form
     assert (own_folder / "records" / ended.record).exists()
     moved = fitting_for("casino")
     assert moved == (0.35 if ended.winners == [0] else 0.15)
     assert fitting_for("raub") == 0.25
-    assert f"your level, {moved:.2f}" in sit(lines(), form, bots="fit").seen
-    with (own_folder / saved.RESULTS).open("ab") as file:
+    assert f"your level, {moved:.2f}" in sit(lines(), form, bots="fit").seen_text
+    with (own_folder / saved_matches.RESULTS).open("ab") as file:
         file.write(b'{"variant": "cut off')
     assert fitting_for("casino") == moved
 
 
 def test_another_match_is_played_at_the_level_that_fits_by_then(own_folder: Path):
     match = random_match("royal-haitian(players=2)", seed=3, moves=0)
-    seated = [saved.occupant("You", None), saved.occupant("Rosa", "fit:0.90")]
+    seated = [saved_matches.occupant("You", None), saved_matches.occupant("Rosa", "fit:0.90")]
     first = host.Host(match, 0, ["You", "Rosa"], seated, own_folder / "matches" / "one.json")
-    assert first.another().occupants[1] == saved.occupant("Rosa", "fit:0.25")
+    assert first.another().occupants[1] == saved_matches.occupant("Rosa", "fit:0.25")
 
 
 def test_a_new_match_mentions_one_that_is_not_finished_once():
     duel("8c x 8d")
-    first, second, *_ = lively("8c x 8d", "5h x 4c As", variant="royal-dominican", seed=42).seen.split(
+    first, second, *_ = lively("8c x 8d", "5h x 4c As", variant="royal-dominican", seed=42).seen_text.split(
         "\x1b[H"
     )[1:]
     assert "A match is not finished: virado play --resume royal-dominican-seed-42 goes on with it." in first
@@ -317,7 +321,7 @@ def test_a_new_match_mentions_one_that_is_not_finished_once():
 
 def test_after_a_match_there_is_another_for_who_wants_one(own_folder: Path):
     pages: list[str] = []
-    chance = by_chance(4)
+    chance = random_script(4)
 
     def script(page: str) -> str | None:
         pages.append(page)
@@ -330,7 +334,7 @@ def test_after_a_match_there_is_another_for_who_wants_one(own_folder: Path):
 
     sit_lively(Person(script), variant="royal-haitian(players=2)", seed=7)
     assert sum("Enter: another match, q: quit" in page for page in pages) == 2
-    played = [saved.load(file)[0] for file in records()]
+    played = [saved_matches.load(file)[0] for file in records()]
     assert {str(match.variant) for match in played} == {"royal-haitian(players=2)"}
     assert 7 in {match.seed for match in played}
     assert not list(own_folder.glob("matches/*.json"))
@@ -358,7 +362,7 @@ def sit_lively(person: Person, *, variant: str, seed: int) -> Person:
 
 @pytest.mark.parametrize("bots", ["beginner", "club", "dial:0.3,beginner", "greedy"])
 def test_a_hint_is_a_club_player_s_where_nobody_better_sits(bots: str):
-    seen = sit(lines("h"), "casino", seed=3, bots=bots, columns=100).seen
+    seen = sit(lines("h"), "casino", seed=3, bots=bots, columns=100).seen_text
     figure = r"[+−]\d\.\d\d points expected in this deal, [a-z]"
     assert re.search(rf"A club player would choose 6♣ x 4♣ 2♣: {figure}.*\.\n", seen)
     assert re.search(rf"Next best: .*: {figure}", seen)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.persons import Person, by_chance, duel, lines, resume_line, sit
-from virado.terminal import saved
-from virado.terminal.choices import plain
+from tests.terminal.scripted_person import Person, duel, lines, random_script, resume_line, sit
+from virado.terminal import saved_matches
+from virado.terminal.choices import normalize
 from virado.terminal.columns import width
 from virado.terminal.style import PLAIN, Style
 from virado.terminal.texts import COMMANDS, Texts
@@ -28,7 +28,7 @@ VARIANTS = (
 
 def sixty_lines(variant: str, lang: str, columns: int = 80) -> Person:
     """A person who types sixty lines, some of them by mistake."""
-    script = by_chance(3, noise=0.2)
+    script = random_script(3, noise=0.2)
     left = itertools.count()
     return sit(
         lambda page: script(page) if next(left) < 60 else None,
@@ -43,7 +43,7 @@ def sixty_lines(variant: str, lang: str, columns: int = 80) -> Person:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_line_fits_the_page(variant: str, lang: str):
-    seen = sixty_lines(variant, lang).seen
+    seen = sixty_lines(variant, lang).seen_text
     wide = [
         line for line in seen.splitlines() if width(line) > 80 and not line.startswith(("> ", "  virado"))
     ]
@@ -54,9 +54,9 @@ def test_every_line_fits_the_page(variant: str, lang: str):
 def test_the_same_lines_make_the_same_match_in_every_language(variant: str):
     typed = [str(number) for number in (1, 2, 1, 1, 3, 1, 2, 1)]
     records = [
-        saved.load(Path(resume_line(sit(lines(*typed, "0"), variant, lang=lang, seed=3, bots="greedy"))))[
-            0
-        ].record()
+        saved_matches.load(
+            Path(resume_line(sit(lines(*typed, "0"), variant, lang=lang, seed=3, bots="greedy")))
+        )[0].record()
         for lang in LANGUAGES
     ]
     assert all(record == records[0] for record in records)
@@ -69,7 +69,7 @@ def test_each_command_has_a_letter_and_words_of_its_own(lang: str):
     assert len(set(letters)) == len(letters)
     for command in COMMANDS:
         assert texts.command_of[texts.key(command)] == command
-        assert texts.command_of[plain(texts.word(command)).casefold()] == command
+        assert texts.command_of[normalize(texts.word(command)).casefold()] == command
 
 
 @pytest.mark.parametrize(
@@ -84,17 +84,17 @@ def test_each_command_has_a_letter_and_words_of_its_own(lang: str):
     ],
 )
 def test_moves_are_found_by_words_of_the_language_and_by_english_ones(lang: str, word: str, called: str):
-    last = duel(word, lang=lang).seen.rpartition("> ")[0].rpartition("\n\n")[2]
-    assert plain(called) in plain(last)
+    last = duel(word, lang=lang).seen_text.rpartition("> ")[0].rpartition("\n\n")[2]
+    assert normalize(called) in normalize(last)
 
 
 def test_digits_may_be_typed_in_persian():
-    assert "You take 8♦ with 8♣." in duel("۴").seen
-    assert "You trail 10♦." in duel("٥", "").seen
+    assert "You take 8♦ with 8♣." in duel("۴").seen_text
+    assert "You trail 10♦." in duel("٥", "").seen_text
 
 
 def test_a_question_mark_may_be_typed_in_persian():
-    assert "C-8" in duel("trail 8c؟", lang="fa").seen
+    assert "C-8" in duel("trail 8c؟", lang="fa").seen_text
 
 
 def test_a_match_saved_by_the_first_version_goes_on(own_folder: Path):
@@ -104,6 +104,6 @@ def test_a_match_saved_by_the_first_version_goes_on(own_folder: Path):
     record = {name: value for name, value in now["record"].items() if name not in ("revision", "told")}
     first = own_folder / "first.json"
     first.write_text(json.dumps({"table": 1, "seat": 0, "sitters": sitters, "record": record}))
-    seen = sit(lines(), resume=str(first)).seen
+    seen = sit(lines(), resume=str(first)).seen_text
     assert "You take 8♦ with 8♣." in seen
     assert f"{now['names'][1]} (greedy)" in seen

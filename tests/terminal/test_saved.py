@@ -10,21 +10,23 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.persons import by_chance, duel, resume_line, sit
+from tests.terminal.scripted_person import duel, random_script, resume_line, sit
 from virado.refusal import OptionsError
-from virado.terminal import saved
+from virado.terminal import saved_matches
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
 HOLD = """
 import sys
 from pathlib import Path
-from virado.terminal.saved import hold
+from virado.terminal.saved_matches import hold
 kept = hold(Path(sys.argv[1]))
 print("held" if kept else "not held", flush=True)
 sys.stdin.read()
 """
-ENDED = saved.Ended(variant="casino", record="a.json", levels=[None, "club"], side=0, winners=[0])
+ENDED = saved_matches.LocalResult(
+    variant="casino", record="a.json", levels=[None, "club"], side=0, winners=[0]
+)
 
 
 def test_a_match_that_is_open_in_another_terminal_is_left_alone():
@@ -36,12 +38,12 @@ def test_a_match_that_is_open_in_another_terminal_is_left_alone():
         assert other.stdout is not None
         assert other.stdout.readline() == b"held\n"
         with pytest.raises(OptionsError) as caught:
-            sit(by_chance(2), resume=str(file))
+            sit(random_script(2), resume=str(file))
         assert (caught.value.code, caught.value.refusal.detail) == ("bad-record", "open-elsewhere")
         assert file.read_bytes() == before
         other.send_signal(signal.SIGKILL)
         other.wait()
-    chance, pages = by_chance(2), iter(range(3))
+    chance, pages = random_script(2), iter(range(3))
     sit(lambda page: chance(page) if next(pages, None) is not None else None, resume=str(file))
     assert file.read_bytes() != before
 
@@ -49,21 +51,21 @@ def test_a_match_that_is_open_in_another_terminal_is_left_alone():
 def test_a_match_that_has_been_left_can_be_opened_again():
     file = Path(resume_line(duel("8c x 8d")))
     assert not list(file.parent.glob(".*.lock"))
-    first = saved.hold(file)
+    first = saved_matches.lock_match(file)
     assert first is not None
     with pytest.raises(OptionsError):
-        saved.hold(file)
+        saved_matches.lock_match(file)
     first.release()
-    second = saved.hold(file)
+    second = saved_matches.lock_match(file)
     assert second is not None
     second.release()
 
 
 def test_a_line_that_was_cut_off_costs_no_other(own_folder: Path):
-    (own_folder / saved.RESULTS).write_bytes(b'{"variant": "cut off')
-    saved.note_end(ENDED)
-    saved.note_end(ENDED)
-    assert saved.ends() == [ENDED, ENDED]
+    (own_folder / saved_matches.RESULTS).write_bytes(b'{"variant": "cut off')
+    saved_matches.record_result(ENDED)
+    saved_matches.record_result(ENDED)
+    assert saved_matches.local_results() == [ENDED, ENDED]
 
 
 @pytest.mark.parametrize("number", [errno.EROFS, errno.EACCES, errno.ENOSPC])
@@ -73,9 +75,9 @@ def test_a_match_goes_on_where_nothing_can_be_saved(
     def refused(path: Path, _content: bytes) -> None:
         raise OSError(number, os.strerror(number), str(path))
 
-    monkeypatch.setattr(saved, "write", refused)
-    person = sit(by_chance(4), "royal-haitian(players=2)", bots="greedy")
-    told = " ".join(person.seen.split())
+    monkeypatch.setattr(saved_matches, "write", refused)
+    person = sit(random_script(4), "royal-haitian(players=2)", bots="greedy")
+    told = " ".join(person.seen_text.split())
     assert told.count("This match is not saved") == 1
     assert "VIRADO_DATA" in told
     assert "To see it again" not in told
@@ -86,8 +88,8 @@ def test_leaving_a_match_that_is_not_saved_promises_nothing(monkeypatch: pytest.
     def folder(_kind: str) -> Path:
         raise OptionsError("no-home")
 
-    monkeypatch.setattr(saved, "folder", folder)
-    told = " ".join(duel("8c x 8d").seen.split())
+    monkeypatch.setattr(saved_matches, "folder", folder)
+    told = " ".join(duel("8c x 8d").seen_text.split())
     assert told.count("This match is not saved") == 1
     assert "--resume" not in told
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.persons import Person, by_chance, duel, lines, resume_line, sit
+from tests.terminal.scripted_person import Person, duel, lines, random_script, resume_line, sit
 from virado.games.casino.messages import Trail
-from virado.terminal import saved
+from virado.terminal import saved_matches
 from virado.terminal.choices import NumberedMove
 from virado.terminal.columns import width
 from virado.terminal.layout import PageFormat, compose
@@ -37,11 +37,11 @@ pytestmark = pytest.mark.usefixtures("own_folder")
     ],
 )
 def test_a_person_who_types_numbers_reaches_the_end_of_the_match(variant: str, seed: int, own_folder: Path):
-    person = sit(by_chance(seed), variant, seed=seed, bots="greedy" if "hazari" in variant else "random")
-    assert re.search(r"wins? the match\..*\nScores: ", person.seen, re.DOTALL)
+    person = sit(random_script(seed), variant, seed=seed, bots="greedy" if "hazari" in variant else "random")
+    assert re.search(r"wins? the match\..*\nScores: ", person.seen_text, re.DOTALL)
     assert not list((own_folder / "matches").glob("*"))
     (kept,) = (own_folder / "records").glob("*.json")
-    assert f"virado replay {kept}" in person.seen
+    assert f"virado replay {kept}" in person.seen_text
 
 
 def test_garbage_never_ends_the_program(own_folder: Path):
@@ -52,19 +52,19 @@ def test_garbage_never_ends_the_program(own_folder: Path):
         ("zwanzig-ab", 4),
         ("hazari", 5),
     ):
-        script = by_chance(seed, noise=0.4)
+        script = random_script(seed, noise=0.4)
         left = iter(range(80))
         person = sit(
             lambda page, script=script, left=left: script(page) if next(left, None) is not None else None,
             variant,
         )
-        assert "Traceback" not in person.seen
+        assert "Traceback" not in person.seen_text
 
 
 # ---------------------------------------------------------------------- what is typed
 def last_page(person: Person) -> str:
     """The page that stood there when the input ended."""
-    return person.seen.rpartition("> \n")[0].rpartition("\n\nRoyal")[2]
+    return person.seen_text.rpartition("> \n")[0].rpartition("\n\nRoyal")[2]
 
 
 def offers(person: Person) -> list[int]:
@@ -97,20 +97,20 @@ def test_a_card_a_rank_and_a_sign_narrow_the_list():
 
 
 def test_enter_plays_the_only_move_left_and_nothing_else():
-    assert "You take 8♦ with 8♣." in duel("8", "").seen
-    assert "You " not in duel("2c", "").seen.replace("You  ", "")
+    assert "You take 8♦ with 8♣." in duel("8", "").seen_text
+    assert "You " not in duel("2c", "").seen_text.replace("You  ", "")
 
 
 def test_the_whole_text_of_a_move_plays_it():
-    assert "You build 10: 2♣ with 8♦." in duel("2♣+8♦=10").seen
-    assert "You trail 10♦." in duel("TRAIL 10d").seen
+    assert "You build 10: 2♣ with 8♦." in duel("2♣+8♦=10").seen_text
+    assert "You trail 10♦." in duel("TRAIL 10d").seen_text
 
 
 def test_a_number_that_is_also_a_rank_is_asked_back_about():
     person = duel("5")
     assert "5 is the number of trail 10♦: Enter plays it." in last_page(person)
     assert "5h shows the 5s" in last_page(person)
-    assert "You trail 10♦." in duel("5", "").seen
+    assert "You trail 10♦." in duel("5", "").seen_text
     assert offers(duel("5", "5h")) == [3]
 
 
@@ -118,8 +118,8 @@ def test_a_question_mark_asks_why_not():
     for line in ("? trail 8c", "trail 8c?", "trail 8♣"):
         assert "Not allowed (C-8): " in last_page(duel(line)), line
     assert "is allowed." in last_page(duel("? trail 5h"))
-    assert "shows the captures" in duel("?").seen
-    assert "Equal cards (C-8)" in duel("r c-8").seen
+    assert "shows the captures" in duel("?").seen_text
+    assert "Equal cards (C-8)" in duel("r c-8").seen_text
 
 
 @pytest.mark.parametrize(
@@ -147,25 +147,25 @@ def test_a_call_between_two_plays_is_made_by_its_number_or_the_beginning_of_its_
 
     sit(script, "tuxedo", lang=lang, seed=1)
     (kept,) = (own_folder / "matches").glob("*.json")
-    match, _ = saved.load(kept)
+    match, _ = saved_matches.load(kept)
     assert asked == [typed]
     assert [step.actor for step in match.steps if step.text == "call orange"] == [0]
 
 
 def test_a_letter_that_shows_moves_is_no_command_and_is_not_played_by_enter():
     zwanzig = sit(lines("s", ""), "zwanzig-ab-jager", seed=4, seat=1)
-    assert "type 1 to play one; s again, or score, is the\n  command." in zwanzig.seen
-    assert "You make" not in zwanzig.seen
+    assert "type 1 to play one; s again, or score, is the\n  command." in zwanzig.seen_text
+    assert "You make" not in zwanzig.seen_text
 
 
 def test_a_letter_that_shows_moves_is_the_command_when_it_is_typed_again():
     zwanzig = sit(lines("s", "s"), "zwanzig-ab-jager", seed=4, seat=1)
-    assert "Zwanzig ab (Jäger): the scores" in zwanzig.seen
+    assert "Zwanzig ab (Jäger): the scores" in zwanzig.seen_text
 
 
 def test_the_letters_of_commands_stand_below_every_page():
     for variant in ("zwanzig-ab-jager", "hazari", "raub", "royal-dominican"):
-        seen = sit(lines(), variant, seed=4).seen
+        seen = sit(lines(), variant, seed=4).seen_text
         footer = " · ".join(seen.partition("? help")[2].partition("> ")[0].splitlines())
         assert "s score · r rules · h hint · l log · q quit" in footer, variant
 
@@ -174,7 +174,7 @@ def test_the_letters_of_commands_stand_below_every_page():
     ("variant", "is_anticlockwise"), [("hazari", True), ("royal-dominican", True), ("raub", False)]
 )
 def test_the_top_says_where_play_goes_round_if_not_clockwise(variant: str, is_anticlockwise: bool):
-    top = sit(lines(), variant, seed=4, columns=100).seen.splitlines()[1]
+    top = sit(lines(), variant, seed=4, columns=100).seen_text.splitlines()[1]
     assert ("anticlockwise" in top) is is_anticlockwise
 
 
@@ -192,44 +192,44 @@ def test_a_card_that_a_move_steals_is_said_to_be_stolen(lang: str, label: str, w
     person = sit(
         lines("1", "24", word), "casino-southern-african", seed=3, bots="greedy", lang=lang, columns=100
     )
-    last = re.sub("[\u2066-\u2069]", "", person.seen).rpartition(f"> {word}\n")[2]
+    last = re.sub("[\u2066-\u2069]", "", person.seen_text).rpartition(f"> {word}\n")[2]
     assert label in last
 
 
 def test_raub_ends_with_who_pays_whom():
-    seen = sit(by_chance(3), "raub", seed=5, bots="greedy").seen
+    seen = sit(random_script(3), "raub", seed=5, bots="greedy").seen_text
     paid = "What is paid: you pay 37, Josip gets 28, Stipe pays 19 and Ljubica gets 28."
     assert paid in " ".join(seen.split())
 
 
 def test_an_empty_hand_that_may_be_seen_is_said_to_be_empty():
-    seen = sit(by_chance(7), "kaszino-kirschner", seed=7, bots="greedy").seen
+    seen = sit(random_script(7), "kaszino-kirschner", seed=7, bots="greedy").seen_text
     assert "score 0   · " not in seen
     assert "no cards · pile" in seen
 
 
 @pytest.mark.parametrize("typed", ["2 qs jd", "2: qs jd", "to 2 qs jd", "qs jd to group 2", "group 2 qs jd"])
 def test_hazari_understands_to_which_group_cards_go(typed: str):
-    laid = sit(lines(typed), "hazari", seed=3).seen
+    laid = sit(lines(typed), "hazari", seed=3).seen_text
     assert " 2    Q♠   J♦   __" in laid
 
 
 def test_hazari_shows_how_cards_are_laid_with_those_in_hand():
-    seen = sit(lines("1 ah", "1 qs qd"), "hazari", seed=3).seen
+    seen = sit(lines("1 ah", "1 qs qd"), "hazari", seed=3).seen_text
     examples = re.findall(r"\((.*) lays these cards in group", seen)
     assert examples == ["1 ah qs qd", "1 qs qd", "2 jd 10s 10c"]
-    assert " 1    A♥   Q♠   Q♦" in sit(lines(examples[0]), "hazari", seed=3).seen
+    assert " 1    A♥   Q♠   Q♦" in sit(lines(examples[0]), "hazari", seed=3).seen_text
 
 
 def test_hazari_says_how_cards_are_laid_where_words_are_none():
-    page = sit(lines("please", "arrange 7h"), "hazari", seed=3).seen
+    page = sit(lines("please", "arrange 7h"), "hazari", seed=3).seen_text
     assert "“please” names no cards here. 2 as kd lays these cards in group 2" in page
     assert "Not allowed (H-13): the groups have 1, 0, 0 and 0 cards" in page
 
 
 def test_q_leaves_where_cards_are_typed_even_with_queens_in_hand():
-    assert "Which" not in sit(lines("q"), "hazari", seed=6).seen
-    exchanging = sit(lines("1", "1", "1", "q"), "raub", seed=4, bots="greedy").seen
+    assert "Which" not in sit(lines("q"), "hazari", seed=6).seen_text
+    exchanging = sit(lines("1", "1", "1", "q"), "raub", seed=4, bots="greedy").seen_text
     assert "hand    K♥  10♥  8♥  Q♦" in exchanging
     assert "Which cards will you exchange" in exchanging
     assert "You exchange" not in exchanging
@@ -240,8 +240,8 @@ def test_q_leaves_where_cards_are_typed_even_with_queens_in_hand():
 def test_nothing_is_shown_that_the_seat_may_not_know(variant: str):
     """The same pages come of another deal of the cards that the seat cannot see."""
     script = lines()
-    one = sit(script, variant, seed=77).seen
-    match, kept = saved.load(Path(resume_line(sit(lines(""), variant, seed=77))))
+    one = sit(script, variant, seed=77).seen_text
+    match, kept = saved_matches.load(Path(resume_line(sit(lines(""), variant, seed=77))))
     assert kept is not None
     hidden = set(match.deck.names) - set(re.findall(r'"(\w\w)"', match.view(kept.seat).to_bytes().decode()))
     shown = {catalogue("en").card(name) for name in hidden}
@@ -276,8 +276,8 @@ def test_the_locale_c_has_letters_in_place_of_signs(environment: dict[str, str],
 
 def test_without_unicode_names_lose_their_accents_and_nothing_is_a_question_mark():
     style = Style(colours=PLAIN, unicode=False)
-    assert style.written("Ramón, Nadège · Jürgen: „−1“") == 'Ramon, Nadege - Juergen: "-1"'
-    assert style.written("¿Qué carta juegas?") == "Que carta juegas?"
+    assert style.transcribe("Ramón, Nadège · Jürgen: „−1“") == 'Ramon, Nadege - Juergen: "-1"'
+    assert style.transcribe("¿Qué carta juegas?") == "Que carta juegas?"
     assert style.card("Kd") == "Kd"
     assert Style(colours=PLAIN, unicode=False).card("Td") == "10d"
     assert Style(colours=PLAIN, unicode=False).sentence("Rosa’s K♦ – “Last”") == 'Rosa\'s Kd - "Last"'
@@ -317,12 +317,12 @@ def test_hazari_names_what_is_not_in_order_at_once():
         return next(typed, None)
 
     typed = iter(["1", "1", "up"])
-    seen = sit(script, "hazari", seed=7).seen
+    seen = sit(script, "hazari", seed=7).seen_text
     hand = re.search(r"hand   (.*)", seen)
     assert hand
     assert "Ready? Type up" in seen
     assert "Round 1" in seen
     typed = iter(["3 5s 4s 3s", "1 10h 9h 8s", "2 kc 5c 3c", "order", "up"])
-    seen = sit(script, "hazari", seed=7).seen
+    seen = sit(script, "hazari", seed=7).seen_text
     assert "Not in order (H-13):" in seen
     assert seen.index("Not in order") < seen.index("Ready? Type up") < seen.index("Round 1")

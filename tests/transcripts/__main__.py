@@ -6,7 +6,7 @@ lets the bots play anew.
 
 import argparse
 
-from tests.transcripts.making import FOLDER, chosen, kept, path_of, transcript
+from tests.transcripts.transcript import FOLDER, chosen, path_of, recorded_moves, transcript
 from virado.games.catalogue import presets
 from virado.refusal import RefusedError
 
@@ -16,7 +16,7 @@ def write(slug: str, *, new: bool) -> None:
     text = ""
     if path.exists() and not new:
         try:
-            text = transcript(slug, kept(slug))
+            text = transcript(slug, recorded_moves(slug))
         except RefusedError as error:
             print(f"{slug}: {error}; played anew")
     path.write_text(text or transcript(slug, chosen(slug)), encoding="utf-8")

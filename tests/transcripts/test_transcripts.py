@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from tests.transcripts.making import FOLDER, kept, path_of, transcript
+from tests.transcripts.transcript import FOLDER, path_of, recorded_moves, transcript
 from virado.games.catalogue import presets
 
 HELP = "if this is meant: docs/reference/records.md says when a revision is due; then run python -m tests.transcripts"
@@ -16,7 +16,7 @@ def test_no_preset_lacks_its_transcript_and_none_is_left_over():
 @pytest.mark.parametrize("slug", presets())
 def test_a_transcript_is_told_again_byte_for_byte(slug: str):
     written = path_of(slug).read_text(encoding="utf-8").splitlines()
-    again = transcript(slug, kept(slug)).splitlines()
+    again = transcript(slug, recorded_moves(slug)).splitlines()
     for number, (before, now) in enumerate(zip(written, again, strict=False), 1):
         assert now == before, f"line {number} of {slug} differs; {HELP}"
     assert len(again) == len(written)

@@ -10,7 +10,7 @@ CHECKS: Final = {"svelte-check": client.CHECK, "eslint": client.LINT, "prettier"
 def main() -> int:
     """Run them all; 1 if one finds something."""
     found = 0
-    with client.copied() as folder:
+    with client.client_copy() as folder:
         for name, command in CHECKS.items():
             done = client.node(folder, *command)
             print(f"{name}: {'clean' if done.returncode == 0 else 'failed'}", flush=True)

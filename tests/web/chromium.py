@@ -24,11 +24,11 @@ ARGUMENTS = (
 
 def chromium() -> str:
     """The program, installed with apt if there is none, by one of several processes; RuntimeError if that fails."""
-    if found := _found():
+    if found := _find_program():
         return found
     with Path(tempfile.gettempdir(), "virado-chromium.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if found := _found():
+        if found := _find_program():
             return found
         for command in (
             ("apt-get", "update"),
@@ -44,15 +44,15 @@ def chromium() -> str:
                     check=False,
                 )
             except FileNotFoundError:
-                raise _needed("this system has no apt-get") from None
+                raise _missing_error("this system has no apt-get") from None
             if done.returncode:
-                raise _needed(f"{' '.join(command)} failed: {done.stderr[-2000:].strip()}")
-    if found := _found():
+                raise _missing_error(f"{' '.join(command)} failed: {done.stderr[-2000:].strip()}")
+    if found := _find_program():
         return found
-    raise _needed("its package has no program with a known name")
+    raise _missing_error("its package has no program with a known name")
 
 
-def _needed(problem: str) -> RuntimeError:
+def _missing_error(problem: str) -> RuntimeError:
     """Return the error for a missing Chromium, with the ways to install it."""
     return RuntimeError(
         f"Chromium is needed, and {problem}\n"
@@ -64,7 +64,7 @@ def _needed(problem: str) -> RuntimeError:
     )
 
 
-def _found() -> str:
+def _find_program() -> str:
     if told := os.environ.get("CHROMIUM"):
         return told
     return next((path for name in NAMES if (path := shutil.which(name))), "")

@@ -41,7 +41,7 @@ UNITS = ("node_modules/vitest/vitest.mjs", "run", "--pool=threads")
 
 
 @contextmanager
-def copied() -> Generator[Path]:
+def client_copy() -> Generator[Path]:
     """The folder of a copy, with the types of messages made."""
     lock = hashlib.sha256((ROOT / "web" / "package-lock.json").read_bytes()).hexdigest()[:16]
     kept = cache_folder() / "web-tests" / lock
@@ -55,7 +55,7 @@ def copied() -> Generator[Path]:
                     shutil.copyfile(path, copy)
         packages = project / "web" / "node_modules"
         if not (kept / "node_modules").is_dir():
-            succeed(
+            run_node(
                 project / "web",
                 str(NPM),
                 "ci",
@@ -69,7 +69,7 @@ def copied() -> Generator[Path]:
             except OSError:
                 shutil.rmtree(packages)  # another process was faster
         packages.symlink_to(kept / "node_modules")
-        succeed(project / "web", *TYPES)
+        run_node(project / "web", *TYPES)
         yield project / "web"
     finally:
         shutil.rmtree(project, ignore_errors=True)
@@ -89,7 +89,7 @@ def node(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def succeed(folder: Path, *command: str) -> None:
+def run_node(folder: Path, *command: str) -> None:
     """Run a program of Node; AssertionError with its output if it fails."""
     done = node(folder, *command)
     assert done.returncode == 0, f"{done.stdout[-4000:]}\n{done.stderr[-2000:]}"

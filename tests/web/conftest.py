@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.web.chromium import ARGUMENTS, chromium
 from tests.web.host import Host
-from tests.web.pages import SETTLE, Kept, Pages
+from tests.web.page_pool import SETTLE, PagePool, PooledPage
 from tests.web.player import PATIENCE_MS
 from tests.web.tables import PLAIN, introduce
 
@@ -73,14 +73,14 @@ def browser(browser_loop: BrowserLoop) -> Generator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def pages(browser: Browser) -> Pages:
+def pages(browser: Browser) -> PagePool:
     """Those that tests of this process have used and left."""
-    return Pages(browser)
+    return PagePool(browser)
 
 
 @pytest.fixture
 def open_page(
-    request: pytest.FixtureRequest, host: Host, browser: Browser, pages: Pages
+    request: pytest.FixtureRequest, host: Host, browser: Browser, pages: PagePool
 ) -> Generator[Opening]:
     """Opens pages, each a browser of its own to the server; what goes wrong in one fails the test.
 
@@ -90,7 +90,7 @@ def open_page(
     """
     host.begin(request.node.nodeid)
     names = iter(NAMES)
-    taken: list[Kept] = []
+    taken: list[PooledPage] = []
 
     def open_(
         path: str = PLAIN, *, settings: dict[str, Any] | None = None, own: bool = False, **how: Any

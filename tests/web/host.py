@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 from unittest.mock import patch
 
-from tests.server.playing import serving, write_key
+from tests.server.clients import serving, write_key
 from tests.waiting import PATIENCE_S
 from virado.cards import Seat
 from virado.games.messages import Move
@@ -188,7 +188,7 @@ class Host:
         """Let the server's clock be later by so many milliseconds."""
         self._world.later += ms
 
-    def cut(self, person: str) -> None:
+    def drop_connections(self, person: str) -> None:
         """Cut the lines of a person, as a network does; a browser tries again after `AWAY_MS`, or when it is online again."""
 
         async def cut() -> None:

@@ -21,13 +21,13 @@ from tests.web.host import Host
 from tests.web.player import MAIN, PATIENCE_MS
 from tests.web.screens import choose
 from tests.web.screenshots import THEMES
-from tests.web.tables import PLAIN, ask, dealt, introduce
+from tests.web.tables import PLAIN, ask, deal_table, introduce
 from virado.bots.catalogue import bot
 from virado.bots.contract import Budget
 from virado.games.casino.messages import CasinoView
 from virado.games.catalogue import variant as find_variant
 from virado.games.messages import Move
-from virado.server.tables import thinking
+from virado.server.tables import bot_pool
 from virado.view import AnyView
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -79,7 +79,7 @@ def take(folder: Path) -> list[Path]:
         page.add_init_script(f"localStorage.setItem('virado-settings', {stored});")
         page.goto(PLAIN)
         introduce(page, NAME)
-        table = dealt(page, VARIANT)
+        table = deal_table(page, VARIANT)
 
         def play(wanted: Callable[[AnyView], bool]) -> None:
             while host.play_on(table, wanted, pick=pick):
@@ -127,7 +127,7 @@ def _same_judgements() -> Generator[None]:
     def budget(seconds: float) -> Budget:
         return Budget(simulations=SIMULATIONS)
 
-    with patch.object(thinking, "Budget", budget):
+    with patch.object(bot_pool, "Budget", budget):
         yield
 
 

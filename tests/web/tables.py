@@ -42,7 +42,7 @@ async ([request, fields]) => {
 """
 
 
-def known(page: Page) -> None:
+def wait_until_connected(page: Page) -> None:
     """Wait until the page is connected, as the person that the server knows this browser as."""
     page.wait_for_selector("html[data-line=open]", timeout=PATIENCE_MS)
 
@@ -59,7 +59,7 @@ def ask(page: Page, request: str, **fields: Any) -> Any:
     return answer["result"]
 
 
-def dealt(page: Page, variant: str, *, level: str = "greedy") -> str:
+def deal_table(page: Page, variant: str, *, level: str = "greedy") -> str:
     """Open a table against bots, and deal; its name."""
     players = Match(variant, seed=0).variant.players
     bots = {str(seat): level for seat in range(1, players)}
@@ -69,13 +69,13 @@ def dealt(page: Page, variant: str, *, level: str = "greedy") -> str:
 
 def new_table(page: Page, variant: str, *, level: str = "greedy") -> str:
     """Open a table against bots, deal, and go there; its name."""
-    table = dealt(page, variant, level=level)
+    table = deal_table(page, variant, level=level)
     page.goto(f"/t/{table}")
     Player(page).wait_for_cards()
     return table
 
 
-def ahead(
+def go_to_position(
     page: Page,
     host: Host,
     variant: str,
@@ -87,7 +87,7 @@ def ahead(
 
     Until there the seat is played in the server.
     """
-    table = dealt(page, variant)
+    table = deal_table(page, variant)
     is_found = host.play_on(table, wanted, seed=seed)
     page.goto(f"/t/{table}")
     return is_found

@@ -61,7 +61,7 @@ def test_a_phone_that_sleeps_for_five_minutes_loses_nothing(host: Host, open_pag
     assert person is not None
     entries = second.locator("main").get_attribute("data-entries")
     second.context.set_offline(True)
-    host.cut(person.id)
+    host.drop_connections(person.id)
     wait_for(host, lambda: person.id in session.away)
     view = session.view(1).to_bytes()
     host.advance(SLEEP_MS)

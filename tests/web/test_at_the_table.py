@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.player import MAIN, MOVED_ON, PATIENCE_MS, Player
-from tests.web.tables import PHONE, ahead, ask, new_table
+from tests.web.tables import PHONE, ask, go_to_position, new_table
 from virado.bots.catalogue import bot
 from virado.games.casino.messages import Build, CasinoView
 from virado.games.hazari.messages import Arrange
@@ -54,7 +54,7 @@ def test_a_match_in_persian(host: Host, open_page: Opening, decisions: int | Non
 
 def test_the_top_card_of_a_pile_is_stolen_by_pointing_at_it(host: Host, open_page: Opening):
     page = open_page()
-    assert ahead(
+    assert go_to_position(
         page, host, "casino-southern-african", lambda view: steals_to_build(view) is not None, seed=3
     )
     Player(page).wait()
@@ -316,7 +316,7 @@ def test_a_choice_that_has_waited_too_long_is_refused_in_words(host: Host, open_
 def _lose_line(host: Host, page: Page) -> str:
     """Let the line of a page be lost; its person."""
     person: str = page.evaluate("() => fetch('/api/me').then((answer) => answer.json())")["person"]
-    host.cut(person)
+    host.drop_connections(person)
     expect(page.locator(".strip")).to_be_visible()
     page.context.set_offline(True)
     return person

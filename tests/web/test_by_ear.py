@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Opening
 from tests.web.host import Host
-from tests.web.listener import Listener
 from tests.web.player import Player
-from tests.web.tables import dealt
+from tests.web.screen_reader import ScreenReaderUser
+from tests.web.tables import deal_table
 from tests.web.test_matches import SHORT
 
 READ_OUT = re.compile(r"(\S+): (?:one card|\d+ cards), score −?\d+")
@@ -21,15 +21,15 @@ READ_OUT = re.compile(r"(\S+): (?:one card|\d+ cards), score −?\d+")
 )
 def test_a_match_by_ear(host: Host, open_page: Opening, variant: str):
     page = open_page(own=True)
-    listener = Listener(page)
-    table = dealt(page, variant)
+    listener = ScreenReaderUser(page)
+    table = deal_table(page, variant)
     page.goto(f"/t/{table}")
     Player(page).wait()
     seats = READ_OUT.findall(listener.table())
     assert len(seats) == host.table(table).session.variant.players
     listener.play_match()
     assert host.table(table).session.stage == "over"
-    heard = listener.heard
+    heard = listener.announcements
     for name in seats[1:]:
         assert any(text.startswith(f"{name} ") or f" {name} " in text for text in heard), name
     assert listener.reason

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.player import Player
-from tests.web.tables import dealt
+from tests.web.tables import deal_table
 from virado.games.messages import Cards
 from virado.games.raub.messages import RaubView
 from virado.view import AnyView
@@ -40,7 +40,7 @@ def _holds_four_with_spades_as_trump(view: AnyView) -> bool:
 
 def test_cards_are_drawn_and_named_as_in_the_region_of_the_game(host: Host, open_page: Opening):
     page = open_page()
-    table = dealt(page, "raub(players=2)")
+    table = deal_table(page, "raub(players=2)")
     assert host.play_on(table, _holds_four_with_spades_as_trump)
     held = _own(host.table(table).session.view(0))
     page.goto(f"/t/{table}")

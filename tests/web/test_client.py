@@ -11,14 +11,14 @@ from tests.web import client
 @pytest.fixture(scope="session")
 def folder() -> Generator[Path]:
     """A copy of the client with its packages."""
-    with client.copied() as copy:
+    with client.client_copy() as copy:
         yield copy
 
 
 @pytest.mark.slow
 def test_types(folder: Path):
-    client.succeed(folder, *client.CHECK)
+    client.run_node(folder, *client.CHECK)
 
 
 def test_units(folder: Path):
-    client.succeed(folder, *client.UNITS)
+    client.run_node(folder, *client.UNITS)

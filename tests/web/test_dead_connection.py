@@ -10,10 +10,10 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.waiting import until
 from tests.web.conftest import Opening
 from tests.web.host import Host
-from tests.web.pages import SETTLE
+from tests.web.page_pool import SETTLE
 from tests.web.player import Player
-from tests.web.stalling import Direction, StallingProxy, stalling_proxy
-from tests.web.tables import PLAIN, dealt
+from tests.web.stalling_proxy import Direction, StallingProxy, stalling_proxy
+from tests.web.tables import PLAIN, deal_table
 from virado.session.entries import Moved
 
 NOTICED_MS = 8000
@@ -54,7 +54,7 @@ def set_flow(host: Host, proxy: StallingProxy, *stalled: Direction, flows: bool 
 
 def seated(page: Page, proxy: StallingProxy, **settings: Any) -> str:
     """Open a table in the page through the proxy, with a clock controlled by the test, and return its name."""
-    table = dealt(page, "royal-north-american(players=2)")
+    table = deal_table(page, "royal-north-american(players=2)")
     page.clock.install()
     page.goto(f"{proxy.address}{PLAIN}")
     page.evaluate(SETTLE, {"name": "Priya", "tempo": 0, "sound": "off", "offered": True, **settings})

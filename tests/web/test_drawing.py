@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Opening
-from tests.web.hand import Finger, Mouse, Point, Pointer, draw, drawn, middle
 from tests.web.host import Host
 from tests.web.player import MAIN, Player
-from tests.web.tables import PHONE, ahead, dealt
+from tests.web.pointer import Finger, Mouse, Point, Pointer, dragging, draw, middle
+from tests.web.tables import PHONE, deal_table, go_to_position
 from virado.games.casino.messages import Build, Capture, Trail
 from virado.session.entries import Moved
 from virado.view import AnyView
@@ -41,7 +41,7 @@ class Seat:
     def __init__(self, page: Page, host: Host, pointer: Pointer) -> None:
         self.page = page
         self.pointer = pointer
-        self.table = dealt(page, VARIANT)
+        self.table = deal_table(page, VARIANT)
         self._host = host
 
     def takes(self, meanings: range) -> tuple[str, str]:
@@ -126,7 +126,7 @@ def test_a_card_drawn_onto_another_offers_what_it_may_mean(host: Host, seat: Sea
 def test_nothing_moves_while_a_card_is_drawn(host: Host, seat: Seat):
     card, loose = seat.takes(range(2, 10))
     lies = seat.lying(loose).bounding_box()
-    with drawn(seat.pointer, seat.held(card), seat.bare()):
+    with dragging(seat.pointer, seat.held(card), seat.bare()):
         assert seat.lying(loose).bounding_box() == lies
     assert lies is not None
 
@@ -143,7 +143,7 @@ def test_a_card_drawn_back_is_not_played(host: Host, seat: Seat):
     card = seat.lays_down()
     before = seat.made(host)
     home = middle(seat.held(card))
-    with drawn(seat.pointer, seat.held(card), seat.bare()):
+    with dragging(seat.pointer, seat.held(card), seat.bare()):
         seat.pointer.to(home)
     expect(seat.held(card)).to_have_attribute("aria-selected", "false")
     expect(seat.page.locator(".choice")).to_have_count(0)
@@ -154,7 +154,7 @@ def test_a_card_drawn_back_is_not_played(host: Host, seat: Seat):
 def test_a_card_follows_and_what_it_can_take_lights_up(seat: Seat):
     card, loose = seat.takes(range(1, 10))
     at = middle(seat.lying(loose))
-    with drawn(seat.pointer, seat.held(card), at):
+    with dragging(seat.pointer, seat.held(card), at):
         expect(seat.page.locator(f"[data-item='{loose}'].aimed")).to_be_visible()
         # Fingers are told one frame after the other.
         seat.page.wait_for_function(IS_AT, arg=[card, *at])
@@ -182,7 +182,7 @@ def test_a_long_press_says_what_lies_there_and_nothing_else(host: Host, seat: Se
 
 def test_a_long_press_says_what_lies_in_a_trick(host: Host, open_page: Opening):
     page = open_page(**PHONE)
-    assert ahead(page, host, "zwanzig-ab", lambda view: bool(getattr(view.data, "trick", ())))
+    assert go_to_position(page, host, "zwanzig-ab", lambda view: bool(getattr(view.data, "trick", ())))
     Player(page).wait()
     card = page.locator(".spot [role=img][data-card]").first
     name = card.get_attribute("aria-label") or ""

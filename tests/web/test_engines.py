@@ -15,7 +15,7 @@ import pytest
 from tests.waiting import Wait
 from tests.web.engines import Engine, firefox, old_chromium, webkit
 from tests.web.host import Host
-from tests.web.pages import SETTLE
+from tests.web.page_pool import SETTLE
 from virado.languages import LANGUAGES
 
 pytestmark = [

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Page, Route, expect
 from tests.web.client import ROOT
 from tests.web.conftest import Opening
 from tests.web.host import Host
-from tests.web.screens.ways import choose
-from tests.web.tables import PHONE, ahead, known, new_table, worker_ready
+from tests.web.screens.navigation import choose
+from tests.web.tables import PHONE, ahead, new_table, wait_until_connected, worker_ready
 from virado.languages import LANGUAGES
 
 PROGRAM = re.compile(r"/assets/index-[\w-]+\.js$")
@@ -100,7 +100,7 @@ def test_nothing_moves_when_the_program_runs(browser: Browser, host: Host, how: 
         page.goto("/", wait_until="commit")
         page.locator("#first .bar").wait_for()
     page.locator(".game").first.wait_for()
-    known(page)
+    wait_until_connected(page)
     assert page.evaluate("() => window.shift") < LITTLE_SHIFT
     page.context.close()
 
@@ -149,7 +149,7 @@ def test_the_content_policy_allows_no_other_inline_script(browser: Browser, host
     assert re.fullmatch(r"'self' 'sha256-[\w+/]+='", policy["script-src"])
     assert re.fullmatch(r"'self' 'sha256-[\w+/]+='", policy["style-src"])
     assert policy["frame-ancestors"] == "'none'"
-    known(page)
+    wait_until_connected(page)
     page.evaluate(
         """() => {
           const script = document.createElement("script");
@@ -174,7 +174,7 @@ def test_a_first_visit_stores_the_pages_and_the_catalogues(open_page: Opening):
 
 def test_every_page_opens_without_the_server_after_a_first_visit(open_page: Opening):
     page = open_page("/", service_workers="allow")
-    known(page)
+    wait_until_connected(page)
     table = new_table(page, "royal-dominican")
     page.goto("/")
     worker_ready(page)

@@ -9,7 +9,7 @@ from pyotp.totp import TOTP
 
 from tests.web.conftest import Opening
 from tests.web.host import Host
-from tests.web.tables import ask, dealt, known, new_table, worker_ready
+from tests.web.tables import ask, deal_table, new_table, wait_until_connected, worker_ready
 from virado.server.storage.database import Statement
 
 GO = "path => document.body.appendChild(Object.assign(document.createElement('a'), { href: path })).click()"
@@ -50,7 +50,7 @@ def test_who_opens_the_page_for_the_first_time_can_play_at_once(
     page = browser.new_context(base_url=host.address, service_workers="block", locale=locale).new_page()
     failed = failures(page)
     page.goto("/")
-    known(page)
+    wait_until_connected(page)
     expect(page.locator(".called .name")).to_have_text(re.compile(f"^{name}$"))
     page.locator(".game .play").first.click()
     page.wait_for_selector("[data-hand]")
@@ -60,9 +60,9 @@ def test_who_opens_the_page_for_the_first_time_can_play_at_once(
 
 def test_nothing_is_wider_than_a_small_phone(open_page: Opening):
     page = open_page("/", viewport={"width": 320, "height": 640})
-    known(page)
+    wait_until_connected(page)
     for variant in ("royal-dominican", "raub"):
-        dealt(page, variant)
+        deal_table(page, variant)
     page.goto("/")
     expect(page.locator(".tables li")).to_have_count(2)
     assert page.evaluate("document.documentElement.scrollWidth") == 320
@@ -175,7 +175,7 @@ def test_nothing_fails_at_a_first_visit(host: Host, browser: Browser):
     page = browser.new_context(base_url=host.address, service_workers="block").new_page()
     failed = failures(page)
     page.goto("/")
-    known(page)
+    wait_until_connected(page)
     page.locator(".game .play").first.click()
     page.wait_for_selector("[data-hand]")
     page.context.close()

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.web.chromium import INSECURE_HOST
 from tests.web.conftest import Opening
 from tests.web.host import Host
-from tests.web.pages import SETTLE
-from tests.web.tables import PLAIN, ask, dealt, introduce, known
+from tests.web.page_pool import SETTLE
+from tests.web.tables import PLAIN, ask, deal_table, introduce, wait_until_connected
 
 NOTHING_COPIES = "document.execCommand = () => false"
 
@@ -44,7 +44,7 @@ def test_links_of_tables_matches_and_moves_are_copied(host: Host, page: Page):
     page.get_by_role("button", name="Copy the link").click()
     expect(page.locator(".invite")).to_contain_text("Copied")
     assert pasted(page) == f"{origin(host)}/t/{invited}"
-    played = dealt(page, "raub(players=3, start_score=5)")
+    played = deal_table(page, "raub(players=3, start_score=5)")
     host.play_on(played)
     page.goto(f"{origin(host)}/matches")
     page.get_by_role("button", name="Copy the link").click()
@@ -58,7 +58,7 @@ def test_links_of_tables_matches_and_moves_are_copied(host: Host, page: Page):
 
 def test_what_cannot_be_copied_is_marked_and_never_called_copied(host: Host, page: Page):
     page.add_init_script(NOTHING_COPIES)
-    played = dealt(page, "raub(players=3, start_score=5)")
+    played = deal_table(page, "raub(players=3, start_score=5)")
     host.play_on(played)
     page.goto(f"{origin(host)}/matches")
     page.get_by_role("button", name="Copy the link").click()
@@ -68,7 +68,7 @@ def test_what_cannot_be_copied_is_marked_and_never_called_copied(host: Host, pag
     assert page.evaluate("() => getSelection().toString()") == f"{origin(host)}/replay/{played}"
     expect(page.locator(".live[role=status]")).to_contain_text("did not allow copying")
     page.goto(f"{origin(host)}/people")
-    known(page)
+    wait_until_connected(page)
     page.get_by_role("button", name="Make a token").click()
     token = page.locator(".token code").inner_text()
     page.get_by_role("button", name="Copy the token").click()

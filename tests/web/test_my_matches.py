@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Opening
 from tests.web.host import Host
-from tests.web.tables import ask, dealt, introduce
+from tests.web.tables import ask, deal_table, introduce
 
 SHORT = "zwanzig-ab(players=2, start_score=5)"
 
@@ -126,7 +126,7 @@ def _account(page: Page, what: str, name: str, password: str) -> None:
 
 def test_a_match_against_bots_says_so(host: Host, open_page: Opening):
     page = open_page()
-    assert not host.play_on(dealt(page, "royal-haitian(players=2)"))
+    assert not host.play_on(deal_table(page, "royal-haitian(players=2)"))
     page.goto("/matches")
     match = page.locator("main li").first
     expect(match.get_by_text("against a bot", exact=True)).to_be_visible()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web import written_twice
+from tests.web import shared_cases
 from virado.families import FAMILIES
 from virado.games.catalogue import games, presets
 from virado.words.options import fields_of
@@ -81,4 +81,4 @@ def test_what_is_planted_would_be_found(pattern: str, planted: str) -> None:
 
 
 def test_the_cases_of_what_is_written_twice_are_the_engine_s() -> None:
-    assert written_twice.FILE.read_text(encoding="utf-8") == written_twice.text()
+    assert shared_cases.FILE.read_text(encoding="utf-8") == shared_cases.text()

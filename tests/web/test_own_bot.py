@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Opening
 from tests.web.player import Player
-from virado.bots.own import brought
+from virado.bots.custom import registry
 
 NAME = "Grabber"
 
@@ -16,10 +16,10 @@ NAME = "Grabber"
 @pytest.fixture
 def taker() -> Generator[None]:
     """A bot in a process of its own, known to the server of these tests."""
-    made = brought.make(NAME, "tests.bots.own_agents:Taker")
-    brought.bring(made)
+    made = registry.make_custom_bot(NAME, "tests.bots.custom_agents:Taker")
+    registry.register_bot(made)
     yield
-    brought.take_away(NAME)
+    registry.unregister_bot(NAME)
     made.close()
 
 

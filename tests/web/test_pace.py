@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.player import MAIN, PATIENCE_MS, Player
-from tests.web.tables import PHONE, ask, dealt, new_table
+from tests.web.tables import PHONE, ask, deal_table, new_table
 
 FORM = "royal-dominican(players=2)"
 EARLIER = """
@@ -56,7 +56,7 @@ def test_moves_of_the_others_wait_until_one_wants_to_see_them(host: Host, open_p
 @pytest.mark.slow
 def test_the_pace_that_is_chosen_in_the_menu_is_told_to_the_server(open_page: Opening):
     page = open_page(own=True)
-    table = dealt(page, FORM)
+    table = deal_table(page, FORM)
     with page.expect_websocket() as line:
         page.goto(f"/t/{table}")
     Player(page).wait_for_cards()

@@ -11,13 +11,13 @@ from tests.web.host import Host
 from tests.web.player import Player
 from tests.web.tables import new_table
 from virado import families
-from virado.words.catalogue import added
+from virado.words.catalogue import extra_folder
 
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Generator[Host]:
     """A server that has the family besides those of the package."""
-    with families.add_family(FAMILY), added(WORDS), Host(tmp_path_factory.mktemp("data")) as running:
+    with families.add_family(FAMILY), extra_folder(WORDS), Host(tmp_path_factory.mktemp("data")) as running:
         yield running
 
 

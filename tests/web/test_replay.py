@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.player import PATIENCE_MS
-from tests.web.tables import dealt
+from tests.web.tables import deal_table
 from virado.bots.catalogue import bot
 from virado.games.catalogue import variant as find_variant
 from virado.server.presentation.moves import title_of
@@ -21,7 +21,7 @@ VARIANT = "royal-haitian(players=2)"
 
 
 def _played(host: Host, page: Page) -> str:
-    table = dealt(page, VARIANT)
+    table = deal_table(page, VARIANT)
     host.play_on(table)
     page.goto(f"/replay/{table}")
     expect(page.locator(".stepper")).to_be_visible()
@@ -117,7 +117,7 @@ def test_in_a_low_window_hand_and_own_seat_lie_below_the_middle(
     host: Host, open_page: Opening, language: str
 ):
     page = open_page(viewport={"width": 844, "height": 390}, settings={"language": language})
-    table = dealt(page, VARIANT)
+    table = deal_table(page, VARIANT)
     host.play_on(table)
     page.goto(f"/replay/{table}")
     expect(page.locator("[data-hand]")).to_have_count(4)
@@ -134,7 +134,7 @@ def test_the_table_of_a_replay_is_as_wide_as_its_controls_and_clear_of_the_windo
     host: Host, open_page: Opening, language: str
 ):
     page = open_page(viewport={"width": 1366, "height": 650}, settings={"language": language})
-    table = dealt(page, VARIANT)
+    table = deal_table(page, VARIANT)
     host.play_on(table)
     page.goto(f"/replay/{table}")
     cloth = page.locator("main.cloth").bounding_box()
@@ -148,7 +148,7 @@ def test_the_table_of_a_replay_is_as_wide_as_its_controls_and_clear_of_the_windo
 
 def test_who_arranged_sees_the_own_thirteen_cards_again(host: Host, open_page: Opening):
     page = open_page()
-    table = dealt(page, "hazari(target=200)")
+    table = deal_table(page, "hazari(target=200)")
     host.play_on(table)
     page.goto(f"/replay/{table}")
     expect(page.locator(".south .lies [role=img]")).to_have_count(13)
@@ -232,7 +232,7 @@ def test_a_move_is_judged_by_what_was_possible_where_it_was_made(
 ):
     bot("expert").prepare(find_variant(variant))
     page = open_page(own=True)
-    table = dealt(page, variant)
+    table = deal_table(page, variant)
     host.play_on(table)
     held = host.table(table)
     match = held.session.match
@@ -261,7 +261,7 @@ def test_the_whole_match_is_judged_and_shown_with_its_errors(host: Host, open_pa
     variant = FORMS[0]
     bot("expert").prepare(find_variant(variant))
     page = open_page(own=True)
-    table = dealt(page, variant)
+    table = deal_table(page, variant)
     host.play_on(table)
     match = host.table(table).session.match
     assert match is not None

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Opening
-from tests.web.pages import SETTLE
+from tests.web.page_pool import SETTLE
 from tests.web.player import Player
-from tests.web.tables import PHONE, ask, introduce, known
+from tests.web.tables import PHONE, ask, introduce, wait_until_connected
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_who_signs_out_goes_on_as_a_guest_by_another_name(open_page: Opening):
     page.evaluate(SETTLE, {"name": name})
     assert page.evaluate("""() => fetch("/api/sign-out", { method: "POST" }).then((answer) => answer.ok)""")
     page.goto("/")
-    known(page)
+    wait_until_connected(page)
     me = page.evaluate("""() => fetch("/api/me").then((answer) => answer.json())""")
     assert me["account"] is None
     assert me["name"].startswith("Guest ")

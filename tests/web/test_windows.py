@@ -11,9 +11,9 @@ from tests.examples.highest import FAMILY, WORDS
 from tests.web.host import Host
 from tests.web.screens import SCREENS, choose, still
 from tests.web.tables import PLAIN, introduce
-from tests.web.windows import LANGUAGES, SCENES, WINDOWS, measure, opened
+from tests.web.window_sizes import LANGUAGES, SCENES, WINDOWS, measure, open_scene
 from virado import families
-from virado.words.catalogue import added
+from virado.words.catalogue import extra_folder
 
 SELECTED = ("casino 2 choices", "tuxedo 6 play")
 """Scenes, and the windows in which they are looked at, in the default run; all are in the long one."""
@@ -35,7 +35,7 @@ SELECTED_WINDOWS = ("320x568", "844x390", "1024x600", "1366x650")
 def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[Host]:
     """A server that has a family without a page of its own, too; a new one each time, as tables of a scene have the same name."""
     monkeypatch.delenv("VIRADO_STRICT_WORDS")  # that family has words in English only
-    with families.add_family(FAMILY), added(WORDS), Host(tmp_path) as running:
+    with families.add_family(FAMILY), extra_folder(WORDS), Host(tmp_path) as running:
         yield running
 
 
@@ -44,7 +44,7 @@ def problems(
 ) -> list[str]:
     """What is wrong with a scene, window by window."""
     others = browser.contexts  # of pages that tests have left
-    page = opened(browser, host, name, language, **settings)
+    page = open_scene(browser, host, name, language, **settings)
     found = {window: measure(page, SCENES[name].seats, window).problems for window in windows}
     for context in browser.contexts:
         if context not in others:
@@ -64,7 +64,7 @@ def test_cards_to_be_exchanged_are_confirmed_in_a_magnified_window(host: Host, b
 def test_a_low_wide_window_shows_cards_on_the_table_no_smaller_than_a_small_one_does(
     host: Host, browser: Browser
 ):
-    page = opened(browser, host, "raub 4 play")
+    page = open_scene(browser, host, "raub 4 play")
     sizes = [measure(page, 4, window).table_card for window in ("1024x600", "1366x650", "1280x720")]
     page.context.close()
     assert None not in sizes
@@ -82,7 +82,7 @@ _LYING = """() => {
 
 @pytest.mark.parametrize("name", ["casino 2 play", "casino 4 play"])
 def test_cards_on_the_table_have_as_much_cloth_above_as_below_them(host: Host, browser: Browser, name: str):
-    page = opened(browser, host, name)
+    page = open_scene(browser, host, name)
     for window in ("1366x650", "1280x720", "1440x900", "390x844", "844x390"):
         measure(page, SCENES[name].seats, window)
         above, below = page.evaluate(_LYING)
@@ -94,7 +94,7 @@ _COLUMNS = "getComputedStyle(document.querySelector('.loose')).gridTemplateColum
 
 
 def test_cards_on_the_table_stay_where_they_are_while_one_chooses(host: Host, browser: Browser):
-    page = opened(browser, host, "casino 2 play")
+    page = open_scene(browser, host, "casino 2 play")
     for window, has_room in (("1366x650", True), ("1440x900", False)):
         measure(page, 2, window)
         lay, columns = page.evaluate(_LYING)[0], page.evaluate(_COLUMNS)
@@ -109,7 +109,7 @@ def test_cards_on_the_table_stay_where_they_are_while_one_chooses(host: Host, br
 
 
 def test_where_not_all_builds_have_room_the_cloth_is_moved_and_each_is_found(host: Host, browser: Browser):
-    page = opened(browser, host, "casino 2 builds")
+    page = open_scene(browser, host, "casino 2 builds")
     page.set_viewport_size({"width": 320, "height": 480})
     still(page)
     assert page.locator(".middle .crowded").count() == 1
@@ -169,7 +169,7 @@ _OUTSIDE = """([names, edge]) => {
 def test_words_stay_within_what_they_stand_on(
     host: Host, browser: Browser, name: str, language: str, window: tuple[int, int], names: str, edge: int
 ):
-    page = opened(browser, host, name, language)
+    page = open_scene(browser, host, name, language)
     page.set_viewport_size({"width": window[0], "height": window[1]})
     still(page)
     assert page.locator(names).count()
@@ -334,7 +334,7 @@ def test_what_cards_come_to_stands_with_the_choice_and_both_above_the_hand(
 def test_nothing_is_offered_or_said_twice(
     host: Host, browser: Browser, name: str, window: tuple[int, int], things: str
 ):
-    page = opened(browser, host, name, "en")
+    page = open_scene(browser, host, name, "en")
     page.set_viewport_size({"width": window[0], "height": window[1]})
     still(page)
     found = page.locator(things).count()

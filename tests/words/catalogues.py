@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from virado.languages import LANGUAGES
-from virado.words.reading import source, subjects
+from virado.words.loading import source, subjects
 
 ENGLISH = "en"
 OTHERS = tuple(tag for tag in LANGUAGES if tag != ENGLISH)

@@ -16,7 +16,7 @@ from tests.words.catalogues import ENGLISH, OTHERS, Uses, facts, messages, patte
 from virado.languages import LANGUAGES
 from virado.words.lessons import lesson, lessons
 from virado.words.rules.passages import families as ruled
-from virado.words.rules.passages import read
+from virado.words.rules.passages import parse_file
 
 CLIENT = Path(__file__).parents[2] / "web" / "src" / "words"
 
@@ -43,7 +43,7 @@ class Coverage(NamedTuple):
         return not (self.missing or self.unknown or self.different)
 
 
-def compared(catalogue: str, english: Known, other: Known) -> Coverage:
+def compare_catalogues(catalogue: str, english: Known, other: Known) -> Coverage:
     """What a catalogue has of the English one."""
     both = english.keys() & other.keys()
     return Coverage(
@@ -60,7 +60,7 @@ def coverage(language: str) -> Iterator[Coverage]:
     """All catalogues of a language, those of the English one first."""
     english, other = texts(ENGLISH), texts(language)
     for catalogue in dict.fromkeys([*english, *other]):
-        yield compared(catalogue, english.get(catalogue, {}), other.get(catalogue, {}))
+        yield compare_catalogues(catalogue, english.get(catalogue, {}), other.get(catalogue, {}))
 
 
 @cache
@@ -73,7 +73,7 @@ def texts(language: str) -> Mapping[str, Known]:
     for path in sorted((CLIENT / language).glob("*.ftl")):
         found[path.name] = _facts_in(language, path)
     for family in ruled():
-        found[f"rules/{family}"] = {passage.id: frozenset() for passage in read(family, language)}
+        found[f"rules/{family}"] = {passage.id: frozenset() for passage in parse_file(family, language)}
     for family in lessons():
         steps = lesson(family, language).steps
         found[f"lessons/{family}"] = {step.example: frozenset() for step in steps}

@@ -122,7 +122,7 @@ def sentences(path: str) -> list[str]:
 
 
 @cache
-def raised() -> tuple[Raised, ...]:
+def raised_refusals() -> tuple[Raised, ...]:
     """Every refusal of a family-free code that the sources make with a constant detail, and every difference from a case."""
     return tuple(found for path, tree in trees().items() for found in _raised_in(path, tree))
 

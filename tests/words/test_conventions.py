@@ -11,8 +11,8 @@ from babel.numbers import format_decimal, format_percent
 
 from virado.languages import LANGUAGES
 from virado.words import Speakers, catalogue
-from virado.words.evaluation import Words
-from virado.words.functions import listed, percent
+from virado.words.evaluation import Evaluator
+from virado.words.functions import list_items, percent
 
 ROOT = Path(__file__).parents[2]
 DIRECTION = re.compile("[\u200e\u200f\u2066-\u2069]")
@@ -21,8 +21,8 @@ SIGN = re.compile(r"[\d۰-۹}][ \u00a0]?[%٪]")
 """A number or what stands for it, and a percent sign."""
 
 
-def _words(language: str) -> Words:
-    return Words(catalogue(language), {}, Speakers())
+def _words(language: str) -> Evaluator:
+    return Evaluator(catalogue(language), {}, Speakers())
 
 
 def _locale(language: str) -> str:
@@ -67,13 +67,13 @@ def test_lists_are_those_of_cldr_but_for_a_comma_before_the_last(
 ) -> None:
     """CLDR has a comma before the Persian "and", which edited Persian does without."""
     expected = format_list(items, style=cldr, locale=_locale(language))  # pyright: ignore[reportArgumentType]
-    assert _bare(listed(_words(language), items, style)) == re.sub("، (?=[وی])", " ", _bare(expected))
+    assert _bare(list_items(_words(language), items, style)) == re.sub("، (?=[وی])", " ", _bare(expected))
 
 
 @pytest.mark.parametrize(("items", "expected"), [(["Rosa", "Ilona"], "Rosa e Ilona"), (["7", "8"], "7 u 8")])
 def test_spanish_and_and_or_give_way_to_their_own_sound(items: list[str], expected: str) -> None:
     style = "and" if " e " in expected else "or"
-    assert listed(_words("es"), items, style) == expected
+    assert list_items(_words("es"), items, style) == expected
 
 
 def _texts(language: str) -> Iterator[Path]:

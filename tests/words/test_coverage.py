@@ -3,7 +3,7 @@
 import pytest
 
 from tests.words.catalogues import OTHERS
-from tests.words.coverage import Coverage, compared, coverage, lines, main
+from tests.words.coverage import Coverage, compare_catalogues, coverage, lines, main
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -16,7 +16,7 @@ def test_a_language_has_all_texts_and_no_others(language: str) -> None:
 def test_what_is_missing_unknown_or_speaks_of_something_else_is_named() -> None:
     english = {"a": frozenset({"seat"}), "b": frozenset[str](), "c": frozenset({"card"})}
     other = {"a": frozenset({"seat"}), "c": frozenset({"cards"}), "d": frozenset[str]()}
-    found = compared("some.ftl", english, other)
+    found = compare_catalogues("some.ftl", english, other)
     assert found == Coverage("some.ftl", 2, 3, ("b",), ("d",), ("c",))
     assert not found.complete
     assert list(lines("es", [found])) == [

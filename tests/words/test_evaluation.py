@@ -20,9 +20,9 @@ from tests.words.catalogues import facts, messages, uses
 from virado.languages import LANGUAGES
 from virado.refusal import Refusal
 from virado.words.catalogue import catalogue
-from virado.words.evaluation import ReadyText, Words
+from virado.words.evaluation import Evaluator, FormattedText
 from virado.words.functions import all_functions
-from virado.words.reading import source, subjects
+from virado.words.loading import source, subjects
 from virado.words.speakers import Speakers
 
 SPEAKERS = Speakers(reader=1, names={2: "Rosa"}, sides=((0, 2), (1, 3)))
@@ -117,7 +117,7 @@ def _fitting(language: str, key: str, name: str, tried: list[Any]) -> list[Any]:
 
 def _speakable(language: str, key: str, name: str, value: Any) -> bool:
     """Whether every function that takes the fact takes the value."""
-    words = Words(catalogue(language), {}, SPEAKERS)
+    words = Evaluator(catalogue(language), {}, SPEAKERS)
     for function, arguments in _calls_with(language, key, name):
         try:
             all_functions()[function](words, value, **arguments)
@@ -174,7 +174,7 @@ class Held(FluentType):
 
 def _reference_bundle(language: str) -> FluentBundle:
     """The same catalogue in Fluent's own runtime."""
-    words = Words(catalogue(language), {}, SPEAKERS)
+    words = Evaluator(catalogue(language), {}, SPEAKERS)
 
     def adapted(function: Callable[..., Any]) -> Callable[..., Any]:
         def call(*given: Any, **named: Any) -> Any:
@@ -246,5 +246,5 @@ def test_plurals_are_those_of_cldr(language: str) -> None:
 
 def test_what_a_message_says_is_text_of_the_sentence_and_not_isolated_again() -> None:
     assert isinstance(
-        Words(catalogue("fa"), {}, SPEAKERS).message("card-spoken", rank="K", suit="d"), ReadyText
+        Evaluator(catalogue("fa"), {}, SPEAKERS).message("card-spoken", rank="K", suit="d"), FormattedText
     )

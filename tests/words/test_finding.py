@@ -6,7 +6,7 @@ from virado.games.catalogue import presets, variant
 from virado.languages import LANGUAGES
 from virado.refusal import OptionsError
 from virado.words import catalogue
-from virado.words.finding import as_slug, slug_meant
+from virado.words.variant_search import as_slug, resolve_slug
 
 
 @pytest.mark.parametrize(
@@ -76,10 +76,10 @@ def test_what_is_no_name_stays_as_it_is(text: str):
 )
 def test_a_name_that_is_nearly_one_has_its_variant_suggested(typed: str, near: str):
     with pytest.raises(OptionsError) as caught:
-        slug_meant(typed)
+        resolve_slug(typed)
     assert caught.value.facts["near"] == near
 
 
 def test_a_name_like_no_other_is_refused_as_it_was_typed():
     with pytest.raises(OptionsError, match="there is no variant Bridge at night; `virado variants`"):
-        slug_meant("Bridge at night")
+        resolve_slug("Bridge at night")

@@ -7,8 +7,8 @@ from tests.words.catalogues import uses
 from virado.families import FAMILIES
 from virado.languages import LANGUAGES
 from virado.refusal import OptionsError
+from virado.words.loading import messages
 from virado.words.page_words import page_words
-from virado.words.reading import messages
 
 OF_THE_PAGE = {"KEY", "RANK", "RANKS", "PLURAL"}
 """The functions of the page: `web/src/words/words.svelte.ts`."""

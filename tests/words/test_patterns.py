@@ -4,8 +4,8 @@ import pytest
 
 from virado.games.catalogue import presets, variant
 from virado.languages import LANGUAGES
-from virado.words import catalogue, reading
-from virado.words.card_names import is_read, language_at
+from virado.words import catalogue, loading
+from virado.words.card_names import is_read, language_for
 
 NAMED = frozenset({"german", "hungarian"})
 """Patterns whose cards have names of their own; those of the others are in `common.ftl`."""
@@ -13,10 +13,10 @@ NAMED = frozenset({"german", "hungarian"})
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_pattern_says_what_the_common_names_say(language: str):
-    assert reading.patterns(language) == NAMED
-    common = reading.messages(language, "common")
+    assert loading.patterns(language) == NAMED
+    common = loading.messages(language, "common")
     for pattern in NAMED:
-        names = reading.messages(language, f"patterns/{pattern}")
+        names = loading.messages(language, f"patterns/{pattern}")
         assert set(names) == {"suit-name", "rank-name", "rank-plural"} <= set(common)
         assert names["suit-name"] != common["suit-name"]
 
@@ -47,11 +47,11 @@ def test_every_card_has_a_name_of_its_own(language: str):
 
 
 def test_a_pattern_holds_only_where_it_is_offered():
-    assert language_at("de-x-german", variant("raub")) == "de-x-german"
-    assert language_at("de-x-german", variant("hazari")) == "de"
-    assert language_at("fa-x-hungarian", variant("zwanzig-ab")) == "fa"
-    assert language_at("es", variant("raub")) == "es"
-    assert language_at("", variant("raub")) == ""
+    assert language_for("de-x-german", variant("raub")) == "de-x-german"
+    assert language_for("de-x-german", variant("hazari")) == "de"
+    assert language_for("fa-x-hungarian", variant("zwanzig-ab")) == "fa"
+    assert language_for("es", variant("raub")) == "es"
+    assert language_for("", variant("raub")) == ""
 
 
 def test_what_a_client_may_read():

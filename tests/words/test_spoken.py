@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.terminal.persons import lines, sit
+from tests.terminal.scripted_person import lines, sit
 from virado.families import FAMILIES
 from virado.games.catalogue import presets, variant
 from virado.languages import LANGUAGES
 from virado.words.catalogue import catalogue
-from virado.words.reading import messages
-from virado.words.spoken import spoken_words
+from virado.words.loading import messages
+from virado.words.spoken_words import spoken_words
 
 
 def said_in(slug: str, language: str = "en") -> list[str]:
@@ -46,7 +46,7 @@ def test_every_word_is_said_in_some_form_and_no_form_says_what_it_does_not_have(
 def test_the_terminal_tells_what_a_word_means_and_lists_all_of_a_form(
     language: str, typed: str, means: str
 ) -> None:
-    asked = sit(lines(typed), "raub", lang=language).seen
+    asked = sit(lines(typed), "raub", lang=language).seen_text
     assert means in asked
-    listed = sit(lines("?"), "raub", lang=language).seen
+    listed = sit(lines("?"), "raub", lang=language).seen_text
     assert all(word in listed for word in said_in("raub", language))

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.words.catalogues import ENGLISH, facts, messages, uses
-from tests.words.sources import constants, modules, raised, sentences, templates
+from tests.words.sources import constants, modules, raised_refusals, sentences, templates
 from virado.games.catalogue import games, presets
 from virado.games.contract import RefusalKind
 
@@ -74,7 +74,7 @@ def _words_of(hint: Any) -> set[str]:
 
 def _wanted() -> set[str]:
     """Every key that is known to be asked for."""
-    found = {key for key, _ in _refusal_kinds()} | {each.key for each in raised()}
+    found = {key for key, _ in _refusal_kinds()} | {each.key for each in raised_refusals()}
     for game in games():
         found.add(f"game-{game.name}")
         for key, values in _option_keys(game.name, game.options_type):
@@ -170,7 +170,7 @@ def test_families_that_share_a_message_give_it_the_same_facts() -> None:
 def test_any_other_refusal_gets_every_fact_that_its_message_speaks_of() -> None:
     wrong = [
         (each.where, each.key, sorted(lost))
-        for each in raised()
+        for each in raised_refusals()
         if each.facts is not None
         and each.key in messages(ENGLISH)
         and (lost := facts(ENGLISH, each.key) - each.facts)
@@ -181,7 +181,7 @@ def test_any_other_refusal_gets_every_fact_that_its_message_speaks_of() -> None:
 def test_any_other_refusal_speaks_of_every_fact_that_it_gets() -> None:
     wrong = [
         (each.where, each.key, sorted(vain))
-        for each in raised()
+        for each in raised_refusals()
         if each.facts is not None
         and each.key in messages(ENGLISH)
         and (vain := each.facts - facts(ENGLISH, each.key) - NOT_TOLD.get(each.key, set()))

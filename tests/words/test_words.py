@@ -7,10 +7,10 @@ import pytest
 
 from virado.cases.differences import differs
 from virado.refusal import AmbiguousError, IllegalError, OptionsError, Refusal
-from virado.words import MissingMessageError, Speakers, catalogue, language_from, reading
+from virado.words import MissingMessageError, Speakers, catalogue, language_from, loading
 from virado.words.catalogue import Catalogue, one_line
 from virado.words.compilation import compile_source
-from virado.words.evaluation import Words
+from virado.words.evaluation import Evaluator
 from virado.words.patterns import Constant, FunctionCall, MessageReference
 
 AN_ISLAND = "\u2068{}\u2069".format
@@ -191,7 +191,7 @@ def test_a_side_is_yours_with_a_partner_and_you_without() -> None:
 
 
 def test_seats_without_a_name_are_told_by_number() -> None:
-    words = Words(catalogue("en"), {}, Speakers(names={2: "Rosa"}, sides=((0, 2), (1, 3))))
+    words = Evaluator(catalogue("en"), {}, Speakers(names={2: "Rosa"}, sides=((0, 2), (1, 3))))
     call = FunctionCall("SIDE", [Constant(0)], {})
     assert words.value(call) == "seat 0 and Rosa"
 
@@ -262,7 +262,7 @@ def test_a_language_that_is_not_there_is_an_error() -> None:
 # ---------------------------------------------------------------------- reading and keeping
 def test_compiled_messages_are_kept_and_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VIRADO_CACHE_DIR", str(tmp_path))
-    read = reading.messages.__wrapped__
+    read = loading.messages.__wrapped__
     made = read("en", "common")
     (kept,) = (tmp_path / "words").iterdir()
     monkeypatch.setattr("virado.words.compilation.compile_source", None)
@@ -274,13 +274,13 @@ def test_compiled_messages_are_kept_and_read_again(tmp_path: Path, monkeypatch: 
 
 def test_subjects_are_read_only_when_a_key_asks_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
-    messages = reading.messages
+    messages = loading.messages
 
-    def noted(language: str, subject: str) -> reading.Messages:
+    def noted(language: str, subject: str) -> loading.Messages:
         read.append(subject)
         return messages(language, subject)
 
-    monkeypatch.setattr(reading, "messages", noted)
+    monkeypatch.setattr(loading, "messages", noted)
     words = Catalogue("en", strict=True)
     assert read == []
     words.text("refusal-match-over")
@@ -302,7 +302,7 @@ def test_a_cache_folder_that_cannot_be_written_is_no_error(
     blocked = tmp_path / "file"
     blocked.write_text("")
     monkeypatch.setenv("VIRADO_CACHE_DIR", str(blocked))
-    assert "card-spoken" in reading.messages.__wrapped__("de", "common")
+    assert "card-spoken" in loading.messages.__wrapped__("de", "common")
 
 
 def test_no_half_written_file_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -312,7 +312,7 @@ def test_no_half_written_file_is_left_behind(tmp_path: Path, monkeypatch: pytest
         raise OSError("no space")
 
     monkeypatch.setattr(Path, "replace", fail)
-    reading.messages.__wrapped__("en", "common")
+    loading.messages.__wrapped__("en", "common")
     assert list((tmp_path / "words").iterdir()) == []
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from virado.cached_files import read, remove, write
+from virado.cached_files import read_cached, remove, write
 from virado.folders import cache_folder
 from virado.kernel.fingerprint import source_hash
 
@@ -21,7 +21,7 @@ KEPT = 30 * 86_400
 """Seconds for which a table of other code is kept."""
 
 
-def stored(
+def load_or_build(
     name: str, modules: tuple[str, ...], build: Callable[[], np.ndarray[Any, Any]]
 ) -> np.ndarray[Any, Any]:
     """The array of that name, built if the cache does not hold it; `modules` are those it follows from.
@@ -33,7 +33,7 @@ def stored(
     for module in modules:
         digest.update(f"{module} {source_hash(Path(str(sys.modules[module].__file__)))}\0".encode())
     path = cache_folder() / FOLDER / f"{name}-{digest.hexdigest()}.table"
-    data = read(path)
+    data = read_cached(path)
     if data is not None:
         with suppress(ValueError, EOFError, OSError, zipfile.BadZipFile):
             return np.load(io.BytesIO(data), allow_pickle=False)

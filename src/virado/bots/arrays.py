@@ -15,7 +15,7 @@ def records(*mirrors: Layout) -> Any:
     return array
 
 
-def empty(layout: type[Layout], number: int = 1) -> Any:
+def zero_records(layout: type[Layout], number: int = 1) -> Any:
     """An array of so many records in which every field is 0."""
     return np.zeros(number, layout.dtype())
 

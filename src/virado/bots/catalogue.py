@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
+from virado.bots.adaptive_level import FIT, MatchAgainstBots
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
@@ -13,10 +14,9 @@ from virado.bots.contract import (
     Rng,
     never,
 )
-from virado.bots.fitting import FIT, AgainstBots
+from virado.bots.custom import registry
 from virado.bots.handicap import CLUB
-from virado.bots.own import brought
-from virado.bots.players import Players, on_dial
+from virado.bots.players import Players, make_dial_player
 from virado.families import FAMILIES, load
 from virado.games.catalogue import AnyGame
 from virado.games.messages import Move
@@ -67,7 +67,7 @@ def dial_of(name: str) -> float | None:
     if level not in (DIAL, FIT) and is_character(name):
         return CLUB
     if level not in (DIAL, FIT):
-        raise OptionsError("no-such-bot", name, candidates=(*EXAMPLES, *brought.names()))
+        raise OptionsError("no-such-bot", name, candidates=(*EXAMPLES, *registry.custom_bot_names()))
     try:
         dial = float(place)
     except ValueError:
@@ -84,7 +84,7 @@ def is_level(name: str) -> bool:
 
 def result_against(
     levels: Sequence[str | None], sides: int, side: int, winners: Collection[int]
-) -> AgainstBots | None:
+) -> MatchAgainstBots | None:
     """What a match tells about where a person on a side stands on the dial; None if it tells nothing.
 
     `levels` are by seat those of bots, None where the person or somebody else has sat; `winners` are sides.
@@ -99,7 +99,7 @@ def result_against(
     seats = len(levels) // sides
     if any(len(found) + (each == side) != seats for each, found in enumerate(places)):
         return None
-    return AgainstBots(
+    return MatchAgainstBots(
         tuple(places[side]),
         tuple(tuple(found) for each, found in enumerate(places) if each != side),
         1 / len(winners) if side in winners else 0.0,
@@ -136,7 +136,7 @@ class NamedBot(Bot):
                 return family.player(name, aim=self.aim)
         if self.name in family.characters:
             return family.character(self.name)
-        return on_dial(dial_of(self.name) or 0.0, family)
+        return make_dial_player(dial_of(self.name) or 0.0, family)
 
     def think(
         self,
@@ -177,4 +177,4 @@ def bot(name: str, *, aim: str | None = None) -> Bot:
     `aim` is what the Casino expert plays for: `match` (unless said otherwise) or `points` of the deal. OptionsError for a
     name that does not exist.
     """
-    return brought.brought(name) or NamedBot(name, aim=aim)
+    return registry.find_custom_bot(name) or NamedBot(name, aim=aim)

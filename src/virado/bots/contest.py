@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from virado.bots.arrays import empty, move_list, records
+from virado.bots.arrays import move_list, records, zero_records
 from virado.cards import Card, CardSet
 from virado.games.variant import Variant
 from virado.kernel.buffers import ContestGames, ContestPlayers
@@ -57,7 +57,7 @@ class ContestResult(NamedTuple):
     """What each side scored: in the deal, or in the match (games, sides)."""
     winners: Any
     """Set of sides that won the match (games); 0 if it is not over."""
-    given_up: Any
+    truncated: Any
     """Whether the game was not played to its end (games)."""
     turns: Any
     """Decisions by seat (games, seats)."""
@@ -93,19 +93,21 @@ class Contest:
         self._one_deal = one_deal
         self._most = most
 
-    def on_seeds(self, seating: Any, seeds: Any) -> ContestResult:
+    def play_seeds(self, seating: Any, seeds: Any) -> ContestResult:
         """Games with a quick generator of packs, seeded with `seeds` (games): equal seeds deal equal packs.
 
         `seating` (games, seats) has the number of the player on each seat.
         """
-        return self.with_states(seating, seeds)[0]
+        return self.play_with_states(seating, seeds)[0]
 
-    def with_states(self, seating: Any, seeds: Any) -> tuple[ContestResult, Any]:
-        """Games as `on_seeds`, and the states in which they ended (games), records of the game's state."""
+    def play_with_states(self, seating: Any, seeds: Any) -> tuple[ContestResult, Any]:
+        """Games as `play_seeds`, and the states in which they ended (games), records of the game's state."""
         rng = np.stack([seeds, seeds ^ PLAYER_SEED], axis=1)[:, :, None]
         return self._play(seating, rng, None)
 
-    def on_packs_of(self, seating: Any, seeds: Sequence[int], player_seeds: Sequence[int]) -> ContestResult:
+    def play_match_packs(
+        self, seating: Any, seeds: Sequence[int], player_seeds: Sequence[int]
+    ) -> ContestResult:
         """Games with the packs that a `Match` of the same seed deals; `player_seeds` are those of the random players."""
         rng = np.array([[[0], [seed]] for seed in player_seeds], np.int64)
         return self._play(seating, rng, _Packs(seeds))[0]
@@ -113,18 +115,22 @@ class Contest:
     def _play(self, seating: Any, rng: Any, given: "_Packs | None") -> tuple[ContestResult, Any]:
         number = len(seating)
         game = self._variant.game
-        pool = empty(game.state_type, number)
+        pool = zero_records(game.state_type, number)
         self._start.store(pool)
         pool[:] = pool[0]
         games = ContestGames(
             pool=pool,
             packs=np.zeros((1 if given is None else number, self._variant.deck.count), np.int64),
-            wants=np.full(number, game.rules.wanted(self._start, self._config), np.int64),
+            wants=np.full(number, game.rules.cards_to_shuffle(self._start, self._config), np.int64),
             rng=rng,
             turns=np.zeros((number, self._variant.players), np.int64),
         )
         players = ContestPlayers(self._kinds, self._weights, self._scratch, seating)
-        configs, workspaces, moves = records(self._config), empty(game.workspace_type), move_list(MOST_MOVES)
+        configs, workspaces, moves = (
+            records(self._config),
+            zero_records(game.workspace_type),
+            move_list(MOST_MOVES),
+        )
         waiting = number
         while waiting:
             if given is not None:
@@ -176,7 +182,7 @@ def play_matches(
     """A game on each of `seeds` (int64), a player on each seat; `how` as for `Contest`."""
     contest = Contest(kernel, variant, players, **how)
     parts = [
-        contest.on_seeds(np.tile(np.arange(len(players)), (len(part), 1)), part)
+        contest.play_seeds(np.tile(np.arange(len(players)), (len(part), 1)), part)
         for part in np.array_split(seeds, range(SIDE_BY_SIDE, len(seeds), SIDE_BY_SIDE))
     ]
     return ContestResult(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))

@@ -190,7 +190,7 @@ class Bot(ABC):
         return self
 
 
-def ranked(candidates: Sequence[Candidate]) -> list[Candidate]:
+def sort_candidates(candidates: Sequence[Candidate]) -> list[Candidate]:
     """Best first; equal values stay in their order."""
     return sorted(candidates, key=lambda candidate: -candidate.value)
 

@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 
 from virado.bots.contract import Analysis, Budget, Cancel, Candidate
-from virado.games.steps import MOST_STEPS, SpentError, Steps
+from virado.games.step_budget import MOST_STEPS, StepBudget, StepsExhaustedError
 
 STEPS_PER_SECOND = 60_000
 """Listing steps per second of budget; they take about a third of that time on a machine of 2024."""
@@ -24,45 +24,45 @@ class Deadline:
         """Simulations allowed; None if only time counts."""
         self.seconds = budget.limit
         """Seconds allowed; None if only simulations count."""
-        self.cancelled = False
+        self.is_cancelled = False
         """Whether the thought has been cancelled, as far as anybody has asked."""
         self._cancel = cancel
         self._is_timed = budget.seconds is not None
         self._began = time.perf_counter()
 
     @property
-    def elapsed(self) -> float:
+    def elapsed_seconds(self) -> float:
         """Seconds since the thought began."""
         return time.perf_counter() - self._began
 
     @property
-    def left(self) -> float:
+    def remaining_seconds(self) -> float:
         """Seconds left, 0 or less when time is up; infinite if time does not count."""
-        return float("inf") if self.seconds is None else self.seconds - self.elapsed
+        return float("inf") if self.seconds is None else self.seconds - self.elapsed_seconds
 
     def is_past(self, part: float) -> bool:
         """Return True once this fraction of the time is over or the search has been cancelled.
 
         The clock counts only if the budget names seconds: without a budget, a player that does not search is reproducible.
         """
-        self.cancelled = self.cancelled or self._cancel()
-        return self.cancelled or (self._is_timed and self.elapsed >= part * (self.seconds or 0.0))
+        self.is_cancelled = self.is_cancelled or self._cancel()
+        return self.is_cancelled or (self._is_timed and self.elapsed_seconds >= part * (self.seconds or 0.0))
 
-    def steps(self) -> Steps:
+    def steps(self) -> StepBudget:
         """Return the step limit for a listing of moves: derived from the budget, and cut off by the clock."""
-        return Steps() if self.seconds is None else _StepsInTime(self)
+        return StepBudget() if self.seconds is None else _StepsInTime(self)
 
     def must_stop(self) -> bool:
         """Whether the thought has been cancelled or its time is up."""
-        self.cancelled = self.cancelled or self._cancel()
-        return self.cancelled or self.left <= 0
+        self.is_cancelled = self.is_cancelled or self._cancel()
+        return self.is_cancelled or self.remaining_seconds <= 0
 
     def analysis(self, candidates: Sequence[Candidate], simulations: int = 0) -> Analysis:
         """What came of the thought that ends now."""
-        return Analysis(candidates, simulations, self.elapsed, not self.cancelled)
+        return Analysis(candidates, simulations, self.elapsed_seconds, not self.is_cancelled)
 
 
-class _StepsInTime(Steps):
+class _StepsInTime(StepBudget):
     """A step counter that also ends when its fraction of the time budget is over."""
 
     __slots__ = ("_deadline", "_unasked")
@@ -77,6 +77,6 @@ class _StepsInTime(Steps):
         if self._unasked >= UNASKED_STEPS:
             self._unasked = 0
             if self._deadline.is_past(LISTING):
-                self.left = -1
-                raise SpentError
+                self.remaining = -1
+                raise StepsExhaustedError
         super().take(number)

@@ -59,7 +59,7 @@ class Skill(NamedTuple):
         return max(0.0, (self.dial - CLUB) / (EXPERT - CLUB))
 
     @property
-    def compared(self) -> int:
+    def candidate_count(self) -> int:
         """How many moves it compares by search."""
         return 2 + round((MOST_MOVES - 2) * self.thought**3) if self.thought else 1
 
@@ -73,17 +73,17 @@ class Skill(NamedTuple):
         )
 
 
-def of_position(view: AnyView, rng: Rng) -> random.Random:
+def position_random(view: AnyView, rng: Rng) -> random.Random:
     """The source of what a player overlooks in a position."""
     return random.Random(rng.at(view))
 
 
-def remembered(rng: random.Random, chance: float, cards: int) -> CardSet:
+def choose_remembered(rng: random.Random, chance: float, cards: int) -> CardSet:
     """Of a deck of so many cards, those that a player will remember once they are gone."""
     return sum(1 << card for card in range(cards) if rng.random() < chance)
 
 
-def noticed(
+def choose_noticed(
     things: Sequence[Thing], effort: Callable[[Thing], float], chance: float, rng: random.Random
 ) -> list[Thing]:
     """What a player notices who notices anything with so much effort to it at `chance ** effort`; never nothing."""
@@ -118,21 +118,21 @@ class Handicap(ABC):
     def __init__(self, skill: Skill) -> None:
         self.skill = skill
 
-    def of_deal(self, view: AnyView, rng: Rng) -> random.Random:
+    def deal_random(self, view: AnyView, rng: Rng) -> random.Random:
         """What stays the same for a player all through a deal: the source of what it forgets in it."""
         opened = [event for event in view.events() if isinstance(event, self.openings)]
         text = msgspec.json.encode(opened).decode()
         return random.Random(f"{rng.seed} {view.seat} {view.state.deal} {text}")
 
     @abstractmethod
-    def recalled(self, view: AnyView, rng: Rng) -> AnyView:
+    def recall(self, view: AnyView, rng: Rng) -> AnyView:
         """The position as the player remembers it."""
 
     @abstractmethod
     def impressions(self, view: AnyView, seen: AnyView, rng: Rng, deadline: Deadline) -> list[Candidate]:
         """The moves that the player notices without search in a position remembered as `seen`, best first."""
 
-    def explained(self, seen: AnyView, compared: list[Candidate]) -> list[Candidate]:
+    def explain(self, seen: AnyView, compared: list[Candidate]) -> list[Candidate]:
         """The moves that were compared, with reasons that fit them."""
         return compared
 
@@ -160,19 +160,19 @@ class HandicappedBot(Bot):
     ) -> Analysis:
         deadline = Deadline(budget, cancel)
         skill = self._handicap.skill
-        seen = self._handicap.recalled(view, rng)
+        seen = self._handicap.recall(view, rng)
         first = self._handicap.impressions(view, seen, rng, deadline)
-        moves = {candidate.move for candidate in first[: skill.compared]}
+        moves = {candidate.move for candidate in first[: skill.candidate_count]}
         if self._searcher is None or len(moves) == 1:
             return deadline.analysis(first)
         analysis = self._searcher.judge(seen, first[0].move, skill.part(budget), cancel, rng)
         compared = [candidate for candidate in analysis.candidates if candidate.move in moves]
         if first[0].move in {candidate.move for candidate in compared}:
-            return analysis._replace(candidates=self._handicap.explained(seen, compared))
+            return analysis._replace(candidates=self._handicap.explain(seen, compared))
         return analysis._replace(candidates=first)
 
     def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:
-        return self._handicap.call(self._handicap.recalled(view, rng))
+        return self._handicap.call(self._handicap.recall(view, rng))
 
     def is_ready(self, variant: Variant) -> bool:
         return self._club.is_ready(variant) and (self._searcher is None or self._searcher.is_ready(variant))

@@ -33,7 +33,7 @@ class Players(ABC):
         """What a player of that skill forgets and overlooks."""
 
     @abstractmethod
-    def compiled(self, variant: Variant) -> "CompiledPlayers":
+    def compiled_players(self, variant: Variant) -> "CompiledPlayers":
         """The players that exist as compiled policies, and the kernel that plays matches between them; loads the compiler."""
 
     @abstractmethod
@@ -42,7 +42,7 @@ class Players(ABC):
         compiling."""
 
 
-def on_dial(dial: float, players: Players) -> Bot:
+def make_dial_player(dial: float, players: Players) -> Bot:
     """The player of a family at a place on the dial; at the club's and the expert's place it is these."""
     club = players.player("club")
     if dial in (CLUB, EXPERT):

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import numpy as np
 
-from virado.bots.arrays import empty, move_list, records
+from virado.bots.arrays import move_list, records, zero_records
 from virado.games.variant import Variant
 from virado.kernel.playout import FRESH, make_random_play
-from virado.kernel.progress import announced
+from virado.kernel.progress import report_compilation
 from virado.match import opening_state
 
 MOVES = 1 << 14
@@ -20,15 +20,15 @@ def playouts(variant: Variant) -> Callable[[int], int]:
 
     game = variant.game
     compiled = kernel(make_random_play(game.rules))
-    pool = empty(game.state_type, 2)
+    pool = zero_records(game.state_type, 2)
     pool[FRESH] = records(opening_state(variant))[0]
-    buffers = (pool, records(variant.config()), empty(game.workspace_type), move_list(MOVES))
+    buffers = (pool, records(variant.config()), zero_records(game.workspace_type), move_list(MOVES))
     pack = np.zeros(variant.deck.count, np.int64)
     rng = np.array([1], np.int64)
 
     def play(decisions: int) -> int:
         return int(compiled(*buffers, pack, rng, decisions))
 
-    with announced(game.name):
+    with report_compilation(game.name):
         play(1)
     return play

@@ -16,7 +16,7 @@ from virado.bots.contract import (
     Rng,
     check_to_act,
     never,
-    ranked,
+    sort_candidates,
 )
 from virado.bots.deadline import RANKING, Deadline
 from virado.games.contract import Packed
@@ -87,7 +87,7 @@ def choices(view: AnyView, deadline: Deadline | None = None) -> list[Packed]:
     check_to_act(view)
     game = view.variant.game
     found = game.choices(view.state, view.config, view.seat, deadline and deadline.steps())
-    return found or [next(game.interleaved(view.state, view.config, view.seat))]
+    return found or [next(game.interleave_legal(view.state, view.config, view.seat))]
 
 
 class PolicyBot(Bot):
@@ -129,7 +129,7 @@ class PolicyBot(Bot):
             best = sorted(range(len(moves)), key=lambda place: -values[place])
             explained = [moves[place] for place in best[:EXPLAINED]]
         reasons = dict(zip(explained, self._explain(view, explained), strict=True))
-        return ranked(
+        return sort_candidates(
             [
                 Candidate(
                     view.unpack(self._finish(view, move)),

@@ -17,7 +17,7 @@ _making = RLock()
 """Held while anything is made: compilation is not faster in several threads."""
 
 
-class Prepared(Generic[K, V]):
+class LazyValues(Generic[K, V]):
     """A value for each key."""
 
     def __init__(self, make: Callable[[K], V]) -> None:

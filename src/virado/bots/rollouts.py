@@ -41,7 +41,7 @@ class Estimate(NamedTuple):
     worlds: int
 
 
-class Compared(NamedTuple):
+class ComparisonResult(NamedTuple):
     """What came of a comparison."""
 
     estimates: list[Estimate]
@@ -57,7 +57,7 @@ def rollout_arguments(buffers: Buffers, candidates: Any, seat: int, worlds: int)
 
 def compare(
     workers: Sequence[Buffers], kernel: Callable[..., int], seat: int, candidates: Any, deadline: Deadline
-) -> Compared:
+) -> ComparisonResult:
     """What comes of each of the candidates (number, 3) of a seat; each worker plays an equal part."""
     number = len(candidates)
     alive = np.ones(number, np.int64)
@@ -86,10 +86,10 @@ def compare(
         if alive.sum() == 1 or deadline.must_stop():
             break
         if deadline.simulations is None:
-            pace = deadline.elapsed / spent
-            ahead = min(LONGEST_BATCH, deadline.left) / (pace * len(workers) * alive.sum())
+            pace = deadline.elapsed_seconds / spent
+            ahead = min(LONGEST_BATCH, deadline.remaining_seconds) / (pace * len(workers) * alive.sum())
             batch = max(1, min(int(ahead), 4 * batch))
-    return Compared(_estimates(alive, worlds, sums, products), spent)
+    return ComparisonResult(_estimates(alive, worlds, sums, products), spent)
 
 
 def _nothing_known(candidates: Any, alive: Any) -> Comparison:

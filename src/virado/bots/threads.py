@@ -29,7 +29,7 @@ def size() -> int:
 def run(jobs: Sequence[Job]) -> None:
     """Do all these jobs, several at once, and return when the last one is done. The first error is raised when no job runs
     any more; jobs not begun by then are dropped."""
-    offered = _offered(jobs[1:]) if len(jobs) > 1 else []
+    offered = _submit_jobs(jobs[1:]) if len(jobs) > 1 else []
     try:
         for job in jobs[: len(jobs) - len(offered)]:
             job()
@@ -43,9 +43,9 @@ def run(jobs: Sequence[Job]) -> None:
             raise error
 
 
-def _offered(jobs: Sequence[Job]) -> list[tuple[Job, Future[object]]]:
+def _submit_jobs(jobs: Sequence[Job]) -> list[tuple[Job, Future[object]]]:
     """The last of the jobs, those that a thread of the pool may do."""
-    pool = _shared()
+    pool = _shared_pool()
     offered: list[tuple[Job, Future[object]]] = []
     if pool is not None:
         with suppress(RuntimeError):  # the pool has been shut down meanwhile
@@ -63,7 +63,7 @@ def shut_down() -> None:
         pool.shutdown()
 
 
-def _shared() -> ThreadPoolExecutor | None:
+def _shared_pool() -> ThreadPoolExecutor | None:
     global _pool  # noqa: PLW0603  # the pool of the process
     if size() < 2:
         return None

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from virado.bots import threads
-from virado.bots.arrays import empty, move_list, records
+from virado.bots.arrays import move_list, records, zero_records
 from virado.bots.contract import Rng
 from virado.bots.deadline import Deadline
 from virado.bots.rollouts import FIRST_BATCH, LONGEST_BATCH, UNASKED, WORKERS
@@ -78,7 +78,7 @@ class Tree:
             np.zeros(number),
             np.zeros(2),
         )
-        pool = empty(game.state_type, kernel.POOL)
+        pool = zero_records(game.state_type, kernel.POOL)
         view.state.store(pool, kernel.ROOT)
         buffers = Buffers(
             pool=pool,
@@ -86,7 +86,7 @@ class Tree:
             beliefs=records(setup.belief),
             weights=records(setup.weights),
             scratch=records(setup.scratch),
-            workspaces=empty(game.workspace_type),
+            workspaces=zero_records(game.workspace_type),
             objectives=records(setup.objective),
             moves=move_list(setup.most_moves),
             rng=np.array([seed], np.int64),
@@ -116,7 +116,7 @@ def search(
     for worker, tree in enumerate(trees):
         tree.start(view, setup, candidates, rng.of_worker(view, worker, WORKERS))
     share([tree.run for tree in trees], deadline)
-    return put_together(trees)
+    return merge_estimates(trees)
 
 
 def share(workers: Sequence[Callable[[int], None]], deadline: Deadline) -> None:
@@ -135,10 +135,16 @@ def share(workers: Sequence[Callable[[int], None]], deadline: Deadline) -> None:
         if left is not None:
             batch = min(left - done, UNASKED)
         else:
-            batch = max(1, min(int(min(LONGEST_BATCH, deadline.left) * done / deadline.elapsed), 4 * batch))
+            batch = max(
+                1,
+                min(
+                    int(min(LONGEST_BATCH, deadline.remaining_seconds) * done / deadline.elapsed_seconds),
+                    4 * batch,
+                ),
+            )
 
 
-def put_together(trees: Sequence[Tree]) -> list[TreeEstimate]:
+def merge_estimates(trees: Sequence[Tree]) -> list[TreeEstimate]:
     """The candidates of all workers' searches."""
     visits = np.sum([tree.root.visits for tree in trees], axis=0)
     sums = np.sum([tree.root.sums for tree in trees], axis=0)

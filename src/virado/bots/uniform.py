@@ -37,11 +37,11 @@ class RandomBot(Bot):
         rng: Rng = DEFAULT_RNG,
     ) -> Analysis:
         deadline = Deadline(budget, cancel)
-        move = view.unpack(_drawn(view, rng.at(view), deadline))
+        move = view.unpack(_draw_move(view, rng.at(view), deadline))
         return deadline.analysis([Candidate(move, 0.0, 0.0, POINTS, (BY_CHANCE,))])
 
 
-def _drawn(view: AnyView, seed: int, deadline: Deadline) -> Packed:
+def _draw_move(view: AnyView, seed: int, deadline: Deadline) -> Packed:
     """Return a random legal move; if a table has more than can be listed, one of those found first."""
     game = view.variant.game
     check_to_act(view)
@@ -51,6 +51,6 @@ def _drawn(view: AnyView, seed: int, deadline: Deadline) -> Packed:
             return drawn[0]
     steps = deadline.steps()
     moves = list(game.legal(view.state, view.config, view.seat, steps))
-    if steps.spent:  # these play the first cards of the hand only
+    if steps.is_exhausted:  # these play the first cards of the hand only
         moves = choices(view, deadline)
     return moves[random.Random(seed).randrange(len(moves))]

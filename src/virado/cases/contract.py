@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeAlias
 
 from virado.cards import Card
 from virado.cases.differences import Difference
-from virado.cases.reading import Plain
+from virado.cases.validation import Plain
 from virado.games.contract import Game, LaterPack, O, S
 from virado.games.variant import Variant
 

@@ -25,7 +25,7 @@ from typing import TypeVar
 
 import msgspec
 
-from virado.cases.reading import Plain
+from virado.cases.validation import Plain
 from virado.refusal import Facts, Refusal
 
 M = TypeVar("M")
@@ -56,7 +56,7 @@ def differs(path: str, code: str, **facts: object) -> Difference:
     return Difference(code, {"path": path, **facts})
 
 
-def compared(path: str, expected: Plain, found: object) -> list[Difference]:
+def compare_values(path: str, expected: Plain, found: object) -> list[Difference]:
     """The difference between two values, if there is one."""
     return [] if expected == found else [differs(path, "expected-found", expected=expected, found=found)]
 
@@ -75,15 +75,18 @@ def compared_moves(
     """
     there = Counter(listed)
     wrong = [differs(path, "listed-twice", move=text(move)) for move, times in there.items() if times > 1]
-    for move in _sorted(set(expected) - set(there), text):
-        wrong.append(refused(path, text(move), refusal(move)) or differs(path, "not-listed", move=text(move)))
+    for move in _sort_moves(set(expected) - set(there), text):
+        wrong.append(
+            check_legal(path, text(move), refusal(move)) or differs(path, "not-listed", move=text(move))
+        )
     wrong += [
-        differs(path, "not-expected", move=text(move)) for move in _sorted(set(there) - set(expected), text)
+        differs(path, "not-expected", move=text(move))
+        for move in _sort_moves(set(there) - set(expected), text)
     ]
     return wrong
 
 
-def refused(path: str, move: str, because: Refusal | None) -> Difference | None:
+def check_legal(path: str, move: str, because: Refusal | None) -> Difference | None:
     """The difference that a move which a case has as legal is refused, if it is."""
     return None if because is None else differs(path, "not-legal", move=move, because=because)
 
@@ -101,5 +104,5 @@ def refused_otherwise(
     return [differs(path, "other-refusal", expected=expected, found=because.code, because=because)]
 
 
-def _sorted(moves: Iterable[M], text: Callable[[M], str]) -> list[M]:
+def _sort_moves(moves: Iterable[M], text: Callable[[M], str]) -> list[M]:
     return sorted(moves, key=text)

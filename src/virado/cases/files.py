@@ -7,13 +7,13 @@ import yaml
 
 from virado.bounded_files import read_whole
 from virado.bounds import LONGEST_CASES
-from virado.cases.reading import Plain, part
+from virado.cases.validation import Plain, part
 from virado.refusal import OptionsError, RefusedError
 
 BAD_FILE = "bad-file"
 
 
-def read(path: Path) -> dict[str, Plain]:
+def read_case_file(path: Path) -> dict[str, Plain]:
     """The mapping in a case file, with its list `cases`; OptionsError (`bad-file`) says why not."""
     return parse(read_whole(path, LONGEST_CASES, code=BAD_FILE))
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from virado.cards import Card
 from virado.cases.contract import AnyCases
-from virado.cases.reading import Plain
+from virado.cases.validation import Plain
 from virado.families import FAMILIES, load
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from virado.commands import show
+from virado.commands import output
 from virado.folders import data_folder
 from virado.refusal import OptionsError
 from virado.server.administration.audit_log import actions
@@ -27,24 +27,24 @@ class _Work:
     """One command: its arguments, the desk that does it, and words to tell of it."""
 
     def __init__(
-        self, args: argparse.Namespace, desk: ModerationService, database: Database, words: Catalogue
+        self, args: argparse.Namespace, moderation: ModerationService, database: Database, words: Catalogue
     ) -> None:
         self.args = args
-        self.desk = desk
+        self.desk = moderation
         self.database = database
         self.words = words
 
     def say(self, key: str, /, **facts: Any) -> None:
         """Print a message."""
-        show.line(self.words.text(f"commands-admin-{key}", **facts))
+        output.print_line(self.words.text(f"commands-admin-{key}", **facts))
 
     def list(self, found: Sequence[msgspec.Struct], row: Callable[[Any], tuple[str, ...]]) -> None:
         """Print structs as JSON or as lines."""
         if self.args.json:
-            show.as_json(found)
+            output.print_json(found)
         elif found:
-            for line in show.columns([row(each) for each in found]):
-                show.line(line)
+            for line in output.align_columns([row(each) for each in found]):
+                output.print_line(line)
         else:
             self.say("nothing")
 
@@ -59,7 +59,7 @@ class _Work:
         is_read_only = settings.get(READ_ONLY) == "on"
         notice = msgspec.json.decode(settings.get(NOTICE) or "null")
         if self.args.json:
-            show.as_json({**counts, "read_only": is_read_only, "notice": notice})
+            output.print_json({**counts, "read_only": is_read_only, "notice": notice})
             return
         self.say("read-only-on" if is_read_only else "read-only-off")
         if notice:
@@ -131,12 +131,14 @@ class _Work:
         if self.args.json or not found:
             self.list(found, lambda _: ())
         for report in found if not self.args.json else ():
-            show.line(f"{report.id}  {time_of(report.at)}  {report.kind}  {report.table}/{report.entries}")
-            show.line(f"  {report.person} {report.name} < {report.reporter} {report.reporter_name}")
+            output.print_line(
+                f"{report.id}  {time_of(report.at)}  {report.kind}  {report.table}/{report.entries}"
+            )
+            output.print_line(f"  {report.person} {report.name} < {report.reporter} {report.reporter_name}")
             for text in filter(None, (report.text, report.outcome)):
-                show.line(f"  {text}")
+                output.print_line(f"  {text}")
             for said in report.chat:
-                show.line(f"    {time_of(said.at)}  {said.name}: {said.text}")
+                output.print_line(f"    {time_of(said.at)}  {said.name}: {said.text}")
 
     async def settle(self) -> None:
         """Note what came of a report."""
@@ -229,6 +231,6 @@ def run(args: argparse.Namespace) -> int:
     try:
         asyncio.run(work())
     except StorageError as error:
-        show.error(words.text("commands-admin-failed", problem=str(error)))
+        output.print_error(words.text("commands-admin-failed", problem=str(error)))
         return 2
     return 0

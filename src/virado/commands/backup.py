@@ -6,7 +6,7 @@ import os
 from functools import partial
 from pathlib import Path
 
-from virado.commands import show
+from virado.commands import output
 from virado.folders import data_folder
 from virado.server.storage.backup import back_up, restore
 from virado.server.storage.database import StorageError
@@ -19,13 +19,13 @@ def run(args: argparse.Namespace) -> int:
     file = Path(os.path.expanduser(args.file))  # noqa: PTH111
 
     def moved(path: Path) -> None:
-        show.line(words.text("commands-restore-moved", path=str(path)))
+        output.print_line(words.text("commands-restore-moved", path=str(path)))
 
     act = partial(restore, on_moved=moved) if args.command == "restore" else back_up
     try:
         rows = asyncio.run(act(file, url=args.database, data=data_folder(args.data)))
     except StorageError as error:
-        show.error(words.text(f"commands-{args.command}-failed", problem=str(error)))
+        output.print_error(words.text(f"commands-{args.command}-failed", problem=str(error)))
         return 2
-    show.line(words.text(f"commands-{args.command}-done", number=rows, path=str(file)))
+    output.print_line(words.text(f"commands-{args.command}-done", number=rows, path=str(file)))
     return 0

@@ -6,7 +6,7 @@ from typing import Any
 
 from virado.bots.catalogue import players
 from virado.bots.playouts import playouts
-from virado.commands import show
+from virado.commands import output
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
 from virado.words import catalogue_for
@@ -22,13 +22,15 @@ def run(args: argparse.Namespace) -> int:
     figures |= measure(variant, seconds=args.seconds)
     figures |= measure_search(variant, seconds=args.seconds)
     if args.json:
-        show.as_json(figures)
+        output.print_json(figures)
         return 0
     words = catalogue_for(args.lang)
-    show.line(words.text("commands-bench-title", variant=str(variant), players=variant.players))
+    output.print_line(words.text("commands-bench-title", variant=str(variant), players=variant.players))
     for name, value in figures.items():
         if name.endswith("_per_s"):
-            show.line(f"{words.number(round(value)).rjust(15)} {words.text(f'commands-bench-{name}')}")
+            output.print_line(
+                f"{words.number(round(value)).rjust(15)} {words.text(f'commands-bench-{name}')}"
+            )
     return 0
 
 

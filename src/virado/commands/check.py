@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 
 from virado.cases.checking import Finding, check
-from virado.cases.files import read
-from virado.commands import show
+from virado.cases.files import read_case_file
+from virado.commands import output
 from virado.refusal import OptionsError
 from virado.words import Catalogue, catalogue_for
 
@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
     checked = False
     for name in args.files:
         try:
-            document = read(Path(name))
+            document = read_case_file(Path(name))
         except OptionsError as error:
             sys.stdout.flush()
             print(f"virado check: {name}: {words.refusal_line(error.refusal)}", file=sys.stderr)
@@ -35,11 +35,11 @@ def run(args: argparse.Namespace) -> int:
                 passed += finding.number >= 0
                 continue
             failed += 1
-            show.line(f"{name}: {finding.name or words.text('commands-check-file')}")
+            output.print_line(f"{name}: {finding.name or words.text('commands-check-file')}")
             for line in lines:
-                show.line("    " + line.replace("\n", "\n    "))
+                output.print_line("    " + line.replace("\n", "\n    "))
     if checked:
-        show.line(f"{passed} passed, {failed} failed")
+        output.print_line(f"{passed} passed, {failed} failed")
     return status or (FAILED if failed else PASSED)
 
 

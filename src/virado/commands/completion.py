@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Mapping
 
-from virado.commands import show
+from virado.commands import output
 from virado.games.catalogue import presets
 from virado.languages import LANGUAGES
 
@@ -17,7 +17,7 @@ def run(args: argparse.Namespace) -> int:
     files = [name for name, each in args.commands.items() if _takes_files(each)]
     script = _fish if args.shell == "fish" else _bash
     for line in script(words, files, zsh=args.shell == "zsh"):
-        show.line(line)
+        output.print_line(line)
     return 0
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from virado.commands import show
+from virado.commands import output
 from virado.server.doctor import examine
 from virado.server.doctor.check_result import CheckResult
 from virado.server.settings import settings_of
@@ -30,13 +30,13 @@ def run(args: argparse.Namespace) -> int:
             found.append(symptom)
             if not args.json:
                 grade = words.text(f"commands-doctor-{symptom.grade}")
-                show.line(f"{SIGNS[symptom.grade]} {grade}: {say(symptom)}")
+                output.print_line(f"{SIGNS[symptom.grade]} {grade}: {say(symptom)}")
         return found
 
     found = asyncio.run(look())
     bad = sum(symptom.grade == "bad" for symptom in found)
     if args.json:
-        show.as_json([{**msgspec.structs.asdict(each), "text": say(each)} for each in found])
+        output.print_json([{**msgspec.structs.asdict(each), "text": say(each)} for each in found])
     else:
-        show.line(words.text("commands-doctor-end", number=bad))
+        output.print_line(words.text("commands-doctor-end", number=bad))
     return FAILED if bad else 0

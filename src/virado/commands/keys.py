@@ -2,7 +2,7 @@
 
 import argparse
 
-from virado.commands import show
+from virado.commands import output
 from virado.folders import data_folder
 from virado.server.keys import FILE, Keys, rotate
 from virado.server.storage.database import StorageError
@@ -16,7 +16,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         newest = rotate(path) if args.rotate else Keys.load_or_create(path).newest
     except (StorageError, OSError) as error:
-        show.error(words.text("commands-keys-unreadable", problem=str(error)))
+        output.print_error(words.text("commands-keys-unreadable", problem=str(error)))
         return 2
-    show.line(words.text("commands-keys-newest", name=newest, path=str(path)))
+    output.print_line(words.text("commands-keys-newest", name=newest, path=str(path)))
     return 0

@@ -5,22 +5,22 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from virado.commands import show
+from virado.commands import output
 from virado.refusal import RefusedError
-from virado.terminal import saved
+from virado.terminal import saved_matches
 from virado.words import Catalogue, catalogue_for
 
 
 def run(args: argparse.Namespace) -> int:
     """List them, the one played last at the end: the name for `virado play --resume`, what is played, how far it is."""
     words = catalogue_for(args.lang)
-    found = [_facts(path) for path in saved.unfinished()]
+    found = [_facts(path) for path in saved_matches.unfinished_files()]
     if args.json:
-        show.as_json({"matches": found})
+        output.print_json({"matches": found})
         return 0
-    for line in show.columns([_row(facts, words) for facts in found]):
-        show.line(line)
-    show.line(words.text("commands-matches-hint" if found else "commands-matches-none"))
+    for line in output.align_columns([_row(facts, words) for facts in found]):
+        output.print_line(line)
+    output.print_line(words.text("commands-matches-hint" if found else "commands-matches-none"))
     return 0
 
 
@@ -31,7 +31,7 @@ def _facts(path: Path) -> dict[str, Any]:
         "played": datetime.fromtimestamp(path.stat().st_mtime).astimezone().isoformat(" ", "minutes")[:16],
     }
     try:
-        match, _ = saved.load(path)
+        match, _ = saved_matches.load(path)
     except RefusedError as error:
         return {**facts, "refusal": error.refusal}
     return {**facts, "variant": str(match.variant), "deal": match.deal, "scores": match.scores}

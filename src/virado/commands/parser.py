@@ -66,7 +66,7 @@ class Parser(argparse.ArgumentParser):
     def _print_message(self, message: str, file: Any = None) -> None:
         stream = file or sys.stderr
         if message and stream:
-            stream.write(directed(message, stream))
+            stream.write(apply_direction(message, stream))
 
     def switch(self, name: str, explanation: str, *, default: bool | None = None) -> None:
         """An option that is also there with `--no-`."""
@@ -109,13 +109,13 @@ class Parser(argparse.ArgumentParser):
         return argparse.ArgumentTypeError(self.say(key, **facts))
 
 
-def directed(text: str, stream: TextIO) -> str:
+def apply_direction(text: str, stream: TextIO) -> str:
     """Lines as the terminal behind a stream must get them, if they are written from right to left."""
     if text.isascii() or not stream.isatty():
         return text
-    from virado.terminal.console import in_order
+    from virado.terminal.console import reorder_for_terminal
 
-    return "".join(in_order(line, os.environ) + "\n" for line in text.splitlines())
+    return "".join(reorder_for_terminal(line, os.environ) + "\n" for line in text.splitlines())
 
 
 # ---------------------------------------------------------------------- phrases of argparse
@@ -169,6 +169,6 @@ def messages_for(arguments: Sequence[str]) -> PlainMessages:
     return PlainMessages(LANGUAGES[language_of(arguments)], "cli")
 
 
-def english() -> PlainMessages:
+def english_messages() -> PlainMessages:
     """The same in English."""
     return PlainMessages(LANGUAGES[DEFAULT], "cli")

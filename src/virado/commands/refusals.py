@@ -2,7 +2,7 @@
 
 import argparse
 
-from virado.commands import show
+from virado.commands import output
 from virado.interop.refusals import RefusalRow, tables
 from virado.refusal import OptionsError
 from virado.words import Catalogue, catalogue_for
@@ -22,10 +22,10 @@ def run(args: argparse.Namespace) -> int:
         if not rows:
             raise OptionsError("no-such-refusal", code, part=code)
     if args.json:
-        show.as_json({"refusals": [_data(row, words) for row in rows]})
+        output.print_json({"refusals": [_data(row, words) for row in rows]})
     else:
-        for line in show.columns([_line(row, words) for row in rows]):
-            show.line(line)
+        for line in output.align_columns([_line(row, words) for row in rows]):
+            output.print_line(line)
     return 0
 
 

@@ -13,14 +13,14 @@ from virado.games.variant import Variant
 from virado.match import Match
 from virado.record import Record
 from virado.refusal import OptionsError
-from virado.terminal import saved
+from virado.terminal import saved_matches
 from virado.terminal.columns import rjust, wrap
 from virado.terminal.console import Console, standard_console
 from virado.terminal.pages import page_of
 from virado.terminal.texts import Texts
 from virado.words import Speakers, catalogue_for
 from virado.words.contract import narration_of
-from virado.words.names import numbered, spelled
+from virado.words.names import number_seats, transliterate
 
 NUMBER = 4
 """Columns of the number of a move."""
@@ -31,8 +31,8 @@ TEXT = NUMBER + len(". ")
 def run(args: argparse.Namespace) -> int:
     """Show the moves of a record and what was announced because of them: a match of this terminal as the person there saw it,
     unless another seat is asked for, any other as everybody did. OptionsError if it cannot be read."""
-    path = saved.find(args.file)
-    kept = saved.record_of(path)
+    path = saved_matches.find(args.file)
+    kept = saved_matches.record_of(path)
     try:
         match = match_of(kept)
     except OptionsError as error:
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
         _as_json(kept, PUBLIC if args.seat is None else args.seat)
         return 0
     console = standard_console(catalogue_for(args.lang))
-    replay = Telling(match.variant, saved.played_here(path), args.seat, console)
+    replay = ReplayNarrator(match.variant, saved_matches.find_local_player(path), args.seat, console)
     try:
         console.read_through(replay.lines(kept, match), back=False)
     finally:
@@ -56,25 +56,27 @@ def _as_json(kept: Record, viewer: Viewer) -> None:
     for number, moment in enumerate(moments(kept)):
         events = [event.seen_by(viewer) for event in moment.events]
         seat = "T" if moment.actor is REFEREE else moment.actor
-        line = {"number": number, "seat": seat, "move": shown(moment, viewer), "events": events}
+        line = {"number": number, "seat": seat, "move": visible_move(moment, viewer), "events": events}
         sys.stdout.write(msgspec.json.encode(line).decode() + "\n")
 
 
-class Telling:
+class ReplayNarrator:
     """A recorded match in words, for a console."""
 
     def __init__(
-        self, variant: Variant, here: saved.PlayedHere | None, asked: Seat | None, console: Console
+        self, variant: Variant, here: saved_matches.LocalPlayer | None, asked: Seat | None, console: Console
     ) -> None:
         """`here` is who played it at this terminal, `asked` the seat that is asked for."""
         words = console.words
         self.variant, self.console, self.asked = variant, console, asked
         self.seat = here.seat if asked is None and here is not None else asked
         """The seat that sees it; None: everybody."""
-        names = numbered(words, variant.players)
+        names = number_seats(words, variant.players)
         if here is not None and len(here.names) == variant.players:
             people = enumerate(here.names)
-            names |= {seat: spelled(name, words.language.tag) for seat, name in people if seat != here.seat}
+            names |= {
+                seat: transliterate(name, words.language.tag) for seat, name in people if seat != here.seat
+            }
         self.speakers = Speakers(names=names, sides=variant.sides, variant=variant.slug)
         mine = {self.seat: words.text("terminal-you")} if self.seat is not None else {}
         told = msgspec.structs.replace(self.speakers, reader=self.seat, names=names | mine)
@@ -112,19 +114,19 @@ class Telling:
         said: list[str] = []
         parts = [("", said)]
         for i, event in enumerate(moment.events):
-            if isinstance(event, self.page.dealt) and event.deal != self.deal:
+            if isinstance(event, self.page.deal_event) and event.deal != self.deal:
                 self.deal, said = event.deal, []
                 parts.append((texts(self.page.deal, number=event.deal), said))
             sentences = texts.events(self.narration, [event.seen_by(viewer)])
             if i == 0 and not sentences:
                 said += self._by_text(moment, viewer)
             said += sentences
-            if isinstance(event, self.page.scored):
+            if isinstance(event, self.page.score_event):
                 scores = [
-                    texts("terminal-side-score", name=texts.painted(self._side(side)), number=score)
+                    texts("terminal-side-score", name=texts.as_painted(self._side(side)), number=score)
                     for side, score in enumerate(moment.match.scores)
                 ]
-                said.append(texts("commands-replay-score", scores=texts.all_painted(scores)))
+                said.append(texts("commands-replay-score", scores=texts.as_painted_list(scores)))
         if not moment.events:
             said += self._by_text(moment, viewer)
         return parts
@@ -133,14 +135,14 @@ class Telling:
         if moment.actor is None:
             return []
         seat = "T" if moment.actor is REFEREE else moment.actor
-        return [self.texts("commands-replay-move", seat=seat, move=shown(moment, viewer))]
+        return [self.texts("commands-replay-move", seat=seat, move=visible_move(moment, viewer))]
 
     def _side(self, side: int) -> str:
         partners = [seat for seat in self.variant.sides[side] if seat != self.seat]
         return self.texts("terminal-side", side=side, seats=partners)
 
 
-def shown(moment: MovePlayed, viewer: Viewer) -> str | None:
+def visible_move(moment: MovePlayed, viewer: Viewer) -> str | None:
     """The text of the move, if the viewer may know all of it, else its name."""
     if moment.move is None or moment.actor is None:
         return None

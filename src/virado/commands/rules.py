@@ -2,7 +2,7 @@
 
 import argparse
 
-from virado.commands import show
+from virado.commands import output
 from virado.games.catalogue import variant as find_variant
 from virado.refusal import OptionsError
 from virado.terminal.console import standard_console
@@ -21,8 +21,8 @@ def run(args: argparse.Namespace) -> int:
         page = rule_in(page, args.rule) if numbered else players_text(variant, words, args.rule)
     if not page:
         raise OptionsError("no-such-rule", args.rule, variant=variant.slug, part=args.rule)
-    if not show.on_terminal():
-        show.line(page)
+    if not output.is_terminal():
+        output.print_line(page)
     elif words.language.rtl and not numbered:
         console = standard_console(words)
         console.say(*readable_page(console.frame(), page))

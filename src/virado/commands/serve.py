@@ -15,7 +15,7 @@ from typing import Any
 
 from aiohttp import web
 
-from virado.commands import show
+from virado.commands import output
 from virado.server.address_file import AddressFile
 from virado.server.app import metrics_runner, runner
 from virado.server.bootstrap import open_server
@@ -25,7 +25,7 @@ from virado.server.monitoring import Monitoring
 from virado.server.settings import Settings, settings_of
 from virado.server.storage.database import StorageError
 from virado.server.systemd import READY, STOPS, SystemdNotifier
-from virado.terminal.own_bots import own_bots
+from virado.terminal.custom_bots import registered_bots
 from virado.words import Catalogue, catalogue_for
 
 YOUNG, COLLECT_S = 5_000, 600.0
@@ -41,11 +41,11 @@ WhenListening = Callable[[str], None]
 def run(args: argparse.Namespace) -> int:
     """Serve until SIGINT or SIGTERM; 2 if the database or the port cannot be opened."""
     words = catalogue_for(args.lang)
-    with own_bots(args):
+    with registered_bots(args):
         return serve(
             settings_of(args),
             args.lang,
-            ready=lambda path: show.line(words.text("commands-serving", path=path)),
+            ready=lambda path: output.print_line(words.text("commands-serving", path=path)),
         )
 
 
@@ -89,10 +89,10 @@ async def _serve(settings: Settings, lang: str | None, ready: WhenListening, *, 
                 await _listen(counters, settings.metrics_host, settings.metrics_port, words)
         except StorageError as error:
             key = "commands-serve-no-storage" if settings.database else "commands-serve-no-folder"
-            show.error(words.text(key, problem=str(error)))
+            output.print_error(words.text(key, problem=str(error)))
             return 2
         except _NotListeningError as error:
-            show.error(str(error))
+            output.print_error(str(error))
             return 2
         supervisor = SystemdNotifier()
         working = [asyncio.create_task(each) for each in (_collect_rarely(), supervisor.notify_watchdog())]
@@ -104,7 +104,7 @@ async def _serve(settings: Settings, lang: str | None, ready: WhenListening, *, 
         supervisor.notify(READY)
         await stop.wait()
         supervisor.notify(STOPS)
-        show.line(words.text("commands-stopping"))
+        output.print_line(words.text("commands-stopping"))
         for task in working:
             task.cancel()
         address.remove()

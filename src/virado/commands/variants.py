@@ -2,7 +2,7 @@
 
 import argparse
 
-from virado.commands import show
+from virado.commands import output
 from virado.families import FAMILIES
 from virado.games.catalogue import AnyGame
 from virado.games.catalogue import variant as find_variant
@@ -10,7 +10,7 @@ from virado.games.contract import Preset
 from virado.interop.describe import describe_for_people, variants
 from virado.languages import LANGUAGES
 from virado.words import Catalogue, catalogue, catalogue_for
-from virado.words.finding import slug_meant
+from virado.words.variant_search import resolve_slug
 
 
 def run(args: argparse.Namespace) -> int:
@@ -18,12 +18,12 @@ def run(args: argparse.Namespace) -> int:
     words = catalogue_for(args.lang)
     found = [each for each in variants() if args.game is None or each[0].name == _family(args.game)]
     if args.json:
-        show.as_json({"variants": [describe_for_people(game, preset, words) for game, preset in found]})
-    elif show.on_terminal():
+        output.print_json({"variants": [describe_for_people(game, preset, words) for game, preset in found]})
+    elif output.is_terminal():
         _table(found, words)
     else:
-        for line in show.columns([_row(preset, words) for _, preset in found]):
-            show.line(line)
+        for line in output.align_columns([_row(preset, words) for _, preset in found]):
+            output.print_line(line)
     return 0
 
 
@@ -32,7 +32,7 @@ def _family(text: str) -> str:
     name = text.replace("-", "_")
     if name not in FAMILIES:
         titles = {catalogue(tag).game(each).casefold(): each for tag in LANGUAGES for each in FAMILIES}
-        name = titles.get(text.casefold()) or find_variant(slug_meant(text)).game.name
+        name = titles.get(text.casefold()) or find_variant(resolve_slug(text)).game.name
     return name
 
 

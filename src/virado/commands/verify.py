@@ -8,7 +8,7 @@ import msgspec
 
 from virado.bounded_files import read_whole
 from virado.bounds import LONGEST_RECORD
-from virado.commands import show
+from virado.commands import output
 from virado.refusal import OptionsError
 from virado.server.fairness import Evidence, PlayerRecord, check
 from virado.server.log_verification import TableLog, check_log
@@ -27,9 +27,9 @@ def run(args: argparse.Namespace) -> int:
     kept = PlayerRecord(args.commitment, args.entropy, args.fingerprint)
     packs, moves = check_log(found, kept) if isinstance(found, TableLog) else check(found, kept)
     words = catalogue_for(args.lang)
-    show.line(words.text("commands-verify-fair", number=packs))
+    output.print_line(words.text("commands-verify-fair", number=packs))
     if moves is not None:
-        show.line(words.text("commands-verify-whole", number=moves))
+        output.print_line(words.text("commands-verify-whole", number=moves))
     else:
-        show.line(words.text("commands-verify-old"))
+        output.print_line(words.text("commands-verify-old"))
     return 0

@@ -59,7 +59,7 @@ class NumberRow(NamedTuple):
     meaning: str
 
 
-class Directly(NamedTuple):
+class DirectActions(NamedTuple):
     """How a family says which actions lead on where a position has too many moves to list them."""
 
     allow_next: Callable[[Any, Any, Any, Any, int, int], int]
@@ -99,7 +99,7 @@ class Encoding(NamedTuple):
     place_hidden: Callable[[Any, Any, int, list[int]], None]
     """(s, o, seat, rng), not for the compiler: give the hidden cards of a mirror places that agree with what the seat knows, as
     likely as its bots believe. Only hands and stock count."""
-    directly: Directly | None = None
+    directly: DirectActions | None = None
     """Where moves are not listed."""
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from virado.encoders.contract import NO_ACTION
-from virado.encoders.writing import put_number
+from virado.encoders.row_writing import put_number
 from virado.kernel.bits import count, highest, lowest
 from virado.kernel.rule import rule
 
@@ -11,7 +11,7 @@ NO_CARD = -1
 
 
 @rule
-def next_of(chosen: int, all_of_it: int) -> int:
+def next_member(chosen: int, all_of_it: int) -> int:
     """The next member of a set of which some have been chosen from the lowest on; NO_ACTION if they are not of it."""
     rest = all_of_it & ~chosen
     if chosen & ~all_of_it or rest == 0:

@@ -8,11 +8,9 @@ from virado.bots.tricks.worlds import TrickBelief
 from virado.cards import SKAT32
 from virado.encoders.contract import Encoding, Episode, NumberRow
 from virado.encoders.places import places_in, put_hand, subsets
-from virado.encoders.tricks import STOCK, choose, finish, leads_to, no_call_action, put_stock
-from virado.encoders.writing import (
+from virado.encoders.row_writing import (
     cards,
     flag,
-    of_each,
     one,
     place_of,
     places,
@@ -20,8 +18,10 @@ from virado.encoders.writing import (
     put_number,
     put_one,
     seat_of,
+    seats_from_viewer,
     whose,
 )
+from virado.encoders.tricks import STOCK, choose, finish, next_action_for, no_call_action, put_stock
 from virado.games.raub.notation import WORDS
 from virado.games.raub.rules import RULES
 from virado.games.raub.rules.exchange import turnup_of, turnup_taken
@@ -77,7 +77,7 @@ def action_of(s: RaubState, seat: int, action: int, named: int) -> int:
 @rule
 def next_action(s: RaubState, o: RaubConfig, p: Episode, seat: int, a: int, b: int, c: int) -> int:
     """The move's own action."""
-    return leads_to(p, action_of(s, seat, a, b))
+    return next_action_for(p, action_of(s, seat, a, b))
 
 
 def fields(variant: Variant) -> tuple[NumberRow, ...]:
@@ -107,7 +107,7 @@ def fields(variant: Variant) -> tuple[NumberRow, ...]:
         whose(variant, "dealer", "who deals"),
         whose(variant, "declarer", "who has undertaken to win tricks"),
         whose(variant, "swapper", "who took the turn-up for the seven of trumps"),
-        *of_each(
+        *seats_from_viewer(
             variant,
             one("score", "points", "what is left to lose"),
             one("tricks", "tricks", "tricks won in the deal"),

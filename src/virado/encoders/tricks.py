@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from virado.cards import SKAT32
 from virado.encoders.contract import DONE, NO_ACTION, NumberRow
-from virado.encoders.writing import put_flags
+from virado.encoders.row_writing import put_flags
 from virado.kernel.rule import rule
 
 STOCK: Final = NumberRow(
@@ -15,7 +15,7 @@ _CARDS: Final = len(SKAT32.names)
 
 
 @rule
-def leads_to(p: Any, action: int) -> int:
+def next_action_for(p: Any, action: int) -> int:
     """What `Encoding.next_action` says of the move of this action."""
     if not p.chosen:
         return action

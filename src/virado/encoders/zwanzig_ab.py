@@ -8,11 +8,9 @@ from virado.bots.zwanzig_ab.worlds import sample
 from virado.cards import SKAT32
 from virado.encoders.contract import Encoding, Episode, NumberRow
 from virado.encoders.places import NO_CARD, places_in, put_hand, subsets
-from virado.encoders.tricks import STOCK, choose, finish, leads_to, no_call_action, put_stock
-from virado.encoders.writing import (
+from virado.encoders.row_writing import (
     cards,
     flag,
-    of_each,
     one,
     place_of,
     places,
@@ -20,13 +18,15 @@ from virado.encoders.writing import (
     put_number,
     put_one,
     seat_of,
+    seats_from_viewer,
     whose,
 )
+from virado.encoders.tricks import STOCK, choose, finish, next_action_for, no_call_action, put_stock
 from virado.games.tricks.notation import SUITS
 from virado.games.variant import Variant
 from virado.games.zwanzig_ab.rules import RULES
 from virado.games.zwanzig_ab.rules.dealing import stock_count
-from virado.games.zwanzig_ab.rules.rounds import must_stay
+from virado.games.zwanzig_ab.rules.rounds import drop_refusal
 from virado.games.zwanzig_ab.rules.scoring import factor
 from virado.games.zwanzig_ab.rules.state import (
     BLIND,
@@ -93,7 +93,7 @@ def action_of(s: ZwanzigState, seat: int, action: int, what: int) -> int:
 @rule
 def next_action(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, a: int, b: int, c: int) -> int:
     """The move's own action."""
-    return leads_to(p, action_of(s, seat, a, b))
+    return next_action_for(p, action_of(s, seat, a, b))
 
 
 def fields(variant: Variant) -> tuple[NumberRow, ...]:
@@ -119,7 +119,7 @@ def fields(variant: Variant) -> tuple[NumberRow, ...]:
         one("stock", "cards", "cards left to be drawn"),
         one("deal", "deals", "number of the deal, from 1"),
         one("tricks played", "tricks", "completed tricks of the deal"),
-        *of_each(
+        *seats_from_viewer(
             variant,
             one("score", "points", "what is left to lose"),
             one("tricks", "tricks", "tricks won in the deal"),
@@ -176,7 +176,7 @@ def observe(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, row: Any) 
         at = put_number(row, at, lying)
         at = put_number(row, at, 1 - (s.dropped >> other & 1))
         at = put_number(row, at, s.dropped_before >> other & 1)
-        at = put_number(row, at, 1 if must_stay(s, o, other) else 0)
+        at = put_number(row, at, 1 if drop_refusal(s, o, other) else 0)
         at = put_flags(row, at, played, CARDS)
         at = put_flags(row, at, s.lacks[other], CARDS)
     return at

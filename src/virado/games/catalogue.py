@@ -60,7 +60,7 @@ def variant(
     OptionsError if there is no such variant or its options contradict each other.
     """
     slug, values = parse_variant_text(text)
-    game, preset = _found(slug, text)
+    game, preset = _require_preset(slug, text)
     seats, pairs = _seating(values, text)
     return make_variant(
         game,
@@ -79,12 +79,12 @@ def stored_variant(
     Changed options without effect were accepted once, and are here. OptionsError as for `variant`.
     """
     slug, _ = parse_variant_text(text)
-    game, preset = _found(slug, text)
-    return _stored(game, preset.slug, text, revision, players, teams)
+    game, preset = _require_preset(slug, text)
+    return _make_stored_variant(game, preset.slug, text, revision, players, teams)
 
 
 @lru_cache(MOST_STORED)
-def _stored(
+def _make_stored_variant(
     game: AnyGame, slug: str, text: str, revision: int | None, players: int | None, teams: bool | None
 ) -> Variant:
     """Made once: a server has many matches of the same variants."""
@@ -103,7 +103,7 @@ def _stored(
     )
 
 
-def _found(slug: str, text: str) -> tuple[AnyGame, Preset]:
+def _require_preset(slug: str, text: str) -> tuple[AnyGame, Preset]:
     """The preset of a slug; OptionsError if there is none."""
     found = _preset(slug)
     if found is not None:

@@ -42,7 +42,7 @@ from virado.games.messages import (
     Viewer,
     ViewMessage,
 )
-from virado.games.steps import Steps
+from virado.games.step_budget import StepBudget
 from virado.kernel.facts import Fact
 from virado.kernel.layout import Layout, MatchState
 from virado.refusal import Facts, Refusal
@@ -73,7 +73,7 @@ def seat_number(who: Actor | Viewer) -> Seat:
     return who
 
 
-def pack_by(pack: LaterPack, dealer: Seat) -> list[Card]:
+def pack_dealt_by(pack: LaterPack, dealer: Seat) -> list[Card]:
     """The pack as this dealer deals it."""
     return list(pack(dealer) if callable(pack) else pack)
 
@@ -92,7 +92,7 @@ class Rules(NamedTuple, Generic[S, O, W]):
 
     setup: Callable[[S, O], None]
     """Begin a match: everything but what the caller has put in (players, sides, dealer, scores)."""
-    wanted: Callable[[S, O], CardSet]
+    cards_to_shuffle: Callable[[S, O], CardSet]
     """The cards that chance must shuffle and supply before anybody can act; 0 if none."""
     supply: Callable[[S, O, Any], None]
     """Take these cards in shuffled order (a new pack: index 0 is dealt first)."""
@@ -258,7 +258,7 @@ class Game(ABC, Generic[S, O, W, V]):
         )
 
     # ------------------------------------------------------------------ moves
-    def legal(self, s: S, o: O, seat: Seat, steps: Steps | None = None) -> Iterator[Packed]:
+    def legal(self, s: S, o: O, seat: Seat, steps: StepBudget | None = None) -> Iterator[Packed]:
         """Yield every legal move of a seat to act once, lazily if the list can be long.
 
         Ends early with `steps.spent` true when the steps (by default MOST_STEPS) are spent. The order does not depend on them.
@@ -267,15 +267,15 @@ class Game(ABC, Generic[S, O, W, V]):
         self.rules.moves(s, o, self.workspace_type(), seat, moves)
         return iter(moves)
 
-    def interleaved(self, s: S, o: O, seat: Seat, steps: Steps | None = None) -> Iterator[Packed]:
+    def interleave_legal(self, s: S, o: O, seat: Seat, steps: StepBudget | None = None) -> Iterator[Packed]:
         """Yield the moves of `legal` in an order that varies the first ones, for players that cannot evaluate all."""
         return self.legal(s, o, seat, steps)
 
-    def count_legal(self, s: S, o: O, seat: Seat, steps: Steps | None = None) -> int:
+    def count_legal(self, s: S, o: O, seat: Seat, steps: StepBudget | None = None) -> int:
         """Return the number of moves of `legal`; a lower bound if the steps are spent."""
         return sum(1 for _ in self.legal(s, o, seat, steps))
 
-    def choices(self, s: S, o: O, seat: Seat, steps: Steps | None = None) -> list[Packed]:
+    def choices(self, s: S, o: O, seat: Seat, steps: StepBudget | None = None) -> list[Packed]:
         """Return the moves for search (`Rules.choices`), or the first of `interleaved` if there are too many."""
         moves: list[Packed] = []
         self.rules.choices(s, o, self.workspace_type(), seat, moves)
@@ -293,14 +293,14 @@ class Game(ABC, Generic[S, O, W, V]):
         lie there), AmbiguousError if a shortened text fits several legal moves.
         """
 
-    def read(self, s: S, o: O, actor: Actor, text: str) -> Move:
+    def parse_move(self, s: S, o: O, actor: Actor, text: str) -> Move:
         """The move a text means in this position, as a struct; errors as in `parse`.
 
         A game whose ints cannot hold every illegal move says here what the text names.
         """
         return self.unpack(s, o, actor, self.parse(s, o, actor, text))
 
-    def meant(
+    def interpret_selection(
         self,
         s: S,
         o: O,

@@ -62,7 +62,7 @@ Side: TypeAlias = int
 SuitName: TypeAlias = Literal["s", "h", "d", "c"]
 
 
-class Special(Enum):
+class NonSeat(Enum):
     """Who is not a seat."""
 
     PUBLIC = "public"
@@ -71,11 +71,11 @@ class Special(Enum):
     """The table referee, who may announce a misdeal (R-22)."""
 
 
-PUBLIC: Final = Special.PUBLIC
-REFEREE: Final = Special.REFEREE
-Viewer: TypeAlias = Seat | Literal[Special.PUBLIC]
+PUBLIC: Final = NonSeat.PUBLIC
+REFEREE: Final = NonSeat.REFEREE
+Viewer: TypeAlias = Seat | Literal[NonSeat.PUBLIC]
 """Who looks: a seat, or PUBLIC."""
-Actor: TypeAlias = Seat | Literal[Special.REFEREE]
+Actor: TypeAlias = Seat | Literal[NonSeat.REFEREE]
 """Who moves: a seat, or the REFEREE."""
 
 

@@ -18,12 +18,12 @@ from virado.bounds import LONGEST_LINE
 from virado.cases.positions import match_at, match_of
 from virado.games.catalogue import variant as find_variant
 from virado.games.messages import PUBLIC, REFEREE
-from virado.games.steps import Steps
+from virado.games.step_budget import StepBudget
 from virado.games.variant import Variant
 from virado.interop import requests
 from virado.interop.describe import describe, variants
 from virado.interop.requests import LineRequest, ProtocolError, actor_of, viewer_of
-from virado.kernel.progress import announced
+from virado.kernel.progress import report_compilation
 from virado.match import Match, draw_seed
 from virado.packs import pack_from_text
 from virado.refusal import Refusal, RefusedError
@@ -123,14 +123,14 @@ class Engine:
             seat = match.to_act[0]
         view = match.view_of(actor_of(seat))
         calls = [] if request.seat is None else view.calls()
-        steps = Steps()
+        steps = StepBudget()
         count = len(calls) if seat == "T" else view.count_legal(steps) + len(calls)
-        listing = Steps()
+        listing = StepBudget()
         listed = [] if seat == "T" else view.legal(request.limit, listing)
         return {
             "seat": seat,
             "count": count,
-            "complete": count <= request.limit and not (steps.spent or listing.spent),
+            "complete": count <= request.limit and not (steps.is_exhausted or listing.is_exhausted),
             "moves": [str(move) for move in [*listed, *calls][: request.limit]],
         }
 
@@ -156,7 +156,7 @@ class Engine:
         if request.seat not in view.to_act:
             raise ProtocolError("nothing-to-decide", str(request.seat), seat=request.seat)
         player = bot(request.bot or STRONGEST)
-        with announced(match.game.name):
+        with report_compilation(match.game.name):
             player.prepare(match.variant)
         seconds = None if request.ms is None else request.ms / 1000
         analysis = player.think(view, Budget(seconds, request.simulations), never, Rng(_seed(request.seed)))

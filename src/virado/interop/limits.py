@@ -29,7 +29,7 @@ OTHERS = """\
 |---|---|---|"""
 
 
-class Documented(NamedTuple):
+class DocumentedName(NamedTuple):
     """A module-level name and its docstring."""
 
     name: str
@@ -46,7 +46,7 @@ def page() -> list[str]:
 
 
 def _aliases(module: ModuleType) -> Iterator[tuple[str, str]]:
-    for name, meaning in _documented(module):
+    for name, meaning in _documented_names(module):
         try:
             info = types.type_info(getattr(module, name))
         except TypeError:  # not a type
@@ -59,13 +59,13 @@ def _aliases(module: ModuleType) -> Iterator[tuple[str, str]]:
 
 
 def _constants(module: ModuleType) -> Iterator[str]:
-    for name, meaning in _documented(module):
+    for name, meaning in _documented_names(module):
         value = getattr(module, name)
         if name.startswith(("LONGEST_", "MOST_", "DEEPEST_")) and isinstance(value, int):
             yield f"| `{name}` | {value:,} | {meaning} |"
 
 
-def _documented(module: ModuleType) -> Iterator[Documented]:
+def _documented_names(module: ModuleType) -> Iterator[DocumentedName]:
     """Yield the documented names of a module in order."""
     body = ast.parse(inspect.getsource(module)).body
     for statement, following in pairwise(body):
@@ -75,4 +75,4 @@ def _documented(module: ModuleType) -> Iterator[Documented]:
         if isinstance(statement, ast.Assign):
             target = statement.targets[0]
         if isinstance(target, ast.Name):
-            yield Documented(target.id, " ".join(str(following.value.value).split()))
+            yield DocumentedName(target.id, " ".join(str(following.value.value).split()))

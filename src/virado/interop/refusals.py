@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from virado.games.catalogue import AnyGame, games
 from virado.words import catalogue
+from virado.words.loading import messages, subjects
 from virado.words.outline import facts_in, outline
-from virado.words.reading import messages, subjects
 
 INTRODUCTION = """\
 # Refusals

@@ -20,7 +20,7 @@ import msgspec
 
 from virado.games.catalogue import AnyGame, games
 from virado.games.messages import Agreement, Effect, Event, Move, Status, ViewMessage
-from virado.interop import contract, limits
+from virado.interop import limits, wire_schema
 from virado.refusal import Refusal
 from virado.server import wire
 from virado.server.helpers.registry import help_requests
@@ -95,10 +95,10 @@ def wire_unions() -> list[Union]:
     return [
         Union("Request", "Requests", (*get_args(wire.AnyRequest), *help_requests())),
         Union("Message", "What the server says", get_args(wire.AnyMessage)),
-        Union("Result", "Results in `done`, where they are structs", contract.results()),
-        Union("HttpQuery", "Queries of HTTP", contract.queries()),
-        Union("HttpBody", "Bodies of HTTP requests", contract.bodies()),
-        Union("HttpAnswer", "Answers of HTTP", contract.answers()),
+        Union("Result", "Results in `done`, where they are structs", wire_schema.results()),
+        Union("HttpQuery", "Queries of HTTP", wire_schema.queries()),
+        Union("HttpBody", "Bodies of HTTP requests", wire_schema.bodies()),
+        Union("HttpAnswer", "Answers of HTTP", wire_schema.answers()),
     ]
 
 
@@ -118,8 +118,8 @@ def schema(unions: Iterable[Union]) -> dict[str, Any]:
     """The JSON Schema of some kinds of messages."""
     unions = list(unions)
     kinds = [kind for union in unions for kind in union.kinds]
-    _, components = msgspec.json.schema_components(kinds, ref_template=contract.REFERENCE)
-    heard = _heard()
+    _, components = msgspec.json.schema_components(kinds, ref_template=wire_schema.REFERENCE)
+    heard = _received_structs()
     for kind in _structs(kinds):
         described = components[kind.__name__]
         if kind not in heard:
@@ -131,7 +131,7 @@ def schema(unions: Iterable[Union]) -> dict[str, Any]:
     for union in unions:
         if [kind.__name__ for kind in union.kinds] != [union.name]:
             components[union.name] = {
-                "anyOf": [{"$ref": contract.REFERENCE.format(name=kind.__name__)} for kind in union.kinds]
+                "anyOf": [{"$ref": wire_schema.REFERENCE.format(name=kind.__name__)} for kind in union.kinds]
             }
     for base, name in BASES.items():
         if base.__name__ in components and base in _structs(kinds):
@@ -146,7 +146,7 @@ HEARD = ("Request", "PersonCommand", "HostCommand", "HttpQuery", "HttpBody")
 
 
 @cache
-def _heard() -> list[type[msgspec.Struct]]:
+def _received_structs() -> list[type[msgspec.Struct]]:
     """The structs that others send, and those inside them."""
     unions = [*session_unions(), *wire_unions()]
     return _structs(kind for union in unions if union.name in HEARD for kind in union.kinds)
@@ -216,10 +216,12 @@ def check_meanings(kinds: Iterable[type[msgspec.Struct]]) -> None:
 @cache
 def _classes(module: ModuleType) -> dict[str, dict[str, Field]]:
     tree = ast.parse(inspect.getsource(module))
-    return {node.name: dict(_declared(node)) for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
+    return {
+        node.name: dict(_declared_fields(node)) for node in ast.walk(tree) if isinstance(node, ast.ClassDef)
+    }
 
 
-def _declared(node: ast.ClassDef) -> Iterator[tuple[str, Field]]:
+def _declared_fields(node: ast.ClassDef) -> Iterator[tuple[str, Field]]:
     for statement, following in zip(node.body, [*node.body[1:], None], strict=True):
         if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
             text = ""
@@ -237,7 +239,7 @@ def page() -> str:
     """The page as Markdown."""
     parts = [INTRODUCTION, *_section("Every match", "common", common_unions())]
     parts += _section("Sessions", "session", session_unions())
-    parts += [*_section("The wire", "wire", wire_unions()), *contract.page(), *limits.page()]
+    parts += [*_section("The wire", "wire", wire_unions()), *wire_schema.page(), *limits.page()]
     for game in games():
         parts += _section(f"{game.name}", game.name, family_unions(game))
     return "\n".join(parts)
@@ -250,17 +252,17 @@ def _section(title: str, file: str, unions: list[Union]) -> list[str]:
         lines += [f"### {union.title}", ""]
         for kind in union.kinds:
             shown.append(kind)
-            lines += _described(kind)
+            lines += _describe_struct(kind)
     inner = [kind for kind in _structs(kind for union in unions for kind in union.kinds) if kind not in shown]
     inner = [kind for kind in inner if kind not in BASES]
     if inner:
         lines += ["### Parts of these", ""]
         for kind in inner:
-            lines += _described(kind)
+            lines += _describe_struct(kind)
     return lines
 
 
-def _described(kind: type[msgspec.Struct]) -> list[str]:
+def _describe_struct(kind: type[msgspec.Struct]) -> list[str]:
     config = kind.__struct_config__
     name = f"`{config.tag}` ({kind.__name__})" if config.tag is not None else kind.__name__
     lines = [f"**{name}**: {_first_lines(kind)}", ""]
@@ -279,7 +281,7 @@ def _described(kind: type[msgspec.Struct]) -> list[str]:
 def files() -> dict[str, str]:
     """Every file, by its path in the folder of the docs."""
     schemas = {name: schema(of) for name, of in every_union().items()}
-    schemas["wire"] |= contract.described()
+    schemas["wire"] |= wire_schema.describe_wire()
     return {f"messages/{name}.json": _text(data) for name, data in schemas.items()}
 
 

@@ -77,15 +77,15 @@ def scramble(x: int, factor: int, addend: int) -> int:
     return (x * factor + addend) & 0x7FFFFFFFFFFFFFFF
 
 
-def wrapped_sum(x: int, y: int) -> int:
+def wrapping_add(x: int, y: int) -> int:
     """x + y modulo 2**64, from -2**63 on; written as an expression it would be undefined when compiled."""
     return ((x + y + (1 << 63)) & 0xFFFFFFFFFFFFFFFF) - (1 << 63)
 
 
-def turned_right(x: int, places: int) -> int:
+def rotate_right(x: int, places: int) -> int:
     """The 64 bits of x turned right by 1 to 63 places, as a number from -2**63 on."""
     bits = x & 0xFFFFFFFFFFFFFFFF
-    return wrapped_sum((bits >> places | bits << (64 - places)) & 0xFFFFFFFFFFFFFFFF, 0)
+    return wrapping_add((bits >> places | bits << (64 - places)) & 0xFFFFFFFFFFFFFFFF, 0)
 
 
 @rule

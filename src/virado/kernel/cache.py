@@ -21,7 +21,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from virado.cached_files import read, remove, write
+from virado.cached_files import read_cached, remove, write
 from virado.folders import cache_folder
 from virado.kernel.fingerprint import UncachableError, fingerprint, machinery
 
@@ -78,14 +78,14 @@ class KernelFiles:
         if not self._prefix:
             return False
         try:
-            return any(read(path) is not None for path in directory().glob(f"{self._prefix}-*.kernel"))
+            return any(read_cached(path) is not None for path in directory().glob(f"{self._prefix}-*.kernel"))
         except OSError:
             return False
 
     def load(self, types: str) -> bytes | None:
         """What was saved for these types of its arguments; None if nothing was."""
         path = self._path(types)
-        data = path and read(path)
+        data = path and read_cached(path)
         if path and data is not None:
             mark_used(path)
             mark_used(path.parent)
@@ -111,16 +111,16 @@ def mark_used(used: Path) -> None:
 def prune(mine: Path) -> None:
     """Delete the kernels in `mine`, and the directories beside it, that nobody has used for long (see above)."""
     try:
-        for file in _unused(mine.glob("*.kernel"), KEPT_FILES):
+        for file in _unused_paths(mine.glob("*.kernel"), KEPT_FILES):
             remove(file)
         others = (path for path in mine.parent.iterdir() if path != mine and path.is_dir())
-        for other in _unused(others, KEPT_DIRECTORIES - 1):
+        for other in _unused_paths(others, KEPT_DIRECTORIES - 1):
             shutil.rmtree(other, ignore_errors=True)
     except OSError:
         pass
 
 
-def _unused(paths: Iterable[Path], kept: int) -> list[Path]:
+def _unused_paths(paths: Iterable[Path], kept: int) -> list[Path]:
     """Those not used for KEPT seconds, and of the others all but so many, unless they were used within RECENT seconds."""
     now = time.time()
     ages = sorted((now - path.stat().st_mtime, path) for path in paths)

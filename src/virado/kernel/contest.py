@@ -5,7 +5,7 @@ from typing import Any
 
 from virado.kernel.bits import capacity, clear, draw, lowest, move_at, shuffle
 from virado.kernel.buffers import ContestGames, ContestPlayers
-from virado.kernel.order import heard
+from virado.kernel.call_order import seat_in_call_order
 from virado.kernel.rule import rule
 
 RANDOM, SIMPLE, SKILLED = 0, 1, 2
@@ -60,7 +60,7 @@ def make_contest(rules: Any, simple: Any, skilled: Any, call_of: Any = no_call) 
     @rule(inline=False)
     def make_calls(s: Any, o: Any, mover: int, seated: Any, kinds: Any) -> None:
         for place in range(s.players):
-            seat = heard(mover, place, s.players)
+            seat = seat_in_call_order(mover, place, s.players)
             if kinds[seated[seat]] != RANDOM:
                 called = call_of(s, o, seat)
                 if called:

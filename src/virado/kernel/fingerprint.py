@@ -18,7 +18,7 @@ from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 from typing import Any, cast
 
 from virado.kernel.layout import Layout
-from virado.kernel.rule import separate
+from virado.kernel.rule import out_of_line_rules
 
 MACHINERY = ("fingerprint", "intrinsics", "native", "passes", "pipeline")
 """Modules of this package that say how rules are compiled: every module that loads Numba, and this one."""
@@ -151,7 +151,7 @@ class _Reader:
         return False
 
     def _take_function(self, function: Any) -> None:
-        self.note("inlined", function not in separate)
+        self.note("inlined", function not in out_of_line_rules)
         code: CodeType = function.__code__
         self.note("code", _code_hash(code))
         names = _names_in(code)

@@ -29,10 +29,10 @@ class Codec(NamedTuple):
     decode: Callable[[bytes], Sequence[Any]]
     maker: Callable[[Any], "Codec"]
     """What has made it, from `of`: so it travels with what is pickled."""
-    of: Any
+    item_type: Any
 
     def __reduce__(self) -> tuple[Callable[[Any], "Codec"], tuple[Any]]:
-        return self.maker, (self.of,)
+        return self.maker, (self.item_type,)
 
 
 @cache
@@ -50,7 +50,7 @@ def codec_of(kind: Any) -> Codec:
     return Codec(encode, decode, codec_of, kind)
 
 
-def one_of(types: Iterable[type[T]]) -> type[T]:
+def union_of(types: Iterable[type[T]]) -> type[T]:
     """The type of whatever is of one of these types."""
     found: Any = reduce(lambda one, other: one | other, cast("Iterable[Any]", types))
     return found
@@ -142,7 +142,7 @@ class History(Sequence[T]):
             old = [self._codec.encode(items[first : first + BLOCK]) for first in range(0, count, BLOCK)]
             self._kept = _Kept((*blocks, *old), items[count:])
 
-    def let_go(self, most: int) -> int:
+    def drop_oldest(self, most: int) -> int:
         """Let go of the oldest items, block by block, as long as there are more than so many; how many are gone."""
         blocks, newest = self._kept
         surplus = -(-(BLOCK * len(blocks) + len(newest) - most) // BLOCK)
@@ -151,7 +151,7 @@ class History(Sequence[T]):
         return BLOCK * gone
 
     # ------------------------------------------------------------------ going back
-    def cut(self, length: int) -> None:
+    def truncate(self, length: int) -> None:
         """Only the first `length` items are left."""
         blocks, newest = self._kept
         packed = BLOCK * len(blocks)
@@ -168,7 +168,7 @@ class History(Sequence[T]):
         if newest:
             return newest.pop()
         last = self[-1]
-        self.cut(len(self) - 1)
+        self.truncate(len(self) - 1)
         return last
 
     def replace(self, place: int, item: T) -> None:

@@ -105,41 +105,41 @@ def _spreading(lanes: int) -> Any:
 _spread_16, _spread_8, _spread_4, _spread_2, _spread_1 = (_spreading(lanes) for lanes in (16, 8, 4, 2, 1))
 
 
-def _inlined(function: Callable[..., Any]) -> Callable[..., Any]:
+def _overload_inline(function: Callable[..., Any]) -> Callable[..., Any]:
     return overload(function, jit_options=INLINED, strict=False)
 
 
-@_inlined(bits.count)
+@_overload_inline(bits.count)
 def _compiled_count(cards: Any) -> Any:
     return lambda cards: _count(cards)
 
 
-@_inlined(bits.lowest)
+@_overload_inline(bits.lowest)
 def _compiled_lowest(cards: Any) -> Any:
     return lambda cards: _trailing_zeros(cards)
 
 
-@_inlined(bits.highest)
+@_overload_inline(bits.highest)
 def _compiled_highest(cards: Any) -> Any:
     return lambda cards: 63 - _leading_zeros(cards)
 
 
-@_inlined(bits.scramble)
+@_overload_inline(bits.scramble)
 def _compiled_scramble(x: Any, factor: Any, addend: Any) -> Any:
     return lambda x, factor, addend: _scramble(x, factor, addend)
 
 
-@_inlined(bits.wrapped_sum)
+@_overload_inline(bits.wrapping_add)
 def _compiled_wrapped_sum(x: Any, y: Any) -> Any:
     return lambda x, y: _wrapped_sum(x, y)
 
 
-@_inlined(bits.turned_right)
+@_overload_inline(bits.rotate_right)
 def _compiled_turned_right(x: Any, places: Any) -> Any:
     return lambda x, places: _turned_right(x, places)
 
 
-@_inlined(bits.put)
+@_overload_inline(bits.put)
 def _compiled_put(moves: Any, number: Any, a: Any, b: Any, c: Any) -> Any:
     def write(moves: Any, number: int, a: int, b: int, c: int) -> int:
         if number < moves.shape[0]:
@@ -151,7 +151,7 @@ def _compiled_put(moves: Any, number: Any, a: Any, b: Any, c: Any) -> Any:
     return write
 
 
-@_inlined(bits.keep)
+@_overload_inline(bits.keep)
 def _compiled_keep(row: Any, index: Any, value: Any) -> Any:
     def write(row: Any, index: int, value: int) -> int:
         if index < row.shape[0]:
@@ -162,27 +162,27 @@ def _compiled_keep(row: Any, index: Any, value: Any) -> Any:
     return write
 
 
-@_inlined(bits.capacity)
+@_overload_inline(bits.capacity)
 def _compiled_capacity(row: Any) -> Any:
     return lambda row: row.shape[0]
 
 
-@_inlined(bits.clear)
+@_overload_inline(bits.clear)
 def _compiled_clear(moves: Any) -> Any:
     return lambda moves: None
 
 
-@_inlined(bits.move_at)
+@_overload_inline(bits.move_at)
 def _compiled_move_at(moves: Any, index: Any) -> Any:
     return lambda moves, index: (moves[index, 0], moves[index, 1], moves[index, 2])
 
 
-@_inlined(facts.emit)
+@_overload_inline(facts.emit)
 def _compiled_emit(s: Any, kind: Any, a: Any, b: Any, c: Any, d: Any) -> Any:
     return lambda s, kind, a, b, c, d: None
 
 
-@_inlined(bits.spread)
+@_overload_inline(bits.spread)
 def _compiled_spread(row: Any, at: Any, bits: Any, size: Any) -> Any:
     def write(row: Any, at: int, bits: int, size: int) -> int:
         i = 0
@@ -205,7 +205,7 @@ def _compiled_spread(row: Any, at: Any, bits: Any, size: Any) -> Any:
     return write
 
 
-@_inlined(bits.copy_state)
+@_overload_inline(bits.copy_state)
 def _compiled_copy_state(pool: Any, target: Any, source: Any) -> Any:
     def copy(pool: Any, target: int, source: int) -> None:
         pool[target] = pool[source]

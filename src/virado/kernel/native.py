@@ -17,7 +17,7 @@ from numba.extending import register_jitable
 
 from virado.kernel import intrinsics, pipeline, progress
 from virado.kernel.cache import KernelFiles
-from virado.kernel.rule import marked, separate
+from virado.kernel.rule import out_of_line_rules, unregistered_rules
 
 assert intrinsics.OVERLOADED
 
@@ -27,19 +27,19 @@ def types_of(arguments: Sequence[Any]) -> tuple[Any, ...]:
     return tuple(numba.typeof(argument) for argument in arguments)
 
 
-def described(kind: Any) -> str:
+def describe_type(kind: Any) -> str:
     """A type of Numba's with all that compiled code depends on: its own text leaves out the fields of named tuples."""
     if isinstance(kind, types.BaseTuple):
         items: Any = kind
-        return f"{kind} {getattr(kind, 'fields', ())} [{', '.join(map(described, items))}]"
+        return f"{kind} {getattr(kind, 'fields', ())} [{', '.join(map(describe_type, items))}]"
     return str(kind)
 
 
 def register_rules() -> None:
     """Make every rule met so far known to Numba."""
-    while marked:
-        function = marked.pop(0)
-        register_jitable(**(pipeline.RULE if function in separate else pipeline.INLINED))(function)
+    while unregistered_rules:
+        function = unregistered_rules.pop(0)
+        register_jitable(**(pipeline.RULE if function in out_of_line_rules else pipeline.INLINED))(function)
 
 
 def dispatcher(function: Callable[..., Any], files: KernelFiles) -> Any:
@@ -50,8 +50,8 @@ def dispatcher(function: Callable[..., Any], files: KernelFiles) -> Any:
     return made
 
 
-def _named(signature: Any) -> str:
-    return f"{signature} {described(types.Tuple(signature))}"
+def _signature_name(signature: Any) -> str:
+    return f"{signature} {describe_type(types.Tuple(signature))}"
 
 
 class KernelCache:
@@ -68,7 +68,7 @@ class KernelCache:
     def load_overload(self, signature: Any, context: Any) -> Any:
         """The kernel of this signature; None, with the listener and the pipeline prepared, if it is to be compiled."""
         context.refresh()
-        data = self._files.load(_named(signature))
+        data = self._files.load(_signature_name(signature))
         if data is not None:
             try:
                 return CompileResult._rebuild(context, *pickle.loads(data))
@@ -86,7 +86,7 @@ class KernelCache:
             data = dumps(result._reduce())
         except Exception:
             return
-        self._files.save(_named(signature), data)
+        self._files.save(_signature_name(signature), data)
 
     def enable(self) -> None:
         """Part of Numba's interface; nothing to do."""

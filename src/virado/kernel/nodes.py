@@ -25,7 +25,7 @@ LOGARITHMS = 1 << 12
 
 
 @rule
-def mixed(x: int, y: int) -> int:
+def mix_keys(x: int, y: int) -> int:
     """One hash (below 2**63) of two."""
     z = scramble(x, 6364136223846793005, y)
     z = scramble(z ^ (z >> 29), 3935559000370003845, 1442695040888963407)
@@ -33,7 +33,7 @@ def mixed(x: int, y: int) -> int:
 
 
 @rule
-def place_of(table: Any, key: int) -> int:
+def find_row(table: Any, key: int) -> int:
     """The row of a key in the table; -1 - row if it is not there but has room there; the number of rows if neither."""
     rows = table.shape[0]
     row = key & (rows - 1)
@@ -53,6 +53,6 @@ def logarithms() -> list[float]:
 
 
 @rule
-def bound(won: int, visits: int, available: int, spread: float, logs: Any) -> float:
+def upper_bound(won: int, visits: int, available: int, spread: float, logs: Any) -> float:
     """The upper confidence bound of a move."""
     return won / visits + spread * math.sqrt(logs[min(available, LOGARITHMS - 1)] / visits)

@@ -71,7 +71,7 @@ class RuleLowering(NativeLowering):
         return True
 
 
-def reduced() -> PassManager:
+def make_reduced_passes() -> PassManager:
     """The few passes that rules need: ints, loops, fields, vectors and other rules."""
     passes = PassManager("rule")
     for each, what in (

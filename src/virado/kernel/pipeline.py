@@ -23,7 +23,7 @@ import numpy as np
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.extending import register_jitable
 
-from virado.cached_files import read, write
+from virado.cached_files import read_cached, write
 from virado.kernel.cache import directory
 
 REDUCED, STOCK, CHECKING = b"reduced", b"stock", b"checking"
@@ -34,9 +34,9 @@ LONGEST_CHECK = 60
 
 
 def reduced_passes() -> Any:
-    from virado.kernel.passes import reduced
+    from virado.kernel.passes import make_reduced_passes
 
-    return reduced()
+    return make_reduced_passes()
 
 
 class _Reduced(CompilerBase):
@@ -64,7 +64,7 @@ INLINED: dict[str, Any] = {"forceinline": True, **RULE}
 def outcome() -> bytes:
     """REDUCED or STOCK: which pipeline compiles rules. Asked first when no compilation is under way."""
     path = directory() / OUTCOME
-    kept = read(path)
+    kept = read_cached(path)
     if kept in (REDUCED, STOCK):
         return kept
     if kept == CHECKING and _age(path) > LONGEST_CHECK:
@@ -87,14 +87,14 @@ def works() -> bool:
     """Whether a small kernel compiled with the reduced passes gives what the interpreter gives."""
     try:
         play = _make_check(lambda function: function)
-        compiled = _make_check(_registered)
+        compiled = _make_check(_register)
         made = numba.njit(nogil=True, _nrt=False)(compiled)
         return all(_trial(play, seed, np.recarray) == _trial(made, seed, np.ndarray) for seed in range(4))
     except Exception:
         return False
 
 
-def _registered(function: Callable[..., Any]) -> Callable[..., Any]:
+def _register(function: Callable[..., Any]) -> Callable[..., Any]:
     inline = {"forceinline": True} if function.__name__ != "collect" else {}
     return register_jitable(pipeline_class=_Reduced, **inline)(function)
 

@@ -30,7 +30,7 @@ _running = _Running()
 
 
 @contextmanager
-def announced(what: str) -> Generator[None]:
+def report_compilation(what: str) -> Generator[None]:
     """Call the listener with `what`, the name of a family, if a kernel is compiled while the block runs.
 
     Kernels that are loaded from the cache are not reported, nor those that another thread compiles meanwhile.

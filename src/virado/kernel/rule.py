@@ -12,9 +12,9 @@ from typing import Any, TypeVar, overload
 Function = TypeVar("Function", bound=Callable[..., Any])
 """The function itself is given back, so its types stay known."""
 
-marked: list[Callable[..., Any]] = []
+unregistered_rules: list[Callable[..., Any]] = []
 """Every rule met so far; `virado.kernel.native` empties the list."""
-separate: set[Callable[..., Any]] = set()
+out_of_line_rules: set[Callable[..., Any]] = set()
 """Those that are not inlined."""
 
 
@@ -32,9 +32,9 @@ def rule(function: Callable[..., Any] | None = None, /, *, inline: bool = True) 
     """
 
     def mark(function: Callable[..., Any]) -> Callable[..., Any]:
-        marked.append(function)
+        unregistered_rules.append(function)
         if not inline:
-            separate.add(function)
+            out_of_line_rules.add(function)
         return function
 
     return mark if function is None else mark(function)

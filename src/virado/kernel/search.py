@@ -56,7 +56,7 @@ def make_chance(rules: Any) -> Callable[..., int]:
 
 
 @rule
-def only_the_end(s: Any, o: Any, objective: Any) -> int:
+def never_enough(s: Any, o: Any, objective: Any) -> int:
     """Stands for `enough` where lines are played to the end of the deal."""
     return 0
 
@@ -167,7 +167,7 @@ def make_rollouts(
     policy: Any,
     outcome: Any,
     plausible: Any = always_plausible,
-    enough: Any = only_the_end,
+    enough: Any = never_enough,
 ) -> Callable[..., int]:
     """Rollouts of candidate moves, every world tried with every candidate, and the same chance met on the way.
 

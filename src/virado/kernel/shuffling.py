@@ -5,7 +5,7 @@ A test plays the two against each other (docs/explanation/rules.md).
 
 from typing import Any
 
-from virado.kernel.bits import lowest, turned_right, wrapped_sum
+from virado.kernel.bits import lowest, rotate_right, wrapping_add
 from virado.kernel.layout import Layout, ints
 from virado.kernel.rule import rule
 
@@ -61,7 +61,7 @@ class Shuffling(Layout):
 def shuffling() -> Shuffling:
     """A Shuffling with its constants."""
     w = Shuffling()
-    w.first = [wrapped_sum(value, 0) for value in INITIAL * 2]
+    w.first = [wrapping_add(value, 0) for value in INITIAL * 2]
     w.first[0] ^= LENGTH
     w.first[14] ^= -1  # the block is the last one
     w.order = [int(ORDERS[turn % len(ORDERS)][place], 16) for turn in range(ROUNDS) for place in range(16)]
@@ -72,14 +72,14 @@ def shuffling() -> Shuffling:
 @rule(inline=False)
 def mix(v: list[int], a: int, b: int, c: int, d: int, x: int, y: int) -> None:
     """The mixing function G of section 3.1."""
-    v[a] = wrapped_sum(wrapped_sum(v[a], v[b]), x)
-    v[d] = turned_right(v[d] ^ v[a], 32)
-    v[c] = wrapped_sum(v[c], v[d])
-    v[b] = turned_right(v[b] ^ v[c], 24)
-    v[a] = wrapped_sum(wrapped_sum(v[a], v[b]), y)
-    v[d] = turned_right(v[d] ^ v[a], 16)
-    v[c] = wrapped_sum(v[c], v[d])
-    v[b] = turned_right(v[b] ^ v[c], 63)
+    v[a] = wrapping_add(wrapping_add(v[a], v[b]), x)
+    v[d] = rotate_right(v[d] ^ v[a], 32)
+    v[c] = wrapping_add(v[c], v[d])
+    v[b] = rotate_right(v[b] ^ v[c], 24)
+    v[a] = wrapping_add(wrapping_add(v[a], v[b]), y)
+    v[d] = rotate_right(v[d] ^ v[a], 16)
+    v[c] = wrapping_add(v[c], v[d])
+    v[b] = rotate_right(v[b] ^ v[c], 63)
 
 
 @rule(inline=False)

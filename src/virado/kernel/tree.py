@@ -27,7 +27,7 @@ from typing import Any
 
 from virado.kernel.bits import capacity, clear, copy_state, draw, lowest, move_at
 from virado.kernel.buffers import Buffers, RootMoves, TreeBuffers
-from virado.kernel.nodes import AVAILABLE, HASH, KEY, STAMP, VISITS, WON, bound, mixed, place_of
+from virado.kernel.nodes import AVAILABLE, HASH, KEY, STAMP, VISITS, WON, find_row, mix_keys, upper_bound
 from virado.kernel.rule import rule
 from virado.kernel.search import make_chance
 
@@ -45,9 +45,9 @@ WIDTH = 2
 
 
 @rule
-def shown_openly(s: Any, o: Any, viewer: int, seat: int, a: int, b: int, c: int) -> int:
+def observe_open_move(s: Any, o: Any, viewer: int, seat: int, a: int, b: int, c: int) -> int:
     """A move that everybody sees: `shown` of games without hidden moves."""
-    return mixed(mixed(a, b), c)
+    return mix_keys(mix_keys(a, b), c)
 
 
 @rule
@@ -104,7 +104,7 @@ def make_tree_search(
     playout: Any,
     outcome: Any,
     revealed: Any,
-    shown: Any = shown_openly,
+    shown: Any = observe_open_move,
     prior: Any = None,
     *,
     alone: bool = False,
@@ -134,7 +134,7 @@ def make_tree_search(
         for i in range(visits.shape[0]):
             if visits[i] == 0.0:
                 return i if not guided or chosen < 0 or i * i < WIDTH * WIDTH * done else chosen
-            score = bound(sums[i], visits[i], done, spread, logs)
+            score = upper_bound(sums[i], visits[i], done, spread, logs)
             if chosen < 0 or score > best:
                 chosen = i
                 best = score
@@ -191,7 +191,7 @@ def make_tree_search(
             s = pool[LINE]
             sample(s, o, belief, weights, rng)
             a, b, c = int(candidates[first, 0]), int(candidates[first, 1]), int(candidates[first, 2])
-            path = mixed(first, 1)
+            path = mix_keys(first, 1)
             apply(s, o, viewer, a, b, c)
             length = 0
             # down the tree, to the first move that it does not hold
@@ -210,7 +210,7 @@ def make_tree_search(
                     number = min(choices(s, o, w, seat, moves), capacity(moves))
                     chosen = 0
                 if number > 1:
-                    path = mixed(path, revealed(s, o, viewer))
+                    path = mix_keys(path, revealed(s, o, viewer))
                     new = 0
                     seen = 0
                     known = 0
@@ -220,8 +220,8 @@ def make_tree_search(
                     best = 0.0
                     for i in range(number):
                         a, b, c = move_at(moves, i)
-                        key = stamp << STAMP | mixed(path, shown(s, o, viewer, seat, a, b, c)) & HASH
-                        row = place_of(table, key)
+                        key = stamp << STAMP | mix_keys(path, shown(s, o, viewer, seat, a, b, c)) & HASH
+                        row = find_row(table, key)
                         if row < 0:
                             line[NOTES + new] = i
                             new += 1
@@ -233,7 +233,7 @@ def make_tree_search(
                             known += 1
                             seen += table[row, VISITS]
                             table[row, AVAILABLE] += 1
-                            score = bound(
+                            score = upper_bound(
                                 table[row, WON], table[row, VISITS], table[row, AVAILABLE], spread, logs
                             )
                             if chosen < 0 or score > best:
@@ -244,8 +244,8 @@ def make_tree_search(
                     if new and (not guided or known * known <= WIDTH * WIDTH * seen):
                         chosen = to_add(s, o, weights, scratch, seat, moves, number, values, rng, line, new)
                         a, b, c = move_at(moves, chosen)
-                        key = stamp << STAMP | mixed(path, shown(s, o, viewer, seat, a, b, c)) & HASH
-                        place = -1 - place_of(table, key)
+                        key = stamp << STAMP | mix_keys(path, shown(s, o, viewer, seat, a, b, c)) & HASH
+                        place = -1 - find_row(table, key)
                         table[place, KEY] = key
                         table[place, WON] = 0
                         table[place, VISITS] = 0
@@ -257,7 +257,7 @@ def make_tree_search(
                     line[2 * depth + 1] = seat % sides
                     depth += 1
                 a, b, c = move_at(moves, chosen)
-                path = mixed(path, shown(s, o, viewer, seat, a, b, c))
+                path = mix_keys(path, shown(s, o, viewer, seat, a, b, c))
                 apply(s, o, seat, a, b, c)
             # the rest of the deal
             while length < LONGEST and not finished(s, o):

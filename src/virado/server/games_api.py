@@ -8,7 +8,7 @@ import msgspec
 from aiohttp import web
 
 from virado.bots.catalogue import characters
-from virado.bots.own import brought
+from virado.bots.custom import registry
 from virado.families import FAMILIES
 from virado.games.catalogue import games, presets, usual_form
 from virado.games.catalogue import variant as find_variant
@@ -31,12 +31,12 @@ from virado.server.wire.games import GameFamily, Games, GameVariant
 from virado.server.wire.routes import games as contracts
 from virado.server.wire.routes.contract import OfVariant
 from virado.words import Speakers, catalogue
-from virado.words.card_names import language_at
+from virado.words.card_names import language_for
 from virado.words.lessons import lesson, lessons
 from virado.words.options import values_of
 from virado.words.page_words import page_words
 from virado.words.rules import example, helpful_options, judge, options_that_matter, rules_of, sections_about
-from virado.words.rules.examples import seen
+from virado.words.rules.examples import example_view
 
 OVERRUN_S, SPARE = 1.0, 2
 """Seconds after which an answer is set aside, and the number of spare threads that answer others meanwhile."""
@@ -81,7 +81,7 @@ def variants(language: str) -> Games:
             )
             for game, preset in presets().values()
         ),
-        bots=brought.names(),
+        bots=registry.custom_bot_names(),
     )
 
 
@@ -125,7 +125,7 @@ class GamesApi:
         """GET /api/variants?lang=."""
         made = await self._do(
             request,
-            partial(_compress_variants, language_of(request), tuple(FAMILIES), brought.names()),
+            partial(_compress_variants, language_of(request), tuple(FAMILIES), registry.custom_bot_names()),
         )
         return await answer_compressed(request, made)
 
@@ -150,7 +150,7 @@ class GamesApi:
             pointed = query_of(request, contracts.PointedQuery)
 
             def judge_pointed() -> msgspec.Struct:
-                move = seen(id_, pointed.variant).meant(_cards(pointed.hand), _cards(pointed.table))
+                move = example_view(id_, pointed.variant).meant(_cards(pointed.hand), _cards(pointed.table))
                 return judge(id_, move, language, pointed.variant)
 
             return await self._json(request, judge_pointed)
@@ -166,11 +166,11 @@ class GamesApi:
         helper = asked.helper
 
         def answer() -> msgspec.Struct:
-            view = seen(request.match_info["id"], given.variant)
+            view = example_view(request.match_info["id"], given.variant)
             if view.variant.game.name != asked.family:
                 raise IllegalError(Refusal(helper.refusal_code))
             reader = Locale(
-                language_at(language, view.variant), Speakers(reader=view.seat, variant=view.variant.slug)
+                language_for(language, view.variant), Speakers(reader=view.seat, variant=view.variant.slug)
             )
             return helper.answer_in_example(given, view, reader)
 

@@ -33,8 +33,8 @@ from virado.server.tables.stored_log import session_of
 from virado.server.wire.routes import games as contracts
 from virado.session import AnyEntry, HintUsed, MatchAbandoned, Revealed, SeatChanged
 from virado.words import catalogue
-from virado.words.card_names import language_at
-from virado.words.names import numbered
+from virado.words.card_names import language_for
+from virado.words.names import number_seats
 
 MOST_KEPT = 24
 """Replays that are kept for who asks again, in another tab or for another step."""
@@ -145,7 +145,7 @@ def _of_log(
         if match is None:
             raise IllegalError(Refusal("match-not-over"))
         record = match.record()
-    language = language_at(language, variant_of(record))
+    language = language_for(language, variant_of(record))
     names = SeatNames(table, variant_of(record))
     changes = [entry for entry in log if isinstance(entry, SeatChanged)]
     names.update(changes)
@@ -159,8 +159,8 @@ def _of_log(
 
 def _of_data(data: dict[str, object], seat: Seat | None, language: str) -> bytes:
     record = from_data(data["record"] if isinstance(data.get("record"), dict) else data)
-    language = language_at(language, variant_of(record))
-    names = numbered(catalogue(language), record.players)
+    language = language_for(language, variant_of(record))
+    names = number_seats(catalogue(language), record.players)
     told = data.get("hinted")
     hinted = [each for each in range(record.players) if isinstance(told, list) and each in told]
     return compress_json(replay_of(record, seat, names, language, hinted=hinted))

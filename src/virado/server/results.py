@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 from openskill.models import PlackettLuce
 
+from virado.bots.adaptive_level import RECALLED, MatchAgainstBots, fitting_place
 from virado.bots.catalogue import result_against
-from virado.bots.fitting import RECALLED, AgainstBots, fitting_place
 from virado.cards import Seat
 from virado.families import FAMILIES
 from virado.games.catalogue import stored_variant
@@ -88,7 +88,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """Sides."""
 
 
-def _against_bots(summary: Summary, *, is_won: bool) -> AgainstBots | None:
+def _against_bots(summary: Summary, *, is_won: bool) -> MatchAgainstBots | None:
     """What a match tells about the strength of a person; None if not only bots were on the other sides."""
     if summary.side is None:
         return None

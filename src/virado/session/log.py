@@ -9,7 +9,7 @@ from typing import overload
 import msgspec
 
 from virado.games.catalogue import AnyGame
-from virado.games.kept import event_of, move_of
+from virado.games.codecs import event_of, move_of
 from virado.games.messages import Event, Move
 from virado.kernel.history import Codec, History, codec_of
 from virado.session import entries as e

@@ -18,7 +18,7 @@ from virado.cards import Seat
 from virado.games.catalogue import variant as find_variant
 from virado.games.messages import PUBLIC, Status, Viewer, ViewMessage
 from virado.games.variant import Variant
-from virado.kernel.order import heard
+from virado.kernel.call_order import seat_in_call_order
 from virado.match import Match
 from virado.refusal import IllegalError, Refusal, RefusedError
 from virado.session import commands as c
@@ -174,7 +174,7 @@ class Session:
 
         Seats of persons who are away are vacant.
         """
-        dealer = heard(self._begun().first_dealer, 1, self._state.variant.players)
+        dealer = seat_in_call_order(self._begun().first_dealer, 1, self._state.variant.players)
         commitment = self._state.revealed.next_commitment if self._state.revealed is not None else ""
         setup = msgspec.structs.replace(
             self._state.setup,

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from virado.cards import Seat
 from virado.games.catalogue import stored_variant
-from virado.kernel.order import heard
+from virado.kernel.call_order import seat_in_call_order
 from virado.match import Match, opening_state
 from virado.session import entries as e
 from virado.session.clock import Clocks
@@ -45,7 +45,9 @@ class Timeout(NamedTuple):
 @cache
 def _compute_hearing_orders(players: int) -> tuple[tuple[Seat, ...], ...]:
     """By seat, all seats in the order in which they are heard after it has moved."""
-    return tuple(tuple(heard(seat, place, players) for place in range(players)) for seat in range(players))
+    return tuple(
+        tuple(seat_in_call_order(seat, place, players) for place in range(players)) for seat in range(players)
+    )
 
 
 class SessionState:

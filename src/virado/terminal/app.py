@@ -12,16 +12,16 @@ from virado.languages import pattern_in
 from virado.match import Match
 from virado.refusal import OptionsError
 from virado.session import Occupant
-from virado.terminal import saved
-from virado.terminal.choices import plain
+from virado.terminal import saved_matches
+from virado.terminal.choices import normalize
 from virado.terminal.client import Client
 from virado.terminal.console import Console, standard_console
+from virado.terminal.custom_bots import registered_bots, report_failure
 from virado.terminal.host import Host, place_for
 from virado.terminal.lettering import LETTERINGS
 from virado.terminal.levels import ask_levels, fitting_for, levels_for
-from virado.terminal.own_bots import own_bots, tell
 from virado.words import catalogue, catalogue_for
-from virado.words.names import names_for, spelled
+from virado.words.names import names_for, transliterate
 
 USUAL_PLAYERS = 2
 FRENCH = "french"
@@ -39,10 +39,10 @@ def run(args: argparse.Namespace, console: Console | None = None) -> int:
     if console is None:
         tag = catalogue_for(args.lang).language.tag
         console = standard_console(catalogue(f"{tag}-x-{cards}"), LETTERINGS.get(cards))
-    waiting = _unfinished()
+    waiting = _unfinished_files()
     problems: dict[str, Exception] = {}
-    with own_bots(args, quiet=True):
-        host = _resumed(args) if args.resume is not None else _new(args, console)
+    with registered_bots(args, quiet=True):
+        host = _resume_match(args) if args.resume is not None else _new(args, console)
         if host is not None and cards not in (FRENCH, *host.variant.preset.patterns):
             host.release()
             raise OptionsError("cards-not-offered", f"--cards {cards}", variant=host.variant.slug, part=cards)
@@ -58,17 +58,17 @@ def run(args: argparse.Namespace, console: Console | None = None) -> int:
             host = host.another() if client.finished and wants_another(console) else None
             waiting = []
     for problem in problems.values():
-        tell(problem, console.words)
+        report_failure(problem, console.words)
     return 0
 
 
 def wants_another(console: Console) -> bool:
     """Whether the person who sits there, if one does, presses Enter when asked for another match; only quitting declines it."""
-    if not console.lively:
+    if not console.is_interactive:
         return False
     console.say("")
     answer: str | None = "?"
-    while answer and console.texts.command_of.get(plain(answer).casefold()) != "quit":
+    while answer and console.texts.command_of.get(normalize(answer).casefold()) != "quit":
         answer = console.ask_below(console.texts("terminal-enter-another-match"))
         answer = None if answer is None else answer.strip()
     return answer == ""
@@ -80,14 +80,14 @@ def _new(args: argparse.Namespace, console: Console) -> Host | None:
     if seats is None and not args.teams and "players" not in parse_variant_text(text)[1]:
         seats = _usual_players(text)
     chosen = find_variant(text, players=seats, teams=args.teams)
-    seed: int = saved.fresh_seed() if args.seed is None else args.seed
+    seed: int = saved_matches.fresh_seed() if args.seed is None else args.seed
     match = Match(chosen, seed=seed)
     seat: int = args.seat or 0
     if not 0 <= seat < chosen.players:
         raise OptionsError("no-such-seat", f"--seat {seat}", limit=chosen.players - 1)
     bots: str | None = args.bots
-    if bots is None and console.lively:
-        names = [spelled(name, console.words.language.tag) for name in _names(chosen, seed)]
+    if bots is None and console.is_interactive:
+        names = [transliterate(name, console.words.language.tag) for name in _names(chosen, seed)]
         bots = ask_levels(
             console, chosen.game, console.texts.title(chosen), names, fitting_for(chosen.game.name)
         )
@@ -97,12 +97,12 @@ def _new(args: argparse.Namespace, console: Console) -> Host | None:
     return Host(match, seat, *_occupants(chosen, seed, seat, bots), place_for(chosen.slug, seed))
 
 
-def _resumed(args: argparse.Namespace) -> Host:
-    path = saved.find(args.resume)
-    match, kept = saved.load(path)
+def _resume_match(args: argparse.Namespace) -> Host:
+    path = saved_matches.find(args.resume)
+    match, kept = saved_matches.load(path)
     if kept is not None:
-        held = saved.hold(path)
-        match, kept = saved.load(path)  # as left by the last process that held it
+        held = saved_matches.lock_match(path)
+        match, kept = saved_matches.load(path)  # as left by the last process that held it
         if kept is not None:
             return Host(match, kept.seat, kept.names, kept.occupants, path, held)
     seat: int = args.seat or 0
@@ -110,10 +110,10 @@ def _resumed(args: argparse.Namespace) -> Host:
     return Host(match, seat, *_occupants(match.variant, match.seed, seat, args.bots), path)
 
 
-def _unfinished() -> list[Path]:
+def _unfinished_files() -> list[Path]:
     """Return the files of unfinished matches; none if there is no data folder."""
     try:
-        return saved.unfinished()
+        return saved_matches.unfinished_files()
     except OptionsError:
         return []
 
@@ -138,10 +138,10 @@ def _occupants(variant: Variant, seed: int, seat: int, bots: str | None) -> tupl
     """By seat, names and occupants: the person in that seat, and bots."""
     players = variant.players
     names = [ME] * players
-    occupants: list[Occupant] = [saved.occupant(ME, None)] * players
+    occupants: list[Occupant] = [saved_matches.occupant(ME, None)] * players
     levels = levels_for(bots, players - 1, variant.game, fitting_for(variant.game.name))
     for i, (name, level) in enumerate(zip(_names(variant, seed), levels, strict=True), 1):
         place = (seat + i) % players
         names[place] = name if is_level(level) else level
-        occupants[place] = saved.occupant(name, level)
+        occupants[place] = saved_matches.occupant(name, level)
     return names, occupants

@@ -54,7 +54,7 @@ def has_rtl(line: str) -> bool:
 
 def visual(line: str, *, rtl: bool = True) -> str:
     """A line in the order in which it is shown from left to right, its letters joined."""
-    return _written(_laid_out(list(_cells(_joined(line))), int(rtl), 0))
+    return _join_cells(_reorder_cells(list(_cells(_join_letters(line))), int(rtl), 0))
 
 
 # ---------------------------------------------------------------------- cells
@@ -81,7 +81,7 @@ def _extends(char: str) -> bool:
     return char not in _MARKS and unicodedata.category(char) in ("Mn", "Me", "Cf")
 
 
-def _written(cells: Sequence[Cell]) -> str:
+def _join_cells(cells: Sequence[Cell]) -> str:
     pieces: list[str] = []
     style = ""
     for cell in cells:
@@ -93,7 +93,7 @@ def _written(cells: Sequence[Cell]) -> str:
 
 
 # ---------------------------------------------------------------------- UAX #9
-def _laid_out(cells: list[Cell], base: int, depth: int) -> tuple[Cell, ...]:
+def _reorder_cells(cells: list[Cell], base: int, depth: int) -> tuple[Cell, ...]:
     """Cells in the order in which they are shown; `base` is the level of the paragraph or isolate."""
     items = list(_items(cells, depth))
     if not items:
@@ -107,8 +107,8 @@ def _laid_out(cells: list[Cell], base: int, depth: int) -> tuple[Cell, ...]:
             break
         levels[i] = base
     shown: list[Cell] = []
-    for i in _reordered(levels):
-        shown += _mirrored(items[i].cells) if levels[i] % 2 and items[i].kind != "ISOLATE" else items[i].cells
+    for i in _reorder_levels(levels):
+        shown += _mirror(items[i].cells) if levels[i] % 2 and items[i].kind != "ISOLATE" else items[i].cells
     return tuple(shown)
 
 
@@ -121,7 +121,7 @@ def _items(cells: list[Cell], depth: int) -> Iterator[_Item]:
             inner = cells[i + 1 : end]
             side = _ISOLATES[char] if char != FSI else _first_strong(inner)
             if depth < _MAX_DEPTH:
-                yield _Item("ISOLATE", _laid_out(inner, side, depth + 1))
+                yield _Item("ISOLATE", _reorder_cells(inner, side, depth + 1))
             else:
                 yield _Item("ISOLATE", tuple(inner))
             i = end
@@ -251,7 +251,7 @@ def _level(kind: str, base: int) -> int:
     return base + {"L": 0, "R": 1}.get(kind, 2)
 
 
-def _reordered(levels: Sequence[int]) -> list[int]:
+def _reorder_levels(levels: Sequence[int]) -> list[int]:
     """L2: the places in the order in which they are shown."""
     order = list(range(len(levels)))
     for level in range(max(levels), 0, -1):
@@ -265,7 +265,7 @@ def _reordered(levels: Sequence[int]) -> list[int]:
     return order
 
 
-def _mirrored(cells: Sequence[Cell]) -> list[Cell]:
+def _mirror(cells: Sequence[Cell]) -> list[Cell]:
     return [Cell(_MIRRORED.get(cell.text[0], cell.text[0]) + cell.text[1:], cell.style) for cell in cells]
 
 
@@ -281,7 +281,7 @@ def _forms() -> dict[str, dict[str, str]]:
     return forms
 
 
-def _joined(line: str) -> str:
+def _join_letters(line: str) -> str:
     """Arabic letters in the forms that join them to their neighbours; lam and alef stay two letters, two columns."""
     if line.isascii():
         return line

@@ -47,7 +47,7 @@ class NumberedMove:
     """What is shown beside the number, painted."""
     played: tuple[str, ...] = ()
     """Names of the cards played from the hand; the list is grouped by them."""
-    touched: frozenset[str] = frozenset()
+    table_cards: frozenset[str] = frozenset()
     """Names of the cards on the table that it takes or joins."""
     words: frozenset[str] = frozenset()
     """Words and signs (`x`, `+`, `=12`) that name it, as `plain` and `casefold` leave them."""
@@ -70,19 +70,19 @@ class TypedPiece(NamedTuple):
     typed: str = ""
     """A rank as it was typed: `10` is no letter."""
 
-    def shown(self, style: Style) -> str:
+    def display_text(self, style: Style) -> str:
         """The card or rank as people write it."""
         return style.card(self.text) if self.kind == "card" else style.rank(self.text)
 
 
-def plain(line: str) -> str:
+def normalize(line: str) -> str:
     """What was typed in one spelling: suits as letters, digits as 0 to 9, one form of each letter, single spaces."""
     return re.sub(r"\s+", " ", digits(line.translate(_SPELLINGS))).strip()
 
 
 def words_of(text: str) -> frozenset[str]:
     """The words of a list in a catalogue, as typed words are compared with them."""
-    return frozenset(plain(text).casefold().split())
+    return frozenset(normalize(text).casefold().split())
 
 
 def tokens(line: str, deck: Deck, lettering: Lettering | None = None) -> list[TypedPiece]:
@@ -97,11 +97,11 @@ def tokens(line: str, deck: Deck, lettering: Lettering | None = None) -> list[Ty
         rf"|(?P<word>{_LETTER}{{2,}}(?:[_'-]{_LETTER}+)*)|(?P<rank>{rank})|(?P<sign>[+x]|{_LETTER})"
     )
     found: list[TypedPiece] = []
-    for match in re.finditer(pattern, plain(line).casefold()):
+    for match in re.finditer(pattern, normalize(line).casefold()):
         kind = match.lastgroup or "word"
         text = match[0].replace("10", "t")
         if kind == "card":
-            name = lettering.named(match[0]) if lettering else text[0].upper() + text[1]
+            name = lettering.card_name(match[0]) if lettering else text[0].upper() + text[1]
             found.append(TypedPiece("card", name))
         elif kind == "rank":
             found.append(
@@ -116,7 +116,7 @@ def tokens(line: str, deck: Deck, lettering: Lettering | None = None) -> list[Ty
     return found
 
 
-def narrow(
+def narrow_choices(
     choices: Sequence[NumberedMove], line: str, deck: Deck, lettering: Lettering | None = None
 ) -> list[NumberedMove]:
     """The choices that a line leaves: every piece of it must fit; none if it fits nothing."""
@@ -128,7 +128,7 @@ def narrow(
             left = [choice for choice in left if _has_word(choice, token.text)]
             continue
         playing = [choice for choice in left if _fits(choice.played, token)]
-        touching = [choice for choice in left if _fits(choice.touched, token)]
+        touching = [choice for choice in left if _fits(choice.table_cards, token)]
         if named:
             left = [choice for choice in left if choice in playing or choice in touching]
         elif playing:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from virado.games.messages import Event, Move
 from virado.terminal.background import Background
-from virado.terminal.columns import aligned, width, wrap
+from virado.terminal.columns import align_rows, width, wrap
 from virado.terminal.console import Console
 from virado.terminal.contract import Page
 from virado.terminal.host import Host
@@ -14,7 +14,7 @@ from virado.terminal.layout import heading
 from virado.terminal.pages import page_of
 from virado.terminal.perspective import Perspective, speakers_of
 from virado.terminal.texts import Texts
-from virado.terminal.turn import Left, Turn
+from virado.terminal.turn import PlayerLeftError, Turn
 from virado.words.contract import narration_of
 
 RECALLED = 8
@@ -33,7 +33,7 @@ class Client:
         self.cards = cards
         self.is_new = host.path is None or not os.path.exists(host.path)  # noqa: PTH110
         """Whether nothing of the match was kept before."""
-        self.greeted = False
+        self.is_greeted = False
         self._is_warned = False
         """True once the player has seen that the match is not saved."""
         self.finished = False
@@ -45,7 +45,7 @@ class Client:
         self.texts = Texts(console.words, console.style, speakers)
         self.narration = narration_of(host.variant.game.name)
         self.anticlockwise = host.variant.agreement().direction == "ccw"
-        self.since = 0
+        self.news_since = 0
         """Number of the first event that is news to the person."""
 
     # ------------------------------------------------------------------ the match
@@ -54,15 +54,15 @@ class Client:
         try:
             self.host.save()
             self._recall()
-            if self.console.lively:
+            if self.console.is_interactive:
                 self.host.prepare(self.background)
             while not self.host.over:
                 self._one_move()
             self._show_deals()
             self._show_end()
             self.finished = True
-        except Left:
-            if self.is_new and not self.console.heard:
+        except PlayerLeftError:
+            if self.is_new and not self.console.has_input:
                 self.host.discard()
             else:
                 self._show_how_to_resume()
@@ -74,17 +74,17 @@ class Client:
     def _recall(self) -> None:
         """What happened last in a match that goes on: of the deal under way, or the end of a match that is over."""
         events = self.host.view().events()
-        scored = [i for i, event in enumerate(events) if isinstance(event, self.page.scored)]
+        scored = [i for i, event in enumerate(events) if isinstance(event, self.page.score_event)]
         first = scored[-1] + 1 if scored and not self.host.over else 0
-        self.since = max(first, len(events) - RECALLED)
+        self.news_since = max(first, len(events) - RECALLED)
 
     def greeting(self) -> list[str]:
         """Return the notes of a page: in a new match the move syntax and the unfinished match; once, that nothing is saved."""
         notes: list[str] = []
-        if self.is_new and not self.greeted:
-            self.greeted = True
+        if self.is_new and not self.is_greeted:
+            self.is_greeted = True
             notes += [self.texts("terminal-note-first")] if self.page.lists_moves else []
-            if self.unfinished and self.console.lively:
+            if self.unfinished and self.console.is_interactive:
                 resume = f"virado play --resume {self.unfinished}"
                 notes.append(self.texts("terminal-note-unfinished", input=resume))
         if self.host.unsaved is not None and not self._is_warned:
@@ -94,7 +94,7 @@ class Client:
 
     def _one_move(self) -> None:
         self._show_deals()
-        if self.host.my_turn:
+        if self.host.is_my_turn:
             Turn(self).take()
         else:
             self.host.ask_move()
@@ -105,7 +105,7 @@ class Client:
         count = self.host.view().event_count
         self.host.play(move)
         if not aside:
-            self.since = count
+            self.news_since = count
 
     def call(self, move: Move) -> None:
         """Say something out of turn if it is still possible."""
@@ -114,9 +114,9 @@ class Client:
 
     def _calls(self) -> None:
         """What may be called between two plays: first by the person, then by the bots."""
-        while not self.host.over and not self.host.my_turn:
+        while not self.host.over and not self.host.is_my_turn:
             p = self.perspective()
-            question = self.page.between(p)
+            question = self.page.call_question(p)
             calls = p.view.calls() if question else []
             if not calls or not Turn(self).interject(question, calls):
                 break
@@ -126,7 +126,7 @@ class Client:
     # ------------------------------------------------------------------ what the person sees
     def perspective(self) -> Perspective:
         """What the person may see now."""
-        background = self.background if self.console.lively else None
+        background = self.background if self.console.is_interactive else None
         return Perspective(self.host.view(), self.host.occupants, self.console.frame(self.texts), background)
 
     def header(self, p: Perspective) -> list[str]:
@@ -141,18 +141,20 @@ class Client:
 
     def news(self) -> list[str]:
         """The sentences of what happened since the person's last move."""
-        return self.sentences(self.host.view().events(self.since))
+        return self.sentences(self.host.view().events(self.news_since))
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
         """Events in sentences."""
-        return self.texts.events(self.narration, self.page.narrated(events))
+        return self.texts.events(self.narration, self.page.select_narrated(events))
 
     def _show_deals(self) -> None:
         """Show what a scored deal brought, before the next one is looked at."""
-        events = self.host.view().events(self.since)
-        ends = [i for i, e in enumerate(events) if isinstance(e, (self.page.scored, self.page.won))]
+        events = self.host.view().events(self.news_since)
+        ends = [
+            i for i, e in enumerate(events) if isinstance(e, (self.page.score_event, self.page.win_event))
+        ]
         if ends:
-            self.since += ends[-1] + 1
+            self.news_since += ends[-1] + 1
             self._deal_page(events[: ends[-1] + 1])
 
     def _deal_page(self, past: Sequence[Event]) -> None:
@@ -163,26 +165,26 @@ class Client:
         for lines in self.page.interludes(p, past):
             console.page([*heading(p.frame, [title, texts(self.page.deal, number=deal)]), "", *lines])
             if not console.pause(texts("terminal-enter-goes-on")):
-                raise Left
-        scores = [line for e in past if isinstance(e, self.page.scored) for line in self._scores(p, e)]
+                raise PlayerLeftError
+        scores = [line for e in past if isinstance(e, self.page.score_event) for line in self._scores(p, e)]
         top = heading(p.frame, [title, texts(self.page.deal_over, number=deal)])
         past_sentences = self.sentences(
-            [e for e in past if not isinstance(e, (self.page.scored, self.page.won))]
+            [e for e in past if not isinstance(e, (self.page.score_event, self.page.win_event))]
         )
         lines = [line for sentence in past_sentences for line in wrap(sentence, console.columns, indent=2)]
         spare = console.rows - len(top) - len(scores) - 4
         console.page([*top, "", *lines[-max(spare, 2) :], *scores, ""])
         if not self.host.over and not console.pause(texts("terminal-enter-next-deal")):
-            raise Left
+            raise PlayerLeftError
 
     def _deal(self) -> int:
         """Number of the deal of the latest event that has been shown."""
-        shown = self.perspective().events()[: self.since]
-        return next((e.deal for e in reversed(shown) if isinstance(e, self.page.dealt)), 0)
+        shown = self.perspective().events()[: self.news_since]
+        return next((e.deal for e in reversed(shown) if isinstance(e, self.page.deal_event)), 0)
 
     def _scores(self, p: Perspective, event: Event) -> list[str]:
         remarks = [line for remark in self.page.remarks(p, event) for line in wrap(remark, p.columns)]
-        return ["", *remarks, *aligned(self.page.score_rows(p, event))]
+        return ["", *remarks, *align_rows(self.page.score_rows(p, event))]
 
     def _show_how_to_resume(self) -> None:
         self.host.save()
@@ -191,29 +193,29 @@ class Client:
             return
         self.console.say("", self.texts("terminal-saved"))
         cards = f" --cards {self.cards}" if self.cards else ""
-        self.console.copy(f"  virado play --resume {quoted(self.host.path)}{cards}")
+        self.console.copy(f"  virado play --resume {quote_path(self.host.path)}{cards}")
 
     def _show_end(self) -> None:
         kept = self.host.close()
         p = self.perspective()
-        won = p.last((self.page.won,))
+        won = p.last((self.page.win_event,))
         winners: Sequence[int] = () if won is None else won.winners
         mine = p.my_side in winners
         sentence = " ".join(self.texts.events(self.narration, [] if won is None else [won]))
         scores = [
-            self.texts("terminal-side-score", name=self.texts.painted(p.side_name(side)), number=score)
+            self.texts("terminal-side-score", name=self.texts.as_painted(p.side_name(side)), number=score)
             for side, score in enumerate(p.data.scores)
         ]
         style = "good" if mine else "bold"
         self.console.say(*(self.console.style.paint(style, line) for line in wrap(sentence, p.columns)))
         self.console.say(
-            *wrap(self.texts("terminal-scores", scores=self.texts.all_painted(scores)), p.columns)
+            *wrap(self.texts("terminal-scores", scores=self.texts.as_painted_list(scores)), p.columns)
         )
         if kept is None:
             self._say_not_saved()
             return
         self.console.say("", self.texts("terminal-kept"))
-        self.console.copy(f"  virado replay {quoted(kept)}")
+        self.console.copy(f"  virado replay {quote_path(kept)}")
 
     def _say_not_saved(self) -> None:
         if self.host.unsaved is not None and not self._is_warned:
@@ -224,7 +226,7 @@ class Client:
         return self.texts("terminal-not-saved", problem=error.strerror or str(error))
 
 
-def quoted(path: Path) -> str:
+def quote_path(path: Path) -> str:
     """A path as it may be typed to a shell."""
     text = str(path)
     return f'"{text}"' if " " in text else text

@@ -69,7 +69,7 @@ def grid(pieces: Sequence[str], columns: int, *, indent: int) -> list[str]:
     return lines
 
 
-def aligned(rows: Sequence[Sequence[str]], *, gap: str = "  ") -> list[str]:
+def align_rows(rows: Sequence[Sequence[str]], *, gap: str = "  ") -> list[str]:
     """Rows of cells with their columns aligned; all but the first column end at the same place, as numbers do."""
     if not rows:
         return []

@@ -70,9 +70,9 @@ class Console:
         self.style = style
         self.words = words or catalogue()
         self.texts = Texts(self.words, style)
-        self.lively = lively
+        self.is_interactive = lively
         self.direction = direction
-        self.heard = False
+        self.has_input = False
         """Whether anything has been typed."""
         self._begun = False
         self._columns = columns
@@ -106,7 +106,7 @@ class Console:
 
     def _directed(self, line: str, *, mixed: bool = False) -> str:
         """A line as this terminal must get it; of a `mixed` text each line has the direction of its first letter."""
-        return _ordered(line, self.direction, self.columns, rtl=not mixed or is_rtl(line))
+        return _reorder(line, self.direction, self.columns, rtl=not mixed or is_rtl(line))
 
     def page(self, lines: Sequence[str], *, mixed: bool = False) -> None:
         """Show a page: in place of the former one, in one piece; after it where nobody sits there.
@@ -114,12 +114,14 @@ class Console:
         `mixed` is for texts that may be in another language: a rulebook in English.
         """
         lines = [self._directed(line, mixed=mixed) for line in lines]
-        if self.lively and self.is_small:  # one page after another, so that what has scrolled off can be read
+        if (
+            self.is_interactive and self.is_small
+        ):  # one page after another, so that what has scrolled off can be read
             columns, rows = self._size()
             note = self.texts("terminal-small-window", columns=columns, rows=rows)
             lines += [self._directed(line) for line in wrap(self.style.paint("dim", note), LEAST_COLUMNS)]
             self.writer.write("\n" + "".join(f"{line}\n" for line in lines))
-        elif self.lively:
+        elif self.is_interactive:
             if not self._begun:
                 self._begun = True
                 if self.direction is Direction.PROGRAM:
@@ -148,13 +150,13 @@ class Console:
     def ask(self, prompt: str) -> str | None:
         """A line typed at a prompt; None at the end of the input."""
         line = self._line(prompt)
-        self.heard = self.heard or line is not None
+        self.has_input = self.has_input or line is not None
         return line
 
     def _line(self, prompt: str) -> str | None:
-        if self.lively and self.reader is sys.stdin:
+        if self.is_interactive and self.reader is sys.stdin:
             try:
-                return input(_measured(prompt))
+                return input(_mark_sgr(prompt))
             except EOFError:
                 self.copy("")
                 return None
@@ -169,7 +171,7 @@ class Console:
 
     def pause(self, text: str) -> bool:
         """Wait for Enter where a person sits; False at the end of the input."""
-        if not self.lively:
+        if not self.is_interactive:
             return True
         return self.ask_below(text) is not None
 
@@ -184,7 +186,7 @@ class Console:
     def read_through(self, lines: Sequence[str], *, mixed: bool = False, back: bool = True) -> None:
         """Show a long text page by page; Enter goes on, anything else ends it. With `back` the last page waits as well, because
         a match is gone back to."""
-        if not self.lively:
+        if not self.is_interactive:
             self.copy(*(self._directed(line, mixed=mixed) for line in lines))
             return
         step = self.rows - 2 - self.style.rtl
@@ -242,15 +244,15 @@ def direction_for(environment: Mapping[str, str], *, terminal: bool) -> Directio
     return Direction.PROGRAM
 
 
-def in_order(line: str, environment: Mapping[str, str]) -> str:
+def reorder_for_terminal(line: str, environment: Mapping[str, str]) -> str:
     """A line for the terminal of this process, outside a console: if it holds letters from right to left, it runs that way."""
     if not has_rtl(line):
         return line
     columns = max(LEAST_COLUMNS, min(shutil.get_terminal_size((80, 24)).columns, MOST_COLUMNS))
-    return _ordered(line, direction_for(environment, terminal=True), columns, rtl=True)
+    return _reorder(line, direction_for(environment, terminal=True), columns, rtl=True)
 
 
-def _ordered(line: str, direction: Direction, columns: int, *, rtl: bool) -> str:
+def _reorder(line: str, direction: Direction, columns: int, *, rtl: bool) -> str:
     if not line or direction in (Direction.NONE, Direction.LOGICAL):
         return line
     if direction is Direction.TERMINAL:
@@ -258,7 +260,7 @@ def _ordered(line: str, direction: Direction, columns: int, *, rtl: bool) -> str
     return visual(ljust(line.rstrip(), columns)) if rtl else visual(line, rtl=False)
 
 
-def _measured(prompt: str) -> str:
+def _mark_sgr(prompt: str) -> str:
     """The prompt with its SGR sequences marked, so that line editing counts only what is seen."""
     return re.sub(r"(\x1b\[[0-9;]*m)", "\x01\\1\x02", prompt) if "readline" in sys.modules else prompt
 

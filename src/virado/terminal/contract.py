@@ -7,7 +7,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 from virado.games.messages import Event, Move
 from virado.terminal.choices import NumberedMove
 from virado.terminal.perspective import Perspective
-from virado.words.evaluation import ReadyText
+from virado.words.evaluation import FormattedText
 
 
 class TypedLine(NamedTuple):
@@ -28,7 +28,7 @@ class Addition(NamedTuple):
     """A call made right after it."""
 
 
-class DealBegun(Protocol):
+class DealEvent(Protocol):
     """What every family's event that begins a deal has."""
 
     @property
@@ -43,11 +43,11 @@ class Page(ABC):
     The class is named in `virado.families`.
     """
 
-    dealt: ClassVar[type[DealBegun]]
+    deal_event: ClassVar[type[DealEvent]]
     """The event that begins a deal."""
-    scored: ClassVar[type[Any]]
+    score_event: ClassVar[type[Any]]
     """The event that ends a deal; it has fields `points` and `scores`."""
-    won: ClassVar[type[Any]]
+    win_event: ClassVar[type[Any]]
     """The event that ends the match."""
     example: ClassVar[str]
     """The text of a move, for the help page."""
@@ -78,7 +78,7 @@ class Page(ABC):
     def choices(self, p: Perspective, moves: Sequence[Move]) -> list[NumberedMove]:
         """The moves as they are offered, numbered from 1 in the order shown."""
 
-    def called(self, p: Perspective, move: Move) -> ReadyText:
+    def move_name(self, p: Perspective, move: Move) -> FormattedText:
         """What a move is called in a sentence."""
         return p.texts.move(move)
 
@@ -86,7 +86,7 @@ class Page(ABC):
         """Words by which a move is known in the person's language, as typed words are compared with them."""
         return frozenset()
 
-    def read(self, p: Perspective, line: str) -> TypedLine | None:
+    def parse_line(self, p: Perspective, line: str) -> TypedLine | None:
         """What a line means in the page's own words; None if nothing."""
         return None
 
@@ -104,11 +104,11 @@ class Page(ABC):
         return []
 
     # ------------------------------------------------------------------ what others do
-    def between(self, p: Perspective) -> str:
+    def call_question(self, p: Perspective) -> str:
         """What the person might call before the next seat plays, as a question; empty if nothing."""
         return ""
 
-    def narrated(self, events: Sequence[Event]) -> Sequence[Event]:
+    def select_narrated(self, events: Sequence[Event]) -> Sequence[Event]:
         """Those of these events that are put into sentences; the others are drawn."""
         return events
 

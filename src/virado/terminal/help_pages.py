@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from virado.cards import ROOK40
 from virado.games.variant import Variant
-from virado.terminal.columns import aligned, ljust, width, wrap
+from virado.terminal.columns import align_rows, ljust, width, wrap
 from virado.terminal.contract import Page
 from virado.terminal.layout import PageFormat
 from virado.terminal.perspective import Perspective
@@ -13,7 +13,7 @@ from virado.terminal.style import Style
 from virado.terminal.texts import COMMANDS
 from virado.words.rules import rules_of
 from virado.words.rules.pages import players_text, rule_in, rulebook_text
-from virado.words.spoken import SpokenWord, spoken_words
+from virado.words.spoken_words import SpokenWord, spoken_words
 
 LISTED = ("number", "rank", "all", "text")
 """Help that is about a list of moves."""
@@ -30,7 +30,7 @@ def help_page(p: Perspective, page: Page) -> list[str]:
     names = [*(listed if page.lists_moves else ()), *GENERAL]
     example = page.example.replace("ah", "7b" if is_rook else style.typed_card("Ah"))
     keys = [*page.help(p), *(f"terminal-help-{name}" for name in names)]
-    rows = [(texts.typed(key, input=example), texts(f"{key}.what")) for key in keys]
+    rows = [(texts.typed_forms(key, input=example), texts(f"{key}.what")) for key in keys]
     for command in COMMANDS:
         shown = f"{style.isolate(texts.key(command))} {texts.word(command)}"
         rows.append((shown, texts(f"terminal-command-{command}.what", input=_rule_of(p))))
@@ -99,9 +99,9 @@ def score_page(p: Perspective, page: Page) -> list[str]:
     brought: list[tuple[int, Sequence[int]]] = []
     last = None
     for event in p.events():
-        if isinstance(event, page.dealt):
+        if isinstance(event, page.deal_event):
             deal = event.deal
-        elif isinstance(event, page.scored):
+        elif isinstance(event, page.score_event):
             last = event
             brought.append((deal, event.points))
     start = [score - sum(points[side] for _, points in brought) for side, score in enumerate(scores)]
@@ -109,12 +109,12 @@ def score_page(p: Perspective, page: Page) -> list[str]:
     rows += [[texts(page.deal, number=number), *map(texts.change, points)] for number, points in brought]
     rows.append([texts("terminal-score-now"), *map(texts.number, scores)])
     title = texts("terminal-score-title", title=texts.title(p.view.variant))
-    lines = [style.paint("bold", title), "", *aligned(rows)]
+    lines = [style.paint("bold", title), "", *align_rows(rows)]
     if last is not None:
         lines += [
             "",
             style.paint("bold", texts("terminal-score-last")),
             "",
-            *aligned(page.score_rows(p, last)),
+            *align_rows(page.score_rows(p, last)),
         ]
     return lines

@@ -7,7 +7,7 @@ from virado.terminal.columns import wrap
 from virado.terminal.contract import Page
 from virado.terminal.perspective import Perspective
 from virado.terminal.texts import Texts
-from virado.words.evaluation import ReadyText
+from virado.words.evaluation import FormattedText
 
 SHOWN = 3
 """Moves that a hint names at most."""
@@ -21,20 +21,20 @@ def hint_lines(p: Perspective, page: Page, level: str, candidates: Sequence[Cand
     for number, candidate in enumerate(candidates[:SHOWN]):
         key = "terminal-hint-next" if number else "terminal-hint-best"
         notes.append(
-            p.texts(key, level=level, move=page.called(p, candidate.move), clauses=_clauses(p, candidate))
+            p.texts(key, level=level, move=page.move_name(p, candidate.move), clauses=_clauses(p, candidate))
         )
     while len(notes) > 1 and sum(len(wrap(note, p.columns, indent=2)) for note in notes) > LINES:
         notes.pop()
     return notes
 
 
-def _clauses(p: Perspective, candidate: Candidate) -> list[ReadyText]:
+def _clauses(p: Perspective, candidate: Candidate) -> list[FormattedText]:
     """What a hint shows of a move: its value with the standard error, where something was estimated, and the reasons."""
     texts = p.texts
     reasons = [texts.words.worded(reason.key, reason.facts, texts.speakers) for reason in candidate.reasons]
-    clauses = [ReadyText(p.style.sentence(reason)) for reason in reasons]
+    clauses = [FormattedText(p.style.sentence(reason)) for reason in reasons]
     if candidate.value or candidate.stderr:
-        clauses.insert(0, ReadyText(p.style.paint("key", _figure(texts, candidate))))
+        clauses.insert(0, FormattedText(p.style.paint("key", _figure(texts, candidate))))
     return clauses
 
 

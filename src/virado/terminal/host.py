@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from virado.bots.adaptive_level import is_fitting
 from virado.bots.catalogue import bot, dial_of, is_level
 from virado.bots.contract import Bot, Candidate, Rng
-from virado.bots.fitting import is_fitting
 from virado.cards import Seat
 from virado.games.messages import Move
 from virado.match import Match
@@ -28,9 +28,9 @@ from virado.session import (
     Setup,
     Sit,
 )
-from virado.terminal import saved
+from virado.terminal import saved_matches
 from virado.terminal.background import Background
-from virado.terminal.levels import USUAL, fitting_for, placed, strength
+from virado.terminal.levels import USUAL, fit_level, fitting_for, strength
 from virado.view import AnyView
 
 STAND_IN = "greedy"
@@ -44,7 +44,7 @@ NO_CLOCK = 0
 def place_for(slug: str, seed: int) -> Path | None:
     """Return the path of a new match; None if there is no data folder."""
     try:
-        return saved.fresh_path("matches", slug, seed)
+        return saved_matches.fresh_path("matches", slug, seed)
     except OptionsError:
         return None
 
@@ -59,7 +59,7 @@ class Host:
         names: Sequence[str],
         occupants: Sequence[Occupant],
         path: Path | None,
-        held: saved.MatchLock | None = None,
+        held: saved_matches.MatchLock | None = None,
     ) -> None:
         """`path` is None if there is no folder for it. `held` is its lock; if None, the lock is taken here.
 
@@ -73,7 +73,7 @@ class Host:
         self.names = tuple(names)
         self.occupants = tuple(occupants)
         self.path = path
-        self._hold = saved.hold(path) if held is None and path is not None else held
+        self._hold = saved_matches.lock_match(path) if held is None and path is not None else held
         self.unsaved: OSError | None = None
         """Reason why the current state is not on disk, or None."""
         self._session = Session(Setup(variant=str(match.variant)), now=NO_CLOCK, match=match)
@@ -112,7 +112,7 @@ class Host:
         return len(self._match.steps)
 
     @property
-    def my_turn(self) -> bool:
+    def is_my_turn(self) -> bool:
         """Whether the person has a decision now."""
         return self.seat in self._match.to_act
 
@@ -122,7 +122,7 @@ class Host:
 
     def play(self, move: Move) -> None:
         """Make a move of the person; IllegalError if it is not legal."""
-        self._make(self.seat, move, saved.PERSON)
+        self._make(self.seat, move, saved_matches.PERSON)
 
     def ask_calls(self) -> None:
         """Ask the bots, in the order of the session, what they want to do out of turn."""
@@ -187,7 +187,7 @@ class Host:
             background.wait(NOTICED)
 
     @property
-    def preparing(self) -> bool:
+    def is_preparing(self) -> bool:
         """Whether others play for bots that are still getting ready."""
         return self._stand_ins and not all(player.is_ready(self.variant) for player in self._bots.values())
 
@@ -203,8 +203,8 @@ class Host:
     # ------------------------------------------------------------------ the file
     def save(self) -> None:
         """Keep the match as it is now."""
-        kept = saved.Saved(
-            version=saved.VERSION,
+        kept = saved_matches.SavedMatch(
+            version=saved_matches.VERSION,
             seat=self.seat,
             names=list(self.names),
             occupants=list(self.occupants),
@@ -213,7 +213,7 @@ class Host:
         try:
             if self.path is None:
                 raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
-            saved.save(self.path, kept)
+            saved_matches.save(self.path, kept)
         except OSError as error:
             self.unsaved = error
         else:
@@ -233,11 +233,11 @@ class Host:
 
     def another(self) -> "Host":
         """A new match of the same players, with a pack of its own."""
-        seed = saved.fresh_seed()
+        seed = saved_matches.fresh_seed()
         path = place_for(self.variant.slug, seed)
         fitting = fitting_for(self.variant.game.name)
         occupants = [
-            SeatedBot(level=placed(each.level, fitting)) if isinstance(each, SeatedBot) else each
+            SeatedBot(level=fit_level(each.level, fitting)) if isinstance(each, SeatedBot) else each
             for each in self.occupants
         ]
         return Host(Match(self.variant, seed=seed), self.seat, self.names, occupants, path)
@@ -256,9 +256,9 @@ class Host:
             return None
 
     def _closed(self, path: Path) -> Path:
-        kept = saved.close(path, self._match.record(), self.variant.slug)
-        saved.note_end(
-            saved.Ended(
+        kept = saved_matches.archive_match(path, self._match.record(), self.variant.slug)
+        saved_matches.record_result(
+            saved_matches.LocalResult(
                 variant=str(self.variant),
                 record=kept.name,
                 levels=self._levels,

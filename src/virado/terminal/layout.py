@@ -103,7 +103,7 @@ def choice_lines(frame: PageFormat, choices: Sequence[NumberedMove], limit: int)
 
     if all(choice.card_says_all or not choice.played for choice in choices):
         pieces = [piece(choice).strip() for choice in choices]
-        return _cut(frame, flow(pieces, columns, first=" ", indent=1, gap="   "), limit, "")
+        return _truncate(frame, flow(pieces, columns, first=" ", indent=1, gap="   "), limit, "")
     groups = [(cards, list(group)) for cards, group in groupby(choices, key=lambda choice: choice.played)]
     margin = max(width(style.cards(cards)) for cards, _ in groups) + 3
     blocks: list[list[str]] = []
@@ -116,11 +116,11 @@ def choice_lines(frame: PageFormat, choices: Sequence[NumberedMove], limit: int)
     for (cards, group), block, share in zip(groups, blocks, allowed, strict=True):
         typed = style.isolate(style.typed_card(cards[0])) if cards else "."
         hint = texts("terminal-more-moves", number=len(group), input=typed)
-        result += _cut(frame, block, share, hint, indent=margin)
+        result += _truncate(frame, block, share, hint, indent=margin)
     return result
 
 
-def _cut(frame: PageFormat, lines: list[str], limit: int, hint: str, *, indent: int = 1) -> list[str]:
+def _truncate(frame: PageFormat, lines: list[str], limit: int, hint: str, *, indent: int = 1) -> list[str]:
     """The first lines, and a hint how to see the others."""
     if len(lines) <= limit:
         return lines

@@ -42,7 +42,7 @@ class Lettering(NamedTuple):
         rank = rf"(?:10|[{letters}])"
         return rf"(?:{rank}[{suits}]|[{suits}]{rank})", rank
 
-    def named(self, typed: str) -> str:
+    def card_name(self, typed: str) -> str:
         """The name of a card in small letters, whichever of the two comes first."""
         first = typed[0] in {letter.casefold() for letter in self.suits.values()}
         suit, rank = (typed[0], typed[1:]) if first else (typed[-1], typed[:-1])
@@ -51,7 +51,7 @@ class Lettering(NamedTuple):
     def canonical(self, line: str, ranks: str) -> str:
         """A line with the names of its cards in place of their letters: `card hd` is `card Ah`."""
         card = rf"(?<![^\W_]){self.patterns(ranks)[0]}(?![^\W_])"
-        return re.sub(card, lambda found: self.named(found[0].casefold()), line, flags=re.IGNORECASE)
+        return re.sub(card, lambda found: self.card_name(found[0].casefold()), line, flags=re.IGNORECASE)
 
 
 GERMAN = Lettering(

@@ -3,13 +3,13 @@
 import math
 from collections.abc import Sequence
 
+from virado.bots.adaptive_level import RECALLED, MatchAgainstBots, fitting_level, fitting_place, is_fitting
 from virado.bots.catalogue import FIT, LEVELS, NamedBot, bot, characters, dial_of, is_level, result_against
 from virado.bots.contract import NAMES
-from virado.bots.fitting import RECALLED, AgainstBots, fitting_level, fitting_place, is_fitting
 from virado.games.catalogue import AnyGame, stored_variant
 from virado.refusal import OptionsError
-from virado.terminal import saved
-from virado.terminal.choices import plain
+from virado.terminal import saved_matches
+from virado.terminal.choices import normalize
 from virado.terminal.columns import ljust, width, wrap
 from virado.terminal.console import Console
 from virado.terminal.layout import heading
@@ -35,7 +35,7 @@ def levels_for(text: str | None, count: int, game: AnyGame, fitting: float) -> l
     `fitting` is the place on the dial of the level FIT. OptionsError if the game has no bot of a level.
     """
     asked = [level.strip() for level in text.split(",")] if text else [USUAL]
-    levels = [placed(level, fitting) for level in asked]
+    levels = [fit_level(level, fitting) for level in asked]
     for level in levels:
         player = bot(level)
         if isinstance(player, NamedBot):
@@ -43,15 +43,15 @@ def levels_for(text: str | None, count: int, game: AnyGame, fitting: float) -> l
     return [levels[i % len(levels)] for i in range(count)]
 
 
-def placed(level: str, fitting: float) -> str:
+def fit_level(level: str, fitting: float) -> str:
     """A level with its place on the dial, if it is to fit the person."""
     return fitting_level(fitting) if is_fitting(level) else level
 
 
 def fitting_for(game: str) -> float:
     """The place on the dial that fits the person at the terminal in a family, by how the matches kept here have ended."""
-    found: list[AgainstBots] = []
-    for ended in saved.ends():
+    found: list[MatchAgainstBots] = []
+    for ended in saved_matches.local_results():
         variant = stored_variant(ended.variant)
         if variant.game.name == game:
             result = result_against(ended.levels, len(variant.sides), ended.side, ended.winners)
@@ -81,13 +81,15 @@ def ask_levels(
         shown += ["", *wrap(how, console.columns), *(wrap(note, console.columns) if note else [])]
         console.page(shown)
         line = console.ask("> ")
-        if line is None or texts.command_of.get(plain(line).casefold()) == "quit":
+        if line is None or texts.command_of.get(normalize(line).casefold()) == "quit":
             return None
-        answer = ",".join(_level(names, word) for word in plain(line).replace("،", ",").casefold().split(","))
+        answer = ",".join(
+            _level(names, word) for word in normalize(line).replace("،", ",").casefold().split(",")
+        )
         try:
             levels_for(answer, len(others), game, fitting)
         except OptionsError as error:
-            note = texts("terminal-no", sentence=texts.shown_refusal(error.refusal))
+            note = texts("terminal-no", sentence=texts.refusal_fact(error.refusal))
         else:
             return answer or USUAL
 
@@ -99,6 +101,6 @@ def _level(names: dict[str, str], typed: str) -> str:
     begun = [
         level
         for level, name in names.items()
-        if typed and (level.startswith(typed) or plain(name).casefold().startswith(typed))
+        if typed and (level.startswith(typed) or normalize(name).casefold().startswith(typed))
     ]
     return numbers.get(typed) or (begun[0] if len(begun) == 1 else typed)

@@ -16,12 +16,12 @@ from virado.terminal.style import Style
 from virado.terminal.texts import Texts
 from virado.view import AnyView
 from virado.words import Catalogue, Speakers
-from virado.words.names import spelled
+from virado.words.names import transliterate
 
 
 def speakers_of(names: Sequence[str], me: Seat, variant: Variant, words: Catalogue) -> Speakers:
     """The people at a match, as sentences for the person in seat `me` name them."""
-    named = {seat: spelled(name, words.language.tag) for seat, name in enumerate(names)}
+    named = {seat: transliterate(name, words.language.tag) for seat, name in enumerate(names)}
     return Speakers(reader=me, names=named, sides=variant.sides, variant=variant.slug)
 
 
@@ -66,7 +66,7 @@ class Perspective:
         return self.view.variant.options
 
     @property
-    def my_turn(self) -> bool:
+    def is_my_turn(self) -> bool:
         """Whether the person has a decision now."""
         return self.me in self.data.to_act
 
@@ -106,7 +106,7 @@ class Perspective:
         """A name; `You` for the person."""
         if seat == self.me:
             return self.style.paint("me", self.texts("terminal-you"))
-        return self.style.isolate(self.style.written(self.texts.speakers.names[seat]))
+        return self.style.isolate(self.style.transcribe(self.texts.speakers.names[seat]))
 
     def title(self, seat: Seat) -> str:
         """A name with the level of the bot: `Rosa (club)`."""

@@ -97,7 +97,7 @@ class Style:
         """Text that keeps its direction from left to right."""
         return isolate(text) if self.rtl else text
 
-    def isolated(self, text: str) -> str:
+    def isolate_auto(self, text: str) -> str:
         """Text of any language, which has the direction of its first letter."""
         return f"{FSI}{text}{PDI}" if self.rtl else text
 
@@ -135,9 +135,9 @@ class Style:
             return self.card(rank.replace("10", "T") + suit)
 
         text = _SEEN.sub(painted, text)
-        return self.written(_SYMBOL.sub("", text) if self.lettering else text)
+        return self.transcribe(_SYMBOL.sub("", text) if self.lettering else text)
 
-    def written(self, text: str) -> str:
+    def transcribe(self, text: str) -> str:
         """The text in letters and signs that the terminal has: without Unicode accents are left out."""
         if self.unicode or text.isascii():
             return text

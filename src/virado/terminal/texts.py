@@ -6,11 +6,11 @@ from functools import cached_property
 from virado.games.messages import Event, Move
 from virado.games.variant import Variant
 from virado.refusal import Refusal
-from virado.terminal.choices import plain, words_of
+from virado.terminal.choices import normalize, words_of
 from virado.terminal.style import Style
 from virado.words import Catalogue, Speakers
 from virado.words.contract import AnyNarration
-from virado.words.evaluation import ReadyText
+from virado.words.evaluation import FormattedText
 
 COMMANDS = ("score", "rules", "hint", "log", "quit")
 """Commands that are the same in every game, in the order in which they are shown; each has a key and words."""
@@ -28,7 +28,7 @@ class Texts:
         """The message of that key with these facts, painted."""
         return self.style.sentence(self.words.text(key, self.speakers, **facts))
 
-    def bare(self, key: str, /, **facts: object) -> str:
+    def plain_text(self, key: str, /, **facts: object) -> str:
         """The same as plain text: what is typed, or compared."""
         return self.words.text(key, self.speakers, **facts)
 
@@ -40,28 +40,28 @@ class Texts:
         """Text with its digits in those of the language: what is typed, as it is shown."""
         return typed.translate({ord("0") + i: digit for i, digit in enumerate(self.words.language.digits)})
 
-    def decimal(self, value: float, digits: int, *, signed: bool = False) -> ReadyText:
+    def decimal(self, value: float, digits: int, *, signed: bool = False) -> FormattedText:
         """A number with so many decimals, for a sentence."""
         language = self.words.language
         text = f"{abs(value):.{digits}f}".replace(".", language.decimal)
         sign = (language.minus if value < 0 else "+") if signed or value < 0 else ""
-        return self.painted(sign + self.numbers(text))
+        return self.as_painted(sign + self.numbers(text))
 
     def change(self, points: int) -> str:
         """A change of a score: +3, -2, 0."""
         return self.style.isolate(str(self.decimal(points, 0, signed=True))) if points else self.number(0)
 
-    def painted(self, text: str) -> ReadyText:
+    def as_painted(self, text: str) -> FormattedText:
         """Painted text as a fact of a message: it is not isolated once more."""
-        return ReadyText(self.style.isolate(text))
+        return FormattedText(self.style.isolate(text))
 
-    def all_painted(self, texts: Iterable[str]) -> list[ReadyText]:
+    def as_painted_list(self, texts: Iterable[str]) -> list[FormattedText]:
         """Painted texts as a list of facts."""
-        return [ReadyText(text) for text in texts]
+        return [FormattedText(text) for text in texts]
 
-    def move(self, move: Move) -> ReadyText:
+    def move(self, move: Move) -> FormattedText:
         """The canonical text of a move, painted, as a fact of a message."""
-        return ReadyText(self.style.move(str(move)))
+        return FormattedText(self.style.move(str(move)))
 
     def events(self, narration: AnyNarration, events: Sequence[Event]) -> list[str]:
         """The sentences of these events, in order, painted."""
@@ -75,13 +75,13 @@ class Texts:
         """The sentence of a refusal, painted."""
         return self.style.sentence(self.words.refusal(refusal, self.speakers))
 
-    def shown_refusal(self, refusal: Refusal) -> ReadyText:
+    def refusal_fact(self, refusal: Refusal) -> FormattedText:
         """The same as a fact of a message."""
-        return ReadyText(self.refusal(refusal))
+        return FormattedText(self.refusal(refusal))
 
-    def title(self, variant: Variant) -> ReadyText:
+    def title(self, variant: Variant) -> FormattedText:
         """The title of a variant."""
-        return ReadyText(self.style.isolated(self.words.variant_title(variant.slug)))
+        return FormattedText(self.style.isolate_auto(self.words.variant_title(variant.slug)))
 
     def summary(self, variant: Variant) -> str:
         """What is different about a variant, in a sentence."""
@@ -89,11 +89,11 @@ class Texts:
 
     def key(self, command: str) -> str:
         """The letter of one of `COMMANDS`."""
-        return plain(self.bare(f"terminal-command-{command}.key"))
+        return normalize(self.plain_text(f"terminal-command-{command}.key"))
 
     def word(self, command: str) -> str:
         """The word of one of `COMMANDS`."""
-        return self.bare(f"terminal-command-{command}.word")
+        return self.plain_text(f"terminal-command-{command}.word")
 
     @cached_property
     def command_of(self) -> dict[str, str]:
@@ -102,17 +102,17 @@ class Texts:
             typed: command
             for command in COMMANDS
             for typed in [
-                *words_of(self.bare(f"terminal-command-{command}.words")),
-                plain(self.word(command)).casefold(),
+                *words_of(self.plain_text(f"terminal-command-{command}.words")),
+                normalize(self.word(command)).casefold(),
                 self.key(command),
             ]
         }
 
-    def typed(self, key: str, **facts: object) -> str:
+    def typed_forms(self, key: str, **facts: object) -> str:
         """What is typed for a thing, as it is shown: pieces with commas between them keep the order of the language."""
-        pieces = plain(self.bare(f"{key}.typed", **facts)).split(", ")
+        pieces = normalize(self.plain_text(f"{key}.typed", **facts)).split(", ")
         return ", ".join(self.style.isolate(piece) for piece in pieces)
 
     def typed_words(self, key: str) -> frozenset[str]:
         """The words of a message that lists what may be typed for a thing."""
-        return words_of(self.bare(key))
+        return words_of(self.plain_text(key))

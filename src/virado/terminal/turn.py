@@ -6,7 +6,7 @@ from typing import Protocol
 
 from virado.games.messages import Event, Move
 from virado.refusal import AmbiguousError, Refusal, RefusedError
-from virado.terminal.choices import QUOTED, NumberedMove, narrow, plain, says_all, tokens
+from virado.terminal.choices import QUOTED, NumberedMove, narrow_choices, normalize, says_all, tokens
 from virado.terminal.console import Console
 from virado.terminal.contract import Page
 from virado.terminal.help_pages import help_page, rules_page, score_page, spoken_note
@@ -16,7 +16,7 @@ from virado.terminal.layout import compose
 from virado.terminal.perspective import Perspective
 from virado.terminal.texts import COMMANDS
 from virado.view import Listing
-from virado.words.spoken import spoken_words
+from virado.words.spoken_words import spoken_words
 
 MOST_CHOICES = 600
 """Moves listed at most; the text of any other may be typed."""
@@ -31,11 +31,11 @@ NOT_UNDERSTOOD = ("unparsable", "ambiguous")
 """Codes of what was not understood, rather than forbidden."""
 
 
-class Left(Exception):  # noqa: N818  # no error
+class PlayerLeftError(Exception):  # no error
     """The person leaves the match."""
 
 
-class Seated(Protocol):
+class TurnHost(Protocol):
     """The person whose turn it is, and the match."""
 
     host: Host
@@ -74,7 +74,7 @@ class Seated(Protocol):
 class Turn:
     """One decision of the person."""
 
-    def __init__(self, player: Seated) -> None:
+    def __init__(self, player: TurnHost) -> None:
         self.player = player
         self.console = player.console
         self.page = player.page
@@ -86,12 +86,12 @@ class Turn:
         self.lettering = self.style.lettering
         self.page.begin(self.p)
         listed = self.view.listed(MOST_CHOICES) if self.page.lists_moves else Listing([], True)
-        self.cut = not listed.complete
+        self.is_cut_short = not listed.complete
         """Whether there are more moves than are listed."""
-        self.all: list[NumberedMove] = self.page.choices(self.p, listed.moves)
-        self.shown = self.all
+        self.all_choices: list[NumberedMove] = self.page.choices(self.p, listed.moves)
+        self.shown_choices = self.all_choices
         self.notes: list[str] = []
-        self.ready = self._only()
+        self.enter_move = self._only()
         """The move that Enter makes: the only one left, or one that was asked back about."""
 
     def take(self) -> None:
@@ -106,20 +106,20 @@ class Turn:
     # ------------------------------------------------------------------ calls between two plays
     def interject(self, question: str, calls: list[Move]) -> bool:
         """Ask whether the person calls something before the next seat plays; whether something was called."""
-        self.shown = self.all = []
+        self.shown_choices = self.all_choices = []
         go_on = self.texts("terminal-go-on")
-        offers = [go_on, *(self.page.called(self.p, call) for call in calls)]
+        offers = [go_on, *(self.page.move_name(self.p, call) for call in calls)]
         numbered = "   ".join(
-            f"{self.style.paint('key', self.texts.number(i))} {self.style.isolated(offer)}"
+            f"{self.style.paint('key', self.texts.number(i))} {self.style.isolate_auto(offer)}"
             for i, offer in enumerate(offers, 1)
         )
         while True:
             self._draw(f"{question}  {numbered}")
-            line = plain(self._ask()).casefold()
+            line = normalize(self._ask()).casefold()
             if not line or line == "1" or go_on.casefold().startswith(line):
                 return False
             if self.texts.command_of.get(line) == QUIT:
-                raise Left
+                raise PlayerLeftError
             picked = [
                 call
                 for number, call in enumerate(calls, 2)
@@ -133,13 +133,13 @@ class Turn:
 
     # ------------------------------------------------------------------ the page
     def _draw(self, question: str = "") -> None:
-        asked = question or self.page.question(self.p, self.all)
+        asked = question or self.page.question(self.p, self.all_choices)
         notes = self.notes
-        if self.player.host.preparing:
+        if self.player.host.is_preparing:
             notes = [*notes, self.style.paint("dim", self.texts("terminal-note-preparing"))]
-        if self.cut:
-            notes = [*notes, self.texts("terminal-note-cut", limit=len(self.all))]
-        if len(self.shown) < len(self.all):
+        if self.is_cut_short:
+            notes = [*notes, self.texts("terminal-note-cut", limit=len(self.all_choices))]
+        if len(self.shown_choices) < len(self.all_choices):
             notes = [*notes, self._narrowed()]
         lines = compose(
             self.p.frame,
@@ -147,7 +147,7 @@ class Turn:
             position=self.page.position(self.p),
             news=self.player.news(),
             question=asked,
-            choices=self.shown,
+            choices=self.shown_choices,
             notes=notes,
             footer=self._footer(),
         )
@@ -156,17 +156,22 @@ class Turn:
 
     def _narrowed(self) -> str:
         """What a narrowed list means."""
-        if self.ready is not None and self.ready in self.shown:
-            rest = self.texts("terminal-note-show-all", number=len(self.all))
-            note = self.texts("terminal-note-enter-plays", move=self.page.called(self.p, self.ready.move))
+        if self.enter_move is not None and self.enter_move in self.shown_choices:
+            rest = self.texts("terminal-note-show-all", number=len(self.all_choices))
+            note = self.texts(
+                "terminal-note-enter-plays", move=self.page.move_name(self.p, self.enter_move.move)
+            )
         else:
             rest = self.texts("terminal-note-show-all-short")
-            note = self.texts("terminal-note-narrowed", number=len(self.shown), total=len(self.all))
+            note = self.texts(
+                "terminal-note-narrowed", number=len(self.shown_choices), total=len(self.all_choices)
+            )
         return f"{note} {self.style.paint('dim', rest)}"
 
     def _footer(self) -> list[str]:
         own = [
-            f"{self.texts.typed(key)} {self.texts(f'{key}.short')}".strip() for key in self.page.keys(self.p)
+            f"{self.texts.typed_forms(key)} {self.texts(f'{key}.short')}".strip()
+            for key in self.page.keys(self.p)
         ]
         commands = [
             f"{self.style.isolate(self.texts.key(command))} {self.texts.word(command)}"
@@ -176,25 +181,25 @@ class Turn:
 
     def _is_free(self, letter: str) -> bool:
         """Whether a letter is a command here, because it fits no move."""
-        return not narrow(self.all, letter, self.deck, self.lettering)
+        return not narrow_choices(self.all_choices, letter, self.deck, self.lettering)
 
     def _ask(self) -> str:
         line = self.console.ask("> ")
         if line is None:
-            raise Left
+            raise PlayerLeftError
         return line
 
     # ------------------------------------------------------------------ what was typed
     def _heard(self, given: str) -> bool:
         """Take up a line; True if a move has been made."""
-        line = plain(given.replace("؟", HELP))[:LONGEST]
-        ready, self.ready = self.ready, self._only()
+        line = normalize(given.replace("؟", HELP))[:LONGEST]
+        ready, self.enter_move = self.enter_move, self._only()
         if not line and ready:
             return self._make(ready.move)
         if line.startswith(HELP) or line.endswith(HELP):
             self._explain(line.strip(f"{HELP} "))
             return False
-        answer = self.page.read(self.p, line)
+        answer = self.page.parse_line(self.p, line)
         if answer is not None:
             self.notes = [answer.note] if answer.note else []
             return answer.move is not None and self._make(answer.move, aside=answer.aside)
@@ -210,8 +215,8 @@ class Turn:
         word, _, rest = line.partition(" ")
         command = self.texts.command_of.get(word)
         if line in SHOW_ALL or line in self.texts.typed_words("terminal-words-all"):
-            self.shown = self.all
-            self.ready = self._only()
+            self.shown_choices = self.all_choices
+            self.enter_move = self._only()
             return True
         if line in self.texts.typed_words("terminal-words-help"):
             self._explain("")
@@ -226,7 +231,7 @@ class Turn:
     def _run(self, command: str, rest: str) -> None:
         match command:
             case "quit":
-                raise Left
+                raise PlayerLeftError
             case "score":
                 self.console.read_through(score_page(self.p, self.page))
             case "rules":
@@ -244,8 +249,8 @@ class Turn:
     def _again(self, letter: str) -> bool:
         """A letter a second time, when it has already shown the moves that it fits: `q` after the queens."""
         return (
-            len(self.shown) < len(self.all)
-            and narrow(self.shown, letter, self.deck, self.lettering) == self.shown
+            len(self.shown_choices) < len(self.all_choices)
+            and narrow_choices(self.shown_choices, letter, self.deck, self.lettering) == self.shown_choices
         )
 
     def _move(self, line: str, ready: NumberedMove | None) -> bool:
@@ -257,16 +262,16 @@ class Turn:
         if both:
             choice = self._numbered(both[1])
             word = both[2].casefold()
-            probe = choice or (self.all[0] if self.all else None)
+            probe = choice or (self.all_choices[0] if self.all_choices else None)
             added = probe and self.page.addition(self.p, word, probe.move)
             if added:
                 return self._make(added.move, added.then) if choice else self._no_number(both[1])
         text = self._canonical(line)
-        same = [choice for choice in self.all if choice.text.casefold() == text.casefold()]
+        same = [choice for choice in self.all_choices if choice.text.casefold() == text.casefold()]
         if same:
             return self._make(same[0].move)
-        left = narrow(self.shown, line, self.deck, self.lettering) or narrow(
-            self.all, line, self.deck, self.lettering
+        left = narrow_choices(self.shown_choices, line, self.deck, self.lettering) or narrow_choices(
+            self.all_choices, line, self.deck, self.lettering
         )
         if says_all(line, left, self.deck, self.lettering):
             return self._make(left[0].move)
@@ -275,7 +280,7 @@ class Turn:
                 move = self.view.parse(text)
                 refusal = self.view.explain(move).refusal
             except AmbiguousError as error:
-                left = [choice for choice in self.all if choice.text in error.candidates] or left
+                left = [choice for choice in self.all_choices if choice.text in error.candidates] or left
                 refusal = error.refusal
             except RefusedError as error:
                 refusal = error.refusal
@@ -289,21 +294,23 @@ class Turn:
                 self.notes = [self._refused(refusal)]
             if not left:
                 return False
-        self.shown = left
-        self.ready = self._only()
+        self.shown_choices = left
+        self.enter_move = self._only()
         self._warn(line.casefold())
         return False
 
     def _only(self) -> NumberedMove | None:
         """The move that Enter makes because it is the only one left."""
-        return self.shown[0] if len(self.shown) == 1 and self.shown[0].by_enter else None
+        return (
+            self.shown_choices[0] if len(self.shown_choices) == 1 and self.shown_choices[0].by_enter else None
+        )
 
     def _warn(self, letter: str) -> None:
         """A letter that is a command elsewhere has shown moves: say so, and let Enter do nothing yet."""
         command = self.texts.command_of.get(letter) if len(letter) == 1 else None
         if command is not None:
-            self.ready = None
-            number = self.shown[0].number if len(self.shown) == 1 else 0
+            self.enter_move = None
+            number = self.shown_choices[0].number if len(self.shown_choices) == 1 else 0
             self.notes = [
                 self.texts(
                     "terminal-note-letter",
@@ -314,21 +321,29 @@ class Turn:
             ]
 
     def _numbered(self, number: str) -> NumberedMove | None:
-        return next((choice for choice in self.all if choice.number == int(number)), None)
+        return next((choice for choice in self.all_choices if choice.number == int(number)), None)
 
     def _number(self, line: str, ready: NumberedMove | None) -> bool | None:
         """Play the move of that number; None if there is none. A number that is also a rank is asked back about once."""
         choice = self._numbered(line)
         if choice is None:
-            return None if narrow(self.all, line, self.deck, self.lettering) else self._no_number(line)
+            return (
+                None
+                if narrow_choices(self.all_choices, line, self.deck, self.lettering)
+                else self._no_number(line)
+            )
         rank = line.replace("10", "T")
-        alike = narrow(self.all, line, self.deck, self.lettering) if rank in self.deck.ranks else []
-        unclear = alike and choice not in alike and not all(other.card_says_all for other in self.all)
+        alike = (
+            narrow_choices(self.all_choices, line, self.deck, self.lettering)
+            if rank in self.deck.ranks
+            else []
+        )
+        unclear = alike and choice not in alike and not all(other.card_says_all for other in self.all_choices)
         if unclear and choice is not ready:
-            self.ready = choice
-            move = self.page.called(self.p, choice.move)
+            self.enter_move = choice
+            move = self.page.move_name(self.p, choice.move)
             note = self.texts("terminal-note-number-is", number=int(line), move=move)
-            cards = [card for other in alike for card in (*other.played, *sorted(other.touched))]
+            cards = [card for other in alike for card in (*other.played, *sorted(other.table_cards))]
             card = self.style.typed_card(next(card for card in cards if card[0] == rank))
             note += " " + self.texts("terminal-note-shows", input=card, number=int(line))
             self.notes = [note]
@@ -336,7 +351,7 @@ class Turn:
         return self._make(choice.move)
 
     def _no_number(self, line: str) -> bool:
-        self.notes = [self.texts("terminal-note-no-number", number=int(line), limit=len(self.all))]
+        self.notes = [self.texts("terminal-note-no-number", number=int(line), limit=len(self.all_choices))]
         return False
 
     def _canonical(self, line: str) -> str:
@@ -364,7 +379,7 @@ class Turn:
 
     # ------------------------------------------------------------------ refusals
     def _refused(self, refusal: Refusal) -> str:
-        sentence = self.texts.shown_refusal(refusal)
+        sentence = self.texts.refusal_fact(refusal)
         if refusal.code in NOT_UNDERSTOOD:
             return self.texts("terminal-not-understood", sentence=sentence)
         key = "terminal-not-allowed-by" if refusal.rule else "terminal-not-allowed"
@@ -376,7 +391,7 @@ class Turn:
             self.console.read_through(help_page(self.p, self.page))
             return
         for spoken in spoken_words(self.view.variant, self.texts.words):
-            if plain(spoken.word).casefold() == line.casefold():
+            if normalize(spoken.word).casefold() == line.casefold():
                 self.notes = [spoken_note(self.p, spoken)]
                 return
         choice = self._numbered(line) if NUMBER.fullmatch(line) else None
@@ -386,5 +401,5 @@ class Turn:
         except RefusedError as error:
             self.notes = [self._refused(error.refusal)]
             return
-        allowed = self.texts("terminal-allowed", move=self.page.called(self.p, move))
+        allowed = self.texts("terminal-allowed", move=self.page.move_name(self.p, move))
         self.notes = [self._refused(refusal) if refusal else allowed]

@@ -16,6 +16,6 @@ def is_read(language: str) -> bool:
     return tag in LANGUAGES and (language == tag or pattern in get_args(CardPattern))
 
 
-def language_at(language: str, variant: Variant) -> str:
+def language_for(language: str, variant: Variant) -> str:
     """What is read where this variant is played: without the pattern of cards if that is not offered there."""
     return language if pattern_in(language) in variant.preset.patterns else match_language(language) or ""

@@ -20,9 +20,9 @@ import msgspec
 
 from virado.languages import DEFAULT, LANGUAGES, language_from, match_language, pattern_in
 from virado.refusal import OptionsError, Refusal
-from virado.words import reading
-from virado.words.evaluation import Function, MissingMessageError, Words
-from virado.words.functions import all_functions, card_short, spoken_card
+from virado.words import loading
+from virado.words.evaluation import Evaluator, Function, MissingMessageError
+from virado.words.functions import all_functions, card_in_words, card_short
 from virado.words.patterns import Messages, Pattern
 from virado.words.speakers import NOBODY_KNOWN, Speakers
 
@@ -47,8 +47,8 @@ class Catalogue:
         self.language = LANGUAGES[tag]
         self.strict = strict
         self.functions: Mapping[str, Function] = all_functions()
-        self._found: Messages = dict(reading.messages(tag, f"patterns/{pattern}")) if pattern else {}
-        self._unread = list(reading.subjects(tag))
+        self._found: Messages = dict(loading.messages(tag, f"patterns/{pattern}")) if pattern else {}
+        self._unread = list(loading.subjects(tag))
         self._reading = threading.Lock()
 
     def __repr__(self) -> str:
@@ -69,11 +69,11 @@ class Catalogue:
     def worded(self, key: str, facts: Mapping[str, object], speakers: Speakers = NOBODY_KNOWN) -> str:
         """The same with the facts as a mapping; MissingMessageError as `text`."""
         try:
-            return str(Words(self, facts, speakers).text(self.pattern(key)))
+            return str(Evaluator(self, facts, speakers).text(self.pattern(key)))
         except MissingMessageError as error:
             if self.strict:
                 raise MissingMessageError(f"{self.language.tag}: {key}: {error.args[0]}") from None
-            return _plain(key, facts)
+            return _fallback_text(key, facts)
 
     def pattern(self, key: str) -> Pattern:
         """The compiled message, from English if this language lacks it; MissingMessageError if that lacks it, too."""
@@ -91,7 +91,7 @@ class Catalogue:
         with self._reading:
             while (found := self._found.get(key)) is None and self._unread:
                 subject = self._most_likely(key)
-                self._found = reading.messages(self.language.tag, subject) | self._found
+                self._found = loading.messages(self.language.tag, subject) | self._found
                 self._unread.remove(subject)
         return found
 
@@ -107,10 +107,10 @@ class Catalogue:
 
     def refusal_line(self, refusal: Refusal, given: str = "", speakers: Speakers = NOBODY_KNOWN) -> str:
         """Rule, sentence and input as one printable line: `C-8: you hold back 7♠ [7h x 4d 3c]`."""
-        words = Words(self, {}, speakers)
+        words = Evaluator(self, {}, speakers)
         text = self.refusal(refusal, speakers)
-        line = f"{words.shown(refusal.rule)}: {text}" if refusal.rule else text
-        return one_line(f"{line} [{words.shown(one_line(given))}]" if given else line)
+        line = f"{words.format_value(refusal.rule)}: {text}" if refusal.rule else text
+        return one_line(f"{line} [{words.format_value(one_line(given))}]" if given else line)
 
     def reason(self, reason: Keyed, speakers: Speakers = NOBODY_KNOWN) -> str:
         """Why a bot suggests a move: the clause of a `virado.bots.contract.Reason`."""
@@ -164,7 +164,7 @@ class Catalogue:
             return self.text(key)
         if value is None or isinstance(value, bool):
             return self.text(f"option-value-{word}")
-        return Words(self, {}, NOBODY_KNOWN).shown(value)
+        return Evaluator(self, {}, NOBODY_KNOWN).format_value(value)
 
     def card(self, name: str) -> str:
         """A card as people write it: `K♦`."""
@@ -172,11 +172,11 @@ class Catalogue:
 
     def spoken(self, name: str) -> str:
         """A card in words: king of diamonds."""
-        return str(spoken_card(Words(self, {}, NOBODY_KNOWN), name))
+        return str(card_in_words(Evaluator(self, {}, NOBODY_KNOWN), name))
 
     def number(self, value: float) -> str:
         """A number in the digits of the language."""
-        return Words(self, {}, NOBODY_KNOWN).number(value)
+        return Evaluator(self, {}, NOBODY_KNOWN).number(value)
 
     def _somewhere(self, key: str) -> bool:
         return self.has(key) or catalogue(DEFAULT).has(key)
@@ -188,21 +188,21 @@ def _catalogue(tag: str, pattern: str, strict: bool) -> Catalogue:
 
 
 @contextmanager
-def added(folder: Path) -> Generator[None, None, None]:
+def extra_folder(folder: Path) -> Generator[None, None, None]:
     """Look for catalogues in another folder, too, for a while: for a family that is not part of this package."""
-    reading.FOLDERS.append(folder)
+    loading.FOLDERS.append(folder)
     _forget()
     try:
         yield
     finally:
-        reading.FOLDERS.remove(folder)
+        loading.FOLDERS.remove(folder)
         _forget()
 
 
 def _forget() -> None:
-    reading.subjects.cache_clear()
-    reading.patterns.cache_clear()
-    reading.messages.cache_clear()
+    loading.subjects.cache_clear()
+    loading.patterns.cache_clear()
+    loading.messages.cache_clear()
     _catalogue.cache_clear()
 
 
@@ -215,7 +215,7 @@ def catalogue(language: str = DEFAULT) -> Catalogue:
     if tag is None:
         raise LookupError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     pattern = pattern_in(language)
-    has_names = pattern in reading.patterns(tag)
+    has_names = pattern in loading.patterns(tag)
     return _catalogue(tag, pattern if has_names else "", bool(os.environ.get("VIRADO_STRICT_WORDS")))
 
 
@@ -253,7 +253,7 @@ def _option_key(family: str, name: str) -> str:
     return f"option-{family}-{name.replace('.', '-')}"
 
 
-def _plain(key: str, facts: Mapping[str, object]) -> str:
+def _fallback_text(key: str, facts: Mapping[str, object]) -> str:
     """Key and facts where there is no message."""
     listed = ", ".join(f"{name}={_fact(value)}" for name, value in facts.items())
     return f"{key} ({listed})" if listed else key

@@ -54,10 +54,10 @@ def _expression(node: ast.Placeable | ast.InlineExpression | ast.SelectExpressio
         case ast.MessageReference():
             return MessageReference(_reference(node))
         case ast.TermReference():
-            return TermReference(f"-{_reference(node)}", _named(node.arguments))
+            return TermReference(f"-{_reference(node)}", _named_arguments(node.arguments))
         case ast.FunctionReference():
             given = [_expression(each) for each in node.arguments.positional]
-            return FunctionCall(node.id.name, given, _named(node.arguments))
+            return FunctionCall(node.id.name, given, _named_arguments(node.arguments))
         case ast.SelectExpression():
             variants = [(_variant_key(each.key), _pattern(each.value)) for each in node.variants]
             default = next(i for i, each in enumerate(node.variants) if each.default)
@@ -70,7 +70,7 @@ def _reference(node: ast.MessageReference | ast.TermReference) -> str:
     return f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
 
 
-def _named(arguments: ast.CallArguments | None) -> dict[str, Expression]:
+def _named_arguments(arguments: ast.CallArguments | None) -> dict[str, Expression]:
     return {each.name.name: _expression(each.value) for each in arguments.named} if arguments else {}
 
 

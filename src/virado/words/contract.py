@@ -12,7 +12,7 @@ import msgspec
 from virado.families import FAMILIES, load
 from virado.games.messages import Effect, Event, Move, ViewMessage
 from virado.words.catalogue import Catalogue
-from virado.words.evaluation import ReadyText
+from virado.words.evaluation import FormattedText
 from virado.words.speakers import Speakers
 
 E_contra = TypeVar("E_contra", bound=Event, contravariant=True)
@@ -42,7 +42,7 @@ class ChoiceText(NamedTuple):
 
 
 def _in_line(words: Catalogue, sentences: tuple[str, ...]) -> str:
-    return words.text("choice-line", items=tuple(map(ReadyText, sentences))) if sentences else ""
+    return words.text("choice-line", items=tuple(map(FormattedText, sentences))) if sentences else ""
 
 
 class Narration(Protocol[E_contra, F_contra, V_contra]):
@@ -62,7 +62,7 @@ class Narration(Protocol[E_contra, F_contra, V_contra]):
         """A legal move, or call, as somebody chooses it. `data` is the view in which it is made (`CasinoView` ...)."""
         ...
 
-    def asks(self, words: Catalogue, view: V_contra, moves: Sequence[Move], /) -> str:
+    def question(self, words: Catalogue, view: V_contra, moves: Sequence[Move], /) -> str:
         """What the seat of a view is to decide, in a sentence; `moves` are its legal moves, at least one."""
         ...
 

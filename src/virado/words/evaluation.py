@@ -30,7 +30,7 @@ class MissingMessageError(LookupError):
     """A message that a catalogue lacks, or a fact or function that a message asks for in vain."""
 
 
-class ReadyText(str):
+class FormattedText(str):
     """Text made of a message, which is part of the sentence: not isolated again."""
 
     __slots__ = ()
@@ -47,7 +47,7 @@ class MessageSource(Protocol):
         ...
 
 
-class Words:
+class Evaluator:
     """One sentence in the making: the catalogue, the facts, who reads."""
 
     __slots__ = ("depth", "facts", "language", "source", "speakers")
@@ -63,15 +63,17 @@ class Words:
         self.speakers = speakers
         self.depth = depth
 
-    def message(self, key: str, /, **facts: object) -> ReadyText:
+    def message(self, key: str, /, **facts: object) -> FormattedText:
         """Another message with facts of its own."""
         return self._inner(facts).text(self.source.pattern(key))
 
-    def text(self, pattern: Pattern) -> ReadyText:
+    def text(self, pattern: Pattern) -> FormattedText:
         """A pattern as text."""
         if isinstance(pattern, str):
-            return ReadyText(pattern)
-        return ReadyText("".join([part if isinstance(part, str) else self._placed(part) for part in pattern]))
+            return FormattedText(pattern)
+        return FormattedText(
+            "".join([part if isinstance(part, str) else self._placed(part) for part in pattern])
+        )
 
     def number(self, value: float, digits: int = 2) -> str:
         """A number in the digits of the language; a fraction with as many places as it needs, at most `digits`."""
@@ -80,9 +82,9 @@ class Words:
             text = text.rstrip("0").rstrip(".")
         return in_digits(f"-{text}" if value < 0 else text, self.language)
 
-    def shown(self, value: object) -> str:
+    def format_value(self, value: object) -> str:
         """A value as it stands in a sentence."""
-        if isinstance(value, ReadyText):
+        if isinstance(value, FormattedText):
             return value
         if isinstance(value, str):
             return self._isolated(value)
@@ -90,16 +92,16 @@ class Words:
             return self.number(value)
         raise MissingMessageError(f"{value!r} cannot stand in a sentence without a function")
 
-    def message_of(self, refusal: Refusal) -> ReadyText:
+    def message_of(self, refusal: Refusal) -> FormattedText:
         """The sentence of a refusal, its rule before it."""
         text = self._inner(refusal.facts).text(self.source.pattern(refusal.key))
-        return ReadyText(f"{self._isolated(refusal.rule)}: {text}") if refusal.rule else text
+        return FormattedText(f"{self._isolated(refusal.rule)}: {text}") if refusal.rule else text
 
-    def _inner(self, facts: Mapping[str, object]) -> "Words":
-        return Words(self.source, facts, self.speakers, self.depth + 1)
+    def _inner(self, facts: Mapping[str, object]) -> "Evaluator":
+        return Evaluator(self.source, facts, self.speakers, self.depth + 1)
 
     def _placed(self, expression: Expression) -> str:
-        return self.shown(self.value(expression))
+        return self.format_value(self.value(expression))
 
     def _isolated(self, text: str) -> str:
         """What comes from outside, isolated if its direction may differ from that of the sentence."""
@@ -126,7 +128,7 @@ class Words:
             case _:
                 assert_never(expression)
 
-    def _term(self, key: str, given: Mapping[str, object]) -> ReadyText:
+    def _term(self, key: str, given: Mapping[str, object]) -> FormattedText:
         return self._inner(_Optional(given)).text(self.source.pattern(key))
 
     def _call(self, call: FunctionCall) -> object:
@@ -142,7 +144,7 @@ class Words:
                 raise
             raise MissingMessageError(f"{call.function} cannot take {given} {named}: {error}") from error
 
-    def _choice(self, selection: Selection) -> ReadyText:
+    def _choice(self, selection: Selection) -> FormattedText:
         value = self.value(selection.by)
         variants = selection.variants
         for key, chosen in variants:

@@ -115,12 +115,12 @@ def names_for(place: str, family: str, count: int, seed: int) -> list[str]:
     return chosen
 
 
-def numbered(words: Catalogue, players: int) -> dict[Seat, str]:
+def number_seats(words: Catalogue, players: int) -> dict[Seat, str]:
     """Seats by their numbers, as names that may begin a sentence."""
     names = {seat: words.text("seat-name", seat=seat) for seat in range(players)}
     return {seat: name[0].upper() + name[1:] for seat, name in names.items()}
 
 
-def spelled(name: str, language: str) -> str:
+def transliterate(name: str, language: str) -> str:
     """A name in the letters of a language (`fa`)."""
     return SPELLINGS.get(match_language(language) or language, {}).get(name, name)

@@ -30,7 +30,7 @@ class OptionValue(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     """What people read."""
     help: str = ""
-    """What the players' rules say because of it (`virado.words.rules.helping`)."""
+    """What the players' rules say because of it (`virado.words.rules.option_help`)."""
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -84,10 +84,10 @@ def values_of(preset: Preset) -> dict[str, object]:
     return flat(msgspec.to_builtins(preset.options))
 
 
-def nested(name: str, value: object) -> dict[str, object]:
+def nest_option(name: str, value: object) -> dict[str, object]:
     """An option and its value as `make_variant` takes them: `points.ace` in a mapping of its own."""
     outer, _, inner = name.partition(".")
-    return {outer: nested(inner, value) if inner else value}
+    return {outer: nest_option(inner, value) if inner else value}
 
 
 def fields_of(record: type[msgspec.Struct], path: str = "") -> Iterator[tuple[str, object]]:
@@ -105,7 +105,7 @@ def _is_played(game: str, name: str, value: object) -> bool:
     found = family(game)
     for preset in found.presets.values():
         try:
-            make_variant(found, preset, options=nested(name, value))
+            make_variant(found, preset, options=nest_option(name, value))
         except OptionsError:
             continue
         return True

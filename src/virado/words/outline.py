@@ -34,10 +34,10 @@ def facts_in(words: Catalogue, key: str) -> tuple[str, ...]:
 def _text(words: Catalogue, pattern: Pattern) -> str:
     if isinstance(pattern, str):
         return pattern
-    return "".join(part if isinstance(part, str) else _placed(words, part) for part in pattern)
+    return "".join(part if isinstance(part, str) else _place(words, part) for part in pattern)
 
 
-def _placed(words: Catalogue, expression: Expression) -> str:
+def _place(words: Catalogue, expression: Expression) -> str:
     match expression:
         case FactReference(name=name):
             return f"{{{name}}}"
@@ -48,9 +48,9 @@ def _placed(words: Catalogue, expression: Expression) -> str:
         case FunctionCall(function="VALUE", given=[FactReference(name=name)]):
             return f"{{{name}.value}}"
         case FunctionCall(given=given):
-            return ", ".join(_placed(words, each) for each in given)
+            return ", ".join(_place(words, each) for each in given)
         case Selection() if len(expression.variants) > FEW:
-            return _placed(words, expression.by)
+            return _place(words, expression.by)
         case Selection():
             return _text(words, expression.variants[expression.default][1])
         case _:

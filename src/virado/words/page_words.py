@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from virado.families import FAMILIES
 from virado.games.catalogue import family as find_family
 from virado.languages import DEFAULT
-from virado.words.reading import source, subjects
+from virado.words.loading import source, subjects
 
 
 class PageWords(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ import msgspec
 from virado.cards import Seat
 
 REFEREE_NAME = "T"
-"""The table referee where seats are named (`Special.REFEREE`)."""
+"""The table referee where seats are named (`NonSeat.REFEREE`)."""
 
 
 class Speakers(msgspec.Struct, frozen=True, kw_only=True):

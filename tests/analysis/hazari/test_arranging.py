@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.games.hazari.table import VARIANTS, at
+from tests.games.hazari.table import VARIANTS, match_with_hand
 from tests.states import config_of, state_of
-from virado.analysis.hazari.arranging import best_first, suggested_splits
+from virado.analysis.hazari.arrangements import best_first, suggested_splits
 from virado.match import Match
 
 
@@ -21,7 +21,7 @@ def test_suggested_splits_are_legal_and_in_order(name: str):
 
 
 def test_best_first_takes_the_strongest_group_there_is():
-    match = at("7h 7d 7c As Ks Qs Jh Th 9d 5c 4c 2h 3d")
+    match = match_with_hand("7h 7d 7c As Ks Qs Jh Th 9d 5c 4c 2h 3d")
     assert str(match.view(1).unpack(best_first(config_of(match), state_of(match).hands[1]))) == (
         "arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h"
     )

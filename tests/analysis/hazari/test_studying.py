@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from virado.analysis.hazari.studying import mended, studied_group
+from virado.analysis.hazari.draft_analysis import fix_order, studied_group
 from virado.games.hazari.messages import Arrange
 from virado.match import Match
 
@@ -46,7 +46,7 @@ def test_groups_in_a_wrong_order_are_put_right(slug: str):
         refusal = view.explain(Arrange(groups=wrong)).refusal
         if refusal is None:
             continue
-        found = mended(view, wrong, refusal)
+        found = fix_order(view, wrong, refusal)
         assert found is not None
         assert view.explain(Arrange(groups=found)).legal
 
@@ -59,9 +59,9 @@ def test_the_fewest_cards_are_moved_and_what_is_wrong_otherwise_is_left():
     wrong = (b, a, c, d)
     refusal = view.explain(Arrange(groups=wrong)).refusal
     assert refusal is not None
-    found = mended(view, wrong, refusal)
+    found = fix_order(view, wrong, refusal)
     assert found is not None
     assert list(map(set, found)) == list(map(set, move.groups))
     sizes = view.explain(Arrange(groups=(a, b, c[:2], (*d, c[2])))).refusal
     assert sizes is not None
-    assert mended(view, (a, b, c[:2], (*d, c[2])), sizes) is None
+    assert fix_order(view, (a, b, c[:2], (*d, c[2])), sizes) is None

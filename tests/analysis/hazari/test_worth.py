@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from tests.games.hazari.table import VARIANTS
-from virado.analysis.hazari.arranging import ranked
+from virado.analysis.hazari.arrangements import rank_arrangements
+from virado.analysis.hazari.group_values import SURE, ArrangerWorkspace
 from virado.analysis.hazari.odds import NOT_SHOWN, odds, usual_groups
-from virado.analysis.hazari.worth import SURE, ArrangerWorkspace
-from virado.bots.arrays import empty, move_list, records
+from virado.bots.arrays import move_list, records, zero_records
 from virado.bots.hazari.kernels import CONSIDER
 from virado.cards import CardSet
 from virado.games.catalogue import variant
@@ -31,7 +31,7 @@ def considered(o: Any, hand: CardSet, extended: bool, also: list[tuple[int, int,
     """The arrangements that expect most and those given, and what they expect against opponents who arrange best-first."""
     found, worth = move_list(MOST + len(also)), np.zeros(MOST + len(also), np.int64)
     given = np.array(also, np.int64).reshape(-1, 3)
-    tools = records(o), usual_groups(o, "best-first"), empty(ArrangerWorkspace)
+    tools = records(o), usual_groups(o, "best-first"), zero_records(ArrangerWorkspace)
     number = CONSIDER(*tools, hand, int(extended), MOST, given, found, worth)
     return [tuple(int(group) for group in move) for move in found[:number]], worth[:number] / SURE
 
@@ -41,7 +41,7 @@ def test_the_arrangements_that_expect_most_are_the_first_of_all_that_there_are(t
     o: Any = variant(text).config()
     for hand in hands_of(text):
         extended = bool(o.extended and not o.free_order and can_extend(o, hand))
-        everything = ranked(o, hand, extended=extended)
+        everything = rank_arrangements(o, hand, extended=extended)
         best: dict[tuple[int, ...], int] = {}
         for place in range(len(everything.moves)):
             strengths = tuple(strength_of_three(group) for group in everything.move(place))
@@ -65,7 +65,7 @@ def test_where_a_troy_wins_the_match_nobody_comes_to_see_the_other_groups_of_its
     share = (hidden.strengths[1:] == NOT_SHOWN).mean(axis=1)
     assert share == pytest.approx([share[0]] * 3)
     assert 0.4 < share[0] < 0.5, "about four hands in nine hold three cards of one rank"
-    assert len(hidden.shown(1)) < len(hidden.strengths[1])
+    assert len(hidden.shown_strengths(1)) < len(hidden.strengths[1])
 
 
 def test_good_opponents_show_weaker_first_and_stronger_last_groups():

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.bots.playing import thought
-from tests.playing import random_match
+from tests.random_play import random_match
 from virado.bots.casino.counting import count_cards
 from virado.bots.casino.expectation import last_capture
 from virado.bots.casino.scratch import Scratch

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from tests.states import config_of, state_of
-from virado.bots.casino.equity import for_rounds
+from virado.bots.casino.equity import rounds_objective
 from virado.bots.casino.horizon import OUTLOOKS, outlook_for
 from virado.bots.casino.objective import outcome, round_over
-from virado.bots.casino.quick import club
+from virado.bots.casino.policy_bots import club
 from virado.bots.units import MATCH, POINT
 from virado.games.casino.rules import RULES
 from virado.games.casino.rules.scoring import count_piles
@@ -28,7 +28,7 @@ def next_round_dealt(text: str, seed: int) -> Match:
 def test_a_round_is_over_when_the_next_hands_have_been_dealt_and_until_the_next_play():
     match = next_round_dealt("casino", 1)
     s, o = state_of(match), config_of(match)
-    objective = for_rounds(s, o, match=False)
+    objective = rounds_objective(s, o, match=False)
     assert round_over(s, o, objective)
     seat = match.to_act[0]
     RULES.apply(s, o, seat, *match.game.choices(s, o, seat)[0])
@@ -38,14 +38,14 @@ def test_a_round_is_over_when_the_next_hands_have_been_dealt_and_until_the_next_
 def test_a_deal_that_has_just_begun_is_not_the_end_of_a_round():
     match = Match("casino", seed=1)
     s, o = state_of(match), config_of(match)
-    assert not round_over(s, o, for_rounds(s, o, match=False))
+    assert not round_over(s, o, rounds_objective(s, o, match=False))
 
 
 @pytest.mark.parametrize("text", ["casino", "casino-royal", "tuxedo", "kaszino-ulmann", "nordic-royal"])
 def test_what_two_sides_expect_is_opposite(text: str):
     match = next_round_dealt(text, 3)
     s, o = state_of(match), config_of(match)
-    objective = for_rounds(s, o, match=False)
+    objective = rounds_objective(s, o, match=False)
     assert outcome(s, o, objective, 0) == -outcome(s, o, objective, 1)
 
 
@@ -55,7 +55,7 @@ def test_what_two_sides_expect_is_opposite(text: str):
 def test_each_card_more_in_a_pile_is_worth_something_and_all_of_them_no_more_than_most_cards(text: str):
     match = next_round_dealt(text, 2)
     s, o = state_of(match), config_of(match)
-    objective = for_rounds(s, o, match=False)
+    objective = rounds_objective(s, o, match=False)
     plain = o.pack & ~(o.spades | o.aces | o.fives | o.big | o.little)
     cards = [card for card in range(o.cards) if plain >> card & 1]
     found: list[int] = []
@@ -72,7 +72,7 @@ def test_each_card_more_in_a_pile_is_worth_something_and_all_of_them_no_more_tha
 def test_the_leader_expects_a_part_of_what_lies_there():
     match = next_round_dealt("casino", 4)
     s, o = state_of(match), config_of(match)
-    objective = for_rounds(s, o, match=False)
+    objective = rounds_objective(s, o, match=False)
     s.loose = 0
     nothing = outcome(s, o, objective, s.turn)
     s.loose = 1 << 4 | 1 << 12  # the two of spades counts by itself
@@ -83,17 +83,17 @@ def test_the_last_round_is_played_to_its_end():
     match = next_round_dealt("casino", 1)
     s, o = state_of(match), config_of(match)
     s.stock_next = s.stock_end
-    assert not for_rounds(s, o, match=False).rounds
-    assert not for_rounds(s, o, match=True).rounds
+    assert not rounds_objective(s, o, match=False).rounds
+    assert not rounds_objective(s, o, match=True).rounds
 
 
 def test_so_is_a_deal_in_which_not_everything_scores():
     match = next_round_dealt("royal-dominican(players=2,teams=false)", 1)
     s, o = state_of(match), config_of(match)
-    assert for_rounds(s, o, match=True).rounds
+    assert rounds_objective(s, o, match=True).rounds
     s.scores[0] = 18
-    assert not for_rounds(s, o, match=True).rounds
-    assert for_rounds(s, o, match=False).rounds
+    assert not rounds_objective(s, o, match=True).rounds
+    assert rounds_objective(s, o, match=False).rounds
 
 
 @pytest.mark.parametrize("text", ["casino", "royal-haitian(players=2,teams=false)", "nordic-royal"])
@@ -105,7 +105,7 @@ def test_for_the_match_equal_sides_have_equal_chances_and_more_points_more(text:
     s.loose = 0
     s.sweeps[:2] = s.sweep_points[:2] = 0, 0
     count_piles(s, o)
-    objective: Any = for_rounds(s, o, match=True)
+    objective: Any = rounds_objective(s, o, match=True)
     assert abs(outcome(s, o, objective, 0) - MATCH // 2) < MATCH // 100
     s.piles[0] = o.aces | o.big
     count_piles(s, o)

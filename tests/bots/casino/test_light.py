@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from virado.bots.casino.light import light
+from virado.bots.casino.playout_policy import playout_policy
 from virado.cards import FRENCH52
 from virado.games.casino.rules.state import CAPTURE, CasinoState, CasinoWorkspace, kind_of
 from virado.games.catalogue import presets, variant
@@ -17,7 +17,7 @@ CASINO = [slug for slug in presets() if variant(slug).game.name == "casino"]
 def move_of(s: Any, slug: str, rng: list[int]) -> Packed:
     moves: Any = []
     config: Any = variant(slug).config()
-    number = light(s, config, None, None, CasinoWorkspace(), s.turn, moves, rng)
+    number = playout_policy(s, config, None, None, CasinoWorkspace(), s.turn, moves, rng)
     return moves[number - 1]
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.states import state_of
 from virado.bots.casino.memory import choices_of_others
-from virado.bots.casino.quick import club
+from virado.bots.casino.policy_bots import club
 from virado.bots.contract import Rng
 from virado.bots.uniform import RandomBot
 from virado.games.casino.rules.state import (

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from virado.bots.casino.counting import count_cards
-from virado.bots.casino.equity import for_match
-from virado.bots.casino.objective import for_points, outcome
+from virado.bots.casino.equity import match_objective
+from virado.bots.casino.objective import outcome, points_objective
 from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import weights_for
 from virado.bots.units import MATCH
@@ -35,13 +35,13 @@ def test_playing_for_points_does_not_look_at_the_score():
     for scores in ((0, 0), (20, 20), (18, 19)):
         s, o = played_out(*scores)
         assert s.piles[1] & ACES_AND_CASINOS == ACES_AND_CASINOS
-        assert outcome(s, o, for_points(), 0) == -1000 * (3 + 2 + 1 + 4 - 1)
-        assert outcome(s, o, for_points(), 1) == 1000 * (3 + 2 + 1 + 4 - 1)
+        assert outcome(s, o, points_objective(), 0) == -1000 * (3 + 2 + 1 + 4 - 1)
+        assert outcome(s, o, points_objective(), 1) == 1000 * (3 + 2 + 1 + 4 - 1)
 
 
 def test_playing_for_the_match_at_20_all_that_counts_is_spades():
     s, o = played_out(20, 20)
-    objective = for_match(s, o)
+    objective = match_objective(s, o)
     s.over, s.winners = 1, 1
     assert outcome(s, o, objective, 0) == MATCH
     assert outcome(s, o, objective, 1) == 0
@@ -50,7 +50,7 @@ def test_playing_for_the_match_at_20_all_that_counts_is_spades():
 @pytest.mark.parametrize(("spades", "least"), [(7, 0), (8, 1), (9, 1)])
 def test_of_matches_that_are_won_the_clearer_is_worth_more(spades: int, least: int):
     s, o = played_out(20, 20)
-    objective = for_match(s, o)
+    objective = match_objective(s, o)
     s.over, s.winners = 1, 1
     s.won_spades[:2] = spades, 13 - spades
     clear = outcome(s, o, objective, 0)

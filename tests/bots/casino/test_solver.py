@@ -7,13 +7,13 @@ import pytest
 from tests.bots.playing import thought
 from tests.states import config_of, state_of
 from virado.bots.casino.expert import MOST_NODES
-from virado.bots.casino.kernels import SOLVER, make_buffers, solver_room
-from virado.bots.casino.objective import for_points, outcome
+from virado.bots.casino.kernels import SOLVER, make_buffers, make_solver_buffers
+from virado.bots.casino.objective import outcome, points_objective
 from virado.bots.casino.policy import club_choice
-from virado.bots.casino.quick import club
+from virado.bots.casino.policy_bots import club
 from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import model_for
-from virado.bots.casino.worlds import finished
+from virado.bots.casino.worlds import is_finished
 from virado.bots.catalogue import bot
 from virado.games.casino.rules import RULES
 from virado.games.casino.rules.state import CasinoConfig, CasinoState, CasinoWorkspace
@@ -27,8 +27,8 @@ FEW = 4
 
 def everything(s: CasinoState, o: CasinoConfig, side: int, *, best_replies: bool) -> int:
     """The value of a position by looking at every line."""
-    if finished(s, o):
-        return outcome(s, o, for_points(), side)
+    if is_finished(s, o):
+        return outcome(s, o, points_objective(), side)
     moves: list[Packed] = []
     number = RULES.choices(s, o, CasinoWorkspace(), s.turn, moves)
     if s.turn != side and not best_replies:
@@ -43,9 +43,9 @@ def everything(s: CasinoState, o: CasinoConfig, side: int, *, best_replies: bool
 
 def solved(s: CasinoState, o: CasinoConfig, side: int, *, best_replies: bool, pause: int = MOST_NODES) -> int:
     """The value of a position by the solver, which pauses every so many nodes."""
-    buffers = make_buffers(o, model_for(o), for_points(), [0])[0]
+    buffers = make_buffers(o, model_for(o), points_objective(), [0])[0]
     s.store(buffers.pool, 0)
-    room = solver_room()
+    room = make_solver_buffers()
     value = PAUSED
     while value == PAUSED:
         until = int(room[2][NODES]) + pause

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from tests.playing import random_move
+from tests.random_play import random_move
 from tests.states import config_of, state_of
-from virado.bots.casino.inference import LEAST, PAST, plausibility, plausible
+from virado.bots.casino.inference import LEAST, PAST, plausibility, world_plausibility
 from virado.bots.casino.memory import choices_of_others
-from virado.bots.casino.quick import club as club_player
+from virado.bots.casino.policy_bots import club as club_player
 from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import weights_for
 from virado.bots.casino.worlds import Belief, hidden_cards, sample
@@ -60,7 +60,7 @@ def judged(view: AnyView, world: CasinoState) -> int:
     pool, belief = pool_of(view)
     pool[WORLD] = world
     o: Any = view.config
-    return plausible(pool, o, belief, weights_for(o), Scratch(), CasinoWorkspace(), [], 0)
+    return world_plausibility(pool, o, belief, weights_for(o), Scratch(), CasinoWorkspace(), [], 0)
 
 
 @pytest.mark.parametrize("text", VARIANTS)
@@ -139,4 +139,4 @@ def test_who_leaves_a_queen_lying_seldom_holds_one():
             number += pool[WORLD].hands[1] & queens > 0
         return number
 
-    assert 4 * held(plausible) < held(always_plausible)
+    assert 4 * held(world_plausibility) < held(always_plausible)

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from tests.states import config_of, state_of
+from virado.analysis.hazari.group_values import ArrangerWorkspace
 from virado.analysis.hazari.odds import odds
-from virado.analysis.hazari.worth import ArrangerWorkspace
 from virado.bots.hazari.kernels import OPPONENTS, ROUNDS, deal_opponents, show_all, world_tables
 from virado.cards import CardSet
 from virado.games.catalogue import variant
@@ -101,7 +101,7 @@ def test_opponents_are_dealt_the_cards_that_are_left():
     hand = (1 << 13) - 1
     hidden = ((1 << 52) - 1) & ~hand
     strengths, points = world_tables(2)
-    usual = odds(o).as_ints()
+    usual = odds(o).to_usual_groups()
     deal_opponents([o], [usual], [ArrangerWorkspace()], [0] * 52, [5], hidden, strengths, points)
     assert (points.sum(axis=(1, 2)) == points_of(o, hidden)).all()
     assert (strengths > 0).all()

@@ -25,7 +25,7 @@ def decisions(text: str, deals: int) -> Iterator[View[RaubState, RaubConfig]]:
 
 def undertakes(view: View[RaubState, RaubConfig], *, plainly: bool) -> bool:
     """Whether the club player declares or defends here; `plainly` with hands as good as the tables say."""
-    weights = PARTS.skilled[view.config.players].clone()
+    weights = PARTS.skilled_weights[view.config.players].clone()
     if plainly:
         weights.staying = weights.declaring = [0] * PLACES
     moves = choices(view)

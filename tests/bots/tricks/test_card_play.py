@@ -6,12 +6,12 @@ import pytest
 
 from tests.lab.solving.small import tiny
 from virado.bots.catalogue import bot
-from virado.bots.tricks.lookahead import stands, trumps_drawn
+from virado.bots.tricks.lookahead import hold_chance, trumps_drawn
 from virado.bots.tricks.weights import TrickWeights
 from virado.bots.units import CERTAIN
 from virado.cards import SKAT32, members
 from virado.cases.positions import match_at
-from virado.games.tricks.rules import NATURAL, playable, strength
+from virado.games.tricks.rules import NATURAL, playable_cards, strength
 from virado.lab.solving import exploitability, fixed, strategies, uniform
 
 ORDER = [*NATURAL, *NATURAL]
@@ -27,7 +27,7 @@ def cannot_beat(hand: int, card: int) -> bool:
     best = strength(ORDER, HEARTS, led, card)
     return all(
         strength(ORDER, HEARTS, led, reply) <= best
-        for reply in members(playable(ORDER, HEARTS, led, best, 0, hand))
+        for reply in members(playable_cards(ORDER, HEARTS, led, best, 0, hand))
     )
 
 
@@ -37,15 +37,15 @@ def test_the_chance_that_a_card_stands_is_that_of_all_hands_a_seat_may_have(lead
     card = SKAT32.card(lead)
     hands = [sum(1 << each for each in hand) for hand in combinations(members(UNSEEN), held)]
     expected = sum(cannot_beat(hand, card) for hand in hands) / len(hands)
-    found = stands(ORDER, EVEN, HEARTS, card >> 3, UNSEEN, ALL_SEATS_FREE, 0b10, held, 0, card) / CERTAIN
+    found = hold_chance(ORDER, EVEN, HEARTS, card >> 3, UNSEEN, ALL_SEATS_FREE, 0b10, held, 0, card) / CERTAIN
     assert found == pytest.approx(expected, abs=3 / CERTAIN)
 
 
 def test_who_lacks_a_suit_and_trumps_beats_nothing_in_it():
     lacks = [0, SKAT32.cards("Ah 9h Ks 8s"), 0, 0, 0, 0]
     queen = SKAT32.card("Qs")
-    assert stands(ORDER, EVEN, HEARTS, queen >> 3, UNSEEN, lacks, 0b10, 2, 0, queen) == CERTAIN
-    assert stands(ORDER, EVEN, HEARTS, queen >> 3, UNSEEN, lacks, 0b110, 2, 0, queen) < CERTAIN
+    assert hold_chance(ORDER, EVEN, HEARTS, queen >> 3, UNSEEN, lacks, 0b10, 2, 0, queen) == CERTAIN
+    assert hold_chance(ORDER, EVEN, HEARTS, queen >> 3, UNSEEN, lacks, 0b110, 2, 0, queen) < CERTAIN
 
 
 def test_a_trump_draws_one_of_each_seat_that_has_any():

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.playing import random_match
-from virado.bots.arrays import empty, records
+from tests.random_play import random_match
+from virado.bots.arrays import records, zero_records
 from virado.bots.catalogue import bot
 from virado.bots.contract import Budget, Rng
 from virado.bots.policy import choices
@@ -50,8 +50,8 @@ def chosen(parts: TrickParts, kernel: BotKernel, view: AnyView, settings: str, r
     moves = choices(view)
     thought.buffers.moves[: len(moves)] = moves
     thought.rngs[:, 0] = [rng.of_worker(view, worker, len(thought.rngs)) for worker in range(2)]
-    weights = records(parts.skilled[view.variant.players])
-    index = kernel(thought, weights, empty(TrickScratch), len(moves), view.seat)
+    weights = records(parts.skilled_weights[view.variant.players])
+    index = kernel(thought, weights, zero_records(TrickScratch), len(moves), view.seat)
     a, b, c = np.asarray(thought.comparison.candidates)[index].tolist()
     return str(view.unpack((a, b, c)))
 

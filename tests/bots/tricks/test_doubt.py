@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.playing import random_match
+from tests.random_play import random_match
 from virado.bots.contract import PERCENT, Candidate
-from virado.bots.tricks.expert import doubted
+from virado.bots.tricks.expert import prefer_policy_move
 from virado.view import AnyView
 
 
@@ -29,7 +29,7 @@ def test_a_move_is_preferred_if_it_is_better_by_more_than_the_error_of_the_diffe
     lead: float, is_doubted: bool
 ):
     ranking = candidates([50.0, 50.0 - lead, 40.0], 1.0)
-    found = doubted(ranking, ranking[1].move)
+    found = prefer_policy_move(ranking, ranking[1].move)
     assert (found[0].move == ranking[1].move) == is_doubted
     assert {each.move for each in found} == {each.move for each in ranking}
     assert [each.value for each in found] == sorted((each.value for each in found), reverse=True)
@@ -38,4 +38,4 @@ def test_a_move_is_preferred_if_it_is_better_by_more_than_the_error_of_the_diffe
 
 def test_what_looks_best_at_once_stays_first_where_it_is_best():
     ranking = candidates([50.0, 49.9, 40.0], 1.0)
-    assert doubted(ranking, ranking[0].move) == ranking
+    assert prefer_policy_move(ranking, ranking[0].move) == ranking

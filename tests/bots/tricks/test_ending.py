@@ -16,9 +16,9 @@ FROM_THE_FIRST = "zwanzig-ab(special_finish_from_deal=1)"
 def given_up(text: str, bots: tuple[str, ...], games: int) -> int:
     """How many of so many matches have no end within the decisions that the arena allows."""
     form = variant(text)
-    compiled = players(form.game.name).compiled(form)
+    compiled = players(form.game.name).compiled_players(form)
     seated = [compiled.players[name] for name in bots]
-    return int(play_matches(compiled.kernel, form, seated, np.arange(games) * 7919 + 13).given_up.sum())
+    return int(play_matches(compiled.kernel, form, seated, np.arange(games) * 7919 + 13).truncated.sum())
 
 
 @pytest.mark.parametrize("bots", [("greedy",) * 4, ("club", "greedy", "greedy", "greedy")])
@@ -52,9 +52,9 @@ def test_of_thousands_of_matches_fewer_than_one_in_a_thousand_has_no_end(text: s
 def without_a_trick(score: int, bot: str) -> float:
     """How many seats win no trick in a special deal, in the mean, when all have this score before it."""
     form = variant(FROM_THE_FIRST)
-    compiled = players(form.game.name).compiled(form)
+    compiled = players(form.game.name).compiled_players(form)
     contest = Contest(compiled.kernel, form, [compiled.players[bot]], scores=(score,) * 4, one_deal=True)
-    ended = contest.with_states(np.zeros((1000, 4), np.int64), np.arange(1000) * 7919 + 13)[1]
+    ended = contest.play_with_states(np.zeros((1000, 4), np.int64), np.arange(1000) * 7919 + 13)[1]
     return float((ended["tricks"][:, :4] == 0).sum(axis=1).mean())
 
 
@@ -66,9 +66,9 @@ def test_seats_leave_each_other_a_trick_where_nobody_can_win_in_the_deal(bot: st
 def tricks_of_five(scores: tuple[int, ...], bot: str) -> list[float]:
     """How many tricks each of five seats wins in a special deal, in the mean, with these scores before it."""
     form = variant("zwanzig-ab(players=5, special_finish_from_deal=1)")
-    compiled = players(form.game.name).compiled(form)
+    compiled = players(form.game.name).compiled_players(form)
     contest = Contest(compiled.kernel, form, [compiled.players[bot]], scores=scores, one_deal=True)
-    ended = contest.with_states(np.zeros((500, 5), np.int64), np.arange(500) * 7919 + 13)[1]
+    ended = contest.play_with_states(np.zeros((500, 5), np.int64), np.arange(500) * 7919 + 13)[1]
     return ended["tricks"][:, :5].mean(axis=0).tolist()
 
 

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from tests.bots.playing import thought
-from tests.playing import random_match
+from tests.random_play import random_match
 from virado.bots.catalogue import bot
-from virado.bots.tricks.reasons import Trick, of_card, of_exchange
+from virado.bots.tricks.reasons import Trick, card_reason, exchange_reason
 from virado.cards import SKAT32
 from virado.games.catalogue import variant as find_variant
 from virado.games.tricks.messages import PlayCard, TrickWon
@@ -28,7 +28,7 @@ def why(card: str, *, hand: str, unseen: str, led: str = "", others: int = 3) ->
     suit = NO_SUIT if low is None else low >> 3
     best = -1 if low is None else strength(ORDER, HEARTS, suit, low)
     trick = Trick(ORDER, HEARTS, suit, best, cards(hand), cards(unseen), others)
-    return of_card(trick, SKAT32.card(card)).code
+    return card_reason(trick, SKAT32.card(card)).code
 
 
 def test_the_last_trump_is_drawn():
@@ -49,8 +49,8 @@ def test_last_to_play_wins_for_certain():
 
 
 def test_exchanges_say_how_many_cards_go():
-    assert of_exchange(0).code == "keeps-all"
-    assert (of_exchange(3).code, of_exchange(3).facts) == ("exchange", {"number": 3})
+    assert exchange_reason(0).code == "keeps-all"
+    assert (exchange_reason(3).code, exchange_reason(3).facts) == ("exchange", {"number": 3})
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.playing import random_match
+from tests.random_play import random_match
 from tests.states import state_of
 from virado.bots.catalogue import bot
 from virado.bots.raub.players import PARTS as RAUB

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from virado.cases.casino.filling import fill
+from virado.cases.casino.completion import fill
 from virado.cases.casino.position import round_stocks
 from virado.games.casino.game import GAME
 from virado.games.casino.options import PRESETS

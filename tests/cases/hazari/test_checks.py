@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from virado.cases.hazari import CASES, claims
+from virado.cases.hazari import CASES, info_checks
 from virado.games.hazari.game import GAME
 from virado.games.hazari.messages import HazariView
 from virado.refusal import OptionsError
@@ -127,7 +127,7 @@ def test_a_game_that_hides_nothing_is_found_out(case: dict[str, Any], monkeypatc
             cards = ("2h", "Ad", "Kc", "Js", "9d", "8c")
             return msgspec.structs.replace(data, hands=(*data.hands, cards))
 
-    monkeypatch.setattr(claims, "GAME", Open())
+    monkeypatch.setattr(info_checks, "GAME", Open())
     assert any(each.code == "leaked" for each in CASES.check_case(case))
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.hazari.table import MIXED, SPADES, data_of
+from tests.games.hazari.table import MIXED, SPADES, view_data
 from tests.states import state_of
 from virado.cards import FRENCH52
 from virado.cases.positions import cases_of, match_at, match_of
@@ -35,7 +35,7 @@ def test_seats_may_be_up_in_a_position():
     hand = [card for group in groups for card in group]
     match = match_at("hazari", {"hands": {2: hand}, "arrangements": {2: groups}}, seed=2)
     assert match.to_act == (1, 3, 0)
-    assert data_of(match, 1).up == (2,)
+    assert view_data(match, 1).up == (2,)
 
 
 @pytest.mark.parametrize(

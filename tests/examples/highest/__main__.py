@@ -4,7 +4,7 @@ import sys
 
 from tests.examples.highest import FAMILY, WORDS
 from virado import cli, families
-from virado.words.catalogue import added
+from virado.words.catalogue import extra_folder
 
-with families.add_family(FAMILY), added(WORDS):
+with families.add_family(FAMILY), extra_folder(WORDS):
     sys.exit(cli.main())

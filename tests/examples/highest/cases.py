@@ -10,7 +10,17 @@ from tests.examples.highest.rules.state import SEATS, HighestConfig, HighestStat
 from virado.cards import FRENCH52, Card
 from virado.cases.contract import Cases
 from virado.cases.differences import Difference, differs, refused_otherwise
-from virado.cases.reading import BAD_CASE, Plain, by_seat, card_twice, cards, integer, items, mapping, one_of
+from virado.cases.validation import (
+    BAD_CASE,
+    Plain,
+    by_seat,
+    card_twice,
+    cards,
+    integer,
+    items,
+    mapping,
+    one_of,
+)
 from virado.games.variant import make_variant
 
 IN_ORDER = list(range(52))

@@ -13,9 +13,9 @@ from virado.terminal.perspective import Perspective
 class HighestPage(Page):
     """Names, scores, the cards of the round and the own hand."""
 
-    dealt = Deal
-    scored = DealScored
-    won = MatchOver
+    deal_event = Deal
+    score_event = DealScored
+    win_event = MatchOver
 
     def position(self, p: Perspective) -> list[str]:
         data: HighestView = p.data

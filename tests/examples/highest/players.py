@@ -21,7 +21,7 @@ from virado.bots.contract import (
     Rng,
     check_to_act,
     never,
-    ranked,
+    sort_candidates,
 )
 from virado.bots.deadline import Deadline
 from virado.bots.handicap import Handicap, Skill
@@ -62,7 +62,7 @@ def candidates(view: AnyView) -> Sequence[Candidate]:
         rank = rank_of(view.pack(move)[0])
         leads = isinstance(effect, Plays) and effect.leads
         found.append(Candidate(move, rank if leads else -rank, 0.0, POINTS, HIGH if leads else LOW))
-    return ranked(found)
+    return sort_candidates(found)
 
 
 class HighestHandicap(Handicap):
@@ -70,7 +70,7 @@ class HighestHandicap(Handicap):
 
     openings = (Deal,)
 
-    def recalled(self, view: AnyView, rng: Rng) -> AnyView:
+    def recall(self, view: AnyView, rng: Rng) -> AnyView:
         return view
 
     def impressions(self, view: AnyView, seen: AnyView, rng: Rng, deadline: Deadline) -> list[Candidate]:
@@ -103,7 +103,7 @@ class HighestPlayers(Players):
     def handicap(self, skill: Skill) -> Handicap:
         return HighestHandicap(skill)
 
-    def compiled(self, variant: Variant) -> CompiledPlayers:
+    def compiled_players(self, variant: Variant) -> CompiledPlayers:
         return CompiledPlayers(CONTEST, {"random": CompiledPlayer(RANDOM, Nothing(), Nothing())})
 
     def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:

@@ -42,7 +42,7 @@ class HighestNarration:
             return ChoiceText(str(move))
         return ChoiceText(words.text("title-highest-card", speakers, card=effect.card))
 
-    def asks(self, words: Catalogue, data: object, moves: Sequence[Move]) -> str:
+    def question(self, words: Catalogue, data: object, moves: Sequence[Move]) -> str:
         return words.text("asks-highest-card")
 
 

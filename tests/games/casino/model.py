@@ -382,7 +382,7 @@ class Model:
     def sweep(self, seat: int, taken: int) -> None:
         o = self.options
         side = self.side(seat)
-        if o.restricted_sweeps == "not_registered" and self.listed(side) is not None:
+        if o.restricted_sweeps == "not_registered" and self.scoring_items(side) is not None:
             return
         worth = o.points.sweep
         if o.sweeps == "score" and self.plays == 0:
@@ -413,7 +413,7 @@ class Model:
         self.turn = ready[0]
 
     # ------------------------------------------------------------------ C-18 to C-22
-    def listed(self, side: int) -> set[str] | None:
+    def scoring_items(self, side: int) -> set[str] | None:
         """The items a side scores that was restricted when the deal began; None for an unrestricted one."""
         return self.restricted[side]
 
@@ -459,7 +459,7 @@ class Model:
     def automatic(self, seat: int, *, finished: bool) -> bool:
         for step in range(self.sides):
             side = (self.side(seat) + step) % self.sides
-            listed = self.listed(side)
+            listed = self.scoring_items(side)
             if listed is None:
                 continue
             made = self.items(side, finished=finished)
@@ -503,7 +503,7 @@ class Model:
     def side_points(self, side: int) -> int:
         p = self.options.points
         made = self.items(side, finished=True)
-        listed = self.listed(side)
+        listed = self.scoring_items(side)
         if listed is not None:
             return sum(worth for item, worth in made.items() if item in listed)
         pile = self.piles[side]
@@ -588,5 +588,5 @@ class Model:
         return None
 
     def scores_it(self, side: int, item: str) -> bool:
-        listed = self.listed(side)
+        listed = self.scoring_items(side)
         return listed is None or item in listed

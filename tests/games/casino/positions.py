@@ -20,7 +20,7 @@ def variant_of(
     return make_variant(GAME, PRESETS[slug], players=players, teams=teams, options=options)
 
 
-def at(
+def match_with_hand(
     slug: str, hand: str, loose: str = "", *builds: dict[str, Any], players: int = 2, **more: Any
 ) -> Match:
     """Seat 0 is to act with this hand."""
@@ -41,7 +41,7 @@ def build(value: int, owner: int, *groups: str, **more: Any) -> dict[str, Any]:
     return {"cards": [group.split() for group in groups], "value": value, "owner": owner, **more}
 
 
-def seen(match: Match, viewer: Viewer = PUBLIC) -> CasinoView:
+def view_data(match: Match, viewer: Viewer = PUBLIC) -> CasinoView:
     """The view's data."""
     data = match.view(viewer).data
     assert isinstance(data, CasinoView)

@@ -50,7 +50,7 @@ def position(
     return s, o
 
 
-def dealt(options: CasinoOptions, players: int) -> tuple[CasinoState, CasinoConfig]:
+def deal_first(options: CasinoOptions, players: int) -> tuple[CasinoState, CasinoConfig]:
     """The first deal of a match, from the pack in the order of its cards."""
     o = make_config(options, players, False)
     s = CasinoState(players=players, sides=players, dealer=players - 1)

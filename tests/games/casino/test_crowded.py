@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.casino.positions import at, variant_of
+from tests.games.casino.positions import match_with_hand, variant_of
 from tests.games.casino.states import position
 from tests.states import config_of, state_of
 from virado.cards import members
@@ -13,10 +13,10 @@ from virado.games.casino.game import GAME
 from virado.games.casino.options import PRESETS
 from virado.games.casino.parsing import STEPS_OF_A_TEXT
 from virado.games.casino.rules import RULES
-from virado.games.casino.rules.enumeration import is_crowded
+from virado.games.casino.rules.lazy_generation import is_crowded
 from virado.games.casino.rules.state import SUBSETS, WORK_A_SET, CasinoConfig, CasinoState, CasinoWorkspace
 from virado.games.messages import cards_in
-from virado.games.steps import MOST_STEPS, Steps
+from virado.games.step_budget import MOST_STEPS, StepBudget
 from virado.interop.engine import Engine
 from virado.match import Match
 from virado.refusal import AmbiguousError
@@ -42,7 +42,7 @@ def crowded(slug: str, changes: dict[str, Any], shift: int = 0) -> tuple[Any, An
     return s, o
 
 
-def listed(slug: str, changes: dict[str, Any], steps: Steps, shift: int = 0) -> list[Any]:
+def listed(slug: str, changes: dict[str, Any], steps: StepBudget, shift: int = 0) -> list[Any]:
     s, o = crowded(slug, changes, shift)
     return list(islice(GAME.legal(s, o, 0, steps), ASKED))
 
@@ -50,10 +50,10 @@ def listed(slug: str, changes: dict[str, Any], steps: Steps, shift: int = 0) -> 
 @pytest.mark.parametrize(("slug", "changes"), FORMS)
 def test_the_first_moves_of_every_form_are_found_in_few_steps(slug: str, changes: dict[str, Any]) -> None:
     for shift in range(5):
-        steps = Steps(ENOUGH)
+        steps = StepBudget(ENOUGH)
         moves = listed(slug, changes, steps, shift)
         s, o = crowded(slug, changes, shift)
-        assert not steps.spent
+        assert not steps.is_exhausted
         assert len(moves) == len(set(moves)) <= ASKED
         assert not any(RULES.refusal(s, o, 0, *move) for move in moves)
 
@@ -63,10 +63,10 @@ def test_the_first_moves_of_every_form_are_found_in_few_steps(slug: str, changes
 )
 def test_a_list_that_is_cut_off_is_the_beginning_of_the_whole_one(slug: str) -> None:
     s, o = crowded(slug, {})
-    short, long = Steps(4_000), Steps(8_000)
+    short, long = StepBudget(4_000), StepBudget(8_000)
     first, more = list(GAME.legal(s, o, 0, short)), list(GAME.legal(s, o, 0, long))
-    assert short.spent
-    assert long.spent
+    assert short.is_exhausted
+    assert long.is_exhausted
     assert 0 < len(first) < len(more)
     assert more[: len(first)] == first
 
@@ -74,7 +74,7 @@ def test_a_list_that_is_cut_off_is_the_beginning_of_the_whole_one(slug: str) -> 
 @pytest.mark.parametrize(("slug", "changes"), FORMS)
 def test_the_first_interleaved_moves_show_every_card_of_the_hand(slug: str, changes: dict[str, Any]) -> None:
     s, o = crowded(slug, changes)
-    moves = list(islice(GAME.interleaved(s, o, 0), 30))
+    moves = list(islice(GAME.interleave_legal(s, o, 0), 30))
     cards = set(members(s.hands[0]))
     assert {move[0].bit_length() - 1 for move in moves if not move[0] & (move[0] - 1)} == cards
     assert not any(RULES.refusal(s, o, 0, *move) for move in moves)
@@ -84,14 +84,14 @@ def test_the_first_interleaved_moves_show_every_card_of_the_hand(slug: str, chan
 def test_interleaved_moves_are_those_of_the_list(slug: str, changes: dict[str, Any]) -> None:
     s, o = crowded(slug, changes)
     s.loose = sum(1 << card for card in list(members(s.loose))[::5])
-    assert sorted(GAME.interleaved(s, o, 0)) == sorted(GAME.legal(s, o, 0))
+    assert sorted(GAME.interleave_legal(s, o, 0)) == sorted(GAME.legal(s, o, 0))
 
 
 @pytest.mark.parametrize(("slug", "changes"), FORMS)
 def test_moves_for_search_are_bounded_as_well(slug: str, changes: dict[str, Any]) -> None:
     s, o = crowded(slug, changes)
     assert is_crowded(o, s.loose)
-    moves = GAME.choices(s, o, 0, Steps(ENOUGH))
+    moves = GAME.choices(s, o, 0, StepBudget(ENOUGH))
     assert moves
     assert not any(RULES.refusal(s, o, 0, *move) for move in moves)
 
@@ -101,20 +101,20 @@ CROWD = " ".join(f"{rank}{suit}" for rank in "A23456789T" for suit in "shdc")
 
 
 def match_of(slug: str = "kaszino-ulmann", seed: int = 1) -> Match:
-    return at(slug, "Kd Qc Js", CROWD, seed=seed)
+    return match_with_hand(slug, "Kd Qc Js", CROWD, seed=seed)
 
 
 @pytest.fixture
 def taken(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Record the steps taken by every caller."""
     numbers: list[int] = []
-    take = Steps.take
+    take = StepBudget.take
 
-    def counting(self: Steps, number: int = 1) -> None:
+    def counting(self: StepBudget, number: int = 1) -> None:
         numbers.append(number)
         take(self, number)
 
-    monkeypatch.setattr(Steps, "take", counting)
+    monkeypatch.setattr(StepBudget, "take", counting)
     return numbers
 
 
@@ -141,15 +141,15 @@ def test_the_meanings_of_a_shortened_text_are_looked_for_in_few_steps(taken: lis
 # ---------------------------------------------------------------------- what is said of it
 def test_a_view_says_whether_its_list_is_complete() -> None:
     view: View[Any, Any] = match_of().view(0)
-    steps = Steps()
+    steps = StepBudget()
     assert len(view.legal(ASKED, steps)) == ASKED
-    assert not steps.spent
-    steps = Steps(10_000)
-    assert view.legal(None, steps) == view.legal(len(view.legal(None, Steps(10_000))))
-    assert steps.spent
-    steps = Steps(10_000)
-    assert view.count_legal(steps) == len(view.legal(None, Steps(10_000)))
-    assert steps.spent
+    assert not steps.is_exhausted
+    steps = StepBudget(10_000)
+    assert view.legal(None, steps) == view.legal(len(view.legal(None, StepBudget(10_000))))
+    assert steps.is_exhausted
+    steps = StepBudget(10_000)
+    assert view.count_legal(steps) == len(view.legal(None, StepBudget(10_000)))
+    assert steps.is_exhausted
 
 
 def test_cards_that_a_seat_cannot_see_do_not_change_where_its_list_is_cut_off() -> None:
@@ -158,9 +158,9 @@ def test_cards_that_a_seat_cannot_see_do_not_change_where_its_list_is_cut_off() 
     for seed in range(3):
         match = match_of(seed=seed)
         hidden.add(state_of(match).hands[1])
-        steps = Steps(MOST_STEPS)
+        steps = StepBudget(MOST_STEPS)
         moves = list(match.game.legal(match.view(0).state, config_of(match), 0, steps))
-        found.append((steps.left, moves[-20:]))
+        found.append((steps.remaining, moves[-20:]))
     assert len(hidden) > 1
     assert found[0] == found[1] == found[2]
 
@@ -194,7 +194,7 @@ def test_a_cut_list_shows_every_card_of_the_hand() -> None:
 
 
 def test_a_short_list_is_complete_and_in_order() -> None:
-    match = at("royal-north-american", "Kd 9c Qs Kh", "As 8h 9d Kc")
+    match = match_with_hand("royal-north-american", "Kd 9c Qs Kh", "As 8h 9d Kc")
     view = match.view(0)
     assert view.listed(ASKED) == (view.legal(), True)
     assert view.listed(2) == (list(islice(view.moves(), 2)), False)

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.games.casino.states import CALL_ORANGE, CLAIM_NOW, TAKE, dealt, position
+from tests.games.casino.states import CALL_ORANGE, CLAIM_NOW, TAKE, deal_first, position
 from virado.cards import FRENCH52, ROOK40
 from virado.games.casino.options import PRESETS, Points
 from virado.games.casino.rules import RULES
@@ -87,26 +87,26 @@ def test_c24_announcing_an_orange_is_no_move_of_its_own_but_search_announces_it(
 def test_alike_cards_differ_in_nothing_that_scores(slug: str, card: str, kin: str):
     options = PRESETS[slug].options
     deck = deck_of(options)
-    assert deck.text(make_config(options, 2, False).alike[deck.card(card)]) == kin
+    assert deck.text(make_config(options, 2, False).equivalents[deck.card(card)]) == kin
 
 
 # ---------------------------------------------------------------------- dealing and hiding
 def test_c3_by_twos_the_table_comes_before_the_dealer():
-    s, _ = dealt(PRESETS["casino"].options, 2)
+    s, _ = deal_first(PRESETS["casino"].options, 2)
     assert FRENCH52.list(s.hands[0]) == ["As", "Ah", "2d", "2c"]
     assert FRENCH52.list(s.loose) == ["Ad", "Ac", "3s", "3h"]
     assert FRENCH52.list(s.hands[1]) == ["2s", "2h", "3d", "3c"]
 
 
 def test_c3_hands_and_tables_of_other_sizes_are_dealt():
-    s, _ = dealt(msgspec.structs.replace(PRESETS["casino"].options, hand_size=6), 4)
+    s, _ = deal_first(msgspec.structs.replace(PRESETS["casino"].options, hand_size=6), 4)
     assert [hand.bit_count() for hand in s.hands[:4]] == [6, 6, 6, 6]
     assert s.loose.bit_count() == 4
     assert s.stock_end - s.stock_next == 24
 
 
 def test_c25_a_seat_knows_its_hand_and_no_other():
-    s, o = dealt(PRESETS["royal-dominican"].options, 3)
+    s, o = deal_first(PRESETS["royal-dominican"].options, 3)
     hand = s.hands[1]
     RULES.hide(s, o, 1)
     assert s.hands[:3] == [0, hand, 0]
@@ -115,7 +115,7 @@ def test_c25_a_seat_knows_its_hand_and_no_other():
 
 
 def test_c25_after_cutting_the_non_dealer_alone_knows_the_bottom_card():
-    s, o = dealt(PRESETS["kaszino-ulmann"].options, 2)
+    s, o = deal_first(PRESETS["kaszino-ulmann"].options, 2)
     for seat, seen in ((0, 51), (1, UNKNOWN), (PUBLIC_SEAT, UNKNOWN)):
         view = s.clone()
         RULES.hide(view, o, seat)
@@ -124,7 +124,7 @@ def test_c25_after_cutting_the_non_dealer_alone_knows_the_bottom_card():
 
 
 def test_c25_in_an_open_last_round_the_hands_are_public():
-    s, o = dealt(PRESETS["kaszino-nagykonyv"].options, 2)
+    s, o = deal_first(PRESETS["kaszino-nagykonyv"].options, 2)
     hands = s.hands[:]
     view = s.clone()
     RULES.hide(view, o, PUBLIC_SEAT)

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.games.casino.positions import at, build, seen
+from tests.games.casino.positions import build, match_with_hand, view_data
 from virado.games.casino.messages import Build, Capture, Trail
 from virado.games.messages import Cards, Move
 from virado.match import Match
@@ -47,31 +47,31 @@ LOOSE = "4h 7d 5s 6c 3d 9h Td"
     ],
 )
 def test_what_is_meant_by_cards_pointed_at(hand: str, table: str, text: str) -> None:
-    view = at("royal-north-american", HAND, LOOSE, EIGHT, TWELVE).view(0)
+    view = match_with_hand("royal-north-american", HAND, LOOSE, EIGHT, TWELVE).view(0)
     assert view.meant(hand.split(), table.split()) == text
 
 
 def test_an_ace_takes_as_fourteen_too() -> None:
-    view = at("royal-north-american", "Ad", "8s 6s").view(0)
+    view = match_with_hand("royal-north-american", "Ad", "8s 6s").view(0)
     assert view.meant(["Ad"], ["8s", "6s"]) == "Ad x 8s 6s"
-    build_of_14 = at("royal-north-american", "Ad", "2c", build(14, 1, "8s 6s")).view(0)
+    build_of_14 = match_with_hand("royal-north-american", "Ad", "2c", build(14, 1, "8s 6s")).view(0)
     assert build_of_14.meant(["Ad"], ["8s", "6s"]) == "Ad x [8s 6s]"
 
 
 def test_where_nobody_builds_it_is_taking() -> None:
-    view = at("kaszino-kirschner", "4c 6c", "Td 2h").view(0)
+    view = match_with_hand("kaszino-kirschner", "4c 6c", "Td 2h").view(0)
     assert view.meant(["4c"], ["Td"]) == "4c x Td"
     assert view.meant(["4c", "6c"], ["Td", "2h"]) == "4c 6c x Td 2h"
 
 
 def test_several_cards_alone_are_no_move_yet() -> None:
-    view = at("kaszino-kirschner", "4c 6c", "Td 2h").view(0)
+    view = match_with_hand("kaszino-kirschner", "4c 6c", "Td 2h").view(0)
     assert view.meant(["4c", "6c"]) == ""
     assert view.meant([], ["Td"]) == ""
 
 
 def test_a_face_card_without_a_value_counts_what_its_rank_says() -> None:
-    view = at("casino", "Kd Jd", "7d 6s 2h").view(0)
+    view = match_with_hand("casino", "Kd Jd", "7d 6s 2h").view(0)
     assert view.meant(["Kd"], ["7d", "6s"]) == "Kd x 7d 6s"
     assert view.meant(["Jd"], ["2h"]) == "Jd + 2h"
 
@@ -84,7 +84,7 @@ def test_cards_that_no_legal_move_uses_mean_a_move_that_is_refused_by_a_rule(slu
     for _ in range(16):
         view = match.view(match.to_act[0])
         legal = view.legal()
-        data = seen(match, view.seat)
+        data = view_data(match, view.seat)
         held = data.hands[view.seat]
         assert isinstance(held, tuple)
         lying = [(card,) for card in data.loose] + [sum(each.cards, ()) for each in data.builds]

@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from tests.games.casino.states import CALL_ORANGE, CLAIM_NOW, TAKE, dealt, position
+from tests.games.casino.states import CALL_ORANGE, CLAIM_NOW, TAKE, deal_first, position
 from virado.cards import FRENCH52, ROOK40
 from virado.games.casino.options import PRESETS
 from virado.games.casino.rules import RULES
@@ -147,7 +147,7 @@ def test_c6_every_set_that_makes_groups_is_found_once(value: int):
 def test_any_three_ints_from_any_seat_get_an_answer_and_change_nothing():
     rng = random.Random(1)
     for slug in PRESETS:
-        s, o = dealt(PRESETS[slug].options, PRESETS[slug].usual_players)
+        s, o = deal_first(PRESETS[slug].options, PRESETS[slug].usual_players)
         before = s.clone()
         for _ in range(200):
             a, b, c = (

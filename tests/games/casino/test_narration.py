@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.games.casino.positions import at, play_on, seen, start, variant_of
+from tests.games.casino.positions import match_with_hand, play_on, start, variant_of, view_data
 from tests.states import config_of, state_of
 from virado.cases.positions import match_at
 from virado.games.casino.messages import (
@@ -57,12 +57,12 @@ def test_a_deal_tells_everybody_the_table_and_each_seat_its_hand() -> None:
         "leader": 0,
         "hands": (4, 4),
         "open_hands": False,
-        "table": seen(match).loose,
+        "table": view_data(match).loose,
         "stock": 40,
     }
     for seat in (0, 1):
         hands = deal.seen_by(seat).hands
-        assert hands == seen(match, seat).hands
+        assert hands == view_data(match, seat).hands
         assert hands[seat] != hands[1 - seat] == 4
 
 
@@ -94,7 +94,7 @@ def test_the_non_dealer_alone_is_told_the_card_that_was_cut() -> None:
     assert deal.seen_by(0).bottom == match.deck.names[match.chance[0][-1]]
     assert deal.seen_by(1).bottom is None
     assert deal.seen_by(PUBLIC).bottom is None
-    bottoms = [seen(match, viewer).bottom for viewer in (0, 1, PUBLIC)]
+    bottoms = [view_data(match, viewer).bottom for viewer in (0, 1, PUBLIC)]
     assert bottoms == [deal.bottom, None, None]
 
 
@@ -108,20 +108,20 @@ def test_the_hands_of_an_open_last_round_are_public() -> None:
     assert [event.open_hands for event in announced] == [False] * 6 + [True]
     position = {"hands": {0: ["Kd"], 1: ["2c"]}, "round": 8}
     open_round = match_at(variant_of("kaszino-nagykonyv"), position, seed=1)
-    assert seen(open_round).hands == (("Kd",), ("2c",))
+    assert view_data(open_round).hands == (("Kd",), ("2c",))
 
 
 # ---------------------------------------------------------------------- plays
 def test_a_trail_tells_what_it_left() -> None:
-    [event] = at("royal-dominican", "Qd 2h", "7s 5c 4h").play(0, "trail Qd")
+    [event] = match_with_hand("royal-dominican", "Qd 2h", "7s 5c 4h").play(0, "trail Qd")
     assert plain(event) == {"type": "trail", "seat": 0, "card": "Qd", "dejado": ("7s", "5c")}
-    [event] = at("royal-north-american", "Qd 2h", "7s 5c 4h").play(0, "trail Qd")
+    [event] = match_with_hand("royal-north-american", "Qd 2h", "7s 5c 4h").play(0, "trail Qd")
     assert plain(event) == {"type": "trail", "seat": 0, "card": "Qd"}
 
 
 def test_a_capture_tells_what_was_taken_and_the_sweep() -> None:
     other = {"cards": [["5s", "4d"], ["6h", "3h"]], "value": 9, "owner": 1}
-    [event] = at("royal-dominican", "9d 2h", "9c", other).play(0, "9d x 9c [5s 4d 6h 3h]")
+    [event] = match_with_hand("royal-dominican", "9d 2h", "9c", other).play(0, "9d x 9c [5s 4d 6h 3h]")
     assert plain(event) == {
         "type": "capture",
         "seat": 0,
@@ -137,14 +137,14 @@ def test_a_capture_tells_what_was_taken_and_the_sweep() -> None:
 
 
 def test_a_sweep_of_a_side_that_marks_none_has_no_points() -> None:
-    match = at("royal-dominican-no-cancel", "9d 2h", "9c", scores={0: 18})
+    match = match_with_hand("royal-dominican-no-cancel", "9d 2h", "9c", scores={0: 18})
     [event] = match.play(0, "9d x 9c")
     assert isinstance(event, Captured)
     assert (event.sweep, event.sweep_points) == (True, 0)
 
 
 def test_a_build_tells_its_value_owner_and_keeper() -> None:
-    match = at("royal-dominican-partner-build", "3h 6d", "9s", known={2: [12]}, players=4)
+    match = match_with_hand("royal-dominican-partner-build", "3h 6d", "9s", known={2: [12]}, players=4)
     [event] = match.play(0, "3h + 9s = 12 for partner")
     assert plain(event) == {
         "type": "build",
@@ -160,7 +160,7 @@ def test_a_build_tells_its_value_owner_and_keeper() -> None:
         "kind": "single",
         "for_partner": True,
     }
-    assert plain(seen(match, 1))["known"][2] == (12,)
+    assert plain(view_data(match, 1))["known"][2] == (12,)
 
 
 @pytest.mark.parametrize(
@@ -175,14 +175,14 @@ def test_raising_and_extending_are_told_apart(
     move: str, action: str, kind: str, groups: tuple[tuple[str, ...], ...]
 ) -> None:
     other = {"cards": [["7d", "5c"]], "value": 12, "owner": 1}
-    [event] = at("royal-north-american", "2s Ad Qs", "Th 4d", other).play(0, move)
+    [event] = match_with_hand("royal-north-american", "2s Ad Qs", "Th 4d", other).play(0, move)
     assert isinstance(event, Built)
     assert (event.action, event.kind, event.cards) == (action, kind, groups)
     assert event.onto == ("7d", "5c")
 
 
 def test_an_orange_is_announced_only_when_it_is_called() -> None:
-    match = at("tuxedo", "9b 2g", "3r 6y 1b")
+    match = match_with_hand("tuxedo", "9b 2g", "3r 6y 1b")
     [event] = match.play(0, "9b x 3r 6y")
     assert isinstance(event, Captured)
     assert event.orange is None
@@ -191,24 +191,24 @@ def test_an_orange_is_announced_only_when_it_is_called() -> None:
         OrangeCalled(seat=1, side=1, correct=True, points=10),
         OrangeCalled(seat=0, side=0, correct=False, points=0),
     ]
-    assert seen(match).oranges == (0, 1)
-    [event] = at("tuxedo", "9b 2g", "3r 6y 1b").play(0, "9b x 3r 6y orange")
+    assert view_data(match).oranges == (0, 1)
+    [event] = match_with_hand("tuxedo", "9b 2g", "3r 6y 1b").play(0, "9b x 3r 6y orange")
     assert plain(event)["orange"] is True
-    [event] = at("tuxedo", "9r 2g", "9y 1b").play(0, "9r x 9y orange")
+    [event] = match_with_hand("tuxedo", "9r 2g", "9y 1b").play(0, "9r x 9y orange")
     assert plain(event)["orange"] is False
-    [event] = at("tuxedo", "9r 2g", "9y 1b").play(0, "call orange")
+    [event] = match_with_hand("tuxedo", "9r 2g", "9y 1b").play(0, "call orange")
     assert event == OrangeCalled(seat=0, side=0, correct=False, points=-10)
 
 
 def test_a_wrong_claim_says_so_and_changes_nothing() -> None:
-    match = at("kaszino-kirschner", "Kd 2s", "Kh")
+    match = match_with_hand("kaszino-kirschner", "Kd 2s", "Kh")
     before = state_of(match).clone()
     assert match.play(1, "claim") == [Claimed(seat=1, side=1, correct=False)]
     assert state_of(match) == before
 
 
 def test_a_right_claim_ends_the_match() -> None:
-    match = at("kaszino-nagykonyv", "Kd 2s", "Kh", scores={0: 9}, piles={0: ["Td", "Qc"]})
+    match = match_with_hand("kaszino-nagykonyv", "Kd 2s", "Kh", scores={0: 9}, piles={0: ["Td", "Qc"]})
     claim, scored, over = match.play(0, "claim")
     assert claim == Claimed(seat=0, side=0, correct=True)
     assert isinstance(scored, DealScored)
@@ -219,7 +219,7 @@ def test_a_right_claim_ends_the_match() -> None:
 
 
 def test_a_restricted_side_wins_in_the_middle_of_a_deal() -> None:
-    match = at("royal-dominican", "Ts 2d", "Td", scores={0: 19, 1: 3})
+    match = match_with_hand("royal-dominican", "Ts 2d", "Td", scores={0: 19, 1: 3})
     capture, scored, over = match.play(0, "Ts x Td")
     assert isinstance(capture, Captured)
     assert capture.taken == ("Td",)
@@ -294,7 +294,7 @@ def test_the_items_of_every_deal_add_up(slug: str) -> None:
 # ---------------------------------------------------------------------- effects
 def test_a_capture_is_described_before_it_is_made() -> None:
     own = {"cards": [["7d", "5c"]], "value": 12, "owner": 0}
-    view = at("royal-dominican", "9d Qs Qc 2h", "9c", own).view(0)
+    view = match_with_hand("royal-dominican", "9d Qs Qc 2h", "9c", own).view(0)
     assert view.describe("9d x 9c") == CaptureEffect(
         played=("9d",),
         loose=("9c",),
@@ -312,7 +312,7 @@ def test_a_capture_is_described_before_it_is_made() -> None:
 
 
 def test_a_build_is_described_with_what_must_be_held_for_it() -> None:
-    view = at("royal-dominican", "2h Qs Kc", "Td").view(0)
+    view = match_with_hand("royal-dominican", "2h Qs Kc", "Td").view(0)
     assert view.describe(Build(card="2h", joined=("Td",), value=12)) == BuildEffect(
         action="new",
         card="2h",
@@ -325,7 +325,7 @@ def test_a_build_is_described_with_what_must_be_held_for_it() -> None:
 
 
 def test_a_build_for_the_partner_binds_the_partner() -> None:
-    match = at("royal-dominican-partner-build", "3h 6d", "9s", known={2: [12]}, players=4)
+    match = match_with_hand("royal-dominican-partner-build", "3h 6d", "9s", known={2: [12]}, players=4)
     effect = match.view(0).describe("3h + 9s = 12 for partner")
     assert isinstance(effect, BuildEffect)
     assert (effect.build.keeper, effect.duties) == (2, ())
@@ -354,7 +354,7 @@ def test_what_is_announced_is_what_was_described(slug: str) -> None:
                     assert event.sweep_points == effect.sweep_points
             case BuildEffect():
                 assert isinstance(event, Built)
-                assert effect.build in seen(match).builds or state_of(match).plays == 0
+                assert effect.build in view_data(match).builds or state_of(match).plays == 0
                 assert (event.cards, event.keeper) == (effect.build.cards, effect.build.keeper)
                 for group in event.cards:
                     assert partition(config_of(match), match.deck.cards(group), event.value)

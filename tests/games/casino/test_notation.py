@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.games.casino.positions import at, build, variant_of
+from tests.games.casino.positions import build, match_with_hand, variant_of
 from tests.states import config_of, legal, state_of
 from virado.games.casino.game import GAME
 from virado.games.casino.options import PRESETS
@@ -41,7 +41,7 @@ from virado.words import catalogue
     ],
 )
 def test_what_people_type_is_understood(given: str, canonical: str) -> None:
-    match = at("royal-north-american", "Kd Qs 2d", "Ks 8h 5c Tc Ac", build(12, 1, "7h 5d"))
+    match = match_with_hand("royal-north-american", "Kd Qs 2d", "Ks 8h 5c Tc Ac", build(12, 1, "7h 5d"))
     view = match.view(0)
     move = view.parse(given)
     assert str(move) == canonical
@@ -87,7 +87,7 @@ def test_what_people_type_is_understood(given: str, canonical: str) -> None:
     ],
 )
 def test_what_is_no_move_is_said_to_be_none(given: str) -> None:
-    match = at("royal-north-american", "Kd Qs 2d", "Ks 8h 5c Tc Ac", build(12, 1, "7h 5d"))
+    match = match_with_hand("royal-north-american", "Kd Qs 2d", "Ks 8h 5c Tc Ac", build(12, 1, "7h 5d"))
     with pytest.raises(UnparsableError) as caught:
         match.view(0).parse(given)
     assert caught.value.input == given
@@ -95,7 +95,7 @@ def test_what_is_no_move_is_said_to_be_none(given: str) -> None:
 
 
 def test_a_build_that_does_not_lie_there_is_named_with_those_that_do() -> None:
-    match = at("royal-north-american", "Kd Qs 2d", "Ks", build(12, 1, "7h 5d"))
+    match = match_with_hand("royal-north-american", "Kd Qs 2d", "Ks", build(12, 1, "7h 5d"))
     with pytest.raises(
         UnparsableError, match=r"there is no build \[7♥ 3♠\]; on the table there is \[7♥ 5♦\]"
     ):
@@ -103,13 +103,13 @@ def test_a_build_that_does_not_lie_there_is_named_with_those_that_do() -> None:
 
 
 def test_a_bare_card_is_the_only_move_with_it() -> None:
-    match = at("royal-dominican", "Kd 3c", "Kh 5s 4d")
+    match = match_with_hand("royal-dominican", "Kd 3c", "Kh 5s 4d")
     assert str(match.view(0).parse("Kd")) == "Kd x Kh"
     assert str(match.view(0).parse("3c")) == "trail 3c"
 
 
 def test_a_bare_card_with_several_meanings_asks_which() -> None:
-    match = at("royal-north-american", "Kd 3c", "Kh 5s 8d")
+    match = match_with_hand("royal-north-american", "Kd 3c", "Kh 5s 8d")
     with pytest.raises(AmbiguousError) as caught:
         match.view(0).parse("Kd")
     assert set(caught.value.candidates) == {"trail Kd", "Kd x Kh", "Kd x 8d 5s", "Kd x Kh 8d 5s"}
@@ -117,7 +117,7 @@ def test_a_bare_card_with_several_meanings_asks_which() -> None:
 
 
 def test_a_bare_card_without_a_legal_move_says_why() -> None:
-    match = at("royal-dominican", "9c 3d", "", build(9, 0, "5s 4d"))
+    match = match_with_hand("royal-dominican", "9c 3d", "", build(9, 0, "5s 4d"))
     with pytest.raises(IllegalError) as caught:
         match.play(0, "3d")
     assert caught.value.code == "keeper-may-not-trail"
@@ -127,12 +127,12 @@ def test_a_bare_card_without_a_legal_move_says_why() -> None:
 
 
 def test_bare_cards_together_are_a_capture_of_several() -> None:
-    match = at("kaszino-kirschner", "9h 3c 2s", "Qd 8s")
+    match = match_with_hand("kaszino-kirschner", "9h 3c 2s", "Qd 8s")
     assert str(match.view(0).parse("3c 9h")) == "9h 3c x Qd"
 
 
 def test_a_build_may_leave_out_its_value_if_it_has_only_one() -> None:
-    match = at("royal-north-american", "5s Tc 5c Kd", "5h 7d", build(7, 1, "4s 3d"))
+    match = match_with_hand("royal-north-american", "5s Tc 5c Kd", "5h 7d", build(7, 1, "4s 3d"))
     assert str(match.view(0).parse("5s + 7d")) == "5s + 7d = 12"
     with pytest.raises(AmbiguousError) as caught:
         match.view(0).parse("5s + 5h")
@@ -183,7 +183,7 @@ def test_moves_told_one_by_one_are_those_of_the_list(slug: str) -> None:
 
 def test_the_first_moves_of_a_crowded_table_come_at_once() -> None:
     crowd = "As Ah Ad Ac 2s 2h 2d 2c 3s 3h 3d 3c 4s 4h 4d 4c 5s 5h 5d 5c"
-    match = at("royal-north-american", "Kd 9c Qs Kh", crowd)
+    match = match_with_hand("royal-north-american", "Kd 9c Qs Kh", crowd)
     assert len(match.legal(limit=100)) == 100
     with pytest.raises(AmbiguousError) as caught:
         match.view(0).parse("Kd")

@@ -57,7 +57,7 @@ def one_by_one(s: CasinoState, o: CasinoConfig) -> list[Packed]:
 
 def leaves(s: CasinoState, o: CasinoConfig, depth: int, listing: Any) -> int:
     """Leaves after `depth` moves; where cards are to be dealt, or the match is over, the tree ends."""
-    if depth == 0 or s.over or GAME.rules.wanted(s, o):
+    if depth == 0 or s.over or GAME.rules.cards_to_shuffle(s, o):
         return 1
     moves = listing(s, o)
     if depth == 1:

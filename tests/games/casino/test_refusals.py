@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.casino.positions import at, build, variant_of
+from tests.games.casino.positions import build, match_with_hand, variant_of
 from tests.states import config_of, state_of
 from virado.games.casino.game import GAME
 from virado.games.casino.options import PRESETS
@@ -328,7 +328,9 @@ REFUSED: list[tuple[dict[str, Any], str | Packed, str, str]] = [
 def test_a_refusal_names_the_cards(
     position: dict[str, Any], move: str | Packed, code: str, sentence: str
 ) -> None:
-    match = at(*position["where"], **{key: value for key, value in position.items() if key != "where"})
+    match = match_with_hand(
+        *position["where"], **{key: value for key, value in position.items() if key != "where"}
+    )
     before = state_of(match).clone()
     if isinstance(move, str):
         with pytest.raises(IllegalError) as caught:
@@ -352,7 +354,7 @@ def explain(match: Match, seat: int, move: Packed) -> Refusal:
 
 
 def test_the_seat_whose_turn_it_is_not_and_the_end_are_told() -> None:
-    match = at("royal-haitian", "7c 2d")
+    match = match_with_hand("royal-haitian", "7c 2d")
     refusal = match.explain(1, "trail 9h").refusal
     assert refusal == Refusal("not-your-turn", "C-4")
     assert WORDS.refusal(Refusal("not-your-turn")) == "it is not your turn"
@@ -365,7 +367,7 @@ def test_the_seat_whose_turn_it_is_not_and_the_end_are_told() -> None:
 
 
 def test_a_move_that_cannot_be_read_says_how_moves_are_written() -> None:
-    match = at("royal-north-american", "Kd 3c", "Kh")
+    match = match_with_hand("royal-north-american", "Kd 3c", "Kh")
     for text, sentence in UNREAD:
         with pytest.raises(UnparsableError) as caught:
             match.play(0, text)
@@ -424,7 +426,7 @@ def test_whatever_is_tried_is_refused_with_a_sentence(slug: str) -> None:
 
 
 def test_foreign_numbers_are_malformed() -> None:
-    match = at("casino", "7c 2d")
+    match = match_with_hand("casino", "7c 2d")
     for move in [
         (-1, 0, 0),
         (0, 0, 0),

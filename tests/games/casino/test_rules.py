@@ -86,7 +86,7 @@ class Pair:
         self.deal()
 
     def deal(self) -> None:
-        while RULES.wanted(self.s, self.o):
+        while RULES.cards_to_shuffle(self.s, self.o):
             self.packs += 1
             pack = shuffle_cards(self.deck.full, self.seed, self.packs)
             RULES.supply(self.s, self.o, pack)
@@ -246,8 +246,8 @@ def up_to_exchange(
     """A move up to exchanging alike cards of the hand and of the loose ones."""
     played, loose, how = move
     return (
-        tuple(sorted(o.alike[card] for card in members(played))),
-        tuple(sorted(o.alike[card] for card in members(loose & s.loose))),
+        tuple(sorted(o.equivalents[card] for card in members(played))),
+        tuple(sorted(o.equivalents[card] for card in members(loose & s.loose))),
         loose & ~s.loose,
         how,
     )

@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from tests.games.casino.positions import at, play_on, seen, start
+from tests.games.casino.positions import match_with_hand, play_on, start, view_data
 from tests.states import state_of
 from tests.worlds import another_world, tell_nothing
 from virado.games.casino.messages import Captured
@@ -29,7 +29,7 @@ VARIANTS = [
 def texts(match: Match, rng: random.Random) -> list[str]:
     """Texts of all kinds: legal for somebody or nobody, shortened, wrong, about cards that lie anywhere."""
     names = list(match.deck.names)
-    view = seen(match)
+    view = view_data(match)
     loose = list(view.loose) or ["2s"]
     builds = [f"[{' '.join(card for group in build.cards for card in group)}]" for build in view.builds]
     legal = [str(move) for q in match.to_act for move in match.legal(q, 40)]
@@ -74,12 +74,12 @@ def test_the_test_would_notice_a_secret() -> None:
 
 
 def test_a_view_says_nothing_of_an_orange_that_nobody_has_called() -> None:
-    match = at("tuxedo", "9b 2g", "3r 6y 1b")
+    match = match_with_hand("tuxedo", "9b 2g", "3r 6y 1b")
     described = [match.view(0).describe(text) for text in ("9b x 3r 6y orange", "call orange")]
     match.play(0, "9b x 3r 6y")
     view = match.view(1)
     assert b'"orange":true' not in view.to_bytes()
-    assert seen(match, 1).oranges == (0, 0)
+    assert view_data(match, 1).oranges == (0, 0)
     after = [view.describe("call orange"), match.view(0).describe("call orange")]
     assert after == [described[1]] * 2
     [event] = [event for event in view.events() if isinstance(event, Captured)]
@@ -88,8 +88,8 @@ def test_a_view_says_nothing_of_an_orange_that_nobody_has_called() -> None:
 
 # ---------------------------------------------------------------------- views
 def test_a_view_has_what_the_protocol_lists() -> None:
-    match = at("royal-dominican", "9c 2d", "Kc", players=4, teams=True, scores=[0, 18])
-    view = seen(match, 0)
+    match = match_with_hand("royal-dominican", "9c 2d", "Kc", players=4, teams=True, scores=[0, 18])
+    view = view_data(match, 0)
     assert view.seat == 0
     assert view.hands == (("9c", "2d"), 2, 2, 2)
     assert view.loose == ("Kc",)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.casino.positions import at
+from tests.games.casino.positions import match_with_hand
 from tests.games.casino.states import TAKE, position
 from virado.cards import FRENCH52
 from virado.games.casino.messages import Captured
@@ -14,7 +14,7 @@ from virado.games.casino.rules.turns import capture, is_sweep
 
 def captured(slug: str, hand: str, loose: str, move: str, *, players: int = 2) -> Captured:
     """The capture that seat 0 makes with its hand."""
-    event = at(slug, hand, loose, players=players).play(0, move)[0]
+    event = match_with_hand(slug, hand, loose, players=players).play(0, move)[0]
     assert isinstance(event, Captured)
     return event
 

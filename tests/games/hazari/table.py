@@ -20,12 +20,12 @@ MIXED = "As Kh Jd 9c 7s 5h 3d 2c Ts 8h 6d 4c Qh"
 PAIRS = "2s 2h 4d 4c 6s 6h 8d 8c Ts Th Qd Qc As"
 
 
-def at(hand: str, name: str = "hazari") -> Match:
+def match_with_hand(hand: str, name: str = "hazari") -> Match:
     """A deal in which seat 1 is to arrange this hand."""
     return match_at(name, {"hand": hand.split()}, seed=4)
 
 
-def data_of(match: Match, viewer: Viewer = PUBLIC) -> HazariView:
+def view_data(match: Match, viewer: Viewer = PUBLIC) -> HazariView:
     """The view of a match as data."""
     data = match.view(viewer).data
     assert isinstance(data, HazariView)

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.hazari.table import MIXED, PAIRS, SPADES, TWO_SUITS, at
+from tests.games.hazari.table import MIXED, PAIRS, SPADES, TWO_SUITS, match_with_hand
 from tests.states import config_of, is_legal, legal, state_of
-from virado.analysis.hazari.arranging import best_first
+from virado.analysis.hazari.arrangements import best_first
 from virado.games.catalogue import variant
 from virado.games.contract import Packed
 from virado.games.hazari.game import GAME
@@ -23,7 +23,7 @@ from virado.games.hazari.rules.refusals import (
     WRONG_SIZES,
 )
 from virado.games.hazari.rules.scoring import points_of
-from virado.games.hazari.rules.state import SPLITS, HazariWorkspace, flagged
+from virado.games.hazari.rules.state import SPLITS, HazariWorkspace, pack_invalid
 from virado.games.hazari.rules.strength import best_three, last_strength, strength_of_three
 from virado.refusal import OptionsError
 from virado.words import catalogue
@@ -43,13 +43,13 @@ TWINS = "As Ks Qs Ah Kh Qh 9s 7s 5s 9h 7h 5h 2h"
     ],
 )
 def test_legal_arrangements_are_counted_exactly(hand: str, name: str, number: int):
-    assert at(hand, name).view(1).count_legal() == number
+    assert match_with_hand(hand, name).view(1).count_legal() == number
 
 
 @pytest.mark.parametrize("name", ["hazari", "hazari-bhutan(group4_order_basis=extended)"])
 @pytest.mark.parametrize("hand", [PAIRS, TWO_SUITS])
 def test_what_is_listed_is_legal_and_everything_else_is_not(hand: str, name: str):
-    match = at(hand, name)
+    match = match_with_hand(hand, name)
     held = state_of(match).hands[1]
     listed = legal(match, 1)
     known = set(listed)
@@ -67,12 +67,12 @@ def test_what_is_listed_is_legal_and_everything_else_is_not(hand: str, name: str
 
 
 def test_the_list_begins_with_the_strongest_groups():
-    strengths = [strength_of_three(a) for a, _, _ in legal(at(PAIRS), 1)]
+    strengths = [strength_of_three(a) for a, _, _ in legal(match_with_hand(PAIRS), 1)]
     assert strengths == sorted(strengths, reverse=True)
 
 
 def test_the_free_list_is_made_as_it_is_asked_for():
-    match = at(MIXED, "hazari(order_rule=free)")
+    match = match_with_hand(MIXED, "hazari(order_rule=free)")
     first = itertools.islice(match.game.legal(state_of(match), config_of(match), 1), 5000)
     assert len(set(first)) == 5000
     assert len(set(match.legal(1, limit=50))) == 50
@@ -83,7 +83,7 @@ def test_the_free_list_is_made_as_it_is_asked_for():
 def test_of_arrangements_with_the_same_three_strengths_search_keeps_the_one_with_the_best_last(
     hand: str, name: str
 ):
-    match = at(hand, name)
+    match = match_with_hand(hand, name)
     o, held = config_of(match), state_of(match).hands[1]
     strength = cache(strength_of_three)
 
@@ -116,7 +116,7 @@ def test_of_arrangements_with_the_same_three_strengths_search_keeps_the_one_with
 
 
 def test_a_hand_without_an_extended_arrangement_is_arranged_by_best_threes():
-    match = at(SPADES, "hazari-bhutan(group4_order_basis=extended)")
+    match = match_with_hand(SPADES, "hazari-bhutan(group4_order_basis=extended)")
     assert state_of(match).extended >> 1 & 1
     state_of(match).extended = 0
     assert match.view(1).count_legal() == 28922
@@ -144,13 +144,13 @@ def test_a_legal_arrangement_always_exists():
         ((-(1 << 70), 1 << 80, -5), NOT_THE_HAND),
         ((1 << 60, 1 << 60, 1 << 60), NOT_THE_HAND),
         ((1 << 61, 7, 7 << 3), NOT_THE_HAND),
-        (flagged(7, 56, 448, (3, 3, 4, 3), 1, 0), WRONG_SIZES),
-        (flagged(7, 56, 448, (3, 3, 3, 4), 2, 51), FOREIGN_CARDS),
+        (pack_invalid(7, 56, 448, (3, 3, 4, 3), 1, 0), WRONG_SIZES),
+        (pack_invalid(7, 56, 448, (3, 3, 3, 4), 2, 51), FOREIGN_CARDS),
         ((0x7FFFFFFFFFFFFFFF, 0x7FFFFFFFFFFFFFFF, 0x7FFFFFFFFFFFFFFF), CARD_TWICE),
     ],
 )
 def test_any_numbers_are_judged(move: Packed, number: int):
-    match = at(MIXED)
+    match = match_with_hand(MIXED)
     assert RULES.refusal(state_of(match), config_of(match), 1, *move) == number
     refusal = GAME.explain(match.view(1).state, config_of(match), 1, move)
     assert refusal is not None
@@ -159,16 +159,16 @@ def test_any_numbers_are_judged(move: Packed, number: int):
 
 
 def test_groups_out_of_order_are_refused_unless_the_order_is_free():
-    match = at(SPADES, "hazari")
+    match = match_with_hand(SPADES, "hazari")
     a, b, c = legal(match, 1)[0]
     assert RULES.refusal(state_of(match), config_of(match), 1, b, a, c) == OUT_OF_ORDER
-    free = at(SPADES, "hazari(order_rule=free)")
+    free = match_with_hand(SPADES, "hazari(order_rule=free)")
     assert RULES.refusal(state_of(free), config_of(free), 1, b, a, c) == 0
 
 
 @pytest.mark.parametrize("seat", [-2, -1, 4, 99])
 def test_nobody_else_arranges(seat: int):
-    match = at(MIXED)
+    match = match_with_hand(MIXED)
     move = legal(match, 1)[0]
     assert RULES.refusal(state_of(match), config_of(match), seat, *move)
 

@@ -9,10 +9,10 @@ import msgspec
 import numpy as np
 import pytest
 
-from tests.games.hazari.table import MIXED, PAIRS, TWO_SUITS, VARIANTS, at, data_of
+from tests.games.hazari.table import MIXED, PAIRS, TWO_SUITS, VARIANTS, match_with_hand, view_data
 from tests.states import config_of, legal, state_of
 from virado import record
-from virado.analysis.hazari.arranging import best_first, ranked
+from virado.analysis.hazari.arrangements import best_first, rank_arrangements
 from virado.cards import FRENCH52
 from virado.games.catalogue import variant
 from virado.games.contract import Packed
@@ -85,7 +85,7 @@ def test_whole_matches_keep_the_books(name: str):
             assert state_of(match).dealer == dealer
             assert max(match.scores) < config_of(match).target or match.scores.count(max(match.scores)) > 1
     assert match.to_act == ()
-    assert not RULES.wanted(state_of(match), config_of(match))
+    assert not RULES.cards_to_shuffle(state_of(match), config_of(match))
     assert match.winners
 
 
@@ -286,7 +286,7 @@ def test_after_an_instant_win_what_was_not_shown_stays_hidden():
     assert match.over
     view = match.view(PUBLIC)
     left: Any = view.state
-    data = data_of(match)
+    data = view_data(match)
     assert data.hands == (10, 10, 10, 10)
     assert len(data.shown) == 4
     assert data.captured is None
@@ -326,8 +326,8 @@ def test_interpreted_and_compiled_random_play_agree(name: str):
 
 @pytest.mark.parametrize("name", VARIANTS[:5])
 def test_interpreted_and_compiled_lists_agree(name: str):
-    match = at(TWO_SUITS, name)
-    found = ranked(
+    match = match_with_hand(TWO_SUITS, name)
+    found = rank_arrangements(
         config_of(match), state_of(match).hands[1], extended=bool(state_of(match).extended >> 1 & 1)
     )
     assert {found.move(place) for place in range(len(found.moves))} == set(legal(match, 1))
@@ -335,7 +335,7 @@ def test_interpreted_and_compiled_lists_agree(name: str):
 
 @pytest.mark.parametrize(("draws", "near"), [(300, 24), pytest.param(1500, 50, marks=pytest.mark.slow)])
 def test_draws_are_as_likely_for_every_arrangement(draws: int, near: int):
-    match = at(PAIRS)
+    match = match_with_hand(PAIRS)
     places = {move: i for i, move in enumerate(legal(match, 1))}
     tenths = [0] * 10
     for seed in range(draws):
@@ -344,7 +344,7 @@ def test_draws_are_as_likely_for_every_arrangement(draws: int, near: int):
 
 
 def test_nothing_is_drawn_or_listed_from_a_hand_that_is_not_seen():
-    hidden = at(MIXED).view(PUBLIC).state
+    hidden = match_with_hand(MIXED).view(PUBLIC).state
     o: Any = variant("hazari").config()
     work = HazariWorkspace()
     moves: list[Packed] = []

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.games.hazari.table import data_of
+from tests.games.hazari.table import view_data
 from tests.states import config_of
 from virado.cases.positions import match_at
 from virado.games.hazari.messages import (
@@ -242,7 +242,7 @@ def test_being_up_tells_no_card_and_the_last_one_lets_the_groups_be_shown():
     heard = match.view(2).events()[-1]
     assert isinstance(heard, Dealt)
     assert [held if isinstance(held, int) else len(set(held)) for held in heard.hands] == [13] * 4
-    assert heard.hands[2] == data_of(match, 2).hands[2]
+    assert heard.hands[2] == view_data(match, 2).hands[2]
 
 
 def test_a_match_ends_with_its_winners():
@@ -250,7 +250,7 @@ def test_a_match_ends_with_its_winners():
     last = play_out(match)[-1].seen_by(PUBLIC)
     assert last == MatchOver(winners=match.winners, scores=match.scores, ending="target")  # pyright: ignore[reportArgumentType]
     assert max(match.scores) >= 200
-    data = data_of(match, 0)
+    data = view_data(match, 0)
     assert data.phase == "over"
     assert data.ending == "target"
     assert len(data.shown) == 16
@@ -301,7 +301,7 @@ def test_a_winning_troy_is_told():
 def test_the_view_while_arranging():
     match = table(dealer=2, seat=3, scores=[5, 10, 15, 20])
     match.play(3, GOOD)
-    data = data_of(match, 3)
+    data = view_data(match, 3)
     assert data.phase == "arrange"
     assert data.to_act == (0, 1, 2)
     assert data.up == (3,)
@@ -311,5 +311,5 @@ def test_the_view_while_arranging():
     assert data.shown == data.round_winners == ()
     assert data.captured == (0, 0, 0, 0)
     assert data.scores == (5, 10, 15, 20)
-    assert data_of(match, 0).arrangement is None
+    assert view_data(match, 0).arrangement is None
     assert json.loads(msgspec.json.encode(data))["hands"][:3] == [13, 13, 13]

@@ -55,7 +55,7 @@ class Model:
                     self.laid_away[seat] = set()
             missing, self.missing = self.missing, 0
             self.draw(missing)
-            self.exchanged()
+            self.finish_exchange()
             return
         self.waiting = None
         pack = list(cards)
@@ -166,7 +166,7 @@ class Model:
             self.hands[self.turn].add(self.stock.pop(0))
             number -= 1
 
-    def exchanged(self) -> None:
+    def finish_exchange(self) -> None:
         if self.waiting:
             return
         if self.turn == self.declarer and self.o.turnup_order == "after_exchange":
@@ -310,7 +310,7 @@ class Model:
         self.hands[self.turn] -= set(cards)
         self.laid_away[self.turn] |= set(cards)
         self.draw(len(cards))
-        self.exchanged()
+        self.finish_exchange()
 
     def do_take_turnup(self, card: str) -> None:
         self.hands[self.turn].add(self.turned[-1])

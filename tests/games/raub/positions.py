@@ -59,7 +59,7 @@ def say(match: Match, action: str) -> list[Event]:
     return [event.seen_by(viewer) for event in match.play(actor, text)]
 
 
-def refused(match: Match, action: str) -> tuple[str, str | None]:
+def refusal_of(match: Match, action: str) -> tuple[str, str | None]:
     """Code and rule of the refusal of an action."""
     refusal = match.explain(*actor_and_text(action)).refusal
     assert refusal is not None, f"{action} is legal"
@@ -74,7 +74,7 @@ def hand(match: Match, seat: int) -> set[str]:
     return set(SKAT32.list(state_of(match).hands[seat]))
 
 
-def seen(match: Match, viewer: Any = PUBLIC) -> RaubView:
+def view_data(match: Match, viewer: Any = PUBLIC) -> RaubView:
     """The view of a seat, or of everybody."""
     view = match.view(viewer).data
     assert isinstance(view, RaubView)

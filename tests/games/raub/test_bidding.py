@@ -12,9 +12,9 @@ from tests.games.raub.positions import (
     legal,
     match_after,
     raub,
-    refused,
+    refusal_of,
     say,
-    seen,
+    view_data,
 )
 from tests.states import state_of
 from virado.cards import SKAT32
@@ -83,7 +83,7 @@ def test_r6_raub_is_allowed_on_a_turned_seven_too():
     ],
 )
 def test_r6_what_the_dealer_may_not_say(options: Any, deal: Any, action: str, code: str):
-    assert refused(match_after("0 deal", deal=deal, variant=raub(**options)), action)[0] == code
+    assert refusal_of(match_after("0 deal", deal=deal, variant=raub(**options)), action)[0] == code
 
 
 def test_r6_with_automatic_stih_the_dealer_may_still_say_raub_when_no_seven_is_turned():
@@ -94,14 +94,14 @@ def test_r6_with_automatic_stih_the_dealer_may_still_say_raub_when_no_seven_is_t
 def test_r7_the_first_declaration_ends_the_bidding():
     match = match_after("0 deal", "0 look", "1 pass", "2 declare")
     assert (state_of(match).declarer, match.phase, match.to_act) == (2, "defence", (3,))
-    assert refused(match, "3 declare")[0] == "not-now"
+    assert refusal_of(match, "3 declare")[0] == "not-now"
 
 
 def test_r7_a_seat_that_passed_may_not_declare_in_the_same_round():
     match = match_after("0 deal", "0 look", "1 pass", "2 pass")
-    assert refused(match, "1 declare") == ("already-passed", "R-7")
-    assert refused(match, "0 declare") == ("not-your-turn", None)
-    assert refused(match, "3 raub") == ("blind-over", "R-6")
+    assert refusal_of(match, "1 declare") == ("already-passed", "R-7")
+    assert refusal_of(match, "0 declare") == ("not-your-turn", None)
+    assert refusal_of(match, "3 raub") == ("blind-over", "R-6")
 
 
 ONE_PASS = ("0 deal", "0 look", "1 pass", "2 pass", "3 pass")
@@ -113,8 +113,8 @@ THREE_ALIKE = DEAL | {"stock": ["Th", "9h", "8h"]}
 def test_r8_only_the_dealer_may_turn_another_card():
     assert legal(match_after(*ONE_PASS)) == {"declare", "pass", "turn_next"}
     assert legal(match_after(*ONE_PASS, variant=raub(turn_next=False))) == {"declare", "pass"}
-    assert refused(match_after(*ONE_PASS[:-1]), "3 turn_next") == ("only-dealer-turns", "R-8")
-    assert refused(match_after(*ONE_PASS, variant=raub(turn_next=False)), "0 turn_next") == (
+    assert refusal_of(match_after(*ONE_PASS[:-1]), "3 turn_next") == ("only-dealer-turns", "R-8")
+    assert refusal_of(match_after(*ONE_PASS, variant=raub(turn_next=False)), "0 turn_next") == (
         "turn-next-off",
         "R-8",
     )
@@ -125,7 +125,7 @@ def test_r8_only_the_dealer_may_turn_another_card():
 )
 def test_r9_the_new_turnup_fixes_trump_and_is_the_declarers(deal: Any, turned: list[str], stock: int):
     match = match_after(*ONE_PASS, "0 turn_next", deal=deal)
-    view = seen(match)
+    view = view_data(match)
     assert (view.turned, view.trump, view.stock) == (tuple(turned), turned[-1][1], stock)
     assert (match.phase, match.to_act, state_of(match).bidding_round) == ("bidding", (1,), 2)
     for action in ("1 declare", "2 drop", "3 play", "0 drop", "1 exchange"):
@@ -151,8 +151,8 @@ def test_r9_every_card_turned_is_announced():
 def test_r10_in_round_two_all_seats_take_part_anew_and_the_dealer_turns_no_more():
     match = match_after(*ONE_PASS, "0 turn_next", "1 pass", "2 pass", "3 pass", deal=OTHER_SUIT)
     assert legal(match) == {"declare", "pass"}
-    assert refused(match, "0 turn_next") == ("already-turned", "R-10")
-    assert refused(match, "0 raub") == ("blind-over", "R-6")
+    assert refusal_of(match, "0 turn_next") == ("already-turned", "R-10")
+    assert refusal_of(match, "0 raub") == ("blind-over", "R-6")
     announced = say(match, "0 pass")
     assert announced[-1] == ThrownIn(ending="second_round_passout", refas=1, added=1, scores=(21, 21, 21, 21))
     assert state_of(match).refas == 1
@@ -175,7 +175,7 @@ def test_r11_a_thrown_in_deal_adds_a_refa_if_its_event_is_listed(event: str, cou
     sources = [event] if counts else [other for other in REFA_SOURCES if other != event]
     match = match_after(*actions, deal=deal, variant=raub(refa_sources=sources), refas=1)
     assert state_of(match).refas == 1 + counts
-    assert seen(match).ending == event
+    assert view_data(match).ending == event
     assert match.scores == (21,) * 4
 
 
@@ -202,11 +202,11 @@ def test_r20_how_refas_multiply_a_scored_deal(stacking: str, before: int, factor
 # ---------------------------------------------------------------------- defence
 def test_r12_a_seat_that_has_dropped_out_is_out():
     match = match_after("0 deal", "0 look", "1 declare", "2 drop")
-    assert refused(match, "2 play") == ("dropped-out", "R-12")
+    assert refusal_of(match, "2 play") == ("dropped-out", "R-12")
     say(match, "3 play")
     say(match, "0 play")
-    assert refused(match, "2 exchange") == ("dropped-out", "R-12")
-    assert seen(match).dropped == (2,)
+    assert refusal_of(match, "2 exchange") == ("dropped-out", "R-12")
+    assert view_data(match).dropped == (2,)
 
 
 def test_r26_with_two_players_one_drop_gives_the_declarer_his_default_win():
@@ -229,7 +229,7 @@ def test_r14_the_first_swap_ends_the_phase_and_trump_stays():
     say(match, "1 no_swap")
     announced = say(match, "2 swap_seven")
     assert announced == [SevenSwapped(seat=2, seven="7h", card="Jh")]
-    assert (match.phase, match.to_act, seen(match).trump) == ("exchange", (1,), "h")
+    assert (match.phase, match.to_act, view_data(match).trump) == ("exchange", (1,), "h")
     assert hand(match, 2) == {"Jh", "9d", "9c", "Td"}
     say(match, "1 exchange")
     assert "take_turnup 7h" in legal(match)
@@ -259,9 +259,9 @@ def test_r14_who_keeps_the_seven_shows_nothing():
 # ---------------------------------------------------------------------- exchange
 def test_r15_nobody_exchanges_twice_or_what_they_do_not_hold():
     match = match_after(*DEFENDED, "1 exchange 7d", "1 take_turnup 8c")
-    assert refused(match, "1 exchange") == ("already-exchanged", "R-15")
-    assert refused(match, "2 exchange 9d 9h") == ("card-not-held", "R-15")
-    assert refused(match, "2 take_turnup 9d") == ("not-now", "R-15")
+    assert refusal_of(match, "1 exchange") == ("already-exchanged", "R-15")
+    assert refusal_of(match, "2 exchange 9d 9h") == ("card-not-held", "R-15")
+    assert refusal_of(match, "2 take_turnup 9d") == ("not-now", "R-15")
 
 
 def test_r15_the_last_of_four_gets_what_is_left():
@@ -272,7 +272,7 @@ def test_r15_the_last_of_four_gets_what_is_left():
         "2 exchange Ah 9d 9c Td",
         "3 exchange Kh Qh Ad Ac",
     )
-    assert refused(match, "0 exchange 7s 8s Jd Jc") == ("stock-short", "R-15")
+    assert refusal_of(match, "0 exchange 7s 8s Jd Jc") == ("stock-short", "R-15")
     say(match, "0 exchange 7s 8s Jd")
     assert hand(match, 0) == {"Tc", "7c", "7h", "Jc"}
     assert match.phase == "play"
@@ -291,14 +291,14 @@ def test_r15_the_discards_are_shuffled_only_when_a_card_has_to_be_drawn():
     variant = raub(stock_short="reshuffle")
     three = match_after(*RESHUFFLED, "0 exchange 7s 8s Jd", variant=variant)
     assert len(three.chance) == 1
-    assert seen(three).stock == 0
+    assert view_data(three).stock == 0
     four = match_after(*RESHUFFLED, variant=variant)
     announced = say(four, "0 exchange 7s 8s Jd Jc")
     discards = {"As", "Ks", "7d", "8c", "Th", "Ah", "9d", "9c", "Td", "Kh", "Qh", "Ad", "Ac"}
     assert {SKAT32.names[card] for card in four.chance[1]} == discards
     late = SKAT32.names[four.chance[1][0]]
     assert hand(four, 0) == {"Tc", "7c", "7h", late}
-    assert seen(four).stock == 12
+    assert view_data(four).stock == 12
     assert announced[0] == Exchanged(seat=0, discarded=("7s", "8s", "Jd", "Jc"), drawn=("7h", "7c", "Tc"))
     assert announced[1] == Reshuffled(seat=0, drawn=(late,))
     assert four.phase == "play"
@@ -337,10 +337,10 @@ def test_r15_undo_goes_back_before_a_reshuffle_and_the_same_cards_come_again():
 def test_r16_the_declarer_takes_the_turnup_directly_after_their_own_exchange():
     match = match_after(*DEFENDED, "1 exchange 7d 8c")
     assert (match.phase, match.to_act) == ("turnup", (1,))
-    assert refused(match, "1 declare") == ("turnup-compulsory", "R-16")
-    assert refused(match, "1 take_turnup Kh") == ("card-not-held", "R-16")
+    assert refusal_of(match, "1 declare") == ("turnup-compulsory", "R-16")
+    assert refusal_of(match, "1 take_turnup Kh") == ("card-not-held", "R-16")
     say(match, "1 take_turnup Jh")
     assert hand(match, 1) == {"As", "Ks", "Th", "9h"}
     assert (match.phase, match.to_act) == ("exchange", (2,))
     kept = match_after(*DEFENDED, "1 exchange", variant=raub(turnup_discard="not_turnup"))
-    assert refused(kept, "1 take_turnup Jh") == ("turnup-kept", "R-16")
+    assert refusal_of(kept, "1 take_turnup Jh") == ("turnup-kept", "R-16")

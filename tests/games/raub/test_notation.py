@@ -5,7 +5,7 @@ import pytest
 from virado.cards import SKAT32
 from virado.games.raub.messages import MESSAGES, Misdeal, TakeTurnup
 from virado.games.raub.notation import WORDS, pack, parse, unpack
-from virado.games.raub.rules.state import CARD, EXCHANGE_CARDS, TAKE_TURNUP, packed
+from virado.games.raub.rules.state import CARD, EXCHANGE_CARDS, TAKE_TURNUP, pack_move
 from virado.games.tricks.messages import Exchange, PlayCard
 from virado.games.zwanzig_ab.messages import Stay
 from virado.refusal import UnparsableError
@@ -14,7 +14,7 @@ from virado.refusal import UnparsableError
 @pytest.mark.parametrize("action", WORDS)
 def test_every_move_is_taken_back_from_its_text_and_from_its_struct(action: int):
     cards = {EXCHANGE_CARDS: "7s Th", CARD: "Kd", TAKE_TURNUP: "Jc"}.get(action, "")
-    ints = packed(action, SKAT32.cards(cards))
+    ints = pack_move(action, SKAT32.cards(cards))
     move = unpack(ints)
     assert pack(move) == ints
     assert parse(str(move)) == ints
@@ -22,7 +22,7 @@ def test_every_move_is_taken_back_from_its_text_and_from_its_struct(action: int)
 
 
 def test_every_kind_of_move_has_a_word():
-    kinds = {type(unpack(packed(action, 1 if action in (CARD, TAKE_TURNUP) else 0))) for action in WORDS}
+    kinds = {type(unpack(pack_move(action, 1 if action in (CARD, TAKE_TURNUP) else 0))) for action in WORDS}
     assert kinds == set(MESSAGES.moves)
 
 

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from tests.games.raub.model import DECK_ORDER, Model
-from tests.games.tricks.tree import counted, entries, is_dealt, leaves, plain_leaves
+from tests.games.tricks.perft import counts_match, entries, is_dealt, leaves, plain_leaves
 from virado.cards import SKAT32
 from virado.cases.raub import CASES
 from virado.cases.raub.position import read_deal
 from virado.cases.tricks.position import IN_ORDER, split_action
 from virado.games.catalogue import variant
-from virado.games.contract import pack_by
+from virado.games.contract import pack_dealt_by
 from virado.games.raub.game import GAME
 from virado.games.variant import Variant
 
@@ -26,7 +26,7 @@ def variant_of(entry: dict[str, Any]) -> Variant:
 def test_the_engine_counts_the_tree(entry: dict[str, Any]):
     o: Any = variant_of(entry).config()
     s = CASES.position(o, entry["position"], list(IN_ORDER))
-    counted(entry, lambda depth: leaves(GAME, s, o, depth))
+    counts_match(entry, lambda depth: leaves(GAME, s, o, depth))
 
 
 @pytest.mark.parametrize("entry", list(filter(is_dealt, ENTRIES)), ids=lambda entry: entry["name"])
@@ -42,5 +42,5 @@ def test_the_plain_model_counts_the_same(entry: dict[str, Any]):
         model.play(" ".join([word, *sorted(cards, key=DECK_ORDER.index)]))
         if model.waiting == "pack":
             pack = read_deal(o, position["deals"][0], "deal", IN_ORDER)
-            model.supply([SKAT32.names[card] for card in pack_by(pack, model.dealer)])
-    counted(entry, lambda depth: plain_leaves(model, depth), most=800)
+            model.supply([SKAT32.names[card] for card in pack_dealt_by(pack, model.dealer)])
+    counts_match(entry, lambda depth: plain_leaves(model, depth), most=800)

@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.raub.model import Model
 from tests.games.raub.positions import raub
-from tests.states import config_of, is_legal, legal, packed, state_of
+from tests.states import config_of, is_legal, legal, pack_move, state_of
 from virado.cards import SKAT32
 from virado.games.contract import REFEREE_SEAT, Packed
 from virado.games.messages import REFEREE
@@ -29,7 +29,7 @@ from virado.games.raub.rules.state import (
     TAKE_TURNUP,
 )
 from virado.games.raub.rules.state import (
-    packed as ints,
+    pack_move as ints,
 )
 from virado.games.raub.view import PHASES
 from virado.games.variant import Variant, make_variant
@@ -130,7 +130,7 @@ def test_the_engine_plays_as_the_plain_model_does(variant: Variant, options: dic
         model = Model(variant.options, variant.players)
         eager = rng.choice([0.0, 0.4, 0.95])
         for _ in range(300):
-            while wanted := RULES.wanted(s, o):
+            while wanted := RULES.cards_to_shuffle(s, o):
                 names = SKAT32.list(wanted)
                 if model.waiting == "discards":
                     assert set(names) == model.others_laid_away()
@@ -180,7 +180,7 @@ def test_what_holds_in_every_random_match(variant: Variant, options: dict[str, A
         moves = legal(match, seat)
         assert moves
         assert len(set(moves)) == len(moves)
-        assert [packed(match, seat, move) for move in match.legal(seat)] == moves
+        assert [pack_move(match, seat, move) for move in match.legal(seat)] == moves
         chosen = GAME.choices(s, o, seat)
         assert chosen
         assert set(chosen) <= set(moves)

@@ -17,7 +17,7 @@ from tests.games.raub.positions import (
 from virado.games.contract import seat_number
 from virado.games.messages import REFEREE, Actor
 from virado.games.raub.game import GAME
-from virado.games.raub.rules.state import CARD, TAKE_TURNUP, packed
+from virado.games.raub.rules.state import CARD, TAKE_TURNUP, pack_move
 from virado.match import Match
 from virado.refusal import Refusal
 from virado.words import Speakers, catalogue
@@ -196,7 +196,7 @@ def test_every_refusal_has_its_facts_and_a_sentence():
         for actor in actors:
             view = match.view_of(actor)
             for action in range(-1, 19):
-                move = packed(action, 1 if action in (CARD, TAKE_TURNUP) else 0)
+                move = pack_move(action, 1 if action in (CARD, TAKE_TURNUP) else 0)
                 found = GAME.explain(view.state, view.config, actor, move)
                 if found is None:
                     continue

@@ -15,18 +15,18 @@ from tests.games.raub.positions import (
     match_after,
     match_at,
     raub,
-    refused,
+    refusal_of,
     say,
-    seen,
+    view_data,
 )
 from tests.states import state_of
 from virado.cards import SKAT32
 from virado.games.messages import PUBLIC, REFEREE
 from virado.games.raub.messages import DealScored, Exchanged, HandsSeen, MatchSettled, Misdeal, TrickWon
-from virado.games.raub.rules.listing import out_of_play
+from virado.games.raub.rules.move_generation import out_of_play
 from virado.games.raub.rules.settlement import settle
 from virado.games.raub.rules.state import HAND, SCORED
-from virado.games.tricks.rules import with_lower_neighbour
+from virado.games.tricks.rules import cards_with_lower_neighbour
 from virado.refusal import OptionsError
 
 
@@ -38,7 +38,7 @@ def test_r17_to_r19_a_whole_deal():
         announced = say(match, action)
     plays = ((1, "Ks"), (2, "Ah"), (3, "Qh"), (0, "7s"))
     assert announced[-1] == TrickWon(winner=2, plays=plays, tricks=(0, 0, 1, 0))
-    assert refused(match, "2 card Kd") == ("card-not-held", "R-17")
+    assert refusal_of(match, "2 card Kd") == ("card-not-held", "R-17")
     for action in ("2 card Td", "3 card Ad", "0 card Jd", "1 card 7d"):
         announced = say(match, action)
     assert match.to_act == (3,)
@@ -65,12 +65,12 @@ def test_r17_to_r19_a_whole_deal():
 
 def test_r17_why_a_card_is_refused():
     match = match_after(*STANDING, "1 card 7d")
-    assert refused(match, "2 card 9c") == ("follow-suit", "R-17")
+    assert refusal_of(match, "2 card 9c") == ("follow-suit", "R-17")
     match = match_after(*STANDING, "1 card Ks")
-    assert refused(match, "2 card 9d") == ("must-trump", "R-17")
+    assert refusal_of(match, "2 card 9d") == ("must-trump", "R-17")
     under = {"kind": "trick", "trump": "h", "trick": [[1, "As"], [2, "Jh"]], "hand": ["Qh", "7h", "Ad"]}
     over = match_at(under, raub(overtrump="required"))
-    assert refused(over, "3 card 7h") == ("must-overtrump", "R-17")
+    assert refusal_of(over, "3 card 7h") == ("must-overtrump", "R-17")
 
 
 def test_r17_what_a_card_shows_about_the_others():
@@ -96,7 +96,7 @@ def test_r23_several_winners_at_once():
     assert (match.winners, match.over, match.to_act, match.phase) == ((2,), True, (), "over")
     settlement = (-21, -6, 48, -21)
     assert announced[-1] == MatchSettled(winners=(2,), scores=(21, 6, -2, 21), settlement=settlement)
-    assert refused(match, "1 deal") == ("match-over", None)
+    assert refusal_of(match, "1 deal") == ("match-over", None)
     both = match_after(*DEFENDED[:2], "1 declare", "2 drop", "3 drop", scores=[0, 4, 0, 21])
     say(both, "0 drop")
     assert both.winners == (0, 1, 2)
@@ -106,7 +106,7 @@ def test_r23_several_winners_at_once():
 def test_r21_muss_skips_everything_up_to_the_exchange():
     match = match_after("0 muss", deal=SEVEN_TURNED, scores=[9, 21, 21, 21])
     assert (match.phase, match.to_act, state_of(match).active) == ("exchange", (1,), 0b1111)
-    assert refused(match, "1 drop") == ("muss-compels", "R-21")
+    assert refusal_of(match, "1 drop") == ("muss-compels", "R-21")
     assert hand(match, 1) == {"As", "Ks", "7d", "8c"}
 
 
@@ -125,7 +125,9 @@ def test_r21_when_the_dealer_may_say_muss(options: Any, scores: list[int], possi
     match = match_after(variant=raub(**options), scores=scores)
     assert ("muss" in legal(match)) == possible
     if not possible:
-        assert refused(match, "0 muss")[0] == ("muss-off" if options.get("muss") == "off" else "muss-scores")
+        assert refusal_of(match, "0 muss")[0] == (
+            "muss-off" if options.get("muss") == "off" else "muss-scores"
+        )
 
 
 @pytest.mark.parametrize(
@@ -144,12 +146,12 @@ def test_r22_a_misdeal_can_be_announced_until_the_first_bid_answer_or_exchange(
     match = match_after(*open_after, deal=deal, scores=[9, 21, 21, 21])
     assert match.view_of(REFEREE).calls() == [Misdeal(), Misdeal(intentional=True)]
     assert match.view(0).calls() == []
-    assert refused(match, "0 misdeal") == ("referee-only", "R-22")
-    assert refused(match, "T deal") == ("referee-only-misdeals", "R-22")
+    assert refusal_of(match, "0 misdeal") == ("referee-only", "R-22")
+    assert refusal_of(match, "T deal") == ("referee-only-misdeals", "R-22")
     if closing:
         say(match, closing)
         assert match.view_of(REFEREE).calls() == []
-        assert refused(match, "T misdeal") == ("misdeal-too-late", "R-22")
+        assert refusal_of(match, "T misdeal") == ("misdeal-too-late", "R-22")
 
 
 def test_r22_an_intentional_misdeal_costs_the_dealer_undoubled():
@@ -157,7 +159,7 @@ def test_r22_an_intentional_misdeal_costs_the_dealer_undoubled():
     assert match.scores == (25, 21, 21, 21)
     assert (state_of(match).refas, state_of(match).dealer, match.phase) == (3, 1, "before_deal")
     assert match.deal_points is None
-    assert refused(match, "T misdeal") == ("misdeal-too-early", "R-22")
+    assert refusal_of(match, "T misdeal") == ("misdeal-too-early", "R-22")
 
 
 # ---------------------------------------------------------------------- settlement
@@ -212,17 +214,17 @@ def test_a_variant_has_one_canonical_text():
 def test_r25_nobody_sees_a_hand_before_the_dealer_has_spoken():
     match = match_after("0 deal")
     for viewer in (PUBLIC, 0, 1, 2, 3):
-        assert seen(match, viewer).hands == (4, 4, 4, 4)
+        assert view_data(match, viewer).hands == (4, 4, 4, 4)
     announced = match.play(0, "look")
     hands = (4, 4, ("Ah", "9d", "Td", "9c"), 4)
     assert announced[-1].seen_by(2) == HandsSeen(hands=hands)
     assert announced[-1].seen_by(PUBLIC) == HandsSeen(hands=(4, 4, 4, 4))
-    assert seen(match, 2).hands == hands
+    assert view_data(match, 2).hands == hands
 
 
 def test_r25_where_there_is_no_blind_phase_everybody_sees_their_hand_at_once():
     match = match_after("0 deal", variant=raub(raub=False))
-    assert seen(match, 2).hands[2] == ("Ah", "9d", "Td", "9c")
+    assert view_data(match, 2).hands[2] == ("Ah", "9d", "Td", "9c")
 
 
 def test_r25_an_exchange_shows_how_many_and_to_its_owner_which():
@@ -230,9 +232,9 @@ def test_r25_an_exchange_shows_how_many_and_to_its_owner_which():
     announced = match.play(1, "exchange 7d 8c")
     assert announced[0].seen_by(0) == Exchanged(seat=1, discarded=2, drawn=2)
     assert announced[0].seen_by(1) == Exchanged(seat=1, discarded=("7d", "8c"), drawn=("9h", "Th"))
-    assert seen(match, 1).discards == ("7d", "8c")
-    assert seen(match, 0).discards == ()
-    assert seen(match, 0).changed == (None, 2, None, None)
+    assert view_data(match, 1).discards == ("7d", "8c")
+    assert view_data(match, 0).discards == ()
+    assert view_data(match, 0).changed == (None, 2, None, None)
 
 
 def test_r25_unplayed_discarded_and_dropped_cards_are_never_shown():
@@ -257,9 +259,9 @@ def test_a_bare_playing_position_can_be_played_on(trick: list[Any]):
 # ---------------------------------------------------------------------- search
 def test_cards_that_touch_are_one_choice():
     run = SKAT32.cards("7s 8s Ts Qs Kd")
-    assert with_lower_neighbour(run, 0) == SKAT32.cards("8s")
-    assert with_lower_neighbour(run, SKAT32.cards("9s")) == SKAT32.cards("8s Ts")
-    assert with_lower_neighbour(run, SKAT32.cards("9s Js")) == SKAT32.cards("8s Ts Qs")
+    assert cards_with_lower_neighbour(run, 0) == SKAT32.cards("8s")
+    assert cards_with_lower_neighbour(run, SKAT32.cards("9s")) == SKAT32.cards("8s Ts")
+    assert cards_with_lower_neighbour(run, SKAT32.cards("9s Js")) == SKAT32.cards("8s Ts Qs")
 
 
 def test_choices_leave_out_only_cards_that_touch_another():

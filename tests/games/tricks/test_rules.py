@@ -10,13 +10,13 @@ from virado.games.tricks.rules import (
     JASS_TRUMP,
     NATURAL,
     NO_SUIT,
+    cards_shown_lacking,
+    cards_with_lower_equivalent,
+    cards_with_lower_neighbour,
     overtrumps,
-    playable,
+    playable_cards,
     ranks_by_strength,
-    shown_to_lack,
     strength,
-    with_equal_below,
-    with_lower_neighbour,
 )
 
 ORDERS = [
@@ -38,8 +38,8 @@ def test_the_form_for_natural_order_finds_the_same_equals():
     for _ in range(20_000):
         cards = some(rng, 6)
         gone = some(rng, 26) & ~cards
-        equals = with_lower_neighbour(cards, gone)
-        assert equals == with_equal_below(order, rank_of, rng.randint(0, 3), cards, gone, cards)
+        equals = cards_with_lower_neighbour(cards, gone)
+        assert equals == cards_with_lower_equivalent(order, rank_of, rng.randint(0, 3), cards, gone, cards)
         found += bool(equals)
     assert found > 5000
 
@@ -53,7 +53,7 @@ def test_equal_cards_win_and_lose_to_the_same_cards(order: list[int]):
         cards = some(rng, 6)
         gone = some(rng, 26) & ~cards
         elsewhere = list(members(SKAT32.full & ~cards & ~gone))
-        for card in members(with_equal_below(order, rank_of, trump, cards, gone, cards)):
+        for card in members(cards_with_lower_equivalent(order, rank_of, trump, cards, gone, cards)):
             mine = strength(order, trump, card >> 3, card)
             lower = [
                 strength(order, trump, card >> 3, other)
@@ -79,11 +79,11 @@ def test_what_a_card_shows_to_lack_would_have_had_to_be_played(order: list[int],
         led = leader >> 3
         best = max(strength(order, trump, led, card) for card in (leader, others[0]))
         card = others[1]
-        lacking = shown_to_lack(order, trump, led, best, overtrump, card)
+        lacking = cards_shown_lacking(order, trump, led, best, overtrump, card)
         for other in range(32):
             forbids = (
                 other != card
-                and not playable(order, trump, led, best, overtrump, 1 << card | 1 << other) >> card & 1
+                and not playable_cards(order, trump, led, best, overtrump, 1 << card | 1 << other) >> card & 1
             )
             assert forbids == bool(lacking >> other & 1 and other != card)
         shown += bool(lacking)
@@ -92,8 +92,8 @@ def test_what_a_card_shows_to_lack_would_have_had_to_be_played(order: list[int],
 
 def test_the_leader_may_play_anything_and_shows_nothing():
     hand = SKAT32.cards("7s Ah Kd")
-    assert playable(ORDERS[0], HEARTS, NO_SUIT, -1, 1, hand) == hand
-    assert shown_to_lack(ORDERS[0], HEARTS, NO_SUIT, -1, 1, SKAT32.card("7s")) == 0
+    assert playable_cards(ORDERS[0], HEARTS, NO_SUIT, -1, 1, hand) == hand
+    assert cards_shown_lacking(ORDERS[0], HEARTS, NO_SUIT, -1, 1, SKAT32.card("7s")) == 0
 
 
 def test_which_trumps_beat_the_trick_depends_on_their_order():

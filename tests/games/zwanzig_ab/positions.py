@@ -27,13 +27,13 @@ def variant_of(slug: str, players: int = 4, **options: Any) -> Variant:
     return make_variant(GAME, GAME.presets[slug], players=players, options=options, allow_idle=True)
 
 
-def at(slug: str, *history: str, players: int = 4, options: Any = None, **fields: Any) -> Match:
+def match_after(slug: str, *history: str, players: int = 4, options: Any = None, **fields: Any) -> Match:
     """The match after moves such as `1 choose s` of the deal P."""
     position = {"deals": [P], "history": list(history), **fields}
     return match_at(variant_of(slug, players, **(options or {})), position, seed=1)
 
 
-def seen(match: Match, viewer: Viewer = PUBLIC) -> ZwanzigView:
+def view_data(match: Match, viewer: Viewer = PUBLIC) -> ZwanzigView:
     """The view of a seat, or of everybody."""
     view = match.view(viewer).data
     assert isinstance(view, ZwanzigView)

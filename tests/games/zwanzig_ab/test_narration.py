@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.zwanzig_ab.positions import EXCHANGED, STAY, at, seen, variant_of
+from tests.games.zwanzig_ab.positions import EXCHANGED, STAY, match_after, variant_of, view_data
 from tests.states import config_of, state_of
 from virado.games.messages import PUBLIC, Effect, Event
 from virado.games.tricks.messages import (
@@ -57,7 +57,7 @@ def sentences(events: list[Event], viewer: Any = PUBLIC) -> list[str]:
 
 
 def played() -> Match:
-    match = at("zwanzig-ab-jager-first-packet")
+    match = match_after("zwanzig-ab-jager-first-packet")
     for seat, text in DEAL:
         match.play(seat, text)
     return match
@@ -118,7 +118,7 @@ def test_a_deal_is_announced_with_its_packets():
 
 
 def test_a_special_deal_is_announced_with_all_five_cards():
-    match = at("zwanzig-ab", deal_no=9)
+    match = match_after("zwanzig-ab", deal_no=9)
     assert match.phase == "exchange"
     events: list[Event] = []
     while match.deal == 9:
@@ -128,7 +128,7 @@ def test_a_special_deal_is_announced_with_all_five_cards():
         deal=10, dealer=1, forehand=2, hands=(2, 2, 2, 2), special=True, redeal=False
     )
     assert isinstance(completed, Completed)
-    assert completed.seen_by(0).hands == (seen(match, 0).hands[0], 5, 5, 5)
+    assert completed.seen_by(0).hands == (view_data(match, 0).hands[0], 5, 5, 5)
     assert sentences([deal, completed]) == [
         "Uwe deals.",
         "Special deal: ♥ hearts are trumps, and nobody may drop out.",
@@ -136,7 +136,7 @@ def test_a_special_deal_is_announced_with_all_five_cards():
 
 
 def test_the_last_deal_is_announced_with_the_winner():
-    match = at("zwanzig-ab", "1 choose s", *EXCHANGED, "2 drop", "3 drop", scores=[20, 5, 20, 20])
+    match = match_after("zwanzig-ab", "1 choose s", *EXCHANGED, "2 drop", "3 drop", scores=[20, 5, 20, 20])
     events = match.play(0, "drop")
     assert [event.__struct_config__.tag for event in events] == ["drop", "deal-scored", "match-over"]
     assert events[-1] == MatchWon(winners=(1,), scores=(20, 0, 20, 20))
@@ -150,8 +150,8 @@ def test_the_last_deal_is_announced_with_the_winner():
 
 
 def test_the_view_of_a_trick():
-    match = at("zwanzig-ab", "1 choose s", "1 exchange 8c", *EXCHANGED[1:], *STAY, "1 card Ah")
-    assert seen(match, 1) == ZwanzigView(
+    match = match_after("zwanzig-ab", "1 choose s", "1 exchange 8c", *EXCHANGED[1:], *STAY, "1 card Ah")
+    assert view_data(match, 1) == ZwanzigView(
         variant="zwanzig-ab",
         seat=1,
         phase="play",
@@ -188,63 +188,63 @@ def test_the_view_of_a_trick():
     ("match", "text", "effect", "sentence"),
     [
         (
-            at("zwanzig-ab-jager"),
+            match_after("zwanzig-ab-jager"),
             "blind h",
             TrumpEffect(trump="h", blind=True, factor=4, obliges=False),
             "Hearts become trumps. The points of this deal count 4 times.",
         ),
         (
-            at("zwanzig-ab"),
+            match_after("zwanzig-ab"),
             "choose d",
             TrumpEffect(trump="d", blind=False, factor=1, obliges=True),
             "Diamonds become trumps, and nobody may drop out.",
         ),
-        (at("zwanzig-ab-jager"), "look", WordEffect(word="look"), ""),
+        (match_after("zwanzig-ab-jager"), "look", WordEffect(word="look"), ""),
         (
-            at("zwanzig-ab-jager", "1 look"),
+            match_after("zwanzig-ab-jager", "1 look"),
             "next",
             WordEffect(word="next"),
             "The next card is yours, and its suit becomes trumps.",
         ),
         (
-            at("zwanzig-ab", "1 choose s"),
+            match_after("zwanzig-ab", "1 choose s"),
             "exchange 7s 8c",
             ExchangeEffect(discarded=("7s", "8c"), draws=2),
             "You discard 7♠ 8♣ and draw 2 cards.",
         ),
         (
-            at("zwanzig-ab", "1 choose s"),
+            match_after("zwanzig-ab", "1 choose s"),
             "exchange",
             ExchangeEffect(discarded=(), draws=0),
             "You keep all your cards.",
         ),
         (
-            at("zwanzig-ab", "1 choose h", *EXCHANGED),
+            match_after("zwanzig-ab", "1 choose h", *EXCHANGED),
             "stay",
             StayEffect(penalty=10, must=False),
             "You must win a trick: without one, 10 points are added to your score.",
         ),
         (
-            at("zwanzig-ab", "1 choose d", *EXCHANGED),
+            match_after("zwanzig-ab", "1 choose d", *EXCHANGED),
             "stay",
             StayEffect(penalty=5, must=True),
             "You may not drop out in this deal. "
             "You must win a trick: without one, 5 points are added to your score.",
         ),
         (
-            at("zwanzig-ab", "1 choose s", *EXCHANGED),
+            match_after("zwanzig-ab", "1 choose s", *EXCHANGED),
             "drop",
             WordEffect(word="drop"),
             "You take no part in this deal, and your score stays as it is.",
         ),
         (
-            at("zwanzig-ab", "1 choose s", *EXCHANGED, *STAY, "1 card Ah", "2 card 9s", "3 card 9h"),
+            match_after("zwanzig-ab", "1 choose s", *EXCHANGED, *STAY, "1 card Ah", "2 card 9s", "3 card 9h"),
             "card 8h",
             CardEffect(card="8h", leads=False, trumps=False, wins_so_far=False, completes=True),
             "8♥ does not win the trick.",
         ),
         (
-            at("zwanzig-ab", "1 choose s", *EXCHANGED, *STAY, "1 card Kd", "2 card Qd", "3 card Ad"),
+            match_after("zwanzig-ab", "1 choose s", *EXCHANGED, *STAY, "1 card Kd", "2 card Qd", "3 card Ad"),
             "card Js",
             CardEffect(card="Js", leads=False, trumps=True, wins_so_far=True, completes=True),
             "J♠ trumps and takes the trick.",
@@ -262,7 +262,7 @@ def test_what_a_move_does(match: Match, text: str, effect: Effect, sentence: str
 
 def test_a_redeal_shows_the_packet():
     weak = {"hands": {1: ["7s", "8c", "7d", "Th", "Ah"]}}
-    match = at("zwanzig-ab-jager", "1 look", deals=[weak, {}])
+    match = match_after("zwanzig-ab-jager", "1 look", deals=[weak, {}])
     effect = match.view(1).describe("redeal")
     assert effect == RedealEffect(shown=("7s", "7d", "8c"))
     assert NARRATION.effect(WORDS, effect, Speakers(reader=1)) == (

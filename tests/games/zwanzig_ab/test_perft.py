@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tricks.tree import counted, entries, is_dealt, leaves, plain_leaves
+from tests.games.tricks.perft import counts_match, entries, is_dealt, leaves, plain_leaves
 from tests.games.zwanzig_ab.model import Model
 from virado.cards import SKAT32
 from virado.cases.tricks.position import IN_ORDER, split_action
@@ -23,7 +23,7 @@ def variant_of(entry: dict[str, Any]) -> Variant:
 def test_the_engine_counts_the_tree(entry: dict[str, Any]):
     o: Any = variant_of(entry).config()
     s = CASES.position(o, entry["position"], list(IN_ORDER))
-    counted(entry, lambda depth: leaves(GAME, s, o, depth))
+    counts_match(entry, lambda depth: leaves(GAME, s, o, depth))
 
 
 @pytest.mark.parametrize("entry", list(filter(is_dealt, ENTRIES)), ids=lambda entry: entry["name"])
@@ -39,4 +39,4 @@ def test_the_plain_model_counts_the_same(entry: dict[str, Any]):
         seat, text = split_action(action, "history", None)
         assert model.turn == seat
         model.play(text)
-    counted(entry, lambda depth: plain_leaves(model, depth), most=800)
+    counts_match(entry, lambda depth: plain_leaves(model, depth), most=800)

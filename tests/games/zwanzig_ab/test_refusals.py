@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.zwanzig_ab.positions import EXCHANGED, STAY, P, at, seen, variant_of
+from tests.games.zwanzig_ab.positions import EXCHANGED, STAY, P, match_after, variant_of, view_data
 from virado.cases.positions import match_at
 from virado.games.zwanzig_ab.game import GAME
 from virado.match import Match
@@ -18,110 +18,136 @@ WORDS = catalogue("en")
 @pytest.mark.parametrize(
     ("match", "seat", "text", "code", "sentence"),
     [
-        (at("zwanzig-ab"), 2, "choose s", "not-forehand", "only forehand, seat 1, makes trumps"),
-        (at("zwanzig-ab"), 1, "blind s", "no-blind-choice", "trumps are not made blind in this form"),
+        (match_after("zwanzig-ab"), 2, "choose s", "not-forehand", "only forehand, seat 1, makes trumps"),
+        (match_after("zwanzig-ab"), 1, "blind s", "no-blind-choice", "trumps are not made blind in this form"),
         (
-            at("zwanzig-ab"),
+            match_after("zwanzig-ab"),
+            1,
+            "blind s",
+            "no-blind-choice",
+            "trump is not chosen blind in this form",
+        ),
+        (
+            match_after("zwanzig-ab"),
             1,
             "card Kd",
             "trump-due",
             "trumps have not been made yet: forehand, seat 1, decides first",
         ),
         (
-            at("zwanzig-ab", "1 choose h"),
+            match_after("zwanzig-ab", "1 choose h"),
             1,
             "choose s",
             "trump-fixed",
             "trumps have been made already: hearts",
         ),
         (
-            at("zwanzig-ab-jager"),
+            match_after("zwanzig-ab", "1 choose h"),
+            1,
+            "choose s",
+            "trump-fixed",
+            "trump is fixed already: hearts",
+        ),
+        (
+            match_after("zwanzig-ab-jager"),
             1,
             "choose s",
             "look-first",
             "forehand has not looked yet: the choice is a suit blind, or to look",
         ),
         (
-            at("zwanzig-ab-jager", "1 look"),
+            match_after("zwanzig-ab-jager", "1 look"),
             1,
             "redeal",
             "packet-not-weak",
             "a redeal needs a packet of nothing but sevens and eights, and you hold 10♥ A♥",
         ),
-        (at("zwanzig-ab", "1 choose s"), 1, "exchange As Kd", "not-in-hand", "A♠ is not in your hand"),
-        (at("zwanzig-ab", "1 choose s"), 1, "exchange As Ac", "not-in-hand", "A♠ A♣ are not in your hand"),
         (
-            at("zwanzig-ab", "1 choose s", options={"exchange_max": 2}),
+            match_after("zwanzig-ab", "1 choose s"),
+            1,
+            "exchange As Kd",
+            "not-in-hand",
+            "A♠ is not in your hand",
+        ),
+        (
+            match_after("zwanzig-ab", "1 choose s"),
+            1,
+            "exchange As Ac",
+            "not-in-hand",
+            "A♠ A♣ are not in your hand",
+        ),
+        (
+            match_after("zwanzig-ab", "1 choose s", options={"exchange_max": 2}),
             1,
             "exchange 7s 8c Kd",
             "too-many-cards",
             "7♠ K♦ 8♣ are too many cards: at most 2 may be exchanged",
         ),
         (
-            at("zwanzig-ab", "1 choose s", options={"exchange_max": 0}),
+            match_after("zwanzig-ab", "1 choose s", options={"exchange_max": 0}),
             1,
             "exchange 7s",
             "too-many-cards",
             "7♠ is to be kept: nothing is exchanged in this form",
         ),
         (
-            at("zwanzig-ab", "1 choose s"),
+            match_after("zwanzig-ab", "1 choose s"),
             2,
             "exchange",
             "not-your-turn",
             "it is not your turn: seat 1 is to exchange",
         ),
         (
-            at("zwanzig-ab", "1 choose s", "1 exchange"),
+            match_after("zwanzig-ab", "1 choose s", "1 exchange"),
             1,
             "exchange 7s",
             "already-exchanged",
             "you have exchanged already; there is no second exchange",
         ),
         (
-            at("zwanzig-ab", "1 choose s", *EXCHANGED),
+            match_after("zwanzig-ab", "1 choose s", *EXCHANGED),
             1,
             "drop",
             "forehand-stays",
             "you are forehand and may not drop out",
         ),
         (
-            at("zwanzig-ab", "1 choose d", *EXCHANGED),
+            match_after("zwanzig-ab", "1 choose d", *EXCHANGED),
             2,
             "drop",
             "obliging-suit",
             "diamonds are trumps, and with them nobody may drop out",
         ),
         (
-            at("zwanzig-ab", *EXCHANGED, deal_no=9),
+            match_after("zwanzig-ab", *EXCHANGED, deal_no=9),
             2,
             "drop",
             "special-deal",
             "nobody may drop out in a special deal",
         ),
         (
-            at("zwanzig-ab-jager-low-score", "1 choose s", *EXCHANGED, scores=[9, 9, 4, 9]),
+            match_after("zwanzig-ab-jager-low-score", "1 choose s", *EXCHANGED, scores=[9, 9, 4, 9]),
             2,
             "drop",
             "low-score",
             "you have 4 and must stay: only above 5 may a player drop out",
         ),
         (
-            at("zwanzig-ab", "1 choose s", *EXCHANGED, "2 drop"),
+            match_after("zwanzig-ab", "1 choose s", *EXCHANGED, "2 drop"),
             2,
             "card As",
             "dropped-out",
             "you have dropped out of this deal",
         ),
         (
-            at("zwanzig-ab", "1 choose s", *EXCHANGED, *STAY, "1 card Kd"),
+            match_after("zwanzig-ab", "1 choose s", *EXCHANGED, *STAY, "1 card Kd"),
             2,
             "card As",
             "must-follow",
             "A♠ does not follow suit: diamonds led, and you hold Q♦",
         ),
         (
-            at("zwanzig-ab", "1 choose s", *EXCHANGED, *STAY, "1 card Kd", "2 card Qd", "3 card Ad"),
+            match_after("zwanzig-ab", "1 choose s", *EXCHANGED, *STAY, "1 card Kd", "2 card Qd", "3 card Ad"),
             0,
             "card Ac",
             "must-trump",
@@ -154,7 +180,7 @@ def test_the_stock_can_be_too_small():
     five = {"hands": {1: P["hands"][1], 2: P["hands"][2], 3: P["hands"][3]}}
     history = ["1 choose s", "1 exchange 7s 8c Kd", "2 exchange 9s Qd 7c", "3 exchange"]
     match = match_at(variant_of("zwanzig-ab", 5), {"deals": [five], "history": history}, seed=1)
-    held = seen(match, 4).hands[4]
+    held = view_data(match, 4).hands[4]
     assert not isinstance(held, int)
     expected = Refusal("stock-too-small", "Z-8", {"cards": held[:2], "limit": 1})
     said = sentence(match, 4, "exchange " + " ".join(held[:2]), expected)
@@ -162,7 +188,7 @@ def test_the_stock_can_be_too_small():
 
 
 def test_without_a_reader_a_seat_is_named():
-    match = at("zwanzig-ab", "1 choose s")
+    match = match_after("zwanzig-ab", "1 choose s")
     facts = {"seat": 2, "turn": 1, "phase": "exchange"}
     expected = Refusal("not-your-turn", None, facts, "zwanzig-ab")
     assert sentence(match, 2, "exchange", expected) == "it is not the turn of seat 2: seat 1 is to exchange"

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.games.zwanzig_ab.positions import positions, seen, variant_of
+from tests.games.zwanzig_ab.positions import positions, variant_of, view_data
 from tests.states import state_of
 from virado.cards import SKAT32, members
 from virado.cases.positions import match_at
@@ -46,7 +46,7 @@ def test_the_pack_is_dealt_in_packets_from_forehand_z5_z7():
     match.play(2, "choose s")
     assert list(members(state_of(match).hands[2])) == [0, 1, 6, 7, 8]
     assert list(members(state_of(match).hands[1])) == [4, 5, 12, 13, 14]
-    assert seen(match).stock == 17
+    assert view_data(match).stock == 17
 
 
 def test_a_default_win_needs_no_exchange_and_no_play_z12():
@@ -100,10 +100,10 @@ def adds_up(event: DealScored) -> None:
 
 def test_forehand_learns_its_packet_only_by_looking_z5():
     match = Match(variant_of("zwanzig-ab-jager"), seed=5)
-    assert seen(match, 1).hands == (3, 3, 3, 3)
-    assert seen(match, 2).hands[2] == tuple(SKAT32.list(state_of(match).hands[2]))
+    assert view_data(match, 1).hands == (3, 3, 3, 3)
+    assert view_data(match, 2).hands[2] == tuple(SKAT32.list(state_of(match).hands[2]))
     match.play(1, "look")
-    assert seen(match, 1).hands[1] == tuple(SKAT32.list(state_of(match).hands[1]))
+    assert view_data(match, 1).hands[1] == tuple(SKAT32.list(state_of(match).hands[1]))
 
 
 def test_the_exposed_card_is_public_but_not_whether_it_was_kept_z19():
@@ -113,14 +113,14 @@ def test_the_exposed_card_is_public_but_not_whether_it_was_kept_z19():
     exposed = state_of(match).exposed
     hidden: Any = match.view(3).state
     assert hidden.hands[1] == 1 << exposed
-    assert seen(match, 3).turned == (SKAT32.names[exposed],)
-    assert seen(match, 3).hands[1] == 5
+    assert view_data(match, 3).turned == (SKAT32.names[exposed],)
+    assert view_data(match, 3).hands[1] == 5
     kept = match.clone()
     away = next(card for card in members(state_of(match).hands[1]) if card != exposed)
     kept.play(1, f"exchange {SKAT32.names[away]}")
     match.play(1, f"exchange {SKAT32.names[exposed]}")
     assert kept.view(3).state == match.view(3).state
-    assert seen(kept, 1).discards == (SKAT32.names[away],)
+    assert view_data(kept, 1).discards == (SKAT32.names[away],)
 
 
 def test_what_somebody_shows_not_to_hold_is_kept_for_everybody_z13():
@@ -133,7 +133,7 @@ def test_what_somebody_shows_not_to_hold_is_kept_for_everybody_z13():
 def test_a_bare_trick_can_be_played_to_the_end_of_the_deal():
     body = {"kind": "trick", "trump": "s", "trick": [[1, "Kh"], [3, "9h"]], "hand": ["7h", "8c", "Ad"]}
     match = match_at(variant_of("zwanzig-ab"), body, seed=1)
-    assert seen(match).dropped == (2,)
+    assert view_data(match).dropped == (2,)
     assert [len(list(members(hand))) for hand in state_of(match).hands] == [3, 2, 5, 2, 0, 0]
     deal = state_of(match).deal
     while state_of(match).deal == deal and not match.over:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.games.zwanzig_ab.model import Model
 from tests.games.zwanzig_ab.positions import positions, variant_of
-from tests.states import config_of, is_legal, legal, packed, state_of
+from tests.states import config_of, is_legal, legal, pack_move, state_of
 from virado.cards import SKAT32, members
 from virado.cases.zwanzig_ab import CASES
 from virado.games.contract import Packed
@@ -21,7 +21,7 @@ from virado.games.zwanzig_ab.notation import unpack
 from virado.games.zwanzig_ab.options import PRESETS, ZwanzigOptions
 from virado.games.zwanzig_ab.rules.card_play import may_play
 from virado.games.zwanzig_ab.rules.legality import well_formed
-from virado.games.zwanzig_ab.rules.listing import distinct_cards
+from virado.games.zwanzig_ab.rules.move_generation import distinct_cards
 from virado.games.zwanzig_ab.rules.state import (
     CARD,
     IN_PLAY,
@@ -62,7 +62,7 @@ def mixed_options(rng: random.Random) -> dict[str, Any]:
 
 
 def facts_of(match: Match) -> dict[str, Any]:
-    facts: dict[str, Any] = {**CASES.found(match)}
+    facts: dict[str, Any] = {**CASES.expect_values(match)}
     facts["hands"] = {
         seat: sorted(SKAT32.list(state_of(match).hands[seat])) for seat in range(match.variant.players)
     }
@@ -182,7 +182,7 @@ def test_a_move_is_judged_legal_exactly_if_it_is_listed(slug: str):
         s, o = state_of(match), config_of(match)
         listed = set(legal(match, match.to_act[0]))
         assert listed
-        assert {packed(match, match.to_act[0], move) for move in match.legal()} == listed
+        assert {pack_move(match, match.to_act[0], move) for move in match.legal()} == listed
         candidates: list[Packed] = [(rng.choice(WILD), rng.choice(WILD), rng.choice(WILD)) for _ in range(40)]
         candidates += [(action, rng.getrandbits(32), 0) for action in range(11)]
         candidates += [(action, what, 0) for action in range(11) for what in range(-1, 33)]

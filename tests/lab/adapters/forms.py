@@ -5,7 +5,7 @@ import numpy as np
 from virado.match import Match
 
 SOME = ("casino(players=3)", "raub(players=3)", "zwanzig-ab-jager(players=4)", "hazari-bhutan")
-"""One of each family; all with all numbers of players are slow (`tests.lab.vector.playing.FORMS`)."""
+"""One of each family; all with all numbers of players are slow (`tests.lab.vector.random_play.FORMS`)."""
 
 
 def a_legal_one(mask: np.ndarray, rng: np.random.Generator) -> int:

@@ -9,7 +9,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from tests.lab.adapters.forms import SOME, a_legal_one, check_record
-from tests.lab.vector.playing import FORMS, chosen, shown_again
+from tests.lab.vector.random_play import FORMS, chosen, rewritten_arrays
 from tests.lab.vector.test_observations import otherwise
 from virado.bots.catalogue import bot
 from virado.bots.contract import Rng
@@ -61,11 +61,11 @@ def tell_nothing(form: str, steps: int) -> int:
         other = otherwise(table._env, 0, deal, 0)
         changed += other.hands != before["hands"].tolist()
         other.store(table._env._states, 0)
-        shown_again(table._env)
+        rewritten_arrays(table._env)
         again = table._observation()
         assert again["observation"].tobytes() + again["action_mask"].tobytes() == shown
         table._env._states[0] = before
-        shown_again(table._env)
+        rewritten_arrays(table._env)
         observed, _, ended, given_up, _ = table.step(a_legal_one(observed["action_mask"], rng))
         if ended or given_up:
             observed, _ = table.reset()

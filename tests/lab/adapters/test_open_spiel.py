@@ -8,7 +8,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 
 from tests.lab.adapters.forms import SOME
-from tests.lab.vector.playing import FORMS
+from tests.lab.vector.random_play import FORMS
 from tests.lab.vector.test_observations import dealt_otherwise
 from tests.states import state_of
 from virado.games.catalogue import presets
@@ -46,8 +46,8 @@ def check_result(state: SpielState, *, whole_match: bool) -> None:
     """Assert that the record is one of the engine's, and that the returns are what its match says."""
     played = state.match.clone()
     engine = Match.from_record(played.record())
-    while played.wanted:  # the engine deals on at once, from the seed of the record
-        played.supply(shuffle_cards(played.wanted, played.seed, len(played.chance) + 1))
+    while played.cards_to_shuffle:  # the engine deals on at once, from the seed of the record
+        played.supply(shuffle_cards(played.cards_to_shuffle, played.seed, len(played.chance) + 1))
     assert engine.record() == played.record()
     assert state_of(engine) == state_of(played)
     assert engine.variant.players == len(state.returns())

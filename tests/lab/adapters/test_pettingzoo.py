@@ -9,7 +9,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test  # pyright: ignore[reportUnknownVariableType]
 
 from tests.lab.adapters.forms import SOME, a_legal_one, check_record
-from tests.lab.vector.playing import FORMS, shown_again
+from tests.lab.vector.random_play import FORMS, rewritten_arrays
 from tests.lab.vector.test_observations import otherwise
 from virado.kernel.contest import LONGEST_MATCH
 from virado.lab.adapters.pettingzoo import TableEnv, env, raw_env
@@ -67,10 +67,10 @@ def tell_nothing(form: str, steps: int) -> int:
                 other = otherwise(inner, 0, deal, seat)
                 changed += other.hands != before["hands"].tolist()
                 other.store(inner._states, 0)
-                shown_again(inner)
+                rewritten_arrays(inner)
                 assert _bytes(table.observe(agent)) == shown, (form, agent)
                 inner._states[0] = before
-                shown_again(inner)
+                rewritten_arrays(inner)
             table.step(a_legal_one(table.observe(table.agent_selection)["action_mask"], rng))
         else:
             table.reset()

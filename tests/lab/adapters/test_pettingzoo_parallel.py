@@ -7,7 +7,7 @@ import pytest
 from pettingzoo.test import parallel_api_test  # pyright: ignore[reportUnknownVariableType]
 
 from tests.lab.adapters.forms import a_legal_one
-from tests.lab.vector.playing import FORMS
+from tests.lab.vector.random_play import FORMS
 from virado.lab.adapters.pettingzoo_parallel import SameTimeEnv, parallel_env
 from virado.match import Match
 

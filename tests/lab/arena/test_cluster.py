@@ -10,7 +10,7 @@ import pytest
 from virado.cli import main
 from virado.lab.arena.cluster import ray_results
 from virado.lab.arena.games import Plan, Result
-from virado.lab.arena.playing import play
+from virado.lab.arena.runner import play
 
 PLAN = Plan(variant="casino", bots=("beginner", "random"), seed=5)
 

@@ -4,10 +4,10 @@ import pytest
 
 from tests.lab.arena.tournaments import plan, timeless
 from virado.games.catalogue import variant
-from virado.lab.arena import playing
+from virado.lab.arena import runner
 from virado.lab.arena.games import play_unit
 from virado.lab.arena.players import is_compiled, make_player, play_part
-from virado.lab.arena.playing import play
+from virado.lab.arena.runner import play
 
 
 def test_two_processes_give_the_figures_of_one():
@@ -20,7 +20,7 @@ def test_two_processes_give_the_figures_of_one():
 def test_two_processes_of_compiled_players_give_the_figures_of_one(monkeypatch: pytest.MonkeyPatch):
     assert is_compiled(plan())
     alone = timeless(play(plan(), 6, jobs=1))
-    monkeypatch.setattr(playing, "LARGEST_COMPILED_PART", 2)
+    monkeypatch.setattr(runner, "LARGEST_COMPILED_PART", 2)
     assert timeless(play(plan(), 6, jobs=2)) == alone
 
 

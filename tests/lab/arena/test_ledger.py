@@ -9,7 +9,7 @@ import pytest
 
 from tests.lab.arena.tournaments import arena, plan, timeless
 from virado.lab.arena.ledger import Ledger
-from virado.lab.arena.playing import play
+from virado.lab.arena.runner import play
 from virado.refusal import OptionsError
 
 DIES = """\
@@ -17,7 +17,7 @@ import os, signal, sys
 from pathlib import Path
 from virado.lab.arena.games import Plan
 from virado.lab.arena.ledger import Ledger
-from virado.lab.arena.playing import play
+from virado.lab.arena.runner import play
 
 plan = Plan(variant="casino", bots=("beginner", "random"), seed=5)
 

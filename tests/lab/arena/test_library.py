@@ -5,7 +5,7 @@ import pytest
 from virado.bots.catalogue import bot
 from virado.lab.arena import FunctionBot, tournament
 from virado.lab.arena.games import Plan
-from virado.lab.arena.playing import play
+from virado.lab.arena.runner import play
 from virado.lab.arena.standings import standings
 from virado.refusal import OptionsError
 from virado.view import AnyView

@@ -10,7 +10,7 @@ import pytest
 from tests.lab.arena.tournaments import arena, plan
 from virado.bots.catalogue import bot
 from virado.bots.contract import Budget
-from virado.lab.arena.playing import play
+from virado.lab.arena.runner import play
 from virado.lab.arena.standings import standings
 from virado.match import Match
 
@@ -133,7 +133,7 @@ def test_python_goes_on_while_the_expert_thinks():
 def test_a_bot_that_was_brought_along_plays_in_several_processes_as_in_one(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):
-    own = "mine=tests.bots.own_agents:Taker"
+    own = "mine=tests.bots.custom_agents:Taker"
     words = ("casino", "--bot", own, "--bots", "mine,greedy", "--deals", "8", "--seed", "2", "--json")
     ledger = str(tmp_path / "ledger")
     means: list[list[float]] = []
@@ -145,14 +145,22 @@ def test_a_bot_that_was_brought_along_plays_in_several_processes_as_in_one(
         means.append([each["mean"] for each in found])
         assert means[-1][0] == -means[-1][1] != 0
     assert means[0] == means[1]
-    other = ("casino", "--bot", "mine=tests.bots.own_agents:first", *words[3:])
+    other = ("casino", "--bot", "mine=tests.bots.custom_agents:first", *words[3:])
     status, _, err = arena(capsys, *other, "--resume", ledger)
     assert status == 2
     assert "another tournament" in err
 
 
 def test_a_bot_that_was_brought_along_and_fails_is_named(capsys: pytest.CaptureFixture[str]):
-    words = ("casino", "--bot", "mine=tests.bots.own_agents:breaks", "--bots", "greedy,mine", "--deals", "1")
+    words = (
+        "casino",
+        "--bot",
+        "mine=tests.bots.custom_agents:breaks",
+        "--bots",
+        "greedy,mine",
+        "--deals",
+        "1",
+    )
     status, _, err = arena(capsys, *words, "--jobs", "1")
     assert status == 2
     assert err.endswith("mine has failed: KeyError: 'no idea'\n")

@@ -7,7 +7,7 @@ import pytest
 from tests.lab.arena.tournaments import arena, plan, timeless
 from virado.lab.arena import games
 from virado.lab.arena.players import make_ready
-from virado.lab.arena.playing import play
+from virado.lab.arena.runner import play
 from virado.lab.arena.standings import standings
 from virado.lab.arena.statistics import interval, share_interval
 

@@ -8,8 +8,8 @@ import pytest
 
 from virado.cli import main
 from virado.lab.arena.games import Plan
-from virado.lab.arena.playing import play
-from virado.lab.arena.sprt import Sprt, read
+from virado.lab.arena.runner import play
+from virado.lab.arena.sprt import Sprt, parse_sprt
 from virado.lab.arena.standings import FIRST_LOOK, shares
 from virado.lab.arena.statistics import detectable_share, interval
 from virado.refusal import OptionsError
@@ -99,7 +99,7 @@ def test_the_ratio_is_0_in_the_middle_and_the_same_from_the_other_side():
 )
 def test_what_is_no_test_is_refused(text: str):
     with pytest.raises(OptionsError):
-        read(text)
+        parse_sprt(text)
 
 
 def test_a_tournament_stops_when_a_hypothesis_is_accepted():

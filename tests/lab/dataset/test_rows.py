@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from tests.lab.dataset.reading import table as read
-from tests.playing import random_choice
+from tests.random_play import random_choice
 from tests.worlds import another_world
 from virado import record
 from virado.games.catalogue import variant as find_variant
 from virado.lab.dataset.columns import KNOWN_TO_THE_SEAT, MATCHES, MOVES
-from virado.lab.dataset.plan import Simulated
-from virado.lab.dataset.rows import known, play, play_part
+from virado.lab.dataset.plan import DatasetPlan
+from virado.lab.dataset.rows import known_columns, play, play_part
 from virado.match import Match
 from virado.refusal import OptionsError
 
@@ -25,7 +25,7 @@ VARIANTS = ("royal-dominican", "raub", "zwanzig-ab", "hazari(target=400)")
 def played(
     variant: str, bots: tuple[str, ...] = ("greedy", "random")
 ) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    simulated = Simulated(variant=variant, bots=bots, matches=3, seed=5)
+    simulated = DatasetPlan(variant=variant, bots=bots, matches=3, seed=5)
     return play(simulated, find_variant(variant), 1)
 
 
@@ -65,17 +65,21 @@ def test_columns_of_a_seat_do_not_change_with_cards_that_it_cannot_see(variant: 
         seat = match.to_act[0]
         other = another_world(match, seat, rng)
         if other is not None:
-            assert known(other.view(seat), 0, is_call=False) == known(match.view(seat), 0, is_call=False)
+            assert known_columns(other.view(seat), 0, is_call=False) == known_columns(
+                match.view(seat), 0, is_call=False
+            )
             compared += 1
         match.play(seat, random_choice(match.view(seat), rng))
     assert compared
-    written = {"match", "number", "seat", "bot", "move"} | known(match.view(0), 0, is_call=True).keys()
+    written = {"match", "number", "seat", "bot", "move"} | known_columns(
+        match.view(0), 0, is_call=True
+    ).keys()
     assert written == {column.name for column in MOVES}
     assert written - {"match", "number", "move"} == set(KNOWN_TO_THE_SEAT)
 
 
 def test_a_part_has_its_columns_with_their_meanings():
-    part = play_part(Simulated(variant="zwanzig-ab(players=2)", bots=("club",), matches=2, seed=1), 0)
+    part = play_part(DatasetPlan(variant="zwanzig-ab(players=2)", bots=("club",), matches=2, seed=1), 0)
     for content, columns in ((part.matches, MATCHES), (part.moves, MOVES)):
         table = read(content)
         assert table.column_names == [column.name for column in columns]
@@ -86,6 +90,6 @@ def test_a_part_has_its_columns_with_their_meanings():
 
 
 def test_a_bot_that_fails_is_named():
-    own = (("mine", "tests.bots.own_agents:breaks"),)
+    own = (("mine", "tests.bots.custom_agents:breaks"),)
     with pytest.raises(OptionsError, match="mine has failed"):
-        play_part(Simulated(variant="casino", bots=("mine",), own=own, matches=1, seed=1), 0)
+        play_part(DatasetPlan(variant="casino", bots=("mine",), own=own, matches=1, seed=1), 0)

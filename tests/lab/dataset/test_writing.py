@@ -13,15 +13,15 @@ from tests.waiting import Wait
 from virado.cli import main
 from virado.lab.dataset import plan as planned
 from virado.lab.dataset.columns import TABLES, table_of
-from virado.lab.dataset.folder import Folder
-from virado.lab.dataset.plan import PART, Simulated
+from virado.lab.dataset.folder import DatasetFolder
+from virado.lab.dataset.plan import PART, DatasetPlan
 from virado.lab.dataset.rows import PartFiles
-from virado.lab.dataset.writing import write
+from virado.lab.dataset.writer import write
 from virado.refusal import OptionsError
 
 VARIANT = "zwanzig-ab(players=2)"
 MATCHES = 3 * PART + 5
-SIMULATED = Simulated(variant=VARIANT, bots=("random",), matches=MATCHES, seed=3)
+SIMULATED = DatasetPlan(variant=VARIANT, bots=("random",), matches=MATCHES, seed=3)
 
 
 def content(folder: Path) -> dict[str, bytes]:
@@ -77,7 +77,7 @@ def test_killed_in_the_middle_it_goes_on_to_the_same_bytes(whole: dict[str, byte
 
 
 def _written(folder: Path, parts: list[PartFiles]) -> None:
-    kept = Folder(folder, SIMULATED)
+    kept = DatasetFolder(folder, SIMULATED)
     for number in kept.missing():
         kept.add(parts[number])
     kept.finish()
@@ -123,11 +123,11 @@ def test_a_folder_with_something_else_is_left_alone(whole: dict[str, bytes], tmp
     mine.mkdir()
     (mine / "letter.txt").write_text("dear Rosa")
     with pytest.raises(OptionsError, match="something else"):
-        Folder(mine, SIMULATED)
-    Folder(tmp_path / "data", SIMULATED)
-    other = Simulated(variant=VARIANT, bots=("club",), matches=MATCHES, seed=3)
+        DatasetFolder(mine, SIMULATED)
+    DatasetFolder(tmp_path / "data", SIMULATED)
+    other = DatasetPlan(variant=VARIANT, bots=("club",), matches=MATCHES, seed=3)
     with pytest.raises(OptionsError, match="another data set"):
-        Folder(tmp_path / "data", other)
+        DatasetFolder(tmp_path / "data", other)
     assert planned.VERSION == 1
 
 

@@ -3,20 +3,20 @@
 import random
 
 from tests.states import state_of
-from virado.lab.vector.by_actions import MatchByActions
+from virado.lab.vector.action_match import ActionMatch
 from virado.packs import shuffle_cards
 
 
-def step(match: MatchByActions, rng: random.Random) -> None:
+def step(match: ActionMatch, rng: random.Random) -> None:
     """Cards from outside or a random action."""
-    if match.wanted:
-        match.supply(shuffle_cards(match.wanted, rng.getrandbits(60), 1))
+    if match.cards_to_shuffle:
+        match.supply(shuffle_cards(match.cards_to_shuffle, rng.getrandbits(60), 1))
     else:
         match.act(rng.choice(match.legal_actions()))
 
 
 def test_matches_that_share_what_steps_them_do_not_disturb_each_other():
-    matches, alone = ([MatchByActions("casino") for _ in range(2)] for _ in range(2))
+    matches, alone = ([ActionMatch("casino") for _ in range(2)] for _ in range(2))
     together, apart = ([random.Random(seed) for seed in (1, 2)] for _ in range(2))
     for _ in range(60):
         for match in matches:
@@ -27,4 +27,4 @@ def test_matches_that_share_what_steps_them_do_not_disturb_each_other():
         for _ in range(60):
             step(match, rng)
         assert state_of(match) == state_of(beside)
-        assert match.chosen == beside.chosen
+        assert match.partial_move == beside.partial_move

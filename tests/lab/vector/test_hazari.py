@@ -6,7 +6,7 @@ from collections import defaultdict
 import numpy as np
 import pytest
 
-from tests.lab.vector.playing import chosen, shown_again
+from tests.lab.vector.random_play import chosen, rewritten_arrays
 from virado.cards import members
 from virado.encoders.contract import ACTION_BITS, DONE, Episode
 from virado.encoders.hazari import ENCODING
@@ -133,4 +133,4 @@ def test_what_a_step_shows_is_what_is_shown_when_it_is_written_anew():
     for _ in range(60):
         env.step(chosen(env, rng))
         stepped = env.observations.tobytes() + env.masks.tobytes() + env.seats.tobytes()
-        assert shown_again(env) == stepped
+        assert rewritten_arrays(env) == stepped

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.lab.vector.playing import FORMS, chosen, played_beside, position_in, shown_again
+from tests.lab.vector.random_play import FORMS, chosen, played_beside, position_in, rewritten_arrays
 from virado.cards import members
 from virado.encoders.contract import Episode
 from virado.games.variant import Variant
@@ -67,13 +67,13 @@ def tell_nothing(form: str, steps: int) -> int:
     rng, deal = np.random.default_rng(4), random.Random(4)
     changed = 0
     for _ in range(steps):
-        shown = shown_again(env)
+        shown = rewritten_arrays(env)
         before = [position_in(env, index) for index in range(env.n)]
         for index in range(env.n):
             other = otherwise(env, index, deal)
             changed += other.hands != before[index].hands
             other.store(env._states, index)  # pyright: ignore[reportPrivateUsage]
-        assert shown_again(env) == shown, form
+        assert rewritten_arrays(env) == shown, form
         for index, state in enumerate(before):
             state.store(env._states, index)  # pyright: ignore[reportPrivateUsage]
         env.step(chosen(env, rng))
@@ -95,7 +95,7 @@ def test_an_oracle_sees_the_hidden_cards():
     env = VectorEnv("zwanzig-ab", 1, seed=2, oracle=True)
     before = env.oracles.copy()
     otherwise(env, 0, random.Random(1)).store(env._states, 0)  # pyright: ignore[reportPrivateUsage]
-    shown_again(env)
+    rewritten_arrays(env)
     assert (env.oracles != before).any()
     assert not VectorEnv("zwanzig-ab", 1).oracles.size
 

@@ -59,8 +59,8 @@ def positions(text: str, rng: random.Random) -> Iterator[ResamplingMatch]:
     while True:
         match = ResamplingMatch(text)
         while not match.over:
-            if match.wanted:
-                match.supply(shuffle_cards(match.wanted, rng.getrandbits(60), 1))
+            if match.cards_to_shuffle:
+                match.supply(shuffle_cards(match.cards_to_shuffle, rng.getrandbits(60), 1))
                 continue
             yield match
             match.act(rng.choice(match.legal_actions()))

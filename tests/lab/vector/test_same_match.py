@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.lab.vector.playing import FORMS, chosen, episode_of, kept_numbers, played_beside, position_in
+from tests.lab.vector.random_play import FORMS, chosen, episode_of, kept_numbers, played_beside, position_in
 from tests.states import state_of
 from virado.encoders.contract import DONE, SECOND, Episode, encoding_of
 from virado.games.contract import Packed

@@ -8,7 +8,7 @@ import pytest
 from virado.bots.catalogue import bot
 from virado.kernel.bits import shuffle
 from virado.lab.vector import Simulation, simulate
-from virado.lab.vector.processes import SharedGames, joined
+from virado.lab.vector.processes import SharedGames, concatenate
 from virado.lab.vector.simulation import play_part
 from virado.match import Match
 
@@ -138,9 +138,11 @@ def assert_same(one: dict[str, Any], two: dict[str, Any]) -> None:
 
 def test_the_parts_that_processes_play_are_the_games_of_one():
     one = simulate("royal-dominican(players=2)", deals=50, bots="greedy", statistic=sweeps_of_both, seed=3)
-    shared = SharedGames(one.variant, one.bots, True, 3, None, sweeps_of_both, 1, 20_000).written()
+    shared = SharedGames(
+        one.variant, one.bots, True, 3, None, sweeps_of_both, 1, 20_000
+    ).with_pickled_statistic()
     assert isinstance(shared.statistic, bytes)
-    assert_same(one.columns, joined([play_part(shared, first, 25) for first in (0, 25)]))
+    assert_same(one.columns, concatenate([play_part(shared, first, 25) for first in (0, 25)]))
 
 
 @pytest.mark.parametrize(

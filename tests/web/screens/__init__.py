@@ -4,6 +4,6 @@ A way is gone once; what it gives shows the screen, also again in another langua
 """
 
 from tests.web.screens import pages, tables
-from tests.web.screens.ways import SCREENS, choose, still
+from tests.web.screens.navigation import SCREENS, choose, still
 
 __all__ = ["SCREENS", "choose", "pages", "still", "tables"]

@@ -7,13 +7,13 @@ from playwright.sync_api import Page
 
 from tests.server.test_rights import make_administrator
 from tests.web.host import Host
-from tests.web.screens.ways import (
+from tests.web.screens.navigation import (
     Show,
-    beside,
     screen,
-    seen,
+    two_browsers,
+    wait_until_visible,
 )
-from tests.web.tables import ask, dealt, introduce, worker_ready
+from tests.web.tables import ask, deal_table, introduce, worker_ready
 
 IN_SIGHT = (
     """(what) => new ResizeObserver(() => what.scrollIntoView({ block: "center" })).observe(document.body)"""
@@ -25,7 +25,7 @@ IN_SIGHT = (
 def home(page: Page, host: Host) -> Show:
     """The first page."""
     page.goto("/")
-    return seen(page.locator(".game .row .btn"))
+    return wait_until_visible(page.locator(".game .row .btn"))
 
 
 @screen
@@ -70,7 +70,7 @@ def settings(page: Page, host: Host) -> Show:
 def new_table_for_friends(page: Page, host: Host) -> Show:
     """How a table with friends is to be."""
     page.goto("/new")
-    return seen(page.locator("dialog .open"))
+    return wait_until_visible(page.locator("dialog .open"))
 
 
 @screen
@@ -78,20 +78,20 @@ def lobby(page: Page, host: Host) -> Show:
     """Open tables: one that waits."""
     ask(page, "create", variant="zwanzig-ab(players=3)", sit=0, listed=True, clock={"move_ms": 60_000})
     page.goto("/lobby")
-    return seen(page.locator("main li"))
+    return wait_until_visible(page.locator("main li"))
 
 
 @screen
 def people(page: Page, host: Host) -> Show:
     """Who one is, and what is kept."""
     page.goto("/people")
-    return seen(page.locator("form .input"))
+    return wait_until_visible(page.locator("form .input"))
 
 
 @screen
 def matches(page: Page, host: Host) -> Show:
     """What one has played with somebody, and an invitation to do so again."""
-    other, table = beside(page, "zwanzig-ab(players=2, start_score=5)")
+    other, table = two_browsers(page, "zwanzig-ab(players=2, start_score=5)")
     for _ in range(3):
         ask(page, "start", table=table)
         host.play_both(table)
@@ -102,18 +102,18 @@ def matches(page: Page, host: Host) -> Show:
     invited: str = ask(other, "create", variant="raub", sit=0)["id"]
     ask(other, "invite", table=invited, person=me)
     page.goto("/matches")
-    return seen(page.locator("main li, main svg[role=img], aside.banner"))
+    return wait_until_visible(page.locator("main li, main svg[role=img], aside.banner"))
 
 
 @screen
 def player(page: Page, host: Host) -> Show:
     """The public page of a player."""
-    table = dealt(page, "royal-haitian(players=2)")
+    table = deal_table(page, "royal-haitian(players=2)")
     host.play_on(table, seed=19)
     profile = """() => fetch('/api/me/profile', { method: 'POST', body: '{"public": true, "picture": "boat"}' })
         .then((answer) => answer.json())"""
     page.goto(f"/player/{page.evaluate(profile)['person']}")
-    return seen(page.locator("main table"))
+    return wait_until_visible(page.locator("main table"))
 
 
 @screen
@@ -133,22 +133,22 @@ def rules(page: Page, host: Host) -> Show:
 def lesson(page: Page, host: Host) -> Show:
     """A first lesson."""
     page.goto("/learn/casino")
-    return seen(page.locator(".small-table [data-hand]"))
+    return wait_until_visible(page.locator(".small-table [data-hand]"))
 
 
 @screen
 def replay(page: Page, host: Host) -> Show:
     """A match that is over, hands open."""
-    table = dealt(page, "royal-haitian(players=2)")
+    table = deal_table(page, "royal-haitian(players=2)")
     host.play_on(table)
     page.goto(f"/replay/{table}?seat=0&open=1#7")
-    return seen(page.locator(".hands"))
+    return wait_until_visible(page.locator(".hands"))
 
 
 @screen
 def check(page: Page, host: Host) -> Show:
     """The check of the cards."""
-    table = dealt(page, "royal-haitian(players=2)")
+    table = deal_table(page, "royal-haitian(players=2)")
     host.play_on(table)
     page.goto(f"/check/{table}")
 
@@ -163,7 +163,7 @@ def check(page: Page, host: Host) -> Show:
 def no_such_table(page: Page, host: Host) -> Show:
     """A table that there is not."""
     page.goto("/t/0123456789abcdef01")
-    return seen(page.locator(".alone"))
+    return wait_until_visible(page.locator(".alone"))
 
 
 @screen
@@ -186,10 +186,10 @@ def server_away(page: Page, host: Host) -> Show:
 @screen
 def people_known(page: Page, host: Host) -> Show:
     """What one has played."""
-    table = dealt(page, "royal-haitian(players=2)")
+    table = deal_table(page, "royal-haitian(players=2)")
     host.play_on(table, seed=19)
     page.goto("/people")
-    return seen(page.locator("main table, main li"))
+    return wait_until_visible(page.locator("main table, main li"))
 
 
 @screen
@@ -217,7 +217,7 @@ def one_time_codes(page: Page, host: Host) -> Show:
 def privacy(page: Page, host: Host) -> Show:
     """What is kept about people, and for how long."""
     page.goto("/privacy")
-    return seen(page.locator("main tbody tr"))
+    return wait_until_visible(page.locator("main tbody tr"))
 
 
 @screen
@@ -229,4 +229,4 @@ def administration(page: Page, host: Host) -> Show:
     host.ask(lambda: make_administrator(host.server, account["account"]))
     assert page.request.post("/api/admin/confirm", data={"password": account["password"]}).ok
     page.goto("/admin")
-    return seen(page.locator("main .seg"))
+    return wait_until_visible(page.locator("main .seg"))

@@ -4,8 +4,17 @@ from playwright.sync_api import Page
 
 from tests.web.host import Host
 from tests.web.player import PATIENCE_MS, Player
-from tests.web.screens.ways import Show, at_table, beside, choose, in_position, match_end, screen, seen
-from tests.web.tables import ahead, ask, new_table
+from tests.web.screens.navigation import (
+    Show,
+    at_table,
+    choose,
+    in_position,
+    match_end,
+    screen,
+    two_browsers,
+    wait_until_visible,
+)
+from tests.web.tables import ask, go_to_position, new_table
 from virado.session import Moved
 from virado.view import AnyView
 
@@ -103,7 +112,7 @@ def seating(page: Page, host: Host) -> Show:
     variant = "royal-dominican(players=4,teams=true)"
     table: str = ask(page, "create", variant=variant, sit=0, bots={"1": "club"})["id"]
     page.goto(f"/t/{table}")
-    return seen(page.locator(".seating .invite input"))
+    return wait_until_visible(page.locator(".seating .invite input"))
 
 
 @screen
@@ -111,7 +120,7 @@ def coach(page: Page, host: Host) -> Show:
     """The coach beside a table."""
     at_table(page, host, "royal-dominican(players=2)")
     choose(page, coach=True)
-    return seen(page.locator(".coach b"))
+    return wait_until_visible(page.locator(".coach b"))
 
 
 @screen
@@ -157,8 +166,8 @@ def raub_trick(page: Page, host: Host) -> Show:
         hand = view.data.hands[0]
         return isinstance(hand, tuple) and 0 < len(plays) < len(hand)
 
-    assert ahead(page, host, "raub(players=4)", must_follow, seed=14)
-    return seen(page.locator(".held.dim"))
+    assert go_to_position(page, host, "raub(players=4)", must_follow, seed=14)
+    return wait_until_visible(page.locator(".held.dim"))
 
 
 @screen
@@ -190,7 +199,7 @@ def hazari_shown(page: Page, host: Host) -> Show:
 @screen
 def chat(page: Page, host: Host) -> Show:
     """What is said at a table, by people with long names."""
-    other, table = beside(page, "royal-dominican(players=2)")
+    other, table = two_browsers(page, "royal-dominican(players=2)")
     ask(page, "start", table=table)
     page.goto(f"/t/{table}")
 
@@ -213,15 +222,15 @@ def chat(page: Page, host: Host) -> Show:
 @screen
 def seating_full(page: Page, host: Host) -> Show:
     """Everybody is there; both names are as long as names may be."""
-    _, table = beside(page, "royal-dominican(players=4,teams=true)")
+    _, table = two_browsers(page, "royal-dominican(players=4,teams=true)")
     page.goto(f"/t/{table}")
-    return seen(page.locator(".seating .go:enabled"))
+    return wait_until_visible(page.locator(".seating .go:enabled"))
 
 
 @screen
 def undo_asked(page: Page, host: Host) -> Show:
     """Somebody with a long name asks for a move back."""
-    other, table = beside(page, "royal-dominican(players=2)")
+    other, table = two_browsers(page, "royal-dominican(players=2)")
     ask(page, "start", table=table)
     for each in (page, other):
         each.goto(f"/t/{table}")
@@ -231,7 +240,7 @@ def undo_asked(page: Page, host: Host) -> Show:
         move = str(session.view(seat).legal(1)[0])
         ask((page, other)[seat], "act", table=table, command={"do": "play", "seat": seat, "move": move})
     ask(other, "act", table=table, command={"do": "ask-undo", "seat": 1})
-    return seen(page.locator(".note .acts"))
+    return wait_until_visible(page.locator(".note .acts"))
 
 
 @screen

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.casino.positions import at, build
+from tests.games.casino.positions import build, match_with_hand
 from virado.families import FAMILIES, load
 from virado.games.catalogue import presets
 from virado.match import Match
@@ -35,11 +35,11 @@ def test_whatever_is_asked_has_a_sentence_in_every_language(slug: str):
 @pytest.mark.parametrize(
     ("match", "sentence"),
     [
-        (at("royal-north-american", "9d 2h", "9c 7s"), "Capture, build or trail."),
-        (at("royal-north-american", "Kd 2h", "9c"), "Trail a card."),
-        (at("kaszino-kirschner", "9d 2h 5c", "9c"), "Capture or trail."),
+        (match_with_hand("royal-north-american", "9d 2h", "9c 7s"), "Capture, build or trail."),
+        (match_with_hand("royal-north-american", "Kd 2h", "9c"), "Trail a card."),
+        (match_with_hand("kaszino-kirschner", "9d 2h 5c", "9c"), "Capture or trail."),
         (
-            at("royal-north-american", "9d 2h", "Kc", build(9, 0, "5s 4c")),
+            match_with_hand("royal-north-american", "9d 2h", "Kc", build(9, 0, "5s 4c")),
             "You may not trail now: capture.",
         ),
     ],

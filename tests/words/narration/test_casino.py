@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.casino.positions import at, build, play_on, start, variant_of
+from tests.games.casino.positions import build, match_with_hand, play_on, start, variant_of
 from virado.games.casino.messages import Capture
 from virado.games.casino.options import PRESETS
 from virado.match import Match
@@ -121,14 +121,14 @@ PLAYS: list[tuple[dict[str, Any], str, str, str]] = [
 def test_a_play_is_told_to_its_player_and_to_the_others(
     position: dict[str, Any], move: str, mine: str, other: str
 ) -> None:
-    assert sentences(at(*position["where"]), 0, move, reader=0) == [mine]
-    assert sentences(at(*position["where"]), 0, move, reader=1) == [other]
-    assert sentences(at(*position["where"]), 0, move, reader=None) == [other]
+    assert sentences(match_with_hand(*position["where"]), 0, move, reader=0) == [mine]
+    assert sentences(match_with_hand(*position["where"]), 0, move, reader=1) == [other]
+    assert sentences(match_with_hand(*position["where"]), 0, move, reader=None) == [other]
 
 
 def test_a_build_for_the_partner_says_for_whom() -> None:
     def match() -> Match:
-        return at("royal-dominican-partner-build", "3h 6d", "9s", known={2: [12]}, players=4)
+        return match_with_hand("royal-dominican-partner-build", "3h 6d", "9s", known={2: [12]}, players=4)
 
     move = "3h + 9s = 12 for partner"
     assert sentences(match(), 0, move, reader=0) == ["You build 12: 3♥ with 9♠, for Luz."]
@@ -138,7 +138,7 @@ def test_a_build_for_the_partner_says_for_whom() -> None:
 
 def test_the_end_of_a_match_is_told_to_the_side_that_wins_it() -> None:
     def match() -> Match:
-        return at("royal-dominican", "Ts 2d", "Td", scores={0: 19, 1: 3}, players=4, teams=True)
+        return match_with_hand("royal-dominican", "Ts 2d", "Td", scores={0: 19, 1: 3}, players=4, teams=True)
 
     assert sentences(match(), 0, "Ts x Td", reader=2)[1:] == [
         "That was all that was still missing, so the match ends at once: your side +2 and Rosa and Tom 0.",
@@ -151,7 +151,7 @@ def test_the_end_of_a_match_is_told_to_the_side_that_wins_it() -> None:
 
 
 def test_a_right_claim_in_the_first_deal_counts_two_games() -> None:
-    match = at("kaszino-nagykonyv", "Kd 2s", "Kh", scores={0: 9}, piles={0: ["Td", "Qc"]})
+    match = match_with_hand("kaszino-nagykonyv", "Kd 2s", "Kh", scores={0: 9}, piles={0: ["Td", "Qc"]})
     assert sentences(match, 0, "claim", reader=1) == [
         "Rafael says “Ausz vagyok!” and claims the match.",
         "The claim is right and ends the deal: Rafael +2 and you 0.",
@@ -172,16 +172,16 @@ def test_only_the_seat_that_has_cut_is_told_the_bottom_card() -> None:
 # ---------------------------------------------------------------------- effects
 def test_a_move_says_what_it_would_do() -> None:
     own = build(12, 0, "7d 5c")
-    match = at("royal-dominican", "9d Qs Qc 2h", "9c 8h", own)
+    match = match_with_hand("royal-dominican", "9d Qs Qc 2h", "9c 8h", own)
     assert described(match, "9d x 9c") == "It takes one card from the table. You must keep Q♠ or Q♣ for 12."
-    match = at("royal-dominican", "9d 2h", "9c")
+    match = match_with_hand("royal-dominican", "9d 2h", "9c")
     assert described(match, "9d x 9c") == "It takes everything on the table: a virado for one point."
-    match = at("royal-dominican", "2h Qs Kc", "Td")
+    match = match_with_hand("royal-dominican", "2h Qs Kc", "Td")
     assert described(match, "2h + Td = 12") == (
         "It makes [10♦ 2♥], a build of 12, which can still be raised. You must keep Q♠ for 12."
     )
     assert described(match, "trail 2h") == ""
-    assert described(at("kaszino-kirschner", "Kd 2s", "Kh"), "claim") == (
+    assert described(match_with_hand("kaszino-kirschner", "Kd 2s", "Kh"), "claim") == (
         "It wins the match if your 11 points are certain; if not, nothing happens."
     )
 

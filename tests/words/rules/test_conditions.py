@@ -8,8 +8,8 @@ from virado.languages import LANGUAGES, Language
 from virado.words import catalogue
 from virado.words.catalogue import Catalogue
 from virado.words.rules.conditions import condition
-from virado.words.rules.inline import filled, line, plain
-from virado.words.rules.mistakes import MistakeError
+from virado.words.rules.errors import RulesFileError
+from virado.words.rules.inline import fill_placeholders, line, plain_text
 
 FACTS = {
     "sweeps": "score",
@@ -48,12 +48,12 @@ def test_a_condition_holds_or_not(written: str, holds: bool):
 
 @pytest.mark.parametrize("written", ["", "sweeps=", "=score", "!players>2", "sweeps==score"])
 def test_what_is_no_condition_is_a_mistake(written: str):
-    with pytest.raises(MistakeError):
+    with pytest.raises(RulesFileError):
         condition(written)
 
 
 def test_a_condition_on_something_unknown_is_a_mistake():
-    with pytest.raises(MistakeError, match="no sweep"):
+    with pytest.raises(RulesFileError, match="no sweep"):
         condition("sweep=score").holds(FACTS)
 
 
@@ -67,7 +67,7 @@ def test_a_condition_on_something_unknown_is_a_mistake():
     ],
 )
 def test_values_are_put_in(language: str, written: str, shown: str):
-    assert filled(written, "casino", FACTS, catalogue(language)) == shown
+    assert fill_placeholders(written, "casino", FACTS, catalogue(language)) == shown
 
 
 @pytest.mark.parametrize(
@@ -81,8 +81,8 @@ def test_values_are_put_in(language: str, written: str, shown: str):
     ],
 )
 def test_a_noun_has_a_form_for_each_plural_of_its_language(written: str):
-    with pytest.raises(MistakeError, match="en needs the forms one, other"):
-        filled(written, "casino", FACTS, catalogue())
+    with pytest.raises(RulesFileError, match="en needs the forms one, other"):
+        fill_placeholders(written, "casino", FACTS, catalogue())
 
 
 def of_a_polish_number(number: int) -> str:
@@ -99,16 +99,16 @@ def test_a_language_of_three_plurals_has_its_forms(monkeypatch: pytest.MonkeyPat
     written = "{target|one: punkt|few: punkty|many: punktów}"
     endings = {"one": "punkt", "few": "punkty", "many": "punktów"}
     for target in range(130):
-        shown = filled(written, "casino", {"target": target}, words)
+        shown = fill_placeholders(written, "casino", {"target": target}, words)
         assert shown == f"{target} {endings[reference(target)]}"
-    with pytest.raises(MistakeError, match="pl needs the forms one, few, many"):
-        filled("{target|one: punkt|many: punktów}", "casino", FACTS, words)
+    with pytest.raises(RulesFileError, match="pl needs the forms one, few, many"):
+        fill_placeholders("{target|one: punkt|many: punktów}", "casino", FACTS, words)
 
 
 @pytest.mark.parametrize("written", ["{aim}", "{target", "{? players=2} text"])
 def test_no_brace_is_left(written: str):
-    with pytest.raises(MistakeError):
-        filled(written, "casino", FACTS, catalogue())
+    with pytest.raises(RulesFileError):
+        fill_placeholders(written, "casino", FACTS, catalogue())
 
 
 def test_cards_builds_and_terms_are_found_in_a_line():
@@ -127,4 +127,4 @@ def test_cards_builds_and_terms_are_found_in_a_line():
 
 def test_persian_numbers_have_persian_digits_and_cards_their_own():
     spans = line("با 10♦ تا 21", "casino", FACTS, catalogue("fa"))
-    assert plain(spans) == "با 10♦ تا ۲۱"
+    assert plain_text(spans) == "با 10♦ تا ۲۱"

@@ -10,7 +10,7 @@ from virado.games.catalogue import family, presets
 from virado.games.variant import make_variant
 from virado.refusal import OptionsError
 from virado.words import LANGUAGES
-from virado.words.options import nested
+from virado.words.options import nest_option
 from virado.words.rules import example, judge, options_that_matter, rules_of
 from virado.words.rules.examples import examples, find
 from virado.words.rules.passages import families
@@ -48,7 +48,7 @@ def test_with_every_option_at_other_values_the_engine_says_so(name: str, most: i
                 break
             try:
                 variant = make_variant(
-                    family(name), family(name).presets[str(form)], options=nested(option, value)
+                    family(name), family(name).presets[str(form)], options=nest_option(option, value)
                 )
             except OptionsError:
                 continue

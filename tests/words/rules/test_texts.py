@@ -15,8 +15,8 @@ from virado.games.catalogue import family, presets
 from virado.games.variant import Variant, make_variant
 from virado.refusal import OptionsError
 from virado.words import LANGUAGES, catalogue
-from virado.words.evaluation import ReadyText
-from virado.words.options import fields_of, nested, options_of
+from virado.words.evaluation import FormattedText
+from virado.words.options import fields_of, nest_option, options_of
 from virado.words.rules import (
     RulesText,
     helpful_options,
@@ -26,10 +26,10 @@ from virado.words.rules import (
     section_for,
     sections_about,
 )
-from virado.words.rules.composing import asked_of
+from virado.words.rules.composition import fact_names
 from virado.words.rules.conditions import ALWAYS, condition
 from virado.words.rules.facts import facts_of
-from virado.words.rules.passages import Passage, families, passages, read
+from virado.words.rules.passages import Passage, families, parse_file, passages
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SLUGS = [slug for slug, (game, _) in presets().items() if game.name in families()]
@@ -90,7 +90,7 @@ def test_the_languages_say_the_same(slug: str):
 @pytest.mark.parametrize("name", families())
 def test_passages_depend_on_the_same_in_every_language(name: str, language: str):
     english = {passage.id: passage for passage in passages(name, "en")}
-    other = {passage.id: passage for passage in read(name, language)}
+    other = {passage.id: passage for passage in parse_file(name, language)}
     assert list(other) == list(english)
     for id_, passage in other.items():
         assert not passage.numbers, "headers are in the English file"
@@ -105,7 +105,7 @@ def _asked(passage: Passage, name: str) -> set[str]:
     """What a passage asks of a variant, but for words that languages use where they need them."""
     preset = next(iter(family(name).presets.values()))
     facts = facts_of(make_variant(family(name), preset), catalogue())
-    return {asked for asked in asked_of(passage) if not isinstance(facts[asked], ReadyText)}
+    return {asked for asked in fact_names(passage) if not isinstance(facts[asked], FormattedText)}
 
 
 # ---------------------------------------------------------------------- conditions
@@ -131,7 +131,7 @@ def test_conditions_ask_for_values_that_there_are(name: str):
 def test_every_fact_that_passages_ask_for_is_there(slug: str):
     game, preset = presets()[slug]
     facts = facts_of(make_variant(game, preset), catalogue())
-    asked = {name for passage in passages(game.name, "en") for name in asked_of(passage)}
+    asked = {name for passage in passages(game.name, "en") for name in fact_names(passage)}
     assert asked <= set(facts)
 
 
@@ -176,12 +176,12 @@ def _texts(preset: Any, name: str, option: str, values: list[Any]) -> tuple[dict
     playable: set[str] = set()
     for value in values:
         try:
-            variant = make_variant(family(name), preset, options=nested(option, value), allow_idle=True)
+            variant = make_variant(family(name), preset, options=nest_option(option, value), allow_idle=True)
         except OptionsError:
             continue
         found[str(value)] = str(rules_of(variant, "en").sections)
         with contextlib.suppress(OptionsError):
-            make_variant(family(name), preset, options=nested(option, value))
+            make_variant(family(name), preset, options=nest_option(option, value))
             playable.add(str(value))
     return found, playable
 

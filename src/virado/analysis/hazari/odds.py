@@ -11,8 +11,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
-from virado.analysis.hazari.ranking import Numbers
-from virado.analysis.hazari.worth import (
+from virado.analysis.hazari.group_values import (
     MOST_STRENGTHS,
     ROUNDS,
     SURE,
@@ -21,9 +20,10 @@ from virado.analysis.hazari.worth import (
     best_arrangements,
     sets_of,
 )
-from virado.analysis.tables import stored
+from virado.analysis.hazari.ranking import Numbers
+from virado.analysis.tables import load_or_build
 from virado.games.hazari.rules.legality import can_extend
-from virado.games.hazari.rules.listing import list_choices, prepare
+from virado.games.hazari.rules.move_generation import list_choices, prepare
 from virado.games.hazari.rules.scoring import points_of, troy_decides
 from virado.games.hazari.rules.state import HAND, SEATS, HazariConfig
 from virado.games.hazari.rules.strength import is_troy, strength_of_group, strength_of_three
@@ -34,7 +34,7 @@ Records = np.ndarray[Any, np.dtype[np.void]]
 _RULES = "virado.games.hazari.rules"
 SOURCES = (
     "virado.analysis.hazari.odds",
-    "virado.analysis.hazari.worth",
+    "virado.analysis.hazari.group_values",
     f"{_RULES}.legality",
     f"{_RULES}.listing",
     f"{_RULES}.scoring",
@@ -73,12 +73,12 @@ class Odds(NamedTuple):
         not_stronger: Any = row.searchsorted(strengths, side="right")
         return ((weaker + not_stronger) / (2 * len(row))) ** OPPONENTS
 
-    def shown(self, number: int) -> Numbers:
+    def shown_strengths(self, number: int) -> Numbers:
         """The strengths in a round of the hands that come to show it."""
         row = self.strengths[number]
         return row[row < NOT_SHOWN]
 
-    def as_ints(self) -> UsualGroups:
+    def to_usual_groups(self) -> UsualGroups:
         """The same for rules."""
         usual = UsualGroups(total=round(SEATS * self.points.sum()))
         for number in range(ROUNDS):
@@ -89,14 +89,16 @@ class Odds(NamedTuple):
             base, size = number * MOST_STRENGTHS, len(strengths)
             usual.numbers[number] = size
             usual.strengths[base : base + size] = strengths.tolist()
-            usual.as_strong[base : base + size] = _in_ints(((below + up_to) / (2 * len(row))) ** OPPONENTS)
-            usual.weaker[base : base + size] = _in_ints((below / len(row)) ** OPPONENTS)
+            usual.as_strong[base : base + size] = _scale_chances(
+                ((below + up_to) / (2 * len(row))) ** OPPONENTS
+            )
+            usual.weaker[base : base + size] = _scale_chances((below / len(row)) ** OPPONENTS)
             usual.strongest[number] = SURE
-        usual.stakes[:] = _in_ints(self.points / self.points.sum())
+        usual.stakes[:] = _scale_chances(self.points / self.points.sum())
         return usual
 
 
-def _in_ints(chances: Floats) -> list[int]:
+def _scale_chances(chances: Floats) -> list[int]:
     return np.rint(chances * SURE).astype(np.int64).tolist()
 
 
@@ -140,23 +142,23 @@ def _tables(options: _Key, points: tuple[int, ...], goal: tuple[int, int] | None
     o.points = list(points)
     name = f"hazari-odds-{''.join(map(str, options))}-{sum(points)}"
     if goal is None:
-        return _made(stored(name, SOURCES, lambda: _simulate(o, DEALS, SEED, None)))
+        return _make_odds(load_or_build(name, SOURCES, lambda: _simulate(o, DEALS, SEED, None)))
     o.troy_rounds, o.target = goal
 
     def answered() -> Numbers:
         deals = ANSWER_DEALS // 8 if free_order else ANSWER_DEALS
         table = _simulate(o, deals, SEED + 1, usual_groups(o, "best-first"))
         for answer in range(1, ANSWERS):
-            table = _simulate(o, deals, SEED + 1 + answer, _made(table).records)
+            table = _simulate(o, deals, SEED + 1 + answer, _make_odds(table).records)
         return table
 
-    return _made(stored(f"{name}-good-{o.troy_rounds}-{o.target}", SOURCES, answered))
+    return _make_odds(load_or_build(f"{name}-good-{o.troy_rounds}-{o.target}", SOURCES, answered))
 
 
-def _made(table: Numbers) -> _Tables:
+def _make_odds(table: Numbers) -> _Tables:
     found = Odds(np.sort(table[:ROUNDS], axis=1), table[ROUNDS:].mean(axis=1))
     records = np.zeros(1, UsualGroups.dtype())
-    found.as_ints().store(records)
+    found.to_usual_groups().store(records)
     return _Tables(found, records)
 
 

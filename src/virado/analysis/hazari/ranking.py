@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from virado.analysis.tables import stored
+from virado.analysis.tables import load_or_build
 from virado.cards import CardSet
 from virado.games.hazari.messages import CLASSES
 from virado.games.hazari.rules.strength import DETAIL, last_strength, strength_of_three
@@ -47,7 +47,7 @@ def _all_sets(size: int) -> Numbers:
     return np.sort((np.int64(1) << cards).sum(axis=1))
 
 
-def _ranked(sets: Numbers, strengths: Numbers) -> Ranking:
+def _rank_sets(sets: Numbers, strengths: Numbers) -> Ranking:
     return Ranking(sets, strengths, np.unique(strengths, return_inverse=True)[1].astype(np.int64))
 
 
@@ -55,7 +55,7 @@ def _ranked(sets: Numbers, strengths: Numbers) -> Ranking:
 def three_card_sets() -> Ranking:
     """All 22,100 sets of three by H-4."""
     sets = _all_sets(3)
-    return _ranked(sets, np.array([strength_of_three(cards) for cards in sets.tolist()], np.int64))
+    return _rank_sets(sets, np.array([strength_of_three(cards) for cards in sets.tolist()], np.int64))
 
 
 @cache
@@ -63,7 +63,9 @@ def four_card_sets(*, four_card: bool, two_pair: bool) -> Ranking:
     """All 270,725 sets of four: as their best three (H-18), or by H-19 with or without two pairs."""
     sets = _all_sets(4)
     name = f"hazari-fours-{int(four_card)}{int(two_pair)}"
-    return _ranked(sets, stored(name, SOURCES, lambda: _strengths_of(sets, int(four_card), int(two_pair))))
+    return _rank_sets(
+        sets, load_or_build(name, SOURCES, lambda: _strengths_of(sets, int(four_card), int(two_pair)))
+    )
 
 
 def measure_last(sets: Any, strengths: Any, four_card: int, two_pair: int) -> None:

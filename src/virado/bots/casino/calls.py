@@ -21,7 +21,7 @@ from virado.kernel.rule import rule
 from virado.view import View
 
 
-def with_orange(view: View[CasinoState, CasinoConfig], packed: Packed) -> Packed:
+def announce_orange(view: View[CasinoState, CasinoConfig], packed: Packed) -> Packed:
     """The move, its orange announced if it is one (C-24)."""
     a, b, c = packed
     if kind_of(c) == CAPTURE:

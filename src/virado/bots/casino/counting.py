@@ -4,7 +4,7 @@ from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import Weights
 from virado.bots.units import CERTAIN, POINT, WEIGHT
 from virado.cards import CardSet
-from virado.games.casino.rules.duties import kept_by, values_of
+from virado.games.casino.rules.duties import builds_kept_by, values_of
 from virado.games.casino.rules.groups import ACE_HIGH
 from virado.games.casino.rules.scoring import ALL_ITEMS, BIG, CARDS, SPADES, items_open, scores_item
 from virado.games.casino.rules.state import SWEEPS_BY_SIZE, SWEEPS_NONE, CasinoConfig, CasinoState
@@ -33,7 +33,7 @@ def build_cards(s: CasinoState) -> CardSet:
 
 
 @rule
-def worth_to(o: CasinoConfig, scratch: Scratch, cards: CardSet) -> int:
+def value_to_player(o: CasinoConfig, scratch: Scratch, cards: CardSet) -> int:
     """What cards are worth to the player whose scratch this is."""
     total = count(cards) * scratch.card + count(cards & o.spades) * scratch.spade
     scoring = cards & (o.big | o.little | o.aces | o.fives)
@@ -100,7 +100,7 @@ def rival_of(s: CasinoState, own: int) -> int:
 def values_held(s: CasinoState, seat: int) -> int:
     """Set of values (bit = value) of which everybody knows that a seat holds a card: its builds bind it to (C-12), or it has
     proven it (C-15)."""
-    return s.known[seat] | values_of(s, kept_by(s, seat))
+    return s.known[seat] | values_of(s, builds_kept_by(s, seat))
 
 
 @rule

@@ -11,8 +11,8 @@ from typing import NamedTuple
 import numpy as np
 
 from virado.bots.casino.horizon import look_ahead, outlook_for
-from virado.bots.casino.objective import SCORES, Objective, for_points
-from virado.bots.prepared import Prepared
+from virado.bots.casino.objective import SCORES, Objective, points_objective
+from virado.bots.prepared import LazyValues
 from virado.bots.units import MATCH, POINT
 from virado.games.casino.rules.scoring import ALL_ITEMS, CARDS, items_open
 from virado.games.casino.rules.state import (
@@ -144,7 +144,7 @@ def _after(
     return equity[a, b]
 
 
-EQUITY = Prepared(_equity)
+EQUITY = LazyValues(_equity)
 
 
 class RoundRace(NamedTuple):
@@ -172,7 +172,7 @@ def _round_equity(coming: RoundRace) -> tuple[int, ...]:
     return tuple(np.rint(total / weights).astype(np.int64).ravel().tolist())
 
 
-ROUND_EQUITY = Prepared(_round_equity)
+ROUND_EQUITY = LazyValues(_round_equity)
 
 
 def race_of(o: CasinoConfig) -> EquityRace:
@@ -182,7 +182,7 @@ def race_of(o: CasinoConfig) -> EquityRace:
     return EquityRace(min(deal_points(o), 40.0), restricted, target)
 
 
-def for_match(s: CasinoState, o: CasinoConfig) -> Objective:
+def match_objective(s: CasinoState, o: CasinoConfig) -> Objective:
     """Playing for the match from these scores."""
     objective = Objective(match=1, clarity=CLARITY)
     objective.equity = list(EQUITY(race_of(o)))
@@ -191,13 +191,13 @@ def for_match(s: CasinoState, o: CasinoConfig) -> Objective:
     return objective
 
 
-def for_rounds(s: CasinoState, o: CasinoConfig, *, match: bool) -> Objective:
+def rounds_objective(s: CasinoState, o: CasinoConfig, *, match: bool) -> Objective:
     """What is played for, a deal being valued when its next round has been dealt; where that cannot be, at its end.
 
     It is not in the last round, where no outlook was fitted, and in a match where what still scores (C-22) or the
     target is not that of usual deals.
     """
-    objective = for_match(s, o) if match else for_points()
+    objective = match_objective(s, o) if match else points_objective()
     outlook = outlook_for(o, s.players, s.sides)
     if outlook is None or s.stock_next == s.stock_end:
         return objective

@@ -1,6 +1,6 @@
 """What a card counter expects: what each card takes from a table, what the opponents may take next, and its own hand."""
 
-from virado.bots.casino.counting import worth_to
+from virado.bots.casino.counting import value_to_player
 from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import Weights
 from virado.bots.units import CERTAIN, WEIGHT
@@ -27,7 +27,7 @@ def reach(o: CasinoConfig, weights: Weights, scratch: Scratch, loose: CardSet) -
         loose ^= 1 << card
         value = o.value[card]
         rank = (card >> 2) + 1
-        x = worth_to(o, scratch, 1 << card)
+        x = value_to_player(o, scratch, 1 << card)
         total += x
         if value == 0 and not o.face_all:
             scratch.equal_of_rank[rank] = max(scratch.equal_of_rank[rank], x)
@@ -167,7 +167,7 @@ def put_builds(s: CasinoState, o: CasinoConfig, scratch: Scratch, without: int) 
         scratch.built[v] = 0
     for i in range(s.builds):
         if not without >> i & 1:
-            x = worth_to(o, scratch, s.build_cards[i])
+            x = value_to_player(o, scratch, s.build_cards[i])
             scratch.built[value_of(s.build_info[i])] += x
             total += x
     return total

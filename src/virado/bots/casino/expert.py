@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from virado.bots.casino.calls import certain_call, with_orange
-from virado.bots.casino.equity import EQUITY, EquityRace, for_rounds, race_of
+from virado.bots.casino.calls import announce_orange, certain_call
+from virado.bots.casino.equity import EQUITY, EquityRace, race_of, rounds_objective
 from virado.bots.casino.kernels import (
     PLIES,
     RANKING,
@@ -17,8 +17,8 @@ from virado.bots.casino.kernels import (
     SOLVER,
     SPARE_PLIES,
     make_buffers,
+    make_solver_buffers,
     put_view,
-    solver_room,
 )
 from virado.bots.casino.reasons import reasons
 from virado.bots.casino.weights import Weights, model_for
@@ -36,12 +36,12 @@ from virado.bots.contract import (
     Rng,
     check_to_act,
     never,
-    ranked,
+    sort_candidates,
 )
 from virado.bots.deadline import Deadline
-from virado.bots.rollouts import WORKERS, Compared, Estimate, compare
+from virado.bots.rollouts import WORKERS, ComparisonResult, Estimate, compare
 from virado.bots.units import HUNDRED_PERCENT, MATCH, POINT
-from virado.games.casino.rules.enumeration import is_crowded
+from virado.games.casino.rules.lazy_generation import is_crowded
 from virado.games.casino.rules.state import CasinoConfig, CasinoState
 from virado.games.casino.rules.stealing import stealable
 from virado.games.contract import Packed
@@ -115,17 +115,17 @@ class ExpertBot(Bot):
         match = self.plays_for_match(view) and view.state.sides == 2
         workers = self._workers(view, rng, match=match)
         candidates, number = self._candidates(view, workers[0])
-        found: Compared | None = None
+        found: ComparisonResult | None = None
         if number == 1:
-            found = Compared([Estimate(0.0, 0.0, 0)], 0)
+            found = ComparisonResult([Estimate(0.0, 0.0, 0)], 0)
         elif self._all_known(view):
             found = self._exact(view, workers[0], candidates, deadline)
         if found is None:
             found = compare(workers, ROLLOUTS, view.seat, candidates, deadline)
         scale, unit = (MATCH / HUNDRED_PERCENT, PERCENT) if match else (float(POINT), POINTS)
-        packed = [with_orange(view, (a, b, c)) for a, b, c in candidates.tolist()]
+        packed = [announce_orange(view, (a, b, c)) for a, b, c in candidates.tolist()]
         why = reasons(view, packed)
-        ranking = ranked(
+        ranking = sort_candidates(
             [
                 Candidate(view.unpack(move), value / scale, error / scale, unit, each)
                 for move, (value, error, _), each in zip(packed, found.estimates, why, strict=True)
@@ -138,7 +138,7 @@ class ExpertBot(Bot):
         o = view.config
         weights = (self.weights or model_for(o)).clone()
         weights.endgame = int(self.aim == "match")
-        objective = for_rounds(view.state, o, match=match)
+        objective = rounds_objective(view.state, o, match=match)
         seeds = [rng.of_worker(view, worker, WORKERS) for worker in range(WORKERS)]
         workers = make_buffers(o, weights, objective, seeds)
         put_view(view, workers)
@@ -164,7 +164,7 @@ class ExpertBot(Bot):
 
     def _exact(
         self, view: View[CasinoState, CasinoConfig], buffers: Buffers, candidates: Any, deadline: Deadline
-    ) -> Compared | None:
+    ) -> ComparisonResult | None:
         """The worth of each candidate with every card known, half against a club player and half against best replies. None if
         that takes too long."""
         s = view.state.clone()
@@ -175,11 +175,11 @@ class ExpertBot(Bot):
         moves: list[Packed] = [tuple(move) for move in candidates.tolist()]
         found: list[Estimate] = []
         for move in moves:
-            both = [solver.worth(move, best_replies=best) for best in (False, True)]
+            both = [solver.value(move, best_replies=best) for best in (False, True)]
             if GAVE_UP in both:
                 return None
             found.append(Estimate(sum(both) / 2, 0.0, 0))
-        return Compared(found, 0)
+        return ComparisonResult(found, 0)
 
     def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:
         called = certain_call(view)
@@ -197,9 +197,9 @@ class _Solver:
         self._deadline = deadline
         self._buffers = buffers._replace(pool=buffers.pool.copy(), objectives=buffers.objectives.copy())
         self._buffers.objectives["clarity"] = 0
-        self._room = solver_room()
+        self._room = make_solver_buffers()
 
-    def worth(self, move: Packed, *, best_replies: bool) -> int:
+    def value(self, move: Packed, *, best_replies: bool) -> int:
         """The value of a move; GAVE_UP if it takes too long to find out."""
         view = self._view
         after = self._state.clone()

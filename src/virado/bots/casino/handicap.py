@@ -3,11 +3,11 @@ move leaves to others."""
 
 from virado.bots.casino.calls import certain_call
 from virado.bots.casino.memory import NEW_HANDS
-from virado.bots.casino.quick import CLUB, club
+from virado.bots.casino.policy_bots import CLUB, club
 from virado.bots.casino.weights import Weights, weights_for
 from virado.bots.contract import Candidate, Rng
 from virado.bots.deadline import Deadline
-from virado.bots.handicap import Handicap, RecalledView, noticed, of_position, remembered
+from virado.bots.handicap import Handicap, RecalledView, choose_noticed, choose_remembered, position_random
 from virado.bots.policy import choices
 from virado.games.casino.messages import Dealt
 from virado.games.casino.rules.state import BUILD, CAPTURE, CasinoConfig, CasinoState, builds_taken, kind_of
@@ -60,11 +60,11 @@ class CasinoHandicap(Handicap):
 
     openings = (Dealt,)
 
-    def recalled(self, view: AnyView, rng: Rng) -> AnyView:
+    def recall(self, view: AnyView, rng: Rng) -> AnyView:
         state: CasinoState = view.state
         attention, thought = self.skill.attention, self.skill.thought
         if attention < 1:
-            memory = remembered(self.of_deal(view, rng), attention, view.deck.count)
+            memory = choose_remembered(self.deal_random(view, rng), attention, view.deck.count)
             state = state.clone()
             for side in range(state.sides):
                 state.piles[side] &= memory | 1 << state.tops[side] >> 1  # a top card is seen (C-27)
@@ -79,7 +79,7 @@ class CasinoHandicap(Handicap):
         moves = choices(view, deadline)
         if attention < 1:
             chance = ONE_MORE_CARD + (1 - ONE_MORE_CARD) * attention
-            moves = noticed(moves, effort, chance, of_position(view, rng))
+            moves = choose_noticed(moves, effort, chance, position_random(view, rng))
         moves, values = CLUB.impressions(seen, moves, deadline, weights_at(view.config, attention))
         return club().candidates(seen, moves, values, deadline)
 

@@ -12,7 +12,7 @@ from virado.bots.casino.policy import club_value
 from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import Weights
 from virado.bots.casino.worlds import Belief
-from virado.games.casino.rules.listing import choices
+from virado.games.casino.rules.move_generation import choices
 from virado.games.casino.rules.state import CasinoConfig
 from virado.kernel.bits import capacity, clear, copy_state, move_at
 from virado.kernel.rule import rule
@@ -64,7 +64,7 @@ def shortfall(
 
 
 @rule(inline=False)
-def plausible(
+def world_plausibility(
     pool: Any,
     o: CasinoConfig,
     belief: Belief,

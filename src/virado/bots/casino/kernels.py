@@ -5,16 +5,16 @@ from typing import Any
 
 import numpy as np
 
-from virado.bots.arrays import empty, move_list, records
+from virado.bots.arrays import move_list, records, zero_records
 from virado.bots.casino.calls import call_of
-from virado.bots.casino.inference import PAST, plausible
+from virado.bots.casino.capture_value import move_order
+from virado.bots.casino.inference import PAST, world_plausibility
 from virado.bots.casino.memory import choices_of_others, values_proven
 from virado.bots.casino.objective import Objective, outcome, round_over
 from virado.bots.casino.policy import club_choice, club_values, greedy_choice
 from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import Weights
-from virado.bots.casino.worlds import CHOICES, Belief, finished, sample
-from virado.bots.casino.worth import order
+from virado.bots.casino.worlds import CHOICES, Belief, is_finished, sample
 from virado.bots.prepared import BotKernel
 from virado.bots.rollouts import rollout_arguments
 from virado.games.casino.rules import RULES
@@ -39,12 +39,12 @@ def make_buffers(
     configs, objectives, own_weights = records(o), records(objective), records(weights)
     return [
         Buffers(
-            pool=empty(CasinoState, PAST + CHOICES),
+            pool=zero_records(CasinoState, PAST + CHOICES),
             configs=configs,
-            beliefs=empty(Belief),
+            beliefs=zero_records(Belief),
             weights=own_weights,
-            scratch=empty(Scratch),
-            workspaces=empty(CasinoWorkspace),
+            scratch=zero_records(Scratch),
+            workspaces=zero_records(CasinoWorkspace),
             objectives=objectives,
             moves=move_list(MOST_MOVES),
             rng=np.array([seed], np.int64),
@@ -76,7 +76,7 @@ def put_view(view: View[CasinoState, CasinoConfig], workers: list[Buffers]) -> N
             choice.state.store(buffers.pool, PAST + i)
 
 
-def solver_room() -> tuple[Any, Any, Any]:
+def make_solver_buffers() -> tuple[Any, Any, Any]:
     """What the solver works in besides: lists of moves, its own numbers, where it paused."""
     return (
         np.zeros((PLIES, MOST_MOVES, 3), np.int64),
@@ -92,13 +92,13 @@ def _buffers() -> Buffers:
 RANKING = BotKernel(make_ranking(RULES, club_values), lambda: (_buffers(), np.zeros(MOST_MOVES, np.int64), 0))
 """The choices of a position and what the club player thinks of them."""
 ROLLOUTS = BotKernel(
-    make_rollouts(RULES, finished, sample, club_choice, outcome, plausible, round_over),
+    make_rollouts(RULES, is_finished, sample, club_choice, outcome, world_plausibility, round_over),
     lambda: rollout_arguments(_buffers(), move_list(1), 0, 0),
 )
 """Rollouts with the club player (`virado.kernel.search`)."""
 SOLVER = BotKernel(
-    make_solver(RULES, finished, order, outcome, club_choice),
-    lambda: (_buffers(), *solver_room(), 0, 0, 0, 0, 0, 0),
+    make_solver(RULES, is_finished, move_order, outcome, club_choice),
+    lambda: (_buffers(), *make_solver_buffers(), 0, 0, 0, 0, 0, 0),
 )
 """Exact play of the last round between two sides."""
 CONTEST = BotKernel(make_contest(RULES, greedy_choice, club_choice, call_of))

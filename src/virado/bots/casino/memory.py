@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from virado.cards import Card, CardSet, Seat
 from virado.games.casino.messages import Built, Captured, Dealt, Groups, RoundDealt, Trailed
-from virado.games.casino.rules.duties import BOTH_ACES, kept_by, remember_known, values_of
+from virado.games.casino.rules.duties import BOTH_ACES, builds_kept_by, remember_known, values_of
 from virado.games.casino.rules.groups import ACE_HIGH
 from virado.games.casino.rules.scoring import put_on_pile
 from virado.games.casino.rules.state import (
@@ -74,7 +74,7 @@ def values_proven(o: CasinoConfig, choices: Sequence[PastChoice]) -> list[int]:
             build(s, o, seat, lowest(packed[0]), packed[1], packed[2])
         elif kind_of(packed[2]) == CAPTURE:
             remove_builds(s, builds_taken(packed[2]))
-        values = values_of(s, kept_by(s, seat))
+        values = values_of(s, builds_kept_by(s, seat))
         aces = s.hands[seat] & o.holders[ACE_HIGH]
         left = 0
         for value in range(1, ACE_HIGH + 1):

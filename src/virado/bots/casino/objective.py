@@ -90,7 +90,7 @@ def round_over(s: CasinoState, o: CasinoConfig, objective: Objective) -> int:
 
 
 @rule
-def likely(logit: int) -> int:
+def logistic(logit: int) -> int:
     """A chance in thousandths by its logit."""
     far = abs(logit)
     step = min(far // QUARTER, len(LOGISTIC) - 2)
@@ -100,7 +100,7 @@ def likely(logit: int) -> int:
 
 
 @rule(inline=False)
-def expected(s: CasinoState, o: CasinoConfig, objective: Objective, side: int) -> int:
+def expected_points(s: CasinoState, o: CasinoConfig, objective: Objective, side: int) -> int:
     """What a side may expect of a deal whose next round has just been dealt, in thousandths of a point."""
     cards = spades = 0
     out = o.cards
@@ -113,8 +113,8 @@ def expected(s: CasinoState, o: CasinoConfig, objective: Objective, side: int) -
             spades = max(spades, s.won_spades[other])
     cards = s.won_cards[side] - cards
     spades = s.won_spades[side] - spades
-    worth = POINT * o.p_cards * likely(cards * objective.card_ahead[out] + objective.level)
-    worth += POINT * o.p_spades * likely(spades * objective.spade_ahead[spades_out] + objective.level)
+    worth = POINT * o.p_cards * logistic(cards * objective.card_ahead[out] + objective.level)
+    worth += POINT * o.p_spades * logistic(spades * objective.spade_ahead[spades_out] + objective.level)
     points = points_of_cards(s, o, side) + points_for_sweeps(s, o, side) + points_for_oranges(s, o, side)
     if s.piles[side] & o.big:
         points += o.p_big
@@ -128,28 +128,28 @@ def expected(s: CasinoState, o: CasinoConfig, objective: Objective, side: int) -
 
 
 @rule
-def expected_ahead(s: CasinoState, o: CasinoConfig, objective: Objective, side: int) -> int:
+def expected_lead(s: CasinoState, o: CasinoConfig, objective: Objective, side: int) -> int:
     """By how much a side may expect to be ahead of the best other one in the points of this deal."""
     best = -(1 << 40)
     for other in range(s.sides):
         if other != side:
-            best = max(best, expected(s, o, objective, other))
-    return expected(s, o, objective, side) - best
+            best = max(best, expected_points(s, o, objective, other))
+    return expected_points(s, o, objective, side) - best
 
 
 @rule
-def expected_chance(s: CasinoState, o: CasinoConfig, objective: Objective, side: int) -> int:
+def expected_win_chance(s: CasinoState, o: CasinoConfig, objective: Objective, side: int) -> int:
     """The chance of winning the match from a deal, of two sides, whose next round has just been dealt."""
-    ahead_by = expected_ahead(s, o, objective, side)
+    ahead_by = expected_lead(s, o, objective, side)
     if o.single_deal:
         return MATCH // 2 + MATCH // 2 * ahead_by // (POINT * max(1, o.p_cards))
     mine = POINT * s.scores[side] + (objective.points + ahead_by) // 2
     theirs = POINT * s.scores[1 - side] + (objective.points - ahead_by) // 2
-    return between(objective, mine, theirs)
+    return interpolate_equity(objective, mine, theirs)
 
 
 @rule
-def between(objective: Objective, mine: int, theirs: int) -> int:
+def interpolate_equity(objective: Objective, mine: int, theirs: int) -> int:
     """The chance of winning from scores in thousandths of a point."""
     most = POINT * (SCORES - 1) - 1
     mine = max(0, min(mine, most))
@@ -170,14 +170,14 @@ def outcome(s: CasinoState, o: CasinoConfig, objective: Objective, side: int) ->
     """
     if round_over(s, o, objective) and not s.over:
         if objective.match == 0:
-            return expected_ahead(s, o, objective, side)
-        return expected_chance(s, o, objective, side)
+            return expected_lead(s, o, objective, side)
+        return expected_win_chance(s, o, objective, side)
     if objective.match == 0:
-        return ahead(s, o, objective, side)
+        return lead_over_best(s, o, objective, side)
     chance = match_chance(s, objective, side)
     if objective.clarity == 0:
         return chance
-    lead = min(max(ahead(s, o, objective, side), -CLEAR), CLEAR)
+    lead = min(max(lead_over_best(s, o, objective, side), -CLEAR), CLEAR)
     clear = MATCH * (CLEAR + lead) // (2 * CLEAR)
     return (chance * (WEIGHT - objective.clarity) + clear * objective.clarity) // WEIGHT
 
@@ -198,7 +198,7 @@ def progress(s: CasinoState, o: CasinoConfig, items: int, side: int) -> int:
 
 
 @rule(inline=False)
-def ahead(s: CasinoState, o: CasinoConfig, objective: Objective, side: int) -> int:
+def lead_over_best(s: CasinoState, o: CasinoConfig, objective: Objective, side: int) -> int:
     """By how much a side is ahead of the best other one in what they need."""
     best = -(1 << 40)
     for other in range(s.sides):
@@ -220,7 +220,7 @@ def match_chance(s: CasinoState, objective: Objective, side: int) -> int:
     return objective.equity[mine * SCORES + max(0, min(best, SCORES - 1))]
 
 
-def for_points() -> Objective:
+def points_objective() -> Objective:
     """Playing for the points of the cards, whatever C-22 still grants: such a player does not look at the score."""
     objective = Objective()
     objective.items = [ALL_ITEMS] * 6

@@ -4,7 +4,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from virado.bots.casino.characters import CHARACTERS, weights_of
-from virado.bots.casino.quick import GreedyBot, club
+from virado.bots.casino.policy_bots import GreedyBot, club
 from virado.bots.contract import Bot, PlayerName
 from virado.bots.handicap import Handicap, Skill
 from virado.bots.players import Players
@@ -43,7 +43,7 @@ class CasinoPlayers(Players):
 
         return CasinoHandicap(skill)
 
-    def compiled(self, variant: Variant) -> "CompiledPlayers":
+    def compiled_players(self, variant: Variant) -> "CompiledPlayers":
         from virado.bots.casino.kernels import CONTEST
         from virado.bots.casino.scratch import Scratch
         from virado.bots.casino.weights import Weights, weights_for

@@ -6,7 +6,8 @@ the hand could take after that. It reads its own hand and public facts only, wha
 
 from typing import Any
 
-from virado.bots.casino.counting import count_cards, worth_to
+from virado.bots.casino.capture_value import captured_cards, greedy_value
+from virado.bots.casino.counting import count_cards, value_to_player
 from virado.bots.casino.expectation import (
     expected_loss,
     gains,
@@ -18,7 +19,6 @@ from virado.bots.casino.expectation import (
 )
 from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import Weights
-from virado.bots.casino.worth import greedy_value, taken_by
 from virado.bots.units import CERTAIN, POINT, WEIGHT, WEIGHTED_POINT
 from virado.games.casino.rules.building import merged_builds
 from virado.games.casino.rules.duties import taken_cards
@@ -69,7 +69,7 @@ def leave(
         joined = taken_cards(s, a | b, merged)
         if target != NOBODY:
             joined |= s.build_cards[target]
-        x = worth_to(o, scratch, joined)
+        x = value_to_player(o, scratch, joined)
         scratch.built[move_value(c)] += x
         total += x
     else:
@@ -81,7 +81,7 @@ def leave(
 
 
 @rule(inline=False)
-def residue_worth(
+def residue_value(
     s: CasinoState,
     o: CasinoConfig,
     weights: Weights,
@@ -107,8 +107,8 @@ def club_value(
     total = leave(s, o, weights, scratch, seat, a, b, c)
     value = 0
     if kind == CAPTURE:
-        taken = taken_by(s, b, c)
-        value = WEIGHT * worth_to(o, scratch, a | taken)
+        taken = captured_cards(s, b, c)
+        value = WEIGHT * value_to_player(o, scratch, a | taken)
         if total == 0:
             sweep = scratch.sweep
             if sweep_kind(s, o, a, taken) == INITIAL:
@@ -118,14 +118,14 @@ def club_value(
             value += WEIGHTED_POINT * o.p_orange
         value -= WEIGHT * weights.several * (count(a) - 1)
     elif kind == TRAIL:
-        value = -weights.kept * worth_to(o, scratch, a)
+        value = -weights.kept * value_to_player(o, scratch, a)
     stolen = b & ~s.loose
     if stolen:  # C-27: somebody else has them no longer
-        value += WEIGHT * worth_to(o, scratch, stolen)
+        value += WEIGHT * value_to_player(o, scratch, stolen)
     rest = s.hands[seat] & ~a
     late = 1 if s.stock_next == s.stock_end else 0
     if late:
-        value += WEIGHT * residue_worth(s, o, weights, scratch, seat, total, a, 1 if kind == CAPTURE else 0)
+        value += WEIGHT * residue_value(s, o, weights, scratch, seat, total, a, 1 if kind == CAPTURE else 0)
     if s.sides < s.players:
         changed = builds_taken(c) if kind == CAPTURE else 0
         given = 0

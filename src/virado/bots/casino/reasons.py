@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from virado.bots.casino.capture_value import captured_cards
 from virado.bots.casino.counting import count_cards, sweep_value
-from virado.bots.casino.policy import leave, residue_worth
+from virado.bots.casino.policy import leave, residue_value
 from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import weights_for
-from virado.bots.casino.worth import taken_by
 from virado.bots.contract import Reason
 from virado.bots.units import CERTAIN, HUNDRED_PERCENT, POINT
 from virado.cards import CardSet, Deck, Seat, members
@@ -72,7 +72,7 @@ class _Explained:
         self.weights = weights_for(o)
         self.scratch = counted
         """After `count_cards`, and `leave` of this move."""
-        self.left = leave(s, o, self.weights, self.scratch, seat, *move)
+        self.table_after = leave(s, o, self.weights, self.scratch, seat, *move)
         """Worth of what lies on the table afterwards; 0 if nothing does."""
 
     def reasons(self, usual: Sequence[int]) -> tuple[Reason, ...]:
@@ -123,9 +123,9 @@ class _Explained:
     # ------------------------------------------------------------------ what the move does
     def _capture(self) -> list[Reason]:
         s, o = self.s, self.o
-        got = self.a | taken_by(s, self.b, self.c)
+        got = self.a | captured_cards(s, self.b, self.c)
         parts: list[Reason] = []
-        if self.left == 0 and sweep_value(o, self.weights):
+        if self.table_after == 0 and sweep_value(o, self.weights):
             parts.append(_reason("sweeps"))
         if is_orange(s, o, self.b, self.c):
             parts.append(_reason("orange"))
@@ -178,7 +178,7 @@ class _Explained:
     def _outlook(self, usual: Sequence[int]) -> list[Reason]:
         """What the opponents, and then the player, may do with the table that is left; the weightiest first."""
         scratch = self.scratch
-        if self.left == 0 or not any(scratch.chance_of_rank):
+        if self.table_after == 0 or not any(scratch.chance_of_rank):
             return []
         sweep = sweep_value(self.o, self.weights)
         found: list[tuple[int, Reason]] = []
@@ -190,7 +190,7 @@ class _Explained:
             most = max(most, risk)
             added = (gain - usual[rank]) * scratch.chance_of_rank[rank] // CERTAIN
             facts = {"rank": self._rank(rank), "percent": percent}
-            if sweep and gain >= self.left + sweep and percent >= LIKELY:
+            if sweep and gain >= self.table_after + sweep and percent >= LIKELY:
                 found.append((risk, _reason("but-would-sweep", **facts)))
             elif added >= WORTH_SAYING:
                 found.append((added, _reason("but-would-take", **facts, worth=_points(gain))))
@@ -202,7 +202,9 @@ class _Explained:
                 )
         if self.s.stock_next == self.s.stock_end:
             captures = int(self.kind == CAPTURE)
-            pot = residue_worth(self.s, self.o, self.weights, scratch, self.seat, self.left, self.a, captures)
+            pot = residue_value(
+                self.s, self.o, self.weights, scratch, self.seat, self.table_after, self.a, captures
+            )
             if abs(pot) >= WORTH_SAYING:
                 found.append((abs(pot), _reason("captures-last" if pot > 0 else "but-captures-last")))
         if not found and self.kind != CAPTURE and most < WORTH_SAYING:

@@ -1,28 +1,28 @@
 """The tree search of the Casino family: what a seat sees of chance, and the kernel."""
 
 from virado.bots.casino.kernels import MOST_MOVES, belief_of
-from virado.bots.casino.light import light
-from virado.bots.casino.objective import Objective, for_points, outcome
+from virado.bots.casino.objective import Objective, outcome, points_objective
+from virado.bots.casino.playout_policy import playout_policy
 from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import weights_for
-from virado.bots.casino.worlds import finished, sample
+from virado.bots.casino.worlds import is_finished, sample
 from virado.bots.prepared import BotKernel
 from virado.bots.tree import TreeSetup
 from virado.games.casino.rules import RULES
 from virado.games.casino.rules.state import CasinoConfig, CasinoState
-from virado.kernel.nodes import mixed
+from virado.kernel.nodes import mix_keys
 from virado.kernel.rule import rule
 from virado.kernel.tree import make_tree_search
 from virado.view import View
 
 
 @rule
-def revealed(s: CasinoState, o: CasinoConfig, viewer: int) -> int:
+def observe_chance(s: CasinoState, o: CasinoConfig, viewer: int) -> int:
     """What chance has shown a seat: its cards, and those dealt to the table."""
-    return mixed(s.hands[viewer], s.loose)
+    return mix_keys(s.hands[viewer], s.loose)
 
 
-SEARCH = BotKernel(make_tree_search(RULES, finished, sample, light, outcome, revealed))
+SEARCH = BotKernel(make_tree_search(RULES, is_finished, sample, playout_policy, outcome, observe_chance))
 """Tree search in which the light policy plays deals to their end."""
 
 
@@ -33,6 +33,6 @@ def tree_setup(view: View[CasinoState, CasinoConfig], objective: Objective | Non
         belief_of(view),
         weights_for(view.config),
         Scratch(),
-        objective or for_points(),
+        objective or points_objective(),
         MOST_MOVES,
     )

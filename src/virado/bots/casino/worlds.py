@@ -128,6 +128,6 @@ def sample(s: CasinoState, o: CasinoConfig, belief: Belief, weights: Any, rng: l
 
 
 @rule
-def finished(s: CasinoState, o: CasinoConfig) -> int:
+def is_finished(s: CasinoState, o: CasinoConfig) -> int:
     """1 at the end of the deal."""
     return 1 if s.over or s.pack_wanted else 0

@@ -11,10 +11,10 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
+from virado.analysis.hazari.group_values import SURE, ArrangerWorkspace
 from virado.analysis.hazari.odds import Floats, Records, usual_groups
 from virado.analysis.hazari.ranking import Numbers
-from virado.analysis.hazari.worth import SURE, ArrangerWorkspace
-from virado.bots.arrays import empty, move_list, records
+from virado.bots.arrays import move_list, records, zero_records
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
@@ -29,9 +29,9 @@ from virado.bots.contract import (
 )
 from virado.bots.deadline import Deadline
 from virado.bots.hazari.kernels import CONSIDER, DEAL, PACK, SHOW, world_tables
-from virado.bots.hazari.quick import MOST_SUGGESTED, RANKED, GreedyBot, extended, hand_of
+from virado.bots.hazari.policy_bots import MOST_SUGGESTED, RANKED, GreedyBot, hand_of, is_extended_order
 from virado.bots.hazari.reasons import reasons
-from virado.bots.prepared import Prepared
+from virado.bots.prepared import LazyValues
 from virado.games.catalogue import variant as find_variant
 from virado.games.contract import Packed
 from virado.games.hazari.rules.state import SEATS, HazariConfig, HazariState
@@ -59,7 +59,7 @@ def _good_opponents(text: str) -> Records:
     return usual_groups(o, "good")
 
 
-GOOD_OPPONENTS = Prepared(_good_opponents)
+GOOD_OPPONENTS = LazyValues(_good_opponents)
 """By text of a variant: what good opponents show."""
 
 
@@ -103,7 +103,7 @@ class ExpertBot(Bot):
         return self._thought(view, Deadline(budget, cancel), rng, {view.pack(move): move})
 
     def _thought(self, view: AnyView, deadline: Deadline, rng: Rng, also: Mapping[Packed, Move]) -> Analysis:
-        shown = self.shown(view, deadline, rng, tuple(also))
+        shown = self.run_showdowns(view, deadline, rng, tuple(also))
         values, error = shown.values(), shown.error()
         found = len(values) - len(also)
         wanted = set(np.argsort(-values[:found], kind="stable")[:MOST_SUGGESTED].tolist())
@@ -119,9 +119,11 @@ class ExpertBot(Bot):
             shown.worlds,
         )
 
-    def shown(self, view: AnyView, deadline: Deadline, rng: Rng, also: Sequence[Packed] = ()) -> "Showing":
+    def run_showdowns(
+        self, view: AnyView, deadline: Deadline, rng: Rng, also: Sequence[Packed] = ()
+    ) -> "Showdowns":
         """The arrangements that expect most, and these, after all showings that there was time for."""
-        showing = Showing(view, rng, also)
+        showing = Showdowns(view, rng, also)
         while True:
             left = AT_ONCE if deadline.simulations is None else deadline.simulations - showing.worlds
             showing.show(min(AT_ONCE, left))
@@ -129,7 +131,7 @@ class ExpertBot(Bot):
                 return showing
 
 
-class Showing:
+class Showdowns:
     """The arrangements of a hand that expect most, and what came of them so far."""
 
     def __init__(self, view: View[HazariState, HazariConfig], rng: Rng, also: Sequence[Packed] = ()) -> None:
@@ -141,7 +143,7 @@ class Showing:
         self._scores = np.array(s.scores[:SEATS], np.int64)
         self._configs = records(view.config)
         self._usual = GOOD_OPPONENTS(str(view.variant))
-        self._workspaces = empty(ArrangerWorkspace)
+        self._workspaces = zero_records(ArrangerWorkspace)
         self._rng = np.array([rng.at(view)], np.int64)
         self._pack = np.zeros(PACK, np.int64)
         given = np.array(also, np.int64).reshape(-1, 3)
@@ -151,7 +153,7 @@ class Showing:
             self._usual,
             self._workspaces,
             hand,
-            int(extended(view)),
+            int(is_extended_order(view)),
             CONSIDERED,
             given,
             arrangements,

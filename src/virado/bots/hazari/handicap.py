@@ -5,11 +5,11 @@ import random
 
 import numpy as np
 
-from virado.analysis.hazari.arranging import Ranked, different, ranked
+from virado.analysis.hazari.arrangements import RankedArrangements, different, rank_arrangements
 from virado.bots.contract import POINTS, Candidate, Rng
 from virado.bots.deadline import Deadline
-from virado.bots.handicap import Handicap, of_position
-from virado.bots.hazari.quick import MOST_SUGGESTED, extended, hand_of
+from virado.bots.handicap import Handicap, position_random
+from virado.bots.hazari.policy_bots import MOST_SUGGESTED, hand_of, is_extended_order
 from virado.bots.hazari.reasons import reasons
 from virado.games.hazari.rules.strength import (
     COLOUR,
@@ -32,23 +32,23 @@ class HazariHandicap(Handicap):
 
     openings: tuple[type[Event], ...] = ()
 
-    def recalled(self, view: AnyView, rng: Rng) -> AnyView:  # there is nothing to remember
+    def recall(self, view: AnyView, rng: Rng) -> AnyView:  # there is nothing to remember
         return view
 
     def impressions(self, view: AnyView, seen: AnyView, rng: Rng, deadline: Deadline) -> list[Candidate]:
-        found = ranked(view.config, hand_of(seen), extended=extended(seen))
-        places = self._compared(found, of_position(view, rng))
+        found = rank_arrangements(view.config, hand_of(seen), extended=is_extended_order(seen))
+        places = self._compared(found, position_random(view, rng))
         moves = [found.move(place) for place in places]
         return [
             Candidate(view.unpack(move), float(found.points[place]), 0.0, POINTS, why)
             for place, move, why in zip(places, moves, reasons(view, moves), strict=True)
         ]
 
-    def explained(self, seen: AnyView, compared: list[Candidate]) -> list[Candidate]:
+    def explain(self, seen: AnyView, compared: list[Candidate]) -> list[Candidate]:
         why = reasons(seen, [seen.pack(candidate.move) for candidate in compared])
         return [candidate._replace(reasons=each) for candidate, each in zip(compared, why, strict=True)]
 
-    def _compared(self, found: Ranked, rng: random.Random) -> list[int]:
+    def _compared(self, found: RankedArrangements, rng: random.Random) -> list[int]:
         """Places of the arrangements that the player compares, most expected points first."""
         attention = self.skill.attention
         if attention == 1:

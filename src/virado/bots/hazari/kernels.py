@@ -4,22 +4,22 @@ from typing import Any
 
 import numpy as np
 
-from virado.analysis.hazari.ranking import Numbers
-from virado.analysis.hazari.worth import (
+from virado.analysis.hazari.group_values import (
     ROUNDS,
     ArrangerWorkspace,
     UsualGroups,
+    arrangement_value,
     best_arrangements,
     sets_of,
-    worth_of,
 )
-from virado.bots.arrays import empty, move_list
+from virado.analysis.hazari.ranking import Numbers
+from virado.bots.arrays import move_list, zero_records
 from virado.bots.prepared import BotKernel
 from virado.games.hazari.rules import RULES
 from virado.games.hazari.rules.legality import can_extend
-from virado.games.hazari.rules.listing import list_choices, prepare
+from virado.games.hazari.rules.move_generation import list_choices, prepare
 from virado.games.hazari.rules.scoring import points_of, reaches_target, troy_decides
-from virado.games.hazari.rules.showing import beats
+from virado.games.hazari.rules.showdown import beats
 from virado.games.hazari.rules.state import HAND, SEATS, HazariConfig, HazariState, HazariWorkspace
 from virado.games.hazari.rules.strength import is_troy, strength_of_group
 from virado.kernel.bits import put, shuffle
@@ -30,7 +30,7 @@ OPPONENTS = SEATS - 1
 PACK = 52
 
 
-def consider(
+def find_best_arrangements(
     configs: Any,
     usual: Any,
     workspaces: Any,
@@ -55,7 +55,7 @@ def consider(
     for i in range(also.shape[0]):
         for part in range(3):
             arrangements[number + i, part] = also[i, part]
-        worth[number + i] = worth_of(w, also[i, 0], also[i, 1], also[i, 2])
+        worth[number + i] = arrangement_value(w, also[i, 0], also[i, 1], also[i, 2])
     return number + also.shape[0]
 
 
@@ -188,7 +188,7 @@ def best_first(s: HazariState, o: HazariConfig, w: HazariWorkspace, seat: int, m
 
 
 @rule
-def as_listed(
+def choose_listed(
     s: HazariState,
     o: HazariConfig,
     weights: UsualGroups,
@@ -202,7 +202,7 @@ def as_listed(
 
 
 @rule
-def expects_most(
+def choose_best_expected(
     s: HazariState,
     o: HazariConfig,
     weights: UsualGroups,
@@ -229,22 +229,31 @@ def _word() -> Numbers:
 
 
 def _consider_example() -> tuple[Any, ...]:
-    tools = empty(HazariConfig), empty(UsualGroups), empty(ArrangerWorkspace)
+    tools = zero_records(HazariConfig), zero_records(UsualGroups), zero_records(ArrangerWorkspace)
     return *tools, 0, 0, 0, move_list(0), move_list(0), _word()
 
 
 def _deal_example() -> tuple[Any, ...]:
-    tools = empty(HazariConfig), empty(UsualGroups), empty(ArrangerWorkspace)
+    tools = zero_records(HazariConfig), zero_records(UsualGroups), zero_records(ArrangerWorkspace)
     return *tools, np.zeros(PACK, np.int64), _word(), 0, *world_tables(0)
 
 
 def _show_example() -> tuple[Any, ...]:
     sums = np.zeros(0), np.zeros(0), np.zeros(0)
-    return empty(HazariConfig), move_list(0), 0, 0, 0, *world_tables(0), np.zeros(SEATS, np.int64), *sums
+    return (
+        zero_records(HazariConfig),
+        move_list(0),
+        0,
+        0,
+        0,
+        *world_tables(0),
+        np.zeros(SEATS, np.int64),
+        *sums,
+    )
 
 
-CONSIDER = BotKernel(consider, _consider_example)
+CONSIDER = BotKernel(find_best_arrangements, _consider_example)
 DEAL = BotKernel(deal_opponents, _deal_example)
 SHOW = BotKernel(show_all, _show_example)
-CONTEST = BotKernel(make_contest(RULES._replace(choices=best_first), as_listed, expects_most))
+CONTEST = BotKernel(make_contest(RULES._replace(choices=best_first), choose_listed, choose_best_expected))
 """Games between compiled players (`virado.bots.contest`)."""

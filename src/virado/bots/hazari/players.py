@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from virado.bots.contract import DEFAULT_RNG, Bot, Budget, PlayerName, never
 from virado.bots.handicap import Handicap, Skill
-from virado.bots.hazari.quick import CHARACTERS, ClubBot, GreedyBot
+from virado.bots.hazari.policy_bots import CHARACTERS, ClubBot, GreedyBot
 from virado.bots.players import Players
 from virado.bots.uniform import RandomBot
 from virado.games.hazari.rules.state import HazariConfig
@@ -48,15 +48,15 @@ class HazariPlayers(Players):
 
         return HazariHandicap(skill)
 
-    def compiled(self, variant: Variant) -> "CompiledPlayers":
+    def compiled_players(self, variant: Variant) -> "CompiledPlayers":
+        from virado.analysis.hazari.group_values import ArrangerWorkspace, UsualGroups
         from virado.analysis.hazari.odds import odds
-        from virado.analysis.hazari.worth import ArrangerWorkspace, UsualGroups
         from virado.bots.contest import CompiledPlayers, compiled_players
         from virado.bots.hazari.kernels import CONTEST
 
         o = variant.config()
         assert isinstance(o, HazariConfig)
-        usual = odds(o).as_ints()
+        usual = odds(o).to_usual_groups()
         return CompiledPlayers(CONTEST, compiled_players(UsualGroups(), usual, ArrangerWorkspace()))
 
     def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:
@@ -78,7 +78,7 @@ class HazariPlayers(Players):
         begin = time.process_time()
         while (spent := time.process_time() - begin) < seconds:
             for view in views:
-                shown = expert.shown(view, deadline, DEFAULT_RNG)
+                shown = expert.run_showdowns(view, deadline, DEFAULT_RNG)
                 showings += len(shown.arrangements) * shown.worlds
         return showings / spent
 

@@ -32,11 +32,11 @@ def reasons(
     """Reasons for each arrangement of the hand of a view, against opponents who arrange so: of the first what its groups win, of
     the others what they change in it."""
     hand = view.state.hands[view.seat]
-    shown = [_shown(view.config, hand, move, others) for move in moves]
-    return [_first(shown[0]), *(_compared(other, shown[0]) for other in shown[1:])]
+    shown = [_split_by_round(view.config, hand, move, others) for move in moves]
+    return [_first(shown[0]), *(_comparison_reasons(other, shown[0]) for other in shown[1:])]
 
 
-def _shown(o: HazariConfig, hand: CardSet, move: Packed, others: Others) -> _Shown:
+def _split_by_round(o: HazariConfig, hand: CardSet, move: Packed, others: Others) -> _Shown:
     a, b, c = move
     groups = (a, b, c, hand & ~(a | b | c))
     return _Shown(
@@ -66,7 +66,7 @@ def _first(shown: _Shown) -> tuple[Reason, ...]:
     )
 
 
-def _compared(shown: _Shown, best: _Shown) -> tuple[Reason, ...]:
+def _comparison_reasons(shown: _Shown, best: _Shown) -> tuple[Reason, ...]:
     change = [wins - before for wins, before in zip(shown.wins, best.wins, strict=True)]
     most = max(ROUNDS, key=lambda number: change[number])
     least = min(ROUNDS, key=lambda number: change[number])

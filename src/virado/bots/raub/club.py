@@ -5,8 +5,8 @@ What a bid or an exchange is worth comes from tables, in hundredths of a point a
 
 from collections.abc import Mapping
 
-from virado.bots.raub.greedy import still_to_play, unseen_by
-from virado.bots.tricks.judging import worth_of_cards
+from virado.bots.raub.greedy import players_to_follow, unseen_cards
+from virado.bots.tricks.evaluation import cards_value
 from virado.bots.tricks.lookahead import counted_value
 from virado.bots.tricks.weights import TrickWeights, WeightsByPlayers
 from virado.bots.units import WEIGHT
@@ -37,7 +37,7 @@ CHARACTERS: Mapping[str, int] = {"bold": 115, "careful": 90}
 player."""
 
 
-def _skilled(staying: tuple[int, ...], declaring: tuple[int, ...]) -> TrickWeights:
+def _skilled_weights(staying: tuple[int, ...], declaring: tuple[int, ...]) -> TrickWeights:
     weights = TrickWeights(confidence=100, counts=1, trumps=230, later=10)
     weights.staying[: len(staying)] = staying
     weights.declaring[: len(declaring)] = declaring
@@ -45,9 +45,9 @@ def _skilled(staying: tuple[int, ...], declaring: tuple[int, ...]) -> TrickWeigh
 
 
 SKILLED: WeightsByPlayers = {
-    2: _skilled(staying=(40,), declaring=(285, 189)),
-    3: _skilled(staying=(40, 0, 0, 40), declaring=(189, 285, 112)),
-    4: _skilled(staying=(40, 0, 40, 40, 10, 0), declaring=(50, 81, 197, 112)),
+    2: _skilled_weights(staying=(40,), declaring=(285, 189)),
+    3: _skilled_weights(staying=(40, 0, 0, 40), declaring=(189, 285, 112)),
+    4: _skilled_weights(staying=(40, 0, 40, 40, 10, 0), declaring=(50, 81, 197, 112)),
 }
 """How the club player weighs its cards, fitted by play against itself and the player before: a plain card that is not led
 at once, and the lead itself but for the last trick, are worth nothing, but an ace is kept where another card loses as well.
@@ -99,17 +99,17 @@ def turnup_height(s: RaubState, o: RaubConfig) -> int:
 
 
 @rule(inline=False)
-def playing_worth(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, hand: CardSet) -> int:
+def defending_value(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, hand: CardSet) -> int:
     """What defending with a hand is worth compared with dropping out."""
-    worth = worth_of_cards(o.order, s.trump, hand, PLAYING_WORTH) * weights.confidence // WEIGHT
+    worth = cards_value(o.order, s.trump, hand, PLAYING_WORTH) * weights.confidence // WEIGHT
     place = place_in_defence(s, seat)
     return worth + weights.staying[place] - PLAYING_DOUBT[place]
 
 
 @rule(inline=False)
-def declaring_worth(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, hand: CardSet) -> int:
+def declaring_value(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, hand: CardSet) -> int:
     """What declaring with a hand is worth compared with passing."""
-    worth = worth_of_cards(o.order, s.trump, hand, DECLARING_WORTH) * weights.confidence // WEIGHT
+    worth = cards_value(o.order, s.trump, hand, DECLARING_WORTH) * weights.confidence // WEIGHT
     place = (seat - s.dealer - 1 + s.players) % s.players
     return worth + TURNUP_WORTH[turnup_height(s, o)] + weights.declaring[place] - DECLARING_DOUBT[place]
 
@@ -125,22 +125,22 @@ def club_value(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, a:
             s.trump,
             s.led,
             s.best,
-            unseen_by(s, seat),
+            unseen_cards(s, seat),
             s.void,
             seat,
             s.active & ~(1 << seat),
-            still_to_play(s),
+            players_to_follow(s),
             hand,
             lowest(b),
         )
     if a == EXCHANGE_CARDS:
-        return worth_of_cards(o.order, s.trump, hand & ~b, KEEPING)
+        return cards_value(o.order, s.trump, hand & ~b, KEEPING)
     if a == TAKE_TURNUP:
-        return worth_of_cards(o.order, s.trump, (hand | 1 << turnup_of(s)) & ~b, KEEPING)
+        return cards_value(o.order, s.trump, (hand | 1 << turnup_of(s)) & ~b, KEEPING)
     if a == PLAY:
-        return playing_worth(s, o, weights, seat, hand)
+        return defending_value(s, o, weights, seat, hand)
     if a == DECLARE:
-        return declaring_worth(s, o, weights, seat, hand)
+        return declaring_value(s, o, weights, seat, hand)
     if a == RAUB:
         return RAUB_WORTH[turnup_height(s, o)]
     if a == STIH:

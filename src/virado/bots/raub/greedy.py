@@ -1,6 +1,6 @@
 """How the greedy player of Raub decides, by what its own seat sees."""
 
-from virado.bots.tricks.judging import card_value, chance_of_fewer, expected_tricks
+from virado.bots.tricks.evaluation import card_value, chance_of_fewer, expected_tricks
 from virado.bots.tricks.weights import TrickWeights
 from virado.bots.units import CERTAIN, TRICK
 from virado.games.raub.rules.exchange import turnup_of
@@ -29,7 +29,7 @@ TURN_WORTH = -20
 
 
 @rule
-def unseen_by(s: RaubState, seat: int) -> int:
+def unseen_cards(s: RaubState, seat: int) -> int:
     """Cards that may be in other hands: neither held, laid away by the seat, turned and left, nor played."""
     cards = FULL & ~(s.hands[seat] | s.discards[seat])
     for other in range(s.players):
@@ -38,7 +38,7 @@ def unseen_by(s: RaubState, seat: int) -> int:
 
 
 @rule
-def still_to_play(s: RaubState) -> int:
+def players_to_follow(s: RaubState) -> int:
     """Players who play to the trick after the seat to act."""
     return count(s.active) - s.lying - 1
 
@@ -64,8 +64,8 @@ def greedy_value(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, 
             s.trump,
             s.led,
             s.best,
-            unseen_by(s, seat),
-            still_to_play(s),
+            unseen_cards(s, seat),
+            players_to_follow(s),
             count(hand),
             1 if s.tricks[seat] == 0 else 0,
             lowest(b),

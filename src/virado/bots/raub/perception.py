@@ -5,18 +5,18 @@ from collections.abc import Callable
 from virado.cards import CardSet, Seat
 from virado.games.raub.rules.state import EXCHANGE_CARDS, NO_CARD, TAKE_TURNUP, RaubConfig, RaubState
 from virado.kernel.bits import count
-from virado.kernel.nodes import mixed
+from virado.kernel.nodes import mix_keys
 from virado.kernel.rule import rule
 
 
 @rule
-def revealed(s: RaubState, o: RaubConfig, viewer: int) -> int:
+def observe_chance(s: RaubState, o: RaubConfig, viewer: int) -> int:
     """What chance has shown a seat: its cards, and how many cards are turned up and which is the last."""
-    return mixed(s.hands[viewer], s.turned_count << 5 | s.turned[max(0, s.turned_count - 1)])
+    return mix_keys(s.hands[viewer], s.turned_count << 5 | s.turned[max(0, s.turned_count - 1)])
 
 
 @rule
-def shown(s: RaubState, o: RaubConfig, viewer: int, seat: int, a: int, b: int, c: int) -> int:
+def observe_move(s: RaubState, o: RaubConfig, viewer: int, seat: int, a: int, b: int, c: int) -> int:
     """A move as a seat sees it: of cards that another lays away only the number (R-25)."""
     what = count(b) if a in (EXCHANGE_CARDS, TAKE_TURNUP) and seat != viewer else b
     return a | what << 5

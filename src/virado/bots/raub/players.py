@@ -2,11 +2,11 @@
 
 from virado.bots.raub.club import CHARACTERS, SKILLED, club_value
 from virado.bots.raub.greedy import greedy_value
-from virado.bots.raub.perception import forget, revealed, shown, tricks_played
+from virado.bots.raub.perception import forget, observe_chance, observe_move, tricks_played
 from virado.bots.raub.races import RACES
 from virado.bots.raub.reasons import reason
-from virado.bots.raub.worlds import finished, sample
-from virado.bots.tricks.judging import make_player
+from virado.bots.raub.worlds import is_finished, sample
+from virado.bots.tricks.evaluation import make_player
 from virado.bots.tricks.parts import QuickRules, TrickParts
 from virado.bots.tricks.players import TrickPlayers
 from virado.games.raub.messages import Dealt, HandsSeen, TurnedUp
@@ -19,13 +19,13 @@ PARTS = TrickParts(
     greedy=QuickRules(*make_player(greedy_value)),
     club=CLUB,
     model=CLUB,
-    believed=SKILLED,
-    skilled=SKILLED,
+    model_weights=SKILLED,
+    skilled_weights=SKILLED,
     characters=CHARACTERS,
-    finished=finished,
+    is_finished=is_finished,
     sample=sample,
-    revealed=revealed,
-    shown=shown,
+    observe_chance=observe_chance,
+    observe_move=observe_move,
     playout=RULES.choices,
     races=RACES,
     reason=reason,

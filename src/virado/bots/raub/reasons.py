@@ -1,8 +1,15 @@
 """Why a move of Raub is made."""
 
 from virado.bots.contract import Reason
-from virado.bots.raub.greedy import still_to_play, unseen_by
-from virado.bots.tricks.reasons import NO_TRICK_LIKELY, TRICK_LIKELY, WEAKEST, Trick, of_card, of_exchange
+from virado.bots.raub.greedy import players_to_follow, unseen_cards
+from virado.bots.tricks.reasons import (
+    NO_TRICK_LIKELY,
+    TRICK_LIKELY,
+    WEAKEST,
+    Trick,
+    card_reason,
+    exchange_reason,
+)
 from virado.games.contract import Packed
 from virado.games.raub.rules.state import (
     CARD,
@@ -51,9 +58,9 @@ def reason(view: View[RaubState, RaubConfig], packed: Packed) -> Reason:
     s = view.state
     action, cards, _ = packed
     if action == EXCHANGE_CARDS:
-        return of_exchange(count(cards))
+        return exchange_reason(count(cards))
     if action != CARD:
         return REASONS[action]
-    unseen = unseen_by(s, view.seat)
-    trick = Trick(view.config.order, s.trump, s.led, s.best, s.hands[view.seat], unseen, still_to_play(s))
-    return of_card(trick, lowest(cards))
+    unseen = unseen_cards(s, view.seat)
+    trick = Trick(view.config.order, s.trump, s.led, s.best, s.hands[view.seat], unseen, players_to_follow(s))
+    return card_reason(trick, lowest(cards))

@@ -1,7 +1,7 @@
 """Worlds of Raub: hidden cards placed as they may really lie."""
 
-from virado.bots.raub.club import KEEPING, declaring_worth, playing_worth
-from virado.bots.tricks.judging import worth_of_cards
+from virado.bots.raub.club import KEEPING, declaring_value, defending_value
+from virado.bots.tricks.evaluation import cards_value
 from virado.bots.tricks.weights import TrickWeights
 from virado.bots.tricks.worlds import (
     KEPT,
@@ -40,7 +40,7 @@ LOWEST_TRUMP = 8
 
 
 @rule
-def finished(s: RaubState, o: RaubConfig) -> int:
+def is_finished(s: RaubState, o: RaubConfig) -> int:
     """1 at the end of a scored deal; one that was thrown in or handed on makes the next count double."""
     return 1 if s.over or (s.phase == BEFORE_DEAL and s.ending == SCORED) else 0
 
@@ -78,13 +78,13 @@ def has_answered(s: RaubState, seat: int) -> int:
 
 
 @rule
-def keeping(s: RaubState, o: RaubConfig, card: Card) -> int:
+def keep_priority(s: RaubState, o: RaubConfig, card: Card) -> int:
     """How much a card is worth keeping in the exchange."""
-    return worth_of_cards(o.order, s.trump, 1 << card, KEEPING)
+    return cards_value(o.order, s.trump, 1 << card, KEEPING)
 
 
 @rule(inline=False)
-def plausible(
+def is_plausible(
     s: RaubState,
     o: RaubConfig,
     weights: TrickWeights,
@@ -94,16 +94,16 @@ def plausible(
     rng: list[int],  # nothing is left to chance
 ) -> int:
     """Whether the club player would have bid as the seat did with this hand before the exchange."""
-    if has_passed(s, seat) and declaring_worth(s, o, weights, seat, hand) > 0:
+    if has_passed(s, seat) and declaring_value(s, o, weights, seat, hand) > 0:
         return 0
     if seat == s.declarer and s.contract == BY_DECLARE:
-        return 1 if declaring_worth(s, o, weights, seat, hand) > 0 else 0
+        return 1 if declaring_value(s, o, weights, seat, hand) > 0 else 0
     if has_answered(s, seat):
-        return 1 if (playing_worth(s, o, weights, seat, hand) >= 0) == (s.active >> seat & 1 == 1) else 0
+        return 1 if (defending_value(s, o, weights, seat, hand) >= 0) == (s.active >> seat & 1 == 1) else 0
     return 1
 
 
-deal_seat = make_dealing(keeping, plausible)
+deal_seat = make_dealing(keep_priority, is_plausible)
 
 
 @rule
@@ -115,7 +115,7 @@ def has_taken_turnup(s: RaubState, o: RaubConfig) -> int:
 
 
 @rule
-def told_by_exchange(s: RaubState, o: RaubConfig, seat: int) -> int:
+def infer_from_exchange(s: RaubState, o: RaubConfig, seat: int) -> int:
     """What the number of cards that a seat has changed tells of them."""
     if s.changed[seat] < 0:
         return NOTHING
@@ -126,7 +126,7 @@ def told_by_exchange(s: RaubState, o: RaubConfig, seat: int) -> int:
 
 
 @rule
-def may_be_laid_away(s: RaubState, o: RaubConfig, seat: int, card: Card) -> int:
+def may_be_discarded(s: RaubState, o: RaubConfig, seat: int, card: Card) -> int:
     """Whether a seat may have laid away a card that it has taken openly, the turn-up or what lay there before the seven."""
     taken = has_taken_turnup(s, o) if seat == s.declarer else 0
     changed = max(0, s.changed[seat])
@@ -138,7 +138,7 @@ def may_be_laid_away(s: RaubState, o: RaubConfig, seat: int, card: Card) -> int:
 
 
 @rule
-def must_be_laid_away(s: RaubState, o: RaubConfig, seat: int, card: Card) -> int:
+def must_be_discarded(s: RaubState, o: RaubConfig, seat: int, card: Card) -> int:
     """Whether a card that a seat has taken openly is no more in its hand: shown to be lacked, or all cards held were changed."""
     if not s.unseen[seat] or s.void[seat] >> card & 1:
         return 1
@@ -150,8 +150,8 @@ def must_be_laid_away(s: RaubState, o: RaubConfig, seat: int, card: Card) -> int
 def place_taken(s: RaubState, o: RaubConfig, seat: int, card: Card, rng: list[int]) -> None:
     """Put a card that a seat has taken openly into its hand or, seldom, the seldomer the better it is, to what it has laid
     away."""
-    away = must_be_laid_away(s, o, seat, card)
-    if not away and may_be_laid_away(s, o, seat, card):
+    away = must_be_discarded(s, o, seat, card)
+    if not away and may_be_discarded(s, o, seat, card):
         height = strength(o.order, s.trump, s.trump, card) - LOWEST_TRUMP
         away = 1 if draw(rng, UNTESTED * (2 + height)) == 0 else 0
     if away:
@@ -214,7 +214,7 @@ def sample(s: RaubState, o: RaubConfig, belief: TrickBelief, weights: TrickWeigh
                 shown,
                 away,
                 max(0, kept),
-                told_by_exchange(s, o, seat),
+                infer_from_exchange(s, o, seat),
                 hidden,
                 belief.pack,
                 rng,

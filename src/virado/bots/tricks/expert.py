@@ -19,7 +19,7 @@ from virado.bots.contract import (
     Candidate,
     Rng,
     never,
-    ranked,
+    sort_candidates,
 )
 from virado.bots.deadline import Deadline
 from virado.bots.policy import choices
@@ -76,7 +76,7 @@ class TrickExpert(Bot):
             workers(self._parts, view, rng), kernels(self._parts).rollouts, view.seat, candidates, deadline
         )
         scale = RACE / HUNDRED_PERCENT
-        ranking = ranked(
+        ranking = sort_candidates(
             [
                 Candidate(view.unpack(move), value / scale, error / scale, PERCENT, why)
                 for move, (value, error, _), why in zip(
@@ -84,7 +84,7 @@ class TrickExpert(Bot):
                 )
             ]
         )
-        return deadline.analysis(doubted(ranking, view.unpack(moves[0])), found.simulations)
+        return deadline.analysis(prefer_policy_move(ranking, view.unpack(moves[0])), found.simulations)
 
     def _shortlist(self, view: AnyView, moves: list[Packed]) -> list[Packed]:
         """The moves worth thinking about: those that look best to the club player."""
@@ -93,7 +93,7 @@ class TrickExpert(Bot):
         return [moves[index] for index in order[:SHORTLIST]]
 
 
-def doubted(ranking: list[Candidate], at_once: Move) -> list[Candidate]:
+def prefer_policy_move(ranking: list[Candidate], at_once: Move) -> list[Candidate]:
     """The same, with the move that looks best at once level with the best, and first, where they cannot be told apart."""
     best = ranking[0]
     own = next(candidate for candidate in ranking if candidate.move == at_once)

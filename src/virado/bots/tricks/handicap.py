@@ -3,9 +3,9 @@ their hands, and in some tricks judge a card by its height alone, as if no trick
 
 from virado.bots.contract import Candidate, Rng
 from virado.bots.deadline import Deadline
-from virado.bots.handicap import Handicap, RecalledView, Skill, remembered
+from virado.bots.handicap import Handicap, RecalledView, Skill, choose_remembered
 from virado.bots.policy import PolicyBot, choices
-from virado.bots.tricks.judging import SUITS
+from virado.bots.tricks.evaluation import SUITS
 from virado.bots.tricks.parts import TrickParts
 from virado.bots.tricks.weights import SIMPLE, TrickWeights
 from virado.cards import CardSet
@@ -27,16 +27,16 @@ class TrickHandicap(Handicap):
         self._parts = parts
         self.openings = parts.openings
 
-    def recalled(self, view: AnyView, rng: Rng) -> AnyView:
+    def recall(self, view: AnyView, rng: Rng) -> AnyView:
         attention = self.skill.attention
         if attention == 1:
             return view
-        random = self.of_deal(view, rng)
+        random = self.deal_random(view, rng)
 
         def suits_noticed() -> CardSet:
             return sum(suit_cards(suit) for suit in range(SUITS) if random.random() < attention)
 
-        memory = remembered(random, attention, view.deck.count)
+        memory = choose_remembered(random, attention, view.deck.count)
         state = view.state.clone()
         self._parts.forget(state, view.seat, memory, suits_noticed)
         return RecalledView(view, state)
@@ -50,10 +50,10 @@ class TrickHandicap(Handicap):
     def weights(self, view: AnyView, rng: Rng) -> TrickWeights:
         """How the player weighs its cards in this trick."""
         attention = self.skill.attention
-        skilled = self._parts.skilled[view.variant.players]
+        skilled = self._parts.skilled_weights[view.variant.players]
         if attention == 1:
             return skilled
-        random = self.of_deal(view, rng)
+        random = self.deal_random(view, rng)
         overrated = (OVERRATED + random.uniform(-VARIATION, VARIATION)) * (1 - attention)
         attends = [random.random() < attention for _ in range(TRICKS)]
         now = attends[min(self._parts.tricks_played(view.state), TRICKS - 1)]

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from virado.bots.arrays import empty, move_list, records
+from virado.bots.arrays import move_list, records, zero_records
 from virado.bots.contract import Rng
 from virado.bots.prepared import BotKernel
 from virado.bots.rollouts import WORKERS, rollout_arguments
@@ -35,7 +35,7 @@ class TrickKernels(NamedTuple):
 
 
 def _make(parts: TrickParts) -> TrickKernels:
-    rules, finished, sample = parts.rules, parts.finished, parts.sample
+    rules, finished, sample = parts.rules, parts.is_finished, parts.sample
     return TrickKernels(
         BotKernel(
             make_rollouts(rules, finished, sample, parts.model.choice, race_value),
@@ -48,8 +48,8 @@ def _make(parts: TrickParts) -> TrickKernels:
                 sample,
                 make_random_playout(parts.playout),
                 race_value,
-                parts.revealed,
-                parts.shown,
+                parts.observe_chance,
+                parts.observe_move,
             )
         ),
         BotKernel(make_contest(rules, parts.greedy.choice, parts.club.choice)),
@@ -67,13 +67,13 @@ def kernels(parts: TrickParts) -> TrickKernels:
 def _empty_buffers(parts: TrickParts) -> Buffers:
     types = family(parts.family)
     return Buffers(
-        pool=empty(types.state_type, POOL),
-        configs=empty(types.config_type),
-        beliefs=empty(TrickBelief),
-        weights=empty(TrickWeights),
-        scratch=empty(TrickScratch),
-        workspaces=empty(types.workspace_type),
-        objectives=empty(Race),
+        pool=zero_records(types.state_type, POOL),
+        configs=zero_records(types.config_type),
+        beliefs=zero_records(TrickBelief),
+        weights=zero_records(TrickWeights),
+        scratch=zero_records(TrickScratch),
+        workspaces=zero_records(types.workspace_type),
+        objectives=zero_records(Race),
         moves=move_list(MOST_MOVES),
         rng=np.zeros(1, np.int64),
     )
@@ -81,7 +81,7 @@ def _empty_buffers(parts: TrickParts) -> Buffers:
 
 def workers(parts: TrickParts, view: AnyView, rng: Rng) -> list[Buffers]:
     """Buffers of the workers of a search, with the view in them. What no kernel writes to they share."""
-    configs, weights = records(view.config), records(parts.believed[view.variant.players])
+    configs, weights = records(view.config), records(parts.model_weights[view.variant.players])
     objectives = records(race(parts.races, view.variant.players))
     found: list[Buffers] = []
     for worker in range(WORKERS):
@@ -98,7 +98,7 @@ def tree_setup(parts: TrickParts, view: AnyView) -> TreeSetup:
     return TreeSetup(
         kernels(parts).search,
         TrickBelief(seat=view.seat),
-        parts.believed[view.variant.players],
+        parts.model_weights[view.variant.players],
         TrickScratch(),
         race(parts.races, view.variant.players),
         MOST_MOVES,

@@ -3,7 +3,7 @@
 Chances are in 1024ths; counts of cards that are not whole, in tenths.
 """
 
-from virado.bots.tricks.judging import keep_worth
+from virado.bots.tricks.evaluation import keep_value
 from virado.bots.tricks.weights import TrickWeights
 from virado.bots.units import CERTAIN, TRICK, WEIGHT
 from virado.cards import Card, CardSet
@@ -42,7 +42,7 @@ def higher_cards(order: list[int], trump: int, card: Card, unseen: CardSet) -> C
 
 
 @rule(inline=False)
-def stands(
+def hold_chance(
     order: list[int],
     weights: TrickWeights,
     trump: int,
@@ -107,7 +107,7 @@ def trumps_drawn(
 
 
 @rule
-def next_of(seats: int, seat: int, number: int) -> int:
+def next_seats(seats: int, seat: int, number: int) -> int:
     """Of the seats the next so many after one, clockwise."""
     found = 0
     while number:
@@ -144,8 +144,8 @@ def counted_value(
     to = suit_of(card) if led < 0 else led
     win = 0
     if strength(order, trump, to, card) > best:
-        behind = next_of(others, seat, after)
-        win = stands(order, weights, trump, to, unseen, lacks, behind, held, 0, card)
+        behind = next_seats(others, seat, after)
+        win = hold_chance(order, weights, trump, to, unseen, lacks, behind, held, 0, card)
     drawn = 0
     if led < 0 and suit_of(card) == trump:
         drawn = trumps_drawn(weights, trump, unseen, lacks, others, held)
@@ -156,12 +156,14 @@ def counted_value(
     while rest:
         other = lowest(rest)
         rest ^= 1 << other
-        leading = stands(order, weights, trump, suit_of(other), unseen, lacks, others, held - 1, drawn, other)
+        leading = hold_chance(
+            order, weights, trump, suit_of(other), unseen, lacks, others, held - 1, drawn, other
+        )
         following = leading
         if suit_of(other) != trump:
             following = leading * weights.guard // WEIGHT
         total += following
         gain = max(gain, leading - following)
     total += win * gain // CERTAIN * (WEIGHT if last else weights.lead) // WEIGHT
-    spent = 0 if win else keep_worth(order, trump, card) * weights.later // WEIGHT
+    spent = 0 if win else keep_value(order, trump, card) * weights.later // WEIGHT
     return total * TRICK // CERTAIN - spent

@@ -18,7 +18,7 @@ Rule: TypeAlias = Callable[..., Any]
 
 
 class QuickRules(NamedTuple):
-    """A quick player as two rules (`virado.bots.tricks.judging.make_player`)."""
+    """A quick player as two rules (`virado.bots.tricks.evaluation.make_player`)."""
 
     values: Rule
     choice: Rule
@@ -33,19 +33,19 @@ class TrickParts(NamedTuple):
     club: QuickRules
     model: QuickRules
     """What search takes all seats for while a deal is played out."""
-    believed: WeightsByPlayers
+    model_weights: WeightsByPlayers
     """Its weights; sampled worlds are judged with them, too."""
-    skilled: WeightsByPlayers
+    skilled_weights: WeightsByPlayers
     """Of the club player."""
     characters: Mapping[str, int]
     """By name of a character, how good its cards look to it when it bids, stays or leaves, in hundredths of what they do to the
     club player."""
-    finished: Rule
+    is_finished: Rule
     """As in `virado.kernel.search`, like `sample`."""
     sample: Rule
-    revealed: Rule
+    observe_chance: Rule
     """As in `virado.kernel.tree`, like `shown`."""
-    shown: Rule
+    observe_move: Rule
     playout: Rule
     """The list of moves from which tree search plays deals to their end at random."""
     races: Mapping[int, Sequence[Stretch]]
@@ -69,11 +69,13 @@ class TrickParts(NamedTuple):
         return Policy(self.greedy.values, _simple, TrickScratch, float(TRICK))
 
     def _weights(self, config: Any, *, character: str) -> TrickWeights:
-        return self.weights_of(character, config.players) if character else self.skilled[config.players]
+        return (
+            self.weights_of(character, config.players) if character else self.skilled_weights[config.players]
+        )
 
     def weights_of(self, character: str, players: int) -> TrickWeights:
         """The weights of a character: the club player's, with another confidence."""
-        weights = self.skilled[players].clone()
+        weights = self.skilled_weights[players].clone()
         weights.confidence = weights.confidence * self.characters[character] // WEIGHT
         return weights
 

@@ -43,7 +43,7 @@ class TrickPlayers(Players):
     def handicap(self, skill: Skill) -> Handicap:
         return TrickHandicap(skill, self.parts)
 
-    def compiled(self, variant: Variant) -> "CompiledPlayers":
+    def compiled_players(self, variant: Variant) -> "CompiledPlayers":
         from virado.bots.contest import CompiledPlayers, compiled_players
         from virado.bots.tricks.kernels import kernels
         from virado.bots.tricks.weights import SIMPLE, TrickScratch
@@ -51,7 +51,7 @@ class TrickPlayers(Players):
         others = {name: self.parts.weights_of(name, variant.players) for name in self.characters}
         return CompiledPlayers(
             kernels(self.parts).contest,
-            compiled_players(SIMPLE, self.parts.skilled[variant.players], TrickScratch(), others),
+            compiled_players(SIMPLE, self.parts.skilled_weights[variant.players], TrickScratch(), others),
         )
 
     def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:

@@ -35,7 +35,7 @@ class Trick(NamedTuple):
     """Players who still play to the trick after this one."""
 
 
-def of_card(trick: Trick, card: Card) -> Reason:
+def card_reason(trick: Trick, card: Card) -> Reason:
     """Why a card is played."""
     leads = trick.led < 0
     led = suit_of(card) if leads else trick.led
@@ -60,6 +60,6 @@ def of_card(trick: Trick, card: Card) -> Reason:
     return trick_reason("not-needed")
 
 
-def of_exchange(number: int) -> Reason:
+def exchange_reason(number: int) -> Reason:
     """Why so many cards are changed."""
     return trick_reason("exchange", number=number) if number else trick_reason("keeps-all")

@@ -62,7 +62,7 @@ def make_choosing(keeping: Callable[..., int]) -> tuple[Callable[..., CardSet], 
 
 
 @rule
-def first_of(cards: CardSet, number: int, size: int, pack: list[int]) -> CardSet:
+def draw_members(cards: CardSet, number: int, size: int, pack: list[int]) -> CardSet:
     """Of a shuffled pack the first so many that belong to a set."""
     found = 0
     for i in range(size):
@@ -111,10 +111,10 @@ def make_dealing(keeping: Callable[..., int], plausible: Callable[..., int]) -> 
         for _ in range(TRIES):
             size = shuffle(hidden, pack, rng)
             if told == KEPT:
-                stays = first_of(good & ~lacks, old, size, pack)
-                discards = first_of(hidden & ~good, away, size, pack)
+                stays = draw_members(good & ~lacks, old, size, pack)
+                discards = draw_members(hidden & ~good, away, size, pack)
                 size = shuffle(hidden & ~(stays | discards), pack, rng)
-                new = first_of(hidden & ~lacks, number - old, size, pack)
+                new = draw_members(hidden & ~lacks, number - old, size, pack)
             else:
                 dealt = 0
                 new = 0
@@ -160,7 +160,7 @@ def most_lacking(s: Any, lacks: list[int], hidden: CardSet, done: int) -> int:
 
 
 @rule
-def any_of(cards: CardSet, rng: list[int]) -> int:
+def random_member(cards: CardSet, rng: list[int]) -> int:
     """One card of a set that is not empty, each as likely."""
     for _ in range(draw(rng, count(cards))):
         cards &= cards - 1
@@ -194,7 +194,7 @@ def give_what_fits(
                     right |= s.hands[other] & placed & ~lacks[seat]
         if not right | wrong:
             break
-        taken = any_of(right if right else wrong, rng)
+        taken = random_member(right if right else wrong, rng)
         both = 1 << card | 1 << taken
         placed |= 1 << taken
         for other in range(s.players):

@@ -6,7 +6,7 @@ plain cards, then eight for trumps, the lowest first. They were fitted to deals 
 
 from collections.abc import Mapping
 
-from virado.bots.tricks.judging import card_value, worth_of_cards
+from virado.bots.tricks.evaluation import card_value, cards_value
 from virado.bots.tricks.lookahead import counted_value
 from virado.bots.tricks.weights import TrickWeights, WeightsByPlayers
 from virado.bots.units import WEIGHT
@@ -16,9 +16,9 @@ from virado.bots.zwanzig_ab.greedy import (
     aim,
     leaves_tricks,
     losing_value,
+    players_to_follow,
     sharing_value,
-    still_to_play,
-    unseen_by,
+    unseen_cards,
 )
 from virado.cards import CardSet
 from virado.games.zwanzig_ab.rules.scoring import factor
@@ -108,24 +108,24 @@ def dropping_loses(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
 
 
 @rule(inline=False)
-def staying_worth(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: int, hand: CardSet) -> int:
+def staying_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: int, hand: CardSet) -> int:
     """What staying with a hand is worth compared with dropping out."""
     if dropping_loses(s, o, seat):
         return 1
     place = place_in_round(s, seat)
     if o.drop_first:
-        return worth_of_cards(o.order, s.trump, hand, STAYING_FIRST) * weights.confidence // WEIGHT - (
+        return cards_value(o.order, s.trump, hand, STAYING_FIRST) * weights.confidence // WEIGHT - (
             FIRST_DUEL if s.players == 2 else FIRST_DOUBT[place]
         )
-    return worth_of_cards(o.order, s.trump, hand, STAYING) * weights.confidence // WEIGHT - (
+    return cards_value(o.order, s.trump, hand, STAYING) * weights.confidence // WEIGHT - (
         STAYING_DUEL if s.players == 2 else STAYING_DOUBT[place]
     )
 
 
 @rule
-def choosing_worth(o: ZwanzigConfig, weights: TrickWeights, packet: CardSet, suit: int) -> int:
+def trump_value(o: ZwanzigConfig, weights: TrickWeights, packet: CardSet, suit: int) -> int:
     """What making a suit trump is worth with a first packet."""
-    cards = worth_of_cards(o.order, suit, packet, CHOOSING) * weights.confidence // WEIGHT
+    cards = cards_value(o.order, suit, packet, CHOOSING) * weights.confidence // WEIGHT
     worth = cards - CARD_DOUBT * count(packet)
     return worth * (o.hearts_multiplier if suit == HEARTS else 1) + (OBLIGED if suit == o.oblige_suit else 0)
 
@@ -143,8 +143,8 @@ def model_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: 
             s.trump,
             s.led,
             s.best,
-            unseen_by(s, seat),
-            still_to_play(s),
+            unseen_cards(s, seat),
+            players_to_follow(s),
             HAND - s.tricks_played,
             1 if s.tricks[seat] == 0 else 0,
             b,
@@ -153,11 +153,11 @@ def model_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: 
         wanted = aim(s, o, seat)
         if wanted != EVERY_TRICK:
             return sharing_value(s, o, wanted, hand & ~b) - SPARED * count(b)
-        return worth_of_cards(o.order, s.trump, hand & ~b, KEEPING)
+        return cards_value(o.order, s.trump, hand & ~b, KEEPING)
     if a == STAY:
-        return 0 if seat == s.forehand else staying_worth(s, o, weights, seat, hand)
+        return 0 if seat == s.forehand else staying_value(s, o, weights, seat, hand)
     if a == CHOOSE:
-        return choosing_worth(o, weights, hand, b)
+        return trump_value(o, weights, hand, b)
     if a == NEXT:
         return NEXT_WORTH
     if a == REDEAL:
@@ -178,11 +178,11 @@ def club_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: i
         s.trump,
         s.led,
         s.best,
-        unseen_by(s, seat),
+        unseen_cards(s, seat),
         s.lacks,
         seat,
         ((1 << s.players) - 1) & ~(s.dropped | 1 << seat),
-        still_to_play(s),
+        players_to_follow(s),
         s.hands[seat],
         b,
     )

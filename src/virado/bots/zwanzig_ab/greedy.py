@@ -1,6 +1,6 @@
 """How quick players of Zwanzig ab decide: rules over what their own seat sees."""
 
-from virado.bots.tricks.judging import card_value, chance_of, chance_of_fewer, expected_tricks
+from virado.bots.tricks.evaluation import card_value, chance_of, chance_of_fewer, expected_tricks
 from virado.bots.tricks.weights import TrickWeights
 from virado.bots.units import CERTAIN, TRICK
 from virado.cards import Card, CardSet
@@ -33,13 +33,13 @@ EVERY_TRICK, ONE_TRICK, NO_TRICK = 0, 1, 2
 
 
 @rule
-def unseen_by(s: ZwanzigState, seat: int) -> int:
+def unseen_cards(s: ZwanzigState, seat: int) -> int:
     """Cards that may be in other hands: neither held, laid away by the seat, nor played."""
     return PACK & ~(s.hands[seat] | s.discards[seat] | s.gone | s.trick_cards)
 
 
 @rule
-def still_to_play(s: ZwanzigState) -> int:
+def players_to_follow(s: ZwanzigState) -> int:
     """Players who play to the trick after the seat to act."""
     return s.players - count(s.dropped) - s.lying - 1
 
@@ -127,8 +127,8 @@ def greedy_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat:
             s.trump,
             s.led,
             s.best,
-            unseen_by(s, seat),
-            still_to_play(s),
+            unseen_cards(s, seat),
+            players_to_follow(s),
             HAND - s.tricks_played,
             1 if s.tricks[seat] == 0 else 0,
             b,

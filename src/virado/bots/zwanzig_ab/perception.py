@@ -5,18 +5,18 @@ from collections.abc import Callable
 from virado.cards import CardSet, Seat
 from virado.games.zwanzig_ab.rules.state import CARDS, EXCHANGE, ZwanzigConfig, ZwanzigState
 from virado.kernel.bits import count
-from virado.kernel.nodes import mixed
+from virado.kernel.nodes import mix_keys
 from virado.kernel.rule import rule
 
 
 @rule
-def revealed(s: ZwanzigState, o: ZwanzigConfig, viewer: int) -> int:
+def observe_chance(s: ZwanzigState, o: ZwanzigConfig, viewer: int) -> int:
     """What chance has shown a seat: its cards, and the card exposed by `next`."""
-    return mixed(s.hands[viewer], s.exposed)
+    return mix_keys(s.hands[viewer], s.exposed)
 
 
 @rule
-def shown(s: ZwanzigState, o: ZwanzigConfig, viewer: int, seat: int, a: int, b: int, c: int) -> int:
+def observe_move(s: ZwanzigState, o: ZwanzigConfig, viewer: int, seat: int, a: int, b: int, c: int) -> int:
     """A move as a seat sees it: of another's exchange only the number of cards (Z-19)."""
     what = count(b) if a == EXCHANGE and seat != viewer else b
     return a | what << 4

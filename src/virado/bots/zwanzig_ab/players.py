@@ -1,15 +1,15 @@
 """The players of Zwanzig ab."""
 
-from virado.bots.tricks.judging import make_player
+from virado.bots.tricks.evaluation import make_player
 from virado.bots.tricks.parts import QuickRules, TrickParts
 from virado.bots.tricks.players import TrickPlayers
 from virado.bots.tricks.weights import FORMER
 from virado.bots.zwanzig_ab.club import CHARACTERS, SKILLED, club_value, model_value
 from virado.bots.zwanzig_ab.greedy import greedy_value
-from virado.bots.zwanzig_ab.perception import forget, revealed, shown, tricks_played
+from virado.bots.zwanzig_ab.perception import forget, observe_chance, observe_move, tricks_played
 from virado.bots.zwanzig_ab.races import RACES
 from virado.bots.zwanzig_ab.reasons import reason
-from virado.bots.zwanzig_ab.worlds import finished, sample
+from virado.bots.zwanzig_ab.worlds import is_finished, sample
 from virado.games.zwanzig_ab.messages import Completed, Dealt, HandsSeen, NextTurned
 from virado.games.zwanzig_ab.rules import RULES
 
@@ -19,13 +19,13 @@ PARTS = TrickParts(
     greedy=QuickRules(*make_player(greedy_value)),
     club=QuickRules(*make_player(club_value)),
     model=QuickRules(*make_player(model_value)),
-    believed=dict.fromkeys(SKILLED, FORMER),
-    skilled=SKILLED,
+    model_weights=dict.fromkeys(SKILLED, FORMER),
+    skilled_weights=SKILLED,
     characters=CHARACTERS,
-    finished=finished,
+    is_finished=is_finished,
     sample=sample,
-    revealed=revealed,
-    shown=shown,
+    observe_chance=observe_chance,
+    observe_move=observe_move,
     playout=RULES.moves,
     races=RACES,
     reason=reason,

@@ -1,14 +1,14 @@
 """Why a move of Zwanzig ab is made."""
 
 from virado.bots.contract import Reason
-from virado.bots.tricks.reasons import NO_TRICK_LIKELY, TRICK_LIKELY, Trick, of_card, of_exchange
+from virado.bots.tricks.reasons import NO_TRICK_LIKELY, TRICK_LIKELY, Trick, card_reason, exchange_reason
 from virado.bots.zwanzig_ab.greedy import (
     EVERY_TRICK,
     NO_TRICK,
     aim,
     leaves_tricks,
-    still_to_play,
-    unseen_by,
+    players_to_follow,
+    unseen_cards,
 )
 from virado.cards import CardSet
 from virado.games.contract import Packed
@@ -55,18 +55,20 @@ def reason(view: View[ZwanzigState, ZwanzigConfig], packed: Packed) -> Reason:
     if action == CARD:
         if leaves_tricks(s, view.config, view.seat):
             return LEAVES_TRICKS
-        unseen = unseen_by(s, view.seat)
-        return of_card(Trick(view.config.order, s.trump, s.led, s.best, hand, unseen, still_to_play(s)), what)
+        unseen = unseen_cards(s, view.seat)
+        return card_reason(
+            Trick(view.config.order, s.trump, s.led, s.best, hand, unseen, players_to_follow(s)), what
+        )
     if action == EXCHANGE:
         if wanted != EVERY_TRICK:
             return ONE_TRICK
-        return of_exchange(count(what))
+        return exchange_reason(count(what))
     if action == CHOOSE:
-        return Reason("zwanzig_ab", _of_trump(view, hand, what))
+        return Reason("zwanzig_ab", _trump_reason(view, hand, what))
     return REASONS[action]
 
 
-def _of_trump(view: View[ZwanzigState, ZwanzigConfig], hand: CardSet, suit: int) -> str:
+def _trump_reason(view: View[ZwanzigState, ZwanzigConfig], hand: CardSet, suit: int) -> str:
     """The code of why a suit is made trump."""
     held = count(hand & suit_cards(suit))
     if not held:

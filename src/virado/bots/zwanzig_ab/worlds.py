@@ -1,6 +1,6 @@
 """Worlds of Zwanzig ab: hidden cards placed as they may really lie."""
 
-from virado.bots.tricks.judging import SUITS, worth_of_cards
+from virado.bots.tricks.evaluation import SUITS, cards_value
 from virado.bots.tricks.weights import TrickWeights
 from virado.bots.tricks.worlds import (
     KEPT,
@@ -8,16 +8,16 @@ from virado.bots.tricks.worlds import (
     NOTHING,
     UNTESTED,
     TrickBelief,
-    any_of,
     give_what_fits,
     hidden_discards,
     make_dealing,
     most_lacking,
+    random_member,
 )
-from virado.bots.zwanzig_ab.club import KEEPING, NEXT_WORTH, choosing_worth, staying_worth
+from virado.bots.zwanzig_ab.club import KEEPING, NEXT_WORTH, staying_value, trump_value
 from virado.bots.zwanzig_ab.greedy import goes_astray
 from virado.cards import Card, CardSet
-from virado.games.zwanzig_ab.rules.rounds import must_stay
+from virado.games.zwanzig_ab.rules.rounds import drop_refusal
 from virado.games.zwanzig_ab.rules.state import (
     CARDS,
     HAND,
@@ -38,7 +38,7 @@ PACK = (1 << CARDS) - 1
 
 
 @rule
-def finished(s: ZwanzigState, o: ZwanzigConfig) -> int:
+def is_finished(s: ZwanzigState, o: ZwanzigConfig) -> int:
     """1 at the end of the deal."""
     return 1 if s.over or s.pack_wanted == NEW_DEAL else 0
 
@@ -50,7 +50,7 @@ def has_answered(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
         return 0
     if s.sitting_out >> seat & 1:
         return 0
-    if not s.dropped >> seat & 1 and must_stay(s, o, seat):
+    if not s.dropped >> seat & 1 and drop_refusal(s, o, seat):
         return 0
     if s.phase != IN_DROP:
         return 1
@@ -63,9 +63,9 @@ def has_answered(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
 
 
 @rule
-def keeping(s: ZwanzigState, o: ZwanzigConfig, card: Card) -> int:
+def keep_priority(s: ZwanzigState, o: ZwanzigConfig, card: Card) -> int:
     """How much a card is worth keeping in the exchange."""
-    return worth_of_cards(o.order, s.trump, 1 << card, KEEPING)
+    return cards_value(o.order, s.trump, 1 << card, KEEPING)
 
 
 @rule(inline=False)
@@ -76,13 +76,13 @@ def chooses_so(
     packet = 0
     rest = dealt
     for _ in range(min(o.first_packet, count(dealt))):
-        card = any_of(rest, rng)
+        card = random_member(rest, rng)
         rest &= ~(1 << card)
         packet |= 1 << card
     best = 0
-    most = choosing_worth(o, weights, packet, 0)
+    most = trump_value(o, weights, packet, 0)
     for suit in range(1, SUITS):
-        worth = choosing_worth(o, weights, packet, suit)
+        worth = trump_value(o, weights, packet, suit)
         if worth > most:
             most = worth
             best = suit
@@ -92,7 +92,7 @@ def chooses_so(
 
 
 @rule(inline=False)
-def plausible(
+def is_plausible(
     s: ZwanzigState,
     o: ZwanzigConfig,
     weights: TrickWeights,
@@ -106,15 +106,15 @@ def plausible(
         return chooses_so(s, o, weights, hand if s.exposed == NO_CARD else hand & ~(1 << s.exposed), rng)
     if has_answered(s, o, seat):
         held = hand if o.drop_first else after
-        return 1 if (staying_worth(s, o, weights, seat, held) >= 0) == (s.dropped >> seat & 1 == 0) else 0
+        return 1 if (staying_value(s, o, weights, seat, held) >= 0) == (s.dropped >> seat & 1 == 0) else 0
     return 1
 
 
-deal_seat = make_dealing(keeping, plausible)
+deal_seat = make_dealing(keep_priority, is_plausible)
 
 
 @rule
-def told_by_exchange(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
+def infer_from_exchange(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
     """What the number of cards that a seat has exchanged tells of them."""
     if s.exchanged[seat] < 0 or goes_astray(s, o):
         return NOTHING
@@ -171,7 +171,7 @@ def sample(
                 shown,
                 away,
                 held - changed,
-                told_by_exchange(s, o, seat),
+                infer_from_exchange(s, o, seat),
                 hidden,
                 belief.pack,
                 rng,

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 from virado.cards import Card
 from virado.cases.casino.checks import check_case
-from virado.cases.casino.filling import fill
+from virado.cases.casino.completion import fill
 from virado.cases.contract import Cases
 from virado.cases.differences import Difference
-from virado.cases.reading import Plain
+from virado.cases.validation import Plain
 from virado.games.casino.rules.state import CasinoConfig, CasinoState
 
 

@@ -5,10 +5,10 @@ from collections.abc import Iterable, Mapping
 from virado.cards import Seat
 from virado.cases.casino.position import Position
 from virado.cases.contract import config_of
-from virado.cases.differences import Difference, compared, differs, refused
-from virado.cases.reading import BAD_CASE, Plain, bad, cards, integer, items, mapping, one_of, part, truth
+from virado.cases.differences import Difference, check_legal, compare_values, differs
+from virado.cases.validation import BAD_CASE, Plain, bad, cards, integer, items, mapping, one_of, part, truth
 from virado.games.casino.game import GAME
-from virado.games.casino.notation import check_value, deck_of, place_of, set_of
+from virado.games.casino.notation import card_set, check_value, deck_of, find_build
 from virado.games.casino.rules.state import (
     ANNOUNCED,
     NOBODY,
@@ -38,7 +38,7 @@ class Case:
         self.differences: list[Difference] = []
         self._position: CasinoState | None = None
         if "position" in self.data:
-            self._position = Position(self.o, self.data["position"]).bare()
+            self._position = Position(self.o, self.data["position"]).listed_state()
 
     @property
     def s(self) -> CasinoState:
@@ -74,7 +74,7 @@ class Case:
 
     def legal(self, move: Packed, path: str, s: CasinoState, seat: Seat) -> Packed | None:
         """The move if it is legal for this seat; None, and a difference noted, if not."""
-        difference = refused(path, self.text_of(move, s), GAME.explain(s, self.o, seat, move))
+        difference = check_legal(path, self.text_of(move, s), GAME.explain(s, self.o, seat, move))
         if difference is None:
             return move
         self.differences.append(difference)
@@ -82,7 +82,7 @@ class Case:
 
     def compare(self, path: str, expected: Plain, found: object) -> None:
         """Note it if something is not as expected."""
-        self.differences += compared(path, expected, found)
+        self.differences += compare_values(path, expected, found)
 
 
 def _variant(data: Mapping[str, Plain]) -> Variant:
@@ -113,7 +113,7 @@ def read_move(s: CasinoState, o: CasinoConfig, data: Plain, path: str) -> Packed
         raise bad(path, "casino-move-form", BAD_CASE)
     deck = deck_of(o)
     play = given["play"]
-    played = set_of(cards(deck, play if isinstance(play, list) else [play], f"{path}.play"))
+    played = card_set(cards(deck, play if isinstance(play, list) else [play], f"{path}.play"))
     if not played:
         raise bad(f"{path}.play", "casino-no-card-played", BAD_CASE)
     one_of(given.get("call", "orange"), f"{path}.call", ("orange",), BAD_CASE)
@@ -133,12 +133,12 @@ def read_move(s: CasinoState, o: CasinoConfig, data: Plain, path: str) -> Packed
 def _read_capture(s: CasinoState, o: CasinoConfig, data: Plain, path: str) -> tuple[int, int]:
     deck = deck_of(o)
     given = mapping(data, path, ("loose", "builds"))
-    loose = set_of(cards(deck, given.get("loose", []), f"{path}.loose"))
+    loose = card_set(cards(deck, given.get("loose", []), f"{path}.loose"))
     builds = items(given.get("builds") or [], f"{path}.builds")
     places = [_place(s, o, build, f"{path}.builds[{i}]") for i, build in enumerate(builds)]
     if len(set(places)) != len(places):
         raise bad(f"{path}.builds", "casino-build-twice", BAD_CASE)
-    return loose, capture_how(set_of(places), 0)
+    return loose, capture_how(card_set(places), 0)
 
 
 def _read_build(s: CasinoState, o: CasinoConfig, data: Plain, path: str) -> tuple[int, int]:
@@ -147,7 +147,7 @@ def _read_build(s: CasinoState, o: CasinoConfig, data: Plain, path: str) -> tupl
     if "value" not in given:
         raise bad(path, "casino-missing", BAD_CASE, part="value")
     value = integer(given["value"], f"{path}.value")
-    joined = set_of(cards(deck, given.get("with_loose", []), f"{path}.with_loose"))
+    joined = card_set(cards(deck, given.get("with_loose", []), f"{path}.with_loose"))
     partner = int(truth(given.get("for_partner", False), f"{path}.for_partner"))
     onto = given.get("onto")
     target = NOBODY if onto is None else _place(s, o, onto, f"{path}.onto")
@@ -157,4 +157,4 @@ def _read_build(s: CasinoState, o: CasinoConfig, data: Plain, path: str) -> tupl
 
 def _place(s: CasinoState, o: CasinoConfig, data: Plain, path: str) -> int:
     """Where the build of exactly these cards lies."""
-    return place_of(s, o, set_of(cards(deck_of(o), data, path)), path)
+    return find_build(s, o, card_set(cards(deck_of(o), data, path)), path)

@@ -10,7 +10,7 @@ from virado.cases.casino import dealing_checks as dealing_cases
 from virado.cases.casino import scoring_checks as scoring_cases
 from virado.cases.casino.case import Case
 from virado.cases.differences import Difference, compared_moves, differs, refused_otherwise
-from virado.cases.reading import (
+from virado.cases.validation import (
     BAD_CASE,
     Plain,
     bad,
@@ -24,7 +24,7 @@ from virado.cases.reading import (
     truth,
 )
 from virado.games.casino.game import GAME
-from virado.games.casino.notation import deck_of, names, set_of
+from virado.games.casino.notation import card_set, deck_of, names
 from virado.games.casino.rules.dejado import dejado
 from virado.games.casino.rules.duties import side_of, taken_cards
 from virado.games.casino.rules.groups import ACE_HIGH
@@ -46,7 +46,7 @@ from virado.games.casino.rules.state import (
 )
 from virado.games.casino.rules.turns import is_orange, is_sweep
 from virado.games.contract import Packed
-from virado.games.steps import Steps
+from virado.games.step_budget import StepBudget
 from virado.refusal import UnparsableError
 
 EXPECTED_AFTER = ("taken", "sweep", "kind", "value", "owner", "keeper", "orange", "loose", "dejado")
@@ -89,9 +89,9 @@ def _exactly_legal(case: Case, data: Plain, path: str) -> None:
         except UnparsableError as error:
             here = f"{path}[{i}]"
             case.differences.append(differs(here, "not-legal", move=part(given), because=error.refusal))
-    steps = Steps()
+    steps = StepBudget()
     listed = list(GAME.legal(case.s, case.o, case.seat, steps))
-    if steps.spent:
+    if steps.is_exhausted:
         case.differences.append(differs(path, "list-cut-off", number=len(listed)))
         return
     case.differences += compared_moves(
@@ -116,7 +116,7 @@ def _after(case: Case, data: Plain, path: str) -> None:
     for name, given in expected.items():
         want: Plain = given
         if name in ("taken", "loose", "dejado"):
-            want = names(case.o, set_of(cards(deck_of(case.o), given, f"{path}.expect.{name}")))
+            want = names(case.o, card_set(cards(deck_of(case.o), given, f"{path}.expect.{name}")))
         elif name in ("sweep", "orange"):
             want = truth(given, f"{path}.expect.{name}")
         elif name == "kind":

@@ -6,10 +6,10 @@ from virado.cards import Card, members
 from virado.cases.casino.case import Case
 from virado.cases.casino.position import empty_state, put_stock, round_stocks
 from virado.cases.differences import differs
-from virado.cases.reading import BAD_CASE, Plain, bad, by_number, cards, integer, items, mapping, truth
+from virado.cases.validation import BAD_CASE, Plain, bad, by_number, cards, integer, items, mapping, truth
 from virado.games.casino.game import GAME
 from virado.games.casino.messages import LastRound
-from virado.games.casino.notation import deck_of, names, set_of
+from virado.games.casino.notation import card_set, deck_of, names
 from virado.games.casino.rules.dealing import first_player
 from virado.games.casino.rules.groups import equal_cards
 from virado.games.casino.rules.state import TRAIL, CasinoState, capture_how, kind_of, trail
@@ -189,7 +189,7 @@ def _check_end(case: Case, given: dict[str, Plain], dealer: int, path: str) -> N
         wanted: int | None = None
         if goes_to is not None:
             wanted = integer(goes_to, f"{path}.residue_goes_to", 0, s.players - 1) % s.sides
-        holders = [side for side in range(s.sides) if piles[side] == set_of(lying)]
+        holders = [side for side in range(s.sides) if piles[side] == card_set(lying)]
         taken = [names(o, pile) for pile in piles if pile]
         case.compare(f"{path}.residue_goes_to", wanted, holders[0] if holders else taken or None)
     if "sweep" in given:
@@ -209,7 +209,7 @@ def _last_turn(
         s.last_capturer = integer(capturer, path, 0, s.players - 1)
     for card in lying:
         s.hands[dealer] = 1 << card
-        s.loose = set_of(lying) & ~s.hands[dealer]
+        s.loose = card_set(lying) & ~s.hands[dealer]
         if not GAME.rules.refusal(s, o, dealer, *trail(card)):
             return s, card
     raise bad(path, "casino-no-last-card", BAD_CASE)
@@ -244,10 +244,10 @@ def _check_pack(case: Case, given: dict[str, Plain], dealer: int, path: str) -> 
     GAME.rules.supply(s, o, pack)
     for seat, hand in by_number(given.get("hands", {}), f"{path}.hands", s.players).items():
         here = f"{path}.hands.{seat}"
-        wanted = names(o, set_of(cards(deck, items(hand, here), here)))
+        wanted = names(o, card_set(cards(deck, items(hand, here), here)))
         case.compare(here, wanted, names(o, s.hands[seat]))
     if "table" in given:
         here = f"{path}.table"
-        case.compare(here, names(o, set_of(cards(deck, given["table"], here))), names(o, s.loose))
+        case.compare(here, names(o, card_set(cards(deck, given["table"], here))), names(o, s.loose))
     if "first_player" in given:
         case.compare(f"{path}.first_player", given["first_player"], first_player(s))

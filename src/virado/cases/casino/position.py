@@ -1,8 +1,8 @@
 """A position of the Casino family from plain data (casino.md, section 6), and filling up what it leaves out."""
 
 from virado.cards import Card, CardSet, Seat
-from virado.cases.reading import Plain, bad, by_number, card_twice, cards, integer, items, mapping, truth
-from virado.games.casino.notation import deck_of, names, set_of
+from virado.cases.validation import Plain, bad, by_number, card_twice, cards, integer, items, mapping, truth
+from virado.games.casino.notation import card_set, deck_of, names
 from virado.games.casino.rules.groups import ACE_HIGH, partition
 from virado.games.casino.rules.scoring import LARGE_SWEEP, log_sweep
 from virado.games.casino.rules.state import (
@@ -56,7 +56,7 @@ class Position:
         self.given = mapping(data, path, KEYS)
         self.deck = deck_of(o)
         self.s = s = empty_state(o)
-        self.used: CardSet = 0
+        self.used_cards: CardSet = 0
         self.hand_sizes: dict[Seat, int] = {}
         self.pile_sizes: dict[int, int] = {}
         self.pile_orders: dict[int, list[Card]] = {}
@@ -73,10 +73,10 @@ class Position:
     # ------------------------------------------------------------------ reading
     def _take(self, value: Plain, path: str) -> CardSet:
         """Cards that nothing else of the position holds."""
-        taken = set_of(cards(self.deck, value, path))
-        if taken & self.used:
-            raise card_twice(self.deck, taken & self.used, path)
-        self.used |= taken
+        taken = card_set(cards(self.deck, value, path))
+        if taken & self.used_cards:
+            raise card_twice(self.deck, taken & self.used_cards, path)
+        self.used_cards |= taken
         return taken
 
     def _read_table(self) -> None:
@@ -196,11 +196,11 @@ class Position:
             raise bad(path, "casino-no-card-to-play", seat=seat)
         return seat
 
-    def bare(self) -> CasinoState:
+    def listed_state(self) -> CasinoState:
         """The state with nothing in it but what is listed, and a stock of unused cards so that the deal goes on."""
         s, o = self.s, self.o
         if self.stock is None:
-            free = [card for card in range(o.cards) if not self.used >> card & 1]
+            free = [card for card in range(o.cards) if not self.used_cards >> card & 1]
             size = next(size for size in round_stocks(o) if size <= len(free))
             stock = free[len(free) - size :]
         else:
@@ -215,7 +215,7 @@ class Position:
             return
         for side in range(self.s.sides):
             order = self.pile_orders.get(side, [])
-            lay_in_order(self.s, side, self.s.piles[side] & ~set_of(order))
+            lay_in_order(self.s, side, self.s.piles[side] & ~card_set(order))
             for card in order:
                 lay_on_top(self.s, side, card)
 

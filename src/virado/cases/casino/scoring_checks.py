@@ -5,7 +5,7 @@ Piles are given as card lists or as {cards, spades, has}: their numbers of cards
 
 from virado.cases.casino.case import Case
 from virado.cases.casino.position import empty_state, read_sweeps
-from virado.cases.reading import (
+from virado.cases.validation import (
     BAD_CASE,
     Plain,
     bad,
@@ -17,7 +17,7 @@ from virado.cases.reading import (
     mapping,
     truth,
 )
-from virado.games.casino.notation import deck_of, set_of
+from virado.games.casino.notation import card_set, deck_of
 from virado.games.casino.rules.duties import side_of
 from virado.games.casino.rules.ending import end_if_claim_holds, score_deal
 from virado.games.casino.rules.legality import refusal
@@ -54,8 +54,8 @@ CLAIM_KEYS = (
 def scoring(case: Case, data: Plain, path: str) -> None:
     """The end of a deal: points and totals by side, and who has won."""
     given = mapping(data, path, SCORING_KEYS)
-    expected = _expected(given, path, ("points", "totals", "winner", "games"))
-    s = _counted(case, given, path)
+    expected = _read_expected(given, path, ("points", "totals", "winner", "games"))
+    s = _scored_state(case, given, path)
     last = given.get("last_capturer")
     s.last_capturer = NOBODY if last is None else integer(last, f"{path}.last_capturer", 0, s.players - 1)
     score_deal(s, case.o)
@@ -69,8 +69,8 @@ def scoring(case: Case, data: Plain, path: str) -> None:
 def moment(case: Case, data: Plain, path: str) -> None:
     """Right after a capture or the residue: whether a restricted side has won."""
     given = mapping(data, path, MOMENT_KEYS)
-    expected = _expected(given, path, ("winner",))
-    s = _counted(case, given, path)
+    expected = _read_expected(given, path, ("winner",))
+    s = _scored_state(case, given, path)
     if "captured_by" not in given:
         raise bad(path, "casino-missing", BAD_CASE, part="captured_by")
     seat = integer(given["captured_by"], f"{path}.captured_by", 0, s.players - 1)
@@ -83,8 +83,8 @@ def moment(case: Case, data: Plain, path: str) -> None:
 def claim(case: Case, data: Plain, path: str) -> None:
     """A claim: the points that are certain, and whether it wins."""
     given = mapping(data, path, CLAIM_KEYS)
-    expected = _expected(given, path, ("certain", "winner", "games"))
-    s = _counted(case, given, path)
+    expected = _read_expected(given, path, ("certain", "winner", "games"))
+    s = _scored_state(case, given, path)
     if "by" not in given:
         raise bad(path, "casino-missing", BAD_CASE, part="by")
     seat = integer(given["by"], f"{path}.by", 0, s.players - 1)
@@ -97,7 +97,7 @@ def claim(case: Case, data: Plain, path: str) -> None:
     _check_winner(case, s, expected, path)
 
 
-def _expected(given: dict[str, Plain], path: str, known: tuple[str, ...]) -> dict[str, Plain]:
+def _read_expected(given: dict[str, Plain], path: str, known: tuple[str, ...]) -> dict[str, Plain]:
     expected = mapping(given.get("expect"), f"{path}.expect", known)
     if not expected or ("winner" in known and len(known) == 1 and "winner" not in expected):
         raise bad(f"{path}.expect", "nothing-claimed", BAD_CASE, candidates=known)
@@ -119,7 +119,7 @@ def _check_winner(case: Case, s: CasinoState, expected: dict[str, Plain], path: 
         case.compare(here, integer(expected["games"], here, 0), s.games)
 
 
-def _counted(case: Case, given: dict[str, Plain], path: str) -> CasinoState:
+def _scored_state(case: Case, given: dict[str, Plain], path: str) -> CasinoState:
     """A deal of which only the piles, marks and scores are known."""
     o = case.o
     s = empty_state(o)
@@ -150,12 +150,12 @@ def _read_piles(case: Case, s: CasinoState, data: Plain, path: str) -> None:
     for side, pile in by_number(data, path, s.sides).items():
         here = f"{path}.{side}"
         if isinstance(pile, list):
-            held = set_of(cards(deck, pile, here))
+            held = card_set(cards(deck, pile, here))
             s.won_cards[side] = count(held)
             s.won_spades[side] = count(held & o.spades)
         else:
             given = mapping(pile, here, ("cards", "spades", "has"))
-            held = set_of(cards(deck, given.get("has", []), f"{here}.has"))
+            held = card_set(cards(deck, given.get("has", []), f"{here}.has"))
             s.won_cards[side] = integer(given.get("cards"), f"{here}.cards", count(held), o.cards)
             s.won_spades[side] = integer(
                 given.get("spades", 0), f"{here}.spades", count(held & o.spades), count(o.spades)

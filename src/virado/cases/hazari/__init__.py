@@ -7,7 +7,7 @@ from virado.cases.contract import Cases
 from virado.cases.differences import Difference
 from virado.cases.hazari.checks import check_case
 from virado.cases.hazari.position import read_position
-from virado.cases.reading import Plain
+from virado.cases.validation import Plain
 from virado.games.hazari.rules.state import HazariConfig, HazariState
 
 

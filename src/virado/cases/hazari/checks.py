@@ -6,8 +6,8 @@ Everything a case names must be known: another key, preset, option or name of an
 from collections.abc import Callable, Mapping
 
 from virado.cards import FRENCH52, CardSet, Seat, members
-from virado.cases.differences import Difference, compared, differs, refused, refused_otherwise
-from virado.cases.hazari.claims import check_info
+from virado.cases.differences import Difference, check_legal, compare_values, differs, refused_otherwise
+from virado.cases.hazari.info_checks import check_info
 from virado.cases.hazari.position import (
     arrangement_text,
     prose,
@@ -16,7 +16,7 @@ from virado.cases.hazari.position import (
     read_position,
     read_scores,
 )
-from virado.cases.reading import (
+from virado.cases.validation import (
     BAD_CASE,
     Plain,
     bad,
@@ -34,7 +34,7 @@ from virado.games.hazari.messages import CLASSES
 from virado.games.hazari.narration import MATCH_ENDINGS, class_name
 from virado.games.hazari.rules import RULES
 from virado.games.hazari.rules.scoring import points_of, score_deal
-from virado.games.hazari.rules.showing import show_round
+from virado.games.hazari.rules.showdown import show_round
 from virado.games.hazari.rules.state import BY_TROY, HAND, SEATS, HazariConfig, HazariState
 from virado.games.hazari.rules.strength import strength_of_group, strength_of_three
 from virado.games.variant import make_variant
@@ -105,12 +105,12 @@ def _compare(o: HazariConfig, value: Plain) -> list[Difference]:
     strengths = {side: _strength(o, group) for side, group in groups.items()}
     winner = one_of(given.get("winner"), "compare.winner", ("a", "b", "tie"), BAD_CASE)
     ahead = strengths["a"] - strengths["b"]
-    differences = compared("compare.winner", winner, "a" if ahead > 0 else "b" if ahead < 0 else "tie")
+    differences = compare_values("compare.winner", winner, "a" if ahead > 0 else "b" if ahead < 0 else "tie")
     for side in ("a", "b"):
         key = f"{side}_type"
         if key in given:
             path = f"compare.{key}"
-            differences += compared(path, _class(given[key], path), class_name(strengths[side]))
+            differences += compare_values(path, _class(given[key], path), class_name(strengths[side]))
     return differences
 
 
@@ -122,20 +122,20 @@ def _classify(o: HazariConfig, value: Plain) -> list[Difference]:
     differences: list[Difference] = []
     if "type" in given:
         found = class_name(_strength(o, group))
-        differences += compared("classify.type", _class(given["type"], "classify.type"), found)
+        differences += compare_values("classify.type", _class(given["type"], "classify.type"), found)
     if "best_three" in given:
         three = read_cards(given["best_three"], "classify.best_three", least=3, most=3)
         threes = [group & ~(1 << spare) for spare in members(group)] if group.bit_count() == 4 else [group]
         best = max(threes, key=strength_of_three)
         if three & ~group or strength_of_three(three) != strength_of_three(best):
-            differences += compared("classify.best_three", FRENCH52.list(three), FRENCH52.list(best))
+            differences += compare_values("classify.best_three", FRENCH52.list(three), FRENCH52.list(best))
     return differences
 
 
 def _value(o: HazariConfig, value: Plain) -> list[Difference]:
     given = mapping(value, "value", ("cards", "points"))
     cards = read_cards(given.get("cards"), "value.cards")
-    return compared("value.points", integer(given.get("points"), "value.points"), points_of(o, cards))
+    return compare_values("value.points", integer(given.get("points"), "value.points"), points_of(o, cards))
 
 
 def _round(o: HazariConfig, value: Plain) -> list[Difference]:
@@ -165,10 +165,10 @@ def _round(o: HazariConfig, value: Plain) -> list[Difference]:
     show_round(s, o)
     winner = s.round_winners[number]
     expected = integer(given.get("winner"), "round.winner", 0, SEATS - 1)
-    differences = compared("round.winner", expected, winner)
+    differences = compare_values("round.winner", expected, winner)
     if "captured" in given:
         captured = integer(given["captured"], "round.captured")
-        differences += compared("round.captured", captured, s.captured[winner])
+        differences += compare_values("round.captured", captured, s.captured[winner])
     return differences
 
 
@@ -195,7 +195,7 @@ def _position(o: HazariConfig, given: Mapping[str, Plain]) -> list[Difference]:
         path = f"legal[{i}]"
         groups = _arrangement(entry, path)
         refusal = _refusal(o, s, seat, groups, f"{path}.arrange")
-        if difference := refused(path, arrangement_text(groups, path), refusal):
+        if difference := check_legal(path, arrangement_text(groups, path), refusal):
             differences.append(difference)
     for i, entry in enumerate(items(given.get("illegal", []), "illegal")):
         path = f"illegal[{i}]"
@@ -206,7 +206,7 @@ def _position(o: HazariConfig, given: Mapping[str, Plain]) -> list[Difference]:
         differences += refused_otherwise(path, arrangement_text(groups, path), wrong, refusal)
     if "legal_count" in given:
         expected = integer(given["legal_count"], "legal_count", 0)
-        differences += compared("legal_count", expected, GAME.count_legal(s, o, seat))
+        differences += compare_values("legal_count", expected, GAME.count_legal(s, o, seat))
     return differences
 
 
@@ -291,5 +291,5 @@ def _against(expected: Mapping[str, Plain], found: Mapping[str, Plain], path: st
     return [
         difference
         for key, value in expected.items()
-        for difference in compared(f"{path}.{key}", value, found[key])
+        for difference in compare_values(f"{path}.{key}", value, found[key])
     ]

@@ -10,7 +10,7 @@ arrangements  of the seats that are up, by seat: [[3], [3], [3], [4]]
 from collections.abc import Mapping, Sequence
 
 from virado.cards import FRENCH52, Card, CardSet, Seat
-from virado.cases.reading import (
+from virado.cases.validation import (
     Plain,
     bad,
     by_seat,

@@ -6,11 +6,11 @@ from typing import cast, get_args
 
 from virado.cards import Card
 from virado.cases.contract import config_of
-from virado.cases.differences import Difference, compared
+from virado.cases.differences import Difference, compare_values
 from virado.cases.raub.position import read_position
-from virado.cases.reading import BAD_CASE, Plain, bad, by_seat, integer, items, mapping, one_of, part
 from virado.cases.tricks.checks import TrickCases, compare, own_hands
 from virado.cases.tricks.position import scores_of, seats_of
+from virado.cases.validation import BAD_CASE, Plain, bad, by_seat, integer, items, mapping, one_of, part
 from virado.games.contract import LaterPack
 from virado.games.messages import Event
 from virado.games.raub.game import GAME
@@ -71,7 +71,7 @@ class RaubCases(TrickCases[RaubState, RaubConfig]):
     def own_checks(self) -> dict[str, Callable[[Variant, Plain], list[Difference]]]:
         return {"scoring": _check_scoring, "settlement": _check_settlement}
 
-    def found(self, match: Match) -> dict[str, object]:
+    def expect_values(self, match: Match) -> dict[str, object]:
         view = match.view().data
         assert isinstance(view, RaubView)
         in_deal = view.trump is not None
@@ -99,7 +99,7 @@ class RaubCases(TrickCases[RaubState, RaubConfig]):
 def _check_scoring(variant: Variant, body: Plain) -> list[Difference]:
     """Inputs to R-19, R-20 and R-23."""
     entry = mapping(body, "case.scoring", SCORING_KEYS)
-    expect = _expected(entry, "case.scoring", SCORING_FIELDS)
+    expect = _read_expected(entry, "case.scoring", SCORING_FIELDS)
     o = config_of(GAME, variant)
     s = _played_deal(o, entry)
     before = s.refas
@@ -148,7 +148,7 @@ def _played_deal(o: RaubConfig, entry: Mapping[str, Plain]) -> RaubState:
 def _check_settlement(variant: Variant, body: Plain) -> list[Difference]:
     """R-24."""
     entry = mapping(body, "case.settlement", ("scores", "dealer", "expect"))
-    expect = _expected(entry, "case.settlement", ("net",))
+    expect = _read_expected(entry, "case.settlement", ("net",))
     o = config_of(GAME, variant)
     scores = scores_of(entry.get("scores"), "case.settlement.scores", o.players)
     dealer = integer(entry.get("dealer", 0), "case.settlement.dealer", 0, o.players - 1)
@@ -159,10 +159,10 @@ def _check_settlement(variant: Variant, body: Plain) -> list[Difference]:
         _amount(value, f"case.settlement.expect.net[{i}]")
         for i, value in enumerate(items(expect["net"], "case.settlement.expect.net", o.players))
     ]
-    return compared("case.settlement.expect.net", amounts(wanted), amounts(net))
+    return compare_values("case.settlement.expect.net", amounts(wanted), amounts(net))
 
 
-def _expected(entry: Mapping[str, Plain], path: str, fields: Sequence[str]) -> dict[str, Plain]:
+def _read_expected(entry: Mapping[str, Plain], path: str, fields: Sequence[str]) -> dict[str, Plain]:
     expect = mapping(entry.get("expect"), f"{path}.expect", fields)
     if not expect:
         raise bad(f"{path}.expect", "nothing-claimed", BAD_CASE, candidates=tuple(fields))

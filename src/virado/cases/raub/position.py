@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from virado.cards import Card, Seat
-from virado.cases.reading import Plain, integer, items, mapping, one_of
 from virado.cases.tricks.position import BareTrick, DealtHands, bare_trick, card, fill_deal, scores_of, set_up
+from virado.cases.validation import Plain, integer, items, mapping, one_of
 from virado.games.contract import LaterPack
 from virado.games.raub.game import GAME
 from virado.games.raub.rules.card_play import lay_card

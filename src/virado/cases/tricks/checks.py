@@ -12,15 +12,15 @@ from virado.cards import SKAT32, Seat
 from virado.cases.contract import Cases
 from virado.cases.differences import (
     Difference,
-    compared,
+    check_legal,
+    compare_values,
     compared_moves,
     differs,
-    refused,
     refused_otherwise,
 )
 from virado.cases.positions import start_at
-from virado.cases.reading import BAD_CASE, Plain, bad, by_seat, integer, items, mapping, not_a_move
 from virado.cases.tricks.position import IN_ORDER, cards, plays, split_action, suit
+from virado.cases.validation import BAD_CASE, Plain, bad, by_seat, integer, items, mapping, not_a_move
 from virado.games.contract import Game, O, S
 from virado.games.messages import PUBLIC, Actor, Event, Held, Move, Viewer, cards_in
 from virado.games.tricks.rules import NO_SUIT, strength, suit_of
@@ -43,7 +43,7 @@ class TrickCases(Cases[S, O]):
     """Fields of `expect` after actions."""
 
     @abstractmethod
-    def found(self, match: Match) -> dict[str, object]:
+    def expect_values(self, match: Match) -> dict[str, object]:
         """Every field of `expect` at this moment by its name, None where it means nothing now; `hands` as in a view."""
 
     @abstractmethod
@@ -117,7 +117,9 @@ class TrickCases(Cases[S, O]):
             difference = _play(match, action, f"case.after.actions[{number}]")
             if difference:
                 return [*differences, difference]
-        return differences + (compare(expect, self.found(match), "case.after.expect") if expect else [])
+        return differences + (
+            compare(expect, self.expect_values(match), "case.after.expect") if expect else []
+        )
 
     def _check_moves(self, match: Match, body: Mapping[str, Plain]) -> list[Difference]:
         differences: list[Difference] = []
@@ -131,7 +133,7 @@ class TrickCases(Cases[S, O]):
         if "legal_count" in body:
             wanted = integer(body["legal_count"], "case.legal_count", 0)
             number = sum(match.view(seat).count_legal() for seat in match.to_act)
-            differences += compared("case.legal_count", wanted, number)
+            differences += compare_values("case.legal_count", wanted, number)
         return differences
 
     def _check_info(self, match: Match, body: Plain) -> list[Difference]:
@@ -167,7 +169,7 @@ class TrickCases(Cases[S, O]):
         order = list(self.order(variant))
         led = suit_of(trick[0][1]) if trick else NO_SUIT
         winner = max(trick, key=lambda play: strength(order, trump, led, play[1]))[0] if trick else None
-        return compared("case.trick_winner.winner", expected, winner)
+        return compare_values("case.trick_winner.winner", expected, winner)
 
 
 def compare(expect: Mapping[str, Plain], found: Mapping[str, Any], path: str) -> list[Difference]:
@@ -179,7 +181,7 @@ def compare(expect: Mapping[str, Plain], found: Mapping[str, Any], path: str) ->
             differences += _compare_hands(expected, value, f"{path}.hands")
         elif name in SETS_OF_SEATS and isinstance(expected, list) and value is not None:
             if sorted(expected, key=str) != sorted(value):  # pyright: ignore[reportUnknownArgumentType]
-                differences += compared(f"{path}.{name}", expected, value)
+                differences += compare_values(f"{path}.{name}", expected, value)
         elif value != expected or isinstance(value, bool) != isinstance(expected, bool):
             differences.append(differs(f"{path}.{name}", "expected-found", expected=expected, found=value))
     return differences
@@ -192,7 +194,7 @@ def _compare_hands(expected: Plain, hands: Sequence[Held], path: str) -> list[Di
         held = hands[seat]
         if isinstance(held, int) or set(held) != wanted:
             found: object = held if isinstance(held, int) else sorted(held)
-            differences += compared(f"{path}.{seat}", sorted(wanted), found)
+            differences += compare_values(f"{path}.{seat}", sorted(wanted), found)
     return differences
 
 
@@ -211,11 +213,11 @@ def _play(match: Match, action: Plain, path: str) -> Difference | None:
     try:
         match.play(who, text)
     except RefusedError as error:
-        return refused(path, str(action), error.refusal)
+        return check_legal(path, str(action), error.refusal)
     return None
 
 
-def _read(match: Match, action: Plain, path: str) -> tuple[Actor, Move]:
+def _parse_action(match: Match, action: Plain, path: str) -> tuple[Actor, Move]:
     who, text = split_action(action, path, _acting(match))
     try:
         return who, match.view_of(who).parse(text)
@@ -224,7 +226,7 @@ def _read(match: Match, action: Plain, path: str) -> tuple[Actor, Move]:
 
 
 def _check_exactly(match: Match, actions: list[Plain]) -> list[Difference]:
-    expected = {_read(match, action, f"case.exactly_legal[{i}]") for i, action in enumerate(actions)}
+    expected = {_parse_action(match, action, f"case.exactly_legal[{i}]") for i, action in enumerate(actions)}
     listed: list[tuple[Actor, Move]] = [(seat, move) for seat in match.to_act for move in match.legal(seat)]
     return compared_moves(
         "case.exactly_legal",
@@ -236,8 +238,8 @@ def _check_exactly(match: Match, actions: list[Plain]) -> list[Difference]:
 
 
 def _check_legal(match: Match, action: Plain, path: str) -> list[Difference]:
-    who, move = _read(match, action, path)
-    if difference := refused(path, str(action), match.explain(who, move).refusal):
+    who, move = _parse_action(match, action, path)
+    if difference := check_legal(path, str(action), match.explain(who, move).refusal):
         return [difference]
     view = match.view_of(who)
     possible = [*view.legal(), *view.calls()]
@@ -246,7 +248,7 @@ def _check_legal(match: Match, action: Plain, path: str) -> list[Difference]:
 
 def _check_illegal(match: Match, entry: Mapping[str, Plain], path: str) -> list[Difference]:
     action: Plain = entry.get("action")
-    who, move = _read(match, action, f"{path}.action")
+    who, move = _parse_action(match, action, f"{path}.action")
     return refused_otherwise(path, str(action), entry, match.explain(who, move).refusal)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from virado.cards import SKAT32, Card, CardSet, Seat
-from virado.cases.reading import (
+from virado.cases.validation import (
     BAD_CASE,
     Plain,
     bad,
@@ -21,9 +21,9 @@ from virado.cases.reading import (
     one_of,
     part,
 )
-from virado.cases.reading import card as card_of
-from virado.cases.reading import cards as cards_of
-from virado.games.contract import Game, LaterPack, O, S, pack_by, seat_number
+from virado.cases.validation import card as card_of
+from virado.cases.validation import cards as cards_of
+from virado.games.contract import Game, LaterPack, O, S, pack_dealt_by, seat_number
 from virado.games.messages import REFEREE, Actor
 from virado.games.tricks.notation import SUITS
 from virado.refusal import RefusedError
@@ -190,13 +190,13 @@ def set_up(
     actions = items(history, "position.history")
     dealt = 0
     for number in range(len(actions) + 1):
-        while wanted := rules.wanted(s, o):
+        while wanted := rules.cards_to_shuffle(s, o):
             if wanted != SKAT32.full:
                 rules.supply(s, o, [held for held in filler if wanted >> held & 1])
                 continue
             if not left and dealt and number == len(actions):
                 return s, left
-            rules.supply(s, o, pack_by(left.pop(0) if left else fill(), s.dealer))
+            rules.supply(s, o, pack_dealt_by(left.pop(0) if left else fill(), s.dealer))
             dealt += 1
         if number < len(actions):
             _play(game, s, o, actions[number], f"position.history[{number}]")

@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping, Sequence
 from virado.cards import Card
 from virado.cases.contract import config_of
 from virado.cases.differences import Difference
-from virado.cases.reading import Plain, by_seat, integer, mapping, truth
 from virado.cases.tricks.checks import TrickCases, compare, own_hands
 from virado.cases.tricks.position import scores_of, seats_of, suit
+from virado.cases.validation import Plain, by_seat, integer, mapping, truth
 from virado.cases.zwanzig_ab.position import read_position
 from virado.games.contract import LaterPack
 from virado.games.messages import Event
@@ -66,7 +66,7 @@ class ZwanzigCases(TrickCases[ZwanzigState, ZwanzigConfig]):
     def own_checks(self) -> dict[str, Callable[[Variant, Plain], list[Difference]]]:
         return {"scoring": self._check_scoring}
 
-    def found(self, match: Match) -> dict[str, object]:
+    def expect_values(self, match: Match) -> dict[str, object]:
         view = match.view().data
         assert isinstance(view, ZwanzigView)
         return {

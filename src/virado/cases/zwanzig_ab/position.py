@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from virado.cards import Card, Seat
-from virado.cases.reading import Plain, integer, items, mapping, one_of, truth
 from virado.cases.tricks.position import DealtHands, bare_trick, fill_deal, scores_of, seats_of, set_up
+from virado.cases.validation import Plain, integer, items, mapping, one_of, truth
 from virado.games.contract import LaterPack
 from virado.games.zwanzig_ab.game import GAME
 from virado.games.zwanzig_ab.rules.card_play import lay

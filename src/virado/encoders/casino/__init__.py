@@ -3,7 +3,7 @@
 from virado.bots.casino.calls import call_of
 from virado.bots.casino.worlds import Belief, sample
 from virado.encoders.casino.actions import actions, call_action, choose, finish, next_action
-from virado.encoders.casino.observing import fields, observe, reveal, secrets
+from virado.encoders.casino.observation import fields, observe, reveal, secrets
 from virado.encoders.contract import Encoding
 from virado.games.casino.rules import RULES
 from virado.games.casino.rules.state import CasinoConfig, CasinoState

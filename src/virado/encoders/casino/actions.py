@@ -4,7 +4,7 @@ Every legal move has exactly one sequence: cards, loose cards and builds are nam
 """
 
 from virado.encoders.contract import DONE, NO_ACTION, SECOND, Episode
-from virado.encoders.places import next_of
+from virado.encoders.places import next_member
 from virado.games.casino.rules.state import (
     ANNOUNCED,
     BUILD,
@@ -63,7 +63,7 @@ def actions(variant: Variant) -> tuple[str, ...]:
 
 
 @rule
-def said(how: int) -> int:
+def build_announcement(how: int) -> int:
     """What is said of a build move: its value, and whether it is for the partner."""
     return move_value(how) << 1 | for_partner(how)
 
@@ -79,27 +79,27 @@ def next_action(s: CasinoState, o: CasinoConfig, p: Episode, seat: int, a: int, 
     if a != p.parts[PLAYED]:
         if p.parts[LOOSE] or p.parts[BUILDS] or p.parts[FINISHED]:
             return NO_ACTION
-        following = next_of(p.parts[PLAYED], a)
+        following = next_member(p.parts[PLAYED], a)
         return ALSO * o.cards + following if following >= 0 else NO_ACTION
     if kind == TRAIL:
         return DONE
     after = CARD_BLOCKS * o.cards
     if kind == BUILD:
         if p.parts[SAID] == 0:
-            return after + AFTER_CARDS_SAID + said(c) - SMALLEST_SAID
-        if p.parts[SAID] != said(c):
+            return after + AFTER_CARDS_SAID + build_announcement(c) - SMALLEST_SAID
+        if p.parts[SAID] != build_announcement(c):
             return NO_ACTION
         if p.parts[TARGET] == 0:
             return after + AFTER_CARDS_TARGET + move_target(c) + 1
         if p.parts[TARGET] != move_target(c) + 2:
             return NO_ACTION
     if b != p.parts[LOOSE]:
-        following = next_of(p.parts[LOOSE], b)
+        following = next_member(p.parts[LOOSE], b)
         if p.parts[BUILDS] or p.parts[FINISHED] or following < 0:
             return NO_ACTION
         return TAKE * o.cards + following
     if kind == CAPTURE and builds_taken(c) != p.parts[BUILDS]:
-        following = next_of(p.parts[BUILDS], builds_taken(c))
+        following = next_member(p.parts[BUILDS], builds_taken(c))
         if p.parts[FINISHED] or following < 0:
             return NO_ACTION
         return after + following

@@ -2,7 +2,7 @@
 
 from virado.encoders.contract import Encoding
 from virado.encoders.hazari.actions import DIRECTLY, actions, choose, next_action
-from virado.encoders.hazari.observing import fields, observe, reveal, secrets
+from virado.encoders.hazari.observation import fields, observe, reveal, secrets
 from virado.encoders.tricks import finish, no_call_action
 from virado.games.hazari.rules import RULES
 from virado.games.hazari.rules.dealing import PACK

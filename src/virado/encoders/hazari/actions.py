@@ -8,10 +8,10 @@ where beginning with the first group it takes thousands.
 from typing import TypeAlias
 
 from virado.cards import FRENCH52
-from virado.encoders.contract import DONE, NO_ACTION, Directly, Episode, allow
-from virado.encoders.places import next_of, places_in
+from virado.encoders.contract import DONE, NO_ACTION, DirectActions, Episode, allow
+from virado.encoders.places import next_member, places_in
 from virado.games.contract import Packed
-from virado.games.hazari.rules.listing import cards_at
+from virado.games.hazari.rules.move_generation import cards_at
 from virado.games.hazari.rules.state import HAND, WHOLE, HazariConfig, HazariState, HazariWorkspace
 from virado.games.hazari.rules.strength import strength_of_cards, strength_of_four
 from virado.games.variant import Variant
@@ -53,10 +53,10 @@ def next_action(s: HazariState, o: HazariConfig, p: Episode, seat: int, a: int, 
     """The next card of an arrangement."""
     last = s.hands[seat] & ~(a | b | c)
     if p.parts[LAST] != last:
-        return NO_ACTION if p.parts[FIRST] else next_of(p.parts[LAST], last)
+        return NO_ACTION if p.parts[FIRST] else next_member(p.parts[LAST], last)
     if p.parts[FIRST] != a:
-        return NO_ACTION if p.parts[SECOND] else next_of(p.parts[FIRST], a)
-    return next_of(p.parts[SECOND], b) if p.parts[SECOND] != b else DONE
+        return NO_ACTION if p.parts[SECOND] else next_member(p.parts[FIRST], a)
+    return next_member(p.parts[SECOND], b) if p.parts[SECOND] != b else DONE
 
 
 @rule
@@ -234,4 +234,4 @@ def allow_next(s: HazariState, o: HazariConfig, w: HazariWorkspace, p: Episode, 
     return 1
 
 
-DIRECTLY = Directly(allow_next, arrangement)
+DIRECTLY = DirectActions(allow_next, arrangement)

@@ -19,9 +19,9 @@ from virado.games.casino.notation import build_fact, deck_of, names
 from virado.games.casino.rules import refusals as no
 from virado.games.casino.rules.building import merged_builds, values_to_hold
 from virado.games.casino.rules.dejado import dejado
-from virado.games.casino.rules.duties import build_of, kept_by, side_of, taken_cards, values_of
+from virado.games.casino.rules.duties import build_of, builds_kept_by, side_of, taken_cards, values_of
 from virado.games.casino.rules.groups import ACE_HIGH, equal_cards, value_set
-from virado.games.casino.rules.scoring import registers_sweeps, sweep_kind, sweep_worth
+from virado.games.casino.rules.scoring import registers_sweeps, sweep_kind, sweep_kind_points
 from virado.games.casino.rules.state import (
     BUILD,
     CAPTURE,
@@ -39,7 +39,7 @@ from virado.games.casino.rules.state import (
     value_of,
 )
 from virado.games.casino.rules.stealing import stealable
-from virado.games.casino.rules.turns import build_made, is_sweep
+from virado.games.casino.rules.turns import is_sweep, resulting_build
 from virado.games.casino.view import groups_of, table_build
 from virado.games.contract import REFEREE_SEAT, Packed
 from virado.games.messages import REFEREE, Cards, Effect
@@ -66,7 +66,7 @@ def _trail(s: CasinoState, o: CasinoConfig, seat: Seat, packed: Packed) -> Trail
     return TrailEffect(
         card=names(o, played)[0],
         dejado=names(o, dejado(s, o, packed)) if o.dejado else UNSET,
-        duties=_duties(s, o, seat, played, values_of(s, kept_by(s, seat))),
+        duties=_duties(s, o, seat, played, values_of(s, builds_kept_by(s, seat))),
     )
 
 
@@ -85,7 +85,7 @@ def _capture(s: CasinoState, o: CasinoConfig, seat: Seat, packed: Packed) -> Cap
         sweep_points=_sweep_points(s, o, side_of(s, seat), played, taken) if swept else 0,
         calls_orange=bool(calls_orange(how)),
         dejado=names(o, dejado(s, o, packed)) if o.dejado else UNSET,
-        duties=_duties(s, o, seat, played, values_of(s, kept_by(s, seat) & ~builds)),
+        duties=_duties(s, o, seat, played, values_of(s, builds_kept_by(s, seat) & ~builds)),
     )
 
 
@@ -97,7 +97,7 @@ def _stolen(s: CasinoState, o: CasinoConfig, used: CardSet) -> Cards | UnsetType
 def _sweep_points(s: CasinoState, o: CasinoConfig, side: int, played: CardSet, taken: CardSet) -> int:
     if not o.sweeps or not registers_sweeps(s, o, side):
         return 0
-    return sweep_worth(o, sweep_kind(s, o, played, taken))
+    return sweep_kind_points(o, sweep_kind(s, o, played, taken))
 
 
 def _build(s: CasinoState, o: CasinoConfig, seat: Seat, packed: Packed) -> BuildEffect:
@@ -118,7 +118,9 @@ def _build(s: CasinoState, o: CasinoConfig, seat: Seat, packed: Packed) -> Build
         stolen=_stolen(s, o, joined),
         onto=None if target == NOBODY else names(o, before),
         merged=names(o, merged) if o.one_build else UNSET,
-        build=table_build(o, before | joined | played | merged, build_made(s, o, seat, card, joined, how)),
+        build=table_build(
+            o, before | joined | played | merged, resulting_build(s, o, seat, card, joined, how)
+        ),
         for_partner=bool(partner),
         duties=_duties(s, o, seat, played, values_to_hold(s, seat, move_value(how), target, partner)),
     )
@@ -168,9 +170,9 @@ class _Refused(NamedTuple):
         return self.loose & ~(self.s.loose | stealable(self.s, self.o, self.seat))
 
     @property
-    def kept(self) -> int:
+    def kept_builds(self) -> int:
         """The builds that the seat would keep after the move, not counting one that it makes."""
-        kept = kept_by(self.s, self.seat)
+        kept = builds_kept_by(self.s, self.seat)
         if kind_of(self.how) == CAPTURE:
             return kept & ~builds_taken(self.how)
         target = move_target(self.how) if kind_of(self.how) == BUILD else NOBODY
@@ -191,10 +193,12 @@ def _totals(o: CasinoConfig, cards: CardSet) -> tuple[int, ...]:
     return tuple(sorted(totals))
 
 
-def _abandoned(r: _Refused) -> dict[str, Any]:
+def _abandoned_build(r: _Refused) -> dict[str, Any]:
     """The first build that the seat keeps and would have no card for."""
     hand = r.s.hands[r.seat] & ~r.played
-    lacking = [place for place in members(r.kept) if not hand & r.o.holders[value_of(r.s.build_info[place])]]
+    lacking = [
+        place for place in members(r.kept_builds) if not hand & r.o.holders[value_of(r.s.build_info[place])]
+    ]
     return r.build(lacking[0])
 
 
@@ -203,7 +207,7 @@ def _rank(o: CasinoConfig, value: int) -> str:
     return deck_of(o).names[value - 1 << 2 if value < ACE_HIGH else 0][0]
 
 
-def _raised_to(r: _Refused) -> tuple[int, ...]:
+def _raise_values(r: _Refused) -> tuple[int, ...]:
     """The values that the played card can raise its build to."""
     value = value_of(r.s.build_info[move_target(r.how)])
     return tuple(value + each for each in members(value_set(r.o, r.card)) if value + each <= ACE_HIGH)
@@ -227,7 +231,7 @@ _USUAL: dict[str, Callable[[_Refused], Any]] = {
     "numbers": lambda r: _totals(r.o, r.loose),
     "rank": lambda r: _rank(r.o, move_value(r.how)),
     "build": lambda r: r.build(move_target(r.how)),
-    "builds": lambda r: r.builds(r.kept),
+    "builds": lambda r: r.builds(r.kept_builds),
 }
 """What a fact is unless its refusal says otherwise: `cards` are the played ones, `taken` the loose ones taken or joined."""
 
@@ -265,14 +269,14 @@ _FACTS: dict[tuple[int, str], Callable[[_Refused], Any]] = {
     (no.FACE_TAKES_EQUAL, "cards"): lambda r: r.names(r.equal),
     (no.FACE_TAKES_ONE, "cards"): lambda r: r.names(r.equal),
     (no.EQUAL_CARD_LEFT, "rank"): lambda r: deck_of(r.o).names[r.card][0],
-    (no.BUILD_ABANDONED, "build"): _abandoned,
-    (no.BUILD_ABANDONED, "rank"): lambda r: _rank(r.o, _abandoned(r)["value"]),
+    (no.BUILD_ABANDONED, "build"): _abandoned_build,
+    (no.BUILD_ABANDONED, "rank"): lambda r: _rank(r.o, _abandoned_build(r)["value"]),
     (no.NO_VALUE, "cards"): lambda r: r.names(
         sum(1 << card for card in members(r.played | r.loose) if not r.o.value[card])
     ),
     (no.NOT_GROUPS_WITH_CARD, "cards"): _played_and_joined,
     (no.EXTENSION_NOT_GROUPS, "cards"): _played_and_joined,
-    (no.RAISE_VALUE, "values"): _raised_to,
+    (no.RAISE_VALUE, "values"): _raise_values,
     (no.TOTALS_DIFFER, "totals"): lambda r: _totals(r.o, r.played),
     (no.TOTAL_TOO_HIGH, "totals"): _common_totals,
 }

@@ -4,20 +4,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from virado.cards import Card, Deck, Seat
-from virado.games.casino import agreement, explanation, meaning, messages, narration, notation, parsing
+from virado.games.casino import agreement, explanation, messages, narration, notation, parsing, selection
 from virado.games.casino.agreement import Rounds, rounds_of
 from virado.games.casino.messages import CasinoAgreement, CasinoView
 from virado.games.casino.options import NEEDS, PRESETS, CasinoOptions
 from virado.games.casino.rules import RULES
 from virado.games.casino.rules.config import deck_of, make_config
-from virado.games.casino.rules.enumeration import choices, interleaved, legal
 from virado.games.casino.rules.idle import refuse_idle
+from virado.games.casino.rules.lazy_generation import choices, interleave_legal, legal
 from virado.games.casino.rules.refusals import REFUSALS
 from virado.games.casino.rules.state import CLAIM, ORANGE, CasinoConfig, CasinoState, CasinoWorkspace, call
 from virado.games.casino.view import seat_view, view_of
 from virado.games.contract import Game, MessageTypes, Packed, seat_number
 from virado.games.messages import Actor, CardName, Effect, Event, Move, Viewer
-from virado.games.steps import Steps
+from virado.games.step_budget import StepBudget
 from virado.kernel.facts import Fact
 from virado.refusal import Facts
 
@@ -62,19 +62,19 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
         return rounds_of(self.config(options, players, teams))
 
     def legal(
-        self, s: CasinoState, o: CasinoConfig, seat: Seat, steps: Steps | None = None
+        self, s: CasinoState, o: CasinoConfig, seat: Seat, steps: StepBudget | None = None
     ) -> Iterator[Packed]:
-        return legal(s, o, seat, steps or Steps())
+        return legal(s, o, seat, steps or StepBudget())
 
-    def interleaved(
-        self, s: CasinoState, o: CasinoConfig, seat: Seat, steps: Steps | None = None
+    def interleave_legal(
+        self, s: CasinoState, o: CasinoConfig, seat: Seat, steps: StepBudget | None = None
     ) -> Iterator[Packed]:
-        return interleaved(s, o, seat, steps or Steps())
+        return interleave_legal(s, o, seat, steps or StepBudget())
 
     def choices(
-        self, s: CasinoState, o: CasinoConfig, seat: Seat, steps: Steps | None = None
+        self, s: CasinoState, o: CasinoConfig, seat: Seat, steps: StepBudget | None = None
     ) -> list[Packed]:
-        return choices(s, o, seat, steps or Steps(STEPS_OF_A_SEARCH))
+        return choices(s, o, seat, steps or StepBudget(STEPS_OF_A_SEARCH))
 
     def calls(self, s: CasinoState, o: CasinoConfig, actor: Actor) -> list[Packed]:
         """A claim (C-23) and a call of orange (C-24), where the rules know them; wrong ones are allowed too."""
@@ -84,7 +84,7 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
     def parse(self, s: CasinoState, o: CasinoConfig, actor: Actor, text: str) -> Packed:
         return parsing.parse(s, o, seat_number(actor), text)
 
-    def meant(
+    def interpret_selection(
         self,
         s: CasinoState,
         o: CasinoConfig,
@@ -92,7 +92,7 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
         hand: Sequence[CardName],
         table: Sequence[CardName],
     ) -> str:
-        return meaning.meant(s, o, hand, table)
+        return selection.interpret_selection(s, o, hand, table)
 
     def pack(self, s: CasinoState, o: CasinoConfig, actor: Actor, move: Move) -> Packed:
         return notation.pack(s, o, move)

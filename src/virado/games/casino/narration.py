@@ -23,11 +23,11 @@ from virado.games.casino.messages import (
     TrailEffect,
 )
 from virado.games.casino.notation import deck_of, names
-from virado.games.casino.reckoning import reckoning
 from virado.games.casino.rules import facts as noted
 from virado.games.casino.rules.dealing import first_player
 from virado.games.casino.rules.duties import side_of
 from virado.games.casino.rules.state import AUTOMATIC, CLAIMED, PLAYED_OUT, CasinoConfig, CasinoState
+from virado.games.casino.score_sheet import reckoning
 from virado.games.casino.view import seat_or_none
 from virado.games.messages import Cards, Effect, Event
 from virado.kernel.facts import Fact
@@ -43,25 +43,27 @@ def narrate(
         case TrailEffect():
             events: list[Event] = [Trailed(seat=seat, card=effect.card, dejado=effect.dejado)]
         case CaptureEffect():
-            events = [_captured(s, o, seat, effect, facts)]
+            events = [_capture_events(s, o, seat, effect, facts)]
         case BuildEffect():
             events = [_built(o, seat, effect)]
         case _:
             events = [
-                _called(s, o, fact) for fact in facts if fact[0] in (noted.ORANGE_CALLED, noted.CLAIM_MADE)
+                _call_event(s, o, fact)
+                for fact in facts
+                if fact[0] in (noted.ORANGE_CALLED, noted.CLAIM_MADE)
             ]
     for fact in facts:
-        events += _followed(s, o, fact)
+        events += _consequence_events(s, o, fact)
     return events
 
 
 def narrate_chance(s: CasinoState, o: CasinoConfig, facts: Sequence[Fact]) -> list[Event]:
     """What is announced when a new pack has been dealt from."""
-    return [event for fact in facts for event in _followed(s, o, fact)]
+    return [event for fact in facts for event in _consequence_events(s, o, fact)]
 
 
 # ---------------------------------------------------------------------- plays and calls
-def _captured(
+def _capture_events(
     s: CasinoState, o: CasinoConfig, seat: Seat, effect: CaptureEffect, facts: Sequence[Fact]
 ) -> Captured:
     orange: bool | UnsetType | None = UNSET
@@ -103,7 +105,7 @@ def _built(o: CasinoConfig, seat: Seat, effect: BuildEffect) -> Built:
     )
 
 
-def _called(s: CasinoState, o: CasinoConfig, fact: Fact) -> Event:
+def _call_event(s: CasinoState, o: CasinoConfig, fact: Fact) -> Event:
     kind, seat, outcome, _, _ = fact
     side = side_of(s, seat)
     if kind == noted.CLAIM_MADE:
@@ -114,7 +116,7 @@ def _called(s: CasinoState, o: CasinoConfig, fact: Fact) -> Event:
 
 
 # ---------------------------------------------------------------------- rounds and deals
-def _followed(s: CasinoState, o: CasinoConfig, fact: Fact) -> list[Event]:
+def _consequence_events(s: CasinoState, o: CasinoConfig, fact: Fact) -> list[Event]:
     """The events of a fact that is no play or call."""
     kind, a, b, c, _ = fact
     match kind:

@@ -71,12 +71,12 @@ def names(o: CasinoConfig, cards: CardSet) -> Cards:
     return found
 
 
-def ordered(cards: CardSet) -> list[Card]:
+def sort_cards(cards: CardSet) -> list[Card]:
     """The cards of a set in their order in text."""
     return sorted(members(cards), key=lambda card: (-(card >> 2), card))
 
 
-def set_of(cards: Iterable[Card]) -> CardSet:
+def card_set(cards: Iterable[Card]) -> CardSet:
     """The set of these cards."""
     result = 0
     for card in cards:
@@ -130,14 +130,14 @@ def pack(s: CasinoState, o: CasinoConfig, move: Move) -> Packed:
         case Capture():
             read = _Reader(o, move)
             played, loose = read.cards(move.played), read.cards(move.loose)
-            builds = set_of(place_of(s, o, read.cards(build), move) for build in move.builds)
+            builds = card_set(find_build(s, o, read.cards(build), move) for build in move.builds)
             if not played:
                 raise UnparsableError("casino-form", str(move))
             return (played, loose, capture_how(builds, int(move.orange)))
         case Build():
             read = _Reader(o, move)
             played, joined = 1 << read.card(move.card), read.cards(move.joined)
-            target = NOBODY if move.onto is None else place_of(s, o, read.cards(move.onto), move)
+            target = NOBODY if move.onto is None else find_build(s, o, read.cards(move.onto), move)
             check_value(move.value, move)
             return (played, joined, build_how(move.value, target, int(move.for_partner)))
         case Claim():
@@ -148,7 +148,7 @@ def pack(s: CasinoState, o: CasinoConfig, move: Move) -> Packed:
             raise UnparsableError("casino-form", str(move))
 
 
-def place_of(s: CasinoState, o: CasinoConfig, cards: CardSet, line: str | Move) -> int:
+def find_build(s: CasinoState, o: CasinoConfig, cards: CardSet, line: str | Move) -> int:
     """The place of the build of exactly these cards; UnparsableError if there is none."""
     for place in range(s.builds):
         if s.build_cards[place] == cards:

@@ -11,9 +11,9 @@ from itertools import islice
 from typing import NamedTuple
 
 from virado.cards import Card, CardSet, Deck, Seat
-from virado.games.casino.notation import card_of, check_value, deck_of, place_of, set_of, unpack
+from virado.games.casino.notation import card_of, card_set, check_value, deck_of, find_build, unpack
 from virado.games.casino.rules import RULES
-from virado.games.casino.rules.enumeration import legal_with
+from virado.games.casino.rules.lazy_generation import legal_with
 from virado.games.casino.rules.state import (
     CLAIM,
     HIGHEST_SAYABLE,
@@ -28,7 +28,7 @@ from virado.games.casino.rules.state import (
     value_of,
 )
 from virado.games.contract import Packed
-from virado.games.steps import Steps
+from virado.games.step_budget import StepBudget
 from virado.refusal import AmbiguousError, UnparsableError
 
 MOST_CANDIDATES = 20
@@ -100,7 +100,7 @@ def parse(s: CasinoState, o: CasinoConfig, seat: Seat, line: str) -> Packed:
         return _build(s, o, seat, words, line)
     if verbs:
         raise UnparsableError("casino-form", line)
-    return _bare(s, o, seat, words.before, line)
+    return _move_with_cards(s, o, seat, words.before, line)
 
 
 @lru_cache(maxsize=MOST_REMEMBERED)
@@ -137,7 +137,7 @@ def _split(deck: Deck, line: str) -> _Words:
         elif kind == "times":
             verbs.add("x")
         elif kind == "build":
-            builds.append(set_of(read(name) for name in re.split(r"[\s,+]+", text.strip())))
+            builds.append(card_set(read(name) for name in re.split(r"[\s,+]+", text.strip())))
         elif kind == "plus":
             verbs.add("+")
         elif value is not None:
@@ -152,10 +152,10 @@ def _capture(s: CasinoState, o: CasinoConfig, words: _Words, line: str) -> Packe
         raise UnparsableError("casino-capture", line)
     if not words.after and not words.builds:
         raise UnparsableError("casino-nothing-taken", line)
-    builds = set_of(place_of(s, o, cards, line) for cards in words.builds)
+    builds = card_set(find_build(s, o, cards, line) for cards in words.builds)
     return (
-        set_of(words.before),
-        set_of(words.after),
+        card_set(words.before),
+        card_set(words.after),
         capture_how(builds, 1 if "orange" in words.verbs else 0),
     )
 
@@ -164,8 +164,8 @@ def _build(s: CasinoState, o: CasinoConfig, seat: Seat, words: _Words, line: str
     partner = words.verbs & {"for", "partner"}
     if words.verbs - partner - {"+"} or len(partner) == 1 or len(words.builds) > 1:
         raise UnparsableError("casino-build", line)
-    target = place_of(s, o, words.builds[0], line) if words.builds else NOBODY
-    played, joined = 1 << words.before[0], set_of(words.before[1:])
+    target = find_build(s, o, words.builds[0], line) if words.builds else NOBODY
+    played, joined = 1 << words.before[0], card_set(words.before[1:])
 
     def move(value: int) -> Packed:
         return (played, joined, build_how(value, target, 1 if partner else 0))
@@ -189,15 +189,15 @@ def _build(s: CasinoState, o: CasinoConfig, seat: Seat, words: _Words, line: str
     return move(plain)
 
 
-def _bare(s: CasinoState, o: CasinoConfig, seat: Seat, cards: Sequence[Card], line: str) -> Packed:
+def _move_with_cards(s: CasinoState, o: CasinoConfig, seat: Seat, cards: Sequence[Card], line: str) -> Packed:
     """Return the only legal move with exactly these cards; without one, the trail, whose refusal gives the reason.
 
     If the steps run out before all moves have been checked, the text counts as ambiguous.
     """
-    played = set_of(cards)
-    steps = Steps(STEPS_OF_A_TEXT)
-    found = list(islice(_with(s, o, seat, played, steps), MOST_CANDIDATES))
-    if len(found) == 1 and not steps.spent:
+    played = card_set(cards)
+    steps = StepBudget(STEPS_OF_A_TEXT)
+    found = list(islice(_legal_with(s, o, seat, played, steps), MOST_CANDIDATES))
+    if len(found) == 1 and not steps.is_exhausted:
         return found[0]
     if found:
         raise AmbiguousError(line, [str(unpack(s, o, move)) for move in found])
@@ -206,7 +206,9 @@ def _bare(s: CasinoState, o: CasinoConfig, seat: Seat, cards: Sequence[Card], li
     return trail(cards[0])
 
 
-def _with(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, steps: Steps) -> Iterator[Packed]:
+def _legal_with(
+    s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, steps: StepBudget
+) -> Iterator[Packed]:
     """The legal moves with exactly these cards."""
     if seat == s.turn and RULES.to_act(s, o) and not played & ~s.hands[seat]:
         yield from legal_with(s, o, seat, played, steps)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from virado.cards import Card, CardSet, Seat, members
 from virado.games.casino.messages import CasinoView, Groups, RestrictedItem, TableBuild
-from virado.games.casino.notation import deck_of, names, ordered
+from virado.games.casino.notation import deck_of, names, sort_cards
 from virado.games.casino.rules.dealing import is_last_round
 from virado.games.casino.rules.groups import ACE_HIGH
 from virado.games.casino.rules.scoring import ALL_ITEMS, BIG, CARDS, SPADES, cancelled_sweeps, items_open
@@ -133,7 +133,7 @@ def _divide(o: CasinoConfig, cards: CardSet, value: int, dead: set[int]) -> list
     """Return the groups of a set, or None; `dead` caches the tallies of sets without groups."""
     if not cards:
         return []
-    first, *others = ordered(cards)
+    first, *others = sort_cards(cards)
     for group in _groups_with(o, first, others, value):
         left = cards & ~group
         tally = tally_of(o, left)
@@ -149,10 +149,12 @@ def _groups_with(o: CasinoConfig, first: Card, others: Sequence[Card], value: in
     """Every group of this value that holds the first card and otherwise cards of `others`."""
     if value == ACE_HIGH and o.holders[ACE_HIGH] >> first & 1:
         yield 1 << first
-    yield from _filled(o, others, value - o.value[first], 1 << first)
+    yield from _complete_group(o, others, value - o.value[first], 1 << first)
 
 
-def _filled(o: CasinoConfig, others: Sequence[Card], missing: int, group: CardSet) -> Iterator[CardSet]:
+def _complete_group(
+    o: CasinoConfig, others: Sequence[Card], missing: int, group: CardSet
+) -> Iterator[CardSet]:
     if missing == 0:
         yield group
         return
@@ -161,4 +163,4 @@ def _filled(o: CasinoConfig, others: Sequence[Card], missing: int, group: CardSe
         each = o.value[card]
         if 0 < each <= missing and each != tried:
             tried = each
-            yield from _filled(o, others[i + 1 :], missing - each, group | 1 << card)
+            yield from _complete_group(o, others[i + 1 :], missing - each, group | 1 << card)

@@ -42,20 +42,20 @@ def facts(s: HazariState, o: HazariConfig, seat: Seat, packed: Packed, number: i
     if number == WRONG_SIZES:
         return {"numbers": _sizes(packed)}
     if number == FOREIGN_CARDS:
-        return {"cards": names(_noted(packed) or _named(packed) & ~s.hands[seat])}
+        return {"cards": names(_faulty_card(packed) or _named_cards(packed) & ~s.hands[seat])}
     if number == CARD_TWICE:
         first, second, third = (part & DECK_CARDS for part in packed)
-        return {"cards": names(_noted(packed) or first & second | (first | second) & third)}
+        return {"cards": names(_faulty_card(packed) or first & second | (first | second) & third)}
     if number in (OUT_OF_ORDER, LAST_THREE_OUT_OF_ORDER, LAST_OUT_OF_ORDER):
         return _order(s, o, seat, packed, number)
     return {}
 
 
-def _named(packed: Packed) -> CardSet:
+def _named_cards(packed: Packed) -> CardSet:
     return (packed[0] | packed[1] | packed[2]) & DECK_CARDS
 
 
-def _noted(packed: Packed) -> CardSet:
+def _faulty_card(packed: Packed) -> CardSet:
     """The card that is kept with what was wrong; none if nothing is kept."""
     if not packed[2] >> NOTES & 3:
         return 0
@@ -86,7 +86,7 @@ def _order(s: HazariState, o: HazariConfig, seat: Seat, packed: Packed, number: 
             "group": group_of(o, late, packed[late], strengths[late]),
             "other": group_of(o, late - 1, packed[late - 1], strengths[late - 1]),
         }
-    last = s.hands[seat] & ~_named(packed)
+    last = s.hands[seat] & ~_named_cards(packed)
     best = best_three(last)
     measure = strength_of_four(last, best, o.two_pair) if number == LAST_OUT_OF_ORDER else best
     return {

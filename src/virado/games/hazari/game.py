@@ -19,11 +19,11 @@ from virado.games.hazari.messages import (
     Show,
     Up,
 )
-from virado.games.hazari.narration import events_of
+from virado.games.hazari.narration import events
 from virado.games.hazari.options import NEEDS, PRESETS, HazariOptions
 from virado.games.hazari.rules import RULES
 from virado.games.hazari.rules.config import make_config, refuse_idle
-from virado.games.hazari.rules.listing import list_with_first, prepare
+from virado.games.hazari.rules.move_generation import list_with_first, prepare
 from virado.games.hazari.rules.refusals import REFUSALS
 from virado.games.hazari.rules.state import (
     GROUP_SIZES,
@@ -36,7 +36,7 @@ from virado.games.hazari.rules.state import (
 )
 from virado.games.hazari.view import seat_view, view
 from virado.games.messages import Actor, Effect, Event, Move, Viewer
-from virado.games.steps import OF_A_MOVE, SpentError, Steps
+from virado.games.step_budget import OF_A_MOVE, StepBudget, StepsExhaustedError
 from virado.kernel.facts import Fact
 from virado.refusal import Facts, UnparsableError
 
@@ -89,7 +89,7 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
 
     # ------------------------------------------------------------------ moves
     def legal(
-        self, s: HazariState, o: HazariConfig, seat: Seat, steps: Steps | None = None
+        self, s: HazariState, o: HazariConfig, seat: Seat, steps: StepBudget | None = None
     ) -> Iterator[Packed]:
         """Every legal arrangement, strongest first group first; made as they are asked for."""
         hand: int = s.hands[seat]
@@ -97,8 +97,8 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
             return
         w = HazariWorkspace()
         prepare(o, w, hand, s.extended >> seat & 1)
-        steps = steps or Steps()
-        with suppress(SpentError):
+        steps = steps or StepBudget()
+        with suppress(StepsExhaustedError):
             for i in range(THREES):
                 moves: list[Packed] = []
                 list_with_first(o, w, i, moves, 0)
@@ -106,7 +106,9 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
                     steps.take(OF_A_MOVE)
                     yield move
 
-    def count_legal(self, s: HazariState, o: HazariConfig, seat: Seat, steps: Steps | None = None) -> int:
+    def count_legal(
+        self, s: HazariState, o: HazariConfig, seat: Seat, steps: StepBudget | None = None
+    ) -> int:
         """Return the exact number without using steps: a hand has at most SPLITS arrangements, counted without enumeration."""
         hand: int = s.hands[seat]
         if hand.bit_count() != HAND:
@@ -118,11 +120,11 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
         return sum(list_with_first(o, w, i, [], 0) for i in range(THREES))
 
     def parse(self, s: HazariState, o: HazariConfig, actor: Actor, text: str) -> Packed:
-        return self.pack(s, o, actor, notation.read(text))
+        return self.pack(s, o, actor, notation.parse(text))
 
-    def read(self, s: HazariState, o: HazariConfig, actor: Actor, text: str) -> Move:
+    def parse_move(self, s: HazariState, o: HazariConfig, actor: Actor, text: str) -> Move:
         """The groups as the text names them, whatever they hold."""
-        return notation.read(text)
+        return notation.parse(text)
 
     def pack(self, s: HazariState, o: HazariConfig, actor: Actor, move: Move) -> Packed:
         if not isinstance(move, Arrange):
@@ -148,7 +150,7 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
         effect: Effect,
         facts: Sequence[Fact],
     ) -> list[Event]:
-        return events_of(s, o, facts)
+        return events(s, o, facts)
 
     def narrate_chance(
         self,
@@ -157,7 +159,7 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
         cards: Sequence[Card],
         facts: Sequence[Fact],
     ) -> list[Event]:
-        return events_of(s, o, facts)
+        return events(s, o, facts)
 
     def view(self, s: HazariState, o: HazariConfig, viewer: Viewer, variant: str) -> HazariView:
         return view(s, o, viewer, self.common_view(s, o, viewer, variant))

@@ -50,7 +50,7 @@ RANKS = "AKQJT98765432"
 SUITS = "shdc"
 
 
-def in_order(cards: Cards) -> Cards:
+def sort_card_names(cards: Cards) -> Cards:
     """Cards by name in their order in text: highest rank first, the ace high."""
 
     def place(card: CardName) -> tuple[int, int]:
@@ -84,7 +84,7 @@ class Arrange(Move, frozen=True, kw_only=True, tag="arrange"):
     """The groups in order. A legal arrangement has four, of 3, 3, 3 and 4 cards (H-13)."""
 
     def __str__(self) -> str:
-        return "arrange " + " / ".join(" ".join(in_order(group)) for group in self.groups)
+        return "arrange " + " / ".join(" ".join(sort_card_names(group)) for group in self.groups)
 
 
 class Arranged(Effect, frozen=True, kw_only=True, tag="arrange"):

@@ -19,7 +19,7 @@ from virado.games.hazari.messages import (
 from virado.games.hazari.notation import deciding_ranks, names
 from virado.games.hazari.rules import facts
 from virado.games.hazari.rules.scoring import points_of
-from virado.games.hazari.rules.showing import beats
+from virado.games.hazari.rules.showdown import beats
 from virado.games.hazari.rules.state import BY_TARGET, BY_TROY, PLAYED_OUT, SEATS, HazariConfig, HazariState
 from virado.games.hazari.rules.strength import class_of, named_strength, strength_of_group
 from virado.games.messages import Event
@@ -46,21 +46,21 @@ def group_of(o: HazariConfig, number: int, cards: CardSet, strength: int | None 
     )
 
 
-def by_seat(values: Sequence[int]) -> Four:
+def seat_values(values: Sequence[int]) -> Four:
     """One number for each seat."""
     a, b, c, d = values[:SEATS]
     return (a, b, c, d)
 
 
-def events_of(s: HazariState, o: HazariConfig, noted: Sequence[Fact]) -> list[Event]:
+def events(s: HazariState, o: HazariConfig, noted: Sequence[Fact]) -> list[Event]:
     """What a referee announces when rules have noted these facts and `s` is the state."""
-    shows = shows_of(
+    shows = show_events(
         o, ((number, seat, group) for kind, number, seat, group, _ in noted if kind == facts.SHOWN)
     )
     return [next(shows) if fact[0] == facts.SHOWN else _event(s, o, fact) for fact in noted]
 
 
-def shows_of(o: HazariConfig, groups: Iterable[tuple[int, Seat, CardSet]]) -> Iterator[Show]:
+def show_events(o: HazariConfig, groups: Iterable[tuple[int, Seat, CardSet]]) -> Iterator[Show]:
     """Groups of whole rounds (counted from 0) in the order in which seats show them, the best of each round so far marked."""
     best = -1
     for place, (number, seat, cards) in enumerate(groups):
@@ -83,14 +83,14 @@ def _event(s: HazariState, o: HazariConfig, fact: Fact) -> Event:
         return DealScored(
             deal=s.deal,
             ending="troy" if a == BY_TROY else "played-out",
-            captured=None if a == BY_TROY else by_seat(s.captured),
-            points=by_seat(s.deal_points),
-            scores=by_seat(s.scores),
+            captured=None if a == BY_TROY else seat_values(s.captured),
+            points=seat_values(s.deal_points),
+            scores=seat_values(s.scores),
         )
     if kind == facts.MATCH_OVER:
         return MatchOver(
             ending="troy" if a == BY_TROY else "target",
             winners=tuple(side for side in range(SEATS) if b >> side & 1),
-            scores=by_seat(s.scores),
+            scores=seat_values(s.scores),
         )
     raise ValueError(f"{fact} is no fact of Hazari")

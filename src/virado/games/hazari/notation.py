@@ -18,7 +18,7 @@ from virado.games.hazari.rules.state import (
     MANY,
     SEATS,
     HazariState,
-    flagged,
+    pack_invalid,
     rank_of,
 )
 from virado.games.hazari.rules.strength import (
@@ -59,14 +59,14 @@ _SUITS = str.maketrans("♠♥♦♣♤♡♢♧", "shdcshdc")
 
 
 # ---------------------------------------------------------------------- cards and ranks
-def ordered(cards: CardSet) -> list[Card]:
+def sort_cards(cards: CardSet) -> list[Card]:
     """The cards of a set in their order in text: highest rank first, the ace high."""
     return sorted(members(cards), key=lambda card: (-rank_of(card), card))
 
 
 def names(cards: CardSet) -> Cards:
     """The names of a set in their order in text."""
-    return tuple(FRENCH52.names[card] for card in ordered(cards))
+    return tuple(FRENCH52.names[card] for card in sort_cards(cards))
 
 
 def deciding_ranks(strength: int) -> tuple[RankName, ...]:
@@ -97,21 +97,21 @@ def pack(s: HazariState, seat: Seat, move: Arrange) -> Packed:
     groups = [[_card(name, str(move)) for name in group] for group in move.groups]
     if not any(groups):
         raise UnparsableError("no-arrangement", str(move))
-    sets = [_set(group) for group in groups[:4]] + [0] * 4
+    sets = [_card_set(group) for group in groups[:4]] + [0] * 4
     sizes = [min(len(group), MANY - 1) for group in groups[:4]] + [0] * 4
     if len(groups) > len(GROUP_SIZES):
         sizes[3] = MANY
     first, second, third, _ = sets[:4]
     kept = (sizes[0], sizes[1], sizes[2], sizes[3])
     if kept != GROUP_SIZES:
-        return flagged(first, second, third, kept, FAULT_SIZES, 0)
+        return pack_invalid(first, second, third, kept, FAULT_SIZES, 0)
     hand = s.hands[seat] if 0 <= seat < SEATS else 0
     named: CardSet = 0
     for card in (card for group in groups for card in group):
         if not hand >> card & 1:
-            return flagged(first, second, third, kept, FAULT_FOREIGN, card)
+            return pack_invalid(first, second, third, kept, FAULT_FOREIGN, card)
         if named >> card & 1:
-            return flagged(first, second, third, kept, FAULT_TWICE, card)
+            return pack_invalid(first, second, third, kept, FAULT_TWICE, card)
         named |= 1 << card
     return (first, second, third)
 
@@ -136,12 +136,12 @@ def no_such_card(part: str, given: str) -> UnparsableError:
     return UnparsableError("no-such-card", given, part=part, deck=FRENCH52.name)
 
 
-def _set(group: list[Card]) -> CardSet:
+def _card_set(group: list[Card]) -> CardSet:
     return sum({1 << card for card in group})
 
 
 # ---------------------------------------------------------------------- text
-def read(given: str) -> Arrange:
+def parse(given: str) -> Arrange:
     """The arrangement that a text names, legal or not; UnparsableError for anything but cards in groups."""
     words = re.sub(r"^\s*arrange\b:?", "", given, flags=re.IGNORECASE)
     groups = [_cards(part, given) for part in re.split(r"[/|;]", words)]

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from virado.cards import CardSet, Seat
 from virado.games.hazari.messages import HazariView
-from virado.games.hazari.narration import MATCH_ENDINGS, by_seat, shows_of
+from virado.games.hazari.narration import MATCH_ENDINGS, seat_values, show_events
 from virado.games.hazari.notation import names
-from virado.games.hazari.rules.showing import leader_of
+from virado.games.hazari.rules.showdown import leader_of
 from virado.games.hazari.rules.state import BY_TROY, SEATS, HazariConfig, HazariState
 from virado.games.messages import PUBLIC, Cards, Held, Viewer
 
@@ -21,14 +21,14 @@ def view(s: HazariState, o: HazariConfig, viewer: Viewer, common: dict[str, Any]
     """What the viewer may know; `common` are the fields that every view has."""
     return HazariView(
         **common,
-        hands=tuple(_held(s, seat, viewer) for seat in range(SEATS)),
+        hands=tuple(_hand_or_count(s, seat, viewer) for seat in range(SEATS)),
         round=s.round,
         leader=leader_of(s, min(s.shown, LAST)),
         up=tuple(seat for seat in range(SEATS) if s.up >> seat & 1),
         arrangement=_arrangement(s, viewer),
-        shown=tuple(shows_of(o, _shown(s))),
+        shown=tuple(show_events(o, _shown_groups(s))),
         round_winners=tuple(s.round_winners[: s.shown]),
-        captured=None if s.ending == BY_TROY else by_seat(s.captured),
+        captured=None if s.ending == BY_TROY else seat_values(s.captured),
         ending=MATCH_ENDINGS[s.ending],
     )
 
@@ -38,12 +38,12 @@ def seat_view(s: HazariState, seat: Seat, public: HazariView) -> HazariView:
     return replace(
         public,
         seat=seat,
-        hands=tuple(_held(s, other, seat) for other in range(SEATS)),
+        hands=tuple(_hand_or_count(s, other, seat) for other in range(SEATS)),
         arrangement=_arrangement(s, seat),
     )
 
 
-def _shown(s: HazariState) -> Iterator[tuple[int, Seat, CardSet]]:
+def _shown_groups(s: HazariState) -> Iterator[tuple[int, Seat, CardSet]]:
     """The rounds (from 0), seats and cards of the groups shown, in order."""
     for number in range(s.shown):
         for i in range(SEATS):
@@ -51,7 +51,7 @@ def _shown(s: HazariState) -> Iterator[tuple[int, Seat, CardSet]]:
             yield number, seat, s.groups[4 * seat + number]
 
 
-def _held(s: HazariState, seat: int, viewer: Viewer) -> Held:
+def _hand_or_count(s: HazariState, seat: int, viewer: Viewer) -> Held:
     return names(s.hands[seat]) if seat == viewer or not s.unseen[seat] else s.unseen[seat]
 
 

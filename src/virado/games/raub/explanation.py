@@ -17,7 +17,7 @@ from virado.games.raub.notation import WORDS
 from virado.games.raub.options import REFA_SOURCES
 from virado.games.raub.rules import refusals as r
 from virado.games.raub.rules.bidding import required_tricks
-from virado.games.raub.rules.exchange import drawable, turnup_of
+from virado.games.raub.rules.exchange import drawable_count, turnup_of
 from virado.games.raub.rules.scoring import refa_factor, refas_after
 from virado.games.raub.rules.state import (
     BY_DECLARE,
@@ -145,10 +145,10 @@ def _too_many(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> Facts:
 
 
 def _stock_short(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> Facts:
-    return {"cards": names(cards), "limit": drawable(s, o, seat)}
+    return {"cards": names(cards), "limit": drawable_count(s, o, seat)}
 
 
-def _laid_away(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> Facts:
+def _discarded_facts(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> Facts:
     return {"card": _card(lowest(cards)), "turnup": _card(turnup_of(s))}
 
 
@@ -173,7 +173,7 @@ _PARTICULAR: dict[int, Callable[[RaubState, RaubConfig, Seat, CardSet], Facts]] 
     r.CHANGE_TURNUP: _turnup,
     r.CHANGE_TOO_MANY: _too_many,
     r.STOCK_TOO_SHORT: _stock_short,
-    r.DISCARD_NOT_HELD: _laid_away,
+    r.DISCARD_NOT_HELD: _discarded_facts,
     r.TURNUP_KEPT: _turnup,
     r.CARD_NOT_HELD: _not_held,
     r.FOLLOW_SUIT: _follow,

@@ -21,9 +21,9 @@ from virado.games.raub.rules.state import (
     RaubConfig,
     RaubState,
     RaubWorkspace,
-    packed,
+    pack_move,
 )
-from virado.games.tricks.agreement import held_ranks
+from virado.games.tricks.agreement import ranks_from_highest
 from virado.games.tricks.game import TrickGame
 
 
@@ -56,7 +56,7 @@ class RaubGame(TrickGame[RaubState, RaubConfig, RaubWorkspace, RaubView]):
         refuse_idle(options, players, changed)
 
     def agreement(self, options: Any, o: RaubConfig, common: dict[str, Any]) -> RaubAgreement:
-        ranks, trump_ranks = held_ranks(o.order)
+        ranks, trump_ranks = ranks_from_highest(o.order)
         return RaubAgreement(
             **common, ranks=ranks, trump_ranks=trump_ranks, start_score=o.start_score, tricks=HAND
         )
@@ -64,13 +64,13 @@ class RaubGame(TrickGame[RaubState, RaubConfig, RaubWorkspace, RaubView]):
     def parse(self, s: RaubState, o: RaubConfig, actor: Actor, text: str) -> Packed:
         """As it is written; “pass” in answer to a declaration drops, as the source has it (A-4)."""
         found = super().parse(s, o, actor, text)
-        return packed(DROP) if found == packed(PASS) and s.phase == DEFENCE else found
+        return pack_move(DROP) if found == pack_move(PASS) and s.phase == DEFENCE else found
 
     def calls(self, s: RaubState, o: RaubConfig, actor: Actor) -> list[Packed]:
         """The referee may announce a misdeal while the window is open (R-22)."""
         if actor is not REFEREE or not s.window:
             return []
-        return [packed(MISDEAL), packed(MISDEAL_INTENTIONAL)]
+        return [pack_move(MISDEAL), pack_move(MISDEAL_INTENTIONAL)]
 
 
 GAME = RaubGame()

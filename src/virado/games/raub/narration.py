@@ -61,32 +61,32 @@ def _trick(s: RaubState, fact: Fact, trick: dict[int, int]) -> Event:
     return TrickWon(winner=winner, plays=tuple(plays), tricks=tuple(s.tricks[: s.players]))
 
 
-def _called(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
+def _called_event(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     return Called(seat=fact[1], call=cast(Bid, WORDS[fact[2]]))
 
 
-def _dealt(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
+def _dealt_event(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     stock = len(NAMES) - HAND * s.players - 1
     return Dealt(deal=s.deal, dealer=s.dealer, hands=(HAND,) * s.players, stock=stock)
 
 
-def _turned(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
+def _turned_event(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     return TurnedUp(card=NAMES[fact[1]], trump=SUITS[suit_of(fact[1])])
 
 
-def _looked(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
+def _looked_event(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     return HandsSeen(hands=tuple(names(s.hands[seat]) for seat in range(s.players)))
 
 
-def _defended(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
+def _defended_event(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     return Defended(seat=fact[1])
 
 
-def _dropped(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
+def _dropped_event(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     return Dropped(seat=fact[1])
 
 
-def _swapped(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
+def _swapped_event(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     _, seat, seven, card, _ = fact
     return SevenSwapped(seat=seat, seven=NAMES[seven], card=NAMES[card])
 
@@ -95,12 +95,12 @@ def _not_swapped(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     return NotSwapped(seat=fact[1])
 
 
-def _exchanged(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
+def _exchanged_event(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     _, seat, discarded, drawn, _ = fact
     return Exchanged(seat=seat, discarded=names(discarded), drawn=names(drawn))
 
 
-def _reshuffled(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
+def _reshuffled_event(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     return Reshuffled(seat=fact[1], drawn=names(fact[2]))
 
 
@@ -109,7 +109,7 @@ def _took_turnup(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     return TurnupTaken(seat=seat, card=NAMES[card], discarded=(NAMES[discarded],))
 
 
-def _played(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
+def _played_event(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     return CardPlayed(seat=fact[1], card=NAMES[fact[2]])
 
 
@@ -123,7 +123,7 @@ def _thrown_in(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     return ThrownIn(ending=REFA_SOURCES[ending], refas=s.refas, added=added, scores=scores)
 
 
-def _scored(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
+def _scored_event(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     _, declarer, contract, factor, active = fact
     players = s.players
     points = tuple(s.deal_points[:players])
@@ -144,27 +144,27 @@ def _scored(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     )
 
 
-def _won(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
+def _won_event(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     return MatchSettled(
         winners=seats(fact[1], s), scores=tuple(s.scores[: s.players]), settlement=settlement(s, o)
     )
 
 
 _EVENTS: dict[int, Callable[[RaubState, Any, Fact], Event]] = {
-    f.CALLED: _called,
-    f.DEALT: _dealt,
-    f.TURNED: _turned,
-    f.LOOKED: _looked,
-    f.DEFENDED: _defended,
-    f.DROPPED: _dropped,
-    f.SWAPPED: _swapped,
+    f.CALLED: _called_event,
+    f.DEALT: _dealt_event,
+    f.TURNED: _turned_event,
+    f.LOOKED: _looked_event,
+    f.DEFENDED: _defended_event,
+    f.DROPPED: _dropped_event,
+    f.SWAPPED: _swapped_event,
     f.NOT_SWAPPED: _not_swapped,
-    f.EXCHANGED: _exchanged,
-    f.RESHUFFLED: _reshuffled,
+    f.EXCHANGED: _exchanged_event,
+    f.RESHUFFLED: _reshuffled_event,
     f.TOOK_TURNUP: _took_turnup,
-    f.PLAYED: _played,
+    f.PLAYED: _played_event,
     f.MISDEAL_CALLED: _misdeal,
     f.THROWN_IN: _thrown_in,
-    f.SCORED: _scored,
-    f.MATCH_WON: _won,
+    f.SCORED: _scored_event,
+    f.MATCH_WON: _won_event,
 }

@@ -20,8 +20,8 @@ from virado.games.raub.messages import (
     TurnNext,
 )
 from virado.games.raub.rules import state as a
-from virado.games.raub.rules.legality import misformed
-from virado.games.raub.rules.state import CARD, EXCHANGE_CARDS, TAKE_TURNUP, packed
+from virado.games.raub.rules.legality import is_malformed
+from virado.games.raub.rules.state import CARD, EXCHANGE_CARDS, TAKE_TURNUP, pack_move
 from virado.games.tricks.messages import Drop, Exchange, PlayCard
 from virado.games.tricks.notation import (
     names,
@@ -68,32 +68,32 @@ def parse(text: str) -> Packed:
     """The move a text means: `exchange 7s 8d`, `take turnup Jh`, `Card K♥`, or a bare card; UnparsableError."""
     word, action, rest = read_action(text, ACTIONS, OTHER_WORDS)
     if action == EXCHANGE_CARDS:
-        return packed(action, read_cards(rest, text))
+        return pack_move(action, read_cards(rest, text))
     if action in (CARD, TAKE_TURNUP):
-        return packed(action, 1 << read_one_card(word, rest, text))
+        return pack_move(action, 1 << read_one_card(word, rest, text))
     read_nothing(word, rest, text)
-    return packed(action)
+    return pack_move(action)
 
 
 def pack(move: Move) -> Packed:
     """The ints of a move; UnparsableError if it is none of this game, or names cards that do not exist."""
     match move:
         case Exchange(cards=cards):
-            return packed(EXCHANGE_CARDS, packed_cards(cards, str(move)))
+            return pack_move(EXCHANGE_CARDS, packed_cards(cards, str(move)))
         case TakeTurnup(card=card):
-            return packed(TAKE_TURNUP, 1 << packed_card(card, str(move)))
+            return pack_move(TAKE_TURNUP, 1 << packed_card(card, str(move)))
         case PlayCard(card=card):
-            return packed(CARD, 1 << packed_card(card, str(move)))
+            return pack_move(CARD, 1 << packed_card(card, str(move)))
         case _:
             for action, word_move in WORD_MOVES.items():
                 if move == word_move:
-                    return packed(action)
+                    return pack_move(action)
     raise UnparsableError("unknown-word", str(move), part=str(move), candidates=tuple(ACTIONS))
 
 
 def unpack(ints: Packed) -> Move:
     """The move of three ints; ValueError if they are none of this game."""
-    if misformed(*ints):
+    if is_malformed(*ints):
         raise ValueError(f"{ints} is no move of Raub")
     action, cards, _ = ints
     if action == EXCHANGE_CARDS:

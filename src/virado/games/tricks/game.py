@@ -69,7 +69,7 @@ class TrickGame(Game[S, O, W, V]):
     def parse(self, s: S, o: O, actor: Actor, text: str) -> Packed:
         return self.notation.parse(text)
 
-    def meant(
+    def interpret_selection(
         self,
         s: S,
         o: O,

@@ -29,7 +29,7 @@ PlayedCard: TypeAlias = tuple[Seat, CardName]
 _PLACES = {name: place for place, name in enumerate(SKAT32.names)}
 
 
-def in_order(cards: Iterable[CardName]) -> Cards:
+def sort_cards(cards: Iterable[CardName]) -> Cards:
     """Cards in the order in which they are written: suits s h d c, ranks from 7 to A."""
     return tuple(sorted(cards, key=lambda name: _PLACES.get(name, len(_PLACES))))
 
@@ -61,7 +61,7 @@ class Exchange(Move, frozen=True, kw_only=True, tag="exchange"):
     """Cards of the hand; none to keep all."""
 
     def __str__(self) -> str:
-        return " ".join(["exchange", *in_order(self.cards)])
+        return " ".join(["exchange", *sort_cards(self.cards)])
 
 
 class Drop(WordMove, frozen=True, kw_only=True, tag="drop"):

@@ -68,7 +68,7 @@ def read_cards(words: Iterable[str], text: str) -> CardSet:
             found = CARD_TEXT.match(rest)
             if found is None:
                 raise _no_such_card(word, text)
-            cards = _with_card(cards, SKAT32.card(found[0]), text)
+            cards = _add_card(cards, SKAT32.card(found[0]), text)
             rest = rest[found.end() :]
     return cards
 
@@ -103,7 +103,7 @@ def packed_cards(cards: Iterable[CardName], text: str) -> CardSet:
     """The set of cards by name; UnparsableError if there is no such card, or one is named twice."""
     result = 0
     for name in cards:
-        result = _with_card(result, packed_card(name, text), text)
+        result = _add_card(result, packed_card(name, text), text)
     return result
 
 
@@ -122,7 +122,7 @@ def packed_suit(suit: str, text: str) -> int:
     return SUITS.index(suit)
 
 
-def _with_card(cards: CardSet, card: Card, text: str) -> CardSet:
+def _add_card(cards: CardSet, card: Card, text: str) -> CardSet:
     if cards >> card & 1:
         raise UnparsableError("card-twice", text, cards=(SKAT32.names[card],))
     return cards | 1 << card

@@ -55,7 +55,9 @@ def overtrumps(order: list[int], trump: int, best: int, hand: CardSet) -> CardSe
 
 
 @rule
-def playable(order: list[int], trump: int, led: int, best: int, overtrump: int, hand: CardSet) -> CardSet:
+def playable_cards(
+    order: list[int], trump: int, led: int, best: int, overtrump: int, hand: CardSet
+) -> CardSet:
     """The cards that may be played: follow suit, else trump, else anything (R-17, Z-13).
 
     `led` is NO_SUIT for the leader; `best` is the highest strength in the trick so far. With `overtrump`, who
@@ -77,7 +79,9 @@ def playable(order: list[int], trump: int, led: int, best: int, overtrump: int, 
 
 
 @rule
-def shown_to_lack(order: list[int], trump: int, led: int, best: int, overtrump: int, card: Card) -> CardSet:
+def cards_shown_lacking(
+    order: list[int], trump: int, led: int, best: int, overtrump: int, card: Card
+) -> CardSet:
     """The cards that somebody who plays this one to the trick shows not to hold; `best` is the strength before it."""
     if led == NO_SUIT or suit_of(card) == led:
         return 0
@@ -110,7 +114,7 @@ def has_equal_below(
 
 
 @rule
-def with_equal_below(
+def cards_with_lower_equivalent(
     order: list[int], rank_of: list[int], trump: int, cards: CardSet, gone: CardSet, tried: CardSet
 ) -> CardSet:
     """Those of the cards `tried` for which search need not look, because `cards` hold an equal that is lower."""
@@ -125,8 +129,8 @@ def with_equal_below(
 
 
 @rule
-def with_lower_neighbour(cards: CardSet, gone: CardSet) -> CardSet:
-    """`with_equal_below` of all `cards`, faster, for suits in NATURAL order, where strength is the order of the bits.
+def cards_with_lower_neighbour(cards: CardSet, gone: CardSet) -> CardSet:
+    """`cards_with_lower_equivalent` of all `cards`, faster, for suits in NATURAL order, where strength is the order of the bits.
 
     A test plays the two against each other (docs/explanation/rules.md).
     """

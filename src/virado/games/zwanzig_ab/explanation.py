@@ -13,8 +13,8 @@ from virado.games.zwanzig_ab.messages import RedealEffect, StayEffect, TrumpEffe
 from virado.games.zwanzig_ab.notation import WORDS
 from virado.games.zwanzig_ab.rules import refusals as r
 from virado.games.zwanzig_ab.rules.dealing import stock_count
-from virado.games.zwanzig_ab.rules.rounds import must_stay
-from virado.games.zwanzig_ab.rules.scoring import factor_of
+from virado.games.zwanzig_ab.rules.rounds import drop_refusal
+from virado.games.zwanzig_ab.rules.scoring import trump_factor
 from virado.games.zwanzig_ab.rules.state import (
     BLIND,
     CARD,
@@ -39,7 +39,7 @@ def effect(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, packed: Packed) -> Eff
         return TrumpEffect(
             trump=SUITS[what],
             blind=bool(blind),
-            factor=factor_of(o, what, blind),
+            factor=trump_factor(o, what, blind),
             obliges=what == o.oblige_suit,
         )
     if action == REDEAL:
@@ -47,8 +47,8 @@ def effect(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, packed: Packed) -> Eff
     if action == EXCHANGE:
         return ExchangeEffect(discarded=names(what), draws=what.bit_count())
     if action == STAY:
-        penalty = o.no_trick_penalty * factor_of(o, s.trump, s.blind)
-        return StayEffect(penalty=penalty, must=must_stay(s, o, seat) != 0)
+        penalty = o.no_trick_penalty * trump_factor(o, s.trump, s.blind)
+        return StayEffect(penalty=penalty, must=drop_refusal(s, o, seat) != 0)
     if action == CARD:
         active = s.players - s.dropped.bit_count()
         return card_effect(o.order, s.trump, s.led, s.best, what, completes=s.lying + 1 == active)

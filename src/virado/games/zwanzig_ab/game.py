@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from virado.games.tricks.agreement import held_ranks
+from virado.games.tricks.agreement import ranks_from_highest
 from virado.games.tricks.game import TrickGame
 from virado.games.zwanzig_ab import explanation, narration, notation, view
 from virado.games.zwanzig_ab.messages import MESSAGES, ZwanzigAgreement, ZwanzigView
@@ -42,7 +42,7 @@ class ZwanzigGame(TrickGame[ZwanzigState, ZwanzigConfig, ZwanzigWorkspace, Zwanz
         refuse_idle(options, players, changed)
 
     def agreement(self, options: Any, o: ZwanzigConfig, common: dict[str, Any]) -> ZwanzigAgreement:
-        ranks, trump_ranks = held_ranks(o.order)
+        ranks, trump_ranks = ranks_from_highest(o.order)
         return ZwanzigAgreement(
             **common, ranks=ranks, trump_ranks=trump_ranks, start_score=o.start_score, tricks=HAND
         )

@@ -38,7 +38,7 @@ def _hands(s: ZwanzigState) -> tuple[Held, ...]:
     return tuple(names(s.hands[seat]) for seat in range(s.players))
 
 
-def _dealt(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
+def _dealt_event(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     def packet(seat: int) -> Held:
         unseen = s.special or (s.phase == IN_BLIND and seat == s.forehand)
         return o.first_packet if unseen else names(s.hands[seat])
@@ -53,46 +53,46 @@ def _dealt(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     )
 
 
-def _called(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
+def _called_event(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     _, seat, action, suit, _ = fact
     trump = SUITS[suit] if action in (BLIND, CHOOSE) else None
     return Called(seat=seat, call=cast(TrumpCall, WORDS[action]), trump=trump)
 
 
-def _looked(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
+def _looked_event(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     looking = fact[1]
     return HandsSeen(
         hands=tuple(held if seat == looking else count_of(held) for seat, held in enumerate(_hands(s)))
     )
 
 
-def _shown(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
+def _shown_event(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     return Shown(seat=fact[1], cards=names(fact[2]))
 
 
-def _turned(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
+def _turned_event(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     _, seat, card, _, _ = fact
     return NextTurned(seat=seat, card=SKAT32.names[card], trump=SUITS[suit_of(card)])
 
 
-def _completed(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
+def _completed_event(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     return Completed(trump=SUITS[fact[1]], factor=factor(s, o), stock=stock_count(s), hands=_hands(s))
 
 
-def _exchanged(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
+def _exchanged_event(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     _, seat, discarded, drawn, _ = fact
     return Exchanged(seat=seat, discarded=names(discarded), drawn=names(drawn))
 
 
-def _stayed(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
+def _stayed_event(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     return Stayed(seat=fact[1])
 
 
-def _dropped(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
+def _dropped_event(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     return Dropped(seat=fact[1])
 
 
-def _played(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
+def _played_event(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     return CardPlayed(seat=fact[1], card=SKAT32.names[fact[2]])
 
 
@@ -101,7 +101,7 @@ def _trick(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     return TrickWon(winner=winner, plays=plays(s, first, end), tricks=tuple(s.tricks[: s.players]))
 
 
-def _scored(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
+def _scored_event(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     players = s.players
     return DealScored(
         points=tuple(s.deal_points[:players]),
@@ -114,22 +114,22 @@ def _scored(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     )
 
 
-def _won(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
+def _won_event(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     return MatchWon(winners=seats(fact[1], s), scores=tuple(s.scores[: s.players]))
 
 
 _EVENTS: dict[int, Callable[[ZwanzigState, Any, Fact], Event]] = {
-    f.DEALT: _dealt,
-    f.CALLED: _called,
-    f.LOOKED: _looked,
-    f.SHOWN: _shown,
-    f.TURNED: _turned,
-    f.COMPLETED: _completed,
-    f.EXCHANGED: _exchanged,
-    f.STAYED: _stayed,
-    f.DROPPED: _dropped,
-    f.PLAYED: _played,
+    f.DEALT: _dealt_event,
+    f.CALLED: _called_event,
+    f.LOOKED: _looked_event,
+    f.SHOWN: _shown_event,
+    f.TURNED: _turned_event,
+    f.COMPLETED: _completed_event,
+    f.EXCHANGED: _exchanged_event,
+    f.STAYED: _stayed_event,
+    f.DROPPED: _dropped_event,
+    f.PLAYED: _played_event,
     f.TRICK_WON: _trick,
-    f.SCORED: _scored,
-    f.MATCH_WON: _won,
+    f.SCORED: _scored_event,
+    f.MATCH_WON: _won_event,
 }

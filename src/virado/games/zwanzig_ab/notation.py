@@ -28,7 +28,7 @@ from virado.games.zwanzig_ab.rules.state import (
     NEXT,
     REDEAL,
     STAY,
-    packed,
+    pack_move,
 )
 from virado.refusal import UnparsableError
 
@@ -53,30 +53,30 @@ def parse(text: str) -> Packed:
     """The move a text means: `choose s`, `Exchange 10♦, 7s`, `card Kh`, or a bare card; UnparsableError."""
     word, action, rest = read_action(text, ACTIONS)
     if action in (BLIND, CHOOSE):
-        return packed(action, read_suit(rest, text))
+        return pack_move(action, read_suit(rest, text))
     if action == EXCHANGE:
-        return packed(action, read_cards(rest, text))
+        return pack_move(action, read_cards(rest, text))
     if action == CARD:
-        return packed(action, read_one_card(word, rest, text))
+        return pack_move(action, read_one_card(word, rest, text))
     read_nothing(word, rest, text)
-    return packed(action)
+    return pack_move(action)
 
 
 def pack(move: Move) -> Packed:
     """The ints of a move; UnparsableError if it is none of this game, or names cards that do not exist."""
     match move:
         case Blind(suit=suit):
-            return packed(BLIND, packed_suit(suit, str(move)))
+            return pack_move(BLIND, packed_suit(suit, str(move)))
         case Choose(suit=suit):
-            return packed(CHOOSE, packed_suit(suit, str(move)))
+            return pack_move(CHOOSE, packed_suit(suit, str(move)))
         case Exchange(cards=cards):
-            return packed(EXCHANGE, packed_cards(cards, str(move)))
+            return pack_move(EXCHANGE, packed_cards(cards, str(move)))
         case PlayCard(card=card):
-            return packed(CARD, packed_card(card, str(move)))
+            return pack_move(CARD, packed_card(card, str(move)))
         case _:
             for action, word_move in WORD_MOVES.items():
                 if move == word_move:
-                    return packed(action)
+                    return pack_move(action)
     raise UnparsableError("unknown-word", str(move), part=str(move), candidates=tuple(ACTIONS))
 
 

@@ -12,7 +12,7 @@ from virado.games.tricks.rules import NO_SUIT
 from virado.games.tricks.view import hands, seats
 from virado.games.zwanzig_ab.messages import ZwanzigView
 from virado.games.zwanzig_ab.rules.dealing import stock_count
-from virado.games.zwanzig_ab.rules.rounds import must_stay
+from virado.games.zwanzig_ab.rules.rounds import drop_refusal
 from virado.games.zwanzig_ab.rules.scoring import factor
 from virado.games.zwanzig_ab.rules.state import CARDS, NO_CARD, NOT_YET, ZwanzigConfig, ZwanzigState
 
@@ -50,7 +50,7 @@ def view(s: ZwanzigState, o: ZwanzigConfig, viewer: Viewer, common: dict[str, An
         discards=() if viewer is PUBLIC else names(s.discards[viewer]),
         dropped=seats(s.dropped, s),
         dropped_last_deal=seats(s.dropped_before, s),
-        staying=tuple(q for q in range(players) if must_stay(s, o, q)),
+        staying=tuple(q for q in range(players) if drop_refusal(s, o, q)),
         trick=plays(s, in_trick, s.play_count),
         winning=s.best_seat if s.lying else None,
         tricks=tuple(s.tricks[:players]),

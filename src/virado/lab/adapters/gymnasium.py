@@ -19,7 +19,7 @@ from virado.encoders.contract import encoding_of
 from virado.games.catalogue import games
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
-from virado.lab.adapters.rendering import RENDER_MODES, check_mode, shown
+from virado.lab.adapters.rendering import RENDER_MODES, check_mode, render
 from virado.lab.adapters.spaces import observation_space
 from virado.lab.vector import SingleEnv, VectorEnv
 from virado.lab.vector.environments import Autoreset, EpisodeKind
@@ -129,7 +129,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
 
     def render(self) -> Any:
         """The position as the seat sees it, in the render mode."""
-        return shown(self._env.match, self.seat, self.render_mode)
+        return render(self._env.match, self.seat, self.render_mode)
 
     def close(self) -> None:
         """End what runs besides."""

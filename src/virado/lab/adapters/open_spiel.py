@@ -15,8 +15,8 @@ from virado.cards import members
 from virado.games.catalogue import games
 from virado.games.catalogue import variant as find_variant
 from virado.games.contract import Preset
-from virado.lab.adapters.observing import Observer
-from virado.lab.vector.by_actions import stepper_of
+from virado.lab.adapters.observer import Observer
+from virado.lab.vector.action_match import stepper_of
 from virado.lab.vector.resampling import ResamplingMatch
 
 __all__ = ["NAMES", "SpielGame", "SpielState", "name_of"]
@@ -113,7 +113,7 @@ class SpielState(spiel.State):
         """The seat that is asked, or OpenSpiel's numbers for chance and the end."""
         if self.is_terminal():
             return int(spiel.PlayerId.TERMINAL)
-        return int(spiel.PlayerId.CHANCE) if self.match.wanted else self.match.asked
+        return int(spiel.PlayerId.CHANCE) if self.match.cards_to_shuffle else self.match.acting_seat
 
     def is_terminal(self) -> bool:
         """Whether the match, or the deal, is over or has been given up."""
@@ -122,19 +122,19 @@ class SpielState(spiel.State):
             return True
         if not self.whole_match and match.deal_points is not None:
             return True
-        return not match.wanted and not match.legal_actions()
+        return not match.cards_to_shuffle and not match.legal_actions()
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(self.match.legal_actions()) if player == self.match.asked else []
+        return list(self.match.legal_actions()) if player == self.match.acting_seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The cards that may come next, each as likely."""
-        left = [card for card in members(self.match.wanted) if card not in self.dealt]
+        left = [card for card in members(self.match.cards_to_shuffle) if card not in self.dealt]
         return [(card, 1 / len(left)) for card in left]
 
     # ------------------------------------------------------------------ what happens
     def _apply_action(self, action: int) -> None:
-        wanted = self.match.wanted
+        wanted = self.match.cards_to_shuffle
         if not wanted:
             self.taken += 1
             self.choosing = [] if self.match.act(action) else [*self.choosing, action]
@@ -189,7 +189,7 @@ class SpielState(spiel.State):
             while len(state.match.steps) == made:
                 state.apply_action(state.match.action_towards(step))
         _deal(state, chance)
-        if player_id == self.match.asked:
+        if player_id == self.match.acting_seat:
             for action in self.choosing:
                 state.apply_action(action)
         return state
@@ -207,7 +207,7 @@ class _Kept:
 
 def _deal(state: SpielState, chance: Iterator[Sequence[int]]) -> None:
     """Deal what is wanted, if there is anything left to deal."""
-    while state.match.wanted and (cards := next(chance, None)) is not None:
+    while state.match.cards_to_shuffle and (cards := next(chance, None)) is not None:
         for card in cards[: len(cards) - 1]:
             state.apply_action(card)
 

@@ -8,7 +8,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from virado.games.variant import Variant
-from virado.lab.adapters.rendering import RENDER_MODES, check_mode, shown
+from virado.lab.adapters.rendering import RENDER_MODES, check_mode, render
 from virado.lab.adapters.spaces import observation_space
 from virado.lab.vector import SingleEnv
 from virado.lab.vector.environments import EpisodeKind
@@ -104,7 +104,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
     def render(self) -> Any:
         """The position as the agent that is asked sees it, in the render mode."""
         seat = self._env.seat
-        return shown(self._env.match, None if seat < 0 else seat, self.render_mode)
+        return render(self._env.match, None if seat < 0 else seat, self.render_mode)
 
     def close(self) -> None:
         """End what runs besides."""

@@ -8,9 +8,9 @@ from pettingzoo import ParallelEnv
 
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
-from virado.lab.adapters.rendering import RENDER_MODES, check_mode, shown
+from virado.lab.adapters.rendering import RENDER_MODES, check_mode, render
 from virado.lab.adapters.spaces import observation_space
-from virado.lab.vector.by_actions import MatchByActions, stepper_of
+from virado.lab.vector.action_match import ActionMatch, stepper_of
 from virado.lab.vector.environments import EpisodeKind
 from virado.match import Match, draw_seed
 from virado.packs import shuffle_cards
@@ -82,15 +82,15 @@ class SameTimeEnv(ParallelEnv[str, dict[str, Any], int]):
 
     def _begin(self, seed: int) -> None:
         self._seed = seed
-        self._match = MatchByActions(self.variant)
+        self._match = ActionMatch(self.variant)
         self._deal()
 
     def _deal(self) -> None:
         """Deal, and let every seat arrange in a match of its own, in which those before it have arranged somehow."""
         match = self._match
-        while wanted := match.wanted:
+        while wanted := match.cards_to_shuffle:
             match.supply(shuffle_cards(wanted, self._seed, len(match.chance) + 1))
-        self._own: dict[int, MatchByActions] = {}
+        self._own: dict[int, ActionMatch] = {}
         self._up: dict[int, Any] = {}
         before = match.clone()
         for seat in match.to_act:
@@ -154,7 +154,7 @@ class SameTimeEnv(ParallelEnv[str, dict[str, Any], int]):
 
     def render(self) -> Any:
         """The position as everybody sees it, in the render mode."""
-        return shown(self._match, None, self.render_mode)
+        return render(self._match, None, self.render_mode)
 
 
 def parallel_env(

@@ -31,7 +31,7 @@ def check_mode(mode: str | None) -> None:
         raise ValueError(f"there is no render_mode={mode!r}: {', '.join(RENDER_MODES)}")
 
 
-def shown(match: Match, viewer: int | None, mode: str | None) -> Any:
+def render(match: Match, viewer: int | None, mode: str | None) -> Any:
     """A position as a mode shows it to a seat, or with None to everybody: text, or a picture (height, width, 3), uint8.
 
     `human` prints the text.
@@ -58,7 +58,7 @@ def picture_of(view: AnyView) -> Any:
     def width_of(word: str) -> float:
         return font.getlength(word)
 
-    lines = list(_wrapped(as_text(view.data).splitlines(), frozenset(view.deck.names), width_of))
+    lines = list(_wrap_words(as_text(view.data).splitlines(), frozenset(view.deck.names), width_of))
     image: Any = Image.new("RGB", (WIDTH, 2 * PADDING + LINE * len(lines)), CLOTH)
     draw: Any = ImageDraw.Draw(image)
     for number, line in enumerate(lines):
@@ -79,7 +79,7 @@ GAP = 6
 Placed = tuple[float, str, bool]
 
 
-def _wrapped(
+def _wrap_words(
     lines: Iterable[str], cards: frozenset[CardName], width_of: Callable[[str], float]
 ) -> Iterable[list[Placed]]:
     """The words of each line where they are drawn, in as many lines as they need."""

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from virado.encoders.writing import HIGHEST
+from virado.encoders.row_writing import HIGHEST
 
 
 def observation_space(numbers: int, actions: int) -> Any:

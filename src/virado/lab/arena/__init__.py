@@ -1,6 +1,6 @@
 """Who is stronger: bots against bots on mirrored or rotated deals, with intervals."""
 
-from virado.bots.own.function import FunctionBot
+from virado.bots.custom.function import FunctionBot
 from virado.lab.arena.library import tournament
 from virado.lab.arena.standings import Standing
 

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from virado.lab.arena.games import Plan, Result
 from virado.lab.arena.players import play_part
-from virado.lab.arena.playing import parts_of
+from virado.lab.arena.runner import parts_of
 from virado.refusal import OptionsError
 
 T = TypeVar("T")
@@ -18,15 +18,15 @@ def ray_results(plan: Plan, units: Sequence[int], *, jobs: int) -> Iterator[Resu
 
     The results come in the order of the units; at the end the number of nodes that took part is written to stderr.
     """
-    parts = parts_of(plan, units, int(_connected().cluster_resources().get("CPU", jobs)))
+    parts = parts_of(plan, units, int(_connect().cluster_resources().get("CPU", jobs)))
     for played in ray_calls(play_part, [(plan, part) for part in parts]):
         yield from played
 
 
 def ray_calls(function: Callable[..., T], arguments: Sequence[tuple[Any, ...]]) -> Iterator[T]:
     """What a function gives for each of these arguments, in order, computed on the cluster; as `ray_results`."""
-    ray = _connected()
-    task: Any = ray.remote(_noted)
+    ray = _connect()
+    task: Any = ray.remote(_call_with_node)
     waiting: list[Any] = [task.remote(function, each) for each in arguments]
     nodes: set[str] = set()
     try:
@@ -44,7 +44,7 @@ def ray_calls(function: Callable[..., T], arguments: Sequence[tuple[Any, ...]]) 
         sys.stderr.write(f"virado: played on {len(nodes)} node{'s' * (len(nodes) != 1)} of the Ray cluster\n")
 
 
-def _connected() -> Any:
+def _connect() -> Any:
     try:
         ray: Any = importlib.import_module("ray")
     except ImportError:
@@ -58,7 +58,7 @@ def _connected() -> Any:
     return ray
 
 
-def _noted(function: Callable[..., T], arguments: tuple[Any, ...]) -> tuple[str, T]:
+def _call_with_node(function: Callable[..., T], arguments: tuple[Any, ...]) -> tuple[str, T]:
     """What a function gives, and the node where it was called."""
     context: Any = importlib.import_module("ray").get_runtime_context()
     return context.get_node_id(), function(*arguments)

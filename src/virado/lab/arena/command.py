@@ -13,13 +13,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from virado.bots.own import brought
+from virado.bots.custom import registry
 from virado.games.catalogue import variant as find_variant
 from virado.lab.arena import sprt, statistics
 from virado.lab.arena.games import Plan, Result
 from virado.lab.arena.ledger import Ledger
 from virado.lab.arena.players import check
-from virado.lab.arena.playing import play
+from virado.lab.arena.runner import play
 from virado.lab.arena.standings import Standing, shares, standings
 from virado.plain_messages import in_digits
 from virado.words import Catalogue, catalogue, catalogue_for
@@ -43,11 +43,11 @@ def plan_of(args: Namespace) -> Plan:
         scores=tuple(getattr(args, "scores", None) or ()),
         ms=args.ms,
         simulations=args.simulations,
-        own=tuple(map(brought.read, getattr(args, "bot", None) or ())),
+        own=tuple(map(registry.parse_bot_spec, getattr(args, "bot", None) or ())),
     )
     check(plan)
     for name, what in plan.own:
-        brought.make(name, what).close()  # it is there, and says what is wrong with it
+        registry.make_custom_bot(name, what).close()  # it is there, and says what is wrong with it
     return plan
 
 
@@ -74,11 +74,11 @@ def run(args: Namespace) -> int:
     done = _with_progress(plan, units, settings, words)
     seconds = time.perf_counter() - began
     if args.json:
-        tested = report(plan, done, seconds) | _tested(plan, done, settings["stop_when"])
+        tested = report(plan, done, seconds) | _test_status(plan, done, settings["stop_when"])
         sys.stdout.write(msgspec.json.encode(tested).decode() + "\n")
     else:
         _print_table(plan, done, seconds, words)
-        for name, value in _tested(plan, done, settings["stop_when"]).items():
+        for name, value in _test_status(plan, done, settings["stop_when"]).items():
             said = [
                 f"{what} {each if isinstance(each, str) else _figure(words, each, 3)}"
                 for what, each in value.items()
@@ -87,11 +87,11 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def _tested(plan: Plan, done: Sequence[Result], stop_when: str | None) -> dict[str, Any]:
+def _test_status(plan: Plan, done: Sequence[Result], stop_when: str | None) -> dict[str, Any]:
     """How the test stands by which the tournament was to stop; nothing if it was not a test."""
     if not stop_when or not stop_when.startswith(sprt.NAME):
         return {}
-    test = sprt.read(stop_when)
+    test = sprt.parse_sprt(stop_when)
     won = shares(plan, done, 0)
     lower, upper = test.bounds
     figures = {"ratio": test.ratio(won), "lower": lower, "upper": upper}

@@ -26,7 +26,7 @@ def compiled_players(plan: Plan, variant: Variant) -> "CompiledPlayers | None":
     """The compiled players of the variant, if all bots of the plan are among them."""
     if not could_be_compiled(plan):
         return None
-    found = players(variant.game.name).compiled(variant)
+    found = players(variant.game.name).compiled_players(variant)
     return found if set(plan.bots) <= set(found.players) else None
 
 
@@ -53,7 +53,7 @@ def play_compiled(
         most=LONGEST_MATCH,
     )
     began = time.perf_counter()
-    played = contest.on_packs_of(
+    played = contest.play_match_packs(
         seats,
         [unit_seed(plan.seed, unit) for unit, _ in games],
         [digest_of(f"luck {plan.seed} {unit} {rotation}") for unit, rotation in games],
@@ -62,7 +62,7 @@ def play_compiled(
     ms = 1000 * (time.perf_counter() - began) / max(1, int(turns.sum()))
     lost: set[int] = set()
     tallies = {unit: Tally(variant, bots) for unit in units}
-    columns = (seats, played.points, played.winners, played.given_up, played.turns)
+    columns = (seats, played.points, played.winners, played.truncated, played.turns)
     rows = zip(games, *(column.tolist() for column in columns), strict=True)
     for (unit, rotation), seated, points, winners, given_up, decisions in rows:
         tally = tallies[unit]

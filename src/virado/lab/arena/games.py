@@ -10,8 +10,8 @@ import msgspec
 from virado.bots.contract import Bot, Budget, Rng
 from virado.games.messages import Move
 from virado.games.variant import Variant
+from virado.kernel.call_order import seat_in_call_order
 from virado.kernel.contest import LONGEST_MATCH
-from virado.kernel.order import heard
 from virado.match import Match
 from virado.refusal import OptionsError, RefusedError
 from virado.view import AnyView
@@ -118,7 +118,7 @@ def _hear_calls(
 ) -> None:
     """Ask all players for calls out of turn, in the order of a session."""
     for place in range(len(players)):
-        seat = heard(mover, place, len(players))
+        seat = seat_in_call_order(mover, place, len(players))
         if match.over or not match.may_call(seat):
             continue
         view = match.view(seat)

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 
 from virado.bots.contract import Bot, Budget, Rng
-from virado.bots.own.function import Agent, FunctionBot
+from virado.bots.custom.function import Agent, FunctionBot
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
 from virado.lab.arena.games import Plan, Player, Result, play_unit
 from virado.lab.arena.players import budget_of, check_bot, check_number, make_player
-from virado.lab.arena.playing import play
+from virado.lab.arena.runner import play
 from virado.lab.arena.standings import Standing, standings
 
 

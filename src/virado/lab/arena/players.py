@@ -6,11 +6,11 @@ from typing import Any, NamedTuple
 
 from virado.bots.catalogue import DIAL, FIT, NamedBot, bot
 from virado.bots.contract import Budget, Rng
-from virado.bots.own import brought
-from virado.bots.own.program import COMMAND, ExternalBot, program
+from virado.bots.custom import registry
+from virado.bots.custom.external import COMMAND, ExternalBot, split_command
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
-from virado.kernel.progress import announced
+from virado.kernel.progress import report_compilation
 from virado.lab.arena.compiled import compiled_players, play_compiled
 from virado.lab.arena.games import Plan, Player, Result, play_games, play_unit, seating
 from virado.match import Match
@@ -65,7 +65,7 @@ def make_player(text: str, plan: Plan) -> Player:
     """The player of a name of the plan: a bot, one that was brought along, or `cmd:program`."""
     own = dict(plan.own)
     if text in own:
-        return Player(brought.make(text, own[text]), budget_of("", plan), Rng(plan.seed))
+        return Player(registry.make_custom_bot(text, own[text]), budget_of("", plan), Rng(plan.seed))
     if text.startswith(COMMAND):
         return Player(ExternalBot(text[len(COMMAND) :]), Budget(), Rng())
     return Player(named_bot(text), budget_of(text, plan), Rng(plan.seed))
@@ -95,7 +95,7 @@ def check_bot(name: str, plan: Plan, variant: Variant) -> None:
     if name in dict(plan.own):
         return
     if name.startswith(COMMAND):
-        program(name[len(COMMAND) :])
+        split_command(name[len(COMMAND) :])
     else:
         named_bot(name).check(variant.game)
         budget_of(name, plan)
@@ -111,7 +111,7 @@ def make_ready(plan: Plan) -> None:
     """Compile what the plan needs, so that it is not timed."""
     variant = find_variant(plan.variant)
     compiled = compiled_players(plan, variant)
-    with announced(variant.game.name):
+    with report_compilation(variant.game.name):
         if compiled is not None:
             play_compiled(plan, variant, [0], compiled)
         else:

@@ -82,7 +82,7 @@ def _tilt(values: Sequence[tuple[float, float]], mean: float) -> float:
     return (least + most) / 2
 
 
-def read(text: str) -> Sprt:
+def parse_sprt(text: str) -> Sprt:
     """The test of `sprt:LOW,HIGH` or `sprt:LOW,HIGH,FALSE_HIGH,FALSE_LOW`; OptionsError if that is none."""
     try:
         numbers = [float(part) for part in text.removeprefix(NAME).split(",")]

@@ -71,33 +71,33 @@ def standings(plan: Plan, done: Sequence[Result]) -> list[Standing]:
     return found
 
 
-def measured(plan: Plan) -> Callable[[Plan, Sequence[Result], int], list[float]]:
+def deciding_measure(plan: Plan) -> Callable[[Plan, Sequence[Result], int], list[float]]:
     """What decides: in whole matches the part won, else the points."""
     return shares if plan.matches else samples
 
 
-def decided(plan: Plan, done: Sequence[Result]) -> bool:
+def is_decided(plan: Plan, done: Sequence[Result]) -> bool:
     """Whether the first bot's advantage (or disadvantage) over the second is certain enough to stop."""
-    first, second = (measured(plan)(plan, done, index) for index in (0, 1))
+    first, second = (deciding_measure(plan)(plan, done, index) for index in (0, 1))
     gaps = [a - b for a, b in zip(first, second, strict=True)]
     return abs(statistics.mean(gaps)) > statistics.LOOK_AGAIN * statistics.stderr(gaps)
 
 
-def narrow(plan: Plan, done: Sequence[Result], width: float) -> bool:
+def is_narrow(plan: Plan, done: Sequence[Result], width: float) -> bool:
     """Whether the first bot's interval is no more than `width` to either side."""
-    low, high = statistics.interval(measured(plan)(plan, done, 0))
+    low, high = statistics.interval(deciding_measure(plan)(plan, done, 0))
     return (high - low) / 2 <= width
 
 
 def stopper(text: str) -> Callable[[Plan, Sequence[Result]], bool]:
     """The rule by which a tournament stops early: `decided`, a half width of the interval (`0.5`), or a test (`sprt.read`)."""
     if text == "decided":
-        return decided
+        return is_decided
     if text.startswith(sprt.NAME):
-        test = sprt.read(text)
+        test = sprt.parse_sprt(text)
         return lambda plan, done: test.verdict(shares(plan, done, 0)) != "open"
     try:
         width = float(text)
     except ValueError:
         raise OptionsError("no-stopping-rule", text) from None
-    return lambda plan, done: narrow(plan, done, width)
+    return lambda plan, done: is_narrow(plan, done, width)

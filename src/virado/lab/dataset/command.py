@@ -7,10 +7,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from virado.bots.own import brought
+from virado.bots.custom import registry
 from virado.games.catalogue import variant as find_variant
-from virado.lab.dataset.plan import PART, SIMULATIONS, Simulated
-from virado.lab.dataset.writing import in_processes, on_ray, write
+from virado.lab.dataset.plan import PART, SIMULATIONS, DatasetPlan
+from virado.lab.dataset.writer import in_processes, on_ray, write
 from virado.words import catalogue_for
 
 BOT = "club"
@@ -18,16 +18,16 @@ BOT = "club"
 
 def run(args: Namespace) -> int:
     """Write the data set, or what is missing of it; the exit status."""
-    simulated = Simulated(
+    simulated = DatasetPlan(
         variant=str(find_variant(args.variant, players=args.players)),
         bots=tuple(name.strip() for name in (args.bots or BOT).split(",")),
         matches=args.matches,
         seed=args.seed or 0,
         simulations=args.simulations or SIMULATIONS,
-        own=tuple(map(brought.read, getattr(args, "bot", None) or ())),
+        own=tuple(map(registry.parse_bot_spec, getattr(args, "bot", None) or ())),
     )
     for name, what in simulated.own:
-        brought.make(name, what).close()
+        registry.make_custom_bot(name, what).close()
     words = catalogue_for(args.lang)
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(24), MofNCompleteColumn(), TimeRemainingColumn())

@@ -17,7 +17,7 @@ import msgspec
 
 from virado.games.catalogue import variant as find_variant
 from virado.lab.dataset.columns import CARD, MATCHES, MOVES, table_of
-from virado.lab.dataset.plan import VERSION, Simulated
+from virado.lab.dataset.plan import VERSION, DatasetPlan
 from virado.lab.dataset.rows import PartFiles
 from virado.refusal import OptionsError
 
@@ -25,7 +25,7 @@ MANIFEST, CARD_FILE = "manifest.json", "README.md"
 TABLES = ("matches", "moves")
 
 
-class FileOfPart(msgspec.Struct, frozen=True, kw_only=True):
+class PartFile(msgspec.Struct, frozen=True, kw_only=True):
     """A file as the manifest names it."""
 
     path: str
@@ -35,17 +35,17 @@ class FileOfPart(msgspec.Struct, frozen=True, kw_only=True):
 class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     """What was asked for, and once all is there, its files."""
 
-    simulated: Simulated
+    simulated: DatasetPlan
     revision: int
     """Of the rules."""
-    files: tuple[FileOfPart, ...] = ()
+    files: tuple[PartFile, ...] = ()
     """Empty until all parts are there."""
 
 
-class Folder:
+class DatasetFolder:
     """A data set on disk. OptionsError if the folder holds another one, or anything else."""
 
-    def __init__(self, path: Path, simulated: Simulated) -> None:
+    def __init__(self, path: Path, simulated: DatasetPlan) -> None:
         self.path = path
         self.simulated = simulated
         self._revision = find_variant(simulated.variant).game.revision
@@ -86,7 +86,7 @@ class Folder:
         """Name all files in the manifest, once all are there."""
         paths = [path for number in range(self.simulated.parts) for path in self._files(number)]
         files = tuple(
-            FileOfPart(
+            PartFile(
                 path=path.relative_to(self.path).as_posix(),
                 sha256=hashlib.sha256(path.read_bytes()).hexdigest(),
             )
@@ -114,7 +114,7 @@ class Folder:
     def _files(self, number: int) -> list[Path]:
         return [self.path / table / f"{number:05}.parquet" for table in TABLES]
 
-    def _manifest(self, files: tuple[FileOfPart, ...] = ()) -> bytes:
+    def _manifest(self, files: tuple[PartFile, ...] = ()) -> bytes:
         made = Manifest(simulated=self.simulated, revision=self._revision, files=files)
         return msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n"
 

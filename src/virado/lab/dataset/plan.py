@@ -15,7 +15,7 @@ VERSION = 1
 """Of the tables: raised when a column gets another meaning."""
 
 
-class Simulated(msgspec.Struct, frozen=True, kw_only=True):
+class DatasetPlan(msgspec.Struct, frozen=True, kw_only=True):
     """A data set as it was asked for."""
 
     variant: str
@@ -42,7 +42,7 @@ class Simulated(msgspec.Struct, frozen=True, kw_only=True):
         """The seed of a match, below 2**63."""
         return digest_of(f"simulate {self.seed} {match}")
 
-    def seated(self, match: int, seats: int) -> tuple[str, ...]:
+    def bot_names(self, match: int, seats: int) -> tuple[str, ...]:
         """The name of the bot of each seat in a match."""
         return tuple(self.bots[(seat + match) % len(self.bots)] for seat in range(seats))
 
@@ -58,7 +58,7 @@ class Simulated(msgspec.Struct, frozen=True, kw_only=True):
         )
 
 
-def check(simulated: Simulated) -> Variant:
+def check(simulated: DatasetPlan) -> Variant:
     """The variant; OptionsError if there is none, or no such bot."""
     variant = find_variant(simulated.variant)
     for name in simulated.bots:

@@ -11,12 +11,12 @@ import msgspec
 from virado.bots.contract import Rng
 from virado.games.catalogue import variant as find_variant
 from virado.games.messages import Call, Move
-from virado.games.steps import Steps
+from virado.games.step_budget import StepBudget
 from virado.games.variant import Variant
 from virado.lab.arena.games import BotRefusedError, Player, play_games
 from virado.lab.arena.players import make_player, make_ready
 from virado.lab.dataset.columns import MATCHES, MOVES, DataColumn, schema
-from virado.lab.dataset.plan import Simulated
+from virado.lab.dataset.plan import DatasetPlan
 from virado.match import Match
 from virado.refusal import OptionsError
 from virado.view import AnyView
@@ -30,7 +30,7 @@ class PartFiles(NamedTuple):
     moves: bytes
 
 
-def play_part(simulated: Simulated, number: int) -> PartFiles:
+def play_part(simulated: DatasetPlan, number: int) -> PartFiles:
     """Play the matches of a part: the same bytes whenever and wherever that is done. OptionsError from bots that fail."""
     variant = find_variant(simulated.variant)
     make_ready(simulated.plan())
@@ -43,15 +43,17 @@ def play_part(simulated: Simulated, number: int) -> PartFiles:
     return PartFiles(number, _file(matches, MATCHES), _file(moves, MOVES))
 
 
-def play(simulated: Simulated, variant: Variant, number: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def play(
+    simulated: DatasetPlan, variant: Variant, number: int
+) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """Play a match: its row of `matches`, and its rows of `moves`."""
     seed = simulated.seed_of(number)
-    names = simulated.seated(number, variant.players)
+    names = simulated.bot_names(number, variant.players)
     players = [_player(simulated, name)._replace(rng=Rng(seed)) for name in names]
     match = Match(variant, seed=seed)
-    noted = Noted(number, names)
+    noted = MoveRecorder(number, names)
     try:
-        finished = play_games(match, players, _untimed, one_deal=False, note=noted)
+        finished = play_games(match, players, _ignore_time, one_deal=False, note=noted)
     except BotRefusedError as refused:
         why = refused.error
         facts: dict[str, Any] = {"part": names[refused.seat], "number": number, "limit": refused.seat}
@@ -71,17 +73,17 @@ def play(simulated: Simulated, variant: Variant, number: int) -> tuple[dict[str,
     return result, noted.rows
 
 
-def _untimed(_seat: int, _seconds: float) -> None:
+def _ignore_time(_seat: int, _seconds: float) -> None:
     return
 
 
 @cache
-def _player(simulated: Simulated, name: str) -> Player:
+def _player(simulated: DatasetPlan, name: str) -> Player:
     """A player of the data set; programs are started once in each process."""
     return make_player(name, simulated.plan())
 
 
-class Noted:
+class MoveRecorder:
     """The rows of `moves` of one match, noted as they are made."""
 
     def __init__(self, match: int, names: Sequence[str]) -> None:
@@ -100,22 +102,22 @@ class Noted:
                 "number": len(self.rows),
                 "seat": seat,
                 "bot": self._names[seat],
-                **known(view, self._heard[seat], is_call=isinstance(move, Call)),
+                **known_columns(view, self._heard[seat], is_call=isinstance(move, Call)),
                 "move": str(move),
             }
         )
         self._heard[seat] = view.event_count
 
 
-def known(view: AnyView, since: int, *, is_call: bool) -> dict[str, Any]:
+def known_columns(view: AnyView, since: int, *, is_call: bool) -> dict[str, Any]:
     """The columns of what the seat of a view knows, with the events from number `since` on."""
-    steps = Steps()
+    steps = StepBudget()
     return {
         "deal": view.data.deal,
         "phase": view.phase,
         "call": is_call,
         "legal": len(view.calls()) if is_call else view.count_legal(steps),
-        "legal_complete": not steps.spent,
+        "legal_complete": not steps.is_exhausted,
         "view": msgspec.json.encode(view.data).decode(),
         "heard": msgspec.json.encode(view.events(since)).decode(),
     }

@@ -37,7 +37,7 @@ class GameArrays(NamedTuple):
 
 
 @rule
-def matched(strategy: Any, regrets: Any, start: int, end: int) -> None:
+def match_regrets(strategy: Any, regrets: Any, start: int, end: int) -> None:
     """Regret matching: play each move in proportion to its positive regret."""
     total = 0.0
     for slot in range(start, end):
@@ -72,7 +72,7 @@ def iterate(
         kept = (t / (t + 1.0)) ** 2
         for player in range(2):
             for i in range(infos):
-                matched(strategy, regrets, first[i], first[i + 1])
+                match_regrets(strategy, regrets, first[i], first[i + 1])
             for i in range(nodes):
                 up = parent[i]
                 if up < 0:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from virado.cards import CardSet
-from virado.cases.reading import Plain
+from virado.cases.validation import Plain
 
 
 class HiddenPlace(NamedTuple):

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from virado.lab.solving.game import SmallGame
-from virado.lab.solving.solution import checked, reply
+from virado.lab.solving.solution import reply, require_strategy
 
 
 def losses(game: SmallGame, strategy: Any, opponent: Any, player: int) -> Any:
@@ -16,7 +16,7 @@ def losses(game: SmallGame, strategy: Any, opponent: Any, player: int) -> Any:
     other player have 0.
     """
     arrays = game.arrays
-    mine = checked(game, strategy)
+    mine = require_strategy(game, strategy)
     worth = reply(game, opponent, player).worth
     starts = arrays.first[:-1]
     gap = np.maximum.reduceat(worth, starts) - np.add.reduceat(mine * worth, starts)

@@ -41,7 +41,7 @@ class Nodes(NamedTuple):
     """Number of the deal, int32."""
 
 
-class Room(NamedTuple):
+class WalkBuffers(NamedTuple):
     """What the walk works in."""
 
     pool: Any
@@ -59,7 +59,7 @@ class Room(NamedTuple):
 
 
 @rule
-def mixed(key: int, word: int) -> int:
+def mix_key(key: int, word: int) -> int:
     """A key that depends on another and on a number, from 0 on."""
     found = scramble(key ^ word, FACTOR, ADDEND)
     return found ^ found >> 29
@@ -82,10 +82,10 @@ def make_walk(rules: Any) -> Callable[..., int]:
         row = words[0]
         found = key
         for i in range(row.shape[0]):
-            found = mixed(found, row[i])
+            found = mix_key(found, row[i])
         return found
 
-    def walk(room: Room, nodes: Nodes, begin: int, first: int, second: int, sign: int) -> int:
+    def walk(room: WalkBuffers, nodes: Nodes, begin: int, first: int, second: int, sign: int) -> int:
         pool, words, configs, workspaces, lists, keys, stack = room
         o, w = configs[0], workspaces[0]
         writes = nodes.parent.shape[0] > 0

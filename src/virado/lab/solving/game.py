@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from virado.bots.arrays import empty, records
+from virado.bots.arrays import records, zero_records
 from virado.games.catalogue import family as game_of
 from virado.games.contract import Packed
 from virado.games.messages import Move
@@ -20,7 +20,7 @@ from virado.lab.solving.enumeration import (
     TOO_DEEP,
     TOO_MANY_MOVES,
     Nodes,
-    Room,
+    WalkBuffers,
     make_walk,
 )
 from virado.match import Match, Start
@@ -55,7 +55,7 @@ class SmallGame:
         self.seats = seats
         self.deals = all_deals(variant, root)
         """Every deal, as records of the state."""
-        nodes = _walked(variant, self.deals, seats)
+        nodes = _enumerate_nodes(variant, self.deals, seats)
         order = np.argsort(nodes.depth, kind="stable").astype(np.int32)
         place = np.empty_like(order)
         place[order] = np.arange(len(order), dtype=np.int32)
@@ -151,15 +151,15 @@ def _walk(family: str) -> Kernel[int]:
     return kernel(make_walk(game_of(family).rules))
 
 
-def _room(variant: Variant, deals: Any) -> Room:
+def _room(variant: Variant, deals: Any) -> WalkBuffers:
     game = variant.game
-    pool = empty(game.state_type, 1 + PLIES + len(deals))
+    pool = zero_records(game.state_type, 1 + PLIES + len(deals))
     pool[1 + PLIES :] = deals
-    return Room(
+    return WalkBuffers(
         pool,
         pool.view(np.int64).reshape(len(pool), -1),
         records(variant.config()),
-        empty(game.workspace_type),
+        zero_records(game.workspace_type),
         np.zeros((PLIES, MOST_MOVES, 3), np.int64),
         np.zeros((PLIES, 2), np.int64),
         np.zeros((PLIES, 5), np.int64),
@@ -179,7 +179,7 @@ def _nodes(number: int) -> Nodes:
     )
 
 
-def _walked(variant: Variant, deals: Any, seats: tuple[int, int]) -> Nodes:
+def _enumerate_nodes(variant: Variant, deals: Any, seats: tuple[int, int]) -> Nodes:
     """The nodes of all deals, deal after deal; ValueError for what cannot be walked through."""
     walk = _walk(variant.game.name)
     parts: list[Nodes] = []

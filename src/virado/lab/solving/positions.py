@@ -24,7 +24,7 @@ class Scenario(SmallPosition):
         return SmallGame(variant, root, seats=self.seats)
 
 
-def _of(part: str) -> SmallGames:
+def _family_scenarios(part: str) -> SmallGames:
     return load(part)
 
 
@@ -32,6 +32,6 @@ SCENARIOS: dict[str, Scenario] = {
     name: Scenario(*position)
     for family in FAMILIES.values()
     if family.small_games
-    for name, position in _of(family.small_games).positions.items()
+    for name, position in _family_scenarios(family.small_games).positions.items()
 }
 """By name."""

@@ -39,15 +39,15 @@ def reply(game: SmallGame, strategy: Any, player: int) -> Reply:
     """The best reply of a player (0 or 1) to what a strategy (by slot) does with the other seat."""
     room = np.zeros((2, len(game.parent)))
     worth, best = np.zeros(game.slots), np.zeros(game.sets, np.int64)
-    points = _BEST_REPLY(game.arrays, checked(game, strategy), player, *room, worth, best)
+    points = _BEST_REPLY(game.arrays, require_strategy(game, strategy), player, *room, worth, best)
     return Reply(points, worth, best)
 
 
 def expected(game: SmallGame, first: Any, second: Any) -> float:
     """The points that the first seat expects if it plays one strategy and the second another."""
     own = np.repeat(game.arrays.owner, np.diff(game.arrays.first)) == 0
-    strategy = checked(game, first).copy()
-    strategy[~own] = checked(game, second)[~own]
+    strategy = require_strategy(game, first).copy()
+    strategy[~own] = require_strategy(game, second)[~own]
     return _EXPECT(game.arrays, strategy, np.zeros(len(game.parent)))
 
 
@@ -119,7 +119,7 @@ def _normal(game: SmallGame, weights: Any) -> Any:
     return found
 
 
-def checked(game: SmallGame, strategy: Any) -> Any:
+def require_strategy(game: SmallGame, strategy: Any) -> Any:
     """The strategy as an array; ValueError if it is none of this game."""
     array = np.ascontiguousarray(strategy, np.float64)
     if array.shape != (game.slots,):

@@ -1,6 +1,6 @@
 """Many matches at once for learning programs: observations, legal actions and rewards in arrays, stepped by compiled code."""
 
-from virado.encoders.seated import ActionChooser, move_by_numbers
+from virado.encoders.policy_player import ActionChooser, move_by_numbers
 from virado.lab.vector.environments import Feature, VectorEnv
 from virado.lab.vector.simulation import Simulation, simulate
 from virado.lab.vector.single import SingleEnv

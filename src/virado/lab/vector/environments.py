@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 import numpy as np
 
-from virado.bots.arrays import empty, move_list, records
+from virado.bots.arrays import move_list, records, zero_records
 from virado.encoders.contract import Encoding, Episode, NumberRow, encoding_of
 from virado.families import FAMILIES, load
 from virado.games.catalogue import variant as find_variant
@@ -28,7 +28,7 @@ from virado.lab.vector.stepping import (
     SAME_STEP,
     STEP,
     Arrays,
-    Kept,
+    KeptMoves,
     Terms,
     Work,
     make_stepping,
@@ -118,11 +118,11 @@ class VectorEnv:
         self._kernel = stepping_of(self.variant.game.name)
         game = self.variant.game
         slices = min(threads, n)
-        self._states: Any = empty(game.state_type, n + slices + 1)
+        self._states: Any = zero_records(game.state_type, n + slices + 1)
         opening_state(self.variant).store(self._states, n + slices)
-        self._episodes: Any = empty(Episode, n)
+        self._episodes: Any = zero_records(Episode, n)
         room = 0 if self._encoding.directly is not None else MOST_KEPT
-        self._kept = Kept(np.zeros((n, room, 3), np.int64), np.full(n, NOT_KEPT))
+        self._kept = KeptMoves(np.zeros((n, room, 3), np.int64), np.full(n, NOT_KEPT))
         self._terms = Terms(
             records(self.variant.config()),
             np.array([self.variant.sign]),
@@ -140,7 +140,7 @@ class VectorEnv:
 
     def _work(self, workspace: type[Any]) -> Work:
         return Work(
-            empty(workspace),
+            zero_records(workspace),
             move_list(MOST_MOVES),
             records(shuffling()),
             np.zeros(self.variant.deck.count, np.int64),

@@ -34,27 +34,27 @@ class SharedGames(NamedTuple):
     threads: int
     most: int
 
-    def written(self) -> "SharedGames":
+    def with_pickled_statistic(self) -> "SharedGames":
         """The same with the statistic as bytes: one of a notebook or of a script is known in no other process."""
         if self.statistic is None or isinstance(self.statistic, bytes):
             return self
-        return self._replace(statistic=_by_value().dumps(self.statistic))
+        return self._replace(statistic=_cloudpickle().dumps(self.statistic))
 
     def read_statistic(self) -> Statistic | None:
         """Return the statistic as a function again."""
-        return _by_value().loads(self.statistic) if isinstance(self.statistic, bytes) else self.statistic
+        return _cloudpickle().loads(self.statistic) if isinstance(self.statistic, bytes) else self.statistic
 
 
 PartPlayer = Callable[[SharedGames, int, int], Columns]
 """(games, first, number): the columns of `number` games from `first` on; a function that another process can import."""
 
 
-def _by_value() -> ModuleType:
+def _cloudpickle() -> ModuleType:
     """Numba's own copy of cloudpickle."""
     return importlib.import_module("numba.cloudpickle")
 
 
-def in_processes(
+def simulate_in_processes(
     play_part: PartPlayer,
     games: SharedGames,
     number: int,
@@ -63,7 +63,7 @@ def in_processes(
     progress: Callable[[int, int], object],
 ) -> Columns:
     """Return the columns of `number` games in their order; each process plays parts of them by `play_part`."""
-    written = games.written()
+    written = games.with_pickled_statistic()
     size = min(LARGEST_PART, -(-number // (PARTS_EACH * processes * SIDE_BY_SIDE)) * SIDE_BY_SIDE)
     firsts = range(0, number, size)
     parts: list[Columns] = []
@@ -75,9 +75,9 @@ def in_processes(
                 progress(sum(len(each["seed"]) for each in parts), number)
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
-    return joined(parts)
+    return concatenate(parts)
 
 
-def joined(parts: Sequence[Columns]) -> Columns:
+def concatenate(parts: Sequence[Columns]) -> Columns:
     """Columns one below the other."""
     return {name: np.concatenate([each[name] for each in parts]) for name in parts[0]}

@@ -7,8 +7,15 @@ from typing import Any, NamedTuple, Self
 from virado.cards import Card, CardSet, members
 from virado.games.contract import Packed, seat_number
 from virado.games.messages import cards_in
-from virado.lab.vector.by_actions import MatchByActions, stepper_of
-from virado.lab.vector.laying_away import HoldingState, LaidAway, laid_away, otherwise, stock_of, union
+from virado.lab.vector.action_match import ActionMatch, stepper_of
+from virado.lab.vector.discard_history import (
+    DiscardHistory,
+    HoldingState,
+    discard_histories,
+    sample_alternative,
+    stock_of,
+    union,
+)
 from virado.match import Step
 from virado.refusal import RefusedError
 
@@ -21,11 +28,11 @@ class OtherWorld(NamedTuple):
 
     becomes: dict[Card, Card]
     """By card the one that is in its place there."""
-    laid: dict[int, CardSet]
+    discards: dict[int, CardSet]
     """By number of a move in the deal, the cards that are laid away with it there."""
 
 
-class ResamplingMatch(MatchByActions):
+class ResamplingMatch(ActionMatch):
     """A match by actions that makes other worlds: a seat that is asked cannot tell them from this one."""
 
     def another_world(self, viewer: int, rng: random.Random) -> Self:
@@ -38,7 +45,7 @@ class ResamplingMatch(MatchByActions):
         """
         if self._at_deal is None:
             return self.clone()
-        before = self.deal_begun
+        before = self.match_before_deal
         seen = self.view(viewer).to_bytes()
         hidden = self._hidden(viewer)
         laid = self._laid_away(viewer)
@@ -47,7 +54,7 @@ class ResamplingMatch(MatchByActions):
             world = self._elsewhere(viewer, hidden, laid, rng) if believed else _anywhere(hidden, rng)
             other = self._replayed(before, world, viewer, rng) if world is not None else None
             if other is not None and other.view(viewer).to_bytes() == seen:
-                if self.asked == viewer:
+                if self.acting_seat == viewer:
                     other._chosen = self._chosen
                 return other
         raise RuntimeError(f"no other world of {self!r} in {2 * TRIES} tries")
@@ -55,13 +62,15 @@ class ResamplingMatch(MatchByActions):
     def _hidden(self, viewer: int) -> CardSet:
         """The cards that the viewer has seen nowhere since this deal began."""
         view = self.view(viewer)
-        known = {name for event in view.events(self.deal_begun.event_count) for name in cards_in(event)}
+        known = {
+            name for event in view.events(self.match_before_deal.event_count) for name in cards_in(event)
+        }
         known |= set(cards_in(view.data))
         return sum(1 << card for card, name in enumerate(self._deck.names) if name not in known)
 
-    def _laid_away(self, viewer: int) -> dict[int, LaidAway]:
+    def _laid_away(self, viewer: int) -> dict[int, DiscardHistory]:
         """What others have laid away in this deal; nothing where chance has supplied some of it anew."""
-        before = self.deal_begun
+        before = self.match_before_deal
         packs = self._chance[len(before.chance) :]
         first = len(before.steps)
         moves = [
@@ -70,10 +79,10 @@ class ResamplingMatch(MatchByActions):
         ]
         if len(packs) != 1 or not hasattr(before._state, "discards"):
             return {}
-        return laid_away(self._game, self._config, before._state, packs[0], moves, viewer)
+        return discard_histories(self._game, self._config, before._state, packs[0], moves, viewer)
 
     def _elsewhere(
-        self, viewer: int, hidden: CardSet, laid: dict[int, LaidAway], rng: random.Random
+        self, viewer: int, hidden: CardSet, laid: dict[int, DiscardHistory], rng: random.Random
     ) -> OtherWorld | None:
         """A world that the bots make, as cards in the places of others and as what is laid away; None if it cannot be."""
         true, known = self._state, self.view(viewer).state
@@ -84,7 +93,7 @@ class ResamplingMatch(MatchByActions):
         away: dict[int, CardSet] = {}
         for seat in range(true.players):
             if seat in laid:
-                found = otherwise(laid[seat], world.hands[seat], discards[seat], rng)
+                found = sample_alternative(laid[seat], world.hands[seat], discards[seat], rng)
                 if found is None:
                     return None
                 moved += zip(laid[seat].packets, found.packets, strict=True)
@@ -108,14 +117,14 @@ class ResamplingMatch(MatchByActions):
         """The deal with other cards; None if its moves cannot be made so."""
         other = before.clone()
         names, becomes = self._deck.names, world.becomes
-        renamed = {} if world.laid else {names[card]: names[new] for card, new in becomes.items()}
+        renamed = {} if world.discards else {names[card]: names[new] for card, new in becomes.items()}
         chance = iter(self._chance[len(before.chance) :])
         first = len(before.steps)
         steps = iter(self._steps[first:])
         step = next(steps, None)
         try:
             while True:
-                if other.wanted:
+                if other.cards_to_shuffle:
                     cards = next(chance, None)
                     if cards is None:
                         return other
@@ -123,7 +132,7 @@ class ResamplingMatch(MatchByActions):
                 elif step is None:
                     return other
                 else:
-                    cards = world.laid.get(len(other._steps) - first)
+                    cards = world.discards.get(len(other._steps) - first)
                     if cards is None:
                         other.play(step.actor, self._move_there(other, step, renamed, viewer, rng))
                     else:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from virado.bots.arrays import empty, records
+from virado.bots.arrays import records, zero_records
 from virado.bots.catalogue import players
 from virado.bots.contest import SIDE_BY_SIDE, Contest, ContestResult
 from virado.families import FAMILIES, load
@@ -19,7 +19,7 @@ from virado.kernel.compile import Kernel, kernel
 from virado.kernel.contest import LONGEST_MATCH
 from virado.kernel.rule import rule
 from virado.lab.vector.facts.contract import Column, field
-from virado.lab.vector.processes import Columns, SharedGames, Statistic, in_processes, joined
+from virado.lab.vector.processes import Columns, SharedGames, Statistic, concatenate, simulate_in_processes
 from virado.position_text import html_table
 
 STATISTIC = "statistic"
@@ -119,8 +119,8 @@ def simulate(
     if (deals > 0) == (matches > 0):
         raise ValueError("either deals or matches must be more than 0")
     games = deals or matches
-    seated = _seated(found, bots)
-    compiled = players(found.game.name).compiled(found)
+    seated = _seat_bots(found, bots)
+    compiled = players(found.game.name).compiled_players(found)
     missing = sorted(set(seated) - set(compiled.players))
     if missing:
         raise ValueError(f"no compiled player {', '.join(missing)}: there are {', '.join(compiled.players)}")
@@ -129,7 +129,7 @@ def simulate(
         compiled.kernel, found, [compiled.players[name] for name in names], one_deal=deals > 0, most=most
     )
     seating = np.array([names.index(name) for name in seated], np.int64)
-    wanted = _wanted(found, columns)
+    wanted = _select_columns(found, columns)
     if statistic is not None:
         _compile(statistic, found)
 
@@ -140,20 +140,22 @@ def simulate(
 
     if processes > 1 and games > SIDE_BY_SIDE:
         plan = SharedGames(str(found), seated, deals > 0, seed, columns, statistic, threads, most)
-        play_part(plan.written(), 0, 1)  # compiles what is not in the cache
-        return simulated(in_processes(play_part, plan, games, processes=processes, progress=progress))
+        play_part(plan.with_pickled_statistic(), 0, 1)  # compiles what is not in the cache
+        return simulated(
+            simulate_in_processes(play_part, plan, games, processes=processes, progress=progress)
+        )
 
     def part(first: int) -> Columns:
         seeds = np.arange(seed + first, seed + min(first + SIDE_BY_SIDE, games), dtype=np.int64)
-        result, states = contest.with_states(np.tile(seating, (len(seeds), 1)), seeds)
-        return dict(_read(found, wanted, columns, seeds, result, states, statistic))
+        result, states = contest.play_with_states(np.tile(seating, (len(seeds), 1)), seeds)
+        return dict(_read_columns(found, wanted, columns, seeds, result, states, statistic))
 
     parts: list[Columns] = []
     with ThreadPoolExecutor(threads, "virado-simulate") as pool:
         for done in pool.map(part, range(0, games, SIDE_BY_SIDE)):
             parts.append(done)
             progress(sum(len(each["seed"]) for each in parts), games)
-    return simulated(joined(parts))
+    return simulated(concatenate(parts))
 
 
 def play_part(games: SharedGames, first: int, number: int) -> Columns:
@@ -172,7 +174,7 @@ def play_part(games: SharedGames, first: int, number: int) -> Columns:
     return found.columns
 
 
-def _seated(variant: Variant, bots: str | Sequence[str]) -> tuple[str, ...]:
+def _seat_bots(variant: Variant, bots: str | Sequence[str]) -> tuple[str, ...]:
     """The name of the player of each seat."""
     seated = (bots,) * variant.players if isinstance(bots, str) else tuple(bots)
     if len(seated) != variant.players:
@@ -194,7 +196,7 @@ RESULTS = {
 """Columns that every family has."""
 
 
-def _wanted(variant: Variant, columns: Sequence[str] | None) -> list[Column]:
+def _select_columns(variant: Variant, columns: Sequence[str] | None) -> list[Column]:
     """The columns of states that are wanted; ValueError for names that there are not."""
     part = FAMILIES[variant.game.name].columns
     known: list[Column] = [*GAME_COLUMNS, *(load(part) if part else ())]
@@ -205,7 +207,7 @@ def _wanted(variant: Variant, columns: Sequence[str] | None) -> list[Column]:
     return [column for column in known if columns is None or column.name in columns]
 
 
-def _read(
+def _read_columns(
     variant: Variant,
     wanted: Sequence[Column],
     columns: Sequence[str] | None,
@@ -217,17 +219,17 @@ def _read(
     """The columns of some games."""
     sides, config = len(variant.sides), variant.config()
     yield "seed", seeds
-    yield "given_up", result.given_up.astype(np.int64)
+    yield "given_up", result.truncated.astype(np.int64)
     won = result.winners[:, None] >> np.arange(sides) & 1
     for name, values in ((POINTS, variant.sign * result.points), ("won", won), ("decisions", result.turns)):
         if columns is None or name in columns:
-            yield from _numbered(name, values)
+            yield from _split_columns(name, values)
     for column in wanted:
         values = column.read(states, config)
         if column.each == "game":
             yield column.name, values.copy()
         else:
-            yield from _numbered(
+            yield from _split_columns(
                 column.name, values[:, : sides if column.each == "side" else variant.players]
             )
     if statistic is not None:
@@ -236,7 +238,7 @@ def _read(
         yield STATISTIC, counted
 
 
-def _numbered(name: str, values: Any) -> Iterator[tuple[str, Any]]:
+def _split_columns(name: str, values: Any) -> Iterator[tuple[str, Any]]:
     for number in range(values.shape[1]):
         yield f"{name}_{number}", values[:, number].copy()
 
@@ -254,7 +256,7 @@ def _meaning(name: str, wanted: Sequence[Column]) -> str:
 
 def _compile(statistic: Statistic, variant: Variant) -> None:
     """Compile a statistic before anything is played; ValueError says why that cannot be done."""
-    states, configs = empty(variant.game.state_type, 1), records(variant.config())
+    states, configs = zero_records(variant.game.state_type, 1), records(variant.config())
     errors = importlib.import_module("numba.core.errors")
     try:
         _counting(statistic).prepare(states, configs, np.zeros(1, np.float64))

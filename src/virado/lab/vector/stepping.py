@@ -71,7 +71,7 @@ class Work(NamedTuple):
     pack: Any
 
 
-class Kept(NamedTuple):
+class KeptMoves(NamedTuple):
     """The moves that go on from what the seats have chosen, one row an environment, so that a step need not list them again."""
 
     moves: Any
@@ -125,7 +125,7 @@ def write_mask(p: Episode, row: Any, actions: int) -> None:
 
 
 @rule
-def keep_moves(kept: Kept, index: int, moves: list[Packed], number: int) -> None:
+def keep_moves(kept: KeptMoves, index: int, moves: list[Packed], number: int) -> None:
     """Keep the first moves of a list for an environment, if there is room for so many."""
     if number > MOST_KEPT:
         kept.numbers[index] = NOT_KEPT
@@ -138,7 +138,7 @@ def keep_moves(kept: Kept, index: int, moves: list[Packed], number: int) -> None
 
 
 @rule
-def kept_moves(kept: Kept, index: int, moves: list[Packed]) -> int:
+def kept_moves(kept: KeptMoves, index: int, moves: list[Packed]) -> int:
     """Write the moves that an environment has kept into a list; their number, or NOT_KEPT."""
     number = kept.numbers[index]
     row = kept.moves[index]
@@ -163,7 +163,13 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
     CHECKED_STEP, the first environment whose action is illegal; nothing has changed then.
     """
     rules = encoding.rules
-    wanted, supply, to_act, apply, hide = rules.wanted, rules.supply, rules.to_act, rules.apply, rules.hide
+    wanted, supply, to_act, apply, hide = (
+        rules.cards_to_shuffle,
+        rules.supply,
+        rules.to_act,
+        rules.apply,
+        rules.hide,
+    )
     moves_of = rules.moves
     next_action, choose, finish, call = encoding.next_action, encoding.choose, encoding.finish, encoding.call
     observe, reveal, call_action = encoding.observe, encoding.reveal, encoding.call_action
@@ -210,7 +216,9 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
             p.legal[i] = 0
 
     @rule(inline=False)
-    def list_actions(s: Any, o: Any, w: Any, p: Any, seat: int, moves: Any, kept: Kept, index: int) -> int:
+    def list_actions(
+        s: Any, o: Any, w: Any, p: Any, seat: int, moves: Any, kept: KeptMoves, index: int
+    ) -> int:
         """Note the legal actions in `p` and keep the moves; 0 if the list of moves did not fit."""
         forbid_all(p)
         kept.numbers[index] = NOT_KEPT
@@ -234,7 +242,7 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
 
     @rule(inline=False)
     def decide(
-        s: Any, o: Any, w: Any, p: Any, seat: int, action: int, moves: Any, kept: Kept, index: int
+        s: Any, o: Any, w: Any, p: Any, seat: int, action: int, moves: Any, kept: KeptMoves, index: int
     ) -> int:
         """Note an action and all that follows without choice; the place of the move in the list plus 1 if it is whole, else 0,
         with the legal actions noted in `p` and the moves kept."""
@@ -272,7 +280,7 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
 
         @rule(inline=False)
         def list_actions(
-            s: Any, o: Any, w: Any, p: Any, seat: int, moves: Any, kept: Kept, index: int
+            s: Any, o: Any, w: Any, p: Any, seat: int, moves: Any, kept: KeptMoves, index: int
         ) -> int:
             """Note the legal actions in `p`."""
             forbid_all(p)
@@ -282,7 +290,7 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
 
         @rule(inline=False)
         def decide(
-            s: Any, o: Any, w: Any, p: Any, seat: int, action: int, moves: Any, kept: Kept, index: int
+            s: Any, o: Any, w: Any, p: Any, seat: int, action: int, moves: Any, kept: KeptMoves, index: int
         ) -> int:
             """Note an action and all that follows without choice; 1 if that is a move, which is in the list then, else 0."""
             choose(s, o, p, seat, action)
@@ -304,7 +312,7 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
             return put(moves, 0, a, b, c)
 
     @rule(inline=False)
-    def make(s: Any, o: Any, w: Any, p: Any, action: int, moves: Any, kept: Kept, index: int) -> int:
+    def make(s: Any, o: Any, w: Any, p: Any, action: int, moves: Any, kept: KeptMoves, index: int) -> int:
         """Make the move, if the action completes one; 1 if that scored a deal."""
         if action == call_action(o):
             a, b, c = 0, 0, call(s, o, p.seat)
@@ -334,7 +342,7 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
         task: int,
         states: Any,
         episodes: Any,
-        kept: Kept,
+        kept: KeptMoves,
         terms: Terms,
         arrays: Arrays,
         work: Work,

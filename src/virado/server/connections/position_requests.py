@@ -15,7 +15,7 @@ from virado.server.tables.reviews import Reviews
 from virado.server.tables.table import Table
 from virado.view import AnyView
 from virado.words import catalogue
-from virado.words.card_names import language_at
+from virado.words.card_names import language_for
 
 SLOW = (wire.AskReview, wire.Judge, wire.Assess, wire.Hint, wire.HelpRequest)
 """Requests that are answered while others are taken up."""
@@ -48,7 +48,7 @@ class PositionRequests:
         """What a move does, or why it is refused."""
         table, view = await self._view(context, request.table, request.seat)
         reader = table.subscribers.make_locale(request.seat, context.text_language)
-        words = catalogue(language_at(context.lang, view.variant))
+        words = catalogue(language_for(context.lang, view.variant))
         found = partial(explain_move, view, request.pointed or request.move, words, reader)
         return await self._legal_cache.run(found, context.share)
 

@@ -10,7 +10,7 @@ from virado.server.presentation.text_locale import Locale
 from virado.server.tables.remote_tables import LocalClient
 from virado.server.tables.table import Table
 from virado.words import NOBODY_KNOWN
-from virado.words.card_names import language_at
+from virado.words.card_names import language_for
 
 
 class RequestContext(LocalClient, Protocol):
@@ -33,4 +33,4 @@ def reader_of(context: RequestContext, table: Table, seat: Seat) -> Locale:
     """Somebody in a seat who reads the language of the connection, words or not."""
     if context.words:
         return table.subscribers.make_locale(seat, context.lang)
-    return Locale(language_at(context.lang, table.session.variant), NOBODY_KNOWN)
+    return Locale(language_for(context.lang, table.session.variant), NOBODY_KNOWN)

@@ -56,7 +56,7 @@ class _EntryTexts:
     def shrink(self) -> None:
         """Compress what is kept, and let go of what is older than that."""
         self.entries.shrink(newest=0)
-        self.first += self.entries.let_go(MOST_KEPT)
+        self.first += self.entries.drop_oldest(MOST_KEPT)
 
 
 _codec = codec_of(list[EntryText])

@@ -24,7 +24,9 @@ def legal_moves(view: AnyView, locale: Locale) -> wire.LegalMoves:
         return replace(found, calls=texts)
     worded = tuple(_legal_move(call, view, locale) for call in calls)
     asks = (
-        narration_of(view.variant.game.name).asks(locale.catalogue, view.data, [each.move for each in moves])
+        narration_of(view.variant.game.name).question(
+            locale.catalogue, view.data, [each.move for each in moves]
+        )
         if moves
         else ""
     )

@@ -11,7 +11,7 @@ from virado.languages import LANGUAGES
 from virado.session import AnyEntry, Person, SeatChanged, SeatedBot
 from virado.text_identity import looks
 from virado.words import catalogue
-from virado.words.names import names_for, spelled
+from virado.words.names import names_for, transliterate
 
 
 class SeatName(NamedTuple):
@@ -24,7 +24,7 @@ class SeatName(NamedTuple):
 
     def in_language(self, language: str) -> str:
         """The name in the letters of a language."""
-        return spelled(self.name, language) if self.bot else self.name
+        return transliterate(self.name, language) if self.bot else self.name
 
     def spellings(self) -> set[str]:
         """Return the looks of the name in all languages."""

@@ -16,7 +16,7 @@ from typing import TypeVar
 
 from virado.bots.catalogue import bot
 from virado.bots.contract import Analysis, Bot, Budget, Rng
-from virado.bots.own import brought
+from virado.bots.custom import registry
 from virado.games.catalogue import stored_variant
 from virado.games.messages import Move
 from virado.games.variant import Variant
@@ -75,7 +75,7 @@ class BotPool:
     async def search(self, view: AnyView, level: str, rng: Rng, share: Share) -> Analysis:
         """What a bot of that level, or who stands in for it until it is ready, thinks of a position."""
         player = self.get_ready_bot(view.variant, level)
-        if brought.brought(level) is not None:
+        if registry.find_custom_bot(level) is not None:
             return await self._get_custom_pool(level).run(
                 share, lambda: player.think(view, Budget(seconds=SECONDS), self._closed.is_set, rng)
             )
@@ -100,7 +100,7 @@ class BotPool:
     async def call(self, view: AnyView, level: str, rng: Rng, share: Share) -> Move | None:
         """What a bot of that level says out of turn."""
         player = self.get_ready_bot(view.variant, level)
-        if brought.brought(level) is not None:
+        if registry.find_custom_bot(level) is not None:
             return await self._get_custom_pool(level).run(share, lambda: player.call(view, rng))
         return await self.run(lambda: player.call(view, rng), share)
 

@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from virado.bots.fitting import fitting_level, is_fitting
+from virado.bots.adaptive_level import fitting_level, is_fitting
 from virado.games.catalogue import variant as find_variant
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire

@@ -17,7 +17,7 @@ from virado.server.tables import snapshots
 from virado.server.tables.locations import ClientLocation
 from virado.session import AnyEntry, FirstEntries, Session
 from virado.words import NOBODY_KNOWN
-from virado.words.card_names import language_at
+from virado.words.card_names import language_for
 
 _encoder = msgspec.json.Encoder()
 Encoded: TypeAlias = Any
@@ -163,7 +163,7 @@ class Subscribers:
         """Somebody who reads in a language; none if it is empty."""
         if not language:
             return Locale("", NOBODY_KNOWN)
-        language = language_at(language, self._table.session.variant)
+        language = language_for(language, self._table.session.variant)
         return Locale(language, self._in_words.speakers(self._log(), seat, language))
 
     def _log(self) -> Sequence[AnyEntry]:
@@ -178,7 +178,7 @@ class Subscribers:
         names: tuple[str, ...] | UnsetType = UNSET
         if language:
             log = self._log()
-            language = language_at(language, session.variant)
+            language = language_for(language, session.variant)
             told = self._in_words.describe_entries(log, first, session.seats, seat, language)
             says = [entry.says for entry in told]
             if any(entry.of_next_deal for entry in told):

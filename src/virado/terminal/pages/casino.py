@@ -34,7 +34,7 @@ from virado.terminal.choices import NumberedMove
 from virado.terminal.columns import flow, ljust, width
 from virado.terminal.contract import Addition, Page, TypedLine
 from virado.terminal.perspective import Perspective
-from virado.words.evaluation import ReadyText
+from virado.words.evaluation import FormattedText
 from virado.words.narration.casino import NARRATION
 
 _RANKS = "A123456789TJQK"
@@ -50,7 +50,7 @@ CLAIM_MARK = "!"
 """Typed after the number of a move: claim with it."""
 
 
-def in_order(cards: Iterable[str]) -> list[str]:
+def sort_cards(cards: Iterable[str]) -> list[str]:
     """Low to high, so that sums are seen."""
     return sorted(cards, key=lambda card: (_RANKS.index(card[0]), _SUITS.index(card[1])))
 
@@ -58,9 +58,9 @@ def in_order(cards: Iterable[str]) -> list[str]:
 class CasinoPage(Page):
     """The page of the Casino family."""
 
-    dealt = Dealt
-    scored = DealScored
-    won = MatchOver
+    deal_event = Dealt
+    score_event = DealScored
+    win_event = MatchOver
     example = "trail ah"
 
     def header(self, p: Perspective) -> list[str]:
@@ -84,7 +84,7 @@ class CasinoPage(Page):
         margin = max(map(width, labels)) + 3
         table, builds, hand = (ljust(f" {label}", margin) for label in labels)
         lines = [line for seat in p.others for line in self._seat(p, seat, wide)]
-        loose = [style.card(card) for card in in_order(data.loose)]
+        loose = [style.card(card) for card in sort_cards(data.loose)]
         loose = loose or [style.paint("dim", p.texts("terminal-casino-no-loose-card"))]
         lines += ["", *flow(loose, p.columns, first=table, indent=margin)]
         for i, build in enumerate(data.builds):
@@ -92,11 +92,11 @@ class CasinoPage(Page):
             first = " " * margin if i else builds
             lines += flow(words, p.columns, first=first, indent=margin, gap=" ")
         lines += ["", *self._seat(p, p.me, wide)]
-        return [*lines, hand + style.cards(in_order(p.hand), "  ")]
+        return [*lines, hand + style.cards(sort_cards(p.hand), "  ")]
 
     def _title(self, p: Perspective, seat: Seat) -> str:
         if seat != p.me and p.side_of(seat) == p.my_side:
-            return p.texts("terminal-casino-partner", name=p.texts.painted(p.title(seat)))
+            return p.texts("terminal-casino-partner", name=p.texts.as_painted(p.title(seat)))
         return p.title(seat)
 
     def _seat(self, p: Perspective, seat: Seat, wide: int) -> list[str]:
@@ -107,7 +107,7 @@ class CasinoPage(Page):
         if seat != p.me:
             held = data.hands[seat]
             hidden = isinstance(held, int)
-            seen = texts("terminal-cards", number=held) if hidden else style.cards(in_order(held))
+            seen = texts("terminal-cards", number=held) if hidden else style.cards(sort_cards(held))
             facts.append(seen or texts("terminal-no-cards"))
         facts.append(texts("terminal-casino-pile", number=data.piles[side]))
         if data.tops is not UNSET and data.tops[side] is not None:
@@ -142,7 +142,7 @@ class CasinoPage(Page):
 
     def _open(self, p: Perspective, items: Sequence[RestrictedItem]) -> Sequence[str]:
         """What still counts for a restricted side."""
-        return p.texts.all_painted(p.texts(f"terminal-casino-open-{item}") for item in items)
+        return p.texts.as_painted_list(p.texts(f"terminal-casino-open-{item}") for item in items)
 
     def _sweeps(self, p: Perspective, number: int) -> str:
         return p.texts("terminal-casino-sweeps", number=number, variant=p.view.variant.slug)
@@ -158,13 +158,13 @@ class CasinoPage(Page):
         return p.texts("terminal-casino-turn")
 
     def choices(self, p: Perspective, moves: Sequence[Move]) -> list[NumberedMove]:
-        hand = in_order(p.hand)
+        hand = sort_cards(p.hand)
 
         def order(move: Move) -> tuple[Any, ...]:
-            played = played_of(move)
+            played = hand_cards_of(move)
             value = move.value if isinstance(move, Build) else 0
             places = [hand.index(card) for card in played]
-            return len(played), places, _ORDER.index(type(move)), -len(touched_by(move)), value
+            return len(played), places, _ORDER.index(type(move)), -len(table_cards_of(move)), value
 
         return [self._choice(p, number, move) for number, move in enumerate(sorted(moves, key=order), 1)]
 
@@ -175,20 +175,20 @@ class CasinoPage(Page):
             number=number,
             move=move,
             label=label,
-            played=tuple(in_order(played_of(move))),
-            touched=frozenset(touched_by(move)),
+            played=tuple(sort_cards(hand_cards_of(move))),
+            table_cards=frozenset(table_cards_of(move)),
             words=frozenset({f"={move.value}"} if isinstance(move, Build) else ()).union(
                 _SIGNS[type(move)], *listed
             ),
         )
 
-    def called(self, p: Perspective, move: Move) -> ReadyText:
+    def move_name(self, p: Perspective, move: Move) -> FormattedText:
         """The canonical text, whose words are English; in other languages what a button says."""
         if p.texts.words.language.tag == DEFAULT or not p.view.explain(move).legal:
-            return super().called(p, move)
+            return super().move_name(p, move)
         texts = p.texts
         choice = NARRATION.choice(texts.words, move, p.view.describe(move), p.data, texts.speakers)
-        return ReadyText(p.style.sentence(choice.alone or choice.title))
+        return FormattedText(p.style.sentence(choice.alone or choice.title))
 
     def _label(self, p: Perspective, move: Move) -> tuple[str, list[str]]:
         """What a move is called beside its number, and the names of the messages that list words for it."""
@@ -202,13 +202,13 @@ class CasinoPage(Page):
         assert isinstance(effect, BuildEffect)
         partner = ["partner"] if move.for_partner else []
         stolen = effect.stolen or ()
-        cards = style.cards(in_order([card for card in move.joined if card not in stolen]))
-        onto = f"[{style.cards(in_order(move.onto))}]" if move.onto is not None else ""
+        cards = style.cards(sort_cards([card for card in move.joined if card not in stolen]))
+        onto = f"[{style.cards(sort_cards(move.onto))}]" if move.onto is not None else ""
         label = texts(
             f"terminal-casino-build-{effect.action}",
             value=move.value,
-            build=texts.painted(f"{onto} {cards}".strip()),
-            cards=texts.painted(cards),
+            build=texts.as_painted(f"{onto} {cards}".strip()),
+            cards=texts.as_painted(cards),
         )
         if stolen:
             label = f"{label} {texts('terminal-casino-stealing', cards=stolen)}"
@@ -227,10 +227,10 @@ class CasinoPage(Page):
         effect = p.view.describe(move)
         assert isinstance(effect, CaptureEffect)
         stolen = effect.stolen or ()
-        loose = in_order([card for card in move.loose if card not in stolen])
+        loose = sort_cards([card for card in move.loose if card not in stolen])
         taken = [style.cards(loose)] if loose else []
-        taken += [f"[{style.cards(in_order(build))}]" for build in move.builds]
-        label = texts("terminal-casino-take", cards=texts.painted(" ".join(taken)))
+        taken += [f"[{style.cards(sort_cards(build))}]" for build in move.builds]
+        label = texts("terminal-casino-take", cards=texts.as_painted(" ".join(taken)))
         if stolen:
             label = f"{label} {texts('terminal-casino-stealing', cards=stolen)}"
         words = ["capture", *(["steal"] if stolen else [])]
@@ -273,7 +273,7 @@ class CasinoPage(Page):
             return Claim
         return None
 
-    def read(self, p: Perspective, line: str) -> TypedLine | None:
+    def parse_line(self, p: Perspective, line: str) -> TypedLine | None:
         call = self._calls(p, line.casefold())
         return TypedLine(move=call(), aside=True) if call is not None else None
 
@@ -285,7 +285,7 @@ class CasinoPage(Page):
             return Addition(move, Claim())
         return None
 
-    def between(self, p: Perspective) -> str:
+    def call_question(self, p: Perspective) -> str:
         if p.options.orange_calls == "none":
             return ""
         last = p.last(_PLAYS)
@@ -327,7 +327,7 @@ class CasinoPage(Page):
         return p.texts("terminal-casino-open", items=self._open(p, side.restricted_to))
 
 
-def played_of(move: Move) -> tuple[str, ...]:
+def hand_cards_of(move: Move) -> tuple[str, ...]:
     """The cards that a move plays from the hand."""
     match move:
         case Trail(card=card) | Build(card=card):
@@ -338,7 +338,7 @@ def played_of(move: Move) -> tuple[str, ...]:
             return ()
 
 
-def touched_by(move: Move) -> list[str]:
+def table_cards_of(move: Move) -> list[str]:
     """The cards of the table that a move takes or joins."""
     match move:
         case Capture(loose=loose, builds=builds):

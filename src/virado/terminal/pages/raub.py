@@ -18,8 +18,8 @@ class RaubPage(TrickPage):
     """The page of Raub."""
 
     family = "raub"
-    dealt = Dealt
-    scored = DealScored
+    deal_event = Dealt
+    score_event = DealScored
 
     def header(self, p: Perspective) -> list[str]:
         key = self.deal if p.data.deal else "terminal-raub-before-first-deal"
@@ -45,18 +45,18 @@ class RaubPage(TrickPage):
         data: RaubView = p.data
         style, texts = p.style, p.texts
         if data.trump is None:
-            line = self.labelled(p, "table", style.paint("dim", texts("terminal-raub-no-cards-yet")))
+            line = self.labelled_line(p, "table", style.paint("dim", texts("terminal-raub-no-cards-yet")))
         else:
             turned = texts("terminal-tricks-turned", cards=data.turned)
             if data.turnup is None:
                 turned += " " + style.paint("dim", texts("terminal-raub-turnup-taken"))
             stock = texts("terminal-tricks-stock", number=data.stock)
-            line = self.labelled(p, "trump", style.dot.join([suit(texts, data.trump), turned, stock]))
+            line = self.labelled_line(p, "trump", style.dot.join([suit(texts, data.trump), turned, stock]))
         lines = [line]
         if data.refas:
             strokes = style.paint("note", "/" * min(data.refas, MOST_STROKES))
             factor = texts("terminal-raub-next-deal-counts", number=data.factor)
-            lines.append(self.labelled(p, "refa", f"{strokes} {factor}"))
+            lines.append(self.labelled_line(p, "refa", f"{strokes} {factor}"))
         return [*lines, self.trick_line(p)] if data.phase == "play" else lines
 
     def unseen(self, p: Perspective) -> str:

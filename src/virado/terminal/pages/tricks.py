@@ -7,20 +7,20 @@ from typing import Any, ClassVar
 from virado.cards import Seat
 from virado.games.messages import Event, Move, SuitName, cards_in, tag_of
 from virado.games.tricks.messages import CardPlayed, Exchange, MatchWon
-from virado.terminal.choices import NumberedMove, plain, tokens, words_of
+from virado.terminal.choices import NumberedMove, normalize, tokens, words_of
 from virado.terminal.columns import ljust, width
 from virado.terminal.contract import Page, TypedLine
 from virado.terminal.perspective import Perspective
 from virado.terminal.texts import Texts
-from virado.words.evaluation import ReadyText
+from virado.words.evaluation import FormattedText
 
 _SUITS = "shcd"
 """Suits of a hand from its first to its last card, the colours in turn."""
 
 
-def suit(texts: Texts, name: str) -> ReadyText:
+def suit(texts: Texts, name: str) -> FormattedText:
     """A suit as it is spoken of: its symbol and its name, in its colour."""
-    return ReadyText(texts.style.suit(name, texts.bare("suit-name", suit=name)))
+    return FormattedText(texts.style.suit(name, texts.plain_text("suit-name", suit=name)))
 
 
 class TrickPage(Page):
@@ -28,7 +28,7 @@ class TrickPage(Page):
 
     family: ClassVar[str]
     """As in the keys of messages."""
-    won = MatchWon
+    win_event = MatchWon
     deal = "terminal-tricks-deal"
     deal_over = "terminal-tricks-deal-over"
     example = "card ah"
@@ -40,16 +40,16 @@ class TrickPage(Page):
         scores = max(len(str(score)) for score in p.data.scores) + 1
         lines = [self._seat(p, seat, wide, scores) for seat in p.others]
         lines += ["", *self.middle(p), "", self._seat(p, p.me, wide, scores)]
-        cards = p.style.cards(self.in_order(p, p.hand), "  ")
+        cards = p.style.cards(self.sort_cards(p, p.hand), "  ")
         hand = cards or p.style.paint("dim", self.unseen(p))
-        return [*lines, self.labelled(p, "hand", hand)]
+        return [*lines, self.labelled_line(p, "hand", hand)]
 
     def _seat(self, p: Perspective, seat: Seat, wide: int, scores: int) -> str:
         score = " " * (scores - len(str(p.data.scores[seat]))) + p.texts.number(p.data.scores[seat])
         facts = p.style.dot.join(self.facts(p, seat))
         return f" {ljust(p.title(seat), wide)}{p.style.paint('bold', score)}   {facts}".rstrip()
 
-    def labelled(self, p: Perspective, label: str, text: str) -> str:
+    def labelled_line(self, p: Perspective, label: str, text: str) -> str:
         """A line of the position with its label."""
         labels = {name: p.texts(f"terminal-label-{name}") for name in ("hand", "trick", "trump", label)}
         margin = max(map(width, labels.values())) + 2
@@ -71,7 +71,7 @@ class TrickPage(Page):
         """The ranks of a suit, high to low."""
         return "AKQJT987"
 
-    def in_order(self, p: Perspective, cards: Sequence[str]) -> list[str]:
+    def sort_cards(self, p: Perspective, cards: Sequence[str]) -> list[str]:
         """Cards by suit, trumps first, high to low."""
         suits = sorted(_SUITS, key=lambda suit: suit != p.data.trump)
         return sorted(
@@ -81,23 +81,23 @@ class TrickPage(Page):
     def trick_line(self, p: Perspective) -> str:
         """The cards of the trick with their players, the one who led first."""
         if not p.data.trick:
-            waiting = p.texts("terminal-tricks-lead" if p.my_turn else "terminal-tricks-no-card")
-            return self.labelled(p, "trick", p.style.paint("dim", waiting))
+            waiting = p.texts("terminal-tricks-lead" if p.is_my_turn else "terminal-tricks-no-card")
+            return self.labelled_line(p, "trick", p.style.paint("dim", waiting))
         shown = [
             p.texts("terminal-tricks-led" if i == 0 else "terminal-tricks-played", seat=seat, card=card)
             for i, (seat, card) in enumerate(p.data.trick)
         ]
-        if p.my_turn:
+        if p.is_my_turn:
             shown.append(p.texts("terminal-tricks-your-turn"))
-        return self.labelled(p, "trick", "   ".join(shown))
+        return self.labelled_line(p, "trick", "   ".join(shown))
 
-    def narrated(self, events: Sequence[Event]) -> Sequence[Event]:
+    def select_narrated(self, events: Sequence[Event]) -> Sequence[Event]:
         """The cards of a finished trick are named with its winner; those of an unfinished one are drawn."""
         return [event for event in events if not isinstance(event, CardPlayed)]
 
     # ------------------------------------------------------------------ the moves
     def choices(self, p: Perspective, moves: Sequence[Move]) -> list[NumberedMove]:
-        order = self.in_order(p, p.hand)
+        order = self.sort_cards(p, p.hand)
 
         def place(move: Move) -> int:
             card = card_of(move)
@@ -128,7 +128,11 @@ class TrickPage(Page):
             return named
         lettering = p.style.lettering
         if lettering:
-            return named | {lettering.suits[name].casefold()} | words_of(p.texts.bare("suit-name", suit=name))
+            return (
+                named
+                | {lettering.suits[name].casefold()}
+                | words_of(p.texts.plain_text("suit-name", suit=name))
+            )
         return named | {name} | p.texts.typed_words(f"terminal-words-suit-{name}")
 
     def suit_of(self, move: Move) -> SuitName | None:
@@ -143,22 +147,22 @@ class TrickPage(Page):
         """The facts of `label`."""
         return {}
 
-    def called(self, p: Perspective, move: Move) -> ReadyText:
+    def move_name(self, p: Perspective, move: Move) -> FormattedText:
         card = card_of(move)
         if card:
-            return p.texts.painted(p.style.card(card))
+            return p.texts.as_painted(p.style.card(card))
         if isinstance(move, Exchange) and move.cards:
-            return ReadyText(p.texts("terminal-tricks-exchange", cards=self.in_order(p, move.cards)))
-        word = p.texts.bare(f"terminal-{self.family}-words-{tag_of(move)}").split()[0]
+            return FormattedText(p.texts("terminal-tricks-exchange", cards=self.sort_cards(p, move.cards)))
+        word = p.texts.plain_text(f"terminal-{self.family}-words-{tag_of(move)}").split()[0]
         named = self.suit_of(move)
-        return ReadyText(f"{word} {suit(p.texts, named)}" if named else word)
+        return FormattedText(f"{word} {suit(p.texts, named)}" if named else word)
 
     # ------------------------------------------------------------------ picking cards
     def picks(self, p: Perspective) -> bool:
         """Whether cards are picked by typing them now."""
         return p.data.phase == "exchange"
 
-    def read(self, p: Perspective, line: str) -> TypedLine | None:
+    def parse_line(self, p: Perspective, line: str) -> TypedLine | None:
         word = line.casefold()
         if not self.picks(p) or word in p.texts.command_of:
             return None
@@ -168,7 +172,7 @@ class TrickPage(Page):
                 if not word:
                     return TypedLine(move=Exchange())
                 break
-        if word in p.texts.typed_words("terminal-words-none") or plain(word) == "0":
+        if word in p.texts.typed_words("terminal-words-none") or normalize(word) == "0":
             return TypedLine(move=Exchange())
         pieces = tokens(word, p.view.deck, p.style.lettering)
         if not pieces or any(piece.kind == "word" for piece in pieces) or (len(pieces) == 1 and word == "1"):
@@ -177,7 +181,7 @@ class TrickPage(Page):
         for piece in pieces:
             fits = [card for card in p.hand if card not in picked and piece.text in (card, card[0])]
             if len(fits) != 1:
-                return TypedLine(note=which_card(p, piece.shown(p.style), fits))
+                return TypedLine(note=which_card(p, piece.display_text(p.style), fits))
             picked.append(fits[0])
         return TypedLine(move=Exchange(cards=tuple(picked)))
 
@@ -187,8 +191,8 @@ class TrickPage(Page):
 
     def ask_cards(self, p: Perspective, most: int) -> str:
         """The question which cards to change."""
-        example = " ".join(map(p.style.typed_card, self.in_order(p, p.hand)[-2:]))
-        return p.texts("terminal-tricks-ask-cards", limit=most, input=p.texts.painted(example))
+        example = " ".join(map(p.style.typed_card, self.sort_cards(p, p.hand)[-2:]))
+        return p.texts("terminal-tricks-ask-cards", limit=most, input=p.texts.as_painted(example))
 
     def card_question(self, p: Perspective, choices: Sequence[NumberedMove]) -> str:
         """The question which card to play."""
@@ -217,4 +221,4 @@ def card_of(move: Move) -> str:
 def which_card(p: Perspective, shown: str, fits: Sequence[str]) -> str:
     """The note that a typed card or rank fits none of the hand, or several."""
     key = "terminal-which-card" if fits else "terminal-no-such-card"
-    return p.texts(key, input=p.texts.painted(shown), cards=list(fits))
+    return p.texts(key, input=p.texts.as_painted(shown), cards=list(fits))

@@ -15,8 +15,8 @@ class ZwanzigPage(TrickPage):
     """The page of Zwanzig ab."""
 
     family = "zwanzig_ab"
-    dealt = Dealt
-    scored = DealScored
+    deal_event = Dealt
+    score_event = DealScored
 
     def header(self, p: Perspective) -> list[str]:
         key = "terminal-zwanzig_ab-special-deal" if p.data.special else self.deal
@@ -52,7 +52,7 @@ class ZwanzigPage(TrickPage):
         facts.append(texts("terminal-tricks-stock", number=data.stock))
         if data.factor is not None and data.factor > 1:
             facts.append(style.paint("note", texts("terminal-zwanzig_ab-factor", number=data.factor)))
-        lines = [self.labelled(p, "trump", style.dot.join(facts))]
+        lines = [self.labelled_line(p, "trump", style.dot.join(facts))]
         return [*lines, self.trick_line(p)] if data.phase == "play" else lines
 
     def unseen(self, p: Perspective) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 from virado.cards import SYMBOLS, Seat
 from virado.families import FAMILIES, load
 from virado.refusal import Refusal
-from virado.words.evaluation import Function, ReadyText, Words
+from virado.words.evaluation import Evaluator, FormattedText, Function
 from virado.words.functions import problems
 
 OPENING = "\u2068[«“"
@@ -26,66 +26,66 @@ def card_short(name: str) -> str:
     return ("10" if name[0] == "T" else name[0]) + SYMBOLS.get(name[1], name[1])
 
 
-def card(_words: Words, name: str) -> str:
+def card(_words: Evaluator, name: str) -> str:
     """`CARD($card)`: K♦."""
     return card_short(name)
 
 
-def cards(words: Words, names: Sequence[str], style: str = "") -> str:
+def cards(words: Evaluator, names: Sequence[str], style: str = "") -> str:
     """`CARDS($cards)`: K♦ 10♣. `CARDS($cards, style: "or")`: K♦ or 10♣."""
     shown = [card_short(name) for name in names]
-    return join(words, [words.shown(each) for each in shown], style) if style else " ".join(shown)
+    return join(words, [words.format_value(each) for each in shown], style) if style else " ".join(shown)
 
 
-def spoken(words: Words, given: str | Sequence[str]) -> str:
+def cards_in_words(words: Evaluator, given: str | Sequence[str]) -> str:
     """`SPOKEN($card)`, `SPOKEN($cards)`: king of diamonds; several joined by "and"."""
     if isinstance(given, str):
-        return spoken_card(words, given)
-    return join(words, [spoken_card(words, name) for name in given], "and")
+        return card_in_words(words, given)
+    return join(words, [card_in_words(words, name) for name in given], "and")
 
 
-def spoken_card(words: Words, name: str) -> ReadyText:
+def card_in_words(words: Evaluator, name: str) -> FormattedText:
     """A card in words."""
     return words.message("card-spoken", rank=name[0], suit=name[1])
 
 
-def count(_words: Words, given: int | Sequence[object]) -> int:
+def count(_words: Evaluator, given: int | Sequence[object]) -> int:
     """`COUNT($cards)`: how many; of cards that are hidden, too, which are a number already."""
     return given if isinstance(given, int) else len(given)
 
 
-def listed(words: Words, items: Sequence[object], style: str = "and") -> str:
+def list_items(words: Evaluator, items: Sequence[object], style: str = "and") -> str:
     """`LIST($items, style: "or")`: a, b or c. Styles: `and`, `or`, `comma`, and `moves` for texts that may hold commas: a; b."""
-    shown = [words.shown(item) for item in items]
+    shown = [words.format_value(item) for item in items]
     if style == "moves":
-        return ReadyText(words.message("list-moves-separator").join(shown))
+        return FormattedText(words.message("list-moves-separator").join(shown))
     return join(words, shown, style)
 
 
-def join(words: Words, shown: Sequence[str], style: str) -> ReadyText:
+def join(words: Evaluator, shown: Sequence[str], style: str) -> FormattedText:
     """A list in words."""
     if len(shown) < 2:
-        return ReadyText("".join(shown))
+        return FormattedText("".join(shown))
     comma = words.message("list-comma")
     if style == "comma":
-        return ReadyText(comma.join(shown))
-    first = ReadyText(comma.join(shown[:-1]))
-    return words.message(f"list-{style}", first=first, last=ReadyText(shown[-1]))
+        return FormattedText(comma.join(shown))
+    first = FormattedText(comma.join(shown[:-1]))
+    return words.message(f"list-{style}", first=first, last=FormattedText(shown[-1]))
 
 
-def initial(_words: Words, text: str) -> str | int:
+def initial(_words: Evaluator, text: str) -> str | int:
     """`INITIAL($last)`: the number that a text begins with, else its first letter, small and without an accent, for a choice."""
     bare = unicodedata.normalize("NFD", text.lstrip(OPENING))
     number = re.match("[0-9]+", bare)
     return int(number[0]) if number else bare[:1].lower()
 
 
-def who(words: Words, seat: Seat | str) -> str:
+def who(words: Evaluator, seat: Seat | str) -> str:
     """`WHO($seat)`: `you`, `partner`, `other` or `referee`, for a choice."""
     return words.speakers.who(seat)
 
 
-def name_of(words: Words, seat: Seat | str) -> str:
+def name_of(words: Evaluator, seat: Seat | str) -> str:
     """`NAME($seat)`: Rosa, or seat 2."""
     if isinstance(seat, str):
         return words.message("referee-name")
@@ -93,62 +93,62 @@ def name_of(words: Words, seat: Seat | str) -> str:
     return words.message("seat-name", seat=seat) if name is None else name
 
 
-def names_of(words: Words, seats: Sequence[Seat]) -> ReadyText:
+def names_of(words: Evaluator, seats: Sequence[Seat]) -> FormattedText:
     """`NAMES($seats)`: Rosa and Tom."""
-    return join(words, [words.shown(name_of(words, seat)) for seat in seats], "and")
+    return join(words, [words.format_value(name_of(words, seat)) for seat in seats], "and")
 
 
-def whose(words: Words, side: int) -> str:
+def whose(words: Evaluator, side: int) -> str:
     """`WHOSE($side)`: `you`, `yours` (with a partner) or `other`, for a choice."""
     return words.speakers.whose(side)
 
 
-def side_name(words: Words, side: int) -> ReadyText:
+def side_name(words: Evaluator, side: int) -> FormattedText:
     """`SIDE($side)`: the names of the seats of a side: Rosa and Tom."""
     return names_of(words, words.speakers.seats(side))
 
 
-def rank(_words: Words, name: str) -> str:
+def rank(_words: Evaluator, name: str) -> str:
     """`RANK($rank)`: K, 10."""
     return "10" if name == "T" else name
 
 
-def key_of(_words: Words, name: str) -> str | int:
+def key_of(_words: Evaluator, name: str) -> str | int:
     """`KEY($rank)`: a rank for a choice, in which the key of a nine is a number."""
     return int(name) if name.isdecimal() else name
 
 
-def ranks(words: Words, names: Sequence[str]) -> str:
+def ranks(words: Evaluator, names: Sequence[str]) -> str:
     """`RANKS($ranks)`: A-K-10."""
     return "-".join(rank(words, name) for name in names)
 
 
-def plural(words: Words, name: str) -> ReadyText:
+def plural(words: Evaluator, name: str) -> FormattedText:
     """`PLURAL($rank)`: kings."""
     return words.message("rank-plural", rank=name)
 
 
 def number(
-    words: Words,
+    words: Evaluator,
     value: float,
     maximumFractionDigits: float = 2,  # noqa: N803  # the names of ECMA-402
     useGrouping: int = 0,  # noqa: N803  # never grouped: numbers here are small
-) -> ReadyText:
+) -> FormattedText:
     """`NUMBER($x, maximumFractionDigits: 1)`: 2.5, and 2 for 2.0."""
-    return ReadyText(words.number(value, int(maximumFractionDigits)))
+    return FormattedText(words.number(value, int(maximumFractionDigits)))
 
 
-def percent(words: Words, share: float) -> ReadyText:
+def percent(words: Evaluator, share: float) -> FormattedText:
     """`PERCENT($share)`: 48 % for 0.48."""
     return words.message("percent", number=round(100 * share))
 
 
-def refusal(words: Words, given: Refusal) -> ReadyText:
+def refusal(words: Evaluator, given: Refusal) -> FormattedText:
     """`REFUSAL($because)`: the sentence of another refusal, its rule before it."""
     return words.message_of(given)
 
 
-def data(words: Words, value: object) -> str:
+def data(words: Evaluator, value: object) -> str:
     """`DATA($found)`: a value as it stands in a case file: null, true, 14, [Kh, 7c]."""
     if value is None:
         return "null"
@@ -163,12 +163,12 @@ def data(words: Words, value: object) -> str:
     return str(value)
 
 
-def absolute(_words: Words, value: float) -> float:
+def absolute(_words: Evaluator, value: float) -> float:
     """`ABS($points)`: 3 for -3."""
     return abs(value)
 
 
-def sign(_words: Words, value: float) -> str:
+def sign(_words: Evaluator, value: float) -> str:
     """`SIGN($points)`: `plus`, `minus` or `zero`, for a choice."""
     return "plus" if value > 0 else "minus" if value < 0 else "zero"
 
@@ -186,7 +186,7 @@ FUNCTIONS: dict[str, Function] = {
     "DATA": data,
     "INITIAL": initial,
     "KEY": key_of,
-    "LIST": listed,
+    "LIST": list_items,
     "NAME": name_of,
     "NAMES": names_of,
     "NUMBER": number,
@@ -197,7 +197,7 @@ FUNCTIONS: dict[str, Function] = {
     "REFUSAL": refusal,
     "SIDE": side_name,
     "SIGN": sign,
-    "SPOKEN": spoken,
+    "SPOKEN": cards_in_words,
     "WHO": who,
     "WHOSE": whose,
 }

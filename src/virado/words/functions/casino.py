@@ -2,23 +2,23 @@
 
 from collections.abc import Sequence
 
-from virado.words.evaluation import Function, Words
+from virado.words.evaluation import Evaluator, Function
 from virado.words.functions import cards, field, join
 
 
-def build(words: Words, given: object) -> str:
+def build(words: Evaluator, given: object) -> str:
     """`BUILD($build)`: [7♠ 5♥]."""
     return f"[{cards(words, field(given, 'cards'))}]"
 
 
-def builds(words: Words, given: Sequence[object], style: str = "") -> str:
+def builds(words: Evaluator, given: Sequence[object], style: str = "") -> str:
     """`BUILDS($builds)`: [7♠ 5♥] [K♦ 2♣]. `BUILDS($builds, style: "values")`: [7♠ 5♥] of 12 and [K♦ A♣] of 14."""
     if style == "values":
         return join(words, [words.message("casino-build-of-value", build=each) for each in given], "and")
     return " ".join(build(words, each) for each in given)
 
 
-def value_of(_words: Words, given: object) -> int:
+def value_of(_words: Evaluator, given: object) -> int:
     """`VALUE($build)`: 12."""
     return field(given, "value")
 

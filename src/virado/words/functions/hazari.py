@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from virado.words.evaluation import Function, ReadyText, Words
+from virado.words.evaluation import Evaluator, FormattedText, Function
 from virado.words.functions import field
 
 
-def group(words: Words, given: object) -> ReadyText:
+def group(words: Evaluator, given: object) -> FormattedText:
     """`GROUP($group)`: run J-10-9, by the class of the group."""
     ranks: Sequence[str] = field(given, "ranks")
     return words.message(

@@ -7,7 +7,7 @@ import errno
 import os
 import re
 
-from virado.words.evaluation import Function, ReadyText, Words
+from virado.words.evaluation import Evaluator, FormattedText, Function
 
 _SYSTEM = {
     "no-file": (errno.ENOENT,),
@@ -35,7 +35,7 @@ _FAULTS = {
 """Sentences of msgspec, and their facts."""
 
 
-def problem(words: Words, text: str) -> ReadyText:
+def problem(words: Evaluator, text: str) -> FormattedText:
     """`PROBLEM($problem)`: what another program says in English, in the reader's language where that is known."""
     if placed := _PLACED.fullmatch(text):
         said = problem(words, placed[1])

@@ -28,7 +28,7 @@ from virado.games.casino.messages import (
 from virado.games.messages import Cards, Effect, Event, Move, tag_of
 from virado.words.catalogue import Catalogue
 from virado.words.contract import ChoiceText
-from virado.words.evaluation import ReadyText
+from virado.words.evaluation import FormattedText
 from virado.words.speakers import Speakers
 
 
@@ -39,9 +39,9 @@ class CasinoNarration:
         match event:
             case Trailed():
                 sentences = words.text("event-casino-trail", speakers, seat=event.seat, card=event.card)
-                return [_joined(sentences, *_left(words, event))]
+                return [_join(sentences, *_left_sentence(words, event))]
             case Captured():
-                return [_joined(*_captured(words, event, speakers))]
+                return [_join(*_captured_sentence(words, event, speakers))]
             case Built():
                 return [_built(words, event, speakers)]
             case Claimed():
@@ -51,9 +51,9 @@ class CasinoNarration:
                 facts = {"seat": event.seat, "points": event.points}
                 return [words.worded("event-casino-call-orange", facts, speakers)]
             case Dealt():
-                return [_joined(*_dealt(words, event, speakers))]
+                return [_join(*_dealt_sentence(words, event, speakers))]
             case RoundDealt():
-                return [_joined(*_round(words, event, speakers))]
+                return [_join(*_round(words, event, speakers))]
             case LastRound():
                 return [words.text("event-casino-last", speakers)]
             case Residue():
@@ -61,20 +61,18 @@ class CasinoNarration:
             case DealScored():
                 return _deal_scored(words, event, speakers)
             case MatchOver():
-                return [_joined(*_match_over(words, event, speakers))]
+                return [_join(*_match_over(words, event, speakers))]
             case _:
                 return []
 
     def effect(self, words: Catalogue, effect: Effect, speakers: Speakers) -> str:
         match effect:
             case TrailEffect():
-                return _joined(
-                    *_could_take(words, effect, speakers), *_duties(words, effect.duties, speakers)
-                )
+                return _join(*_could_take(words, effect, speakers), *_duties(words, effect.duties, speakers))
             case CaptureEffect():
-                return _joined(*_capture(words, effect, speakers), *_duties(words, effect.duties, speakers))
+                return _join(*_capture(words, effect, speakers), *_duties(words, effect.duties, speakers))
             case BuildEffect():
-                return _joined(*_build(words, effect, speakers), *_duties(words, effect.duties, speakers))
+                return _join(*_build(words, effect, speakers), *_duties(words, effect.duties, speakers))
             case ClaimEffect():
                 return words.text("effect-casino-claim", speakers, total=effect.target)
             case CallOrangeEffect():
@@ -88,7 +86,9 @@ class CasinoNarration:
         match effect:
             case TrailEffect():
                 title = words.text("title-casino-trail", speakers, card=effect.card)
-                return ChoiceText(title, (), (*_left_lying(words, effect), *_kept(words, effect.duties)))
+                return ChoiceText(
+                    title, (), (*_left_lying(words, effect), *_kept_result(words, effect.duties))
+                )
             case CaptureEffect():
                 return _capture_choice(words, effect, data, speakers)
             case BuildEffect():
@@ -102,13 +102,13 @@ class CasinoNarration:
             case _:
                 return ChoiceText(str(move))
 
-    def asks(self, words: Catalogue, _data: object, moves: Sequence[Move]) -> str:
+    def question(self, words: Catalogue, _data: object, moves: Sequence[Move]) -> str:
         kinds = {tag_of(move) for move in moves}
         key = "-".join(kind for kind in ("capture", "build", "trail") if kind in kinds)
         return words.text(f"asks-casino-{key}")
 
 
-def _joined(*sentences: str) -> str:
+def _join(*sentences: str) -> str:
     return " ".join(sentences)
 
 
@@ -117,12 +117,12 @@ def _flat(groups: Groups) -> Cards:
 
 
 # ---------------------------------------------------------------------- plays
-def _left(words: Catalogue, event: Trailed | Captured) -> list[str]:
+def _left_sentence(words: Catalogue, event: Trailed | Captured) -> list[str]:
     """What the play could have taken as well, where that is announced."""
     return [words.text("event-casino-dejado", left=event.dejado)] if event.dejado else []
 
 
-def _captured(words: Catalogue, event: Captured, speakers: Speakers) -> list[str]:
+def _captured_sentence(words: Catalogue, event: Captured, speakers: Speakers) -> list[str]:
     builds = tuple({"cards": _flat(build)} for build in event.builds)
     taken = event.loose + _stolen_by(event)
     facts = {"seat": event.seat, "cards": event.played, "taken": taken, "builds": builds}
@@ -131,7 +131,7 @@ def _captured(words: Catalogue, event: Captured, speakers: Speakers) -> list[str
         sentences.append(words.text("casino-sweep-call", speakers, variant=speakers.variant))
     if isinstance(event.orange, bool):
         sentences.append(words.text("event-casino-orange" if event.orange else "event-casino-orange-false"))
-    return sentences + _left(words, event)
+    return sentences + _left_sentence(words, event)
 
 
 def _stolen_by(message: Captured | Built | CaptureEffect | BuildEffect) -> Cards:
@@ -158,11 +158,11 @@ def _built(words: Catalogue, event: Built, speakers: Speakers) -> str:
         facts["build"] = {"cards": event.onto}
     merged = [words.text("event-casino-merged", speakers)] if event.merged else []
     sentence = words.worded(f"event-casino-build-{event.action}", facts, speakers)
-    return _joined(sentence, *_stolen(words, event, speakers), *merged)
+    return _join(sentence, *_stolen(words, event, speakers), *merged)
 
 
 # ---------------------------------------------------------------------- rounds and deals
-def _dealt(words: Catalogue, event: Dealt, speakers: Speakers) -> list[str]:
+def _dealt_sentence(words: Catalogue, event: Dealt, speakers: Speakers) -> list[str]:
     key = "event-casino-deal-extra" if event.extra_deal else "event-casino-deal"
     sentences = [words.text(key, speakers, dealer=event.dealer)]
     if event.bottom and event.cut_by == speakers.reader:
@@ -262,7 +262,7 @@ def _capture_choice(
     stolen = _stolen_by(effect)
     if effect.loose or stolen:
         items.append(words.text("casino-loose", speakers, cards=effect.loose + stolen))
-    facts: dict[str, object] = {"items": tuple(map(ReadyText, items)), "cards": effect.played}
+    facts: dict[str, object] = {"items": tuple(map(FormattedText, items)), "cards": effect.played}
     called = "-orange" if effect.calls_orange else ""
     title = alone = words.worded(f"title-casino-capture-with{called}", facts, speakers)
     if len(effect.played) == 1:
@@ -274,7 +274,7 @@ def _capture_choice(
     if effect.sweep:
         sweep = "result-casino-sweep" if effect.sweep_points else "result-casino-clears"
         results.append(words.text(sweep, speakers, variant=speakers.variant))
-    further = (*_left_lying(words, effect), *_kept(words, effect.duties))
+    further = (*_left_lying(words, effect), *_kept_result(words, effect.duties))
     return ChoiceText(title, tuple(results), further, alone)
 
 
@@ -288,13 +288,13 @@ def _build_choice(words: Catalogue, effect: BuildEffect, table: CasinoView, spea
         "partner": effect.build.keeper if effect.for_partner else None,
     }
     if effect.onto is not None:
-        facts["title"] = ReadyText(_build_on_table(words, effect.onto, table, speakers))
+        facts["title"] = FormattedText(_build_on_table(words, effect.onto, table, speakers))
     key = f"title-casino-build-{effect.action}"
     title = words.worded(key, facts, speakers)
     alone = words.worded(key, facts | {"taken": facts["cards"]}, speakers)
     if effect.for_partner:
         keeper = words.text("result-casino-partner-keeps", speakers, seat=effect.build.keeper)
-        return ChoiceText(title, (keeper,), _kept(words, effect.duties), alone)
+        return ChoiceText(title, (keeper,), _kept_result(words, effect.duties), alone)
     own = [duty for duty in effect.duties if duty.value == value]
     others = tuple(duty for duty in effect.duties if duty.value != value)
     results = [words.text("result-casino-keep", speakers, cards=duty.cards) for duty in own]
@@ -302,7 +302,7 @@ def _build_choice(words: Catalogue, effect: BuildEffect, table: CasinoView, spea
         results.append(words.text("result-casino-steals", speakers, cards=effect.stolen))
     if effect.merged:
         results.append(words.text("result-casino-merges", speakers))
-    return ChoiceText(title, tuple(results), _kept(words, others), alone)
+    return ChoiceText(title, tuple(results), _kept_result(words, others), alone)
 
 
 def _build_on_table(words: Catalogue, cards: Cards, table: CasinoView, speakers: Speakers) -> str:
@@ -320,7 +320,7 @@ def _left_lying(words: Catalogue, effect: TrailEffect | CaptureEffect) -> tuple[
     return (words.text("result-casino-leaves", left=effect.dejado),) if effect.dejado else ()
 
 
-def _kept(words: Catalogue, duties: tuple[Duty, ...]) -> tuple[str, ...]:
+def _kept_result(words: Catalogue, duties: tuple[Duty, ...]) -> tuple[str, ...]:
     """What stays bound in hand for builds."""
     return tuple(words.text("result-casino-keep-for", cards=duty.cards, value=duty.value) for duty in duties)
 

@@ -61,7 +61,7 @@ class HazariNarration:
         final = words.text("result-hazari-arrange", speakers)
         return ChoiceText(title, (final,), tuple(group_text(words, group) for group in effect.groups))
 
-    def asks(self, words: Catalogue, _data: object, _moves: Sequence[Move]) -> str:
+    def question(self, words: Catalogue, _data: object, _moves: Sequence[Move]) -> str:
         return words.text("asks-hazari-arrange")
 
 

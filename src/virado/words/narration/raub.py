@@ -63,7 +63,7 @@ class RaubNarration:
             case DealScored():
                 return _deal_scored(words, event, speakers)
             case MatchSettled():
-                return [*tricks.event(words, event, speakers), _settled(words, event, speakers)]
+                return [*tricks.event(words, event, speakers), _settled_sentence(words, event, speakers)]
             case _:
                 return tricks.event(words, event, speakers)
 
@@ -96,10 +96,10 @@ class RaubNarration:
                 result = words.text(
                     "result-raub-declare", speakers, required=effect.required, penalty=effect.penalty
                 )
-                return ChoiceText(title, (result,), tricks.doubled(words, effect.factor, speakers))
+                return ChoiceText(title, (result,), tricks.factor_result(words, effect.factor, speakers))
             case PlayAlongEffect():
                 result = words.text("result-tricks-no-trick", speakers, penalty=effect.penalty)
-                doubled = tricks.doubled(words, effect.factor, speakers)
+                doubled = tricks.factor_result(words, effect.factor, speakers)
                 return ChoiceText(words.text("title-raub-play", speakers), (result,), doubled)
             case ThrowInEffect():
                 refa = (words.text("result-raub-refa", speakers),) if effect.added else ()
@@ -116,7 +116,7 @@ class RaubNarration:
             case _:
                 return tricks.choice(words, move, effect, speakers)
 
-    def asks(self, words: Catalogue, view: RaubView, moves: Sequence[Move]) -> str:
+    def question(self, words: Catalogue, view: RaubView, moves: Sequence[Move]) -> str:
         if view.phase == "play":
             return tricks.asks(words, view, moves)
         return words.text(f"asks-raub-{view.phase}", suit=view.trump)
@@ -133,13 +133,13 @@ def _deal_scored(words: Catalogue, event: DealScored, speakers: Speakers) -> lis
     facts = {"seat": event.declarer, "required": event.required, "made": event.made}
     if event.by_default:
         all_tricks = event.tricks[event.declarer]
-        first = tricks.by_default(words, event.declarer, all_tricks, speakers)
+        first = tricks.by_default_sentence(words, event.declarer, all_tricks, speakers)
     else:
         first = words.worded("event-raub-declarer", facts, speakers)
-    return [first, *tricks.scored(words, event.points, event.factor, speakers)]
+    return [first, *tricks.deal_scored_sentences(words, event.points, event.factor, speakers)]
 
 
-def _settled(words: Catalogue, event: MatchSettled, speakers: Speakers) -> str:
+def _settled_sentence(words: Catalogue, event: MatchSettled, speakers: Speakers) -> str:
     items = tuple(
         _amount(words, seat, amount, speakers) for seat, amount in enumerate(event.settlement) if amount
     )

@@ -51,7 +51,9 @@ def _trick(words: Catalogue, event: TrickWon, speakers: Speakers) -> str:
     return words.text("event-tricks-trick", speakers, items=items, seat=event.winner)
 
 
-def scored(words: Catalogue, points: Sequence[int], factor: int, speakers: Speakers) -> list[str]:
+def deal_scored_sentences(
+    words: Catalogue, points: Sequence[int], factor: int, speakers: Speakers
+) -> list[str]:
     """What a deal brought to each seat, and by what it was multiplied."""
     items = tuple(
         words.text("event-tricks-points", speakers, seat=seat, points=change)
@@ -61,7 +63,7 @@ def scored(words: Catalogue, points: Sequence[int], factor: int, speakers: Speak
     return [*sentences, words.text("event-tricks-deal-scored", speakers, items=items)]
 
 
-def by_default(words: Catalogue, seat: int, tricks: int, speakers: Speakers) -> str:
+def by_default_sentence(words: Catalogue, seat: int, tricks: int, speakers: Speakers) -> str:
     """That a seat has won all tricks without play."""
     return words.text("event-tricks-by-default", speakers, seat=seat, number=tricks)
 
@@ -122,7 +124,7 @@ def asks(words: Catalogue, view: RaubView | ZwanzigView, moves: Sequence[Move]) 
     return words.text(f"asks-tricks-{key}", suit=led)
 
 
-def doubled(words: Catalogue, factor: int, speakers: Speakers) -> tuple[str, ...]:
+def factor_result(words: Catalogue, factor: int, speakers: Speakers) -> tuple[str, ...]:
     """What everything is multiplied by, where it is, as a result."""
     return (words.text("result-tricks-factor", speakers, factor=factor),) if factor > 1 else ()
 

@@ -44,8 +44,8 @@ class ZwanzigNarration:
             case Stayed():
                 return [words.text("event-zwanzig_ab-stay", speakers, seat=event.seat)]
             case DealScored():
-                scored = tricks.scored(words, event.points, event.factor, speakers)
-                return [_by_default(words, event, speakers), *scored] if event.by_default else scored
+                scored = tricks.deal_scored_sentences(words, event.points, event.factor, speakers)
+                return [_by_default_sentence(words, event, speakers), *scored] if event.by_default else scored
             case _:
                 return tricks.event(words, event, speakers)
 
@@ -73,7 +73,7 @@ class ZwanzigNarration:
             case TrumpEffect():
                 key = "title-zwanzig_ab-blind" if effect.blind else "title-zwanzig_ab-choose"
                 obliges = (words.text("result-zwanzig_ab-obliges", speakers),) if effect.obliges else ()
-                results = (*tricks.doubled(words, effect.factor, speakers), *obliges)
+                results = (*tricks.factor_result(words, effect.factor, speakers), *obliges)
                 return ChoiceText(words.text(key, speakers, suit=effect.trump), results)
             case RedealEffect():
                 result = words.text("result-zwanzig_ab-redeal", speakers, cards=effect.shown)
@@ -89,16 +89,16 @@ class ZwanzigNarration:
             case _:
                 return tricks.choice(words, move, effect, speakers)
 
-    def asks(self, words: Catalogue, view: ZwanzigView, moves: Sequence[Move]) -> str:
+    def question(self, words: Catalogue, view: ZwanzigView, moves: Sequence[Move]) -> str:
         if view.phase == "play":
             return tricks.asks(words, view, moves)
         return words.text(f"asks-zwanzig_ab-{view.phase}")
 
 
-def _by_default(words: Catalogue, event: DealScored, speakers: Speakers) -> str:
+def _by_default_sentence(words: Catalogue, event: DealScored, speakers: Speakers) -> str:
     """That forehand has all tricks, none of which was played: a point each, times the factor (Z-12)."""
     all_tricks = -event.points[event.forehand] // event.factor
-    return tricks.by_default(words, event.forehand, all_tricks, speakers)
+    return tricks.by_default_sentence(words, event.forehand, all_tricks, speakers)
 
 
 NARRATION = ZwanzigNarration()

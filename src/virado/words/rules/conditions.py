@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from virado.words.options import is_off
-from virado.words.rules.mistakes import MistakeError
+from virado.words.rules.errors import RulesFileError
 
 _TEST = re.compile(r"(!?)([a-z][\w.]*)(?:(<=|>=|!=|=|<|>)([\w.|-]+))?")
 _COMPARED: dict[str, Callable[[float, float], bool]] = {
@@ -36,7 +36,7 @@ class Test(NamedTuple):
     def holds(self, facts: Mapping[str, object]) -> bool:
         """Whether it holds for these facts; MistakeError for a name that is none of them."""
         if self.name not in facts:
-            raise MistakeError(f"there is no {self.name}")
+            raise RulesFileError(f"there is no {self.name}")
         value = facts[self.name]
         match self.sign:
             case "":
@@ -47,7 +47,7 @@ class Test(NamedTuple):
                 return any(word in self.values for word in _words(value)) == (self.sign == "=")
             case sign:
                 if not isinstance(value, int | float | None):
-                    raise MistakeError(f"{self.name} is no number")
+                    raise RulesFileError(f"{self.name} is no number")
                 return value is not None and _COMPARED[sign](value, int(self.values[0]))
 
 
@@ -82,7 +82,7 @@ def condition(text: str) -> Condition:
 def _test(text: str) -> Test:
     found = _TEST.fullmatch(text)
     if found is None or (found[1] and found[3]):
-        raise MistakeError(f"{text!r} is no condition")
+        raise RulesFileError(f"{text!r} is no condition")
     return Test(found[2], found[1] or found[3] or "", tuple((found[4] or "").split("|")))
 
 

@@ -13,10 +13,10 @@ from virado.games.variant import Variant
 from virado.match import Match
 from virado.refusal import OptionsError
 from virado.view import AnyView
-from virado.words.card_names import language_at
+from virado.words.card_names import language_for
 from virado.words.catalogue import Catalogue, catalogue
 from virado.words.contract import narration_of
-from virado.words.rules.composing import section_for
+from virado.words.rules.composition import section_for
 from virado.words.rules.passages import Example, examples, families
 from virado.words.rules.positions import position_in
 from virado.words.rules.texts import RefusedMove
@@ -95,9 +95,9 @@ def find(id: str) -> Example:
 
 def example(id: str, language: str, variant: Variant | str | None = None) -> ExampleView:
     """An example in a variant (without one, in that of the file), with every move that the reader may make."""
-    found, played, match = _opened(id, variant)
+    found, played, match = _open_match(id, variant)
     view = match.view(READER)
-    words = catalogue(language_at(language, played))
+    words = catalogue(language_for(language, played))
     legal = view.legal(MOST_MOVES + 1)
     every = len(legal) <= MOST_MOVES
     if not every:
@@ -108,20 +108,20 @@ def example(id: str, language: str, variant: Variant | str | None = None) -> Exa
         variant=str(played),
         card=found.card,
         view=view.data,
-        moves=tuple(_shown(move, view, words) for move in moves),
+        moves=tuple(_example_move(move, view, words) for move in moves),
         every=every,
     )
 
 
 def judge(id: str, move: str, language: str, variant: Variant | str | None = None) -> ExampleVerdict:
     """Whether a move is legal in an example, and what it does or why not; UnparsableError or AmbiguousError for no move."""
-    _, played, match = _opened(id, variant)
+    _, played, match = _open_match(id, variant)
     view = match.view(READER)
-    words = catalogue(language_at(language, played))
+    words = catalogue(language_for(language, played))
     parsed = view.parse(move)
     refusal = view.explain(parsed).refusal
     if refusal is None:
-        shown = _shown(parsed, view, words)
+        shown = _example_move(parsed, view, words)
         events = tuple(event.seen_by(READER) for event in match.play(READER, parsed))
         after = match.view(READER).data
         return ExampleVerdict(
@@ -145,12 +145,12 @@ def judge(id: str, move: str, language: str, variant: Variant | str | None = Non
     )
 
 
-def seen(id: str, variant: Variant | str | None = None) -> AnyView:
+def example_view(id: str, variant: Variant | str | None = None) -> AnyView:
     """The position of an example as the reader sees it."""
-    return _opened(id, variant)[2].view(READER)
+    return _open_match(id, variant)[2].view(READER)
 
 
-def _opened(id: str, variant: Variant | str | None) -> tuple[Example, Variant, Match]:
+def _open_match(id: str, variant: Variant | str | None) -> tuple[Example, Variant, Match]:
     found = find(id)
     asked = found.variant if variant is None else variant
     played = find_variant(asked) if isinstance(asked, str) else asked
@@ -161,7 +161,7 @@ def _speakers(view: AnyView) -> Speakers:
     return Speakers(reader=READER, sides=view.variant.sides, variant=view.variant.slug)
 
 
-def _shown(move: Move, view: AnyView, words: Catalogue) -> ExampleMove:
+def _example_move(move: Move, view: AnyView, words: Catalogue) -> ExampleMove:
     effect = view.describe(move)
     narration = narration_of(view.variant.game.name)
     choice = narration.choice(words, move, effect, view.data, _speakers(view))

@@ -6,7 +6,7 @@ from typing import Protocol, cast
 
 import msgspec
 
-from virado.cases.reading import Plain
+from virado.cases.validation import Plain
 from virado.games.variant import Variant, flat
 from virado.words.catalogue import Catalogue
 from virado.words.rules.passages import examples, families
@@ -40,22 +40,22 @@ def facts_of(variant: Variant, words: Catalogue) -> Mapping[str, object]:
     }
     family = variant.game.name
     if family in families():
-        found |= _of(family).facts(variant, words)
+        found |= _family_module(family).facts(variant, words)
     return found
 
 
-def laid_out(family: str, example_id: str, words: Catalogue) -> tuple[Place, ...]:
-    """The position of an example as `laid_out` of the family's folder shows it."""
-    return tuple(_of(family).laid_out(examples(family)[example_id].position, words))
+def list_places(family: str, example_id: str, words: Catalogue) -> tuple[Place, ...]:
+    """The position of an example as `list_places` of the family's folder shows it."""
+    return tuple(_family_module(family).list_places(examples(family)[example_id].position, words))
 
 
 class _Folder(Protocol):
     """What the module of a family's folder has."""
 
     def facts(self, variant: Variant, words: Catalogue) -> Mapping[str, object]: ...
-    def laid_out(self, position: Mapping[str, Plain], words: Catalogue) -> Iterable[Place]: ...
+    def list_places(self, position: Mapping[str, Plain], words: Catalogue) -> Iterable[Place]: ...
 
 
-def _of(family: str) -> _Folder:
+def _family_module(family: str) -> _Folder:
     folder: object = importlib.import_module(f"virado.words.rules.{family}")
     return cast(_Folder, folder)

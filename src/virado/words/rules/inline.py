@@ -7,9 +7,9 @@ from typing import Literal
 from virado.cards import SYMBOLS
 from virado.languages import Language
 from virado.words.catalogue import Catalogue
-from virado.words.evaluation import ReadyText
+from virado.words.evaluation import FormattedText
 from virado.words.functions import card_short
-from virado.words.rules.mistakes import MistakeError
+from virado.words.rules.errors import RulesFileError
 from virado.words.rules.texts import Line, Span
 
 _CARD = r"(?:10|[2-9AJQK])[♠♥♦♣]"
@@ -24,27 +24,27 @@ _LETTERS = {symbol: letter for letter, symbol in SYMBOLS.items()}
 
 def line(text: str, family: str, facts: Mapping[str, object], words: Catalogue) -> Line:
     """A line as spans; MistakeError for a value that there is not."""
-    return tuple(_spans(filled(text, family, facts, words), words))
+    return tuple(_spans(fill_placeholders(text, family, facts, words), words))
 
 
-def filled(text: str, family: str, facts: Mapping[str, object], words: Catalogue) -> str:
+def fill_placeholders(text: str, family: str, facts: Mapping[str, object], words: Catalogue) -> str:
     """The text with the values of its placeholders: `{target}`, `{points.sweep|one: point|other: points}`."""
 
     def value_of(found: re.Match[str]) -> str:
         name, forms = found.groups()
         if name not in facts:
-            raise MistakeError(f"there is no {name}")
+            raise RulesFileError(f"there is no {name}")
         value = facts[name]
-        shown = value if isinstance(value, ReadyText) else words.option_value(family, name, value)
+        shown = value if isinstance(value, FormattedText) else words.option_value(family, name, value)
         if not forms:
             return shown
         if not isinstance(value, int):
-            raise MistakeError(f"{name} is no number")
+            raise RulesFileError(f"{name} is no number")
         return f"{shown} {_noun(forms, value, words.language)}"
 
     shown = _VALUE.sub(value_of, text)
     if "{" in shown or "}" in shown:
-        raise MistakeError(f"a brace is left: {shown}")
+        raise RulesFileError(f"a brace is left: {shown}")
     return shown
 
 
@@ -52,7 +52,7 @@ def _noun(forms: str, number: int, language: Language) -> str:
     """The form that goes with a number, of `|one: point|other: points`; MistakeError unless each category has one."""
     by_category = dict(form.split(": ", 1) for form in forms[1:].split("|") if ": " in form)
     if by_category.keys() != set(language.plurals) or forms.count("|") != len(language.plurals):
-        raise MistakeError(f"{language.tag} needs the forms {', '.join(language.plurals)}: {forms}")
+        raise RulesFileError(f"{language.tag} needs the forms {', '.join(language.plurals)}: {forms}")
     return by_category[language.plural(number)]
 
 
@@ -62,7 +62,7 @@ def cards(names: Sequence[str], *, style: Literal["cards", "build"] = "cards") -
     return Span(f"[{shown}]" if style == "build" else shown, style, tuple(names))
 
 
-def plain(line: Line) -> str:
+def plain_text(line: Line) -> str:
     """A line as plain text."""
     return "".join(span.text for span in line)
 
@@ -72,13 +72,13 @@ def _spans(text: str, words: Catalogue) -> Iterator[Span]:
     for found in _SPANS.finditer(text):
         if found.start() > at:
             yield Span(_in_digits(text[at : found.start()], words))
-        yield _marked(found, words)
+        yield _marked_span(found, words)
         at = found.end()
     if at < len(text):
         yield Span(_in_digits(text[at:], words))
 
 
-def _marked(found: re.Match[str], words: Catalogue) -> Span:
+def _marked_span(found: re.Match[str], words: Catalogue) -> Span:
     kind = found.lastgroup
     inner = found[str(kind)]
     if kind == "typed" and _TYPED_CARDS.fullmatch(inner.strip("[]")):

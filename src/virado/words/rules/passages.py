@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 import msgspec
 
 from virado.words.rules.conditions import ALWAYS, Condition, condition
-from virado.words.rules.mistakes import MistakeError
+from virado.words.rules.errors import RulesFileError
 
 FOLDER = Path(__file__).parent
 REFERENCE = "en"
@@ -81,14 +81,14 @@ class Example(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 @cache
 def passages(family: str, language: str) -> tuple[Passage, ...]:
     """The passages of a family in order, with the headers of the English file; none if nothing has been written yet."""
-    own = read(family, language)
+    own = parse_file(family, language)
     if language == REFERENCE:
         return own
     by_id = {passage.id: passage for passage in own}
-    headers = read(family, REFERENCE)
+    headers = parse_file(family, REFERENCE)
     unknown = set(by_id) - {passage.id for passage in headers}
     if unknown:
-        raise MistakeError(f"{family}/{language}.md: {REFERENCE}.md has no {', '.join(sorted(unknown))}")
+        raise RulesFileError(f"{family}/{language}.md: {REFERENCE}.md has no {', '.join(sorted(unknown))}")
     return tuple(
         by_id[header.id]._replace(level=header.level, numbers=header.numbers, condition=header.condition)
         for header in headers
@@ -111,7 +111,7 @@ def families() -> tuple[str, ...]:
     return tuple(sorted(path.parent.name for path in FOLDER.glob(f"*/{REFERENCE}.md")))
 
 
-def read(family: str, language: str) -> tuple[Passage, ...]:
+def parse_file(family: str, language: str) -> tuple[Passage, ...]:
     """The passages of a file; MistakeError names the line of a mistake."""
     path = FOLDER / family / f"{language}.md"
     if not path.is_file():
@@ -120,8 +120,8 @@ def read(family: str, language: str) -> tuple[Passage, ...]:
     for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
         try:
             _add(found, line.rstrip())
-        except MistakeError as error:
-            raise MistakeError(f"{family}/{language}.md:{number}: {error}") from None
+        except RulesFileError as error:
+            raise RulesFileError(f"{family}/{language}.md:{number}: {error}") from None
     return tuple(found)
 
 
@@ -129,18 +129,18 @@ def _add(found: list[Passage], line: str) -> None:
     if line.startswith("#"):
         heading = _HEADING.fullmatch(line)
         if heading is None:
-            raise MistakeError("a heading is '# id: Title', '## id: Title' or '## id'")
+            raise RulesFileError("a heading is '# id: Title', '## id: Title' or '## id'")
         if any(passage.id == heading[2] for passage in found):
-            raise MistakeError(f"{heading[2]} is there twice")
+            raise RulesFileError(f"{heading[2]} is there twice")
         level = 1 if heading[1] == "#" else 2
         found.append(Passage(heading[2], heading[3] or "", level, (), ALWAYS, ()))
     elif found:
-        found[-1] = _with(found[-1], line)
+        found[-1] = _append_line(found[-1], line)
     elif line:
-        raise MistakeError("this line belongs to no passage")
+        raise RulesFileError("this line belongs to no passage")
 
 
-def _with(passage: Passage, line: str) -> Passage:
+def _append_line(passage: Passage, line: str) -> Passage:
     header = _HEADER.fullmatch(line)
     if header and not passage.lines:
         if header[1] == "rules":

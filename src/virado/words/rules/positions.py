@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from virado.cases.reading import Plain
+from virado.cases.validation import Plain
 from virado.games.variant import Variant
 from virado.words.catalogue import catalogue
 from virado.words.rules.conditions import condition
@@ -39,10 +39,10 @@ def position_in(example: Example, variant: Variant) -> dict[str, Plain]:
         if condition(written).holds(facts):
             position |= instead
             break
-    return _seated(position, variant.players)
+    return _fit_players(position, variant.players)
 
 
-def _seated(position: Mapping[str, Plain], players: int) -> dict[str, Plain]:
+def _fit_players(position: Mapping[str, Plain], players: int) -> dict[str, Plain]:
     written = msgspec.convert(position, _Written)
     seated = dict(position)
     if written.dealer is not UNSET:
@@ -52,11 +52,11 @@ def _seated(position: Mapping[str, Plain], players: int) -> dict[str, Plain]:
     if written.trick is not UNSET:
         seated["trick"] = [[seat % players, card] for seat, card in written.trick]
     if written.history is not UNSET:
-        seated["history"] = [said for action in written.history for said in _by_each(action, players)]
+        seated["history"] = [said for action in written.history for said in _shift_actions(action, players)]
     return seated
 
 
-def _by_each(action: str, players: int) -> Iterator[str]:
+def _shift_actions(action: str, players: int) -> Iterator[str]:
     who, _, what = action.partition(" ")
     times = {"all": players, "others": players - 1, "rest": players - 2}.get(who)
     yield from [action] if times is None else [what] * times

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from virado.cases.reading import Plain
+from virado.cases.validation import Plain
 from virado.words.catalogue import Catalogue
 from virado.words.rules.inline import cards
 from virado.words.rules.texts import Place, Span
@@ -24,7 +24,7 @@ class _Lying(msgspec.Struct):
     deals: list[_Dealt] = []
 
 
-def laid_out(position: Mapping[str, Plain], words: Catalogue) -> Iterator[Place]:
+def list_places(position: Mapping[str, Plain], words: Catalogue) -> Iterator[Place]:
     """Trumps or the turn-up, the trick so far, the cards of the reader's hand that the position names."""
     lying = msgspec.convert(position, _Lying)
     deal = lying.deals[0] if lying.deals else _Dealt()

@@ -1,8 +1,8 @@
 """The rules of Highest, joined together."""
 
-from tests.examples.highest.rules.dealing import setup, supply, wanted
+from tests.examples.highest.rules.dealing import cards_to_shuffle, setup, supply
 from tests.examples.highest.rules.legality import refusal
-from tests.examples.highest.rules.listing import moves
+from tests.examples.highest.rules.move_generation import moves
 from tests.examples.highest.rules.secrecy import hide
 from tests.examples.highest.rules.state import HighestConfig, HighestState, HighestWorkspace
 from tests.examples.highest.rules.turns import apply, to_act
@@ -10,7 +10,7 @@ from virado.games.contract import Rules
 
 RULES: Rules[HighestState, HighestConfig, HighestWorkspace] = Rules(
     setup=setup,
-    wanted=wanted,
+    cards_to_shuffle=cards_to_shuffle,
     supply=supply,
     to_act=to_act,
     refusal=refusal,

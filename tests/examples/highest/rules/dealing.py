@@ -17,7 +17,7 @@ def setup(s: HighestState, o: HighestConfig) -> None:
 
 
 @rule
-def wanted(s: HighestState, o: HighestConfig) -> int:
+def cards_to_shuffle(s: HighestState, o: HighestConfig) -> int:
     """The whole pack before every deal."""
     return PACK if s.pack_wanted and s.over == 0 else 0
 

@@ -2,9 +2,9 @@
 
 from virado.cards import Card, CardSet, Seat
 from virado.games.casino.rules.duties import (
+    builds_kept_by,
     builds_of,
     duty_refusal,
-    kept_by,
     partner_ace_bound,
     partner_of,
     values_of,
@@ -95,7 +95,7 @@ def may_stand(s: CasinoState, o: CasinoConfig, seat: Seat, value: int) -> int:
         return 1
     lying = builds_of(s, value)
     if o.one_build:
-        lying &= ~kept_by(s, seat)
+        lying &= ~builds_kept_by(s, seat)
     return 1 if lying == 0 else 0
 
 
@@ -104,7 +104,7 @@ def may_keep(s: CasinoState, o: CasinoConfig, seat: Seat, value: int, target: in
     """1 if the seat may keep a build of this value beside those that it keeps (C-9)."""
     if not o.one_build:
         return 1
-    kept = kept_by(s, seat)
+    kept = builds_kept_by(s, seat)
     if target == NOBODY:
         return 1 if kept == 0 else 0
     return 1 if values_of(s, kept & ~(1 << target)) & ~(1 << value) == 0 else 0
@@ -131,7 +131,7 @@ def merged_builds(s: CasinoState, o: CasinoConfig, seat: Seat, target: int) -> i
     """The set of builds that become one with a build that the seat raises or extends (C-10)."""
     if not o.one_build or target == NOBODY:
         return 0
-    return kept_by(s, seat) & ~(1 << target)
+    return builds_kept_by(s, seat) & ~(1 << target)
 
 
 @rule
@@ -171,7 +171,7 @@ def partner_refusal(s: CasinoState, o: CasinoConfig, seat: Seat, value: int) -> 
 @rule
 def values_to_hold(s: CasinoState, seat: Seat, value: int, target: int, partner: int) -> int:
     """The values the seat must hold cards of after a build move (C-12), bit v for value v."""
-    kept = kept_by(s, seat)
+    kept = builds_kept_by(s, seat)
     if target != NOBODY:
         kept &= ~(1 << target)
     values = values_of(s, kept)

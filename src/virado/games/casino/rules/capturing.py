@@ -1,7 +1,7 @@
 """Why a capture would be refused: with one card (C-6 to C-8) or with several (C-16)."""
 
 from virado.cards import Card, CardSet, Seat
-from virado.games.casino.rules.duties import builds_of, duty_refusal, kept_by, values_of
+from virado.games.casino.rules.duties import builds_kept_by, builds_of, duty_refusal, values_of
 from virado.games.casino.rules.groups import ACE_HIGH, equal_cards, low_total, partition, value_set
 from virado.games.casino.rules.refusals import (
     BUILD_VALUE_DIFFERS,
@@ -62,7 +62,7 @@ def capture_refusal(
         return refused
     if o.must_use and equal_cards(card, s.loose) & ~loose:  # C-8: all equal cards, whatever else
         return EQUAL_CARD_LEFT
-    needed = values_of(s, kept_by(s, seat) & ~builds)
+    needed = values_of(s, builds_kept_by(s, seat) & ~builds)
     return duty_refusal(o, s.hands[seat] & ~played, needed)
 
 
@@ -100,14 +100,14 @@ def totals_refusal(o: CasinoConfig, played: CardSet, loose: CardSet) -> int:
     theirs = low_total(o, loose)
     if ours < 0 or theirs < 0:
         return TOTALS_DIFFER
-    meeting = meeting_total(o, ours, count(played & o.aces), theirs, count(loose & o.aces))
+    meeting = common_total(o, ours, count(played & o.aces), theirs, count(loose & o.aces))
     if meeting == 0:
         return TOTALS_DIFFER
     return TOTAL_TOO_HIGH if meeting > o.multi_max else 0
 
 
 @rule
-def meeting_total(o: CasinoConfig, ours: int, our_aces: int, theirs: int, their_aces: int) -> int:
+def common_total(o: CasinoConfig, ours: int, our_aces: int, theirs: int, their_aces: int) -> int:
     """The least total that both sides can have, given their totals with aces as 1; 0 if there is none."""
     if ours == theirs:
         return ours

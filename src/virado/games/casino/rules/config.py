@@ -336,4 +336,4 @@ def _put_alike(o: CasinoConfig) -> None:
             kin &= cards if cards >> card & 1 else ~cards
         if o.target_tie == TIE_COUNTING_ORDER and o.p_ace and o.aces >> card & 1:
             kin = 1 << card
-        o.alike[card] = kin
+        o.equivalents[card] = kin

@@ -60,7 +60,7 @@ def clear_deal(s: CasinoState) -> None:
 
 
 @rule
-def wanted(s: CasinoState, o: CasinoConfig) -> CardSet:
+def cards_to_shuffle(s: CasinoState, o: CasinoConfig) -> CardSet:
     """The pack, when a deal is to begin."""
     return o.pack if s.pack_wanted else 0
 

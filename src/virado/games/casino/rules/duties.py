@@ -53,7 +53,7 @@ def builds_of(s: CasinoState, value: int) -> int:
 
 
 @rule
-def kept_by(s: CasinoState, seat: Seat) -> int:
+def builds_kept_by(s: CasinoState, seat: Seat) -> int:
     """The set of builds whose keeper the seat is."""
     places = 0
     for place in range(s.builds):
@@ -107,11 +107,11 @@ def partner_ace_bound(s: CasinoState, seat: Seat, value: int) -> int:
     """1 if a build of 1 (14) for the partner would need the ace that it keeps for one of 14 (1) (C-15)."""
     if not BOTH_ACES >> value & 1:
         return 0
-    kept = values_of(s, kept_by(s, partner_of(seat)))
+    kept = values_of(s, builds_kept_by(s, partner_of(seat)))
     return 1 if kept & BOTH_ACES & ~(1 << value) else 0
 
 
 @rule
 def remember_known(s: CasinoState, o: CasinoConfig, seat: Seat, card: int) -> None:
     """Bring K(seat) up to date after the seat has played this card (C-15)."""
-    s.known[seat] = s.known[seat] & ~value_set(o, card) | values_of(s, kept_by(s, seat))
+    s.known[seat] = s.known[seat] & ~value_set(o, card) | values_of(s, builds_kept_by(s, seat))

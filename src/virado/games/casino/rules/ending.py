@@ -16,7 +16,7 @@ from virado.games.casino.rules.scoring import (
     most_spades,
     restricted_winner,
     scores_item,
-    sweep_worth,
+    sweep_kind_points,
 )
 from virado.games.casino.rules.state import (
     AUTOMATIC,
@@ -156,7 +156,7 @@ def first_to_target(s: CasinoState, o: CasinoConfig) -> int:
             total = s.scores[side]
             for earlier in range(item + 1):
                 if item_side(s, o, earlier) == side:
-                    total += item_worth(s, o, earlier)
+                    total += item_value(s, o, earlier)
             if total >= o.target:
                 return side
     return NOBODY
@@ -207,16 +207,16 @@ def sweeper(s: CasinoState, o: CasinoConfig, number: int) -> int:
         made += s.sweeps[side]
     if number >= made:
         return NOBODY
-    side = sweep_side(logged(s, number))
+    side = sweep_side(sweep_log_entry(s, number))
     before = 0
     for earlier in range(number):
-        if sweep_side(logged(s, earlier)) == side:
+        if sweep_side(sweep_log_entry(s, earlier)) == side:
             before += 1
     return side if before >= cancelled_sweeps(s, o) else NOBODY
 
 
 @rule
-def logged(s: CasinoState, number: int) -> int:
+def sweep_log_entry(s: CasinoState, number: int) -> int:
     """Entry `number` of the sweep log (`sweep_entry`)."""
     return (
         s.sweep_log[number // SWEEPS_A_WORD] >> (SWEEP_BITS * (number % SWEEPS_A_WORD))
@@ -225,7 +225,7 @@ def logged(s: CasinoState, number: int) -> int:
 
 
 @rule
-def item_worth(s: CasinoState, o: CasinoConfig, item: int) -> int:
+def item_value(s: CasinoState, o: CasinoConfig, item: int) -> int:
     """Points of an item of the counting order."""
     if item == 0:
         return o.p_cards
@@ -238,7 +238,7 @@ def item_worth(s: CasinoState, o: CasinoConfig, item: int) -> int:
     if item < FIRST_SWEEP:
         return o.p_ace
     if item < LAST_ITEM:
-        return sweep_worth(o, sweep_kind_of(logged(s, item - FIRST_SWEEP)))
+        return sweep_kind_points(o, sweep_kind_of(sweep_log_entry(s, item - FIRST_SWEEP)))
     return o.p_last
 
 

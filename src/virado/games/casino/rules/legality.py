@@ -4,7 +4,13 @@ from virado.cards import Card, Seat
 from virado.games.casino.rules.building import build_refusal
 from virado.games.casino.rules.capturing import capture_refusal
 from virado.games.casino.rules.dealing import is_last_round
-from virado.games.casino.rules.duties import build_of, duty_refusal, equal_card_lies, kept_by, values_of
+from virado.games.casino.rules.duties import (
+    build_of,
+    builds_kept_by,
+    duty_refusal,
+    equal_card_lies,
+    values_of,
+)
 from virado.games.casino.rules.refusals import (
     CLAIM_IN_EXTRA_DEAL,
     EQUAL_CARD_TRAILED,
@@ -116,7 +122,7 @@ def call_refusal(s: CasinoState, o: CasinoConfig, a: int, b: int, c: int) -> int
 @rule
 def trail_refusal(s: CasinoState, o: CasinoConfig, seat: Seat, card: Card) -> int:
     """C-14: why the seat may not trail this card of its hand."""
-    kept = kept_by(s, seat)
+    kept = builds_kept_by(s, seat)
     if kept and not o.owner_may_trail and not (o.keeper_trails_last and is_last_round(s)):
         return KEEPER_MAY_NOT_TRAIL
     if equal_card_lies(s, o, card):

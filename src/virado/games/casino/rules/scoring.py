@@ -61,17 +61,17 @@ def count_piles(s: CasinoState, o: CasinoConfig) -> None:
 @rule
 def most_cards(s: CasinoState) -> int:
     """The side with strictly more cards than every other, or NOBODY (C-20)."""
-    return most(s, s.won_cards)
+    return side_with_most(s, s.won_cards)
 
 
 @rule
 def most_spades(s: CasinoState) -> int:
     """The side with strictly more spades than every other, or NOBODY (C-20)."""
-    return most(s, s.won_spades)
+    return side_with_most(s, s.won_spades)
 
 
 @rule
-def most(s: CasinoState, won: list[int]) -> int:
+def side_with_most(s: CasinoState, won: list[int]) -> int:
     """The side that has strictly more than every other, or NOBODY."""
     best = 0
     side_with = NOBODY
@@ -87,17 +87,17 @@ def most(s: CasinoState, won: list[int]) -> int:
 @rule
 def points_for_cards(s: CasinoState, o: CasinoConfig, side: int) -> int:
     """C-20: points of an unrestricted side for most cards; where sides that tie share them, its part."""
-    return o.p_cards if most_cards(s) == side else shared(s, o, s.won_cards, side, o.p_cards)
+    return o.p_cards if most_cards(s) == side else tie_share(s, o, s.won_cards, side, o.p_cards)
 
 
 @rule
 def points_for_spades(s: CasinoState, o: CasinoConfig, side: int) -> int:
     """C-20: the same for most spades."""
-    return o.p_spades if most_spades(s) == side else shared(s, o, s.won_spades, side, o.p_spades)
+    return o.p_spades if most_spades(s) == side else tie_share(s, o, s.won_spades, side, o.p_spades)
 
 
 @rule
-def shared(s: CasinoState, o: CasinoConfig, won: list[int], side: int, points: int) -> int:
+def tie_share(s: CasinoState, o: CasinoConfig, won: list[int], side: int, points: int) -> int:
     """C-20: the part of a side that ties for the most, where points are shared: `won` is how many each side has."""
     if not o.share_ties or not won[side]:
         return 0
@@ -113,17 +113,17 @@ def shared(s: CasinoState, o: CasinoConfig, won: list[int], side: int, points: i
 @rule
 def sure_of_cards(s: CasinoState, o: CasinoConfig, side: int) -> int:
     """1 if nobody can have as many cards any more (C-22.3)."""
-    return sure_of(s, s.won_cards, side, o.cards)
+    return has_certain_majority(s, s.won_cards, side, o.cards)
 
 
 @rule
 def sure_of_spades(s: CasinoState, o: CasinoConfig, side: int) -> int:
     """1 if nobody can have as many spades any more."""
-    return sure_of(s, s.won_spades, side, count(o.spades))
+    return has_certain_majority(s, s.won_spades, side, count(o.spades))
 
 
 @rule
-def sure_of(s: CasinoState, won: list[int], side: int, out: int) -> int:
+def has_certain_majority(s: CasinoState, won: list[int], side: int, out: int) -> int:
     """1 if own > another's + those in no pile (C-22.3); there are `out` in all."""
     for other in range(s.sides):
         out -= won[other]
@@ -167,7 +167,7 @@ def sweep_kind(s: CasinoState, o: CasinoConfig, played: CardSet, taken: CardSet)
 
 
 @rule
-def sweep_worth(o: CasinoConfig, kind: int) -> int:
+def sweep_kind_points(o: CasinoConfig, kind: int) -> int:
     """Points for an uncancelled sweep of this kind."""
     if kind == INITIAL:
         return o.initial_sweep
@@ -184,7 +184,7 @@ def log_sweep(s: CasinoState, o: CasinoConfig, side: int, kind: int) -> None:
     number = 0
     for other in range(s.sides):
         number += s.sweeps[other]
-    points = sweep_worth(o, kind)
+    points = sweep_kind_points(o, kind)
     s.sweeps[side] += 1
     s.sweep_points[side] += points
     emit(s, SWEEP, side, kind, points, 0)
@@ -267,7 +267,7 @@ def points_of_items(s: CasinoState, o: CasinoConfig, side: int, items: int) -> i
 def certain_points(s: CasinoState, o: CasinoConfig, side: int) -> int:
     """The side's score with what is certain to be added to it at the end of the deal (C-23)."""
     items = items_open(s, o, side)
-    points = s.scores[side] + sure_points(s, o, side, items)
+    points = s.scores[side] + certain_item_points(s, o, side, items)
     if items != ALL_ITEMS:
         return points
     points += points_of_cards(s, o, side) + points_for_oranges(s, o, side)
@@ -275,7 +275,7 @@ def certain_points(s: CasinoState, o: CasinoConfig, side: int) -> int:
 
 
 @rule
-def sure_points(s: CasinoState, o: CasinoConfig, side: int, items: int) -> int:
+def certain_item_points(s: CasinoState, o: CasinoConfig, side: int, items: int) -> int:
     """Points for most cards, most spades and big casino, of these items, that the side is sure of already."""
     points = 0
     if scores_item(items, CARDS) and sure_of_cards(s, o, side):
@@ -298,7 +298,7 @@ def restricted_winner(s: CasinoState, o: CasinoConfig, seat: Seat, finished: int
         side = (seat + step) % s.sides
         items = items_open(s, o, side)
         if items != ALL_ITEMS:
-            points = item_points(s, o, side) if finished else sure_points(s, o, side, items)
+            points = item_points(s, o, side) if finished else certain_item_points(s, o, side, items)
             if s.scores[side] + points >= o.target:
                 return side
     return NOBODY

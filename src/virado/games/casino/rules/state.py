@@ -213,7 +213,7 @@ class CasinoConfig(Layout):
     announce_last: int
     dejado: int
     """What the referee announces (C-25); read by narration, not by the rules."""
-    alike: list[int] = ints(MAX_CARDS)
+    equivalents: list[int] = ints(MAX_CARDS)
     """For each card the set of cards that differ from it in nothing that matters, itself included."""
 
 

@@ -9,10 +9,10 @@ from functools import reduce
 from itertools import combinations_with_replacement
 
 from virado.cards import Card, CardSet, members
-from virado.games.casino.rules.capturing import meeting_total
+from virado.games.casino.rules.capturing import common_total
 from virado.games.casino.rules.groups import ACE_HIGH, TALLY, low_total, partition
 from virado.games.casino.rules.state import CasinoConfig
-from virado.games.steps import Steps
+from virado.games.step_budget import StepBudget
 from virado.kernel.bits import count
 
 ACES = 4
@@ -35,7 +35,7 @@ def tally_of(o: CasinoConfig, cards: CardSet) -> int:
 class Grouping:
     """A memoised test of whether cards can be completed by others to groups of a value."""
 
-    def __init__(self, value: int, steps: Steps) -> None:
+    def __init__(self, value: int, steps: StepBudget) -> None:
         self._value = value
         self._steps = steps
         self._known: dict[tuple[int, int], bool] = {}
@@ -110,7 +110,7 @@ def grouped_sets(
     cards: CardSet,
     value: int,
     base: CardSet,
-    steps: Steps,
+    steps: StepBudget,
     *,
     needed: CardSet = 0,
     barred: CardSet = 0,
@@ -178,7 +178,7 @@ def largest_sets(
     cards: CardSet,
     value: int,
     base: CardSet,
-    steps: Steps,
+    steps: StepBudget,
     *,
     needed: CardSet = 0,
     barred: CardSet = 0,
@@ -206,7 +206,7 @@ def largest_sets(
                 yield taken
 
 
-def sets_of_total(o: CasinoConfig, played: CardSet, table: CardSet, steps: Steps) -> Iterator[CardSet]:
+def sets_of_total(o: CasinoConfig, played: CardSet, table: CardSet, steps: StepBudget) -> Iterator[CardSet]:
     """Yield every set of loose cards whose total can equal that of the played cards (C-16, sum); all cards have values.
 
     The sets are ordered by their cards, lowest first.
@@ -224,7 +224,7 @@ def sets_of_total(o: CasinoConfig, played: CardSet, table: CardSet, steps: Steps
         sum(
             1 << total
             for total in range(max(ours - lifted * aces, 1), ours + lifted * our_aces + 1)
-            if 0 < meeting_total(o, ours, our_aces, total, aces) <= o.multi_max
+            if 0 < common_total(o, ours, our_aces, total, aces) <= o.multi_max
         )
         for aces in range(table_aces + 1)
     ]
@@ -252,7 +252,7 @@ def sets_of_total(o: CasinoConfig, played: CardSet, table: CardSet, steps: Steps
 class Unions:
     """The sets of some cards that make groups of a value, in the order in which `groups.find_unions` writes them (C-16)."""
 
-    def __init__(self, o: CasinoConfig, cards: CardSet, value: int, bound: int, steps: Steps) -> None:
+    def __init__(self, o: CasinoConfig, cards: CardSet, value: int, bound: int, steps: StepBudget) -> None:
         self._o = o
         self._value = value
         self._steps = steps

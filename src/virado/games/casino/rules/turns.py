@@ -154,7 +154,7 @@ def remove_builds(s: CasinoState, builds: int) -> None:
 def build(s: CasinoState, o: CasinoConfig, seat: Seat, card: int, joined: CardSet, how: int) -> None:
     """C-9 to C-11, C-13, C-15, C-27: a new build, a raise or an extension."""
     place = move_target(how)
-    info = build_made(s, o, seat, card, joined, how)
+    info = resulting_build(s, o, seat, card, joined, how)
     merged = merged_builds(s, o, seat, place)
     stolen = joined & ~s.loose
     if stolen:
@@ -174,7 +174,7 @@ def build(s: CasinoState, o: CasinoConfig, seat: Seat, card: int, joined: CardSe
 
 
 @rule
-def build_made(s: CasinoState, o: CasinoConfig, seat: Seat, card: int, joined: CardSet, how: int) -> int:
+def resulting_build(s: CasinoState, o: CasinoConfig, seat: Seat, card: int, joined: CardSet, how: int) -> int:
     """What is announced about the build that a legal build move makes (`build_facts`)."""
     value = move_value(how)
     place = move_target(how)

@@ -20,7 +20,7 @@ def setup(s: HazariState, o: HazariConfig) -> None:
 
 
 @rule
-def wanted(s: HazariState, o: HazariConfig) -> int:
+def cards_to_shuffle(s: HazariState, o: HazariConfig) -> int:
     """The whole pack before every deal."""
     return PACK if s.pack_wanted and s.over == 0 else 0
 

@@ -116,7 +116,7 @@ def rank_of(card: int) -> int:
     return (card >> 2) + 1 if card > 3 else ACE
 
 
-def flagged(
+def pack_invalid(
     first: int, second: int, third: int, sizes: tuple[int, int, int, int], fault: int, card: int
 ) -> Packed:
     """What a text names that is no arrangement of the hand; sizes above MANY are kept as MANY."""

@@ -1,7 +1,7 @@
 """Whose turn it is to arrange, and what follows when somebody is up (H-12, H-14)."""
 
 from virado.games.hazari.rules.facts import UP
-from virado.games.hazari.rules.showing import play_deal
+from virado.games.hazari.rules.showdown import play_deal
 from virado.games.hazari.rules.state import SEATS, HazariConfig, HazariState
 from virado.kernel.facts import emit
 from virado.kernel.rule import rule

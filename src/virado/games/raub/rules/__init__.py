@@ -3,14 +3,14 @@
 from virado.games.contract import Rules
 from virado.games.raub.rules.dealing import begin_match
 from virado.games.raub.rules.legality import refusal
-from virado.games.raub.rules.listing import list_choices, list_moves
+from virado.games.raub.rules.move_generation import list_choices, list_moves
 from virado.games.raub.rules.secrecy import hide
 from virado.games.raub.rules.state import RaubConfig, RaubState, RaubWorkspace
-from virado.games.raub.rules.turns import apply, supply, to_act, wanted
+from virado.games.raub.rules.turns import apply, cards_to_shuffle, supply, to_act
 
 RULES = Rules[RaubState, RaubConfig, RaubWorkspace](
     setup=begin_match,
-    wanted=wanted,
+    cards_to_shuffle=cards_to_shuffle,
     supply=supply,
     to_act=to_act,
     refusal=refusal,

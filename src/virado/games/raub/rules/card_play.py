@@ -4,7 +4,7 @@ from virado.cards import Card, CardSet, Seat
 from virado.games.raub.rules.facts import IN_TRICK, PLAYED, TRICK_WON
 from virado.games.raub.rules.scoring import score_deal
 from virado.games.raub.rules.state import NO_CARD, PLAYING, RaubConfig, RaubState
-from virado.games.tricks.rules import NO_SUIT, playable, shown_to_lack, strength, suit_of
+from virado.games.tricks.rules import NO_SUIT, cards_shown_lacking, playable_cards, strength, suit_of
 from virado.kernel.bits import count, lowest
 from virado.kernel.facts import emit
 from virado.kernel.rule import rule
@@ -30,13 +30,13 @@ def begin_play(s: RaubState) -> None:
 @rule
 def legal_cards(s: RaubState, o: RaubConfig, seat: Seat) -> CardSet:
     """The cards that a seat may play: follow suit, else trump, else anything (R-17)."""
-    return playable(o.order, s.trump, s.led, s.best, o.overtrump, s.hands[seat])
+    return playable_cards(o.order, s.trump, s.led, s.best, o.overtrump, s.hands[seat])
 
 
 @rule
 def lay_card(s: RaubState, o: RaubConfig, seat: Seat, card: Card) -> None:
     """A card comes to the trick; the highest trump, else the highest of the suit led, is winning it (R-18)."""
-    s.void[seat] |= shown_to_lack(o.order, s.trump, s.led, s.best, o.overtrump, card)
+    s.void[seat] |= cards_shown_lacking(o.order, s.trump, s.led, s.best, o.overtrump, card)
     s.played[seat] |= 1 << card
     s.trick[seat] = card
     if s.lying == 0:

@@ -126,7 +126,7 @@ def others_discards(s: RaubState, seat: Seat) -> CardSet:
 
 
 @rule
-def drawable(s: RaubState, o: RaubConfig, seat: Seat) -> int:
+def drawable_count(s: RaubState, o: RaubConfig, seat: Seat) -> int:
     """Cards that the seat could draw."""
     cards = s.stock_end - s.stock_next
     if o.reshuffle:
@@ -139,7 +139,7 @@ def drawable(s: RaubState, o: RaubConfig, seat: Seat) -> int:
 @rule
 def exchange_limit(s: RaubState, o: RaubConfig, seat: Seat) -> int:
     """Most cards that the seat may change now."""
-    return min(o.exchange_max, drawable(s, o, seat))
+    return min(o.exchange_max, drawable_count(s, o, seat))
 
 
 @rule

@@ -5,7 +5,7 @@ from virado.games.contract import REFEREE_SEAT
 from virado.games.raub.rules.bidding import may_stih, may_turn_next
 from virado.games.raub.rules.card_play import legal_cards
 from virado.games.raub.rules.dealing import may_muss
-from virado.games.raub.rules.exchange import drawable, may_swap, turnup_discards, turnup_of
+from virado.games.raub.rules.exchange import drawable_count, may_swap, turnup_discards, turnup_of
 from virado.games.raub.rules.refusals import (
     ALREADY_CHANGED,
     ALREADY_PASSED,
@@ -90,7 +90,7 @@ from virado.kernel.rule import rule
 
 
 @rule
-def misformed(action: int, cards: CardSet, extra: int) -> int:
+def is_malformed(action: int, cards: CardSet, extra: int) -> int:
     """Whether three ints are no move at all."""
     if action < DEAL or action > MISDEAL_INTENTIONAL or extra != 0 or cards < 0 or cards & ~FULL:
         return 1
@@ -176,7 +176,7 @@ def refuse_exchange(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> 
         return CHANGE_TURNUP if lacking == 1 << turnup_of(s) else CHANGE_NOT_HELD
     if count(cards) > o.exchange_max:
         return CHANGE_TOO_MANY
-    return STOCK_TOO_SHORT if count(cards) > drawable(s, o, seat) else 0
+    return STOCK_TOO_SHORT if count(cards) > drawable_count(s, o, seat) else 0
 
 
 @rule
@@ -203,7 +203,7 @@ def refuse_card(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> int:
 @rule(inline=False)
 def refusal(s: RaubState, o: RaubConfig, seat: Seat, action: int, cards: CardSet, extra: int) -> int:
     """0 if the move is legal for the seat now, else why not."""
-    if misformed(action, cards, extra):
+    if is_malformed(action, cards, extra):
         return NO_SUCH_MOVE
     if s.over:
         return MATCH_OVER

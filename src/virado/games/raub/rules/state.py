@@ -172,6 +172,6 @@ class RaubWorkspace(Layout):
     unused: int
 
 
-def packed(action: int, cards: CardSet = 0) -> Packed:
+def pack_move(action: int, cards: CardSet = 0) -> Packed:
     """A move as three ints."""
     return (action, cards, 0)

@@ -51,7 +51,7 @@ from virado.kernel.rule import rule
 
 
 @rule
-def wanted(s: RaubState, o: RaubConfig) -> CardSet:
+def cards_to_shuffle(s: RaubState, o: RaubConfig) -> CardSet:
     """A pack to deal, or the discards in the middle of a draw (R-15)."""
     if s.phase == DEALING:
         return FULL

@@ -1,6 +1,6 @@
 """The five tricks (Z-13, Z-14)."""
 
-from virado.games.tricks.rules import NO_SUIT, playable, shown_to_lack, strength, suit_of
+from virado.games.tricks.rules import NO_SUIT, cards_shown_lacking, playable_cards, strength, suit_of
 from virado.games.zwanzig_ab.rules.facts import PLAYED, TRICK_WON
 from virado.games.zwanzig_ab.rules.scoring import score_deal
 from virado.games.zwanzig_ab.rules.state import CARDS, HAND, NO_SEAT, ZwanzigConfig, ZwanzigState, seat_after
@@ -12,13 +12,13 @@ from virado.kernel.rule import rule
 @rule
 def may_play(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
     """The cards that a seat may play to the trick as it lies."""
-    return playable(o.order, s.trump, s.led, s.best, o.overtrump, s.hands[seat])
+    return playable_cards(o.order, s.trump, s.led, s.best, o.overtrump, s.hands[seat])
 
 
 @rule
 def lay(s: ZwanzigState, o: ZwanzigConfig, seat: int, card: int) -> None:
     """Add a card to the trick."""
-    s.lacks[seat] |= shown_to_lack(o.order, s.trump, s.led, s.best, o.overtrump, card)
+    s.lacks[seat] |= cards_shown_lacking(o.order, s.trump, s.led, s.best, o.overtrump, card)
     if s.led == NO_SUIT:
         s.led = suit_of(card)
     value = strength(o.order, s.trump, s.led, card)

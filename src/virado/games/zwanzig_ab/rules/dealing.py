@@ -80,7 +80,7 @@ def setup(s: ZwanzigState, o: ZwanzigConfig) -> None:
 
 
 @rule
-def wanted(s: ZwanzigState, o: ZwanzigConfig) -> int:
+def cards_to_shuffle(s: ZwanzigState, o: ZwanzigConfig) -> int:
     """A whole pack, for a new deal or a redeal; nothing else is left to chance."""
     return FULL if s.pack_wanted else 0
 

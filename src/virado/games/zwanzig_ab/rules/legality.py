@@ -25,7 +25,7 @@ from virado.games.zwanzig_ab.rules.refusals import (
     TRUMP_DUE,
     TRUMP_FIXED,
 )
-from virado.games.zwanzig_ab.rules.rounds import must_stay
+from virado.games.zwanzig_ab.rules.rounds import drop_refusal
 from virado.games.zwanzig_ab.rules.state import (
     BLIND,
     CARD,
@@ -88,7 +88,7 @@ def answer_refusal(s: ZwanzigState, o: ZwanzigConfig, seat: int, action: int) ->
         return ALREADY_DECIDED
     if seat != s.turn:
         return NOT_YOUR_TURN
-    return 0 if action == STAY else must_stay(s, o, seat)
+    return 0 if action == STAY else drop_refusal(s, o, seat)
 
 
 @rule

@@ -24,7 +24,7 @@ def exchange_limit(s: ZwanzigState, o: ZwanzigConfig) -> int:
 
 
 @rule
-def next_asked(s: ZwanzigState) -> int:
+def next_to_answer(s: ZwanzigState) -> int:
     """The next seat of a round that ends with the dealer, or NO_SEAT; dropped seats are not asked again."""
     seat = s.turn
     while seat != s.dealer:
@@ -46,7 +46,7 @@ def exchange(s: ZwanzigState, o: ZwanzigConfig, seat: int, cards: int) -> None:
         s.pack_next += 1
     emit(s, EXCHANGED, seat, cards, held & ~(s.hands[seat] ^ cards), 0)
     s.hands[seat] = held
-    following = next_asked(s)
+    following = next_to_answer(s)
     if following != NO_SEAT:
         s.turn = following
     elif o.drop_first:
@@ -56,7 +56,7 @@ def exchange(s: ZwanzigState, o: ZwanzigConfig, seat: int, cards: int) -> None:
 
 
 @rule
-def must_stay(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
+def drop_refusal(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
     """Why a seat may not drop out, as a refusal; 0 if it may (Z-10)."""
     if seat == s.forehand:
         return FOREHAND_STAYS
@@ -81,7 +81,7 @@ def answer(s: ZwanzigState, o: ZwanzigConfig, seat: int, action: int) -> None:
         emit(s, DROPPED, seat, 0, 0, 0)
     else:
         emit(s, STAYED, seat, 0, 0, 0)
-    following = next_asked(s)
+    following = next_to_answer(s)
     if following != NO_SEAT:
         s.turn = following
     elif everyone_else_is_out(s):

@@ -17,7 +17,7 @@ from virado.kernel.rule import rule
 
 
 @rule
-def factor_of(o: ZwanzigConfig, trump: int, chosen_blind: int) -> int:
+def trump_factor(o: ZwanzigConfig, trump: int, chosen_blind: int) -> int:
     """What the points of a deal with this trump are multiplied by (Z-16)."""
     hearts = o.hearts_multiplier if trump == HEARTS else 1
     blind = o.blind_multiplier if chosen_blind else 1
@@ -27,7 +27,7 @@ def factor_of(o: ZwanzigConfig, trump: int, chosen_blind: int) -> int:
 @rule
 def factor(s: ZwanzigState, o: ZwanzigConfig) -> int:
     """What the points of this deal are multiplied by."""
-    return factor_of(o, s.trump, s.blind)
+    return trump_factor(o, s.trump, s.blind)
 
 
 @rule

@@ -6,7 +6,7 @@ from virado.kernel.rule import rule
 
 
 @rule
-def known_of_others(s: ZwanzigState, seat: int) -> int:
+def publicly_known_cards(s: ZwanzigState, seat: int) -> int:
     """What everybody knows to be in a hand: the card exposed by `next`, until its owner has exchanged."""
     if seat != s.forehand or s.exposed == NO_CARD or s.exchanged[seat] > 0:
         return 0
@@ -20,7 +20,7 @@ def hide(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> None:
         # Z-5: during a blind decision forehand has not seen its packet either
         if q == seat and not (s.phase == IN_BLIND and q == s.forehand):
             continue
-        known = known_of_others(s, q)
+        known = publicly_known_cards(s, q)
         s.unseen[q] = count(s.hands[q]) - count(known)
         s.hands[q] = known
         s.discards[q] = 0

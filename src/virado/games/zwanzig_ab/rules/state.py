@@ -142,6 +142,6 @@ def seat_after(s: ZwanzigState, seat: int) -> int:
     return 0 if following == s.players else following
 
 
-def packed(action: int, what: int = 0) -> Packed:
+def pack_move(action: int, what: int = 0) -> Packed:
     """A move as three ints."""
     return (action, what, 0)

@@ -1,7 +1,7 @@
 """Help with arranging thirteen cards, in words."""
 
-from virado.analysis.hazari.studying import mended, studied_group
-from virado.bots.hazari.suggesting import suggestions
+from virado.analysis.hazari.draft_analysis import fix_order, studied_group
+from virado.bots.hazari.suggestions import suggestions
 from virado.games.hazari.messages import Arrange
 from virado.games.messages import Cards
 from virado.server.helpers.hazari.messages import Arrangement, Arrangements, Study, StudyGroup
@@ -29,7 +29,7 @@ def study_groups(view: AnyView, groups: tuple[Cards, ...], locale: Locale, *, de
         groups=tuple(shown),
         legal=False,
         message=words.refusal(refusal, locale.speakers),
-        mend=mended(view, groups, refusal),
+        mend=fix_order(view, groups, refusal),
         rule=refusal.rule,
         section=section_of(view.variant, refusal.rule),
     )

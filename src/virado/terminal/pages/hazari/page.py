@@ -16,16 +16,16 @@ from virado.games.hazari.messages import (
     MatchOver,
     RoundWon,
     Show,
-    in_order,
+    sort_card_names,
 )
 from virado.games.messages import Event, Move
 from virado.terminal.choices import QUOTED, NumberedMove, tokens
 from virado.terminal.columns import ljust, rjust, width
 from virado.terminal.contract import Page, TypedLine
-from virado.terminal.pages.hazari.arranging import GROUP_SIZES, Arranging
+from virado.terminal.pages.hazari.draft import GROUP_SIZES, ArrangementDraft
 from virado.terminal.pages.tricks import which_card
 from virado.terminal.perspective import Perspective
-from virado.words.evaluation import ReadyText
+from virado.words.evaluation import FormattedText
 from virado.words.narration.hazari import NARRATION
 
 SPLITS = ("best-first", "most-even", "best-total")
@@ -61,14 +61,14 @@ class SplitWay(NamedTuple):
 class HazariPage(Page):
     """The page of Hazari. It keeps the arrangement that the person is trying out."""
 
-    dealt = Dealt
-    scored = DealScored
-    won = MatchOver
+    deal_event = Dealt
+    score_event = DealScored
+    win_event = MatchOver
     example = "arrange .."
     lists_moves: ClassVar[bool] = False
 
     def __init__(self) -> None:
-        self.arranging = Arranging(())
+        self.draft = ArrangementDraft(())
         self.by_suit = False
         self.suggestions: dict[str, SplitWay] = {}
 
@@ -90,14 +90,14 @@ class HazariPage(Page):
                 facts.append(texts("terminal-hazari-is-up"))
             score = style.paint("bold", rjust(texts.number(data.scores[seat]), 5))
             lines.append(f" {ljust(names[seat], wide)}{score}   {style.dot.join(facts)}".rstrip())
-        cards = style.cards(self._sorted(self.arranging.left), "  ")
+        cards = style.cards(self._sorted(self.draft.unplaced_cards), "  ")
         cards = cards or style.paint("dim", texts("terminal-hazari-all-laid"))
         hand = f" {texts('terminal-label-hand')}   {cards}"
         return [*lines, "", hand, "", *(self._group_line(p, number) for number in range(len(GROUP_SIZES)))]
 
     def _group_line(self, p: Perspective, number: int) -> str:
         style, texts = p.style, p.texts
-        cards = in_order(tuple(self.arranging.groups[number]))
+        cards = sort_card_names(tuple(self.draft.groups[number]))
         missing = GROUP_SIZES[number] - len(cards)
         shown = [rjust(style.card(card), 3) for card in cards] + [style.paint("dim", " __")] * max(missing, 0)
         key = style.paint("key", texts.number(number + 1))
@@ -117,13 +117,13 @@ class HazariPage(Page):
         return p.texts("terminal-hazari-group", group=group)
 
     def _sorted(self, cards: Sequence[str]) -> list[str]:
-        ranked = in_order(tuple(cards))
+        ranked = sort_card_names(tuple(cards))
         return sorted(ranked, key=lambda card: "shdc".index(card[1])) if self.by_suit else list(ranked)
 
     # ------------------------------------------------------------------ what is asked
     def question(self, p: Perspective, choices: Sequence[NumberedMove]) -> str:
         del choices
-        if self.arranging.complete:
+        if self.draft.is_complete:
             return self._problem(p) or p.texts("terminal-hazari-ready", input=self._word(p, "up"))
         offers = [
             f"{p.style.paint('key', p.texts.number(i))} {p.texts(f'split-hazari-{name}')}{self._points(p, name)}"
@@ -133,21 +133,23 @@ class HazariPage(Page):
         number, cards = self._example()
         typed = " ".join([str(number + 1), *map(p.style.typed_card, cards)])
         ask = p.texts(
-            "terminal-hazari-ask", input=p.texts.painted(p.style.paint("key", typed)), number=number + 1
+            "terminal-hazari-ask", input=p.texts.as_painted(p.style.paint("key", typed)), number=number + 1
         )
         return f"{ask}  {'   '.join(offers)}"
 
     def _example(self) -> tuple[int, list[str]]:
         """A group that lacks cards, and some that could be laid there: the next ones as they are shown, for an example."""
-        groups = self.arranging.groups
+        groups = self.draft.groups
         number = next(i for i, size in enumerate(GROUP_SIZES) if len(groups[i]) < size)
         over = [card for group, size in zip(groups, GROUP_SIZES, strict=True) for card in group[size:]]
-        cards = self._sorted(self.arranging.left) or over
+        cards = self._sorted(self.draft.unplaced_cards) or over
         return number, cards[: min(GROUP_SIZES[0], GROUP_SIZES[number] - len(groups[number]))]
 
     def _word(self, p: Perspective, command: str) -> Any:
         """A command as it is typed, painted."""
-        return p.texts.painted(p.style.paint("key", p.texts.typed(f"terminal-hazari-help-{command}")))
+        return p.texts.as_painted(
+            p.style.paint("key", p.texts.typed_forms(f"terminal-hazari-help-{command}"))
+        )
 
     def _points(self, p: Perspective, name: str) -> str:
         found = self.suggestions.get(name)
@@ -157,18 +159,18 @@ class HazariPage(Page):
 
     def _problem(self, p: Perspective) -> str:
         """What is wrong with the order of the groups, and how it is mended; empty if nothing is."""
-        refusal = p.view.explain(self.arranging.move()).refusal
+        refusal = p.view.explain(self.draft.move()).refusal
         if refusal is None:
             return ""
-        sentence = p.texts.shown_refusal(refusal)
+        sentence = p.texts.refusal_fact(refusal)
         problem = p.texts("terminal-hazari-not-in-order", rule=refusal.rule or "", sentence=sentence)
-        if self._ordered(p) in (None, self.arranging.groups):
+        if self._ordered(p) in (None, self.draft.groups):
             return problem
         return f"{problem} {p.texts('terminal-hazari-mend', input=self._word(p, 'order'))}"
 
     def _ordered(self, p: Perspective) -> list[list[str]] | None:
         """The groups with the first three in the order that the rules want, as near as possible to theirs."""
-        *first, last = self.arranging.groups
+        *first, last = self.draft.groups
         for order in permutations(first):
             refusal = p.view.explain(Arrange(groups=tuple(map(tuple, [*order, last])))).refusal
             if refusal is None or (
@@ -177,10 +179,10 @@ class HazariPage(Page):
                 return [*order, last]
         return None
 
-    def called(self, p: Perspective, move: Move) -> ReadyText:
+    def move_name(self, p: Perspective, move: Move) -> FormattedText:
         """The groups, without the word of the canonical text."""
         assert isinstance(move, Arrange)
-        return p.texts.painted(" / ".join(p.style.cards(group) for group in move.groups))
+        return p.texts.as_painted(" / ".join(p.style.cards(group) for group in move.groups))
 
     def choices(self, p: Perspective, moves: Sequence[Move]) -> list[NumberedMove]:
         del p, moves
@@ -189,7 +191,7 @@ class HazariPage(Page):
     # ------------------------------------------------------------------ suggestions
     def begin(self, p: Perspective) -> None:
         """A new hand: the groups are empty, and the arrangements are counted in the background."""
-        self.arranging = Arranging(p.hand)
+        self.draft = ArrangementDraft(p.hand)
         (first,) = p.view.legal(1)
         assert isinstance(first, Arrange)
         self.suggestions = {"best-first": SplitWay(first, None)}
@@ -198,10 +200,10 @@ class HazariPage(Page):
 
     def _count(self, p: Perspective) -> None:
         """Work out the suggestions that need all arrangements; the first time this takes some seconds."""
-        from virado.analysis.hazari.arranging import suggested_splits
+        from virado.analysis.hazari.arrangements import suggested_splits
 
         splits = suggested_splits(p.view)
-        if set(self.arranging.hand) == set(p.hand):
+        if set(self.draft.hand) == set(p.hand):
             found = {split.name: SplitWay(split.move, split.points) for split in splits}
             total = found["best-total"]  # named first; of equal ones the others are left out
             first = self.suggestions["best-first"].move
@@ -214,12 +216,12 @@ class HazariPage(Page):
             if p.background is not None:
                 return TypedLine(note=p.texts("terminal-hazari-still-counting"))
             self._count(p)
-        self.arranging.fill(self.suggestions[name].move.groups)
-        title = p.texts.painted(p.texts(f"split-hazari-{name}") + self._points(p, name))
+        self.draft.fill(self.suggestions[name].move.groups)
+        title = p.texts.as_painted(p.texts(f"split-hazari-{name}") + self._points(p, name))
         return TypedLine(note=p.texts("terminal-hazari-suggested", name=title))
 
     # ------------------------------------------------------------------ commands
-    def read(self, p: Perspective, line: str) -> TypedLine | None:
+    def parse_line(self, p: Perspective, line: str) -> TypedLine | None:
         word = line.casefold()
         if re.fullmatch(f"[1-{len(SPLITS)}]", word):
             return self._suggest(p, int(word) - 1)
@@ -233,31 +235,29 @@ class HazariPage(Page):
         texts = p.texts
         match command:
             case "up":
-                if not self.arranging.complete:
+                if not self.draft.is_complete:
                     return TypedLine(note=texts("terminal-hazari-lay-all"))
                 problem = self._problem(p)
-                return TypedLine(note=problem) if problem else TypedLine(move=self.arranging.move())
+                return TypedLine(note=problem) if problem else TypedLine(move=self.draft.move())
             case "sort":
                 self.by_suit = not self.by_suit
                 return TypedLine(
                     note=texts(f"terminal-hazari-sorted-by-{'suit' if self.by_suit else 'rank'}")
                 )
             case "undo":
-                return TypedLine(
-                    note="" if self.arranging.undo() else texts("terminal-hazari-nothing-to-undo")
-                )
+                return TypedLine(note="" if self.draft.undo() else texts("terminal-hazari-nothing-to-undo"))
             case "clear":
-                self.arranging.clear()
+                self.draft.clear()
                 return TypedLine()
             case _:
                 return self._order(p)
 
     def _order(self, p: Perspective) -> TypedLine:
-        if not self.arranging.first_complete:
+        if not self.draft.is_first_complete:
             return TypedLine(note=p.texts("terminal-hazari-fill-first"))
         ordered = self._ordered(p)
         if ordered is not None:
-            self.arranging.fill(ordered)
+            self.draft.fill(ordered)
         return TypedLine()
 
     def _cards(self, p: Perspective, line: str) -> TypedLine | None:
@@ -266,7 +266,7 @@ class HazariPage(Page):
         target = re.match(r"([0-4])(?:[ :]+)(?=\S)", line)
         pieces = tokens(line[target.end() :] if target else line, p.view.deck)
         if any(piece.kind == "word" for piece in pieces):
-            whole = line.split()[0] == p.texts.typed("terminal-hazari-help-text").split()[0]
+            whole = line.split()[0] == p.texts.typed_forms("terminal-hazari-help-text").split()[0]
             return (
                 None if whole else TypedLine(note=p.texts("terminal-hazari-not-cards", input=line[:QUOTED]))
             )
@@ -274,20 +274,20 @@ class HazariPage(Page):
             return None
         cards: list[str] = []
         for piece in pieces:
-            fits = [
-                card for card in self.arranging.hand if card not in cards and piece.text in (card, card[0])
-            ]
-            lying = [card for card in fits if card in self.arranging.left]
+            fits = [card for card in self.draft.hand if card not in cards and piece.text in (card, card[0])]
+            lying = [card for card in fits if card in self.draft.unplaced_cards]
             fits = lying if len(lying) == 1 else fits
             if len(fits) != 1:
-                return TypedLine(note=which_card(p, piece.shown(p.style), in_order(tuple(fits))))
+                return TypedLine(
+                    note=which_card(p, piece.display_text(p.style), sort_card_names(tuple(fits)))
+                )
             cards.append(fits[0])
         if target:
             number = int(target[1])
-            self.arranging.put(cards, number - 1 if number else None)
+            self.draft.put(cards, number - 1 if number else None)
             return TypedLine()
-        if len(cards) == 2 and {self.arranging.group_of(card) for card in cards} != {None}:
-            self.arranging.swap(*cards)
+        if len(cards) == 2 and {self.draft.group_of(card) for card in cards} != {None}:
+            self.draft.swap(*cards)
             return TypedLine()
         return TypedLine(note=p.texts("terminal-hazari-to-which-group"))
 

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from virado.cases.reading import Plain
+from virado.cases.validation import Plain
 from virado.games.casino.game import GAME
 from virado.games.casino.options import CasinoOptions
 from virado.games.casino.rules.config import sizes_of
 from virado.games.variant import Variant
 from virado.words.catalogue import Catalogue
-from virado.words.evaluation import ReadyText
+from virado.words.evaluation import FormattedText
 from virado.words.rules.inline import cards
 from virado.words.rules.texts import Place, Span
 
@@ -57,9 +57,9 @@ def facts(variant: Variant, words: Catalogue) -> dict[str, object]:
         + 4 * points.ace
         + points.last_capture,
         "reach": options.multi_play_max if limited else NO_LIMIT,
-        "sweep_name": ReadyText(words.text("casino-sweep", variant=variant.slug)),
-        "sweep_names": ReadyText(words.text("casino-sweeps", variant=variant.slug)),
-        "sweep_call": ReadyText(words.text("casino-sweep-call", variant=variant.slug)),
+        "sweep_name": FormattedText(words.text("casino-sweep", variant=variant.slug)),
+        "sweep_names": FormattedText(words.text("casino-sweeps", variant=variant.slug)),
+        "sweep_call": FormattedText(words.text("casino-sweep-call", variant=variant.slug)),
     }
 
 
@@ -76,7 +76,7 @@ class _Lying(msgspec.Struct):
     builds: list[_Build] = []
 
 
-def laid_out(position: Mapping[str, Plain], words: Catalogue) -> Iterator[Place]:
+def list_places(position: Mapping[str, Plain], words: Catalogue) -> Iterator[Place]:
     """What lies in a position: loose cards, builds and their values, the reader's hand."""
     lying = msgspec.convert(position, _Lying)
     if lying.loose:

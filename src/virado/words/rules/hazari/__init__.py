@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from virado.cases.reading import Plain
-from virado.games.hazari.messages import in_order
+from virado.cases.validation import Plain
+from virado.games.hazari.messages import sort_card_names
 from virado.games.hazari.options import HazariOptions
 from virado.games.hazari.rules.config import card_points
 from virado.games.variant import Variant
@@ -31,7 +31,7 @@ class _Lying(msgspec.Struct):
     hands: dict[int, tuple[str, ...]]
 
 
-def laid_out(position: Mapping[str, Plain], words: Catalogue) -> Iterator[Place]:
+def list_places(position: Mapping[str, Plain], words: Catalogue) -> Iterator[Place]:
     """The reader's hand."""
     lying = msgspec.convert(position, _Lying)
-    yield Place(words.text("terminal-label-hand"), (cards(in_order(lying.hands[0])),))
+    yield Place(words.text("terminal-label-hand"), (cards(sort_card_names(lying.hands[0])),))

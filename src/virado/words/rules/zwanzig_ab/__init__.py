@@ -4,9 +4,9 @@ from virado.games.variant import Variant
 from virado.games.zwanzig_ab.options import ZwanzigOptions
 from virado.games.zwanzig_ab.rules.state import HAND
 from virado.words.catalogue import Catalogue
-from virado.words.rules.trick_places import laid_out
+from virado.words.rules.trick_places import list_places
 
-__all__ = ["facts", "laid_out"]
+__all__ = ["facts", "list_places"]
 
 
 def facts(variant: Variant, words: Catalogue) -> dict[str, object]:

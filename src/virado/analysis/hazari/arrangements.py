@@ -1,0 +1,189 @@
+"""Help with arranging: three ways to split a hand, and all legal arrangements by what they can expect.
+
+Everything here looks at one hand only, and gives legal arrangements (H-13). Front ends ask `suggested_splits`; the rest works on
+card sets and packed moves, for bots.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, Literal, NamedTuple, TypeAlias, cast
+
+import numpy as np
+
+from virado.analysis.hazari.group_values import (
+    ROUNDS,
+    SURE,
+    ArrangerWorkspace,
+    UsualGroups,
+    evaluate_groups,
+)
+from virado.analysis.hazari.odds import Floats, odds, usual_groups
+from virado.cards import CardSet
+from virado.games.contract import Packed
+from virado.games.hazari.messages import Arrange
+from virado.games.hazari.rules.move_generation import list_arrangements, list_choices, prepare
+from virado.games.hazari.rules.state import (
+    HAND,
+    SPLITS,
+    SUBSETS,
+    THREES,
+    WHOLE,
+    HazariConfig,
+    HazariState,
+    HazariWorkspace,
+)
+from virado.kernel.progress import report_compilation
+from virado.view import View
+
+USUAL_CAPACITY = 1 << 16
+"""Arrangements that are listed without asking for a larger array."""
+SplitName: TypeAlias = Literal["best-total", "most-even", "best-first"]
+"""best-total expects most points; in most-even the least promising group wins most often; best-first has the strongest first
+group, then the strongest second and so on."""
+
+
+class Split(NamedTuple):
+    """A suggested arrangement."""
+
+    name: SplitName
+    move: Arrange
+    points: float
+    """What it captures on average against three opponents who arrange best-first."""
+
+
+class RankedArrangements(NamedTuple):
+    """All legal arrangements of a hand; the arrays go together, most expected points first."""
+
+    moves: np.ndarray[Any, np.dtype[np.int64]]
+    """Shape (number, 3): the first three groups as card sets."""
+    points: Floats
+    """Points that the arrangement captures on average."""
+    weakest: Floats
+    """How often its least promising group wins its round."""
+    first: Floats
+    """How often its first group does."""
+
+    def move(self, place: int) -> Packed:
+        """The arrangement at a place of the list."""
+        a, b, c = (int(part) for part in self.moves[place])
+        return (a, b, c)
+
+
+# ---------------------------------------------------------------------- listing at compiled speed
+def list_by_place(configs: Any, usual: Any, workspaces: Any, hand: int, extended: int, moves: Any) -> int:
+    """Weigh the groups of a hand and list its arrangements, each group as its place among the hand's three-card sets."""
+    o = configs[0]
+    w = workspaces[0]
+    prepare(o, w, hand, extended)
+    evaluate_groups(o, usual[0], w)
+    for i in range(THREES):
+        w.labels[i] = i
+    return list_arrangements(o, w, moves)
+
+
+@cache
+def _compiled_lister() -> Any:
+    from virado.kernel.compile import kernel
+
+    compiled = kernel(list_by_place)
+    configs, usual, workspaces = (
+        np.zeros(1, layout.dtype()) for layout in (HazariConfig, UsualGroups, ArrangerWorkspace)
+    )
+    with report_compilation("hazari"):
+        compiled.prepare(configs, usual, workspaces, 0, 0, np.zeros((1, 3), np.int64))
+    return compiled
+
+
+def rank_arrangements(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> RankedArrangements:
+    """All legal arrangements of a hand of thirteen, most expected points first.
+
+    `extended` says whether the hand is arranged in the extended order of H-13. What a group is expected to capture
+    `worth.evaluate_groups` says; the opponents arrange best-first.
+    """
+    configs = np.zeros(1, HazariConfig.dtype())
+    o.store(configs)
+    usual = odds(o)
+    others = usual_groups(o, "best-first")
+    workspaces = np.zeros(1, ArrangerWorkspace.dtype())
+    places = np.zeros((SPLITS if o.free_order else USUAL_CAPACITY, 3), np.int64)
+    number: int = _compiled_lister()(configs, others, workspaces, hand, int(extended), places)
+    if number > len(places):
+        places = np.zeros((number, 3), np.int64)
+        _compiled_lister()(configs, others, workspaces, hand, int(extended), places)
+    places = places[:number]
+    w: Any = workspaces[0]
+    threes, fours = w["threes"], _fours()
+    rates = [usual.win_rates(r, w["strengths"])[places[:, r]] for r in range(3)]
+    shown = [threes[places[:, r]] for r in range(3)]
+    shown.append(WHOLE ^ shown[0] ^ shown[1] ^ shown[2])
+    last_rates = np.zeros(SUBSETS)
+    last_rates[fours] = usual.win_rates(3, w["last"][fours])
+    rates.append(last_rates[shown[3]])
+    worth = w["worth"].reshape(ROUNDS, SUBSETS)
+    points = worth[3][shown[3]] + sum(worth[r][places[:, r]] for r in range(3))
+    weakest = np.minimum.reduce(rates)
+    order = np.argsort(-points, kind="stable")
+    sets = np.zeros(SUBSETS, np.int64)
+    for place in range(HAND):
+        sets += (np.int64(1) << w["cards"][place]) * (np.arange(SUBSETS) >> place & 1)
+    moves = np.stack([sets[part] for part in shown[:3]], axis=1)
+    return RankedArrangements(moves[order], points[order] / SURE, weakest[order], rates[0][order])
+
+
+def different(found: RankedArrangements, places: Iterable[int], most: int) -> list[int]:
+    """The first of the places, at most so many, whose arrangements differ in more than spare cards and suits."""
+    kept: list[int] = []
+    for place in places:
+        last = kept[-1] if kept else None
+        if last is None or (found.points[place], found.weakest[place]) != (
+            found.points[last],
+            found.weakest[last],
+        ):
+            kept.append(place)
+            if len(kept) == most:
+                break
+    return kept
+
+
+@cache
+def _fours() -> np.ndarray[Any, np.dtype[np.int64]]:
+    return np.array([places for places in range(SUBSETS) if places.bit_count() == 4])
+
+
+# ---------------------------------------------------------------------- three ways to split a hand
+def best_first(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> Packed:
+    """The strongest first group, then the strongest second, third and last that it leaves."""
+    w = HazariWorkspace()
+    prepare(o, w, hand, int(extended))
+    moves: list[Packed] = []
+    list_choices(o, w, moves, 1)
+    return moves[0]
+
+
+def suggested_splits(view: View[HazariState, HazariConfig]) -> list[Split]:
+    """The three ways for the hand of a seat that is still arranging, best total first; equal ones once.
+
+    ValueError if the view has no hand of thirteen to arrange.
+    """
+    hand = view.state.hands[view.seat]
+    if hand.bit_count() != HAND:
+        raise ValueError(f"seat {view.seat} has nothing to arrange")
+    extended = bool(view.state.extended >> view.seat & 1)
+    found = rank_arrangements(view.config, hand, extended=extended)
+    first = best_first(view.config, hand, extended=extended)
+    even = int(np.argmax(found.weakest))
+    ways: list[tuple[SplitName, Packed, float]] = [
+        ("best-total", found.move(0), float(found.points[0])),
+        ("most-even", found.move(even), float(found.points[even])),
+        ("best-first", first, _points_of(found, first)),
+    ]
+    return [
+        Split(name, cast(Arrange, view.unpack(packed)), points)
+        for i, (name, packed, points) in enumerate(ways)
+        if packed not in [other for _, other, _ in ways[:i]]
+    ]
+
+
+def _points_of(found: RankedArrangements, move: Packed) -> float:
+    place = int(np.argmax((found.moves == np.array(move)).all(axis=1)))
+    return float(found.points[place])

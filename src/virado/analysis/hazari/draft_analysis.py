@@ -1,0 +1,73 @@
+"""An arrangement in the making: what each group is worth, and how a wrong order is put right."""
+
+import itertools
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from virado.analysis.hazari.groups import group_of
+from virado.analysis.hazari.odds import odds
+from virado.analysis.hazari.ranking import three_card_sets
+from virado.games.hazari.messages import Arrange, Group
+from virado.games.hazari.rules.state import HazariConfig, HazariState
+from virado.games.hazari.rules.strength import named_strength, strength_of_group
+from virado.games.messages import Cards
+from virado.refusal import Refusal
+from virado.view import View
+
+SIZES = (3, 3, 3, 4)
+OUT_OF_ORDER = "order"
+"""The code of a refusal whose only reason is the order of the groups."""
+
+
+class AnalysedGroup(NamedTuple):
+    """A complete group."""
+
+    group: Group
+    share: float
+    """The part of the groups usual in its place that it beats, ties halved; from 0 to 1."""
+
+
+def studied_group(
+    view: View[HazariState, HazariConfig], number: int, cards: Cards, *, usual: bool
+) -> AnalysedGroup | None:
+    """The group in a place (1 to 4); None unless it is complete and of cards that the seat holds.
+
+    It is compared with what is usually shown in its place, or, if not `usual`, with all sets of three cards, for which nothing
+    is compiled.
+    """
+    held = view.data.hands[view.seat]
+    size = SIZES[number - 1]
+    if isinstance(held, int) or not len(cards) == len(set(cards)) == size or not set(cards) <= set(held):
+        return None
+    o = view.config
+    measure = strength_of_group if usual else named_strength
+    strength = measure(o, number - 1, view.deck.cards(cards))
+    others: Any = odds(o).shown_strengths(number - 1) if usual else three_card_sets().strengths
+    weaker = int((others < strength).sum())
+    not_stronger = int((others <= strength).sum())
+    return AnalysedGroup(group_of(view, number, cards), (weaker + not_stronger) / (2 * len(others)))
+
+
+def fix_order(
+    view: View[HazariState, HazariConfig], groups: Sequence[Cards], refusal: Refusal
+) -> tuple[Cards, ...] | None:
+    """The nearest legal arrangement with the groups in another order; None if more than their order is wrong.
+
+    Nearest is the one in which fewest cards change their group. Of the last group three cards stay together, whichever.
+    """
+    if refusal.code != OUT_OF_ORDER:
+        return None
+    found = [other for other in _permutations(groups) if view.explain(Arrange(groups=other)).legal]
+    return min(found, key=lambda other: _count_moved(groups, other), default=None)
+
+
+def _permutations(groups: Sequence[Cards]) -> Iterator[tuple[Cards, ...]]:
+    *firsts, last = groups
+    for spare in last:
+        rest = tuple(card for card in last if card != spare)
+        for a, b, c, d in itertools.permutations([*firsts, rest]):
+            yield (a, b, c, (*d, spare))
+
+
+def _count_moved(groups: Sequence[Cards], other: Sequence[Cards]) -> int:
+    return sum(len(set(before) - set(after)) for before, after in zip(groups, other, strict=True))

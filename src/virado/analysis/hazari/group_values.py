@@ -1,0 +1,249 @@
+"""What the groups of a hand can expect against three usual opponents, and the arrangements that can expect most.
+
+These are rules in ints, for players that are compiled; `odds` makes what they go by. Worth is in points times SURE.
+"""
+
+from virado.games.hazari.rules.scoring import troy_decides
+from virado.games.hazari.rules.state import (
+    SEATS,
+    SUBSETS,
+    THREES,
+    WHOLE,
+    HazariConfig,
+    HazariWorkspace,
+)
+from virado.games.hazari.rules.strength import is_troy
+from virado.kernel.bits import count, lowest
+from virado.kernel.layout import Layout, ints
+from virado.kernel.rule import rule
+
+ROUNDS = SEATS
+"""As many groups as seats."""
+SURE = 1 << 20
+"""A chance that is a certainty; a point of what is expected."""
+MOST_STRENGTHS = 4096
+"""Different strengths of a round that are told apart."""
+MOST_KEPT = 64
+"""Arrangements that can be asked for at once."""
+
+
+class UsualGroups(Layout):
+    """What three usual opponents show, for each round; `odds.Odds.to_usual_groups` makes it."""
+
+    total: int
+    """Points of the pack."""
+    numbers: list[int] = ints(ROUNDS)
+    """Strengths that are told apart in each round."""
+    strengths: list[int] = ints(ROUNDS * MOST_STRENGTHS)
+    """They, ascending, those of a round from its number times MOST_STRENGTHS on."""
+    as_strong: list[int] = ints(ROUNDS * MOST_STRENGTHS)
+    """How often a group that is as strong wins its round, ties halved; in parts of SURE."""
+    weaker: list[int] = ints(ROUNDS * MOST_STRENGTHS)
+    """How often one does that is weaker, and stronger than the strength before."""
+    strongest: list[int] = ints(ROUNDS)
+    """How often one does that is stronger than all of them."""
+    stakes: list[int] = ints(ROUNDS)
+    """What the three show in a round, as a part (of SURE) of all points that they hold."""
+
+
+class ArrangerWorkspace(HazariWorkspace):
+    """A hand's groups, what each is worth in each round, and the best arrangements of them."""
+
+    group_values: list[int] = ints(ROUNDS * SUBSETS)
+    """For each of the first three rounds by number of the three-card set, in the last by places of the four cards."""
+    highest: list[int] = ints(ROUNDS * THREES)
+    """The most that a group can be worth which is no stronger than a three-card set, by round and number of the set."""
+    best_values: list[int] = ints(MOST_KEPT)
+    """What the best arrangements are worth, best first."""
+    groups: list[int] = ints(3 * MOST_KEPT)
+    """The numbers of their three-card sets."""
+
+
+@rule
+def chance(usual: UsualGroups, number: int, strength: int) -> int:
+    """How often a group of a strength wins a round (counted from 0) against three usual ones; in parts of SURE."""
+    base = number * MOST_STRENGTHS
+    low, high = 0, usual.numbers[number]
+    while low < high:
+        middle = low + high >> 1
+        if usual.strengths[base + middle] < strength:
+            low = middle + 1
+        else:
+            high = middle
+    if low == usual.numbers[number]:
+        return usual.strongest[number]
+    if usual.strengths[base + low] == strength:
+        return usual.as_strong[base + low]
+    return usual.weaker[base + low]
+
+
+@rule
+def points_at(o: HazariConfig, w: ArrangerWorkspace, places: int) -> int:
+    """What the cards at some places of the hand count."""
+    points = 0
+    while places:
+        points += o.points[w.cards[lowest(places)]]
+        places &= places - 1
+    return points
+
+
+@rule(inline=False)
+def evaluate_groups(o: HazariConfig, usual: UsualGroups, w: ArrangerWorkspace) -> None:
+    """Find out what each group of a prepared hand can expect in each round.
+
+    It wins its own points and those of three usual opponents as often as it beats three usual groups of its round; the
+    opponents' points are scaled to what the hand leaves them. A first group that wins the match (H-20) counts the target.
+    """
+    left = usual.total - points_at(o, w, WHOLE)
+    for number in range(ROUNDS - 1):
+        stake = usual.stakes[number] * left
+        wins_match = number == 0 and troy_decides(o, 0)
+        wins = 0
+        for i in range(THREES):
+            if i == 0 or w.strengths[i] != w.strengths[i - 1]:
+                wins = chance(usual, number, w.strengths[i])
+            points = points_at(o, w, w.threes[i]) * SURE + stake
+            if wins_match and is_troy(w.strengths[i]):
+                points += o.target * SURE
+            w.group_values[number * SUBSETS + i] = wins * points // SURE
+    last = (ROUNDS - 1) * SUBSETS
+    stake = usual.stakes[ROUNDS - 1] * left
+    for places in range(SUBSETS):
+        if count(places) == 4:
+            wins = chance(usual, ROUNDS - 1, w.last[places])
+            w.group_values[last + places] = wins * (points_at(o, w, places) * SURE + stake) // SURE
+
+
+@rule(inline=False)
+def weakest_before(o: HazariConfig, w: ArrangerWorkspace, places: int) -> int:
+    """Number of the weakest three-card set that four cards may follow (H-13); -1 if there is none."""
+    if o.free_order:
+        return THREES - 1
+    low, high = 0, THREES
+    while low < high:
+        middle = low + high >> 1
+        if w.strengths[middle] >= w.order[places]:
+            low = middle + 1
+        else:
+            high = middle
+    return low - 1
+
+
+@rule(inline=False)
+def bound_groups(o: HazariConfig, w: ArrangerWorkspace) -> None:
+    """Find the most that a group of each round can be worth beside the groups before it."""
+    for number in range(ROUNDS - 1):
+        for i in range(THREES):
+            w.highest[number * THREES + i] = w.group_values[number * SUBSETS + i]
+    last = (ROUNDS - 1) * THREES
+    for i in range(THREES):
+        w.highest[last + i] = 0
+    for places in range(SUBSETS):
+        if count(places) == 4:
+            at: int = weakest_before(o, w, places)
+            if at >= 0:
+                worth = w.group_values[(ROUNDS - 1) * SUBSETS + places]
+                w.highest[last + at] = max(w.highest[last + at], worth)
+    for number in range(ROUNDS):
+        most = 0
+        for i in range(THREES - 1, -1, -1):
+            most = max(most, w.highest[number * THREES + i])
+            w.highest[number * THREES + i] = most
+        if o.free_order:
+            for i in range(THREES):
+                w.highest[number * THREES + i] = most
+
+
+@rule(inline=False)
+def keep_arrangement(w: ArrangerWorkspace, number: int, most: int, worth: int, i: int, j: int, k: int) -> int:
+    """Put an arrangement into its place among those kept, after those that are worth as much, unless one of the same three
+    strengths stands before it; the number of those kept."""
+    to = number
+    for place in range(number):
+        same = (
+            w.strengths[w.groups[3 * place]] == w.strengths[i]
+            and w.strengths[w.groups[3 * place + 1]] == w.strengths[j]
+            and w.strengths[w.groups[3 * place + 2]] == w.strengths[k]
+        )
+        if same and w.best_values[place] >= worth:
+            return number
+        if same:
+            to = place  # the weaker one gives up its place
+            break
+    if to == most:
+        to = most - 1  # the last one goes
+    elif to == number:
+        number += 1
+    while to > 0 and w.best_values[to - 1] < worth:
+        w.best_values[to] = w.best_values[to - 1]
+        for part in range(3):
+            w.groups[3 * to + part] = w.groups[3 * to - 3 + part]
+        to -= 1
+    w.best_values[to] = worth
+    w.groups[3 * to] = i
+    w.groups[3 * to + 1] = j
+    w.groups[3 * to + 2] = k
+    return number
+
+
+@rule(inline=False)
+def best_arrangements(o: HazariConfig, usual: UsualGroups, w: ArrangerWorkspace, most: int) -> int:
+    """Find the arrangements of a prepared hand that expect most, at most so many (MOST_KEPT at the most), of those with the same
+    three strengths one; their number. `w.found` and `w.groups` have them, best first, equal ones in the order of the listing."""
+    evaluate_groups(o, usual, w)
+    bound_groups(o, w)
+    last = (ROUNDS - 1) * SUBSETS
+    number = 0
+    least = -1
+    for i in range(THREES):
+        first: int = w.threes[i]
+        worth = w.group_values[i]
+        if worth + w.highest[THREES + i] + w.highest[2 * THREES + i] + w.highest[3 * THREES + i] <= least:
+            continue
+        size = 0
+        for j in range(0 if o.free_order else i + 1, THREES):
+            if w.threes[j] & first == 0:
+                w.near[size] = j
+                size += 1
+        for p in range(size):
+            j = w.near[p]
+            two = worth + w.group_values[SUBSETS + j]
+            if two + w.highest[2 * THREES + j] + w.highest[3 * THREES + j] <= least:
+                continue
+            taken = first | w.threes[j]
+            for q in range(0 if o.free_order else p + 1, size):
+                k = w.near[q]
+                three = two + w.group_values[2 * SUBSETS + k]
+                if three + w.highest[3 * THREES + k] <= least or w.threes[k] & taken:
+                    continue
+                rest = WHOLE ^ taken ^ w.threes[k]
+                expected = three + w.group_values[last + rest]
+                if expected > least and (o.free_order or w.strengths[k] >= w.order[rest]):
+                    number = keep_arrangement(w, number, most, expected, i, j, k)
+                    if number == most:
+                        least = w.best_values[most - 1]
+    return number
+
+
+@rule
+def sets_of(w: ArrangerWorkspace, place: int) -> tuple[int, int, int]:
+    """The first three groups of a kept arrangement as card sets."""
+    return (
+        w.labels[w.groups[3 * place]],
+        w.labels[w.groups[3 * place + 1]],
+        w.labels[w.groups[3 * place + 2]],
+    )
+
+
+@rule(inline=False)
+def arrangement_value(w: ArrangerWorkspace, a: int, b: int, c: int) -> int:
+    """What an arrangement of a weighed hand expects, from the card sets of its first three groups."""
+    worth = 0
+    rest = WHOLE
+    for number in range(ROUNDS - 1):
+        group = a if number == 0 else b if number == 1 else c
+        for i in range(THREES):
+            if w.labels[i] == group:
+                worth += w.group_values[number * SUBSETS + i]
+                rest ^= w.threes[i]
+    return worth + w.group_values[(ROUNDS - 1) * SUBSETS + rest]

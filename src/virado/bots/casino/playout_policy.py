@@ -1,0 +1,105 @@
+"""The cheapest policy of the Casino family that plays tolerably: it plays deals to their end in tree search.
+
+It takes what is worth most of the captures that are seen at a glance (all equal cards, and two cards that make the value
+of the card played), else trails from its cheapest card; it never builds. No list of moves is made for it, which is what costs
+most. Where builds lie, or several cards may be played at once, it plays anything.
+"""
+
+from typing import Any
+
+from virado.bots.casino.capture_value import pile_value, sweep_bonus
+from virado.cards import Card, CardSet
+from virado.games.casino.rules.groups import equal_cards
+from virado.games.casino.rules.move_generation import choices
+from virado.games.casino.rules.state import TRAIL, CasinoConfig, CasinoState, CasinoWorkspace, capture_how
+from virado.kernel.bits import capacity, draw, lowest, put
+from virado.kernel.rule import rule
+
+TIES = 5
+"""Bits of chance by which each card differs from others that are as good."""
+NOISE = 1 << 30
+"""Six cards' worth of them; further ones, if any, do without."""
+CAPTURE_FIRST = 1 << 20
+"""What puts every capture before every trail, in thousandths of a point."""
+MIRROR = 15
+"""Value v is bit 15 - v of a mirrored set of values."""
+
+
+@rule
+def pairs_of(o: CasinoConfig, loose: CardSet, value: int, values: int, mirrored: int) -> CardSet:
+    """Of each way to make a value with two loose cards, a pair; `values` and `mirrored` are the values that lie there."""
+    low = values & mirrored >> (MIRROR - value)
+    pairs = 0
+    while low:
+        one = lowest(low)
+        other = value - one
+        low &= ~(1 << one | 1 << other)
+        cards = loose & o.holders[one]
+        first = cards & -cards
+        rest = loose & o.holders[other] & ~first
+        if rest:
+            pairs |= first | rest & -rest
+    return pairs
+
+
+@rule
+def choose_capture(o: CasinoConfig, loose: CardSet, card: Card, values: int, mirrored: int) -> CardSet:
+    """The loose cards that the player takes with a card where no builds lie."""
+    equal = equal_cards(card, loose)
+    value = o.value[card]
+    if value == 0:
+        return equal if o.face_all else equal & -equal
+    if value == 1:
+        return equal
+    return equal | pairs_of(o, loose, value, values, mirrored)
+
+
+@rule(inline=False)
+def playout_policy(
+    s: CasinoState,
+    o: CasinoConfig,
+    weights: Any,
+    scratch: Any,
+    w: CasinoWorkspace,
+    seat: int,
+    moves: Any,
+    rng: list[int],
+) -> int:
+    """Write the move that the player makes as the last of `moves`; their number."""
+    best = -(1 << 62)
+    if not s.builds and not o.multi_play:
+        values = 0
+        mirrored = 0
+        rest = s.loose
+        while rest:
+            value = o.value[lowest(rest)]
+            rest &= rest - 1
+            if value:
+                values |= 1 << value
+                mirrored |= 1 << (MIRROR - value)
+        played = 0
+        taken = 0
+        chance = draw(rng, NOISE)
+        rest = s.hands[seat]
+        while rest:
+            card = lowest(rest)
+            rest &= rest - 1
+            cards = choose_capture(o, s.loose, card, values, mirrored)
+            if cards:
+                if o.must_use and equal_cards(card, s.loose) & ~cards:
+                    continue
+                gain = CAPTURE_FIRST + pile_value(o, cards | 1 << card)
+                if cards == s.loose:
+                    gain += sweep_bonus(s, o, 1 << card, cards)
+            else:
+                gain = -pile_value(o, 1 << card)
+            gain = gain << TIES | chance & (1 << TIES) - 1
+            chance >>= TIES
+            if gain > best:
+                best = gain
+                played = 1 << card
+                taken = cards
+        if best > -(1 << 62):
+            return put(moves, 0, played, taken, capture_how(0, 0) if taken else TRAIL)
+    number = min(choices(s, o, w, seat, moves), capacity(moves))
+    return 1 + draw(rng, number) if number > 1 else 1

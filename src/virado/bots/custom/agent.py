@@ -1,0 +1,150 @@
+"""A function or class of Python as a bot, in a process of its own: whatever it does, it stops and slows nobody else."""
+
+import base64
+import importlib
+import importlib.util
+import os
+import pickle
+import sys
+import time
+from pathlib import Path
+from typing import Any, NamedTuple, cast
+
+import msgspec
+
+from virado.bots.contract import DEFAULT_BUDGET, DEFAULT_RNG, Analysis, Bot, Budget, Cancel, Rng, never
+from virado.bots.custom.function import Agent, FunctionBot, require_legal, single_move_analysis
+from virado.bots.custom.line_process import LineProcess, bot_timeout
+from virado.games.catalogue import stored_variant
+from virado.games.messages import Move
+from virado.refusal import OptionsError
+from virado.view import AnyView, View
+
+SECRETS = ("VIRADO_DATABASE", "VIRADO_KEYS")
+"""Variables of the environment that it has not."""
+
+
+def load_bot(what: str, name: str = "") -> Bot:
+    """The bot of `module:Name` or `file.py:Name`: a function, a class that is called without arguments, or a `Bot`.
+
+    Whatever goes wrong while it is imported and made is raised as it comes.
+    """
+    module, _, attribute = what.rpartition(":")
+    if module.endswith(".py"):
+        spec = importlib.util.spec_from_file_location(Path(module).stem, module)
+        assert spec is not None
+        assert spec.loader is not None
+        sys.path.insert(0, str(Path(module).resolve().parent))
+        found: Any = importlib.util.module_from_spec(spec)
+        sys.modules[spec.name] = found
+        spec.loader.exec_module(found)
+    else:
+        found = importlib.import_module(module)
+    for part in attribute.split("."):
+        found = getattr(found, part)
+    if isinstance(found, type):
+        found = found()
+    if isinstance(found, Bot):
+        return found
+    if not callable(found):
+        raise TypeError(f"{what} is no function, and its objects cannot be called")
+    return FunctionBot(cast(Agent, found), name)
+
+
+class AgentRequest(NamedTuple):
+    """What the process is asked: nothing but what the view of one seat holds."""
+
+    what: str
+    """`move` or `call`."""
+    variant: str
+    seat: int
+    state: Any
+    """The state without secrets."""
+    events: Any
+    """The events as the seat learned of them."""
+    budget: Budget
+    seed: int
+
+    @classmethod
+    def from_view(cls, what: str, view: AnyView, budget: Budget, rng: Rng) -> "AgentRequest":
+        """The question about a view."""
+        return cls(what, str(view.variant), view.seat, view.state, view.events(), budget, rng.seed)
+
+    def to_line(self) -> bytes:
+        """The question as a line."""
+        return base64.b64encode(pickle.dumps(tuple(self), pickle.HIGHEST_PROTOCOL)) + b"\n"
+
+    @classmethod
+    def from_line(cls, line: bytes) -> "AgentRequest":
+        """The question of a line of whoever started this process."""
+        return cls(*pickle.loads(base64.b64decode(line)))
+
+    def view(self) -> AnyView:
+        """The view again."""
+        variant = stored_variant(self.variant)
+        made: AnyView = View(variant, variant.config(), self.seat, self.state, self.events, len(self.events))
+        made.state = self.state  # erased twice, a hand would have nothing left to be erased
+        return made
+
+
+class AgentBot(Bot):
+    """A function or class of Python (`loaded`). OptionsError if it fails, or does not answer within `limit` seconds."""
+
+    def __init__(self, what: str, name: str = "", limit: float | None = None, *, quiet: bool = False) -> None:
+        self.name = name or what
+        env = {key: value for key, value in os.environ.items() if key not in SECRETS}
+        command = [sys.executable, "-m", "virado.bots.custom.agent_worker", what, self.name]
+        limit = bot_timeout() if limit is None else limit
+        self._process = LineProcess(self.name, command, limit, env=env, quiet=quiet)
+
+    @property
+    def limit(self) -> float:
+        """Seconds that it has for a thought."""
+        return self._process.limit
+
+    @limit.setter
+    def limit(self, seconds: float) -> None:
+        self._process.limit = seconds
+
+    def check(self) -> None:
+        """Start it; OptionsError if it cannot be made."""
+        self._ask(b"\n", never)
+
+    def think(
+        self,
+        view: AnyView,
+        budget: Budget = DEFAULT_BUDGET,
+        cancel: Cancel = never,
+        rng: Rng = DEFAULT_RNG,
+    ) -> Analysis:
+        began = time.perf_counter()
+        move = self._ask(AgentRequest.from_view("move", view, budget, rng).to_line(), cancel)
+        return single_move_analysis(view, move or "", time.perf_counter() - began)
+
+    def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:
+        said = self._ask(AgentRequest.from_view("call", view, DEFAULT_BUDGET, rng).to_line(), never)
+        return None if said is None else require_legal(view, said)
+
+    def _ask(self, line: bytes, cancel: Cancel) -> str | None:
+        """The move that it answers; OptionsError."""
+        answer = self._process.ask(line, cancel)
+        try:
+            found = msgspec.json.decode(answer, type=AgentReply)
+        except msgspec.MsgspecError as error:
+            raise OptionsError("bot-no-json", "", part=self.name, problem=str(error)) from None
+        if found.problem:
+            raise OptionsError("bot-failed", "", part=self.name, problem=found.problem)
+        return found.move
+
+    def close(self) -> None:
+        """End its process."""
+        self._process.close()
+
+
+class AgentReply(msgspec.Struct, frozen=True, kw_only=True):
+    """What the process answers."""
+
+    move: str | None = None
+    """The text of a move; None to say nothing out of turn."""
+    problem: str = ""
+    """What has gone wrong."""

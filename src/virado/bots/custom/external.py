@@ -1,0 +1,90 @@
+"""Programs in any language, by the line protocol: one JSON object a line each way.
+
+The program is asked `{"do": "choose", "variant", "seat", "view", "history", "moves", "complete"}` (the moves as text, at most
+`MOST_MOVES` of them; `complete` is false if there may be more) and answers `{"ok": {"move": "trail Qs"}}`; asked
+`{"do": "quit"}` it ends.
+"""
+
+import shlex
+import shutil
+import time
+from typing import Any
+
+import msgspec
+
+from virado.bots.contract import DEFAULT_BUDGET, DEFAULT_RNG, Analysis, Bot, Budget, Cancel, Rng, never
+from virado.bots.custom.function import single_move_analysis
+from virado.bots.custom.line_process import LineProcess, bot_timeout
+from virado.games.step_budget import StepBudget
+from virado.refusal import OptionsError
+from virado.view import AnyView
+
+MOST_MOVES = 2000
+LONGEST_ANSWER = 200
+"""Characters of a wrong answer that an error repeats."""
+COMMAND = "cmd:"
+"""Before the command of a program where a bot is named."""
+
+
+def split_command(command: str) -> list[str]:
+    """The words of a command; OptionsError if there is no such program."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise OptionsError("bot-not-started", command, problem=str(error)) from None
+    if not words or shutil.which(words[0]) is None:
+        raise OptionsError("no-such-program", command)
+    return words
+
+
+class ExternalBot(Bot):
+    """A program that plays. One thought at a time; OptionsError if it does not answer within `limit` seconds."""
+
+    def __init__(
+        self, command: str, limit: float | None = None, name: str = "", *, quiet: bool = False
+    ) -> None:
+        self.name = name or f"{COMMAND}{command}"
+        limit = bot_timeout() if limit is None else limit
+        self._process = LineProcess(self.name, split_command(command), limit, quiet=quiet)
+        self._process.start()
+
+    def think(
+        self,
+        view: AnyView,
+        budget: Budget = DEFAULT_BUDGET,  # the program knows nothing of it
+        cancel: Cancel = never,
+        rng: Rng = DEFAULT_RNG,
+    ) -> Analysis:
+        began = time.perf_counter()
+        steps = StepBudget()
+        moves = view.legal(MOST_MOVES, steps)
+        request = {
+            "do": "choose",
+            "variant": str(view.variant),
+            "seat": view.seat,
+            "view": view.data,
+            "history": view.events(),
+            "moves": list(map(str, moves)),
+            "complete": len(moves) < MOST_MOVES and not steps.is_exhausted,
+        }
+        text = self._ask(request, cancel).get("move")
+        if not isinstance(text, str):
+            raise self._error("bot-no-move", str(text))
+        return single_move_analysis(view, text, time.perf_counter() - began)
+
+    def _error(self, detail: str, answer: str = "", **facts: Any) -> OptionsError:
+        return OptionsError(detail, answer[:LONGEST_ANSWER], part=self.name, **facts)
+
+    def _ask(self, request: dict[str, Any], cancel: Cancel) -> dict[str, Any]:
+        line = self._process.ask(msgspec.json.encode(request) + b"\n", cancel)
+        try:
+            answer = msgspec.json.decode(line, type=dict[str, Any])
+        except msgspec.MsgspecError as error:
+            raise self._error("bot-no-json", line.decode(errors="replace"), problem=str(error)) from None
+        if not isinstance(answer.get("ok"), dict):
+            raise self._error("bot-error", str(answer))
+        return answer["ok"]
+
+    def close(self) -> None:
+        """End the program."""
+        self._process.close(b'{"do":"quit"}\n')

@@ -1,0 +1,129 @@
+"""The greedy and the club player of Hazari."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from virado.bots.contract import (
+    DEFAULT_BUDGET,
+    DEFAULT_RNG,
+    POINTS,
+    Analysis,
+    Bot,
+    Budget,
+    Cancel,
+    Candidate,
+    Reason,
+    Rng,
+    check_to_act,
+    never,
+)
+from virado.bots.deadline import Deadline
+from virado.bots.prepared import LazyValues
+from virado.cards import CardSet
+from virado.games.catalogue import variant as find_variant
+from virado.games.contract import Packed
+from virado.games.hazari.rules.move_generation import list_choices, prepare
+from virado.games.hazari.rules.state import HAND, HazariConfig, HazariState, HazariWorkspace
+from virado.games.variant import Variant
+from virado.view import AnyView, View
+
+MOST_SUGGESTED = 12
+"""Arrangements that a player names."""
+
+
+def hand_of(view: View[HazariState, HazariConfig]) -> CardSet:
+    """The thirteen cards to be arranged; ValueError if the seat has nothing to decide."""
+    check_to_act(view)
+    return view.state.hands[view.seat]
+
+
+def is_extended_order(view: View[HazariState, HazariConfig]) -> bool:
+    """Whether the hand is arranged in the extended order of H-13."""
+    return bool(view.state.extended >> view.seat & 1)
+
+
+class GreedyBot(Bot):
+    """The strongest first group, then the strongest second, third and last that it leaves."""
+
+    name = "greedy"
+
+    def think(
+        self,
+        view: AnyView,
+        budget: Budget = DEFAULT_BUDGET,
+        cancel: Cancel = never,
+        rng: Rng = DEFAULT_RNG,  # it leaves nothing to chance
+    ) -> Analysis:
+        deadline = Deadline(budget, cancel)
+        hand = hand_of(view)
+        o: HazariConfig = view.config
+        w = HazariWorkspace()
+        prepare(o, w, hand, int(is_extended_order(view)))
+        moves: list[Packed] = []
+        list_choices(o, w, moves, 1)
+        reasons = (Reason("hazari", "best-first"),)
+        return deadline.analysis([Candidate(view.unpack(moves[0]), 0.0, 0.0, POINTS, reasons)])
+
+
+def _rank_a_hand(text: str) -> None:
+    from virado.analysis.hazari.arrangements import rank_arrangements  # loads the compiler
+
+    o: Any = find_variant(text).config()
+    rank_arrangements(o, (1 << HAND) - 1)
+
+
+RANKED = LazyValues(_rank_a_hand)
+"""By text of a variant: what the ranking of arrangements needs."""
+
+
+CHARACTERS: Mapping[str, tuple[Literal["first", "weakest"], float]] = {
+    "opener": ("first", 200.0),
+    "even": ("weakest", 300.0),
+}
+"""By name of a character, what it likes besides points: that its first, or its least promising group wins for certain is worth
+so many points to it."""
+
+
+class ClubBot(Bot):
+    """Takes the arrangement that expects most points against three opponents who arrange best-first; a character of CHARACTERS
+    gives up some of them for what it likes."""
+
+    def __init__(self, name: str = "club") -> None:
+        self.name = name
+
+    def think(
+        self,
+        view: AnyView,
+        budget: Budget = DEFAULT_BUDGET,
+        cancel: Cancel = never,
+        rng: Rng = DEFAULT_RNG,  # it leaves nothing to chance
+    ) -> Analysis:
+        import numpy as np
+
+        from virado.analysis.hazari.arrangements import different, rank_arrangements  # loads the compiler
+        from virado.bots.hazari.reasons import reasons
+
+        deadline = Deadline(budget, cancel)
+        found = rank_arrangements(view.config, hand_of(view), extended=is_extended_order(view))
+        worth = found.points
+        if self.name in CHARACTERS:
+            what, points = CHARACTERS[self.name]
+            worth = worth + points * (found.first if what == "first" else found.weakest)
+        order = np.argsort(-worth, kind="stable")
+        places = different(found, order.tolist(), MOST_SUGGESTED)
+        moves = [found.move(place) for place in places]
+        return deadline.analysis(
+            [
+                Candidate(view.unpack(move), float(worth[place]), 0.0, POINTS, why)
+                for place, move, why in zip(places, moves, reasons(view, moves), strict=True)
+            ]
+        )
+
+    def is_ready(self, variant: Variant) -> bool:
+        return RANKED.has(str(variant))
+
+    def prepare(self, variant: Variant) -> None:
+        RANKED(str(variant))
+
+    def stand_in(self, variant: Variant) -> Bot:
+        return GreedyBot()

@@ -1,0 +1,46 @@
+"""A few arrangements that are worth a look, each with what speaks for it."""
+
+from typing import NamedTuple
+
+from virado.analysis.hazari.arrangements import SplitName, different, rank_arrangements, suggested_splits
+from virado.bots.contract import Reason
+from virado.bots.hazari.policy_bots import hand_of, is_extended_order
+from virado.bots.hazari.reasons import reasons
+from virado.games.hazari.messages import Arrange
+from virado.games.hazari.rules.state import HazariConfig, HazariState
+from virado.view import View
+
+MOST = 5
+LOOKED_AT = 400
+"""Of the best arrangements, so many are looked at for others than the three ways."""
+
+
+class Suggestion(NamedTuple):
+    """A suggested arrangement."""
+
+    name: SplitName | None
+    """Which way to split the hand it is; None if it is just another good one."""
+    move: Arrange
+    points: float
+    """What it captures on average against three opponents who arrange best-first."""
+    reasons: tuple[Reason, ...]
+
+
+def suggestions(view: View[HazariState, HazariConfig]) -> list[Suggestion]:
+    """The three ways to split a hand, then others with another first group, best first; at most MOST.
+
+    ValueError if the seat has nothing to decide.
+    """
+    hand = hand_of(view)
+    ways = suggested_splits(view)
+    found = rank_arrangements(view.config, hand, extended=is_extended_order(view))
+    chosen: list[tuple[SplitName | None, Arrange, float]] = [(way.name, way.move, way.points) for way in ways]
+    for place in different(found, range(len(found.moves)), LOOKED_AT):
+        if len(chosen) == MOST:
+            break
+        move = view.unpack(found.move(place))
+        assert isinstance(move, Arrange)
+        if move.groups[0] not in [other.groups[0] for _, other, _ in chosen]:
+            chosen.append((None, move, float(found.points[place])))
+    why = reasons(view, [view.pack(move) for _, move, _ in chosen])
+    return [Suggestion(*each, because) for each, because in zip(chosen, why, strict=True)]

@@ -1,0 +1,152 @@
+"""Plain data from outside (positions, case files) read strictly: what is wrong is named by its path.
+
+Everything raises OptionsError with the code `bad-position` or `bad-case`; an unknown key never passes in silence.
+
+Details that all families share, with their facts beside `path`:
+
+    expected-names     part                     names and values are wanted here
+    unknown-key        part, candidates         there is no such key
+    expected-seats     part                     values by seat are wanted here
+    seat-twice         seat                     a seat is named twice
+    expected-list      part                     a list is wanted here
+    wrong-length       number, limit            so many entries instead of so many
+    expected-number    part, least, limit       a whole number between these is wanted here
+    expected-truth     part                     true or false is wanted here
+    expected-one-of    part, candidates         one of these is wanted here
+    no-such-card       part, deck               a card of the deck is wanted here
+    card-twice         cards                    cards that are there twice
+    wrong-card-count   number, least, limit     so many cards instead of this many
+    not-a-move         part, because            a text cannot be read as a move; `because` is the refusal
+    not-legal          part, because            a move is refused there; `because` is the refusal
+    no-such-preset     variant, game            the family has no such preset
+    position-needed    part                     a case has this key, which is about a position, and no position
+    nothing-claimed    candidates               there is nothing to check; it may have these keys
+"""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+from virado.cards import Card, Deck, members
+from virado.refusal import OptionsError, Refusal
+
+Plain: TypeAlias = "bool | int | float | str | Sequence[Plain] | Mapping[Any, Plain] | None"
+"""Data from outside, as JSON and YAML have it, or a view as such data."""
+
+LONGEST_PART = 80
+BAD_CASE = "bad-case"
+BAD_POSITION = "bad-position"
+
+
+def bad(path: str, detail: str, code: str = BAD_POSITION, **facts: object) -> OptionsError:
+    """The error that something at `path` of a position or case is wrong; `detail` chooses its message."""
+    return OptionsError(detail, path, code=code, rule=None, path=path, **facts)
+
+
+def part(value: Plain) -> str:
+    """A value from outside as text, cut short if it is long: the fact `part`."""
+    text = json.dumps(value, ensure_ascii=False, default=str)
+    return text if len(text) <= LONGEST_PART else text[: LONGEST_PART - 3] + "..."
+
+
+def mapping(value: Plain, path: str, known: Iterable[str]) -> dict[str, Plain]:
+    """`value` as a mapping that holds no key but the known ones."""
+    if not isinstance(value, Mapping):
+        raise bad(path, "expected-names", part=part(value))
+    names = tuple(known)
+    for key in value:  # pyright: ignore[reportUnknownVariableType]
+        if key not in names:
+            raise bad(f"{path}.{key}", "unknown-key", part=str(key), candidates=names)  # pyright: ignore[reportUnknownArgumentType]
+    return dict(value)  # pyright: ignore[reportUnknownArgumentType]
+
+
+def by_seat(value: Plain, path: str, count: int) -> dict[int, Plain]:
+    """`value` as a mapping from seats (or sides) 0..count-1, which JSON gives as text, to anything."""
+    if not isinstance(value, Mapping):
+        raise bad(path, "expected-seats", part=part(value))
+    found: dict[int, Plain] = {}
+    for key, item in value.items():  # pyright: ignore[reportUnknownVariableType]
+        number = str(key)  # YAML has numbers here, JSON their texts
+        seat = int(number) if number.isdecimal() and len(number) < 4 else key
+        index = integer(seat, f"{path}.{key}", 0, count - 1)
+        if index in found:
+            raise bad(f"{path}.{key}", "seat-twice", seat=index)
+        found[index] = item
+    return found
+
+
+def by_number(value: Plain, path: str, count: int) -> dict[int, Plain]:
+    """Like `seat_values`, but a list that names them all will do, as a view has it."""
+    if isinstance(value, list | tuple):
+        return dict(enumerate(items(value, path, count)))
+    return by_seat(value, path, count)
+
+
+def items(value: Plain, path: str, length: int | None = None) -> list[Plain]:
+    """`value` as a list, of this length if one is asked for."""
+    if not isinstance(value, list | tuple):
+        raise bad(path, "expected-list", part=part(value))
+    result: list[Plain] = list(value)  # pyright: ignore[reportUnknownArgumentType]
+    if length is not None and len(result) != length:
+        raise bad(path, "wrong-length", number=len(result), limit=length)
+    return result
+
+
+def integer(value: Plain, path: str, low: int = -(10**9), high: int = 10**9) -> int:
+    """`value` as an int from `low` to `high`."""
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise bad(path, "expected-number", part=part(value), least=low, limit=high)
+    return value
+
+
+def truth(value: Plain, path: str) -> bool:
+    """`value` as true or false."""
+    if not isinstance(value, bool):
+        raise bad(path, "expected-truth", part=part(value))
+    return value
+
+
+def one_of(value: Plain, path: str, known: Sequence[str], code: str = BAD_POSITION) -> str:
+    """`value` if it is one of the known words."""
+    if not isinstance(value, str) or value not in known:
+        raise bad(path, "expected-one-of", code, part=part(value), candidates=tuple(known))
+    return value
+
+
+def card(deck: Deck, value: Plain, path: str) -> Card:
+    """A card of the deck by its name."""
+    if isinstance(value, str):
+        with suppress(ValueError):
+            return deck.card(value)
+    raise bad(path, "no-such-card", part=part(value), deck=deck.name)
+
+
+def cards(deck: Deck, value: Plain, path: str, *, least: int = 0, most: int | None = None) -> list[Card]:
+    """A list of different cards (or their names in one text), in the order given; of a number between these."""
+    names = value.split() if isinstance(value, str) else items(value, path)
+    result: list[Card] = []
+    for i, name in enumerate(names):
+        found = card(deck, name, f"{path}[{i}]")
+        if found in result:
+            raise card_twice(deck, 1 << found, f"{path}[{i}]")
+        result.append(found)
+    limit = deck.count if most is None else most
+    if not least <= len(result) <= limit:
+        raise bad(path, "wrong-card-count", number=len(result), least=least, limit=limit)
+    return result
+
+
+def card_twice(deck: Deck, twice: int, path: str, code: str = BAD_POSITION) -> OptionsError:
+    """The error that these cards are there twice."""
+    return bad(path, "card-twice", code, cards=tuple(deck.names[found] for found in members(twice)))
+
+
+def not_a_move(path: str, text: str, because: Refusal, code: str = BAD_POSITION) -> OptionsError:
+    """The error that a text cannot be read as a move."""
+    return bad(path, "not-a-move", code, part=text, because=because)
+
+
+def not_legal(path: str, text: str, because: Refusal, code: str = BAD_POSITION) -> OptionsError:
+    """The error that a move is refused in its position."""
+    return bad(path, "not-legal", code, part=text, because=because)

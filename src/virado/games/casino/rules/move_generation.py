@@ -1,0 +1,317 @@
+"""Every legal move, and the moves that search needs (C-4, identity of a move).
+
+Both lists are one walk through the hand. Which cards make groups is found once for all cards of the hand; what
+may be done with them goes by the predicates that `legality` uses.
+"""
+
+from virado.cards import Card, CardSet, Seat
+from virado.games.casino.rules.building import (
+    may_extend,
+    may_keep,
+    may_raise,
+    may_stand,
+    partner_refusal,
+    values_to_hold,
+)
+from virado.games.casino.rules.capturing import capture_refusal
+from virado.games.casino.rules.duties import builds_kept_by, builds_of, can_serve, partner_of, values_of
+from virado.games.casino.rules.equivalence import second_of_alike, takes_lowest_alike
+from virado.games.casino.rules.groups import (
+    ACE_HIGH,
+    equal_cards,
+    find_captures,
+    find_joined,
+    find_subsets,
+    value_set,
+    values_in,
+    values_shared,
+    write_taken,
+)
+from virado.games.casino.rules.legality import trail_refusal
+from virado.games.casino.rules.multi_play import list_multi_captures
+from virado.games.casino.rules.state import (
+    MULTI_PLAY_ONE,
+    MULTI_PLAY_SUM,
+    NOBODY,
+    TRAIL,
+    CasinoConfig,
+    CasinoState,
+    CasinoWorkspace,
+    build_how,
+    capture_how,
+    value_of,
+)
+from virado.games.casino.rules.stealing import build_steal_refusal, capture_steal_refusal, stealable
+from virado.games.casino.rules.turns import is_orange
+from virado.kernel.bits import capacity, highest, lowest, move_at, put
+from virado.kernel.rule import rule
+
+
+@rule
+def moves(
+    s: CasinoState, o: CasinoConfig, w: CasinoWorkspace, seat: Seat, out: list[tuple[int, int, int]]
+) -> int:
+    """Write every legal move once and return their number; announcing an orange is no move of its own.
+
+    Interpreted it is exact at any size. Compiled, a list that does not fit into `out`, or whose sets do not fit
+    into `w`, has a number greater than the capacity of `out`.
+    """
+    return list_moves(s, o, w, seat, out, 0)
+
+
+@rule
+def choices(
+    s: CasinoState, o: CasinoConfig, w: CasinoWorkspace, seat: Seat, out: list[tuple[int, int, int]]
+) -> int:
+    """Write the moves that search needs: of moves that differ only in which of several alike cards they use, one.
+
+    Cards are alike (`CasinoConfig.alike`) if no rule, item or tie distinguishes them, so exchanging two of them that
+    lie in the same hand or both loose on the table turns one position into an equivalent one: one of the moves
+    is as good as the other, for everybody. An orange is always announced along with its capture, because a call
+    then costs nothing, scores, and forestalls the others'. Nothing else is left out.
+    """
+    return list_moves(s, o, w, seat, out, 1)
+
+
+@rule
+def list_moves(
+    s: CasinoState,
+    o: CasinoConfig,
+    w: CasinoWorkspace,
+    seat: Seat,
+    out: list[tuple[int, int, int]],
+    search: int,
+) -> int:
+    """The walk behind `moves` and, with `search`, `choices`."""
+    hand = s.hands[seat]
+    values = values_in(o, hand)
+    shared = values_shared(o, hand)
+    find_subsets(o, w, s.loose | stealable(s, o, seat), highest_value_needed(s, o, seat, values))
+    doubles = second_of_alike(o, s.loose) if search else 0
+    cards = hand & ~second_of_alike(o, hand) if search else hand
+    number = 0
+    if o.multi_play:
+        number = list_multi_captures(s, o, w, seat, out, number, search, doubles)
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if not trail_refusal(s, o, seat, card):
+            number = put(out, number, 1 << card, 0, TRAIL)
+        if value_set(o, card) == 0:
+            number = list_face(s, o, seat, card, out, number, doubles)
+        elif o.multi_play == MULTI_PLAY_ONE:
+            number = list_captures(s, o, w, seat, card, out, number, search, doubles)
+            if o.building:
+                others = values & ~value_set(o, card) | shared
+                number = list_builds(s, o, w, seat, card, others, out, number, doubles)
+                number = list_raises(s, o, w, seat, card, out, number, doubles)
+    if w.cut_short:
+        if number == 0:
+            number = list_equal(s, o, seat, out)
+        a, b, c = move_at(out, 0)
+        while 0 < number <= capacity(out):
+            number = put(out, number, a, b, c)
+    return number
+
+
+@rule(inline=False)
+def list_equal(s: CasinoState, o: CasinoConfig, seat: Seat, out: list[tuple[int, int, int]]) -> int:
+    """List every capture of equal cards and builds of their value, for a list cut short before its first move."""
+    number = 0
+    hand = s.hands[seat]
+    while hand:
+        card = lowest(hand)
+        hand &= hand - 1
+        loose = equal_cards(card, s.loose)
+        builds = builds_of(s, o.value[card])
+        if capture_refusal(s, o, seat, 1 << card, loose, builds) == 0:
+            number = put(out, number, 1 << card, loose, capture_how(builds, 0))
+    return number
+
+
+@rule
+def highest_value_needed(s: CasinoState, o: CasinoConfig, seat: Seat, values: int) -> int:
+    """The highest value of which groups of loose cards can be of use to a seat with these values; at least 1."""
+    if o.multi_play:
+        return min(o.multi_max, ACE_HIGH) if o.multi_play != MULTI_PLAY_SUM else 1
+    if o.for_partner:
+        values |= s.known[partner_of(seat)]
+    return highest(values) if values else 1
+
+
+# ---------------------------------------------------------------------- captures with one card
+@rule
+def list_captures(
+    s: CasinoState,
+    o: CasinoConfig,
+    w: CasinoWorkspace,
+    seat: Seat,
+    card: Card,
+    out: list[tuple[int, int, int]],
+    number: int,
+    search: int,
+    doubles: CardSet,
+) -> int:
+    """C-6, C-8, C-12: every capture with this card, which has a value."""
+    hand = s.hands[seat] & ~(1 << card)
+    kept = builds_kept_by(s, seat)
+    equal = equal_cards(card, s.loose) if o.must_use else 0
+    values = value_set(o, card)
+    lone_ace = values & values - 1  # C-2: what an ace takes as 1 without builds, it takes as 14 as well
+    while values:
+        value = lowest(values)
+        values &= values - 1
+        fitting = builds_of(s, value)
+        if fitting == 0 and not w.totals >> value & 1:
+            continue
+        # C-12: the last capturing card takes all builds of its value that the seat keeps
+        duty = kept & fitting
+        if not can_serve(o, hand, values_of(s, kept & ~duty)):
+            continue
+        if can_serve(o, hand, values_of(s, kept)):
+            duty = 0
+        builds_needed = lone_ace and value == 1
+        if builds_needed and fitting == 0:
+            continue
+        sets = find_captures(o, w, value)
+        for place in range(sets):
+            loose = w.taken[place]
+            if equal & ~loose or not takes_lowest_alike(o, s.loose, doubles, loose):
+                continue
+            free = fitting & ~duty
+            some = free
+            while True:
+                builds = some | duty
+                if (builds or (loose and not builds_needed)) and (
+                    loose & ~s.loose == 0
+                    or capture_steal_refusal(o, card, loose & ~s.loose, loose, builds) == 0
+                ):
+                    flag = search and is_orange(s, o, loose, capture_how(builds, 0))
+                    number = put(out, number, 1 << card, loose, capture_how(builds, 1 if flag else 0))
+                if some == 0:
+                    break
+                some = (some - 1) & free
+    return number
+
+
+@rule
+def list_face(
+    s: CasinoState,
+    o: CasinoConfig,
+    seat: Seat,
+    card: Card,
+    out: list[tuple[int, int, int]],
+    number: int,
+    doubles: CardSet,
+) -> int:
+    """C-7: every capture with a face card without value."""
+    if not can_serve(o, s.hands[seat] & ~(1 << card), values_of(s, builds_kept_by(s, seat))):
+        return number
+    equal = equal_cards(card, s.loose)
+    loose = equal
+    while loose:
+        alone = loose & loose - 1 == 0
+        if (alone or o.face_all) and takes_lowest_alike(o, s.loose, doubles, loose):
+            number = put(out, number, 1 << card, loose, capture_how(0, 0))
+        loose = 0 if o.must_use else (loose - 1) & equal
+    return number
+
+
+# ---------------------------------------------------------------------- builds
+@rule
+def list_builds(
+    s: CasinoState,
+    o: CasinoConfig,
+    w: CasinoWorkspace,
+    seat: Seat,
+    card: Card,
+    values: int,
+    out: list[tuple[int, int, int]],
+    number: int,
+    doubles: CardSet,
+) -> int:
+    """C-9, C-11, C-12, C-15: every new build and extension with this card, which has a value.
+
+    `values` are those of the other cards in the hand.
+    """
+    hand = s.hands[seat] & ~(1 << card)
+    if o.for_partner:
+        values |= s.known[partner_of(seat)]
+    # C-9, C-11: the card alone is a group of the value, or with others
+    values &= w.totals << o.value[card] | value_set(o, card)
+    while values:
+        value = lowest(values)
+        values &= values - 1
+        sets = find_joined(o, w, card, value)
+        if sets == 0:
+            continue
+        targets = builds_of(s, value)
+        for place in range(NOBODY, s.builds):
+            if place == NOBODY:
+                if not may_stand(s, o, seat, value):
+                    continue
+            elif not targets >> place & 1 or not may_extend(s, o, seat, place):
+                continue
+            if not may_keep(s, o, seat, value, place):
+                continue
+            own = can_serve(o, hand, values_to_hold(s, seat, value, place, 0))
+            partner = may_build_for_partner(s, o, seat, hand, value, place)
+            if own or partner:
+                for other in range(sets):
+                    joined = w.taken[other]
+                    if (place == NOBODY and joined == 0) or not takes_lowest_alike(
+                        o, s.loose, doubles, joined
+                    ):
+                        continue
+                    stolen = joined & ~s.loose
+                    if stolen and build_steal_refusal(s, o, seat, stolen, joined, value, place):
+                        continue
+                    if own:
+                        number = put(out, number, 1 << card, joined, build_how(value, place, 0))
+                    if partner:
+                        number = put(out, number, 1 << card, joined, build_how(value, place, 1))
+    return number
+
+
+@rule
+def may_build_for_partner(
+    s: CasinoState, o: CasinoConfig, seat: Seat, hand: CardSet, value: int, target: int
+) -> int:
+    """C-15: 1 if a build move that leaves this hand may be announced for the partner."""
+    if partner_refusal(s, o, seat, value):
+        return 0
+    return can_serve(o, hand, values_to_hold(s, seat, value, target, 1))
+
+
+@rule
+def list_raises(
+    s: CasinoState,
+    o: CasinoConfig,
+    w: CasinoWorkspace,
+    seat: Seat,
+    card: Card,
+    out: list[tuple[int, int, int]],
+    number: int,
+    doubles: CardSet,
+) -> int:
+    """C-10, C-12, C-15: every raise with this card, which has a value."""
+    hand = s.hands[seat] & ~(1 << card)
+    for target in range(s.builds):
+        value = value_of(s.build_info[target]) + o.value[card]
+        if value > ACE_HIGH or not may_raise(s, o, seat, target) or not may_stand(s, o, seat, value):
+            continue
+        if not may_keep(s, o, seat, value, target):
+            continue
+        own = can_serve(o, hand, values_to_hold(s, seat, value, target, 0))
+        partner = may_build_for_partner(s, o, seat, hand, value, target)
+        if not own and not partner:
+            continue
+        sets = find_captures(o, w, value) if o.raise_absorb else write_taken(w, 0, 0)
+        for place in range(sets):
+            joined = w.taken[place]
+            if joined & ~s.loose == 0 and takes_lowest_alike(o, s.loose, doubles, joined):
+                if own:
+                    number = put(out, number, 1 << card, joined, build_how(value, target, 0))
+                if partner:
+                    number = put(out, number, 1 << card, joined, build_how(value, target, 1))
+    return number

@@ -1,0 +1,84 @@
+"""What somebody means who points at cards that allow no move: laying down, taking or building.
+
+A card counts here what its rank says, whatever the variant lets it count, so that the refusal names what is wrong with the move.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from virado.cards import Card, CardSet
+from virado.games.casino.messages import build_text
+from virado.games.casino.notation import card_of, card_set, deck_of, names
+from virado.games.casino.rules.groups import ACE_HIGH, partition
+from virado.games.casino.rules.state import HIGHEST_SAYABLE, CasinoConfig, CasinoState, value_of
+from virado.games.messages import CardName
+
+ACE = 1
+
+
+def interpret_selection(
+    s: CasinoState, o: CasinoConfig, hand: Sequence[CardName], table: Sequence[CardName]
+) -> str:
+    """The text of the move that the cards seem to be pointed at for; empty if they are none yet."""
+    if not hand:
+        return ""
+    if not table:
+        return f"trail {hand[0]}" if len(hand) == 1 else ""
+    pointed = _card_numbers(o, table)
+    builds = [place for place in range(s.builds) if s.build_cards[place] & card_set(pointed)]
+    in_builds = 0
+    for place in builds:
+        in_builds |= s.build_cards[place]
+    loose = [card for card in pointed if not in_builds >> card & 1]
+    take = " ".join([*hand, "x", *_card_names(o, loose), *(_bracket(o, s.build_cards[at]) for at in builds)])
+    if len(hand) > 1 or not o.building or len(builds) > 1:
+        return take
+    (card,) = _card_numbers(o, hand)
+    value = value_of(s.build_info[builds[0]]) if builds else 0
+    if _takes(card, loose, value):
+        return take
+    if builds:
+        total = value if _are_groups([card, *loose], value) else value + pips(card)
+        rest = " ".join([_bracket(o, s.build_cards[builds[0]]), *_card_names(o, loose)])
+        return f"{hand[0]} + {rest} = {total}" if total <= HIGHEST_SAYABLE else take
+    joined = " + ".join([hand[0], *_card_names(o, loose)])
+    if sum(map(pips, [card, *loose])) <= HIGHEST_SAYABLE:
+        return joined
+    # Too much for one group: several groups of a value, if they make any; else nobody can mean a build.
+    together = card_set([card, *loose])
+    total = next((each for each in range(ACE_HIGH, 0, -1) if partition(o, together, each)), None)
+    return take if total is None else f"{joined} = {total}"
+
+
+def pips(card: Card) -> int:
+    """What the rank of a card says: an ace 1, jack, queen and king 11 to 13."""
+    return (card >> 2) + 1
+
+
+def _takes(card: Card, loose: Sequence[Card], build: int) -> bool:
+    """Whether a card looks as if it took these loose cards and a build of this value (0: none)."""
+    own = pips(card)
+    if build and build != own and not (build == ACE_HIGH and own == ACE):
+        return False
+    return (
+        not loose
+        or _are_groups(loose, own)
+        or all(pips(other) == own for other in loose)
+        or (own == ACE and _are_groups(loose, ACE_HIGH))
+    )
+
+
+def _are_groups(cards: Sequence[Card], value: int) -> bool:
+    """Whether the cards can be meant as groups of this value."""
+    return sum(map(pips, cards)) % value == 0 and all(pips(card) <= value for card in cards)
+
+
+def _card_numbers(o: CasinoConfig, cards: Iterable[CardName]) -> list[Card]:
+    return [card_of(deck_of(o), name, name) for name in cards]
+
+
+def _card_names(o: CasinoConfig, cards: Iterable[Card]) -> list[CardName]:
+    return [deck_of(o).names[card] for card in cards]
+
+
+def _bracket(o: CasinoConfig, cards: CardSet) -> str:
+    return build_text(names(o, cards))

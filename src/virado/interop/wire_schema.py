@@ -1,0 +1,131 @@
+"""What the server and its clients agree on beside messages: the answer of each request, routes of HTTP, lists of words."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, get_args
+
+import msgspec
+
+from virado.bots.catalogue import FIT, LEVELS
+from virado.families import FAMILIES
+from virado.games.contract import CardPattern
+from virado.languages import LANGUAGES
+from virado.server.helpers.registry import every_route, help_answers
+from virado.server.wire.request_results import ANSWERS
+from virado.server.wire.requests import Phrase, ReportKind
+from virado.server.wire.routes.contract import STATUS, HttpRefusal, Route
+from virado.session import Picture
+
+REFERENCE: Final = "#/$defs/{name}"
+LISTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "CardPattern": get_args(CardPattern),
+    "Family": tuple(FAMILIES),
+    "Language": tuple(LANGUAGES),
+    "Level": (*LEVELS, FIT),
+    "Phrase": get_args(Phrase),
+    "Picture": get_args(Picture),
+    "ReportKind": get_args(ReportKind),
+}
+"""Words that clients choose among, in the order in which people are shown them."""
+
+HTTP = """\
+### Routes of HTTP
+
+A query and a body are optional where all their fields are. An answer is JSON with the status 200; a refusal is a `HttpRefusal`
+with a status of its own. Beside the codes in the table any route of `/api/` may answer with `too-fast`, `not-stored` and
+`internal-error`, any that is not a GET with `foreign-origin`, and any with a body with `bad-request` and `request-too-long`.
+"""
+
+
+def queries() -> tuple[type[msgspec.Struct], ...]:
+    """The structs of queries."""
+    return _different(route.query for route in every_route() if route.query is not None)
+
+
+def bodies() -> tuple[type[msgspec.Struct], ...]:
+    """The structs of bodies of requests."""
+    return _different(kind for route in every_route() if route.kind == "json" for kind in route.body)
+
+
+def answers() -> tuple[type[msgspec.Struct], ...]:
+    """The structs of answers of HTTP, of refusals too."""
+    kinds = [_item(route.answer) for route in every_route() if route.kind == "json"]
+    return _different([*kinds, HttpRefusal])
+
+
+def results() -> tuple[type[msgspec.Struct], ...]:
+    """The structs that are results of requests."""
+    found = (_item(each) for each in (*ANSWERS.values(), *help_answers().values()))
+    return _different(each for each in found if isinstance(each, type) and issubclass(each, msgspec.Struct))
+
+
+def _item(kind: Any) -> Any:
+    """A type, or what a list of it has."""
+    return get_args(kind)[0] if get_args(kind) else kind
+
+
+def _different(kinds: Iterable[Any]) -> tuple[Any, ...]:
+    return tuple(dict.fromkeys(kinds))
+
+
+# ---------------------------------------------------------------------- schema
+def describe_wire() -> dict[str, Any]:
+    """What the schema of the wire has beside the definitions."""
+    return {
+        "requests": {
+            str(kind.__struct_config__.tag): {"request": _schema(kind), "answer": _schema(answer)}
+            for kind, answer in {**ANSWERS, **help_answers()}.items()
+        },
+        "routes": {route.name: _route(route) for route in every_route()},
+        "lists": {name: list(words) for name, words in LISTS.items()},
+        "languages": {
+            tag: {
+                "name": each.name,
+                "rtl": each.rtl,
+                "locale": each.locale or tag,
+                "proofread": each.proofread,
+            }
+            for tag, each in LANGUAGES.items()
+        },
+    }
+
+
+def _route(route: Route) -> dict[str, Any]:
+    found: dict[str, Any] = {"method": route.method, "path": route.path, "description": route.says}
+    found["kind"] = route.kind
+    if route.query is not None:
+        found["query"] = _schema(route.query)
+    if route.body:
+        schemas = [_schema(kind) for kind in route.body]
+        found["body"] = schemas[0] if len(schemas) == 1 else {"anyOf": schemas}
+    found["answer"] = _schema(route.answer)
+    found["refusals"] = {code: STATUS.get(code, 400) for code in route.all_refusals}
+    return found
+
+
+def _schema(kind: Any) -> dict[str, Any]:
+    """The schema of a type; structs are named, and defined elsewhere."""
+    (found,), _ = msgspec.json.schema_components([kind], ref_template=REFERENCE)
+    return found
+
+
+# ---------------------------------------------------------------------- the page
+def page() -> list[str]:
+    """The routes as Markdown, one line each."""
+    lines = [HTTP, "| route | query | body | answer | refused with |", "|---|---|---|---|---|"]
+    for route in every_route():
+        asked = "" if route.query is None else f"`{route.query.__name__}`"
+        body = ", ".join(f"`{_name(kind)}`" for kind in route.body)
+        codes = ", ".join(f"`{code}`" for code in route.refusals)
+        lines.append(
+            f"| `{route.method} {route.path}`: {route.says} | {asked} | {body} | `{_name(route.answer)}` | {codes} |"
+        )
+    return [*lines, ""]
+
+
+def _name(kind: Any) -> str:
+    """What a type is called on the page."""
+    if get_args(kind) and str(kind).startswith("tuple"):
+        return f"tuple[{_name(_item(kind))}, ...]"
+    if get_args(kind):  # all requests, or all messages
+        return get_args(kind)[0].__mro__[1].__name__
+    return str(kind.__name__)

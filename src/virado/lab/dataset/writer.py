@@ -1,0 +1,67 @@
+"""Writing a data set: its parts played in several processes, or on a cluster, and kept as they come."""
+
+import importlib.util
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from typing import Protocol
+
+from virado.lab.arena.cluster import ray_calls
+from virado.lab.arena.runner import cores
+from virado.lab.dataset.folder import DatasetFolder
+from virado.lab.dataset.plan import DatasetPlan, check
+from virado.lab.dataset.rows import PartFiles, play_part
+from virado.refusal import OptionsError
+
+
+class SpreadParts(Protocol):
+    """Plays parts somewhere; they come in any order."""
+
+    def __call__(self, simulated: DatasetPlan, parts: Sequence[int], *, jobs: int) -> Iterator[PartFiles]: ...
+
+
+def in_processes(simulated: DatasetPlan, parts: Sequence[int], *, jobs: int) -> Iterator[PartFiles]:
+    """Play parts in so many processes."""
+    if jobs == 1 or len(parts) == 1:
+        for part in parts:
+            yield play_part(simulated, part)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        try:
+            for future in as_completed([pool.submit(play_part, simulated, part) for part in parts]):
+                yield future.result()
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def on_ray(simulated: DatasetPlan, parts: Sequence[int], *, jobs: int) -> Iterator[PartFiles]:
+    """Play parts on the Ray cluster that RAY_ADDRESS names; the files are written here."""
+    yield from ray_calls(play_part, [(simulated, part) for part in parts])
+
+
+def write(
+    folder: Path,
+    simulated: DatasetPlan,
+    *,
+    jobs: int | None = None,
+    spread: SpreadParts = in_processes,
+    after_part: Callable[[int, int], object] = lambda _done, _parts: None,
+) -> int:
+    """Write what is missing of a data set; how many parts that was. `after_part` is told the parts that are there, and all.
+
+    OptionsError if pyarrow is missing, a bot fails, or the folder holds something else.
+    """
+    if importlib.util.find_spec("pyarrow") is None:
+        raise OptionsError("no-pyarrow")
+    check(simulated)
+    kept = DatasetFolder(folder, simulated)
+    missing = kept.missing()
+    done = simulated.parts - len(missing)
+    after_part(done, simulated.parts)
+    for part in spread(simulated, missing, jobs=jobs or cores()) if missing else ():
+        kept.add(part)
+        done += 1
+        after_part(done, simulated.parts)
+    kept.finish()
+    return len(missing)

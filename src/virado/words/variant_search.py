@@ -1,0 +1,63 @@
+"""Variants by the names that people type: titles in every language, and what the games are called elsewhere."""
+
+import difflib
+import re
+import unicodedata
+from functools import cache
+
+from virado.games.catalogue import presets
+from virado.languages import LANGUAGES
+from virado.refusal import OptionsError
+from virado.words.catalogue import catalogue
+
+
+def as_slug(text: str) -> str:
+    """The text of a variant with a slug where it has a name: `Royal Casino(target=31)`; as it is if nothing has the name."""
+    name, bracket, rest = text.partition("(")
+    if name.strip() in presets():
+        return text
+    whole = _names().get(_normalize(text)) if "=" not in rest else None
+    if whole is not None:
+        return whole
+    slug = _names().get(_normalize(name))
+    return text if slug is None else f"{slug}{bracket}{rest}"
+
+
+def resolve_slug(text: str) -> str:
+    """The same; OptionsError, with the slug of the name that is most like it, if nothing is called so."""
+    found = as_slug(text)
+    name = found.partition("(")[0].strip()
+    typed = _normalize(name)
+    if name in presets() or not typed:
+        return found
+    near = difflib.get_close_matches(typed, _names(), n=1)
+    if near:
+        raise OptionsError("no-such-variant-but", text, variant=name, near=_names()[near[0]])
+    raise OptionsError("no-such-variant", text, variant=name)
+
+
+@cache
+def _names() -> dict[str, str]:
+    """The slug of each name."""
+    found: dict[str, str] = {}
+    for slug in presets():
+        found[_normalize(slug)] = slug
+    for tag in LANGUAGES:
+        for slug in presets():
+            found |= {
+                _normalize(name): slug for name in re.split("[,،]", catalogue(tag).variant_also(slug)) if name
+            }
+    titles = [(catalogue(tag).variant_title(slug), slug) for tag in LANGUAGES for slug in presets()]
+    for title, slug in titles:
+        found.setdefault(_normalize(title), slug)
+    for title, slug in titles:
+        found.setdefault(_normalize(title.partition("(")[0]), slug)
+    return found
+
+
+def _normalize(name: str) -> str:
+    """A name without case, accents, spaces and signs."""
+    letters = (
+        unicodedata.normalize("NFKD", name).casefold().replace("ي", "ی").replace("ى", "ی").replace("ك", "ک")
+    )
+    return "".join(letter for letter in letters if letter.isalnum())

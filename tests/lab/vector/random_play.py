@@ -1,0 +1,113 @@
+"""Random play through `VectorEnv`, beside the engine's own matches."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tests.states import state_of
+from virado.encoders.contract import Episode
+from virado.families import FAMILIES
+from virado.games.catalogue import games
+from virado.games.messages import Move
+from virado.lab.vector import VectorEnv
+from virado.lab.vector.stepping import SHOW
+from virado.match import Match
+
+FORMS = [
+    f"{preset.slug}(players={players})"
+    for game in games()
+    if FAMILIES[game.name].encoding
+    for preset in game.presets.values()
+    for players in preset.players
+]
+"""Every form with every number of players, of families that have environments."""
+
+
+def chosen(env: VectorEnv, rng: np.random.Generator) -> Any:
+    """A legal action for every environment, each as likely; 0 where the episode is over."""
+    return _highest(rng.random(env.masks.shape), env.masks)
+
+
+def _highest(noise: Any, masks: Any) -> Any:
+    return (noise * masks).argmax(axis=1)
+
+
+def rewritten_arrays(env: VectorEnv) -> bytes:
+    """What the environments show when everything is written anew."""
+    for array in (env.observations, env.masks, env.seats, env.oracles):
+        array[:] = 7
+    env._everywhere(SHOW, np.zeros(env.n, np.int64))  # pyright: ignore[reportPrivateUsage]
+    return env.observations.tobytes() + env.masks.tobytes() + env.seats.tobytes()
+
+
+def position_in(env: VectorEnv, index: int) -> Any:
+    """The state of an environment as a mirror."""
+    return env.variant.game.state_type.load(env._states, index)  # pyright: ignore[reportPrivateUsage]
+
+
+def episode_of(env: VectorEnv, index: int) -> Episode:
+    """What an environment keeps beside it."""
+    return Episode.load(env._episodes, index)  # pyright: ignore[reportPrivateUsage]
+
+
+def kept_numbers(env: VectorEnv) -> Any:
+    """By environment how many moves it has kept, or NOT_KEPT; to be changed, too."""
+    return env._kept.numbers  # pyright: ignore[reportPrivateUsage]
+
+
+def move_made(env: VectorEnv, index: int, match: Match) -> tuple[int, Move]:
+    """The last move of an environment, as the match says it, which stands where it was made."""
+    seat, a, b, c = episode_of(env, index).made
+    return seat, match.game.unpack(state_of(match), match.variant.config(), seat, (a, b, c))
+
+
+def played_beside(form: str, *, steps: int, n: int = 3, seed: int = 5, **how: Any) -> VectorEnv:
+    """Play at random; every state, seat, reward and end must be that of a `Match` of the same seed with the same moves."""
+    env = VectorEnv(form, n, seed=seed, **how)
+    rng = np.random.default_rng(seed)
+    matches = [Match(env.variant, seed=int(each)) for each in env.seeds]
+    compare(env, matches)
+    for _ in range(steps):
+        before = [episode_of(env, index) for index in range(n)]
+        env.step(chosen(env, rng))
+        for index, match in enumerate(matches):
+            if before[index].ended:
+                matches[index] = Match(env.variant, seed=int(env.seeds[index]))
+            elif not episode_of(env, index).chosen:
+                scores = match.scores
+                seat, move = move_made(env, index, match)
+                match.play(seat, move)
+                change = [
+                    env.variant.sign * (now - was) for now, was in zip(match.scores, scores, strict=True)
+                ]
+                expected = [change[seat % len(change)] for seat in range(env.players)]
+                assert env.rewards[index].tolist() == expected
+        compare(env, matches)
+    return env
+
+
+def save_network(path: Path, variant: str) -> None:
+    """Save a network as `examples/self_play.py` does, with weights drawn at random."""
+    env = VectorEnv(variant, 1)
+    inputs, actions, hidden = env.observations.shape[1], env.masks.shape[1], 16
+    rng = np.random.default_rng(1)
+    shapes = {"w1": (inputs, hidden), "b1": (hidden,), "w2": (hidden, hidden), "b2": (hidden,)}
+    shapes |= {"wp": (hidden, actions), "bp": (actions,)}
+    weights = {name: rng.normal(size=shape).astype(np.float32) for name, shape in shapes.items()}
+    np.savez(path, **weights)  # pyright: ignore[reportArgumentType]
+
+
+def compare(env: VectorEnv, matches: list[Match]) -> None:
+    """Assert that the environments stand where the matches do."""
+    for index, match in enumerate(matches):
+        if env.truncations[index]:
+            continue
+        assert position_in(env, index) == state_of(match), env
+        if not episode_of(env, index).chosen:
+            assert env.seats[index] == (match.to_act[0] if match.to_act else -1)
+        assert env.terminations[index] == match.over
+        share = [seat % len(match.scores) in match.winners for seat in range(env.players)]
+        assert (
+            env.results[index].tolist() == (np.array(share) / max(1, sum(share))).astype(np.float32).tolist()
+        )

@@ -1,0 +1,20 @@
+"""Programs that docs/reference/wire.md shows, to be run as they stand there."""
+
+import re
+from pathlib import Path
+
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "wire.md"
+
+
+def documented_program(title: str) -> str:
+    """The program in the section of that title."""
+    page = PAGE.read_text(encoding="utf-8")
+    _, _, section = page.partition(f"\n## {title}\n")
+    programs = re.findall(r"```python\n(.*?)```", section.partition("\n## ")[0], re.DOTALL)
+    assert len(programs) == 1
+    return str(programs[0])
+
+
+def lines_of(program: str) -> int:
+    """How many lines a program has, without the empty ones."""
+    return len([line for line in program.splitlines() if line.strip()])

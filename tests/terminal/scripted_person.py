@@ -1,0 +1,151 @@
+"""Persons at the terminal, played by scripts."""
+
+import argparse
+import io
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+from virado.terminal import app
+from virado.terminal.console import Console, Direction
+from virado.terminal.lettering import LETTERINGS
+from virado.terminal.style import PLAIN, Style
+from virado.words import catalogue
+
+
+class Person:
+    """Types what a script makes of the page that stands there; ends the input when it says None."""
+
+    def __init__(self, script: Callable[[str], str | None]) -> None:
+        self.script = script
+        self.paper = io.StringIO()
+        self.looked_at = 0
+
+    def readline(self) -> str:
+        page = self.paper.getvalue()[self.looked_at :]
+        self.looked_at = len(self.paper.getvalue())
+        line = self.script(page)
+        return "" if line is None else line + "\n"
+
+    @property
+    def seen_text(self) -> str:
+        return self.paper.getvalue()
+
+
+def console_of(
+    person: Person,
+    *,
+    lang: str = "en",
+    direction: Direction | None = None,
+    cards: str | None = None,
+    lively: bool = False,
+    columns: int = 80,
+    rows: int = 24,
+) -> Console:
+    """A console without colours that a person of a script sits at."""
+    words = catalogue(f"{lang}-x-{cards}" if cards else lang)
+    rtl = words.language.rtl
+    return Console(
+        person,
+        person.paper,
+        Style(colours=PLAIN, unicode=True, rtl=rtl, lettering=LETTERINGS.get(cards or "")),
+        lively=lively,
+        words=words,
+        direction=direction or (Direction.LOGICAL if rtl else Direction.NONE),
+        columns=columns,
+        rows=rows,
+    )
+
+
+def sit(
+    script: Callable[[str], str | None],
+    variant: str = "raub",
+    *,
+    lang: str = "en",
+    direction: Direction | None = None,
+    columns: int = 80,
+    rows: int = 24,
+    **given: Any,
+) -> Person:
+    """Play as the script says, in a new match or (`resume`) a saved one; the person, who has seen it all."""
+    person = Person(script)
+    args: dict[str, Any] = {
+        "seed": 1,
+        "players": None,
+        "teams": None,
+        "bots": "random",
+        "seat": None,
+        "resume": None,
+        "cards": None,
+    }
+    console = console_of(
+        person, lang=lang, direction=direction, cards=given.get("cards"), columns=columns, rows=rows
+    )
+    assert app.run(argparse.Namespace(variant=variant, lang=lang, **{**args, **given}), console) == 0
+    return person
+
+
+def lines(*typed: str) -> Callable[[str], str | None]:
+    """A script that types these lines whatever it sees, then ends the input."""
+    rest = iter(typed)
+    return lambda page: next(rest, None)
+
+
+NOISE = (
+    "",
+    "?",
+    "k",
+    "x",
+    "9",
+    "99",
+    "kh",
+    "? 1",
+    "trail",
+    "♠♥",
+    "10h x 10",
+    "=12",
+    ".",
+    "s",
+    "r C-8",
+    "\x00",
+    "l",
+    "9" * 5000,
+    "²",
+    "٣",
+    "زمین",
+    "\u2067\u202e",
+)
+
+OFFERED = re.compile(r"(?:^|[\s\u2066])(\d+) (?=[\w♠♥♦♣(\u2066])")
+"""The number of a move, before its label."""
+
+
+def random_script(seed: int, *, noise: float = 0.0) -> Callable[[str], str | None]:
+    """A script that types one of the numbers it sees, and in a share of cases anything else."""
+    rng = random.Random(seed)
+
+    def script(page: str) -> str:
+        if rng.random() < noise:
+            return rng.choice(NOISE)
+        offered = page.rpartition("\n\n")[2]
+        if "▯  " in page and "__" not in page:
+            return "up"
+        if "__" in page:
+            return "1"
+        listed = offered.partition("\n")[2] or offered
+        numbers = OFFERED.findall(listed.rpartition("\n")[0] if "?" in listed.rpartition("\n")[2] else listed)
+        return rng.choice(numbers) if numbers else ""
+
+    return script
+
+
+def duel(*typed: str, **given: Any) -> Person:
+    """Seed 42: you hold 2♣ 5♥ 8♣ 10♦, on the table lie 4♣ 8♦ Q♠ K♠."""
+    return sit(lines(*typed), "royal-dominican", seed=42, **given)
+
+
+def resume_line(person: Person) -> str:
+    found = re.search(r"virado play --resume (\S+)", person.seen_text)
+    assert found
+    return found[1]

@@ -1,0 +1,193 @@
+"""Somebody who hears the table instead of seeing it: acts on roles and names alone, and notes what is said."""
+
+import random
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.player import MAIN, MOVED_ON, PATIENCE_MS
+
+LISTEN = """
+(() => {
+  window.heard = [];
+  const said = (node) => (node instanceof Element ? node : node.parentElement)?.closest(
+    "[aria-live], [role=status], [role=alert]");
+  new MutationObserver((changes) => {
+    const places = new Set(changes.flatMap(({ target, addedNodes }) => [said(target), ...[...addedNodes].map(said)]));
+    for (const place of places) {
+      const text = place?.isConnected ? place.textContent.trim() : "";
+      if (text) window.heard.push(text);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+})();
+"""
+"""Notes what a screen reader would say by itself: what changes in a live region."""
+ANSWERED = """
+([since]) => document.querySelector("[aria-label='What you can do'] button") !== null ||
+  window.heard.slice(since).some((text) => text.startsWith("Not possible: "))
+"""
+READ_OUT = "(since) => window.heard.slice(since).some((text) => text.includes(', score '))"
+"""Whether the table has been read out; others may move, which is said, too, while it is waited for."""
+REFUSED = re.compile(r"^Not possible: ")
+
+
+class ScreenReaderUser:
+    """One person at a table, with a screen reader in English."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self._rng = random.Random(seed)
+        self.made = 0
+        self._told = ""
+        page.add_init_script(LISTEN)
+
+    # ------------------------------------------------------------------ what is heard
+    @property
+    def announcements(self) -> list[str]:
+        """All that has been said since the page was opened."""
+        found: list[str] = self.page.evaluate("() => window.heard")
+        return found
+
+    def table(self) -> str:
+        """The table read out: what lies there, who has how many cards and points."""
+        since = len(self.announcements)
+        self.page.keyboard.press("t")
+        self.page.wait_for_function(READ_OUT, arg=since, timeout=PATIENCE_MS)
+        return next(text for text in self.announcements[since:] if ", score " in text)
+
+    @property
+    def reason(self) -> str:
+        """Why something was not possible, as it was said first; empty if nothing has been refused."""
+        return self._told or next((text for text in self.announcements if REFUSED.match(text)), "")
+
+    # ------------------------------------------------------------------ what there is
+    def button(self, name: str) -> Locator:
+        """A button of this name."""
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    @property
+    def over(self) -> Locator:
+        """What is told of a match that is over."""
+        return self.page.get_by_role("region", name="The match is over")
+
+    @property
+    def choices(self) -> Locator:
+        """What can be done."""
+        return self.page.get_by_role("group", name="What you can do").get_by_role("button")
+
+    @property
+    def hand(self) -> Locator:
+        """The own cards."""
+        return self.page.get_by_role("listbox", name="Your hand").get_by_role("option")
+
+    @property
+    def help(self) -> Locator:
+        """Hazari: what helps to arrange thirteen cards."""
+        return self.page.get_by_role("region", name="Help with arranging").get_by_role("button")
+
+    # ------------------------------------------------------------------ playing
+    def play_match(self, most: int = 400) -> None:
+        """Play until the match is over, and have a reason for a refusal told on the way."""
+        self._wait()
+        while not self.over.count():
+            assert self.made < most, "the match does not end"
+            self._decide()
+            self.made += 1
+            self._wait()
+
+    def _wait(self) -> None:
+        """Wait until there is something to do; nothing of the page is acted on by what this looks at."""
+        self.page.wait_for_selector(
+            f"{MAIN}[data-asked=true], {MAIN}[data-stage=over] .end *, [data-next-deal]", timeout=PATIENCE_MS
+        )
+
+    def _decide(self) -> None:
+        if self.button("Result").count():
+            self._press(self.button("Result"))
+            expect(self.over).to_be_visible()
+            return
+        next_deal = self.button("Next deal")
+        if next_deal.count():
+            self._press(next_deal)
+            expect(next_deal).to_have_count(0)
+            return
+        if self.button("Arrange the next hand").count():
+            self._press(self.button("Arrange the next hand"))
+            expect(self.help.first).to_be_visible()
+        log = self.page.locator(MAIN).get_attribute("data-entries")
+        if self.help.count():
+            self._arrange()
+        elif not self._choose():
+            self._play_card()
+        self.page.wait_for_function(MOVED_ON, arg=[MAIN, log], timeout=PATIENCE_MS)
+
+    def _choose(self) -> bool:
+        number = self.choices.count()
+        if number:
+            self._press(self.choices.nth(self._rng.randrange(number)))
+        return number > 0
+
+    def _play_card(self) -> None:
+        cards = list(range(self.hand.count()))
+        self._rng.shuffle(cards)
+        for card in cards:
+            if not self._answered(self.hand.nth(card), " "):
+                continue
+            if not self.reason:
+                self._ask_why()
+            if self._choose():
+                return
+        raise AssertionError("no card offers anything")
+
+    def _press(self, what: Locator, key: str = "Enter") -> None:
+        """Go to something, and press a key; once, even if it is gone by that."""
+        what.focus(timeout=PATIENCE_MS)
+        self.page.keyboard.press(key)
+
+    def _answered(self, what: Locator, key: str) -> bool:
+        """Press something, and wait until there are choices or it is said why there are none; whether there are any."""
+        since = len(self.announcements)
+        self._press(what, key)
+        self.page.wait_for_function(ANSWERED, arg=[since], timeout=PATIENCE_MS)
+        return self.choices.count() > 0
+
+    def _ask_why(self) -> None:
+        """Point at what lies there until something is not possible together with the card."""
+        for item in self.page.get_by_role("group", name="Loose cards").get_by_role("button").all():
+            if not self._answered(item, "Enter"):
+                return
+            self._press(item)
+
+    def _arrange(self) -> None:
+        """Hazari: take a suggestion, spoil it once and hear why it cannot stay so, and be up."""
+        hint = self.page.get_by_role("region", name="Help with arranging").get_by_role("button", name="Hint")
+        if hint.count():
+            self._press(hint)
+            expect(hint).to_have_count(0)
+        self._press(self.help.first)
+        expect(self.button("Up")).to_be_enabled()
+        if not self.reason:
+            self._spoil()
+        self._press(self.button("Up"))
+        self._press(self.button("Say “up”"))
+        expect(self.help).to_have_count(0)
+
+    def _spoil(self) -> None:
+        """Exchange cards of the first group and the last one until that is not possible, and undo it."""
+        first, last = (self.page.get_by_role("group", name=re.compile(f"^Group {n}:")) for n in (1, 4))
+        for card in range(3):
+            since = len(self.announcements)
+            self._press(first.get_by_role("button").nth(card))
+            self._press(last.get_by_role("button").nth(card))
+            self.page.wait_for_function(
+                "(since) => window.heard.length > since + 1", arg=since, timeout=PATIENCE_MS
+            )
+            told = self.page.get_by_role("main").get_by_role("alert").or_(self.button("Up"))
+            expect(told.first).to_be_visible()
+            alert = self.page.get_by_role("main").get_by_role("alert")
+            if alert.count():
+                self._told = alert.inner_text()
+            self._press(self.button("Undo"))
+            expect(self.button("Up")).to_be_enabled()
+            if self._told:
+                return

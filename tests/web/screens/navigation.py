@@ -1,0 +1,105 @@
+"""What the ways to screens share: the list of them, and the first steps."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from tests.web.host import Host
+from tests.web.player import MAIN, Player
+from tests.web.tables import PLAIN, ask, go_to_position, introduce
+from virado import Match
+from virado.view import AnyView
+
+Show = Callable[[], object]
+Way = Callable[[Page, Host], Show]
+SCREENS: dict[str, Way] = {}
+OWN_NAME = "Maximiliane-Friederike W"
+OTHER_NAME = "محمدحسین آقابابایی‌نژاد‌"
+"""As long as names may be."""
+
+
+def screen(way: Way) -> Way:
+    """A screen, by the name of the function that goes there."""
+    SCREENS[way.__name__.replace("_", "-")] = way
+    return way
+
+
+_CHOOSE = """
+(chosen) => {
+  const settings = { ...JSON.parse(localStorage.getItem("virado-settings")), ...chosen };
+  const newValue = JSON.stringify(settings);
+  window.dispatchEvent(new StorageEvent("storage", { key: "virado-settings", newValue }));
+}
+"""
+_STILL = """
+() => document.getAnimations().every((each) =>
+  each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity)
+"""
+
+
+def choose(page: Page, **chosen: str | bool) -> None:
+    """Choose settings, as another tab would, and wait until the page looks like that."""
+    page.evaluate(_CHOOSE, chosen)
+    if theme := chosen.get("theme"):
+        page.wait_for_selector(f"html[data-theme={theme}]")
+    if language := chosen.get("language"):
+        page.wait_for_selector(f"html[lang={language}]")
+    still(page)
+
+
+def still(page: Page) -> None:
+    """Wait until nothing moves or changes its colour any more."""
+    page.wait_for_function(_STILL)
+
+
+def two_browsers(page: Page, variant: str) -> tuple[Page, str]:
+    """A table with somebody in another browser, both with long names: the other page and the table."""
+    assert page.context.browser is not None
+    other = page.context.browser.new_context(base_url=page.url, service_workers="block").new_page()
+    other.goto(PLAIN)
+    introduce(page, OWN_NAME)
+    introduce(other, OTHER_NAME)
+    players = Match(variant, seed=0).variant.players
+    bots = {str(seat): "greedy" for seat in range(2, players)}
+    table: str = ask(page, "create", variant=variant, sit=0, bots=bots)["id"]
+    ask(other, "act", table=table, command={"do": "sit", "seat": 1})
+    return other, table
+
+
+def after_decisions(number: int) -> Callable[[AnyView], bool]:
+    """Wanted is the position after so many decisions of one's own."""
+    asked = iter(range(number))
+    return lambda _: next(asked, None) is None
+
+
+def at_table(page: Page, host: Host, variant: str, *, decisions: int = 0, seed: int = 1) -> Show:
+    """A table against bots after so many decisions, at the next one."""
+    assert go_to_position(page, host, variant, after_decisions(decisions), seed=seed)
+    return lambda: Player(page).wait()
+
+
+def in_position(
+    page: Page, host: Host, variant: str, wanted: Callable[[Any], bool], seen: str, seed: int
+) -> Show:
+    """A table against bots in the first position of which something holds; then this is seen there."""
+    assert go_to_position(page, host, variant, lambda view: wanted(view.data), seed=seed), (
+        f"{variant}: no {seen}"
+    )
+
+    def show() -> None:
+        Player(page).wait()
+        page.locator(seen).first.wait_for()
+
+    return show
+
+
+def match_end(page: Page, host: Host, variant: str, seed: int = 1) -> Show:
+    """The end of a match against bots."""
+    assert not go_to_position(page, host, variant, seed=seed)
+    return lambda: page.wait_for_selector(f"{MAIN}[data-stage=over] .end *")
+
+
+def wait_until_visible(locator: Locator) -> Show:
+    """It is enough to wait until this is seen."""
+    return locator.first.wait_for

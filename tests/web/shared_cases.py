@@ -1,0 +1,70 @@
+"""What the client writes or knows for itself, as the engine has it: `python -m tests.web.shared_cases` writes the cases anew.
+
+`web/src/written-twice.test.ts` plays them on the client's own form.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from virado.games.catalogue import presets, variant
+from virado.games.hazari.messages import HazariAgreement
+from virado.games.variant import seatings
+
+FILE = Path(__file__).with_name("written_twice.json")
+CHANGED = {
+    "royal-dominican": {"target": 31, "points.sweep": 2, "dejado_notice": False, "multi_play_max": None},
+    "kaszino-ulmann": {"multi_play_max": 12},
+    "raub": {"refa_sources": ["misdeal", "pass_deal"], "unit": "1/2", "muss_threshold": -5},
+    "zwanzig-ab": {"no_drop_at_or_below": 3, "trump_rank": "jass"},
+}
+
+
+def cases() -> dict[str, Any]:
+    """Choices with their canonical texts, and the sizes and ranks of a table of Hazari."""
+    hazari = variant("hazari").agreement()
+    assert isinstance(hazari, HazariAgreement)
+    return {
+        "texts": [choice for slug in presets() for choice in _choices(slug)],
+        "hazari": {"groups": hazari.groups, "ranks": hazari.ranks},
+    }
+
+
+def _choices(slug: str) -> list[dict[str, Any]]:
+    preset = presets()[slug][1]
+    seated = seatings(preset)
+    form = {
+        "slug": slug,
+        "usual_players": preset.usual_players,
+        "seatings": [{"players": each.players, "teams": each.teams} for each in seated],
+    }
+    found: list[dict[str, Any]] = []
+    for seating in seated:
+        for teams in seating.teams:
+            played = variant(slug, players=seating.players, teams=teams)
+            choice: dict[str, Any] = {"players": seating.players, "teams": teams, "options": {}}
+            found.append({"form": form, "choice": choice, "text": str(played)})
+    if slug in CHANGED:
+        changes = ", ".join(f"{name}={_canonical_value(value)}" for name, value in CHANGED[slug].items())
+        played = variant(f"{slug}({changes})")
+        options = played.changes().options
+        choice = {"players": played.players, "teams": played.teams, "options": options}
+        found.append({"form": form, "choice": choice, "text": str(played)})
+    return found
+
+
+def _canonical_value(value: Any) -> str:
+    if isinstance(value, list):
+        return f"[{', '.join(value)}]"  # pyright: ignore[reportUnknownArgumentType]
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+def text() -> str:
+    """The cases as the file has them."""
+    found = cases()
+    rows = ",\n".join(map(json.dumps, found["texts"]))
+    return f'{{"texts": [\n{rows}\n],\n"hazari": {json.dumps(found["hazari"])}}}\n'
+
+
+if __name__ == "__main__":
+    FILE.write_text(text(), encoding="utf-8")
