@@ -14,6 +14,7 @@ import yaml
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
+from virado.words.rules.helping import helpful_options
 
 import virado
 from virado.cli import parser
@@ -21,7 +22,6 @@ from virado.games.catalogue import presets
 from virado.interop import refusals, schema
 from virado.words import catalogue
 from virado.words.options import Option
-from virado.words.rules.helping import helpful_options
 
 API = """\
 # The library's public names

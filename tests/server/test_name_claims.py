@@ -197,7 +197,7 @@ def test_such_a_guest_is_told_the_number_and_sits_down_with_it(tmp_path: Path):
                 guest = Client(http, socket, "")
                 assert (await guest.ask("hello"))["name"] == "Rosa 2"
                 assert (await (await http.get("/api/me")).json())["name"] == "Rosa 2"
-                card = await guest.done("create", variant="casino", sit=0)
+                card = await guest.request("create", variant="casino", sit=0)
                 assert card["seats"][0] == "Rosa 2"
 
     run(test())

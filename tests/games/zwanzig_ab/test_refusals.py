@@ -19,7 +19,13 @@ WORDS = catalogue("en")
     ("match", "seat", "text", "code", "sentence"),
     [
         (match_after("zwanzig-ab"), 2, "choose s", "not-forehand", "only forehand, seat 1, makes trumps"),
-        (match_after("zwanzig-ab"), 1, "blind s", "no-blind-choice", "trumps are not made blind in this form"),
+        (
+            match_after("zwanzig-ab"),
+            1,
+            "blind s",
+            "no-blind-choice",
+            "trumps are not made blind in this form",
+        ),
         (
             match_after("zwanzig-ab"),
             1,
