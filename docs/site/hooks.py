@@ -14,14 +14,14 @@ import yaml
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
-from virado.words.rules.helping import helpful_options
 
 import virado
-from virado.cli import parser
+from virado.cli import make_parser
 from virado.games.catalogue import presets
 from virado.interop import refusals, schema
 from virado.words import catalogue
 from virado.words.options import Option
+from virado.words.rules.option_help import helpful_options
 
 API = """\
 # The library's public names
@@ -111,7 +111,7 @@ form, and the rulebooks define the options exactly.
 def cli() -> str:
     """Return the page of commands: the help of each."""
     os.environ["COLUMNS"] = "100"
-    return "\n".join([CLI, *_helps(parser())])
+    return "\n".join([CLI, *_helps(make_parser())])
 
 
 def _helps(command: argparse.ArgumentParser) -> Iterator[str]:
