@@ -2,7 +2,10 @@
 
 import doctest
 import re
+import runpy
+import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -43,6 +46,20 @@ def test_links_between_pages_lead_somewhere(page: Path):
 def test_no_generated_page_is_committed():
     assert {path.name for path in GENERATED} >= {"messages.md", "refusals.md", "api.md"}
     assert not [path for path in GENERATED if path.exists()]
+
+
+def test_the_pages_of_the_site_are_generated(monkeypatch: pytest.MonkeyPatch):
+    """The generator is imported without MkDocs, which only the documentation's group installs."""
+    used = {"config.defaults": "MkDocsConfig", "exceptions": "PluginError", "structure.files": "File Files"}
+    for name, classes in used.items():
+        module = ModuleType(f"mkdocs.{name}")
+        for each in classes.split():
+            setattr(module, each, type(each, (Exception,), {}))
+        monkeypatch.setitem(sys.modules, module.__name__, module)
+    pages = runpy.run_path(str(DOCS / "site" / "hooks.py"))["PAGES"]
+    assert {DOCS / name for name in pages} == GENERATED
+    assert "virado serve" in pages["reference/cli.md"]()
+    assert "| `sweeps` |" in pages["reference/options.md"]()
 
 
 def test_every_command_is_documented():
