@@ -54,13 +54,13 @@ def test_a_row_that_is_measured_again_takes_the_place_of_the_old_one(tmp_path: P
     for row, units in ((second, 5), (first, 5), (second, 9)):
         cells = dict.fromkeys(ladder.COLUMNS, "") | {"units": str(units), "command": row.command(units)}
         ladder.write(table, {row.key(): cells}, ROWS)
-    found = [(cells["units"], cells["command"]) for cells in ladder.read(table)]
+    found = [(cells["units"], cells["command"]) for cells in ladder.read_table(table)]
     assert found == [("5", first.command(5)), ("9", second.command(9))]
 
 
 def test_the_rows_of_the_table_are_rows_of_the_ladder():
     keys = {row.key() for row in ROWS}
-    rows = ladder.read(ladder.TABLE)
+    rows = ladder.read_table(ladder.TABLE)
     assert len(rows) > 150
     assert all(ladder.without_numbers(row["command"]) in keys for row in rows)
 
@@ -93,6 +93,6 @@ def test_every_command_of_the_tables_can_be_typed(table: Path):
 
 def test_the_picture_is_that_of_the_table():
     picture = plot.PICTURE.read_text(encoding="utf-8")
-    rows = ladder.read(plot.TABLE)
-    assert plot.drawn(rows) == picture
-    assert plot.drawn([{**rows[0], "won": "12.3"}, *rows[1:]]) != picture
+    rows = ladder.read_table(plot.TABLE)
+    assert plot.draw(rows) == picture
+    assert plot.draw([{**rows[0], "won": "12.3"}, *rows[1:]]) != picture

@@ -21,14 +21,14 @@ RULES = {
     "dealing",
     "turns",
     "legality",
-    "listing",
+    "move_generation",
     "scoring",
     "secrecy",
     "refusals",
     "facts",
 }
 EVERY = [*FAMILIES.values(), FAMILY]
-OWN = {"casino": {"agreement", "meaning", "parsing", "reckoning"}}
+OWN = {"casino": {"agreement", "parsing", "score_sheet", "selection"}}
 """Modules of a family that the others do not have; subjects of its own are mostly rules."""
 SHARED = {"tricks"}
 """What two families have in common; no family itself."""

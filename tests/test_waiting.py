@@ -11,9 +11,9 @@ WAITING = TESTS / "waiting.py"
 SLEEPS = ("sleep", "wait_for_timeout")
 IN_PAGES = re.compile(r"\bset(Timeout|Interval)\(")
 PASSES = {
-    "server/beside.py": 2,  # the moment of a fault is drawn, and guests come at a rate
+    "server/crashes_with_tools.py": 2,  # the moment of a fault is drawn, and guests come at a rate
     "server/crashes.py": 3,  # the moment of the next fault is drawn, and how long a node or the database stands still
-    "server/lossy.py": 1,  # a message comes late
+    "server/lossy_network.py": 1,  # a message comes late
 }
 """How often time itself is what happens, and nothing is waited for."""
 

@@ -485,7 +485,7 @@ class Match(Generic[Data_co]):
         while self._checkpoints[-1].steps > steps:
             self._checkpoints.pop()
         last = self._checkpoints[-1]
-        state: Any = self._game.state_type.unpacked(zlib.decompress(last.state))
+        state: Any = self._game.state_type.from_bytes(zlib.decompress(last.state))
         again = slice(last.steps, steps)
         for step, done in zip(self._steps[again], self._done[again], strict=True):
             self._rules.apply(state, self._config, seat_number(step.actor), *done.packed)

@@ -93,7 +93,7 @@ def _never(s: Any, o: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:
 
 def _make_play(rules: Any) -> Any:
     """Random play whose every list, move and score goes into a digest; long and short choices are often drawn."""
-    setup, wanted, supply, to_act = rules.setup, rules.wanted, rules.supply, rules.to_act
+    setup, wanted, supply, to_act = rules.setup, rules.cards_to_shuffle, rules.supply, rules.to_act
     apply, listing = rules.apply, rules.moves
     sampled = rules.sample is not None
     sample: Any = rules.sample or _never

@@ -52,7 +52,7 @@ def make_contest(rules: Any, simple: Any, skilled: Any, call_of: Any = no_call) 
     After each move the seats are asked for calls out of turn in the order of play from the mover on, as in a session. What a
     player other than the random one calls is `call_of(s, o, seat)`, the third int of a call, or 0.
     """
-    wanted, supply, to_act = rules.wanted, rules.supply, rules.to_act
+    wanted, supply, to_act = rules.cards_to_shuffle, rules.supply, rules.to_act
     moves_of, choices, apply = rules.moves, rules.choices, rules.apply
     sampled = rules.sample is not None
     sample: Any = rules.sample if sampled else _draws_from_list

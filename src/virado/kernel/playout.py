@@ -29,7 +29,7 @@ def make_random_play(rules: Any, *, complete: bool = True) -> Callable[..., int]
     over, and returns the number of packs supplied. `pool` holds the CURRENT and the FRESH state, `configs`
     and `workspaces` one config and one workspace, `pack` room for a pack, `rng` the generator's one word.
     """
-    setup, wanted, supply, to_act = rules.setup, rules.wanted, rules.supply, rules.to_act
+    setup, wanted, supply, to_act = rules.setup, rules.cards_to_shuffle, rules.supply, rules.to_act
     apply = rules.apply
     listing = rules.moves if complete else rules.choices
     sampled = complete and rules.sample is not None

@@ -41,7 +41,7 @@ LONGEST = 400
 
 def make_chance(rules: Any) -> Callable[..., int]:
     """`chance(s, o, belief, rng)`: if cards are wanted, shuffle and supply them; 1 if so. A rule."""
-    wanted, supply = rules.wanted, rules.supply
+    wanted, supply = rules.cards_to_shuffle, rules.supply
 
     @rule
     def chance(s: Any, o: Any, belief: Any, rng: Any) -> int:

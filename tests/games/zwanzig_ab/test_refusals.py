@@ -29,13 +29,6 @@ WORDS = catalogue("en")
         (
             match_after("zwanzig-ab"),
             1,
-            "blind s",
-            "no-blind-choice",
-            "trump is not chosen blind in this form",
-        ),
-        (
-            match_after("zwanzig-ab"),
-            1,
             "card Kd",
             "trump-due",
             "trumps have not been made yet: forehand, seat 1, decides first",
@@ -46,13 +39,6 @@ WORDS = catalogue("en")
             "choose s",
             "trump-fixed",
             "trumps have been made already: hearts",
-        ),
-        (
-            match_after("zwanzig-ab", "1 choose h"),
-            1,
-            "choose s",
-            "trump-fixed",
-            "trump is fixed already: hearts",
         ),
         (
             match_after("zwanzig-ab-jager"),

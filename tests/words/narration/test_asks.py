@@ -15,7 +15,7 @@ from virado.words import LANGUAGES, catalogue
 def asked(match: Match, seat: int, language: str = "en") -> str:
     view = match.view(seat)
     narration: Any = load(FAMILIES[match.variant.game.name].narration)
-    sentence: str = narration.asks(catalogue(language), view.data, view.legal(500))
+    sentence: str = narration.question(catalogue(language), view.data, view.legal(500))
     return sentence
 
 

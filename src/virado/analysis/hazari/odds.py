@@ -36,7 +36,7 @@ SOURCES = (
     "virado.analysis.hazari.odds",
     "virado.analysis.hazari.group_values",
     f"{_RULES}.legality",
-    f"{_RULES}.listing",
+    f"{_RULES}.move_generation",
     f"{_RULES}.scoring",
     f"{_RULES}.state",
     f"{_RULES}.strength",

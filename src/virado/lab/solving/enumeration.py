@@ -72,7 +72,13 @@ def make_walk(rules: Any) -> Callable[..., int]:
     end of the deal, writes the positions with a choice and the ends, parents first, and returns their number, or why it cannot.
     `first` and `second` are the only seats that may act; `sign` is -1 where scores count down.
     """
-    moves_of, to_act, apply, hide, wanted = rules.moves, rules.to_act, rules.apply, rules.hide, rules.wanted
+    moves_of, to_act, apply, hide, wanted = (
+        rules.moves,
+        rules.to_act,
+        rules.apply,
+        rules.hide,
+        rules.cards_to_shuffle,
+    )
 
     @rule(inline=False)
     def seen(pool: Any, words: Any, o: Any, place: int, seat: int, key: int) -> int:

@@ -118,7 +118,7 @@ class RaubNarration:
 
     def question(self, words: Catalogue, view: RaubView, moves: Sequence[Move]) -> str:
         if view.phase == "play":
-            return tricks.asks(words, view, moves)
+            return tricks.question(words, view, moves)
         return words.text(f"asks-raub-{view.phase}", suit=view.trump)
 
 

@@ -109,7 +109,7 @@ def choice(words: Catalogue, move: Move, effect: Effect, speakers: Speakers) -> 
             return ChoiceText(str(move))
 
 
-def asks(words: Catalogue, view: RaubView | ZwanzigView, moves: Sequence[Move]) -> str:
+def question(words: Catalogue, view: RaubView | ZwanzigView, moves: Sequence[Move]) -> str:
     """What a seat that is to play a card has to do, as its legal moves show."""
     if not view.trick:
         return words.text("asks-tricks-lead")

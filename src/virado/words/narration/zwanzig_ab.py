@@ -91,7 +91,7 @@ class ZwanzigNarration:
 
     def question(self, words: Catalogue, view: ZwanzigView, moves: Sequence[Move]) -> str:
         if view.phase == "play":
-            return tricks.asks(words, view, moves)
+            return tricks.question(words, view, moves)
         return words.text(f"asks-zwanzig_ab-{view.phase}")
 
 

@@ -86,7 +86,7 @@ class HazariConfig(Layout):
 
 
 class HazariWorkspace(Layout):
-    """One hand's groups, strongest first; `rules.listing.prepare` fills it.
+    """One hand's groups, strongest first; `rules.move_generation.prepare` fills it.
 
     Within it a set of cards of the hand is a set of their places (13 bits, lowest card of the deck first).
     """
