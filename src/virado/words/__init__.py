@@ -1,4 +1,6 @@
-"""Words: message catalogues in English, German and Persian (docs/reference/words.md)."""
+"""Message catalogues in the languages of `virado.languages` (docs/reference/words.md)."""
+
+import warnings
 
 from virado.languages import LANGUAGES, language_from, match_language
 from virado.words.catalogue import Catalogue, catalogue, catalogue_for, english_line, one_line
@@ -18,3 +20,11 @@ __all__ = [
     "match_language",
     "one_line",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """Return `match_language` under its former name `known`, with a warning."""
+    if name == "known":
+        warnings.warn("virado.words.known is now match_language", DeprecationWarning, stacklevel=2)
+        return match_language
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
