@@ -1,7 +1,8 @@
-"""Messages between the server and its clients (docs/reference/wire.md): one JSON text each, over a WebSocket or as NDJSON.
+"""Messages between the server and its clients (docs/reference/wire.md): JSON objects over a WebSocket or NDJSON.
 
-Every request has an `id` of the client's choice, and is answered by one `done` or `refused` with the same id. A request that
-changes something and is sent again with the same id is not done again. What happens is told by `entries`, numbered by table.
+Every request has an `id` chosen by the client and is answered by one `done` or `refused` with the same id. A request
+that changes something is performed only once, even if it is sent again with the same id. Events at a table arrive as
+`entries`, numbered per table.
 """
 
 from virado.server.wire.analysis import (

@@ -1,4 +1,4 @@
-"""What administrators ask over HTTP. Times are milliseconds since 1970."""
+"""Structs of the administrators' HTTP routes. Times are milliseconds since 1970."""
 
 from typing import Annotated, Literal
 
@@ -11,81 +11,81 @@ from virado.server.wire.requests import ReportKind
 from virado.server.wire.tables import TableCard
 
 MOST_SHOWN = 100
-"""Rows of a list."""
+"""Maximum number of rows in a list."""
 
 
 class Confirmation(PasswordAndCode, frozen=True, kw_only=True):
-    """The password of an administrator, who wants the rights of one in this browser for a while."""
+    """The password and any second-factor code of an administrator, for administrator rights in this browser."""
 
 
 class Confirmed(msgspec.Struct, frozen=True, kw_only=True):
-    """The browser has the rights of an administrator for a while."""
+    """Administrator rights granted to this browser."""
 
     until: int
-    """When they end."""
+    """Time at which the rights expire."""
 
 
 class TablesQuery(msgspec.Struct, frozen=True, kw_only=True):
-    """Which tables are listed."""
+    """A filter for the list of tables."""
 
     stage: Literal["seating", "playing", "over", "all"] = "all"
-    """Those in this stage."""
+    """Only tables in this stage."""
     before: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)] = 0
-    """Only those that were opened before this time; 0: all."""
+    """Only tables opened before this time; 0: all."""
 
 
 class KnownTable(msgspec.Struct, frozen=True, kw_only=True):
     """A table as administrators see it."""
 
     card: TableCard
-    """What a list shows of it."""
+    """The table as lists show it."""
     owner: str
-    """Id of the person who has opened it; empty if that is not known."""
+    """Id of the person who opened the table; empty if unknown."""
     created: int
-    """When it was opened."""
+    """Time at which the table was opened."""
     entries: int
-    """How many entries its log has."""
+    """Number of entries in its log."""
     node: str
-    """The node that holds it, or held it last."""
+    """The node that runs the table, or that ran it last."""
     is_served: bool
-    """Whether a node holds it now; others are put away until somebody wants them."""
+    """True if a node runs the table now; false if it is unloaded."""
 
 
 class PeopleQuery(msgspec.Struct, frozen=True, kw_only=True):
-    """Which people are listed."""
+    """A filter for the list of people."""
 
     name: SearchText = ""
-    """Those whose name or account has this in it, or whose id it is; empty: those who were here last."""
+    """Text contained in the name or account, or an exact id; empty: the people seen most recently."""
     alike: Literal["no", "yes"] = "no"
-    """`yes`: only accounts with a name that looks like one of another account, grouped by look."""
+    """`yes`: only accounts whose name resembles that of another account, grouped by appearance."""
 
 
 class KnownPerson(msgspec.Struct, frozen=True, kw_only=True):
-    """A person as administrators see one."""
+    """A person as administrators see them."""
 
     id: str
-    """Of the person."""
+    """Id of the person."""
     name: str
-    """What others see."""
+    """The name that others see."""
     account: str | None
     """The name to sign in with; None for a guest."""
     created: int
-    """When the person first came."""
+    """Time at which the person was created."""
     seen: int
-    """When the person was here, to the day."""
+    """Time of the last visit, to the day."""
     admin: bool
-    """Whether the person is an administrator."""
+    """True if the person is an administrator."""
     ban: str
-    """Id of the ban that shuts the person out; empty if none does."""
+    """Id of the person's active ban; empty if not banned."""
 
 
 class ReportsQuery(msgspec.Struct, frozen=True, kw_only=True):
-    """Which reports are listed."""
+    """A filter for the list of reports."""
 
     settled: Literal["no", "yes"] = "no"
-    """`no`: those that nobody has settled; `yes`: the others."""
+    """`no`: only open reports; `yes`: only settled ones."""
     person: IdOrNone = ""
-    """Id of a person: only reports about this person; empty: about anybody."""
+    """Id of a person: only reports about this person; empty: all."""
     before: IdOrNone = ""
     """Id of a report: only reports after it in the list; empty: from the start."""
 
@@ -118,147 +118,147 @@ class ReportedPerson(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReportedLine(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that was said at the table before somebody was reported there."""
+    """A chat message from the table, copied when the report was made."""
 
     at: int
-    """When."""
+    """Time of the message."""
     person: str
-    """Id of who said it."""
+    """Id of the sender."""
     name: str
-    """Name of that person."""
+    """Name of the sender."""
     text: str
-    """What was typed; of a ready-made phrase its name after a `/`."""
+    """The text as typed, or `/` and the name of a ready-made phrase."""
 
 
 class KnownReport(msgspec.Struct, frozen=True, kw_only=True):
-    """What a person has reported of another."""
+    """A report by one person about another."""
 
     id: str
-    """Of the report."""
+    """Id of the report."""
     table: str
     """Id of the table."""
     entries: int
-    """How many entries the log of the table had: what it is about, stands before."""
+    """Number of entries in the table's log at the time of the report. The incident is before this point."""
     person: str
-    """Id of who is reported."""
+    """Id of the reported person."""
     name: str
-    """Name of that person."""
+    """Name of the reported person."""
     reporter: str
-    """Id of who has reported it; empty if that person has been deleted."""
+    """Id of the reporter; empty if the reporter has been deleted."""
     reporter_name: str
-    """Name of that person."""
+    """Name of the reporter."""
     kind: ReportKind
-    """What it is about."""
+    """The category of the complaint."""
     text: str
-    """What happened, in the words of who has reported it."""
+    """The incident in the reporter's words."""
     at: int
-    """When."""
+    """Time of the report."""
     settled: int
-    """When an administrator has settled it; 0: not yet."""
+    """Time at which an administrator settled the report; 0: still open."""
     outcome: str
-    """What the administrator has noted then."""
+    """The administrator's note on settling the report."""
     chat: tuple[ReportedLine, ...]
-    """What was said last at the table, as it was then, in order."""
+    """The last chat messages at the table when the report was made, oldest first."""
 
 
 class Settlement(msgspec.Struct, frozen=True, kw_only=True):
-    """That a report is settled."""
+    """The settlement of a report."""
 
     outcome: ReasonText
-    """What came of it, for other administrators."""
+    """The outcome, as a note for other administrators."""
 
 
 class Closing(msgspec.Struct, frozen=True, kw_only=True):
-    """Why a table is closed."""
+    """The reason for closing a table."""
 
     reason: ReasonText
-    """Told to those who are there."""
+    """The text shown to everybody at the table."""
 
 
 class NewBan(msgspec.Struct, frozen=True, kw_only=True):
-    """Who is to be shut out."""
+    """A new ban of a person or a network."""
 
     whom: Id
-    """Id, account or unmistakable name of a person; or an address or a network such as `192.0.2.0/24`."""
+    """Id, account or unambiguous name of a person, or an address or network such as `192.0.2.0/24`."""
     reason: ReasonText
-    """Told to who is shut out."""
+    """The text shown to the banned person."""
     days: Annotated[int, msgspec.Meta(ge=0, le=3650)] = 0
-    """For how many days; 0: for good."""
+    """Duration in days; 0: permanent."""
     with_address: bool = False
-    """Of a person: whether the addresses from which the person is connected now are shut out for a day, too."""
+    """For a person: true to also ban, for a day, the addresses from which the person is connected now."""
 
 
 class Ban(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who is shut out."""
+    """An active ban."""
 
     id: str
-    """With it the ban is lifted."""
+    """Id of the ban, used to lift it."""
     person: str | None
-    """Id of the person; None if a network is shut out."""
+    """Id of the banned person; None for a network."""
     name: str
     """Name of the person; empty for a network."""
     network: str
-    """The network; empty for a person."""
+    """The banned network; empty for a person."""
     reason: str
-    """What who is shut out is told."""
+    """The text shown to the banned person."""
     at: int
-    """Since when."""
+    """Start of the ban."""
     until: int
-    """Until when; 0: for good."""
+    """End of the ban; 0: permanent."""
 
 
 class NewNotice(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to be told to everybody."""
+    """A new notice to everybody on the server."""
 
     text: NoticeText
-    """In the language of whoever finds none of their own."""
+    """The text for readers whose language is not in `translated`."""
     translated: NoticeTexts = {}
-    """The same by the tag of a language."""
+    """Translations of the text, by language tag."""
     minutes: Annotated[int, msgspec.Meta(ge=0, le=525_600)] = 0
-    """For how many minutes it stands; 0: until it is taken away."""
+    """Duration in minutes; 0: until the notice is removed."""
 
 
 class ReadOnly(msgspec.Struct, frozen=True, kw_only=True):
-    """Whether the server takes no moves."""
+    """The setting of read-only mode."""
 
     on: bool
-    """True: people may look, and nothing that they do is stored; matches stand still."""
+    """True to start read-only mode: people may look, nothing they do is stored, and matches are paused."""
 
 
 class HouseState(msgspec.Struct, frozen=True, kw_only=True):
-    """What holds for everybody, and how much there is."""
+    """The state of the server, with counts."""
 
     notice: HouseNotice
-    """What everybody is told now, in the language of who asks."""
+    """The current notice, in the language of the request."""
     tables: int
-    """Tables that a node holds now."""
+    """Number of tables that nodes run now."""
     people: int
-    """People in the database, guests too."""
+    """Number of people in the database, guests included."""
     open_reports: int
-    """Reports that nobody has settled."""
+    """Number of open reports."""
     bans: int
-    """Bans that hold."""
+    """Number of active bans."""
 
 
 class ActionsQuery(msgspec.Struct, frozen=True, kw_only=True):
-    """Which part of the log of administrators."""
+    """A page of the administrators' audit log."""
 
     before: IdOrNone = ""
-    """Only what was done before the action of this id; empty: the latest."""
+    """Id of an action: only earlier actions; empty: the latest."""
 
 
 class Action(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that an administrator has done."""
+    """An entry of the administrators' audit log."""
 
     id: str
-    """Of the action; later ones have later ids in the order of texts."""
+    """Id of the action. Ids sort as text in the order of time."""
     at: int
-    """When."""
+    """Time of the action."""
     who: str
-    """Id of the administrator; of a user of the machine `shell:` and the name there."""
+    """Id of the administrator, or `shell:` and the user name for a command on the server's machine."""
     did: str
-    """What: `ban`, `lift`, `close`, `notice`, `read-only`, `grant`, `revoke`, `settle`, `confirm`."""
+    """Kind of action: `ban`, `lift`, `close`, `notice`, `read-only`, `grant`, `revoke`, `settle`, `confirm`."""
     whom: str
-    """To whom or what: id of a person, a table or a report, or a network."""
+    """The target: id of a person, table or report, or a network."""
     said: str
-    """With which words or figures."""
+    """Text or figures of the action."""

@@ -1,99 +1,103 @@
-"""What bots think: of the moves of a seat, and of decisions that have been made."""
+"""Bots' analysis of the moves of a seat and of past decisions."""
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 
 class HintedMove(msgspec.Struct, frozen=True, kw_only=True):
-    """A move that a bot has thought about."""
+    """A move with a bot's evaluation."""
 
     text: str
     """Canonical text of the move."""
     value: float
-    """What the bot expects of it, in `unit`; higher is better, whatever the game counts."""
+    """Expected value of the move, in `unit`. Higher is always better, whatever the rules count."""
     stderr: float
-    """Standard error of the value; 0 where it is exact or no estimate."""
+    """Standard error of the value; 0 if it is exact or not an estimate."""
     unit: str
-    """`points`: those of the deal, less the best other side's; `%`: the chance of winning the match times 100."""
+    """`points`: points of the deal minus those of the best other side.
+
+    `%`: probability of winning the match times 100.
+    """
     reason: str
-    """Why, in words, the weightiest reason first; may be empty."""
+    """Reasons in words, the most important first; may be empty."""
     title: str | UnsetType = UNSET
-    """What to do, as in `LegalMove`. If `hello` asks for words."""
+    """The move as a short instruction, as in `LegalMove`. Present if `hello` asks for words."""
 
 
 class Hints(msgspec.Struct, frozen=True, kw_only=True):
-    """What a bot thinks of the moves, best first."""
+    """A bot's evaluation of the legal moves."""
 
     level: str
     """Level of the bot."""
     moves: tuple[HintedMove, ...]
-    """Best first."""
+    """The evaluated moves, best first."""
 
 
 class Assessment(Hints, frozen=True, kw_only=True):
-    """What the moves of a seat were worth in a position."""
+    """A bot's evaluation of the moves at a step of a replay."""
 
     played: str
-    """Text of the move that the seat made there; empty if it made none."""
+    """Text of the move that the seat played there; empty if it made none."""
 
 
 class JudgedDecision(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision of a seat that left it a choice, by what it could know at the time."""
+    """A decision of a seat with more than one legal move, judged by the information that the seat had then."""
 
     step: int
-    """Number of the step of the replay that the move made."""
+    """Number of the replay step that the move made."""
     value: float
-    """What the best move promised, in `unit`: points as the bot counts them for the deal, or hundredths of the match."""
+    """Expected value of the best move, in `unit`: points of the deal as the bot counts them, or percent of the match.
+    """
     stderr: float
-    """Standard error of the value; 0 where it is exact or no estimate."""
+    """Standard error of the value; 0 if it is exact or not an estimate."""
     unit: str
     """`points` or `%`, as in `HintedMove`."""
     loss: float | None
-    """What the best move would have brought more than the one that was made; None if that was not looked at."""
+    """Value of the best move minus that of the move played; None if the search did not consider the move played."""
     loss_stderr: float
-    """Standard error of the loss, at most."""
+    """Upper bound of the standard error of the loss."""
 
 
 class Judgement(msgspec.Struct, frozen=True, kw_only=True):
-    """The decisions of a seat in a deal."""
+    """The judged decisions of a seat in a deal."""
 
     deal: int
     """Number of the deal, from 1."""
     decisions: tuple[JudgedDecision, ...]
-    """In their order."""
+    """The decisions in order of play."""
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision that has cost something."""
+    """A decision that cost the seat something."""
 
     number: int
-    """Number of the entry of the move."""
+    """Number of the log entry of the move."""
     step: int
-    """Number of the step of the replay that the move made."""
+    """Number of the replay step that the move made."""
     played: str
-    """Text of the move."""
+    """Text of the move played."""
     played_title: str
-    """What to do for it, as in `LegalMove`."""
+    """The move played as a short instruction, as in `LegalMove`."""
     best: str
-    """Text of the move that would have been worth most."""
+    """Text of the best move."""
     best_title: str
-    """What to do for that one, as in `LegalMove`."""
+    """The best move as a short instruction, as in `LegalMove`."""
     loss: float
-    """What that would have brought more, in `unit`."""
+    """Value of the best move minus that of the move played, in `unit`."""
     stderr: float
-    """Standard error of the loss, at most."""
+    """Upper bound of the standard error of the loss."""
     unit: str
     """`points` or `%`, as in `HintedMove`."""
     says: str
-    """All this in sentences, with the reasons."""
+    """The decision described in sentences, with reasons."""
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
-    """What the decisions of a seat in a deal have cost, by what could be known at the time."""
+    """The most costly decisions of a seat in a deal, judged by the information that it had at the time."""
 
     deal: int
     """Number of the deal, from 1."""
     moments: tuple[Moment, ...]
-    """At most three, those that have cost most first; only what has cost more than its error."""
+    """At most three decisions, the most costly first. Only losses greater than their standard error are listed."""
     decisions: int
-    """How many decisions were looked at."""
+    """Number of decisions that were judged."""

@@ -1,4 +1,4 @@
-"""The games as the server tells of them over HTTP, in one language."""
+"""Families and variants as the server describes them over HTTP, in one language."""
 
 from typing import Any
 
@@ -13,65 +13,67 @@ class GameFamily(msgspec.Struct, frozen=True, kw_only=True):
     """A family of games."""
 
     id: str
-    """Its name in requests, messages and records."""
+    """The family's identifier in requests, messages and records."""
     title: str
-    """Its name for people."""
+    """The family's display name."""
     usual: str
-    """Slug of the form that people begin with."""
+    """Slug of the form recommended to beginners."""
     lesson: bool
-    """Whether it has a first lesson."""
+    """True if the family has a first lesson."""
     options: tuple[Option, ...]
-    """The options that leave a choice, in the order of the rulebook."""
+    """The options with more than one value, in the order of the rulebook."""
     sections: dict[str, str]
-    """By option, the id of the section of the players' rules that tells of it."""
+    """By option, the id of the section of the players' rules that explains it."""
     forms: tuple[Form, ...]
-    """Its variants by the form that they are a version of: those that are shown as one."""
+    """The family's forms. Each groups the variants that are shown as one."""
     characters: tuple[str, ...] = ()
-    """Bots of about the club player's strength with a style of their own; each is valid wherever a level of bots is
-    (docs/explanation/levels.md)."""
+    """Names of bots of roughly club strength with a style of their own.
+
+    Each is valid wherever a bot level is (docs/explanation/levels.md).
+    """
 
 
 class GameVariant(msgspec.Struct, frozen=True, kw_only=True):
-    """A variant."""
+    """A preset or variant of a family."""
 
     slug: str
-    """Its name in addresses, requests and records."""
+    """The variant's identifier in URLs, requests and records."""
     family: str
     """Id of its family."""
     title: str
-    """Its name for people."""
+    """The variant's display name."""
     place: str
-    """Where it is played; may be empty."""
+    """Place where the variant is played; may be empty."""
     summary: str
-    """What is special about it, in a sentence or two."""
+    """The special features of the variant, in one or two sentences."""
     players: tuple[int, ...]
-    """How many can play."""
+    """Possible numbers of players."""
     usual_players: int
-    """How many play it if nobody says otherwise."""
+    """Default number of players."""
     teams: Teams
-    """Whether four play as two pairs."""
+    """The rule for partnerships of four players."""
     usual_teams: bool
-    """With optional teams: whether four are two pairs if nobody says otherwise."""
+    """With optional partnerships: true if four players form two pairs by default."""
     seatings: tuple[Seating, ...]
-    """The same as a list: how many may sit down, and whether as pairs."""
+    """Possible seatings: each a number of players, and whether they play as pairs."""
     minutes: int
-    """How long a match takes."""
+    """Typical duration of a match in minutes."""
     patterns: tuple[CardPattern, ...]
-    """Patterns that its cards may be drawn in, first that of the place where it is played."""
-    options: dict[str, Any]  # in the schema, where it may be anything
-    """By `id` of an option, its value here."""
+    """Card patterns available for the variant, the local one first."""
+    options: dict[str, Any]  # `Any` in the schema
+    """Values of the options, by option `id`."""
     lesson: bool
-    """Whether it has a lesson of its own, besides that of its family."""
+    """True if the variant has its own lesson besides that of its family."""
     matter: tuple[str, ...]
-    """The options that mean something in this form as long as the others stay as they are."""
+    """Options that have an effect in this variant while the others keep their values."""
 
 
 class Games(msgspec.Struct, frozen=True, kw_only=True):
-    """Every family and every variant."""
+    """All families and variants."""
 
     families: tuple[GameFamily, ...]
-    """In the order in which people are shown them."""
+    """The families in display order."""
     variants: tuple[GameVariant, ...]
-    """Of all families, in the order in which people are shown them."""
+    """The variants of all families in display order."""
     bots: tuple[str, ...] = ()
-    """Names of bots that whoever runs the server has brought along; each may stand wherever a level of bots may."""
+    """Names of custom bots installed by the operator. Each is valid wherever a bot level is."""

@@ -1,4 +1,4 @@
-"""The matches of a person, and the people met there, over HTTP. Times are milliseconds since 1970."""
+"""A person's matches and co-players over HTTP. Times are milliseconds since 1970."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -17,132 +17,140 @@ PageSize: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=MOST_OF_PAGE)]
 
 
 class MatchesQuery(msgspec.Struct, frozen=True, kw_only=True):
-    """Which of one's matches are wanted."""
+    """A filter for the list of the person's matches."""
 
     stage: Literal["open", "over", "abandoned"] = "over"
-    """`open`: those at whose tables one has a seat now; `over`: those that have been played to the end; `abandoned`: those that
-    were ended before, as long as their tables are kept."""
+    """Stage of the matches.
+
+    `open`: the person has a seat at the table now; `over`: finished; `abandoned`: ended before the match was over,
+    while the table is stored.
+    """
     game: IdOrNone = ""
-    """Id of a family: only its matches."""
+    """Id of a family: only its matches; empty: all."""
     variant: VariantText = ""
-    """Canonical text: only matches in it."""
+    """Canonical text of a variant: only its matches; empty: all."""
     person: IdOrNone = ""
-    """Id of a person: only matches that this one has played, too."""
+    """Id of another person: only matches in which both played; empty: all."""
     before: PageKey = ""
-    """`next` of the page before; empty for the first page."""
+    """`next` of the previous page; empty for the first page."""
     most: PageSize = 20
-    """So many matches at most."""
+    """Maximum number of matches in the page."""
 
 
 class MyMatch(msgspec.Struct, frozen=True, kw_only=True):
     """A match of a person."""
 
     table: TableCard
-    """Its table; once it is over, as it was at the end, with the names that people have now. A name is empty, and the id missing,
-    if the person has been deleted."""
+    """The match's table.
+
+    After the match it shows the final state with people's current names; a deleted person has an empty name and no
+    id.
+    """
     sides: tuple[tuple[Seat, ...], ...]
-    """By side, its seats."""
+    """The seats of each side."""
     side: int | None
-    """The person's own; None if that is not known any more."""
+    """The person's side; None if no longer known."""
     deals: int | None
-    """How many deals have been played; None before the end, if the match was abandoned, or if that is not known any more."""
+    """Number of deals played; None before the end, for an abandoned match, or if no longer known."""
     winners: tuple[int, ...]
-    """Sides that have won; none before the end, or if the match was abandoned."""
+    """The winning sides; empty before the end and for an abandoned match."""
     won: bool | None
-    """Whether the person has won, which who has left cannot; None before the end, or if the match was abandoned."""
+    """True if the person won; always false after leaving the match. None before the end and for an abandoned match.
+    """
     ended: int | None
-    """When the match ended or was abandoned; None before that."""
+    """Time at which the match ended or was abandoned; None before."""
 
 
 class MatchPage(msgspec.Struct, frozen=True, kw_only=True):
-    """Some of one's matches, the latest first."""
+    """A page of the person's matches, the latest first."""
 
     matches: tuple[MyMatch, ...]
-    """At most as many as were asked for."""
+    """The matches, at most `most` of the request."""
     next: str
-    """Goes into `before` for the next page; empty if there is none."""
+    """Value of `before` for the next page; empty if this is the last page."""
 
 
 class CourseQuery(msgspec.Struct, frozen=True, kw_only=True):
-    """Of which matches the course is wanted."""
+    """A filter for the history of the person's results."""
 
     game: IdOrNone
     """Id of a family."""
     variant: VariantText = ""
-    """Canonical text: only matches in it; empty for the whole family."""
+    """Canonical text of a variant: only its matches; empty: the whole family."""
 
 
 class CoursePoint(msgspec.Struct, frozen=True, kw_only=True):
-    """How one match went."""
+    """The result of one match."""
 
     table: str
     """Id of the table."""
     ended: int
     """When the match ended."""
     won: bool
-    """Whether the person has won."""
+    """True if the person won."""
     expected: float
-    """The chance of somebody who plays as well as the others: one by the number of sides."""
+    """Probability of winning against equally strong opponents: 1 divided by the number of sides."""
     score: int
     """Points of the person's side."""
     rating: float | None
-    """The person's rating in the family after the match; None if it was not rated, or was played before ratings were kept."""
+    """The person's rating in the family after the match; None if the match was unrated or older than stored ratings.
+    """
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
-    """How one's matches went, over time."""
+    """The person's results over time."""
 
     points: tuple[CoursePoint, ...]
-    """The latest 1000, the earliest of them first."""
+    """The latest 1000 matches, oldest first."""
 
 
 class CompanionsQuery(msgspec.Struct, frozen=True, kw_only=True):
-    """Which of the people one has played with are wanted."""
+    """A page of the list of co-players."""
 
     before: PageKey = ""
-    """`next` of the page before; empty for the first page."""
+    """`next` of the previous page; empty for the first page."""
     most: PageSize = 20
-    """So many people at most."""
+    """Maximum number of people in the page."""
 
 
 class Companion(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody with whom one has played."""
+    """A person with whom the requesting person has played."""
 
     person: str
     """Id of the person."""
     name: str
-    """What others see."""
+    """The name that others see."""
     picture: Picture
-    """What the person is drawn as."""
+    """The picture that represents the person."""
     public: bool
-    """Whether the person has a public page."""
+    """True if the person has a public page."""
     played: int
-    """Matches that both have played to the end."""
+    """Number of finished matches in which both played."""
     won: int
-    """How many of them who asks has won."""
+    """Number of these matches that the requesting person won."""
     latest: int
-    """When the latest of them ended."""
+    """Time at which the latest of these matches ended."""
 
 
 class CompanionPage(msgspec.Struct, frozen=True, kw_only=True):
-    """Some of the people with whom one has played, those of the latest match first."""
+    """A page of co-players, those of the latest match first."""
 
     people: tuple[Companion, ...]
-    """At most as many as were asked for."""
+    """The co-players, at most `most` of the request."""
     next: str
-    """Goes into `before` for the next page; empty if there is none."""
+    """Value of `before` for the next page; empty if this is the last page."""
 
 
 class PublicPlayer(msgspec.Struct, frozen=True, kw_only=True):
-    """The public page of a person who wants one. It names no other person and no match."""
+    """The public page of a person who has enabled it. It names no other person and no match."""
 
     person: str
     """Id of the person."""
     name: str
-    """What others see."""
+    """The name that others see."""
     picture: Picture
-    """What the person is drawn as."""
+    """The picture that represents the person."""
     ratings: tuple[FamilyRating, ...]
-    """One for each family in which the person has played rated matches."""
+    """Ratings, for each family in which the person has played rated matches."""
     variants: tuple[VariantResults, ...]
-    """One for each canonical text."""
+    """Results, for each canonical text of a variant."""

@@ -1,4 +1,4 @@
-"""What the server says."""
+"""Messages from the server to its clients."""
 
 from typing import Any, Literal, TypeAlias
 
@@ -13,165 +13,189 @@ from virado.session import AnyEntry
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
-    """Something the server says."""
+    """Base class of the messages from the server."""
 
 
 class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
-    """Who the connection belongs to."""
+    """The answer to `hello`: the person to whom the connection belongs."""
 
     id: Id
     """Id of the request."""
     version: int
-    """Version of the wire."""
+    """Version of the line protocol."""
     person: str
     """Id of the person."""
     name: str
-    """What the others see."""
+    """The name that others see."""
     account: str | None
     """The name to sign in with; None for a guest."""
     now: int
-    """Time of the server: milliseconds since 1970."""
+    """Server time in milliseconds since 1970."""
 
 
 class Done(Message, frozen=True, kw_only=True, tag="done"):
-    """A request has been done."""
+    """The answer to a successful request."""
 
     id: str
     """Id of the request."""
-    result: Any = None  # in the schema each request has a result of its own
-    """What the request gives; null if it gives nothing."""
+    result: Any = None  # each request has its own type of result in the schema
+    """The result of the request; null if it has none."""
 
 
 class Refused(Message, frozen=True, kw_only=True, tag="refused"):
-    """A request is refused; nothing has changed."""
+    """The answer to a refused request, which has changed nothing."""
 
     id: str
-    """Id of the request; empty if it cannot be read."""
+    """Id of the request; empty if it cannot be parsed."""
     code: str
-    """Stable and machine-readable; `virado refusals` lists them all."""
+    """Stable machine-readable code; `virado refusals` lists them all."""
     detail: str = ""
-    """Which of the messages of its code, where a code has several."""
+    """The variant of the message, for codes with several messages."""
     rule: str | None = None
-    """Number of the rule in the rulebook: `C-8`; None if it is about no rule."""
+    """Number of the rule in the rulebook, such as `C-8`; None if no rule applies."""
     facts: Any = {}  # as in the schema of a refusal
-    """As in `Refusal`."""
+    """Named values for the message, as in `Refusal`."""
     message: str
-    """Why, in the language of `hello`."""
+    """The reason, in the language of `hello`."""
     request: str
-    """What the log of the server calls the request: of use in a complaint."""
+    """Id of the request in the server's log, to be quoted in a complaint."""
     input: str = ""
-    """What was refused, such as the text of a move."""
+    """The refused input, such as the text of a move."""
     section: str | UnsetType = UNSET
-    """Id of the section of the players' rules that explains `rule`; empty if none does. If `hello` asks for words."""
+    """Id of the section of the players' rules that explains `rule`; empty if none does.
+
+    Present if `hello` asks for words.
+    """
 
 
 class Entries(Message, frozen=True, kw_only=True, tag="entries"):
-    """What has happened at a table, as one viewer may know it, and how it stands now."""
+    """New log entries of a table as one viewer may know them, with the resulting state."""
 
     table: str
     """Id of the table."""
     seat: Seat | None
     """The viewer's seat; None for a spectator."""
     first: int
-    """Number of the first entry here. It is `since`, or 0 if that number does not exist: then forget what was known before."""
+    """Number of the first entry here: `since` of the request, or 0 if that number does not exist.
+
+    After 0, discard the state known before.
+    """
     entries: tuple[AnyEntry, ...]
-    """In the order of their numbers, without gaps."""
+    """The entries in the order of their numbers, without gaps."""
     state: TableState
-    """How the table stands after the last entry, the match aside."""
+    """State of the table after the last entry, without the match."""
     view: ViewMessage | None
-    """The position; None before the match."""
+    """The position as the viewer sees it; None before the match."""
     status: Status | None
-    """What is public of the match; None before the match."""
+    """Public status of the match; None before the match."""
     now: int
-    """Time of the server: milliseconds since 1970."""
+    """Server time in milliseconds since 1970."""
     says: tuple[tuple[str, ...], ...] | UnsetType = UNSET
-    """For each of the entries its sentences as this viewer is told them, if `hello` asks for words."""
+    """For each entry, its description in sentences for this viewer. Present if `hello` asks for words."""
     of_next_deal: tuple[int, ...] | UnsetType = UNSET
-    """For each of the entries, how many of its last sentences tell of the deal that follows one that has been scored; unset if
-    none do."""
+    """For each entry, the number of its last sentences that describe the deal after a scored one; unset if all are 0.
+    """
     names: tuple[str, ...] | UnsetType = UNSET
-    """By seat, what these sentences call it, bots too; empty if nobody has the seat. If `hello` asks for words."""
+    """By seat, the name used in the sentences, bots included; empty if the seat is vacant.
+
+    Present if `hello` asks for words.
+    """
 
 
 class Said(Message, frozen=True, kw_only=True, tag="said"):
-    """Somebody says something at a table."""
+    """A chat message at a table."""
 
     table: str
     """Id of the table."""
     at: int
-    """When: milliseconds since 1970."""
+    """Time of the message in milliseconds since 1970."""
     person: str
-    """Id of the person who says it."""
+    """Id of the sender."""
     name: str
-    """Name of that person."""
+    """Name of the sender."""
     phrase: Phrase | None = None
-    """The ready-made phrase; None with a text of one's own."""
+    """The ready-made phrase; None for a free text."""
     text: str = ""
-    """The text of one's own; empty with a phrase."""
+    """The free text; empty for a phrase."""
 
 
 class LobbyTables(Message, frozen=True, kw_only=True, tag="lobby"):
-    """The open tables."""
+    """The open tables of the lobby."""
 
     tables: tuple[TableCard, ...]
-    """Those that are listed."""
+    """The listed tables."""
 
 
 class Invitation(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody invites one to a table."""
+    """An invitation to a table."""
 
     table: TableCard
-    """The table, before its match."""
+    """The table, whose match has not begun."""
     person: str
-    """Id of who invites."""
+    """Id of the inviting person."""
     name: str
-    """Name of that person."""
+    """Name of the inviting person."""
     at: int
-    """When: milliseconds since 1970."""
+    """Time of the invitation in milliseconds since 1970."""
 
 
 class Invitations(Message, frozen=True, kw_only=True, tag="invitations"):
-    """To which tables one is invited: after `welcome` if there are any, and whenever one comes or goes."""
+    """The person's pending invitations.
+
+    Sent after `welcome` if the list is not empty, and whenever it changes.
+    """
 
     invitations: tuple[Invitation, ...]
-    """The latest first; none of tables whose match has begun, at which one sits, or that is older than a week."""
+    """The invitations, the latest first.
+
+    Omitted are those older than a week, and those to tables where the match has begun or the person already has a
+    seat.
+    """
 
 
 class HouseNotice(Message, frozen=True, kw_only=True, tag="notice"):
-    """What holds for everybody on this server: after `welcome` if there is something, and whenever it changes."""
+    """The server's notice and read-only mode.
+
+    Sent after `welcome` if either is set, and whenever one changes.
+    """
 
     text: str
-    """What the administrators want everybody to know, in the language of `hello` if they have said it in it; empty: nothing."""
+    """The administrators' notice, in the language of `hello` if it has been translated; empty if none."""
     at: int
-    """Since when it stands; 0 without a text."""
+    """Time at which the notice was published, in milliseconds since 1970; 0 without a text."""
     read_only: bool
-    """Whether the server takes no moves: people may look, nobody's clock runs, and bots wait."""
+    """True in read-only mode: people may look, no moves are accepted, and clocks and bots stop."""
 
 
 class TableClosed(Message, frozen=True, kw_only=True, tag="closed"):
-    """An administrator has closed a table: a match that was being played ends without a winner, and a table
-    before its match is gone."""
+    """The closing of a table by an administrator.
+
+    A match in progress ends without a winner; a table before its match is removed.
+    """
 
     table: str
     """Id of the table."""
     reason: str
-    """Why, in the words of the administrator."""
+    """The administrator's reason."""
 
 
 GoodbyeReason: TypeAlias = Literal["restart", "too-slow", "silent", "signed-out", "banned"]
 
 
 class Goodbye(Message, frozen=True, kw_only=True, tag="goodbye"):
-    """The server closes the connection."""
+    """The last message before the server closes the connection."""
 
     because: GoodbyeReason
-    """`restart`: the server stops; `too-slow`: too many messages wait for the client; `silent`: it has not said `hello` in
-    time; `signed-out`: the person has signed out, dropped the tokens or been deleted; `banned`: the person or the address has
-    been shut out."""
+    """Reason for closing.
+
+    `restart`: the server stops; `too-slow`: too many messages are waiting for the client; `silent`: no `hello`
+    arrived in time; `signed-out`: the person signed out, revoked the tokens or was deleted; `banned`: the person or
+    the address is banned.
+    """
     again_ms: int
-    """After how long to come back."""
+    """Delay before the client should reconnect, in milliseconds."""
     message: str = ""
-    """With `banned`: why and for how long, in the language of `hello`; else empty."""
+    """With `banned`: reason and duration in the language of `hello`; otherwise empty."""
 
 
 AnyMessage: TypeAlias = (
@@ -186,4 +210,4 @@ AnyMessage: TypeAlias = (
     | TableClosed
     | Goodbye
 )
-"""What a client may hear."""
+"""Any message from the server."""

@@ -1,4 +1,4 @@
-"""What a seat may do, and what is to be said about a move."""
+"""Legal moves of a seat and explanations of a move."""
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -8,24 +8,27 @@ from virado.refusal import Refusal
 
 
 class LegalMove(msgspec.Struct, frozen=True, kw_only=True):
-    """A move that a seat may make."""
+    """A legal move of a seat."""
 
     text: str
-    """Its canonical text."""
+    """Canonical text of the move."""
     move: Move
-    """The same with named fields."""
+    """The move as a struct with named fields."""
     effect: Effect
-    """What it does."""
+    """The effect of the move."""
     title: str | UnsetType = UNSET
-    """What to do, as the headline of a button: `Raise Rosa's 8 to 12`. If `hello` asks for words."""
+    """The move as a short instruction for a button, such as `Raise Rosa's 8 to 12`.
+
+    Present if `hello` asks for words.
+    """
     result: str | UnsetType = UNSET
-    """What comes of it, as a short figure: `5 cards, sweep`; may be empty. If `hello` asks for words."""
+    """The result of the move in brief, such as `5 cards, sweep`; may be empty. Present if `hello` asks for words."""
     says: str | UnsetType = UNSET
-    """All that comes of it and is to be known, in one line; may be empty. If `hello` asks for words."""
+    """All consequences of the move in one line; may be empty. Present if `hello` asks for words."""
 
 
 class LegalMoves(msgspec.Struct, frozen=True, kw_only=True):
-    """The moves of a seat."""
+    """The legal moves of a seat."""
 
     moves: tuple[LegalMove, ...]
     """The legal moves in the order of the engine, up to the requested number. If there are more than 500, these are 500 moves in
@@ -33,36 +36,38 @@ class LegalMoves(msgspec.Struct, frozen=True, kw_only=True):
     count: int
     """Number of legal moves, counted up to 500; a lower bound unless `complete` is true."""
     complete: bool
-    """True if `moves` has all legal moves."""
+    """True if `moves` has every legal move."""
     calls: tuple[str, ...]
-    """What may be said out of turn."""
+    """Texts of the calls that the seat may make out of turn."""
     asks: str | UnsetType = UNSET
-    """What is to be decided, in a sentence: `Subscribe hearts.` Empty if nothing is. If `hello` asks for words."""
+    """The decision to make, as a sentence; empty if there is none. Present if `hello` asks for words."""
     said: tuple[LegalMove, ...] | UnsetType = UNSET
-    """The same calls, if `hello` asks for words."""
+    """The calls with their descriptions. Present if `hello` asks for words."""
 
 
 class Explained(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be said about a move."""
+    """The explanation of a move, legal or not."""
 
     legal: bool
-    """Whether the seat may make it now."""
+    """True if the seat may make the move now."""
     text: str = ""
-    """Canonical text, if it can be read."""
+    """Canonical text of the move; empty if the input cannot be parsed."""
     effect: Effect | None = None
-    """Of a legal move, what it does; else None."""
+    """The effect of a legal move; otherwise None."""
     move: Move | UnsetType = UNSET
-    """The move with named fields, if it is legal."""
+    """The move as a struct with named fields, if it is legal."""
     refusal: Refusal | None = None
-    """Of an illegal one, why; else None, as for cards pointed at that are no move yet."""
+    """The refusal of an illegal move; None for a legal move and for selected cards that do not form a move yet."""
     message: str = ""
-    """The refusal in words, in the language of `hello`; empty if there is none."""
+    """The refusal in words, in the language of `hello`; empty if the move is not refused."""
     title: str | UnsetType = UNSET
-    """Of a legal move, as in `LegalMove`; so are `result` and `says`."""
+    """Title of a legal move, as in `LegalMove`."""
     result: str | UnsetType = UNSET
-    """Of a legal move, as in `LegalMove`."""
+    """Result of a legal move, as in `LegalMove`."""
     says: str | UnsetType = UNSET
-    """Of a legal move, as in `LegalMove`."""
+    """Consequences of a legal move, as in `LegalMove`."""
     section: str | UnsetType = UNSET
-    """Of an illegal one, the id of the section of the players' rules that explains the rule; empty if none does. If `hello`
-    asks for words."""
+    """For an illegal move, the id of the section of the players' rules that explains the rule; empty if none does.
+
+    Present if `hello` asks for words.
+    """

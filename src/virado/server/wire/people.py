@@ -1,4 +1,4 @@
-"""What is said about people over HTTP: who one is, accounts, tokens, what is kept. Times are milliseconds since 1970."""
+"""Identity, accounts, tokens and stored data of people over HTTP. Times are milliseconds since 1970."""
 
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -9,109 +9,112 @@ from virado.session import Picture
 
 
 class GuestName(msgspec.Struct, frozen=True, kw_only=True):
-    """How a guest wants to be called."""
+    """The name chosen by a guest."""
 
     name: NewName = ""
-    """1 to 24 printable characters; surrounding spaces do not count."""
+    """1 to 24 printable characters. Surrounding spaces are ignored."""
 
 
 Scope: TypeAlias = Literal["play", "account", "admin"]
-"""What a program with a token may do: play; or everything that the person may, the account included; or play and administer the
-server, as long as the person is an administrator."""
+"""Permissions of a program with a token.
+
+`play`: play; `account`: everything that the person may do, the account included; `admin`: play, and administer the
+server while the person is an administrator.
+"""
 
 
 class Credentials(msgspec.Struct, frozen=True, kw_only=True):
-    """The name and the password of an account."""
+    """Name and password of an account."""
 
     account: AccountText = ""
-    """1 to 24 printable characters; capital letters make no difference."""
+    """1 to 24 printable characters; case is ignored."""
     password: PasswordText = ""
     """8 to 256 characters."""
 
 
 class SignIn(Credentials, frozen=True, kw_only=True):
-    """The name and the password of an account, and the code of its second factor, if it has one."""
+    """Name and password of an account, with the code of its second factor if it has one."""
 
     code: CodeText = ""
-    """The six digits that the device shows; empty if it has not been asked for (`code-needed`)."""
+    """The six digits shown by the device; empty if no code has been requested yet (`code-needed`)."""
 
 
 class PasswordAndCode(msgspec.Struct, frozen=True, kw_only=True):
-    """The password of the person, and the code of the second factor, if there is one."""
+    """The person's password, with the code of the second factor if there is one."""
 
     password: PasswordText = ""
-    """That of the account."""
+    """Password of the account."""
     code: CodeText = ""
-    """The six digits that the device shows; each is right once."""
+    """The six digits shown by the device. Each code is valid once."""
 
 
 class PasswordAgain(msgspec.Struct, frozen=True, kw_only=True):
-    """The password of the person."""
+    """The person's password."""
 
     password: PasswordText = ""
-    """That of the account."""
+    """Password of the account."""
 
 
 class FactorCode(msgspec.Struct, frozen=True, kw_only=True):
-    """What a device shows."""
+    """A code shown by the second-factor device."""
 
     code: CodeText = ""
-    """Six digits; spaces make no difference."""
+    """Six digits; spaces are ignored."""
 
 
 class SecondFactorOffer(msgspec.Struct, frozen=True, kw_only=True):
-    """What a device needs to show codes; told only this once."""
+    """The secret for setting up a second-factor device. It is shown only once."""
 
     secret: str
-    """In base 32, to be typed."""
+    """The secret in base 32, for typing."""
     uri: str
-    """The same as `otpauth://totp/...`, to be shown as a QR code."""
+    """The secret as an `otpauth://totp/...` URI, for a QR code."""
 
 
 class NewCredentials(Credentials, frozen=True, kw_only=True):
-    """A name and a password for an account, which are to be used from now on."""
+    """New name and password of an account."""
 
     account: NewName = ""
-    """1 to 24 printable characters; capital letters make no difference."""
+    """1 to 24 printable characters; case is ignored."""
     password: NewPassword = ""
     """8 to 256 characters."""
     old_password: PasswordText = ""
     """The current password; empty for a new account, or if this browser gave the password or a code within five minutes."""
     code: CodeText = ""
-    """The six digits of the second factor, if there is one, together with `old_password`."""
+    """The six digits of the second factor, if there is one; sent with `old_password`."""
 
 
 class Recovery(msgspec.Struct, frozen=True, kw_only=True):
-    """A new password for an account whose password is lost."""
+    """A new password for an account, authorised by the recovery code."""
 
     account: AccountText = ""
     """The name of the account."""
     code: RecoveryCode = ""
-    """The recovery code that was told when the account was opened; spaces, hyphens and capital letters make no difference."""
+    """The recovery code shown when the account was opened. Spaces, hyphens and case are ignored."""
     password: NewPassword = ""
-    """The new one, 8 to 256 characters."""
+    """The new password, 8 to 256 characters."""
 
 
 class TokenName(msgspec.Struct, frozen=True, kw_only=True):
-    """What a token is for, in the person's own words, what it may do and for how long."""
+    """Name, scope and lifetime of a new token."""
 
     name: NewName = "bot"
     """1 to 24 printable characters."""
     scope: Scope = "play"
-    """What the program may do."""
+    """Permissions of the program."""
     days: Annotated[int, msgspec.Meta(ge=1, le=3650)] = 365
-    """After so many days the token is worthless."""
+    """Lifetime of the token in days."""
 
 
 class Token(msgspec.Struct, frozen=True, kw_only=True):
-    """A token, which is told once."""
+    """A new token. It is shown only once."""
 
     token: str
-    """Goes into `Authorization: Bearer` or the `token` of `hello`; of it only a hash is kept."""
+    """The token, for `Authorization: Bearer` or the `token` of `hello`. The server stores only its hash."""
     scope: Scope
-    """What a program with it may do."""
+    """Permissions of a program with the token."""
     expires: int
-    """From when on it is worthless."""
+    """Time at which the token expires."""
 
 
 class Proved(msgspec.Struct, frozen=True, kw_only=True):
@@ -122,125 +125,128 @@ class Proved(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
-    """What others may see of a person."""
+    """The part of a person's data that others may see."""
 
     public: bool = False
-    """Whether the person has a public page, with ratings and results."""
+    """True if the person has a public page with ratings and results."""
     picture: Picture = "name"
-    """What the person is drawn as."""
+    """The picture that represents the person."""
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
-    """Who asks."""
+    """The requesting person."""
 
     person: str
     """Id of the person."""
     name: str
-    """What others see."""
+    """The name that others see."""
     account: str | None
     """The name to sign in with; None for a guest."""
     public: bool
-    """Whether the person has a public page."""
+    """True if the person has a public page."""
     picture: Picture
-    """What the person is drawn as."""
+    """The picture that represents the person."""
     admin: bool
-    """Whether the person is an administrator."""
+    """True if the person is an administrator."""
     second_factor: bool
-    """Whether a code is asked for at sign-in, after the password."""
+    """True if sign-in requires a code after the password."""
 
 
 class Account(Me, frozen=True, kw_only=True):
-    """Who asks, after an account has been opened or changed."""
+    """The requesting person after an account was opened or changed."""
 
     recovery: str | None
-    """The code with which the person can set a new password when the old one is lost; told once, when the account is opened or
-    the code has been used, else None."""
+    """Code for setting a new password if the current one is lost.
+
+    It is shown only when the account is opened or after the previous code was used; otherwise None.
+    """
 
 
 class SignedInBrowser(msgspec.Struct, frozen=True, kw_only=True):
     """A browser in which the person is signed in."""
 
     id: str
-    """With it the browser can be signed out."""
+    """Id of the session, used to sign the browser out."""
     browser: str
-    """What the browser says it is."""
+    """Description of the browser, as it identifies itself."""
     created: int
-    """When the person signed in there."""
+    """Time of the sign-in."""
     seen: int
-    """When it was here, to the day."""
+    """Time of the last visit, to the day."""
     current: bool
-    """Whether it is this one."""
+    """True for the requesting browser."""
 
 
 class PrivacyFigures(msgspec.Struct, frozen=True, kw_only=True):
-    """For how long this server keeps what, and who runs it."""
+    """Retention periods and the operator's contact details."""
 
     keep_days: int
-    """After so many days without a sign of life tables and guests are deleted; 0: never."""
+    """Days without activity after which tables and guests are deleted; 0: never."""
     keep_chat_days: int
-    """What was said at tables is deleted after so many days, reports so many days after they were settled; 0: with the tables."""
+    """Days after which chat messages are deleted, and reports after they are settled; 0: together with their tables.
+    """
     session_days: int
-    """A browser that has not been seen for so many days is signed out."""
+    """Days without a visit after which a browser is signed out."""
     tries_minutes: int
-    """For so many minutes wrong passwords are remembered."""
+    """Minutes for which failed password attempts are remembered."""
     contact: str
-    """How to reach whoever runs the server; empty if that is not said."""
+    """The operator's contact details; empty if not configured."""
 
 
 class EmptyAnswer(msgspec.Struct, frozen=True, kw_only=True):
-    """It has been done, and there is nothing to say."""
+    """Confirmation of a successful request without a result."""
 
 
-# ---------------------------------------------------------------------- what is kept
+# ---------------------------------------------------------------------- stored data
 class KeptPerson(msgspec.Struct, frozen=True, kw_only=True):
-    """The person as it is kept, but for the hash of the password."""
+    """The stored person, without the hash of the password."""
 
     id: str
-    """Of the person, in all messages."""
+    """Id of the person in all messages."""
     name: str
-    """What others see."""
+    """The name that others see."""
     account: str | None
     """The name to sign in with; None for a guest."""
     created: int
-    """When the person first came."""
+    """Time at which the person was created."""
     seen: int
-    """When the person was here, to the day."""
+    """Time of the last visit, to the day."""
     settings: str
-    """JSON."""
+    """Settings as JSON text."""
     public: int
     """1 if the person has a public page, else 0."""
     picture: str
-    """What the person is drawn as."""
+    """The picture that represents the person."""
     admin: int
     """1 if the person is an administrator, else 0."""
     factor_since: int
-    """Since when a code is asked for at sign-in; 0: none is. The secret of the codes is not told again."""
+    """Time at which the second factor was turned on; 0: off. The secret itself is not exported."""
 
 
 class KeptToken(msgspec.Struct, frozen=True, kw_only=True):
-    """A token, of which only a hash is kept."""
+    """A token, stored as a hash."""
 
     name: str
-    """What the person has called it."""
+    """Name chosen by the person."""
     created: int
-    """When it was made."""
+    """Time at which the token was created."""
     scope: Scope
-    """What a program with it may do."""
+    """Permissions of a program with the token."""
     expires: int
-    """From when on it is worthless; 0: never."""
+    """Time at which the token expires; 0: never."""
 
 
 class KeptSession(msgspec.Struct, frozen=True, kw_only=True):
-    """A browser in which the person is signed in; of its cookie only a hash is kept."""
+    """A browser in which the person is signed in. Its cookie is stored as a hash."""
 
     id: str
-    """Of the session."""
+    """Id of the session."""
     browser: str
-    """What the browser says it is."""
+    """Description of the browser, as it identifies itself."""
     created: int
-    """When the person signed in there."""
+    """Time of the sign-in."""
     seen: int
-    """When it was here, to the day."""
+    """Time of the last visit, to the day."""
     proved: int
     """Time of the last password or code given there; 0: never."""
 
@@ -251,164 +257,164 @@ class KeptTable(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     """Of the table."""
     created: int
-    """When it was opened."""
+    """Time at which the table was opened."""
     changed: int
-    """When something last happened there."""
+    """Time of the last event at the table."""
     stage: str
     """`seating`, `playing` or `over`."""
 
 
 class KeptChat(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that the person has said."""
+    """A chat message from the person."""
 
     play_table: str
     """Id of the table."""
     at: int
-    """When it was said."""
+    """Time of the message."""
     text: str
-    """What was typed; of a ready-made phrase its name after a `/`."""
+    """The text as typed, or `/` and the name of a ready-made phrase."""
 
 
 class KeptResult(msgspec.Struct, frozen=True, kw_only=True):
-    """The person's part in a match that is over."""
+    """The person's part in a finished match."""
 
     play_table: str
     """Id of the table."""
     game: str
     """Id of the family."""
     variant: str
-    """Canonical text."""
+    """Canonical text of the variant."""
     ended: int
     """When the match ended."""
     rated: int
     """1 if the match counts in the person's rating, else 0."""
     won: int
-    """1 or 0."""
+    """1 if the person won, else 0."""
     score: int
     """Points of the person's side."""
     evidence: str
-    """The record of the match with the proof of its packs, as JSON text: an `Evidence`."""
+    """Record of the match with the fairness proof, as JSON text (an `Evidence`)."""
     rating: float | None
-    """The person's rating after the match; None if it was not rated."""
+    """The person's rating after the match; None if it was unrated."""
 
 
 class KeptRating(msgspec.Struct, frozen=True, kw_only=True):
-    """What the person is worth in a family (OpenSkill)."""
+    """The person's rating in a family (OpenSkill)."""
 
     game: str
     """Id of the family."""
     mu: float
-    """What the person is taken to be worth."""
+    """Mean of the estimated strength."""
     sigma: float
     """Standard deviation of `mu`."""
     played: int
-    """Rated matches."""
+    """Number of rated matches."""
 
 
 class KeptMute(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody of whom the person wants to hear nothing."""
+    """A person whose chat is muted."""
 
     whom: str
-    """Id of that person."""
+    """Id of the muted person."""
 
 
 class KeptInvitation(msgspec.Struct, frozen=True, kw_only=True):
-    """An invitation to a table, of the person or by the person."""
+    """An invitation to a table, sent or received by the person."""
 
     play_table: str
     """Id of the table."""
     person: str
-    """Id of who is invited."""
+    """Id of the invited person."""
     inviter: str
-    """Id of who invites."""
+    """Id of the inviting person."""
     at: int
-    """When."""
+    """Time of the invitation."""
 
 
 class KeptBan(msgspec.Struct, frozen=True, kw_only=True):
-    """That the person is or was shut out."""
+    """A past or active ban of the person."""
 
     reason: str
-    """What the person was told."""
+    """The reason shown to the person."""
     at: int
-    """Since when."""
+    """Start of the ban."""
     until: int
-    """Until when; 0: for good."""
+    """End of the ban; 0: permanent."""
 
 
 class KeptReport(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that the person has reported."""
+    """A report made by the person."""
 
     play_table: str
     """Id of the table."""
     person: str
-    """Id of who was reported."""
+    """Id of the reported person."""
     kind: str
-    """What it was about."""
+    """The category of the complaint."""
     text: str
-    """What happened, in the person's own words."""
+    """The incident in the person's own words."""
     at: int
-    """When."""
+    """Time of the report."""
     settled: int
-    """When it was settled; 0: not yet."""
+    """Time at which the report was settled; 0: still open."""
 
 
 class KeptComplaint(msgspec.Struct, frozen=True, kw_only=True):
-    """That the person has been reported; by whom and in which words, is that person's."""
+    """A report about the person. The reporter and the wording are omitted: they belong to the reporter's data."""
 
     play_table: str
     """Id of the table."""
     kind: str
-    """What it was about."""
+    """The category of the complaint."""
     at: int
-    """When."""
+    """Time of the report."""
     settled: int
-    """When it was settled; 0: not yet."""
+    """Time at which the report was settled; 0: still open."""
     outcome: str
-    """What came of it."""
+    """The outcome of the report."""
 
 
 class KeptReportedChat(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that the person has said, kept with a report about that table."""
+    """A chat message from the person, stored with a report about the table."""
 
     at: int
-    """When it was said."""
+    """Time of the message."""
     text: str
-    """What was typed; of a ready-made phrase its name after a `/`."""
+    """The text as typed, or `/` and the name of a ready-made phrase."""
 
 
 StoredEntry: TypeAlias = dict[str, Any]
-"""An entry of a log as it is stored."""
+"""A stored log entry."""
 
 
 class Export(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that is kept about a person."""
+    """All stored data of a person."""
 
     person: tuple[KeptPerson, ...]
-    """One."""
+    """The person; exactly one element."""
     tokens: tuple[KeptToken, ...]
-    """At most 8."""
+    """Tokens; at most 8."""
     sessions: tuple[KeptSession, ...]
-    """At most 20."""
+    """Signed-in browsers; at most 20."""
     tables: tuple[KeptTable, ...]
-    """All whose logs are kept."""
+    """Tables whose logs are stored."""
     chat: tuple[KeptChat, ...]
-    """What is said at a table is kept for some weeks, at most as long as the table."""
+    """Chat messages. They are stored for some weeks, at most as long as the table."""
     results: tuple[KeptResult, ...]
-    """One for each match that is over."""
+    """Results, for each finished match."""
     ratings: tuple[KeptRating, ...]
-    """One for each family in which the person has played rated matches."""
+    """Ratings, for each family in which the person has played rated matches."""
     muted: tuple[KeptMute, ...]
-    """In no order."""
+    """Muted people, unordered."""
     bans: tuple[KeptBan, ...]
-    """In no order."""
+    """Bans, unordered."""
     reports: tuple[KeptReport, ...]
-    """What the person has reported of others."""
+    """Reports made by the person."""
     complaints: tuple[KeptComplaint, ...]
-    """What others have reported of the person."""
+    """Reports about the person."""
     reported_chat: tuple[KeptReportedChat, ...]
-    """What the person said at tables about which somebody was reported."""
+    """Chat messages from the person that are stored with reports."""
     invitations: tuple[KeptInvitation, ...]
-    """In no order."""
+    """Invitations, unordered."""
     done: tuple[StoredEntry, ...]
     """The person's actions at tables: log entries (docs/explanation/session.md), each with the id of its `table`."""

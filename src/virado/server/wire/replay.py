@@ -1,4 +1,4 @@
-"""A match that is over, step by step."""
+"""Replay of a finished match, step by step."""
 
 import msgspec
 
@@ -8,24 +8,24 @@ from virado.session import Occupant
 
 
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
-    """A move of a match that is over, or before the first one nothing, as a viewer was told it."""
+    """A move of a finished match as a viewer saw it, or the position before the first move."""
 
     number: int
-    """0 before the first move."""
+    """Number of the step; 0 before the first move."""
     seat: Seat | None
-    """Who moved; None before the first move, and for the table referee."""
+    """The seat that moved; None before the first move and for the table referee."""
     text: str
-    """The move, if the viewer may have known it; else empty."""
+    """Text of the move; empty if hidden from the viewer."""
     says: tuple[str, ...]
-    """What happened because of it, in sentences."""
+    """The consequences of the move, in sentences."""
     events: tuple[Event, ...]
-    """The same as data, as the viewer was told it."""
+    """The events after the move that the viewer may know."""
     view: ViewMessage
-    """The position after it, as the viewer knew it."""
+    """The position after the move as the viewer sees it."""
     hands: tuple[Held, ...]
-    """By seat, the cards that were really in the hand; a number where the seat itself never looked at them."""
+    """By seat, the actual cards of the hand; only their number if the seat itself never saw them."""
     scores: tuple[int, ...]
-    """By side."""
+    """Scores by side."""
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,14 +34,14 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     variant: str
     """Canonical text of the variant."""
     title: str
-    """Of the variant."""
+    """Display name of the variant."""
     names: tuple[str, ...]
-    """By seat."""
+    """Names by seat."""
     seats: tuple[Occupant | None, ...]
-    """By seat, who had it last; None where that is not known, as in a record that was brought."""
+    """By seat, the last occupant; None if unknown, for example in an uploaded record."""
     record: str
-    """The record as JSON text, for a file; its seed has more digits than numbers of JavaScript keep."""
+    """The record as JSON text, for saving to a file. As JSON numbers its seed would lose digits in JavaScript."""
     hinted: tuple[Seat, ...]
-    """Seats that were helped during the match by hints, the coach or judgements, lowest first."""
+    """Seats that used hints, the coach or judgements during the match, lowest first."""
     steps: tuple[ReplayStep, ...]
-    """In order; the first is that before the first move."""
+    """The steps in order, starting with the position before the first move."""

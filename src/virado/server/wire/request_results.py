@@ -1,36 +1,36 @@
-"""What the result of each request is: the type of `result` in its `done`."""
+"""Result types of the requests: the type of `result` in each `done`."""
 
 from typing import Final
 
 from virado.server.fairness import Evidence
-from virado.server.wire import requests as asked
+from virado.server.wire import requests
 from virado.server.wire.analysis import Assessment, Hints, Judgement, Review
 from virado.server.wire.moves import Explained, LegalMoves
 from virado.server.wire.tables import TableCard
 
-ANSWERS: Final[dict[type[asked.Request], object]] = {
-    asked.Create: TableCard,
-    asked.QuickMatch: TableCard,
-    asked.Watch: None,
-    asked.Unwatch: None,
-    asked.Act: int,
-    asked.StartTable: None,
-    asked.PauseTable: None,
-    asked.SetPace: None,
-    asked.Legal: LegalMoves,
-    asked.Explain: Explained,
-    asked.Hint: Hints,
-    asked.AskReview: Review,
-    asked.Judge: Judgement,
-    asked.Assess: Assessment,
-    asked.Chat: None,
-    asked.Mute: tuple[str, ...],
-    asked.Report: None,
-    asked.Invite: None,
-    asked.Decline: None,
-    asked.FollowLobby: None,
-    asked.AskEvidence: Evidence,
-    asked.Mine: tuple[TableCard, ...],
-    asked.Ping: int,
+ANSWERS: Final[dict[type[requests.Request], object]] = {
+    requests.Create: TableCard,
+    requests.QuickMatch: TableCard,
+    requests.Watch: None,
+    requests.Unwatch: None,
+    requests.Act: int,
+    requests.StartTable: None,
+    requests.PauseTable: None,
+    requests.SetPace: None,
+    requests.Legal: LegalMoves,
+    requests.Explain: Explained,
+    requests.Hint: Hints,
+    requests.AskReview: Review,
+    requests.Judge: Judgement,
+    requests.Assess: Assessment,
+    requests.Chat: None,
+    requests.Mute: tuple[str, ...],
+    requests.Report: None,
+    requests.Invite: None,
+    requests.Decline: None,
+    requests.FollowLobby: None,
+    requests.AskEvidence: Evidence,
+    requests.Mine: tuple[TableCard, ...],
+    requests.Ping: int,
 }
-"""By request, those at the tables of single families aside; `hello` is answered by `welcome`."""
+"""Result types by request, without the requests of single families. `hello` is answered by `welcome`."""

@@ -1,4 +1,4 @@
-"""What a client wants."""
+"""Requests of clients to the server."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -23,261 +23,284 @@ from virado.session import BetweenDeals, Clock, PersonCommand
 from virado.session.setup import Absence
 
 LONGEST_MESSAGE = 64 * 1024
-"""Bytes of a request."""
+"""Maximum size of a request in bytes."""
 MOST_LEGAL = 500
-"""Moves of a seat that are listed."""
+"""Maximum number of legal moves in a list."""
 
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=5)]
 PointedCards: TypeAlias = Annotated[tuple[GivenCard, ...], msgspec.Meta(max_length=MOST_POINTED)]
 """Selected cards."""
 SeatLevels: TypeAlias = Annotated[dict[SeatNumber, LevelText], msgspec.Meta(max_length=MOST_SEATS)]
-"""Levels of bots by seat."""
+"""Bot levels by seat."""
 Phrase: TypeAlias = Literal[
     "hello", "well-played", "thanks", "your-turn", "moment", "sorry", "good-game", "again", "goodbye"
 ]
-"""Ready-made phrases, which each reader sees in the reader's own language."""
+"""Ready-made phrases, shown to each reader in the reader's own language."""
 
 ReportKind: TypeAlias = Literal["insult", "name", "cheating", "stalling", "spam", "other"]
-"""What somebody may be reported for."""
+"""Categories of reports about people."""
 
 Pace: TypeAlias = Literal["slow", "normal", "quick"]
-"""How fast bots play."""
+"""Playing speeds of bots."""
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
-    """Something a client wants."""
+    """Base class of the requests."""
 
     id: Id
-    """The client's own; the answer repeats it. Sent again with the same id, a request is not done twice, but for a `chat`."""
+    """Id chosen by the client and repeated in the answer.
+
+    A request sent again with the same id is not performed twice, except `chat`.
+    """
 
 
 class TableRequest(Request, frozen=True, kw_only=True):
-    """Something about a table."""
+    """Base class of the requests about a table."""
 
     table: Id
     """Id of the table."""
 
 
 class SeatRequest(TableRequest, frozen=True, kw_only=True):
-    """Something about a seat at a table."""
+    """Base class of the requests about a seat at a table."""
 
     seat: SeatNumber
-    """The seat that is asked about; it must be one that the person has."""
+    """The seat; it must be one of the person's own."""
 
 
 class Hello(Request, frozen=True, kw_only=True, tag="hello"):
-    """The first request of a connection. Answered by `welcome`."""
+    """Open the connection; the first request. Answered by `welcome`."""
 
     lang: LanguageTag = "en"
-    """Language of the messages of refusals and reasons; with a pattern of cards (`de-x-german`), cards and suits have its names
-    at tables where it is offered."""
+    """Language of refusals and reasons.
+
+    With a card pattern (`de-x-german`), cards and suits have its names at tables that offer it.
+    """
     token: TokenText = ""
-    """Token of a program; browsers are known by their cookie."""
+    """Token of a program. Browsers are identified by their cookie."""
     words: bool = False
-    """Whether `entries`, `legal` and refusals come with sentences for people, in this language."""
+    """True to receive `entries`, `legal` and refusals with sentences in this language."""
 
 
 class Create(Request, frozen=True, kw_only=True, tag="create"):
     """Open a table. The result is its `TableCard`."""
 
     variant: VariantText
-    """Slug or canonical text."""
+    """Slug or canonical text of the variant."""
     clock: Clock | None = None
-    """How long a person may take; None for as long as one likes."""
+    """Time limits of each person; None: unlimited."""
     rated: bool = False
-    """Whether the result counts; bots may only stand in then."""
+    """True if the result counts in the ratings. Bots may then only be substitutes."""
     undo: bool = True
-    """Whether moves may be taken back by consent."""
+    """True if moves may be undone by consent."""
     listed: bool = False
-    """Whether the lobby shows it."""
+    """True if the lobby lists the table."""
     bots: SeatLevels = {}
-    """Level of the bot in a seat (docs/explanation/levels.md): `club`, `dial:0.7`, or `fit`, as strong as the creator."""
+    """Bot levels by seat (docs/explanation/levels.md): `club`, `dial:0.7`, or `fit` for the strength of the creator.
+    """
     sit: SeatNumber | None = None
-    """The seat that the creator takes at once."""
+    """The creator's seat, taken immediately."""
     commitment: CommitmentText = ""
-    """The commitment to the creator's own part of the shuffle (docs/explanation/fairness.md)."""
+    """Commitment to the creator's share of the shuffle (docs/explanation/fairness.md)."""
     start: bool = False
-    """Whether to deal at once, if every seat is taken, or to ask for what the creator has committed to (`entropy-asked`)."""
+    """True to deal immediately if every seat is taken, or first to ask for the committed share (`entropy-asked`)."""
     between_deals: BetweenDeals | None = None
-    """How long the score of a deal stands before the next one; None: the next one follows at once."""
+    """Time for which the score of a deal is shown before the next one; None: the next deal follows immediately."""
     absence: Absence = "ask"
-    """What becomes of the seat of a person who cannot be reached, as in `Setup.absence`."""
+    """Rule for the seat of an absent person, as in `Setup.absence`."""
     hints: bool = False
-    """Whether hints, the coach and judgements are allowed during the match though several persons play; who sits down agrees."""
+    """True to allow hints, the coach and judgements during a match of several persons.
+
+    By sitting down, players agree.
+    """
     free_chat: bool = True
-    """Whether texts of one's own are allowed besides ready-made phrases."""
+    """True to allow free text in chat besides ready-made phrases."""
 
 
 class QuickMatch(Request, frozen=True, kw_only=True, tag="quick"):
-    """Sit down at an open table of this variant that waits for people, or open one that does. The result is its `TableCard`."""
+    """Sit down at an open table of this variant, or open one that waits for others. The result is its `TableCard`."""
 
     variant: VariantText
-    """Slug or canonical text."""
+    """Slug or canonical text of the variant."""
     clock: Clock | None = None
-    """How long a person may take; None for as long as one likes."""
+    """Time limits of each person; None: unlimited."""
     rated: bool = False
-    """Whether the result counts."""
+    """True if the result counts in the ratings."""
     commitment: CommitmentText = ""
-    """The commitment to one's own part of the shuffle (docs/explanation/fairness.md)."""
+    """Commitment to the player's own share of the shuffle (docs/explanation/fairness.md)."""
 
 
 class Watch(TableRequest, frozen=True, kw_only=True, tag="watch"):
-    """Follow a table, as a seat that one has, or as a spectator. Answered by `entries` from number `since` on."""
+    """Subscribe to a table from a seat of the person or as a spectator. Answered by `entries` from number `since` on."""
 
     seat: SeatNumber | None = None
-    """As which seat, one of the person's own; None as a spectator."""
+    """The person's seat from which to view; None: as a spectator."""
     since: Annotated[int, msgspec.Meta(ge=0)] = 0
-    """Number of the first entry wanted: the one after the last that is known, or 0."""
+    """Number of the first entry to send: the number after the last known entry, or 0."""
 
 
 class Unwatch(TableRequest, frozen=True, kw_only=True, tag="unwatch"):
-    """No longer follow a table."""
+    """Unsubscribe from a table."""
 
     seat: SeatNumber | None = None
-    """As in the `watch` that is ended."""
+    """The seat of the `watch` to end."""
 
 
 class Act(TableRequest, frozen=True, kw_only=True, tag="act"):
-    """Do something at a table: sit, play, ask for an undo, leave ... The result is the number of the table's next entry."""
+    """Send a command to a table: sit, play, ask for an undo, leave and so on.
+
+    The result is the number of the next entry.
+    """
 
     command: PersonCommand
-    """What to do; the sender is the person of the connection."""
+    """The command; its sender is the person of the connection."""
 
 
 class StartTable(TableRequest, frozen=True, kw_only=True, tag="start"):
-    """Deal the first cards, or ask first for what seats have committed to (`entropy-asked`); every seat must be taken."""
+    """Start the match.
+
+    Deals the first cards, or first asks for committed shares (`entropy-asked`). Every seat must be taken.
+    """
 
 
 class PauseTable(TableRequest, frozen=True, kw_only=True, tag="pause"):
-    """Stop the match and its clocks, if it is not rated (the owner), or go on (whoever has a seat)."""
+    """Pause an unrated match and its clocks (the owner), or resume it (anybody with a seat)."""
 
     paused: bool = True
-    """False to go on."""
+    """False to resume."""
 
 
 class SetPace(TableRequest, frozen=True, kw_only=True, tag="pace"):
-    """How fast bots shall play at a table where one has a seat. They go at the slowest pace that anybody with a seat wants; who
-    has said nothing wants the normal one. It is forgotten when the table is put away."""
+    """Set the speed of the bots at a table where the person has a seat.
+
+    Bots play at the slowest speed that anybody with a seat has chosen; the default is `normal`. The choice is lost
+    when the table is unloaded.
+    """
 
     pace: Pace
-    """About 2.5 times as long a pause as usual, the usual one, or a third of it."""
+    """`slow`: about 2.5 times the usual delay; `normal`: the usual delay; `quick`: a third of it."""
 
 
 class Legal(SeatRequest, frozen=True, kw_only=True, tag="legal"):
-    """What a seat may do now. The result is `LegalMoves`."""
+    """List the legal moves of a seat. The result is `LegalMoves`."""
 
     limit: Annotated[int, msgspec.Meta(ge=1, le=MOST_LEGAL)] = MOST_LEGAL
-    """At most so many moves are listed."""
+    """Maximum number of moves in the list."""
 
 
 class Pointed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What somebody points at."""
+    """A selection of cards."""
 
     hand: PointedCards
-    """Cards of the hand."""
+    """Selected cards of the hand."""
     table: PointedCards = ()
-    """Cards on the table, those of a build one by one."""
+    """Selected cards on the table; those of a build are listed one by one."""
 
 
 class Explain(SeatRequest, frozen=True, kw_only=True, tag="explain"):
-    """Whether a move is legal, what it does, or why not. The result is `Explained`."""
+    """Explain a move: its effect if it is legal, otherwise the reason. The result is `Explained`."""
 
     move: MoveText = ""
-    """The move as text, in any form that can be read; empty with `pointed`."""
+    """Text of the move in any readable form; empty with `pointed`."""
     pointed: Pointed | None = None
-    """Instead of a move: what is pointed at, of which the engine says what seems to be meant by it."""
+    """Selected cards instead of a move; the engine derives the intended move from them."""
 
 
 class Hint(SeatRequest, frozen=True, kw_only=True, tag="hint"):
-    """What a bot would do. The result is `Hints`."""
+    """Ask a bot for its evaluation of the legal moves. The result is `Hints`."""
 
     level: LevelText = "club"
     """Level of the bot (docs/explanation/levels.md): `club`, `dial:0.7`."""
 
 
 class AskReview(SeatRequest, frozen=True, kw_only=True, tag="review"):
-    """Look back at a finished deal: the moments that have cost a seat most. The result is `Review`."""
+    """Review a finished deal: the most costly decisions of a seat. The result is `Review`."""
 
     deal: Annotated[int, msgspec.Meta(ge=1)] | None = None
-    """Number of the deal, from 1; without one the latest that is finished."""
+    """Number of the deal, from 1; None: the latest finished deal."""
 
 
 class Judge(SeatRequest, frozen=True, kw_only=True, tag="judge"):
-    """What a finished deal promised a seat at each of its decisions, and what these have cost. The result is `Judgement`."""
+    """Judge each decision of a seat in a finished deal: expected value and loss. The result is `Judgement`."""
 
     deal: Annotated[int, msgspec.Meta(ge=1)]
     """Number of the deal, from 1."""
 
 
 class Assess(SeatRequest, frozen=True, kw_only=True, tag="assess"):
-    """What the moves of a seat are worth in the position that a step of the replay shows. The result is `Assessment`."""
+    """Evaluate the moves of a seat in the position at a step of the replay. The result is `Assessment`."""
 
     step: Annotated[int, msgspec.Meta(ge=0)]
-    """Number of the step whose position it is, as in `ReplayStep.number`; 0 is before the first move."""
+    """Number of the step that shows the position, as in `ReplayStep.number`; 0 is before the first move."""
 
 
 class HelpRequest(SeatRequest, frozen=True, kw_only=True):
-    """Something that is only asked at the tables of one family (`virado.server.helpers`)."""
+    """Base class of the requests that only tables of one family accept (`virado.server.helpers`)."""
 
 
 class Chat(TableRequest, frozen=True, kw_only=True, tag="chat"):
-    """Say something at a table: a phrase, or a text of one's own."""
+    """Send a chat message at a table: a phrase or a free text."""
 
     phrase: Phrase | None = None
-    """A ready-made phrase; None with a text of one's own."""
+    """A ready-made phrase; None for a free text."""
     text: ChatText = ""
-    """A text of one's own, where that is allowed; empty with a phrase."""
+    """A free text, if the table allows it; empty for a phrase."""
 
 
 class Mute(Request, frozen=True, kw_only=True, tag="mute"):
-    """Hear nothing more of what somebody says, or hear it again. The result is a list of the ids of all who are muted."""
+    """Mute a person's chat, or unmute it. The result is a list of the ids of all muted people."""
 
     person: IdOrNone
     """Id of the person."""
     muted: bool = True
-    """False to hear it again."""
+    """False to unmute."""
 
 
 class Report(TableRequest, frozen=True, kw_only=True, tag="report"):
-    """Report somebody to the administrators, who see what was said at the table and the log of the match. Both must have or have
-    had a seat there."""
+    """Report a person to the administrators, who can then read the recent chat and the log of the table.
+
+    Both persons must have, or have had, a seat there.
+    """
 
     person: IdOrNone
-    """Id of the person who is reported."""
+    """Id of the reported person."""
     kind: ReportKind
-    """What it is about: insults, the name, cheating, waiting on purpose, advertising, or something else."""
+    """Category: insults, the name, cheating, deliberate delay, advertising, or something else."""
     text: ReportText = ""
-    """What happened, in one's own words."""
+    """The incident in the reporter's own words."""
 
 
 class Invite(TableRequest, frozen=True, kw_only=True, tag="invite"):
-    """Invite somebody to a table at which one sits, or that one has opened, before its match. One must have played together."""
+    """Invite a person to a table before its match.
+
+    The sender must have a seat there or have opened the table, and must have played with that person before.
+    """
 
     person: IdOrNone
-    """Id of the person."""
+    """Id of the invited person."""
 
 
 class Decline(TableRequest, frozen=True, kw_only=True, tag="decline"):
-    """Do away with an invitation to a table. Answered by `invitations`, too."""
+    """Decline an invitation to a table. Also answered by `invitations`."""
 
 
 class FollowLobby(Request, frozen=True, kw_only=True, tag="lobby"):
-    """Follow the open tables, or no longer. Answered by `lobby` now and whenever it changes."""
+    """Subscribe to the lobby, or unsubscribe. Answered by `lobby` immediately and whenever it changes."""
 
     follow: bool = True
-    """False to follow them no longer."""
+    """False to unsubscribe."""
 
 
 class AskEvidence(TableRequest, frozen=True, kw_only=True, tag="evidence"):
-    """The record of a finished match with the proof of its packs (docs/explanation/fairness.md)."""
+    """Ask for the record of a finished match with its fairness proof (docs/explanation/fairness.md)."""
 
 
 class Mine(Request, frozen=True, kw_only=True, tag="mine"):
-    """The tables at which one has a seat or had one. The result is a list of `TableCard`."""
+    """List the tables at which the person has or had a seat. The result is a list of `TableCard`."""
 
 
 class Ping(Request, frozen=True, kw_only=True, tag="ping"):
-    """Nothing; the result is the server's time."""
+    """Ask for the server time; the result is in milliseconds since 1970."""
 
 
 LaterRequest: TypeAlias = (
@@ -305,6 +328,6 @@ LaterRequest: TypeAlias = (
     | Mine
     | Ping
 )
-"""What is asked at the tables of every family, and besides, after `hello`."""
+"""Any request after `hello` that tables of every family accept or that concerns no table."""
 AnyRequest: TypeAlias = Hello | LaterRequest
-"""The same, and `hello`."""
+"""Any request, `hello` included."""

@@ -1,4 +1,4 @@
-"""What matches have left behind, over HTTP. A rating is mu - 3 sigma of OpenSkill, rounded to two decimals."""
+"""Ratings and results of finished matches over HTTP. A rating is mu - 3 sigma of OpenSkill, rounded to two decimals."""
 
 import msgspec
 
@@ -7,77 +7,77 @@ from virado.session import Picture
 
 
 class Leader(msgspec.Struct, frozen=True, kw_only=True):
-    """One of the best of a family."""
+    """A person in the ranking of a family."""
 
     name: str
-    """What others see of the person."""
+    """The name that others see."""
     person: str | None
-    """Id of the person; None if there is no public page."""
+    """Id of the person; None if the person has no public page."""
     picture: Picture
-    """What the person is drawn as."""
+    """The picture that represents the person."""
     rating: float
-    """The order of the list."""
+    """The rating, by which the ranking is sorted."""
     mu: float
-    """What the person is taken to be worth."""
+    """Mean of the estimated strength."""
     sigma: float
     """Standard deviation of `mu`."""
     played: int
-    """Rated matches."""
+    """Number of rated matches."""
     won: int
-    """How many of them."""
+    """Number of rated matches won."""
 
 
 class FamilyRating(msgspec.Struct, frozen=True, kw_only=True):
-    """What one is worth in a family."""
+    """A person's rating in a family."""
 
     game: str
     """Id of the family."""
     rating: float
-    """What counts among the leaders."""
+    """The rating used in the ranking."""
     mu: float
-    """What the person is taken to be worth."""
+    """Mean of the estimated strength."""
     sigma: float
     """Standard deviation of `mu`."""
     played: int
-    """Rated matches."""
+    """Number of rated matches."""
 
 
 class VariantResults(msgspec.Struct, frozen=True, kw_only=True):
-    """One's matches in a variant."""
+    """A person's results in a variant."""
 
     game: str
     """Id of the family."""
     variant: str
-    """Canonical text."""
+    """Canonical text of the variant."""
     changes: Changes
-    """How the variant differs from the preset that it is made of."""
+    """Differences between the variant and the preset on which it is based."""
     played: int
-    """Matches."""
+    """Number of matches."""
     rated: int
-    """How many of them were rated."""
+    """Number of rated matches."""
     won: int
-    """How many of `played` the person's side has won."""
+    """Number of matches in `played` that the person's side won."""
     expected: float
-    """How many of them somebody who plays as well as the others would have won."""
+    """Expected number of wins for a player as strong as the opponents."""
     score: float
-    """Points of the match, on average."""
+    """Average points per match."""
 
 
 class FittingPlace(msgspec.Struct, frozen=True, kw_only=True):
-    """Where bots of the level `fit` play against one in a family (docs/explanation/levels.md)."""
+    """Strength of bots of the level `fit` against the person in a family (docs/explanation/levels.md)."""
 
     game: str
     """Id of the family."""
     place: float
-    """On the dial: from 0 (beginner) over 0.5 (club) to 1 (expert), in hundredths."""
+    """Position on the dial, from 0 (beginner) over 0.5 (club) to 1 (expert), in steps of 0.01."""
 
 
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):
-    """One's own results."""
+    """The requesting person's results."""
 
     ratings: tuple[FamilyRating, ...]
-    """One for each family in which one has played rated matches."""
+    """Ratings, for each family in which the person has played rated matches."""
     variants: tuple[VariantResults, ...]
-    """One for each canonical text."""
+    """Results, for each canonical text of a variant."""
     fitting: tuple[FittingPlace, ...] = ()
-    """One for each family."""
+    """Strength of `fit` bots, for each family."""

@@ -1,4 +1,4 @@
-"""Tables, the match aside."""
+"""Tables and their state, without the match."""
 
 from typing import Literal
 
@@ -12,84 +12,92 @@ from virado.session.setup import AbsenceChoice
 
 
 class TableCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as a list shows it."""
+    """A table as lists show it."""
 
     id: str
     """Id of the table."""
     variant: str
     """Canonical text of the variant."""
     changes: Changes
-    """How the variant differs from the preset that it is made of."""
+    """Differences between the variant and the preset on which it is based."""
     stage: Literal["seating", "playing", "over"]
     """`seating`: before the match; `playing`: during it; `over`: after it."""
     clock: Clock | None
-    """How long a person may take; None for as long as one likes."""
+    """Time limits of each person; None: unlimited."""
     rated: bool
-    """Whether the result counts."""
+    """True if the result counts in the ratings."""
     seats: tuple[str | None, ...]
-    """By seat the name of the person or the level of the bot (`bot:club`); None if it is vacant."""
+    """By seat, the name of the person or the level of the bot (`bot:club`); None if vacant."""
     changed: int
-    """When something last happened there: milliseconds since 1970."""
+    """Time of the last event at the table, in milliseconds since 1970."""
     people: tuple[str | None, ...] = ()
-    """By seat the id of the person who has it; None if none has."""
+    """By seat, the id of its person; None if the seat has no person."""
     asked: tuple[Seat, ...] = ()
-    """Seats of people who have a decision."""
+    """Seats of people who have a decision to make."""
     scores: tuple[int, ...] = ()
-    """By side; none before the match."""
+    """Scores by side; empty before the match."""
 
 
 class ScoreShown(msgspec.Struct, frozen=True, kw_only=True):
-    """The score of the deal that was played last."""
+    """The pending score: the score of the last deal, shown before the next one."""
 
     deal: int
     """Number of the deal, from 1."""
     holds: bool
-    """Whether the match waits: nobody is asked and no clock runs."""
+    """True while the match waits: nobody can move and no clock runs."""
     unseen: tuple[Seat, ...]
-    """Seats whose persons still look at it, lowest first; while it holds, these are waited for."""
+    """Seats whose persons have not yet asked for the next deal, lowest first.
+
+    While `holds` is true the match waits for them.
+    """
     until: int | None
-    """When the match goes on in any case; None if it waits for as long as they like."""
+    """Latest time at which the match continues; None: no limit."""
 
 
 class TableState(msgspec.Struct, frozen=True, kw_only=True):
-    """How a table stands, the match aside."""
+    """The state of a table, without the match."""
 
     stage: Literal["seating", "playing", "over"]
     """`seating`: before the match; `playing`: during it; `over`: after it."""
     owner: str
-    """Id of the person who may start and seat bots."""
+    """Id of the person who may start the match and seat bots."""
     seats: tuple[SeatHeld, ...]
-    """By seat, who has it and who sits in."""
+    """By seat, its occupant and any substitute."""
     away: dict[str, int]
-    """By id of a person who cannot be reached: when a bot may sit in."""
+    """By id of an absent person, the time at which a substitute may take the seat."""
     asked: tuple[Question, ...]
-    """Which seats have a decision now, and by which entry."""
+    """The seats that have a decision now, each with the entry that asked for it."""
     undo_by: Seat | None = None
-    """The seat that asks to take back its last move; None if none does."""
+    """The seat that asks to undo its last move; None if none does."""
     undo_waits_for: tuple[Seat, ...] = ()
-    """Seats of persons who must still agree to that, lowest first."""
+    """Seats of persons who still have to agree to the undo, lowest first."""
     entropy_from: tuple[Seat, ...] = ()
-    """Seats that are still to show what they add to the shuffle, lowest first; the cards are dealt then."""
+    """Seats that still have to reveal their share of the shuffle, lowest first.
+
+    The cards are dealt after the last one.
+    """
     rematch_wanted: tuple[Seat, ...] = ()
-    """Seats of persons who want to play again, lowest first."""
+    """Seats of persons who want a rematch, lowest first."""
     next_table: str = ""
-    """Id of the table of the rematch, once it is agreed: same seats, cards dealt."""
+    """Id of the rematch's table once everybody agrees; empty before."""
     paused: bool = False
-    """Whether all clocks stand still."""
+    """True if all clocks are paused."""
     abandoned: bool = False
-    """Whether the match has been ended before it was over."""
+    """True if the match was ended before it was over."""
     score: ScoreShown | None = None
-    """The score of the last deal, as long as it holds the match or somebody looks at it; else None."""
+    """The pending score, while it pauses the match or somebody still looks at it; otherwise None."""
     absence: AbsenceRule = "ask"
-    """What becomes of the seat of a person who cannot be reached: `ask`: those who are there are asked; `bot`: a bot sits in;
-    `wait`: the match waits; `clock`: the clock decides."""
+    """Rule for the seat of an absent person.
+
+    `ask`: the others vote; `bot`: a substitute plays; `wait`: the match waits; `clock`: the clock decides.
+    """
     absence_answers: dict[str, dict[str, AbsenceChoice]] = {}
-    """By id of a person who cannot be reached, and of one who is there: what the latter wants."""
+    """Votes by id of the absent person, then by id of the voter."""
     bot_moves: tuple[Seat, ...] = ()
-    """Seats of persons who are back and for which a bot has made moves while they were away."""
+    """Seats of persons who have returned and for whom a substitute made moves meanwhile."""
     hints: bool = False
-    """Whether hints, the coach and judgements are allowed now."""
+    """True if hints, the coach and judgements are allowed now."""
     hinted: tuple[Seat, ...] = ()
-    """Seats that have been helped by them during the match, lowest first."""
+    """Seats that used hints, the coach or judgements during the match, lowest first."""
     free_chat: bool = True
-    """Whether texts of one's own are allowed."""
+    """True if free text is allowed in chat."""

@@ -1,7 +1,7 @@
-"""What can be asked over HTTP, by subject.
+"""HTTP routes by subject.
 
-The application serves these routes (`virado.server.routing`); the schema, the page of messages and the types of the client are
-made of them.
+The application serves these routes (`virado.server.routing`). The schema, the page of messages and the types of the
+browser client are generated from them.
 """
 
 from typing import Final
@@ -9,4 +9,4 @@ from typing import Final
 from virado.server.wire.routes import administration, games, people, transport
 
 ROUTES: Final = (*people.ROUTES, *games.ROUTES, *administration.ROUTES, *transport.ROUTES)
-"""Every route but those of single families (`virado.server.helpers`) and of the pages and files of the browser table."""
+"""All routes except those of single families (`virado.server.helpers`) and those of the browser's pages and files."""

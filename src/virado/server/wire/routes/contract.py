@@ -1,4 +1,4 @@
-"""What a route of HTTP is: a path with its query, its body, its answer and the refusals that belong to it."""
+"""The description of an HTTP route: path, query, body, answer and refusals."""
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -9,16 +9,20 @@ from virado.refusal import Facts
 
 Method: TypeAlias = Literal["GET", "POST", "DELETE"]
 BodyKind: TypeAlias = Literal["json", "lines", "frames", "text"]
-"""One JSON value; many, one a line or one a frame, in both directions as long as the connection lasts; text of another kind."""
+"""Format of bodies and answers.
+
+`json`: one JSON value; `lines`, `frames`: one value per line or frame, in both directions while the connection lasts;
+`text`: other text.
+"""
 
 LOGIN: Final = ("not-signed-in",)
 OWNER: Final = (*LOGIN, "token-only-plays", "banned")
-"""... where only the person may ask, or a program whose token is for the account."""
+"""Refusals of routes for the person only, or for a program with a token for the account."""
 ADMIN: Final = (*LOGIN, "not-administrator", "confirm-first", "banned")
-"""... where only administrators may ask."""
+"""Refusals of routes for administrators only."""
 PASSWORD: Final = ("wrong-password", "too-many-tries", "server-full")
 CODE: Final = ("code-needed", "wrong-code")
-"""... where the code of a second factor is asked for, too."""
+"""Refusals of routes that also require the code of a second factor."""
 ALWAYS: Final = (
     "unknown-host",
     "address-banned",
@@ -28,11 +32,11 @@ ALWAYS: Final = (
     "not-stored",
     "internal-error",
 )
-"""Refusals that any route of `/api/` may answer with."""
+"""Refusals that any route of `/api/` may return."""
 WHILE_READ_ONLY: Final = ("/api/guest", "/api/sign-in", "/api/sign-out", "/api/prove", "/api/replay")
-"""What may be asked, beside GET and what administrators ask, while nothing may be changed."""
+"""Paths that remain available in read-only mode, besides GET requests and administrators' requests."""
 WITH_BODY: Final = ("bad-request", "request-too-long")
-"""... and any that takes a body."""
+"""Refusals that any route with a body may return."""
 STATUS: Final = {
     "not-signed-in": 401,
     "token-only-plays": 403,
@@ -56,57 +60,60 @@ STATUS: Final = {
     "restarting": 503,
     "server-full": 503,
 }
-"""HTTP status of refusals, where it is not 400."""
+"""HTTP status by refusal code; 400 for all others."""
 
 
 class HttpRefusal(msgspec.Struct, frozen=True, kw_only=True):
-    """The body of an answer whose status is not 200: why a request is refused."""
+    """The body of an answer with a status other than 200: the reason for the refusal."""
 
     code: str
-    """Stable; `virado refusals` lists them all."""
+    """Stable machine-readable code; `virado refusals` lists them all."""
     facts: Facts
-    """What was wrong, by name: numbers, cards, seats, words."""
+    """Named values for the message: numbers, cards, seats, words."""
     message: str
-    """In the language of `lang`, or of the header `Accept-Language`."""
+    """The reason, in the language of `lang` or of the `Accept-Language` header."""
     request: str
-    """What the log of the server calls the request: of use in a complaint."""
+    """Id of the request in the server's log, to be quoted in a complaint."""
 
 
 class InLanguage(msgspec.Struct, frozen=True, kw_only=True):
-    """In which language the answer is wanted."""
+    """The language of the answer."""
 
     lang: LanguageTag = ""
-    """`en`, `de`, `fa`, `es`; any other, or none, means that of the header `Accept-Language`, else English. A replay and an
-    example may be asked for with a pattern of cards (`de-x-german`)."""
+    """`en`, `de`, `fa` or `es`.
+
+    Any other value means the language of the `Accept-Language` header, or else English. A replay or an example also
+    accepts a card pattern (`de-x-german`).
+    """
 
 
 class OfVariant(InLanguage, frozen=True, kw_only=True):
-    """In which variant an example is played."""
+    """The variant of an example."""
 
     variant: VariantText | None = None
-    """Slug or canonical text; without it the variant that the example was written for."""
+    """Slug or canonical text; None: the variant for which the example was written."""
 
 
 class Route(NamedTuple):
-    """A route, or one of several things that can be asked of a path, as its query says."""
+    """A route, or one of several operations on a path that are distinguished by the query."""
 
     name: str
     method: Method
     path: str
     says: str
-    """What it does, in one line."""
+    """Description in one line."""
     answer: object
-    """The type of the answer."""
+    """Type of the answer."""
     query: type[msgspec.Struct] | None = None
     body: tuple[object, ...] = ()
-    """What the body may be, as JSON."""
+    """Possible types of the body, as JSON."""
     refusals: tuple[str, ...] = ()
-    """Codes of refusals that belong to this route; any may also answer with those of `ALWAYS`."""
+    """Refusal codes specific to this route; every route may also return those of `ALWAYS`."""
     kind: BodyKind = "json"
     is_public: bool = False
-    """True if the answer is the same for every client; no cache may store any other."""
+    """True if the answer is the same for every client. Caches may store only such answers."""
 
     @property
     def all_refusals(self) -> tuple[str, ...]:
-        """Every code that it may answer with."""
+        """Return all codes that the route may return."""
         return (*self.refusals, *(WITH_BODY if self.body else ()), *ALWAYS)

@@ -1,4 +1,4 @@
-"""Variants, their rules, examples and lessons, the words of a family; replays."""
+"""Routes for variants, rules, examples, lessons, browser messages and replays."""
 
 from typing import Annotated, Final
 
@@ -20,30 +20,30 @@ class JudgeQuery(OfVariant, frozen=True, kw_only=True):
     """A move in an example."""
 
     move: MoveText
-    """Its text."""
+    """Text of the move."""
 
 
 class PointedQuery(OfVariant, frozen=True, kw_only=True):
-    """What somebody points at in an example."""
+    """A selection of cards in an example."""
 
     hand: CardsText
-    """Cards of the hand, with commas: `4c,5d`."""
+    """Selected cards of the hand, separated by commas: `4c,5d`."""
     table: CardsText = ""
-    """Cards on the table, those of a build one by one."""
+    """Selected cards on the table; those of a build are listed one by one."""
 
 
 class ReplayQuery(InLanguage, frozen=True, kw_only=True):
-    """As whom a match is looked at."""
+    """The viewer of a replay."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
-    """Without one as everybody was told it."""
+    """Seat whose view is shown; None: the view of a spectator."""
 
 
 VARIANTS = Route(
     "variants",
     "GET",
     "/api/variants",
-    "The families with their options, the variants.",
+    "Lists the families with their options, and the variants.",
     Games,
     query=InLanguage,
     is_public=True,
@@ -52,7 +52,7 @@ AGREEMENT = Route(
     "agreement",
     "GET",
     "/api/variants/{variant}",
-    "What is agreed in a variant, a slug or a canonical text, and what follows from it.",
+    "Returns the agreement of a variant, given as a slug or canonical text.",
     Agreement,
     refusals=("bad-options",),
     is_public=True,
@@ -61,7 +61,7 @@ RULES = Route(
     "rules",
     "GET",
     "/api/rules/{variant}",
-    "The players' rules of a variant: a slug or a canonical text.",
+    "Returns the players' rules of a variant, given as a slug or canonical text.",
     RulesText,
     query=InLanguage,
     refusals=("bad-options",),
@@ -71,7 +71,7 @@ EXAMPLE = Route(
     "example",
     "GET",
     "/api/examples/{id}",
-    "A playable example of the rules.",
+    "Returns a playable example of the rules.",
     ExampleView,
     query=OfVariant,
     refusals=("no-such-example", "bad-options", "bad-position"),
@@ -81,7 +81,7 @@ JUDGE = Route(
     "judge",
     "GET",
     "/api/examples/{id}",
-    "Whether a move is legal in an example, and how it stands afterwards.",
+    "Judges a move in an example and returns the position after it.",
     ExampleVerdict,
     query=JudgeQuery,
     refusals=("no-such-example", "bad-options", "bad-position", "unparsable", "ambiguous"),
@@ -91,7 +91,7 @@ JUDGE_POINTED = Route(
     "judge-pointed",
     "GET",
     "/api/examples/{id}",
-    "The same for what seems to be meant by pointing at cards.",
+    "Judges the move that a selection of cards in an example denotes.",
     ExampleVerdict,
     query=PointedQuery,
     refusals=("bad-request", "no-such-example", "bad-options", "bad-position", "unparsable", "ambiguous"),
@@ -101,7 +101,7 @@ LESSON = Route(
     "lesson",
     "GET",
     "/api/lessons/{subject}",
-    "The first lesson of a family, or of a form that has one of its own.",
+    "Returns the first lesson of a family, or of a form with its own lesson.",
     Lesson,
     query=InLanguage,
     refusals=("bad-options",),
@@ -111,7 +111,7 @@ WORDS = Route(
     "words",
     "GET",
     "/api/words/{family}",
-    "The messages of a family that its page in the browser says itself.",
+    "Returns the messages that the browser needs for the page of a family.",
     PageWords,
     query=InLanguage,
     refusals=("bad-options",),
@@ -121,7 +121,7 @@ REPLAY = Route(
     "replay",
     "GET",
     "/api/tables/{table}/replay",
-    "A match that has ended, by its rules or before, step by step.",
+    "Returns the replay of a finished or abandoned match.",
     Replay,
     query=ReplayQuery,
     refusals=("no-such-table", "match-not-over", "bad-request", "bad-options"),
@@ -130,7 +130,7 @@ REPLAY_OF_RECORD = Route(
     "replay-of-record",
     "POST",
     "/api/replay",
-    "The same of a record, or of the evidence of a match.",
+    "Returns the replay of an uploaded record, or of the evidence of a match.",
     Replay,
     query=ReplayQuery,
     body=(Record, Evidence),

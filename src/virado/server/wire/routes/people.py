@@ -1,4 +1,4 @@
-"""Guests and accounts, what a person has played and shows of it, the best of a family."""
+"""Routes for guests, accounts, results, profiles and rankings."""
 
 from typing import Final
 
@@ -10,17 +10,17 @@ from virado.server.wire.routes.contract import CODE, LOGIN, OWNER, PASSWORD, Rou
 
 
 class LeadersQuery(msgspec.Struct, frozen=True, kw_only=True):
-    """Among whom the best are looked for."""
+    """A filter for the ranking of a family."""
 
     variant: VariantText = ""
-    """Canonical text: only matches in it, and who has played them; without it the whole family."""
+    """Canonical text of a variant: only its matches and players; empty: the whole family."""
 
 
 GUEST = Route(
     "guest",
     "POST",
     "/api/guest",
-    "Makes a guest, whom a cookie in the answer names from then on; who has a cookie or a token gets the new name.",
+    "Creates a guest, identified by a cookie in the answer. A person with a cookie or token is renamed instead.",
     people.Me,
     body=(people.GuestName,),
     refusals=("bad-name", "name-taken", "too-many-tries", "too-many-guests", "token-only-plays"),
@@ -29,8 +29,7 @@ ACCOUNT = Route(
     "account",
     "POST",
     "/api/account",
-    "Gives a person an account, or another name and password for it; all other browsers are signed out and all tokens are "
-    "revoked.",
+    "Opens an account for a person, or changes its name and password. Signs out all other browsers and revokes all tokens.",
     people.Account,
     body=(people.NewCredentials,),
     refusals=(*OWNER, *PASSWORD, *CODE, "prove-first", "bad-name", "bad-password", "name-taken"),
@@ -39,8 +38,8 @@ RECOVER = Route(
     "recover",
     "POST",
     "/api/recover",
-    "Sets a new password with the recovery code of an account, which is replaced by another; its tokens become worthless, "
-    "and its second factor is turned off.",
+    "Sets a new password with the recovery code of an account. Replaces the code, revokes all tokens and turns the second "
+    "factor off.",
     people.Account,
     body=(people.Recovery,),
     refusals=(*PASSWORD, "bad-password"),
@@ -49,7 +48,7 @@ SIGN_IN = Route(
     "sign-in",
     "POST",
     "/api/sign-in",
-    "Gives a browser the cookie of the person of an account.",
+    "Signs a browser in to an account; the answer sets the cookie.",
     people.Me,
     body=(people.SignIn,),
     refusals=(*PASSWORD, *CODE),
@@ -58,8 +57,8 @@ PROVE = Route(
     "prove",
     "POST",
     "/api/prove",
-    "Proves the person's identity in a browser, by the password and, with a second factor, its code: for five minutes the "
-    "browser may change the whole account.",
+    "Proves the person's identity by password and any second-factor code. For five minutes the browser may change the whole "
+    "account.",
     people.Proved,
     body=(people.PasswordAndCode,),
     refusals=(*OWNER, *PASSWORD, *CODE, "account-first", "prove-first"),
@@ -68,7 +67,7 @@ OFFER_FACTOR = Route(
     "offer-second-factor",
     "POST",
     "/api/second-factor",
-    "Gives a person with an account a secret for a device that shows codes; nothing is asked for yet.",
+    "Offers a secret for a second-factor device. Sign-in requires no code until the factor is turned on.",
     people.SecondFactorOffer,
     body=(people.PasswordAgain,),
     refusals=(*OWNER, *PASSWORD, "prove-first", "account-first", "second-factor-on"),
@@ -77,8 +76,7 @@ TURN_FACTOR_ON = Route(
     "turn-second-factor-on",
     "POST",
     "/api/second-factor/on",
-    "Asks for a code at sign-in from now on, after a correct code from the device; all other browsers are signed out and all "
-    "tokens are revoked.",
+    "Turns the second factor on, given a correct code from the device. Signs out all other browsers and revokes all tokens.",
     people.Me,
     body=(people.FactorCode,),
     refusals=(
@@ -94,7 +92,7 @@ TURN_FACTOR_OFF = Route(
     "turn-second-factor-off",
     "POST",
     "/api/second-factor/off",
-    "Asks for no code at sign-in any more.",
+    "Turns the second factor off.",
     people.Me,
     body=(people.PasswordAndCode,),
     refusals=(*OWNER, *PASSWORD, *CODE),
@@ -103,14 +101,14 @@ SIGN_OUT = Route(
     "sign-out",
     "POST",
     "/api/sign-out",
-    "Takes the cookie back, which is worthless from then on, and ends the connections of this browser.",
+    "Signs this browser out: invalidates its cookie and closes its connections.",
     people.EmptyAnswer,
 )
 SESSIONS = Route(
     "sessions",
     "GET",
     "/api/sessions",
-    "The browsers in which the person is signed in, the latest first.",
+    "Lists the browsers in which the person is signed in, the latest first.",
     tuple[people.SignedInBrowser, ...],
     refusals=OWNER,
 )
@@ -118,7 +116,7 @@ END_SESSION = Route(
     "end-session",
     "DELETE",
     "/api/sessions/{id}",
-    "Signs a browser of the person out and ends its connections.",
+    "Signs out one of the person's browsers and closes its connections.",
     people.EmptyAnswer,
     refusals=(*OWNER, "prove-first"),
 )
@@ -126,7 +124,7 @@ END_OTHER_SESSIONS = Route(
     "end-other-sessions",
     "DELETE",
     "/api/sessions",
-    "Signs all browsers of the person out but this one.",
+    "Signs out all of the person's browsers except this one.",
     people.EmptyAnswer,
     refusals=(*OWNER, "prove-first"),
 )
@@ -134,7 +132,7 @@ TOKEN = Route(
     "token",
     "POST",
     "/api/token",
-    "Makes a token with which a program acts as this person; at most 8 a person.",
+    "Creates a token with which a program acts as this person; at most 8 per person.",
     people.Token,
     body=(people.TokenName,),
     refusals=(*OWNER, "bad-name", "too-many-tokens", "not-administrator", "confirm-first", "prove-first"),
@@ -143,27 +141,32 @@ DROP_TOKENS = Route(
     "drop-tokens",
     "DELETE",
     "/api/token",
-    "Makes all tokens of the person worthless and ends the connections of programs that have one.",
+    "Revokes all of the person's tokens and closes the connections that use them.",
     people.EmptyAnswer,
     refusals=(*OWNER, "prove-first"),
 )
-ME = Route("me", "GET", "/api/me", "Who asks.", people.Me, refusals=LOGIN)
+ME = Route("me", "GET", "/api/me", "Returns the requesting person.", people.Me, refusals=LOGIN)
 EXPORT = Route(
     "export",
     "GET",
     "/api/me/export",
-    "Everything that is kept about the person.",
+    "Exports all stored data of the person.",
     people.Export,
     refusals=(*OWNER, "prove-first"),
 )
 STATISTICS = Route(
-    "statistics", "GET", "/api/me/statistics", "One's own results.", results.Statistics, refusals=LOGIN
+    "statistics",
+    "GET",
+    "/api/me/statistics",
+    "Returns the requesting person's results.",
+    results.Statistics,
+    refusals=LOGIN,
 )
 PROFILE = Route(
     "profile",
     "POST",
     "/api/me/profile",
-    "Says what others may see of the person: a picture, and whether there is a public page.",
+    "Sets the person's picture, and turns the public page on or off.",
     people.Me,
     body=(people.Profile,),
     refusals=OWNER,
@@ -172,7 +175,7 @@ MATCHES = Route(
     "matches",
     "GET",
     "/api/me/matches",
-    "One's own matches, page by page.",
+    "Lists the requesting person's matches, in pages.",
     matches.MatchPage,
     query=matches.MatchesQuery,
     refusals=(*LOGIN, "bad-request"),
@@ -181,7 +184,7 @@ COURSE = Route(
     "course",
     "GET",
     "/api/me/course",
-    "How one's matches in a family or a variant went, over time.",
+    "Returns the requesting person's results in a family or variant over time.",
     matches.Course,
     query=matches.CourseQuery,
     refusals=(*LOGIN, "bad-request"),
@@ -190,7 +193,7 @@ COMPANIONS = Route(
     "companions",
     "GET",
     "/api/me/companions",
-    "The people with whom one has played, page by page.",
+    "Lists the people with whom the requesting person has played, in pages.",
     matches.CompanionPage,
     query=matches.CompanionsQuery,
     refusals=(*LOGIN, "bad-request"),
@@ -199,7 +202,7 @@ PLAYER = Route(
     "player",
     "GET",
     "/api/players/{person}",
-    "The public page of a person who wants one.",
+    "Returns the public page of a person who has enabled it.",
     matches.PublicPlayer,
     refusals=("no-public-page",),
 )
@@ -207,7 +210,7 @@ DELETE_ME = Route(
     "delete-me",
     "DELETE",
     "/api/me",
-    "Forgets the person: account, tokens, results, ratings, what was said, the name in the logs of tables.",
+    "Deletes the person: account, tokens, results, ratings, chat messages, and the name in the logs of tables.",
     people.EmptyAnswer,
     refusals=(*OWNER, "prove-first"),
 )
@@ -215,7 +218,7 @@ LEADERS = Route(
     "leaders",
     "GET",
     "/api/leaders/{game}",
-    "The best 100 of a family, best first.",
+    "Returns the 100 highest-rated people of a family, best first.",
     tuple[results.Leader, ...],
     query=LeadersQuery,
     refusals=("bad-options",),

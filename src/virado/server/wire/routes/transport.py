@@ -1,4 +1,4 @@
-"""How the server is, and the lines of messages."""
+"""Routes for health, metrics and the line protocol."""
 
 from typing import Final
 
@@ -10,21 +10,21 @@ from virado.server.wire.routes.contract import LOGIN, Route
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    """The server can store tables."""
+    """The state of a server that can store tables."""
 
     ok: bool
-    """Always true: a server that cannot store tables answers with 503."""
+    """Always true. A server that cannot store tables answers with 503."""
     tables: int
-    """That this server holds."""
+    """Number of tables that this server runs."""
     connections: int
-    """That are open."""
+    """Number of open connections."""
 
 
 HEALTH = Route(
     "health",
     "GET",
     "/healthz",
-    "Whether tables can be stored.",
+    "Checks that the server can store tables.",
     Health,
     refusals=("restarting",),
 )
@@ -32,7 +32,7 @@ METRICS = Route(
     "metrics",
     "GET",
     "/metrics",
-    "Counters for Prometheus; on the port of everything else for this machine only.",
+    "Returns counters for Prometheus. On the main port, only this machine may read them.",
     str,
     kind="text",
 )
@@ -40,7 +40,7 @@ WEB_SOCKET = Route(
     "web-socket",
     "GET",
     "/ws",
-    "A WebSocket: requests and messages, one a text frame.",
+    "Opens a WebSocket that carries one request or message per text frame.",
     AnyMessage,
     body=(AnyRequest,),
     refusals=("too-many-connections", "address-too-busy", "restarting"),
@@ -50,7 +50,7 @@ NDJSON = Route(
     "ndjson",
     "POST",
     "/ndjson",
-    "The same as lines of the body and of the answer, for who sends a token or a cookie.",
+    "Carries requests as lines of the body and messages as lines of the answer; requires a token or cookie.",
     AnyMessage,
     body=(AnyRequest,),
     refusals=(*LOGIN, "too-many-connections", "address-too-busy", "restarting"),
