@@ -8,7 +8,7 @@ from tests.server.clients import connect_guest, run, serving
 from tests.waiting import until
 from virado.server.retention import Retention
 from virado.server.runtime import SystemRuntime
-from virado.server.storage.store import PUT_AWAY
+from virado.server.storage.store import UNLOADED
 from virado.server.tables.node import IDLE_MS, UNWATCHED_MS
 from virado.session.setup import DAY_MS
 
@@ -92,7 +92,7 @@ def test_a_match_that_nobody_follows_leaves_memory_and_comes_back_with_its_clock
             assert name not in server.node.tables
             row = await server.store.load_table(name)
             assert row is not None
-            assert row.lease == PUT_AWAY
+            assert row.lease == UNLOADED
             await server.node.take_over_orphans()
             await server.node.reclaim_leases()
             assert name not in server.node.tables

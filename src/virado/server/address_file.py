@@ -1,4 +1,4 @@
-"""Where the server of a data folder listens, for programs on the same machine: a file in that folder."""
+"""The address file of a data folder, by which programs on the same machine find its server."""
 
 import contextlib
 import os
@@ -11,7 +11,7 @@ from virado.server.storage.database import StorageError
 FILE = "address"
 ANSWER_S = 2.0
 ANY_ADDRESS = ("0.0.0.0", "::")
-"""Hosts that stand for every address of this machine."""
+"""Hosts that denote every address of this machine."""
 
 
 class AddressFile:
@@ -22,19 +22,19 @@ class AddressFile:
         self._file = folder / FILE
 
     def write(self, host: str, port: int) -> None:
-        """Note where this server listens; if the folder cannot be written, nobody finds it this way."""
+        """Write this server's address. Without write permission for the folder, nothing is written."""
         shown = "127.0.0.1" if host in ANY_ADDRESS else f"[{host}]" if ":" in host else host
         flags = os.O_WRONLY | os.O_TRUNC
         with contextlib.suppress(OSError), open_private(self._file, flags, "w") as file:
             file.write(f"http://{shown}:{port}\n")
 
     def remove(self) -> None:
-        """This server listens no longer."""
+        """Remove the file when the server stops listening."""
         with contextlib.suppress(OSError):
             self._file.unlink()
 
     def find_running(self) -> str:
-        """The address of a server that runs now and uses the folder; empty if none does."""
+        """Return the address of a healthy server that uses the folder; empty if there is none."""
         address = self._written()
         return address if address and self._is_used() and _answers(address) else ""
 
@@ -50,7 +50,7 @@ class AddressFile:
             return ""
 
     def _is_used(self) -> bool:
-        """Whether a process holds the folder (True where that cannot be known)."""
+        """Return True if a process has locked the folder, or if locks are not supported there."""
         try:
             mine = NodeIdentity(self._folder)
         except StorageError:
@@ -61,7 +61,7 @@ class AddressFile:
 
 
 def _answers(address: str) -> bool:
-    """Whether a server of ours is there."""
+    """Return True if a healthy Virado server answers at this address."""
     if not address.startswith("http://"):
         return False
     try:

@@ -1,4 +1,4 @@
-"""Host names of a server. Requests for any other name that resolves to it (DNS rebinding) are refused."""
+"""Host names of a server. Requests under any other name that resolves to it (DNS rebinding) are refused."""
 
 import socket
 from collections.abc import Iterable
@@ -12,18 +12,21 @@ LOCAL = "localhost"
 class AllowedHosts:
     """A check of whether a `Host` header names this server.
 
-    Numeric addresses, `localhost` and the name of the machine always do, because no foreign page has them. Behind a trusted
-    proxy every name does, unless names are given.
+    Numeric addresses, `localhost` and the name of the machine are always accepted, because no foreign page has them.
+    Behind a trusted proxy every name is accepted, unless names are configured.
     """
 
     def __init__(self, names: Iterable[str], *, any_name: bool) -> None:
-        """`names`: configured host names. `any_name`: if there are none, accept every name."""
+        """Combine the configured `names` with those of this machine.
+
+        `any_name`: accept every name if none is configured.
+        """
         given = {_strip_port(name) for name in names}
         self._any = any_name and not given
         self._names = given | _names_of_machine()
 
     def knows(self, host: str) -> bool:
-        """Return True if a host, with or without a port, is this server."""
+        """Return True if a host, with or without a port, names this server."""
         name = _strip_port(host)
         return (
             self._any

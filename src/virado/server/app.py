@@ -1,4 +1,4 @@
-"""The server as one aiohttp application: HTTP for people and pages, a WebSocket or NDJSON for play."""
+"""The server as one aiohttp application: HTTP routes and pages, WebSocket and NDJSON for play."""
 
 import asyncio
 import secrets
@@ -54,26 +54,26 @@ from virado.server.wire.routes.transport import HEALTH, METRICS, Health
 
 web_response.SERVER_SOFTWARE = "virado"  # pyright: ignore[reportPrivateImportUsage]  # would name versions
 LOBBY = "virado_lobby"
-"""Channel of NOTIFY."""
+"""NOTIFY channel of the lobby."""
 API_RATE, API_BURST = 10.0, 300.0
-"""HTTP requests of one address a second, and how many may come at once."""
+"""Rate limit of API requests per address: requests per second and burst."""
 PAGE_RATE, PAGE_BURST = 100.0, 4000.0
-"""The same of pages, files and addresses that do not exist: many people of one address may load the page at once."""
+"""Rate limit of pages, files and unknown paths per address. It is high because many people may share an address."""
 COME_S = 10.0
-"""In this time one address may open as many connections as it may have, and after a while twice as many at once."""
+"""Period in which an address may open as many connections as its quota, in seconds. The burst is twice the quota."""
 GUESTS_S = 600.0
-"""In this time one address may make as many guests as it may have connections."""
+"""Period in which an address may create as many guests as its quota of connections, in seconds."""
 PREPARE_S = 5.0
-"""How long after its start a server begins to prepare bots that nobody has asked for."""
+"""Delay after startup before bots are prepared that nobody has requested, in seconds."""
 HEALTH_S = 5.0
-"""A database that does not answer in so many seconds counts as out of reach."""
+"""Timeout of the database in the health check, in seconds."""
 CONNECTING = ("/ws", "/ndjson")
 KEEP_ALIVE_S = 30.0
-"""An HTTP connection without a complete request for so long is closed."""
+"""Time after which an idle HTTP connection is closed, in seconds."""
 
 
 class Server:
-    """Everything that a running server has (`virado.server.bootstrap`)."""
+    """The parts of a running server, assembled by `virado.server.bootstrap`."""
 
     def __init__(
         self,
@@ -120,16 +120,16 @@ class Server:
         guests = settings.per_address or float("inf")
         self.guest_limiter = RateLimiter(guests / GUESTS_S, guests)
         self._unprepared = len(one_of_each_family()) if settings.prepare_bots else 0
-        """Families whose bots are still to be prepared in the background."""
+        """Number of families whose bots still have to be prepared in the background."""
         self._count()
 
     @property
     def moderation_state(self) -> ModerationState:
-        """What administrators have ordered for everybody."""
+        """The current bans, notice and read-only mode."""
         return self.node.moderation_state
 
     async def prepare_bots(self) -> None:
-        """Prepare the bots of all families, after the clients have had a moment to come back."""
+        """Prepare the bots of all families, after a delay in which clients can reconnect."""
         if self._unprepared:
             await asyncio.sleep(PREPARE_S)
             self._unprepared = 0
@@ -155,25 +155,25 @@ class Server:
         metrics.gauge_by_stage(lambda: [table.session.stage for table in self.node.tables.values()])
 
     async def disconnect_clients(self) -> None:
-        """Tell every client to come back in a moment, and wait until they have been told."""
+        """Ask every client to reconnect later, and wait until the messages are sent."""
         self.monitoring.log.info(
             "stopping", connections=len(self.clients.connections), tables=len(self.node.tables)
         )
         await self.clients.disconnect_all()
 
     async def close(self) -> None:
-        """Stop the threads that answer HTTP requests."""
+        """Stop the threads that work for HTTP requests."""
         await self.replays_api.close()
         await self.games_api.close()
 
     # ------------------------------------------------------------------ people
     async def erase_person(self, person: str) -> None:
-        """Delete a person and take the name out of the logs of tables."""
+        """Delete a person and remove the name from the logs of tables."""
         await self.people.delete(person)
         self.replays_api.forget()
         await self.disconnects.disconnect(person, "deleted")
 
-    # ------------------------------------------------------------------ operation
+    # ------------------------------------------------------------------ operations
     async def health(self, _request: web.Request) -> web.Response:
         """GET /healthz: 200 if tables can be stored, 503 if not or if the server is stopping."""
         if self.clients.closing:
@@ -188,19 +188,19 @@ class Server:
         )
 
     async def serve_local_metrics(self, request: web.Request) -> web.Response:
-        """GET /metrics on the port of everything else: of this machine only, otherwise there is no such page."""
+        """GET /metrics on the main port. Clients on other machines get a 404."""
         ip = self.origin_check.get_client_ip(request)
         if ip is None or not ip.is_loopback:
             raise web.HTTPNotFound
         return await self.metrics(request)
 
     async def metrics(self, _request: web.Request) -> web.Response:
-        """GET /metrics, for Prometheus."""
+        """GET /metrics in the Prometheus format."""
         return web.Response(body=self.monitoring.metrics.render(), headers={"Content-Type": CONTENT_TYPE})
 
     @web.middleware
     async def handle_request(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Limit requests, count them, and turn refusals into answers in the language of the request."""
+        """Limit and count requests, and convert refusals to responses in the language of the request."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
         resource = request.match_info.route.resource
@@ -216,7 +216,7 @@ class Server:
                 check_url(request)
                 await bytes_of(
                     request
-                )  # who asks is decided afterwards: a cookie may end while a body arrives
+                )  # authentication follows, because a cookie may expire while a body arrives
             response = await handler(request)
         except web.HTTPException as error:
             self._note(request, logged, route, error.status, begun)
@@ -226,9 +226,9 @@ class Server:
         except StorageError as error:
             self.monitoring.log.error("not-stored", route=route, request_id=logged, **of_error(error))
             response = make_refusal_response(request, Refusal("not-stored"), logged)
-        except ConnectionError:  # whoever asked has gone; nobody gets this
+        except ConnectionError:  # the client has disconnected and will not receive this response
             response = web.Response(status=HTTPStatus.BAD_REQUEST)
-        except Exception as error:  # the server goes on whatever happens
+        except Exception as error:  # after any error, keep the server running
             self.monitoring.metrics.errors.inc()
             self.monitoring.log.error("internal-error", route=route, request_id=logged, **of_error(error))
             response = make_refusal_response(request, Refusal("internal-error"), logged)
@@ -236,7 +236,7 @@ class Server:
         return response
 
     def _check_rate(self, request: web.Request, route: str, now: float) -> None:
-        """IllegalError (`too-fast`) if the address asks for too much of this kind."""
+        """Raise IllegalError (`too-fast`) if the address exceeds the rate limit of this kind of route."""
         if not self.settings.per_address:
             return
         kind = (
@@ -270,12 +270,12 @@ class Server:
 
 
 def _is_api_route(route: str) -> bool:
-    """Whether a route answers requests, and is no page, file or connection."""
+    """Return True if the route belongs to the API: not a page, file or connection."""
     return route.startswith("/api/") or route in ("/healthz", "/metrics")
 
 
 def application(server: Server) -> web.Application:
-    """The routes of a server; its clients are sent away when the application ends."""
+    """Return the application with all routes. On shutdown it disconnects the clients."""
     app = web.Application(middlewares=[server.handle_request], client_max_size=wire.LONGEST_MESSAGE)
     app.on_response_prepare.append(server.origin_check.add_headers)
     app.on_response_prepare.append(keep_private)
@@ -326,14 +326,14 @@ def application(server: Server) -> web.Application:
 
 
 def runner(server: Server) -> web.AppRunner:
-    """What runs the application, with the limits of its HTTP connections."""
+    """Return the runner of the application, with the limits of its HTTP connections."""
     return web.AppRunner(
         application(server), access_log=None, shutdown_timeout=GOODBYE_S, keepalive_timeout=KEEP_ALIVE_S
     )
 
 
 def metrics_runner(server: Server) -> web.AppRunner:
-    """What runs the counters alone, on a port of their own."""
+    """Return the runner of an application that serves only `/metrics`, on a separate port."""
     app = web.Application(middlewares=[server.handle_request])
     app.on_response_prepare.append(keep_private)
     app.add_routes([bind_route(METRICS, server.metrics)])

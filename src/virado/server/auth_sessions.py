@@ -1,4 +1,4 @@
-"""Whom the cookie or token of an HTTP request stands for."""
+"""Authentication of HTTP requests by cookie or token."""
 
 from aiohttp import web
 
@@ -10,11 +10,11 @@ from virado.server.runtime import Runtime
 from virado.server.wire.routes import people as routes
 
 WHILE_BANNED = (routes.DELETE_ME.path, routes.PROVE.path)
-"""Paths that a banned person may still use, besides reading: exporting and deleting the person's data."""
+"""Paths that a banned person may still use besides reading, to export and delete the person's data."""
 
 
 class AuthSessions:
-    """Finds who asks."""
+    """Authentication and basic authorisation of HTTP requests."""
 
     def __init__(self, people: People, runtime: Runtime, moderation_state: ModerationState) -> None:
         self._people = people
@@ -22,25 +22,28 @@ class AuthSessions:
         self._moderation_state = moderation_state
 
     async def authenticate(self, request: web.Request) -> AuthSession | None:
-        """Whom a request's cookie or token stands for; None if there is neither, or it is worthless."""
+        """Return the session of a request's cookie or token; None if it has neither or it is invalid."""
         token, now = token_of(request), self._runtime.now()
         if token:
             return await self._people.authenticate_token(token, now)
         return await self._people.authenticate_cookie(cookie_of(request), now)
 
     async def require_session(self, request: web.Request) -> AuthSession:
-        """The same; IllegalError (`not-signed-in`)."""
+        """Return the session of a request. Raises IllegalError (`not-signed-in`)."""
         holder = await self.authenticate(request)
         if holder is None:
             raise IllegalError(Refusal("not-signed-in"))
         return holder
 
     async def person(self, request: web.Request) -> StoredPerson:
-        """The person of a request; IllegalError (`not-signed-in`)."""
+        """Return the person of a request. Raises IllegalError (`not-signed-in`)."""
         return (await self.require_session(request)).person
 
     async def owner(self, request: web.Request) -> AuthSession:
-        """Who may do everything that the person may; IllegalError (`not-signed-in`, `token-only-plays`, `banned`)."""
+        """Return the session of a request if it may do everything that the person may.
+
+        Raises IllegalError (`not-signed-in`, `token-only-plays`, `banned`).
+        """
         holder = await self.require_session(request)
         if holder.scope != "account":
             raise IllegalError(Refusal("token-only-plays"))
@@ -49,9 +52,9 @@ class AuthSessions:
         return holder
 
     async def browser(self, request: web.Request) -> AuthSession:
-        """Return the `owner` in a browser: a token cannot make, change or end credentials by itself.
+        """Return the `owner` session of a browser. A token cannot create, change or end credentials by itself.
 
-        Raises IllegalError (`prove-first` for a token, besides those of `owner`).
+        Raises IllegalError (`prove-first` for a token, or any code of `owner`).
         """
         holder = await self.owner(request)
         if not holder.session_id:

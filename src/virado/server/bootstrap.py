@@ -1,4 +1,4 @@
-"""A server is opened part by part, each with what it uses, and ends in the opposite order."""
+"""Assembly of a server. Its parts are opened in the order of their dependencies and closed in reverse."""
 
 import asyncio
 import contextlib
@@ -59,14 +59,17 @@ from virado.server.tables.reviews import Reviews
 from virado.text_identity import load_tables
 
 LOBBY = "virado_lobby"
-"""Channel of NOTIFY."""
+"""NOTIFY channel of the lobby."""
 
 
 @asynccontextmanager
 async def open_server(
     settings: Settings, runtime: Runtime | None = None, monitoring: Monitoring | None = None
 ) -> AsyncGenerator[Server]:
-    """A server that holds its tables; at the end it gives them up. StorageError, OSError if it cannot be opened."""
+    """Open a server with its tables and yield it; release the tables on exit.
+
+    Raises StorageError or OSError if it cannot be opened.
+    """
     runtime = runtime or SystemRuntime()
     monitoring = monitoring or Monitoring(Metrics(), make_logger(settings.log))
     prepare_structs()
@@ -184,7 +187,7 @@ async def _hear_others(
 
 
 def _start_background_tasks(server: Server) -> list[asyncio.Task[None]]:
-    """What is done in the background."""
+    """Start the background tasks and return them."""
     log, settings = server.monitoring.log, server.settings
     retaining = Retention(server.database, server.runtime, settings.keep_days, settings.keep_chat_days)
 
@@ -224,7 +227,7 @@ async def _database(settings: Settings, identity: NodeIdentity) -> PostgresDatab
 
 
 async def _key(store: Store, name: str) -> bytes:
-    """A secret of all nodes, drawn when it is first needed."""
+    """Return a secret key shared by all nodes. It is generated on first use."""
     return bytes.fromhex(await store.setting(name, secrets.token_hex(32)))
 
 

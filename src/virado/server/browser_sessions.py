@@ -1,4 +1,4 @@
-"""Browsers that are signed in: each has a cookie of its own, which can be ended and which changes with what the person may do."""
+"""Signed-in browsers. Each has its own cookie, which can be revoked and is replaced when permissions change."""
 
 import contextlib
 import hashlib
@@ -10,9 +10,9 @@ from virado.server.wire import people as wire
 from virado.session.setup import DAY_MS
 
 MOST_SESSIONS = 20
-"""Browsers of one person; the one that has not been seen for longest is signed out."""
+"""Maximum number of browsers per person. Beyond it, the browser not seen for the longest time is signed out."""
 SESSION_DAYS = 400
-"""A browser that has not been seen for so many days is signed out."""
+"""Days without a visit after which a browser is signed out."""
 LONGEST_BROWSER = 120
 
 
@@ -23,7 +23,10 @@ class BrowserSessions:
         self._database = database
 
     async def create(self, person: str, browser: str, now: int, *, proved_at: int = 0) -> str:
-        """Sign a browser in and return its cookie. `proved`: time of the proof of identity there; 0 if none."""
+        """Sign a browser in and return its cookie.
+
+        `proved_at`: time of the proof of identity there; 0 if none.
+        """
         cookie = secrets.token_urlsafe(32)
         insert = (
             "INSERT INTO session (id, hash, person, browser, created, seen, proved) "
@@ -44,7 +47,7 @@ class BrowserSessions:
         return cookie
 
     async def find(self, cookie: str, now: int) -> tuple[str, str] | None:
-        """Id of the person and of the session of a cookie; that the browser has been here is noted once a day."""
+        """Return the ids of the person and the session of a cookie, or None. Records the visit once a day."""
         if not cookie or not cookie.isascii():
             return None
         rows = await self._database.query(
@@ -56,14 +59,16 @@ class BrowserSessions:
             return None
         person, session, seen = rows[0]
         if now - seen > DAY_MS:
-            with contextlib.suppress(NotCommittedError):  # it is noted once something can be stored
+            with contextlib.suppress(
+                NotCommittedError
+            ):  # recorded later, once the database is writable again
                 await self._database.transaction(
                     [Statement("UPDATE session SET seen = $1 WHERE id = $2", (now, session))]
                 )
         return str(person), str(session)
 
     async def rotate_cookie(self, session: str) -> str:
-        """Another cookie for a session; the former is worthless."""
+        """Replace the cookie of a session and return the new one."""
         cookie = secrets.token_urlsafe(32)
         await self._database.transaction(
             [Statement("UPDATE session SET hash = $1 WHERE id = $2", (hash_of(cookie), session))]
@@ -71,7 +76,7 @@ class BrowserSessions:
         return cookie
 
     async def list_all(self, person: str, current: str) -> tuple[wire.SignedInBrowser, ...]:
-        """The sessions of a person, the latest first; `current` is that of who asks."""
+        """Return the sessions of a person, the latest first. `current` is the id of the requesting session."""
         rows = await self._database.query(
             "SELECT id, browser, created, seen FROM session WHERE person = $1 ORDER BY seen DESC, created DESC",
             person,
@@ -82,17 +87,17 @@ class BrowserSessions:
         )
 
     async def revoke(self, person: str, session: str) -> bool:
-        """Sign a browser of a person out; whether there was one."""
+        """Sign out one of a person's browsers. Return False if there is no such session."""
         (rows,) = await self._database.transaction(
             [Statement("DELETE FROM session WHERE id = $1 AND person = $2 RETURNING id", (session, person))]
         )
         return bool(rows)
 
     async def end_others(self, person: str, session: str) -> None:
-        """Sign all browsers of a person out but one."""
+        """Sign out all browsers of a person except one."""
         await self._database.transaction(make_revocations("signed-out-elsewhere", person, session))
 
 
 def hash_of(secret: str) -> str:
-    """What is kept of a cookie or a token."""
+    """Return the stored hash of a cookie or token."""
     return hashlib.sha256(secret.encode()).hexdigest()

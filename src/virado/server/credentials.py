@@ -1,6 +1,7 @@
-"""The credentials of a person, and those that each account change revokes (docs/reference/credentials.md has the same table).
+"""The credentials revoked by each account change.
 
-A change and its revocations are one transaction; connections with revoked credentials are closed afterwards.
+docs/reference/credentials.md has the same table. A change and its revocations are one transaction; connections with
+revoked credentials are closed afterwards.
 """
 
 from typing import Literal, TypeAlias
@@ -8,8 +9,11 @@ from typing import Literal, TypeAlias
 from virado.server.storage.database import Statement
 
 Grant: TypeAlias = Literal["other-browsers", "tokens", "offered-factor", "factor"]
-"""Credentials that a change can revoke: the sessions of all other browsers, tokens of every scope, an unconfirmed second
-factor, the second factor."""
+"""Credentials that a change can revoke.
+
+These are the sessions of all other browsers, tokens of every scope, an unconfirmed second factor, and the second
+factor.
+"""
 AccountChange: TypeAlias = Literal[
     "account-opened",
     "password-changed",
@@ -33,7 +37,10 @@ NO_FACTOR = "factor = NULL, factor_since = 0, factor_step = 0"
 
 
 def make_revocations(change: AccountChange, person: str, session: str = "") -> list[Statement]:
-    """Return the statements that revoke credentials in the transaction of a change; `session` stays signed in."""
+    """Return the statements that revoke credentials in the transaction of a change.
+
+    The session with the id `session` stays signed in.
+    """
     return [_make_revocation(grant, person, session) for grant in ENDS[change]]
 
 

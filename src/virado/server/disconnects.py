@@ -1,4 +1,4 @@
-"""People who sign out or are deleted: their connections end, on whichever node they are."""
+"""Disconnection of people who sign out or are deleted, on every node."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Literal, TypeAlias, get_args
@@ -7,13 +7,13 @@ from virado.server.connections.connection import Connection
 from virado.server.erasure import Erasure
 
 CHANNEL = "virado_people"
-"""Channel of NOTIFY."""
+"""NOTIFY channel of disconnections."""
 DisconnectReason: TypeAlias = Literal["deleted", "signed-out", "signed-out-elsewhere", "tokens-dropped"]
-"""All connections of a person end, or those of one browser (a session), of all other browsers, or of programs (a token)."""
+"""The connections to close: all of a person, or those of one browser, of all other browsers, or of tokens."""
 
 
 class Disconnects:
-    """Ends connections here, and with `notify` tells the other nodes, if there can be others, to do the same."""
+    """Closes connections on this node and, with `notify`, asks the other nodes to do the same."""
 
     def __init__(
         self,
@@ -26,7 +26,7 @@ class Disconnects:
         self._notify = notify
 
     async def disconnect(self, person: str, how: DisconnectReason, session: str = "") -> None:
-        """End the connections of a person. StorageError if the other nodes cannot be told."""
+        """Close the connections of a person. Raises StorageError if the other nodes cannot be notified."""
         self._end(person, how, session)
         try:
             if self._notify is not None:
@@ -37,7 +37,7 @@ class Disconnects:
                 await self._erasure.run_once()
 
     async def handle_notification(self, notice: str) -> None:
-        """Another node, or this one, has told of a departure."""
+        """Apply a disconnection announced by any node, this one included."""
         how, person, session = (*notice.split(" "), "", "")[:3]
         for known in get_args(DisconnectReason):
             if how == known:

@@ -1,11 +1,12 @@
-"""Taking the names of deleted people out of the logs of tables.
+"""Removal of deleted people's names from the logs of tables.
 
-A log names a person where a seat was taken. There the name becomes empty; the id stays, which then stands for nobody. Numbers,
-moves and packs are as before, so that the log still makes the same session. The node that holds a table does it, on disk and in
-memory; `forgotten` has the tables where it is still to be done, so that nothing is lost when a node ends in between.
+A log has a person's name where a seat was taken. The name becomes empty there; the id remains but no longer
+identifies anybody. Numbers, moves and packs are unchanged, so that the log still rebuilds the same session. The
+owning node rewrites the log on disk and in memory. The table `forgotten` lists the pending work, so that nothing is
+lost when a node ends early.
 
-SQLite overwrites deleted content in the database (`secure_delete`), but its write-ahead log keeps earlier pages until it is
-emptied. The server empties it after a deletion, and once after each start.
+SQLite overwrites deleted content in the database (`secure_delete`), but its write-ahead log keeps earlier pages until
+it is emptied. The server empties it after a deletion, and once after each start.
 """
 
 import asyncio
@@ -22,17 +23,20 @@ AT_ONCE = 50
 
 
 class Erasure:
-    """The work that is left to do for deleted people."""
+    """The pending work for deleted people."""
 
     def __init__(self, database: Database, node: Node) -> None:
         self._database = database
         self._node = node
         self._lock = asyncio.Lock()
         self.is_log_due = True
-        """True if the log may still contain deleted data."""
+        """True if the write-ahead log may still contain deleted data."""
 
     async def run_once(self) -> int:
-        """Do what this node can do now; at how many tables. Tables of other nodes are left to them."""
+        """Do the work that this node can do now and return the number of tables.
+
+        Tables of other nodes are left to them.
+        """
         async with self._lock:
             done = 0
             after = ("", "")

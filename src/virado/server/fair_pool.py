@@ -1,8 +1,8 @@
 """A fair thread pool: a caller with much work delays only itself.
 
-Each address or owner has a queue, with a queue for each person or table inside. The queues take turns, one job at a time, so a
-thousand jobs of one address delay the job of another by one. A job that overruns is set aside: the other jobs of its group wait
-until it ends, and all other groups continue with a spare thread.
+Each address or owner has a group of queues, with one queue for each person or table. Groups and queues take turns,
+one job at a time, so that a thousand jobs of one address delay the job of another by one. A job that overruns is set
+aside: the other jobs of its group wait until it ends, and all other groups continue with a spare thread.
 """
 
 import asyncio
@@ -23,13 +23,13 @@ class Share(NamedTuple):
     """The two keys of a job's queue."""
 
     group: str
-    """Address, or owner of a table."""
+    """Address of a client, or owner of a table."""
     queue: str
     """Person at that address, or table of that owner."""
 
 
 def share_of(address: str, person: str) -> Share:
-    """Return the share of a person at an address; without a known address the person is a group."""
+    """Return the share of a person at an address. Without a known address, the person forms a group."""
     return Share(address or person, person or address)
 
 
@@ -60,10 +60,10 @@ class FairPool:
         overrun_s: float = 0.0,
         spare: int = 0,
     ) -> None:
-        """Start the pool; its threads have a priority `lower_by` below that of the server.
+        """Start the pool. Its threads have a priority `lower_by` below that of the server.
 
-        `most` and `most_of_one` limit the waiting and running jobs, in all and per group; 0 means no limit. A job that runs
-        longer than `overrun_s` seconds (0: never) is set aside, at most `spare` jobs at a time.
+        `most` and `most_of_one` limit the waiting and running jobs, in all and per group; 0 means no limit. A job
+        that runs longer than `overrun_s` seconds (0: never) is set aside, at most `spare` jobs at a time.
         """
         self.threads = threads
         self._overrun_s = overrun_s
@@ -74,7 +74,7 @@ class FairPool:
             threads + spare, thread_name_prefix=name, initializer=lower_priority, initargs=(lower_by,)
         )
         self._groups: OrderedDict[str, OrderedDict[str, deque[_Job[object]]]] = OrderedDict()
-        """Waiting jobs in order of execution."""
+        """Waiting jobs by group and queue, in order of execution."""
         self._running: set[_Job[object]] = set()
         self._overrunning: dict[str, int] = {}
         """Number of jobs set aside, by group."""
@@ -89,7 +89,8 @@ class FairPool:
     async def run(self, share: Share, work: Callable[[], T]) -> T:
         """Run `work` in a thread in its turn and return the result.
 
-        Raises IllegalError: `too-fast` if the group has too many jobs, `server-full` if all groups together have, `restarting`.
+        Raises IllegalError: `too-fast` if the group has too many jobs, `server-full` if all groups together do,
+        `restarting` if the pool is closed.
         """
         if self._is_closed:
             raise IllegalError(Refusal("restarting"))
@@ -136,7 +137,7 @@ class FairPool:
             loop.run_in_executor(self._pool, job.work).add_done_callback(partial(self._end, job))
 
     def _take_next(self) -> _Job[object] | None:
-        """Remove the next job from its queue, and move its group and its line to the end of theirs."""
+        """Remove the next job from its queue, and move its group and its queue to the end of the order."""
         group = next((group for group in self._groups if group not in self._overrunning), None)
         if group is None:
             return None

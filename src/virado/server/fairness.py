@@ -1,14 +1,14 @@
-"""Fair deals that anybody can check: the server and all seats commit themselves before any of them shows anything.
+"""Fair shuffles that anybody can verify: the server and all seats commit to their shares before any is revealed.
 
-Before anybody sits down the server publishes the SHA-256 of a 256-bit secret. Each seat publishes that of 32 bytes of its own.
-Once all are in the log, the seats show theirs; the seed of the match, from which every pack is shuffled (`virado.packs`), is the
-SHA-256 of the secret and of all of them. Nobody can choose it: whoever commits knows neither the secret nor what the others
-will show, or, as the operator, knows the secret and none of the rest. After the match the secret is published, and `check` plays
-the whole match again.
+Before anybody sits down, the server publishes the SHA-256 of a 256-bit secret. Each seat publishes that of its own 32
+bytes. Once all commitments are in the log, the seats reveal their shares. The seed of the match, from which every
+pack is shuffled (`virado.packs`), is the SHA-256 of the secret and all shares. Nobody can choose it: a player who
+commits knows neither the secret nor the shares of the others; the operator knows the secret but no share. After the
+match the secret is published, and `check` replays the whole match.
 
-Matches of protocol 1, in which seats showed at once what they added, are checked as what they were: their packs only.
+In protocol 1, seats revealed their shares without a prior commitment. For such matches only the packs are checked.
 
-The texts that are hashed are ASCII, so that a page in a browser can do the same (docs/explanation/fairness.md).
+The hashed texts are ASCII, so that a page in a browser can do the same (docs/explanation/fairness.md).
 """
 
 import hashlib
@@ -28,92 +28,95 @@ from virado.session.entries import MatchAbandoned, MatchEnded
 
 SECRET_BYTES = 32
 MOST_ENTROPY = 64
-"""Bytes that a seat could add by protocol 1."""
+"""Maximum size of a seat's share in protocol 1, in bytes."""
 
 
 class Outcome(NamedTuple):
-    """How a match has ended."""
+    """The result of a match."""
 
     scores: tuple[int, ...]
-    """By side, final."""
+    """Final scores by side."""
     winners: tuple[int, ...]
-    """Sides that have won, lowest first; none if the match was ended before it was over."""
+    """Winning sides, lowest first; empty if the match was ended before it was over."""
     entry: int
-    """Number of the entry by which the match ended, and so the length of the log before it."""
+    """Number of the log entry that ended the match; also the length of the log before it."""
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is published after a match so that it can be checked."""
+    """The data published after a match for its verification."""
 
     version: int = 1
-    """The protocol: 1, or 2 if all seats have committed themselves before any showed what it added."""
+    """Protocol: 1, or 2 if all seats committed to their shares before any was revealed."""
     table: IdOrNone
-    """Name of the table; part of what is hashed, so that a secret serves one table only."""
+    """Id of the table. It is part of the hashed text, so that a secret is valid for one table only."""
     commitment: CommitmentText
-    """What was published before the first card: `sha256:` and 64 hexadecimal digits."""
+    """The server's commitment, published before the first card: `sha256:` and 64 hexadecimal digits."""
     secret: HexText
-    """Hexadecimal, 64 digits."""
+    """The server's secret as 64 hexadecimal digits."""
     entropy: BySeat[HexText]
-    """By seat, what it added, hexadecimal; empty if nothing."""
+    """Shares by seat, in hexadecimal; empty if a seat has none."""
     commitments: BySeat[CommitmentText] = ()
-    """By seat, what it had committed itself to; empty if nothing. Protocol 2."""
+    """Commitments by seat; empty if a seat made none. Protocol 2."""
     scores: BySeat[int] = ()
-    """By side, final. Protocol 2."""
+    """Final scores by side. Protocol 2."""
     winners: BySeat[int] = ()
-    """Sides that have won, lowest first; none if the match was ended before it was over. Protocol 2."""
+    """Winning sides, lowest first; empty if the match was ended before it was over. Protocol 2."""
     entry: int = 0
-    """Number of the entry by which the match ended. Protocol 2."""
+    """Number of the log entry that ended the match. Protocol 2."""
     fingerprint: HexText = ""
-    """Of the whole match, as everybody was told it when the match ended (`fingerprint_of`). Protocol 2."""
+    """Fingerprint of the whole match, as published when it ended (`fingerprint_of`). Protocol 2."""
 
 
 class Evidence(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished match with its proof: the file that `virado verify` reads."""
+    """A finished match with its fairness proof. `virado verify` reads a file in this format."""
 
     proof: Proof
-    """By which the match can be checked."""
+    """The fairness proof."""
     record: Record
-    """The whole match."""
+    """The record of the whole match."""
     hinted: BySeat[Seat] = ()
-    """Seats that were helped during the match by hints, the coach or judgements, lowest first."""
+    """Seats that used hints, the coach or judgements during the match, lowest first."""
 
 
 class PlayerRecord(NamedTuple):
-    """What somebody has kept who was there."""
+    """The values that a player noted during a match, for comparison with its proof."""
 
     commitment: str | None = None
-    """The commitment of the server, as it was shown before the first card."""
+    """The server's commitment, as shown before the first card."""
     entropy: str | None = None
-    """What the own seat added."""
+    """The share of the player's own seat."""
     fingerprint: str | None = None
-    """The fingerprint of the match, as it was told when the match ended."""
+    """The fingerprint of the match, as shown when it ended."""
 
 
 NOTHING_KEPT = PlayerRecord()
 
 
 class Verification(NamedTuple):
-    """What a check has found to follow from the proof."""
+    """The parts of a match that its proof confirms."""
 
     packs: int
-    """How many packs."""
+    """Number of packs."""
     moves: int | None
-    """How many moves, all of the match up to its result; None by protocol 1, which proves packs only."""
+    """Number of moves up to the result; None in protocol 1, which proves packs only."""
 
 
 def commitment(table: str, secret: bytes) -> str:
-    """What the server publishes before the first card."""
+    """Return the commitment that the server publishes before the first card."""
     return "sha256:" + _sha256(f"virado secret 1\n{table}\n{secret.hex()}\n").hex()
 
 
 def seed_of(table: str, secret: bytes, entropy: Sequence[str], version: int = 2) -> int:
-    """The seed of the match, below 2**256; `entropy` by seat, hexadecimal, empty if a seat has added nothing."""
+    """Return the seed of the match, below 2**256.
+
+    `entropy` has the shares by seat in hexadecimal, empty for a seat without one.
+    """
     text = f"virado seed {version}\n{table}\n{secret.hex()}\n"
     return int.from_bytes(_sha256(text + "".join(f"{each}\n" for each in entropy)))
 
 
 def fingerprint_of(table: str, commitment: str, record: Record, outcome: Outcome) -> str:
-    """What goes with one match and no other: its table, rules, seed, moves, result, and how long its log was."""
+    """Return the fingerprint of a match: a hash of its table, rules, seed, moves, result and log length."""
     said = [
         "virado match 2",
         table,
@@ -132,7 +135,7 @@ def fingerprint_of(table: str, commitment: str, record: Record, outcome: Outcome
 
 
 def outcome_of(session: Session) -> Outcome:
-    """How the match of a session, which is over, has ended."""
+    """Return the outcome of a finished session."""
     match = session.match
     assert match is not None
     ended = (entry.number for entry in session.log if isinstance(entry, MatchEnded | MatchAbandoned))
@@ -140,13 +143,13 @@ def outcome_of(session: Session) -> Outcome:
 
 
 def prove(table: str, secret: bytes, entropy: Sequence[str]) -> Proof:
-    """The proof of a match of protocol 1."""
+    """Return the proof of a match of protocol 1."""
     return Proof(
         table=table, commitment=commitment(table, secret), secret=secret.hex(), entropy=tuple(entropy)
     )
 
 
-def prove_whole(  # the parts of a proof
+def prove_whole(
     table: str,
     secret: bytes,
     entropy: Sequence[str],
@@ -154,7 +157,7 @@ def prove_whole(  # the parts of a proof
     outcome: Outcome,
     fingerprint: str,
 ) -> Proof:
-    """The proof that is published after a match of protocol 2."""
+    """Return the proof of a match of protocol 2."""
     return Proof(
         version=2,
         table=table,
@@ -170,9 +173,9 @@ def prove_whole(  # the parts of a proof
 
 
 def check(evidence: Evidence, player_record: PlayerRecord = NOTHING_KEPT) -> Verification:
-    """What follows from the proof of a match; OptionsError (`bad-proof`) if something does not.
+    """Verify the proof of a match. Raises OptionsError (`bad-proof`) if a part of it is wrong.
 
-    Who gives what was kept can be sure that the proof is about that match.
+    With the values noted by a player, the check also confirms that the proof belongs to that player's match.
     """
     proof, record = evidence.proof, evidence.record
     secret = check_proof(proof, player_record)
@@ -196,7 +199,7 @@ def check(evidence: Evidence, player_record: PlayerRecord = NOTHING_KEPT) -> Ver
 
 
 def check_end(match: Match, proof: Proof, *, is_abandoned: bool) -> None:
-    """OptionsError (`bad-proof`) unless a match has ended as its proof says."""
+    """Raise OptionsError (`bad-proof`) unless the match ended as its proof states."""
     if match.over == is_abandoned:
         raise bad_proof("unfinished")
     outcome = Outcome(tuple(match.scores), tuple(match.winners) if match.over else (), proof.entry)
@@ -207,7 +210,10 @@ def check_end(match: Match, proof: Proof, *, is_abandoned: bool) -> None:
 
 
 def check_proof(proof: Proof, player_record: PlayerRecord = NOTHING_KEPT) -> bytes:
-    """The secret of a proof; OptionsError (`bad-proof`) unless its parts agree with each other and with what was kept."""
+    """Return the secret of a proof.
+
+    Raises OptionsError (`bad-proof`) unless its parts agree with each other and with the player's notes.
+    """
     secret = _read(proof.secret, SECRET_BYTES)
     for each in proof.entropy:
         _read(each, MOST_ENTROPY)
@@ -229,12 +235,12 @@ def check_proof(proof: Proof, player_record: PlayerRecord = NOTHING_KEPT) -> byt
 
 
 def bad_proof(detail: str) -> OptionsError:
-    """Why a proof is not believed."""
+    """Return the error for an invalid proof."""
     return OptionsError(detail, "", code="bad-proof")
 
 
 def _read(text: str, limit: int) -> bytes:
-    """Bytes in lower-case hexadecimal digits."""
+    """Return the bytes of lower-case hexadecimal digits. Raises OptionsError (`bad-proof`)."""
     try:
         found = bytes.fromhex(text)
     except ValueError:

@@ -11,16 +11,19 @@ HTTP_PORTS = {"http": "80", "https": "443"}
 
 
 def split_header(values: Iterable[str]) -> list[str]:
-    """Return the unquoted entries of a header that may occur more than once, the nearest proxy's last.
+    """Return the unquoted entries of a header that may occur more than once, in order; the nearest proxy's is last.
 
-    Every comma ends an entry, even within quotation marks: otherwise an unclosed mark from a client would swallow the entries
-    that proxies add after it. No proxy writes an entry with a comma.
+    Every comma ends an entry, even within quotation marks: otherwise an unclosed mark from a client would swallow the
+    entries that proxies add after it. No proxy writes an entry with a comma.
     """
     return [each for entry in ",".join(values).split(",") if (each := _unquote(entry))]
 
 
 def parameter(values: Iterable[str], name: str) -> list[str]:
-    """Return one parameter of each `Forwarded` entry; '' for an entry without it. Every semicolon ends a pair."""
+    """Return one parameter of each `Forwarded` entry; '' for an entry without it.
+
+    Every semicolon ends a pair.
+    """
     return [_parameter(entry, name) for entry in ",".join(values).split(",") if entry.strip()]
 
 
@@ -43,7 +46,7 @@ def select_outermost(entries: Sequence[str], proxies: int) -> str:
 
 
 def without_port(entry: str) -> str:
-    """Return an address without its port: `198.51.100.1:1234`, `[2001:db8::5]:400`."""
+    """Return an address without its port, for forms such as `198.51.100.1:1234` and `[2001:db8::5]:400`."""
     entry = _unquote(entry)
     if entry.startswith("["):
         address, closing, port = entry[1:].partition("]")

@@ -1,4 +1,4 @@
-"""What the server says of the games to anybody who asks: variants and their options, rules, playable examples, lessons."""
+"""HTTP handlers for the games: variants and their options, rules, playable examples, lessons."""
 
 from collections.abc import Callable
 from functools import cache, partial
@@ -39,13 +39,16 @@ from virado.words.rules import example, helpful_options, judge, options_that_mat
 from virado.words.rules.examples import example_view
 
 OVERRUN_S, SPARE = 1.0, 2
-"""Seconds after which an answer is set aside, and the number of spare threads that answer others meanwhile."""
+"""Seconds after which a job is set aside, and the number of spare threads for other jobs meanwhile."""
 _encoder = msgspec.json.Encoder()
 T = TypeVar("T")
 
 
 def variants(language: str) -> Games:
-    """Every family with its options and every variant with its values of them, in a language (docs/reference/wire.md)."""
+    """Return all families with their options and all variants with their values, in a language.
+
+    See docs/reference/wire.md.
+    """
     words = catalogue(language)
     return Games(
         families=tuple(
@@ -87,12 +90,12 @@ def variants(language: str) -> Games:
 
 @cache
 def _compress_variants(language: str, _families: tuple[str, ...], _bots: tuple[str, ...]) -> bytes:
-    """Made and compressed once: both take longer than all the rest of an answer."""
+    """Return the compressed answer. It is cached because generating it takes most of the time of a request."""
     return compress_json(variants(language))
 
 
 class GamesApi:
-    """The handlers of these requests, and the thread that answers them fairly by address."""
+    """HTTP handlers for the games, with a thread that serves addresses fairly."""
 
     def __init__(self, origin_check: OriginCheck) -> None:
         self._origin_check = origin_check
@@ -161,7 +164,7 @@ class GamesApi:
         return await self._json(request, partial(example, id_, language, variant))
 
     async def _help(self, asked: HelpRoute, request: web.Request) -> web.Response:
-        """GET /api/examples/{id}/...?lang=&variant=, and further parameters: the answer of a family's helper."""
+        """GET /api/examples/{id}/...?lang=&variant=, with further parameters: the answer of a family's helper."""
         language, given = reading_of(request), query_of(request, asked.query)
         helper = asked.helper
 
@@ -177,7 +180,7 @@ class GamesApi:
         return await self._json(request, answer)
 
     async def _words(self, request: web.Request) -> web.Response:
-        """GET /api/words/{family}?lang=: the messages that the page of a family shows itself, a `PageWords`."""
+        """GET /api/words/{family}?lang=: the `PageWords` of a family, which its page in the browser shows."""
         return await self._json(
             request, partial(page_words, request.match_info["family"], language_of(request))
         )
@@ -192,5 +195,5 @@ class GamesApi:
 
 
 def _cards(text: str) -> list[CardName]:
-    """The cards of a list with commas."""
+    """Return the cards of a comma-separated list."""
     return [card for card in text.split(",") if card]

@@ -1,11 +1,11 @@
-"""Recent proofs of identity: changes of the whole account need a password or code given recently in the same browser."""
+"""Recent proofs of identity. Changes of the whole account need a password or code given recently in the same browser."""
 
 from virado.refusal import IllegalError, Refusal
 from virado.server.people import AuthSession
 from virado.server.storage.database import Database, Statement
 
 FRESH_MS = 5 * 60 * 1000
-"""Validity of a proof in a browser."""
+"""Validity of a proof in a browser, in milliseconds."""
 
 
 class IdentityProofs:
@@ -24,7 +24,7 @@ class IdentityProofs:
     async def check(self, auth_session: AuthSession, now: int) -> None:
         """Raise IllegalError (`prove-first`) unless the browser has a recent proof or belongs to a guest.
 
-        A guest has no password to prove it with. A token never has a proof.
+        A guest has no password to give. A token never has a proof.
         """
         if not auth_session.session_id:
             raise IllegalError(Refusal("prove-first"))

@@ -1,4 +1,4 @@
-"""Invitations to tables: kept until their matches begin, and told to who is invited, on whichever node that is."""
+"""Invitations to tables. They are stored until the match begins, and the invited person is notified on every node."""
 
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
@@ -15,17 +15,17 @@ from virado.server.tables.subscribers import Subscriber
 from virado.session.setup import DAY_MS
 
 CHANNEL = "virado_invitations"
-"""Channel of NOTIFY; the payload is the id of who is invited."""
+"""NOTIFY channel of invitations. The payload is the id of the invited person."""
 MOST_OF_INVITER, MOST_SHOWN = 60, 20
-"""Invitations that one person may make in a day, and that one person is told of."""
+"""Maximum number of invitations that a person may send per day, and that are shown to a person."""
 LASTS_MS = 7 * DAY_MS
 _encoder = msgspec.json.Encoder()
 
 
 class InvitationService:
-    """The invitations of the database, and the connections of this node that are told of them.
+    """The stored invitations, with the connections of this node that are notified of them.
 
-    `notify` tells the other nodes, if there can be others, for whom there is something new.
+    `notify` tells the other nodes which person has a new invitation; None if there are no other nodes.
     """
 
     def __init__(
@@ -37,14 +37,14 @@ class InvitationService:
         self._subscribers: defaultdict[str, set[Subscriber]] = defaultdict(set)
 
     async def subscribe(self, subscriber: Subscriber) -> None:
-        """Tell a connection from now on, and now if there are any."""
+        """Notify a connection of invitations from now on. Sends the pending ones immediately, if there are any."""
         self._subscribers[subscriber.person].add(subscriber)
         found = await self.list_for(subscriber.person)
         if found:
             subscriber.send(_message(found))
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
-        """Tell a connection no more."""
+        """Stop notifying a connection."""
         followers = self._subscribers.get(subscriber.person)
         if followers is not None:
             followers.discard(subscriber)
@@ -52,7 +52,7 @@ class InvitationService:
                 del self._subscribers[subscriber.person]
 
     async def list_for(self, person: str) -> tuple[wire.Invitation, ...]:
-        """To which tables a person is invited, the latest first; not by somebody whom the person has muted."""
+        """Return a person's pending invitations, the latest first, without those of muted people."""
         rows = await self._store.database.query(
             "SELECT i.inviter, p.name, i.at, t.summary FROM invitation i CROSS JOIN play_table t CROSS JOIN person p "
             "WHERE i.person = $1 AND i.at > $2 AND t.id = i.play_table AND t.stage = 'seating' AND p.id = i.inviter "
@@ -71,9 +71,10 @@ class InvitationService:
         return tuple(each for each in found if person not in each.table.people)
 
     async def invite(self, inviter: str, request: wire.Invite) -> None:
-        """Invite somebody.
+        """Invite a person to a table.
 
-        IllegalError (`no-such-table`, `already-begun`, `not-at-this-table`, `not-played-together`, `too-many-invitations`).
+        Raises IllegalError (`no-such-table`, `already-begun`, `not-at-this-table`, `not-played-together`,
+        `too-many-invitations`).
         """
         row = await self._store.load_table(request.table)
         if row is None:
@@ -97,18 +98,18 @@ class InvitationService:
             (added,) = await run_limited(self._store.database, [limit], [statement])
         except LimitReachedError:
             raise IllegalError(Refusal("too-many-invitations", None, {"limit": MOST_OF_INVITER})) from None
-        if added:  # who is invited again and again hears of it once
+        if added:  # a repeated invitation is announced only once
             await self._tell(request.person)
 
     async def decline(self, person: str, table: str) -> None:
-        """Do away with an invitation."""
+        """Delete an invitation."""
         delete = "DELETE FROM invitation WHERE person = $1 AND play_table = $2 RETURNING person"
         (removed,) = await self._store.database.transaction([Statement(delete, (person, table))])
         if removed:
             await self._tell(person)
 
     async def _have_played(self, one: str, other: str) -> bool:
-        """Whether two people have played a match to the end."""
+        """Return True if two people have finished a match together."""
         rows = await self._store.database.query(
             "SELECT 1 FROM result m CROSS JOIN result o "
             "WHERE m.person = $1 AND o.play_table = m.play_table AND o.person = $2 LIMIT 1",
@@ -123,7 +124,7 @@ class InvitationService:
             await self._notify(person)
 
     async def handle_notification(self, person: str) -> None:
-        """There is something new for a person: tell the person's connections here."""
+        """Send a person's invitations to that person's connections on this node."""
         if person in self._subscribers:
             message = _message(await self.list_for(person))
             for follower in list(self._subscribers.get(person, ())):

@@ -1,10 +1,10 @@
-"""Keys from which the secrets of packs are made, and with which second factors are sealed: in a file, not in the database.
+"""Keys for pack secrets and for the encryption of second factors, stored in a file outside the database.
 
-The secret of a table is HMAC-SHA-256 of its name and a number that is used once; the database has that number and the name of the
-key. Who has a copy of the database alone knows neither the secrets nor the seeds of matches that are being played.
+The pack secret of a table is the HMAC-SHA-256 of its id and a nonce. The database has the nonce and the name of the
+key. A copy of the database alone therefore reveals neither the secrets nor the seeds of running matches.
 
-A file has one key a line: its name, and 32 bytes in hexadecimal. New tables use the first key; the others are there for tables
-that were opened with them.
+The file has one key per line: its name, and 32 bytes in hexadecimal. New tables use the first key; the others serve
+tables that were opened with them.
 """
 
 import contextlib
@@ -21,23 +21,23 @@ from virado.server.storage.database import StorageError
 from virado.server.storage.store import Store
 
 FILE = "keys"
-"""In the data folder, unless another file is given."""
+"""Name of the key file in the data folder, unless another path is configured."""
 NEWEST = "newest-key"
-"""The setting that has the name of the key of new tables."""
+"""Name of the setting that holds the name of the newest key."""
 _LINE = re.compile(r"([0-9a-f]{8}) ([0-9a-f]{64})")
 _SEALED = re.compile(r"seal:([0-9a-f]{8}):([0-9a-f]{32}):((?:[0-9a-f]{2})*):([0-9a-f]{64})")
 _REFERENCE = re.compile(r"key:([0-9a-f]{8}):([0-9a-f]+)")
 
 
 class PackKey(NamedTuple):
-    """One key. Its name is the beginning of its hash."""
+    """A key. Its name is the beginning of its hash."""
 
     name: str
     value: bytes
 
 
 class Keys:
-    """The keys of a server, that of new tables first."""
+    """The keys of a server, the newest first."""
 
     def __init__(self, keys: Sequence[PackKey], path: Path) -> None:
         self._keys = dict(keys)
@@ -46,7 +46,7 @@ class Keys:
 
     @classmethod
     def load_or_create(cls, path: Path) -> "Keys":
-        """The keys in a file; one with a new key is made if there is none. StorageError."""
+        """Read the keys from a file. If it does not exist, create it with a new key. Raises StorageError."""
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             if not path.exists():
@@ -61,11 +61,11 @@ class Keys:
         return cls(keys, path)
 
     def knows(self, name: str) -> bool:
-        """Whether the key of this name is among them."""
+        """Return True if this file has the key of that name."""
         return name in self._keys
 
     async def agree(self, store: Store) -> None:
-        """Note which key new tables use; StorageError if the database knows of one that is missing here."""
+        """Store the name of the newest key. Raises StorageError if the key named so far is missing in this file."""
         known = await store.setting(NEWEST, self.newest)
         if not self.knows(known):
             raise StorageError(
@@ -76,11 +76,14 @@ class Keys:
             await store.change_setting(NEWEST, self.newest)
 
     def reference(self, once: bytes) -> str:
-        """What the database keeps of a new secret."""
+        """Return the stored form of a new pack secret: the name of the newest key and the nonce."""
         return f"key:{self.newest}:{once.hex()}"
 
     def secret(self, table: str, reference: str) -> bytes:
-        """The secret of a table, 32 bytes; StorageError if its key is missing. That of an older table is kept as it is."""
+        """Return the pack secret of a table, 32 bytes. Raises StorageError if its key is missing.
+
+        For older tables, the reference is the secret itself in hexadecimal.
+        """
         match = _REFERENCE.fullmatch(reference)
         if match is None:
             return bytes.fromhex(reference)
@@ -92,14 +95,17 @@ class Keys:
 
     # ------------------------------------------------------------------ other secrets
     def seal(self, owner: str, secret: bytes) -> str:
-        """A secret of at most 32 bytes as the database keeps it: unreadable without the newest key."""
+        """Encrypt and authenticate a secret of at most 32 bytes with the newest key."""
         once = secrets.token_bytes(16)
         key = self._keys[self.newest]
         hidden = _apply_mask(key, owner, once, secret)
         return f"seal:{self.newest}:{once.hex()}:{hidden.hex()}:{_seal(key, owner, once, hidden).hex()}"
 
     def unseal(self, owner: str, sealed: str) -> bytes:
-        """The secret; StorageError if the key with which it was sealed is missing, or this is not what was sealed for `whose`."""
+        """Return an encrypted secret.
+
+        Raises StorageError if its key is missing, or if it was changed or belongs to another owner.
+        """
         match = _SEALED.fullmatch(sealed)
         if match is None:
             raise StorageError("a sealed secret cannot be read")
@@ -112,12 +118,15 @@ class Keys:
         return _apply_mask(self._keys[name], owner, once, hidden)
 
     def is_newest(self, sealed: str) -> bool:
-        """Whether a secret is sealed with the newest key."""
+        """Return True if a secret is encrypted with the newest key."""
         return sealed.startswith(f"seal:{self.newest}:")
 
 
 def _apply_mask(key: bytes, owner: str, once: bytes, data: bytes) -> bytes:
-    """Data of at most 32 bytes with a mask that the key makes for this one use; the same twice gives the data again."""
+    """XOR data of at most 32 bytes with a mask derived from the key and the nonce.
+
+    Applying it twice restores the data.
+    """
     mask = hmac.digest(key, f"virado mask 1\n{owner}\n{once.hex()}\n".encode(), "sha256")
     if len(data) > len(mask):
         raise ValueError(f"{len(data)} bytes are too many to be sealed")
@@ -125,13 +134,13 @@ def _apply_mask(key: bytes, owner: str, once: bytes, data: bytes) -> bytes:
 
 
 def _seal(key: bytes, whose: str, once: bytes, hidden: bytes) -> bytes:
-    """What only who knows the key can say about data that it has hidden."""
+    """Return the authentication code of encrypted data."""
     text = f"virado seal 1\n{whose}\n{once.hex()}\n{hidden.hex()}\n"
     return hmac.digest(key, text.encode(), "sha256")
 
 
 def rotate(path: Path) -> str:
-    """Put a new key before the others of a file; its name. StorageError."""
+    """Add a new key at the beginning of a key file and return its name. Raises StorageError."""
     before = Keys.load_or_create(path)
     new = _generate_key()
     text = path.read_text(encoding="ascii")
@@ -152,7 +161,7 @@ def _name_of(value: bytes) -> str:
 
 
 def _write_new(path: Path, keys: Sequence[PackKey], more: str = "") -> None:
-    """Write a file that is there whole or not at all; one that is there already stays. OSError."""
+    """Write a file completely or not at all; an existing file stays. Raises OSError."""
     part = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
     descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(descriptor, "w", encoding="ascii") as file:

@@ -1,14 +1,14 @@
-"""How much one client may ask for: requests over time, connections and new guests from one address, hints at once."""
+"""Limits per client: requests over time, and connections and new guests per address."""
 
 import ipaddress
 from collections import OrderedDict
 
 MOST_WATCHED = 20_000
-"""Addresses that are remembered."""
+"""Maximum number of addresses with a stored bucket."""
 
 
 class TokenBucket:
-    """So many a second, and so many at once after a while without any."""
+    """A token bucket with `rate` tokens per second, up to `burst`."""
 
     def __init__(self, rate: float, burst: float, now: float) -> None:
         self._rate = rate
@@ -17,7 +17,7 @@ class TokenBucket:
         self._filled = now
 
     def try_acquire(self, now: float, number: float = 1) -> bool:
-        """Whether one more, or so many, are within the limit at this time (seconds)."""
+        """Take `number` tokens at a time in seconds. Return False if there are too few."""
         self._left = min(self._burst, self._left + (now - self._filled) * self._rate)
         self._filled = now
         if self._left < number:
@@ -27,7 +27,7 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """A bucket for each address."""
+    """A token bucket for each address."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
@@ -35,7 +35,10 @@ class RateLimiter:
         self._of: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def try_acquire(self, address: str, now: float, number: float = 1) -> bool:
-        """Whether one more from this address, or so many, are within the limit at this time (seconds)."""
+        """Take `number` tokens from the bucket of an address, at a time in seconds.
+
+        Return False if there are too few.
+        """
         bucket = self._of.get(address)
         if bucket is None:
             bucket = self._of[address] = TokenBucket(self._rate, self._burst, now)
@@ -46,19 +49,19 @@ class RateLimiter:
         return bucket.try_acquire(now, number)
 
     def refund(self, address: str, now: float) -> None:
-        """Return one that was taken."""
+        """Return one token to the bucket of an address."""
         self.try_acquire(address, now, -1)
 
 
 class CapacityLimiter:
-    """How many of something each address or person has."""
+    """A counter for each address or person, with a limit."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
         self._of: dict[str, int] = {}
 
     def try_acquire(self, key: str) -> bool:
-        """Count one more, if that is within the limit (0: there is none)."""
+        """Increment a counter and return True, unless it has reached the limit (0: unlimited)."""
         count = self._of.get(key, 0)
         if self.limit and count >= self.limit:
             return False
@@ -74,7 +77,7 @@ class CapacityLimiter:
         return self._of.get(key, 0)
 
     def release(self, key: str) -> None:
-        """One less."""
+        """Decrement the counter of one address or person."""
         left = self._of.get(key, 0) - 1
         if left > 0:
             self._of[key] = left
@@ -83,7 +86,7 @@ class CapacityLimiter:
 
 
 def ip_of(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    """An address as a number, one of IPv4 that is written as IPv6 as what it is; None if it is none."""
+    """Return the IP address of a text, or None. An IPv4 address in IPv6 notation becomes IPv4."""
     try:
         parsed = ipaddress.ip_address(address.strip().strip("[]"))
     except ValueError:
@@ -92,7 +95,10 @@ def ip_of(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
 
 
 def network_of(address: str) -> str:
-    """What counts as one address: an IPv4 address, or the /64 network of an IPv6 address; '' if it is neither."""
+    """Return the unit that counts as one address.
+
+    It is the IPv4 address itself, or the /64 network of an IPv6 address; '' for any other text.
+    """
     parsed = ip_of(address)
     if parsed is None:
         return ""

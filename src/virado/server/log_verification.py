@@ -1,11 +1,12 @@
-"""Whether a match follows from its log, as a viewer has it: the message `entries`, from number 0 on.
+"""Verification of a match from its log, as a viewer received it in `entries` from number 0 on.
 
-The log has everything that a proof needs: the commitment in `opened`, those of the seats in `entropy-asked`, what they showed in
-`entropy-shown`, the secret in `revealed`. Its moves are made again from the first card on, and what was announced must be what
-the viewer was told; the match must end where the log says, with its result, and the fingerprint must be that of the whole. So a
-log from which something is missing, in another order or changed is refused.
-Where the viewer's log hides moves (arrangements in Hazari) the match cannot be played again from it, and the evidence must be
-checked instead.
+The log has everything that a proof needs: the server's commitment in `opened`, those of the seats in `entropy-asked`,
+their shares in `entropy-shown`, the secret in `revealed`. The moves are replayed from the first card on, and the
+resulting events must equal those in the log. The match must end where the log says, with its result, and the
+fingerprint must match. A log with missing, reordered or changed entries is therefore refused.
+
+If the viewer's log hides moves (arrangements in Hazari), the match cannot be replayed from it, and the evidence must
+be checked instead.
 """
 
 from collections.abc import Iterable
@@ -29,7 +30,7 @@ from virado.server.fairness import (
 
 
 class TableLog(msgspec.Struct, frozen=True, kw_only=True):
-    """The message `entries`, or as much of it as is needed."""
+    """The fields of the message `entries` that the verification needs."""
 
     table: str
     seat: int | None = None
@@ -38,7 +39,7 @@ class TableLog(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class _Setup(msgspec.Struct, frozen=True):
-    """As much of a setup as is needed."""
+    """The fields of a setup that the verification needs."""
 
     variant: str
     commitment: str
@@ -48,7 +49,7 @@ class _Setup(msgspec.Struct, frozen=True):
 
 
 class _Entry(msgspec.Struct, frozen=True):
-    """As much of an entry as is needed, of whatever kind; what its kind has not is empty."""
+    """The fields of any log entry that the verification needs. Fields that its kind lacks are empty."""
 
     entry: str
     number: int
@@ -67,7 +68,10 @@ class _Entry(msgspec.Struct, frozen=True):
 
 
 def check_log(log: TableLog, player_record: PlayerRecord = NOTHING_KEPT) -> Verification:
-    """What follows from the proof in a log; OptionsError (`bad-proof`) if something does not, or it cannot be checked."""
+    """Verify the proof in a log and return the confirmed parts.
+
+    Raises OptionsError (`bad-proof`) if a part is wrong or cannot be verified.
+    """
     numbers = [entry.get("number") for entry in log.entries]
     if not numbers or numbers != list(range(len(numbers))):
         raise bad_proof("incomplete-log")
@@ -113,7 +117,7 @@ def _check(log: TableLog, entries: tuple[_Entry, ...], kept: PlayerRecord) -> Ve
 
 
 def _play(log: TableLog, entries: tuple[_Entry, ...], match: Match, start: _Entry) -> None:
-    """Make the moves of a log; what is announced must be what the viewer was told."""
+    """Replay the moves of a log and compare the resulting events with those that the viewer received."""
     viewer: Viewer = PUBLIC if log.seat is None else log.seat
 
     def require_same_events(events: Iterable[Event], told: list[object]) -> None:
@@ -137,7 +141,7 @@ def _play(log: TableLog, entries: tuple[_Entry, ...], match: Match, start: _Entr
 
 
 def _check_end(entries: tuple[_Entry, ...], match: Match, proof: Proof, revealed: _Entry) -> None:
-    """The match ends once, by its last move, with this result, and the secret follows."""
+    """Check that the match ends once, after its last move, with this result, and before the secret is revealed."""
     ends = [entry for entry in entries if entry.entry in ("match-over", "match-abandoned")]
     if len(ends) != 1:
         raise bad_proof("incomplete-log")
@@ -157,7 +161,7 @@ def _find_only_entry(entries: tuple[_Entry, ...], kind: str) -> _Entry:
 
 
 def _collect_commitments(before: tuple[_Entry, ...], seats: int) -> tuple[str, ...]:
-    """By seat, what it had committed itself to when it was asked to show it for the last time."""
+    """Return the commitments by seat at the last request to reveal the shares."""
     committed: tuple[str, ...] = ("",) * seats
     for entry in before:
         if entry.entry == "entropy-asked":
@@ -168,7 +172,7 @@ def _collect_commitments(before: tuple[_Entry, ...], seats: int) -> tuple[str, .
 
 
 def _collect_entropy(before: tuple[_Entry, ...], seats: int) -> list[str]:
-    """By seat, what was added to the shuffle before the cards were dealt."""
+    """Return by seat the shares that were added to the shuffle before the cards were dealt."""
     added = [""] * seats
     is_asked = False
     for entry in before:

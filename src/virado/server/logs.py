@@ -1,7 +1,7 @@
-"""Structured logs: what the program does, never what people hold, say or sign in with.
+"""Structured logs: the actions of the program, never people's cards, chat or credentials.
 
-An event is a constant, and of its fields only those in `FIELDS` are written. Of an error its type and the places that it passed
-are written, not its message, which may quote anything.
+An event is a constant, and only the fields in `FIELDS` are written. Of an error, the type and the stack frames are
+written, but not the message, which may quote anything.
 """
 
 import logging
@@ -22,13 +22,13 @@ FIELDS = {
     "duration_ms", "node", "port", "request_id", "route", "setting",
     "stage", "status", "storage", "tables", "timestamp", "version",
 }  # fmt: skip
-"""What may be written."""
+"""Fields that may be written."""
 MOST_FRAMES = 12
 Logger: TypeAlias = structlog.typing.FilteringBoundLogger
 
 
 def make_logger(form: LogFormat, to: TextIO | None = None) -> Logger:
-    """A log that writes lines to a stream (stderr)."""
+    """Return a logger that writes lines to a stream, by default stderr."""
     stream = to if to is not None else sys.stderr
     render: Processor = (
         structlog.dev.ConsoleRenderer(colors=False)
@@ -50,7 +50,7 @@ def make_logger(form: LogFormat, to: TextIO | None = None) -> Logger:
 
 
 def of_error(error: BaseException) -> dict[str, object]:
-    """The fields of an error: its type, and where it came from, innermost last."""
+    """Return the log fields of an error: its type and its stack frames, innermost last."""
     frames = [
         f"{Path(frame.filename).name}:{frame.lineno} {frame.name}"
         for frame in traceback.extract_tb(error.__traceback__)
@@ -64,13 +64,13 @@ def _drop_unknown_fields(_log: object, _method: str, fields: EventDict) -> Event
 
 
 class Bridge(logging.Handler):
-    """What libraries log with `logging`, without their messages."""
+    """A handler that reports messages of the `logging` module without their text."""
 
     def __init__(self, log: Logger) -> None:
         super().__init__(logging.WARNING)
         self._log = log
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write that there was a message, and the error that it was about."""
+        """Log that a library emitted a message, with the error attached to it."""
         error = record.exc_info[1] if record.exc_info else None
         self._log.warning("library-message", logger=record.name, **(of_error(error) if error else {}))

@@ -1,7 +1,7 @@
-"""The matches of a person and the people met there, found page by page: each page begins after the last row of the one before.
+"""A person's matches and co-players, in pages. Each page begins after the last row of the previous one.
 
-What a list shows of a match that is over is kept with its result, as JSON. Names are not: they are looked up when they are shown,
-so that they are those of today, and nobody appears who has been deleted.
+The list entry of a finished match is stored with its result, as JSON. Names are not stored: they are looked up for
+display, so that they are current and deleted people do not appear.
 """
 
 import asyncio
@@ -34,15 +34,15 @@ from virado.server.wire.tables import TableCard
 from virado.text_identity import disambiguate
 
 AT_ONCE = 20
-"""Results of before whose summaries are made between two looks at the database."""
+"""Number of results whose summaries are created between two queries."""
 _LATEST = 2**62
-"""Later than any moment."""
+"""A time later than any other."""
 _OPEN = "t.stage IN ('seating', 'playing')"
 _ABANDONED = "t.stage = 'over' AND NOT EXISTS (SELECT 1 FROM result r WHERE r.play_table = t.id)"
 
 
 class PageCursor(NamedTuple):
-    """Where a page begins: after what has this time and this id, and was later."""
+    """The end of the previous page: the time and id of its last row."""
 
     at: int
     id: str
@@ -55,7 +55,7 @@ FIRST = PageCursor(_LATEST, "")
 
 
 def read_key(text: str) -> PageCursor:
-    """The `next` of a page; OptionsError (`bad-request`)."""
+    """Return the cursor in a page's `next`. Raises OptionsError (`bad-request`)."""
     if not text:
         return FIRST
     at, dot, name = text.partition(".")
@@ -65,7 +65,7 @@ def read_key(text: str) -> PageCursor:
 
 
 class MatchHistory:
-    """The matches of the database, as one person is shown them."""
+    """Queries for one person's matches and co-players."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -73,7 +73,7 @@ class MatchHistory:
 
     # ------------------------------------------------------------------ matches
     async def page(self, person: str, request: MatchesQuery) -> MatchPage:
-        """Some of a person's matches, the latest first; OptionsError (`bad-request`)."""
+        """Return a page of a person's matches, the latest first. Raises OptionsError (`bad-request`)."""
         before = read_key(request.before)
         if request.stage == "over":
             found, after = await self._over(person, request, before)
@@ -112,7 +112,7 @@ class MatchHistory:
     async def _without_result(
         self, person: str, request: MatchesQuery, before: PageCursor
     ) -> tuple[list[MyMatch], PageCursor | None]:
-        """Matches that are open or were abandoned: who has a seat, and what is played, is in the summaries of the tables."""
+        """Return open or abandoned matches. Their people and variants are in the summaries of the tables."""
         is_abandoned = request.stage == "abandoned"
         which = _ABANDONED if is_abandoned else _OPEN
         found: list[MyMatch] = []
@@ -136,7 +136,7 @@ class MatchHistory:
                 return found, None
 
     async def _names(self, found: Sequence[MyMatch]) -> dict[str, str]:
-        """By id the names of all who are in these matches and have not been deleted."""
+        """Return by id the names of the people in these matches, without deleted people."""
         people = sorted({person for each in found for person in each.table.people if person is not None})
         if not people:
             return {}
@@ -144,9 +144,9 @@ class MatchHistory:
         rows = await self._database.query(f"SELECT id, name FROM person WHERE id IN ({places})", *people)
         return {str(id_): str(name) for id_, name in rows}
 
-    # ------------------------------------------------------------------ over time
+    # ------------------------------------------------------------------ results over time
     async def course(self, person: str, request: CourseQuery) -> Course:
-        """How a person's matches in a family or a variant went."""
+        """Return the results of a person's matches in a family or variant."""
         column, value = ("variant", request.variant) if request.variant else ("game", request.game)
         rows = await self._database.query(
             "SELECT play_table, ended, won, variant, score, rating FROM result "
@@ -170,9 +170,9 @@ class MatchHistory:
             )
         )
 
-    # ------------------------------------------------------------------ people
+    # ------------------------------------------------------------------ co-players
     async def companions(self, person: str, request: CompanionsQuery) -> CompanionPage:
-        """Some of the people with whom a person has played; OptionsError (`bad-request`)."""
+        """Return a page of the people with whom a person has played. Raises OptionsError (`bad-request`)."""
         before = read_key(request.before)
         rows = await self._database.query(
             "SELECT p.id, p.name, p.picture, p.public, count(*), sum(m.won), max(m.ended) "
@@ -201,9 +201,9 @@ class MatchHistory:
             next=str(PageCursor(int(page[-1][6]), page[-1][0])) if len(rows) > request.most else "",
         )
 
-    # ------------------------------------------------------------------ results of before
+    # ------------------------------------------------------------------ older results
     async def complete(self) -> int:
-        """Make the summaries of results that were stored before there were any; of how many matches."""
+        """Create the summaries of results stored before summaries existed; return the number of matches."""
         done = 0
         while True:
             rows = await self._database.query(
@@ -290,18 +290,18 @@ def _add_names(card: TableCard, names: dict[str, str]) -> TableCard:
     )
 
 
-# ---------------------------------------------------------------------- results of before
+# ---------------------------------------------------------------------- older results
 def _of_log(table: str, log: Iterable[str]) -> dict[str, Summary]:
-    """By person the summary of a match whose log is kept and can be read; else nothing."""
+    """Return by person the summary of a match from its log; empty if the log is missing or unreadable."""
     try:
         session = session_of(log)
         return dict(summaries(table, session)) if session.match is not None and session.match.over else {}
-    except RefusedError:  # the log is not kept, or the rules of its family are others by now
+    except RefusedError:  # the log is missing, or the rules of its family have changed
         return {}
 
 
 def _of_record(table: str, row: Row) -> Summary:
-    """The summary of a match as far as its record says it: nobody knows who had which seat."""
+    """Return the summary of a match from its record, which does not say who had which seat."""
     _, variant, ended, rated, evidence = row
     unknown = _make_unknown_summary(table, variant, ended, rated)
     try:
@@ -313,7 +313,7 @@ def _of_record(table: str, row: Row) -> Summary:
 
 
 def _make_unknown_summary(table: str, variant: str, ended: int, rated: int) -> Summary:
-    """What the columns of a result say."""
+    """Return a summary from the columns of a result alone."""
     form = find_variant(variant)
     nobody = (None,) * form.players
     card = TableCard(

@@ -1,4 +1,4 @@
-"""The HTTP requests about one's matches and the people met there, and public pages of players (docs/reference/wire.md)."""
+"""HTTP handlers for a person's matches, co-players and public page (docs/reference/wire.md)."""
 
 from aiohttp import web
 
@@ -17,7 +17,7 @@ MOST_LEADERS = 100
 
 
 class MatchesApi:
-    """The handlers of matches, results, companions and players."""
+    """HTTP handlers for matches, results, co-players and public pages."""
 
     def __init__(
         self, auth_sessions: AuthSessions, people: People, matches: MatchHistory, results: Results
@@ -28,7 +28,7 @@ class MatchesApi:
         self._results = results
 
     def routes(self) -> list[web.RouteDef]:
-        """What this answers."""
+        """Return the routes with their handlers."""
         return [
             bind_route(routes.PROFILE, self.profile),
             bind_route(routes.MATCHES, self.matches),
@@ -40,17 +40,17 @@ class MatchesApi:
         ]
 
     async def profile(self, request: web.Request) -> web.Response:
-        """POST /api/me/profile {public, picture}: what others may see of the person."""
+        """POST /api/me/profile {public, picture}: set the profile that others see."""
         person = (await self._auth_sessions.owner(request)).person
         return answer((await self._people.update_profile(person, await body_of(request, Profile))).me)
 
     async def matches(self, request: web.Request) -> web.Response:
-        """GET /api/me/matches: one's own matches, page by page."""
+        """GET /api/me/matches: the requesting person's matches, in pages."""
         person = await self._auth_sessions.person(request)
         return answer(await self._matches.page(person.id, query_of(request, MatchesQuery)))
 
     async def course(self, request: web.Request) -> web.Response:
-        """GET /api/me/course?game=&variant=: how they went, over time."""
+        """GET /api/me/course?game=&variant=: the requesting person's results over time."""
         person = await self._auth_sessions.person(request)
         return answer(await self._matches.course(person.id, query_of(request, CourseQuery)))
 
@@ -62,16 +62,19 @@ class MatchesApi:
     async def leaders(self, request: web.Request) -> web.Response:
         """GET /api/leaders/{game}?variant=."""
         variant, name = query_of(request, routes.LeadersQuery).variant, request.match_info["game"]
-        family(name)  # refused if there is none
+        family(name)  # raises a refusal for an unknown family
         return answer(await self._results.leaders(name, MOST_LEADERS, variant))
 
     async def companions(self, request: web.Request) -> web.Response:
-        """GET /api/me/companions: the people with whom one has played, page by page."""
+        """GET /api/me/companions: the people with whom the requesting person has played, in pages."""
         person = await self._auth_sessions.person(request)
         return answer(await self._matches.companions(person.id, query_of(request, CompanionsQuery)))
 
     async def player(self, request: web.Request) -> web.Response:
-        """GET /api/players/{person}: the public page of a person who wants one; IllegalError (`no-public-page`)."""
+        """GET /api/players/{person}: the public page of a person who has enabled it.
+
+        Raises IllegalError (`no-public-page`).
+        """
         person = await self._people.find(request.match_info["person"])
         if person is None or not person.public:
             raise IllegalError(Refusal("no-public-page"))

@@ -1,4 +1,4 @@
-"""What a running server counts, for Prometheus. Labels are kinds, codes and routes; no person, table or address is named."""
+"""Metrics of a running server for Prometheus. Labels are kinds, codes and routes, never a person, table or address."""
 
 import asyncio
 from bisect import bisect_left
@@ -20,12 +20,12 @@ PEOPLE, PEOPLE_ADDRESSES = "virado_connected_people", "virado_connected_addresse
 """Gauges that `virado doctor` reads."""
 STAGES = ("seating", "playing", "over")
 LAG_S = 0.25
-"""How often the lag of the event loop is measured."""
+"""Interval between measurements of the event loop's lag, in seconds."""
 _LATENCIES = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
 
 class Metrics:
-    """The counters of one server, in a registry of its own."""
+    """The metrics of one server, in a separate registry."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -55,27 +55,27 @@ class Metrics:
             self.registry.register(latencies)
 
     def count_request(self, do: str, code: str) -> None:
-        """A request on a connection has been answered."""
+        """Count an answered request on a connection."""
         self._requests[do, code] += 1
 
     def count_http(self, route: str, status: int) -> None:
-        """An HTTP request has been answered."""
+        """Count an answered HTTP request."""
         self._http.labels(route, str(status)).inc()
 
     def gauge(self, name: str, help_: str, value: Callable[[], float]) -> None:
-        """A number that is asked for whenever it is read."""
+        """Register a gauge whose value is computed at each read."""
         Gauge(name, help_, registry=self.registry).set_function(value)
 
     def gauge_by_stage(self, stages: Callable[[], Iterable[str]]) -> None:
-        """How many tables are held, by stage."""
+        """Register a gauge of the tables that this node runs, by stage."""
         self.registry.register(_Tables(lambda: Count(stages())))
 
     def render(self) -> bytes:
-        """The text format of Prometheus."""
+        """Return all metrics in the text format of Prometheus."""
         return generate_latest(self.registry)
 
     async def measure_lag(self) -> None:
-        """Measure the lag of the event loop, for ever."""
+        """Measure the lag of the event loop until cancelled."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + LAG_S
@@ -113,22 +113,25 @@ class _Requests(Collector):
 
 
 class LatencyHistogram(Collector):
-    """A histogram of seconds. One thread observes: no lock is taken for each move, as the library's own would."""
+    """A histogram of durations in seconds.
+
+    Only one thread may observe, so that no lock is needed for each move, unlike in the library's class.
+    """
 
     def __init__(self, name: str, help_: str) -> None:
         self._name = name
         self._help = help_
         self._counts = [0] * (len(_LATENCIES) + 1)
-        """By bucket; the last one has what is longer than all."""
+        """Counts by bucket; the last bucket has all longer durations."""
         self._sum = 0.0
 
     def observe(self, seconds: float) -> None:
-        """Something took so long."""
+        """Record a duration."""
         self._counts[bisect_left(_LATENCIES, seconds)] += 1
         self._sum += seconds
 
     def collect(self) -> Iterator[Metric]:
-        """For the page."""
+        """Yield the histogram for the metrics page."""
         bounds = [str(bound) for bound in _LATENCIES] + ["+Inf"]
         buckets = list(zip(bounds, accumulate(self._counts), strict=True))
         family = HistogramMetricFamily(self._name, self._help)

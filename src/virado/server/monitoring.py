@@ -1,4 +1,4 @@
-"""What watches a server while it runs."""
+"""Monitoring of a running server."""
 
 from typing import NamedTuple
 
@@ -7,12 +7,12 @@ from virado.server.metrics import Metrics
 
 
 class Monitoring(NamedTuple):
-    """Counters and a log, handed to whatever has something to count or to report."""
+    """The metrics and the logger, passed to every part that counts or logs something."""
 
     metrics: Metrics
     log: Logger
 
     @classmethod
     def make_silent(cls) -> "Monitoring":
-        """Counters that nobody reads, and a log that writes nothing."""
+        """Return unread metrics and a logger that writes nothing."""
         return cls(Metrics(), make_logger("off"))

@@ -1,8 +1,8 @@
 """Names owned by accounts: the sign-in name and the display name, with all names that look like them.
 
-The table `name_look` has a row for each look (`text_identity.looks`) of an account. New rows have the number 0, so that the
-primary key gives a look to only one account, across all nodes. Older accounts that look alike keep their names under higher
-numbers; while one of them exists, the name is not available to others.
+The table `name_look` has a row for each look (`text_identity.looks`) of an account. New rows have the number 0, so
+that the primary key gives a look to only one account, across all nodes. Older accounts that look alike keep their
+names under higher numbers. While one of them exists, the name is not available to others.
 """
 
 from collections.abc import Iterable
@@ -27,7 +27,7 @@ _HAS = "SELECT look FROM name_look WHERE look = $1 AND person = $2"
 
 
 def require_free_name(name: str, person: str) -> Statement:
-    """Return a statement that finds no row if no other account has the name or one that looks like it."""
+    """Return a statement that conflicts if another account has the name or one that looks like it."""
     found = sorted(looks(name))
     places = ", ".join(f"${i + 2}" for i in range(len(found)))
     return Statement(
@@ -38,9 +38,10 @@ def require_free_name(name: str, person: str) -> Statement:
 
 
 def claim(person: str, wanted: Iterable[str], *, also: Iterable[str] = ()) -> list[Statement]:
-    """Return statements that give an account the names `wanted`; ConflictError if another account has one.
+    """Return statements that give an account the names `wanted`.
 
-    The account also gets the unowned names of `also`, and releases all of its other names.
+    They raise ConflictError if another account has one. The account also gets the unowned names of `also`, and
+    releases all of its other names.
     """
     must = {look for name in wanted for look in looks(name)}
     may = {look for name in also for look in looks(name)} - must
@@ -53,9 +54,10 @@ def claim(person: str, wanted: Iterable[str], *, also: Iterable[str] = ()) -> li
 
 
 def select_lookalikes(columns: str) -> str:
-    """Return a query for `columns` of the accounts (`p`) that share a look with another, grouped by look.
+    """Return a query for accounts that share a look with another, grouped by look.
 
-    Its argument is a pattern for `name_key` or `account_key`.
+    `columns` are selected from the accounts, alias `p`. The argument of the query is a pattern for `name_key` or
+    `account_key`.
     """
     return (
         f"SELECT {columns} FROM person p JOIN (SELECT l.person, min(l.look) AS look, min(l.twin) AS twin FROM name_look l "
@@ -66,9 +68,9 @@ def select_lookalikes(columns: str) -> str:
 
 
 async def bring_up_to_date(database: Database) -> None:
-    """Store the keys of all people without keys of this version of the tables.
+    """Store the keys of all people whose keys are missing or belong to another version of the tables.
 
-    Another node may do the same concurrently: each batch is one transaction that only the first can make.
+    Other nodes may do the same concurrently: each batch is one transaction that only the first node can commit.
     """
     version = tables_version()
     rows = await database.query("SELECT value FROM setting WHERE name = $1", _VERSION)

@@ -1,7 +1,7 @@
-"""The name under which a node holds tables.
+"""The name under which a node leases tables.
 
-A node that is started again after a crash may take its tables back at once, if it is certain that the former process is
-gone. The data folder holds the name, in a file that the process keeps locked; the lock ends with the process, however that ends.
+A node restarted after a crash may take its tables back immediately, if the former process has certainly ended. The
+data folder holds the name in a file that the process keeps locked; the lock ends with the process in any case.
 """
 
 import os
@@ -21,18 +21,20 @@ PATIENCE_S, LOOK_S = 1.0, 0.02
 
 
 class NodeIdentity:
-    """A name that no other running process has."""
+    """A name that no other running process uses."""
 
     def __init__(self, folder: Path, *, patience_s: float = 0.0) -> None:
-        """Take the name of the folder, or a new one if another process uses it or this system has no such locks.
+        """Take the name of the folder.
 
-        Raises StorageError. `patience_s`: seconds to wait for a lock held by a process that only checks for a running server.
+        The name is a new one if another process uses the folder, or if the system does not support file locks.
+        `patience_s` is the time in seconds to wait for a lock held by a process that only checks for a running
+        server. Raises StorageError.
         """
         self.name = f"node-{secrets.token_hex(4)}"
         self.is_in_use = False
-        """Whether another process uses the folder."""
+        """True if another process uses the folder."""
         self.is_lockable = False
-        """Whether this system has locks, so that `is_in_use` says something."""
+        """True if the system supports file locks, so that `is_in_use` is reliable."""
         self._file: IO[str] | None = None
         try:
             fcntl = import_module("fcntl")
@@ -66,7 +68,7 @@ class NodeIdentity:
             file.flush()
 
     def close(self) -> None:
-        """Let another process have the name."""
+        """Release the name for other processes."""
         if self._file is not None:
             self._file.close()
 

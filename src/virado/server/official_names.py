@@ -1,6 +1,7 @@
 """Reserved names of the server, its operators and its bots, in the supported languages and some others.
 
-People cannot use them as a word of a name, joined to another word (`AdminRosa`), or in letters that look the same.
+People cannot use them as a word of a name, joined to another word (`AdminRosa`), or spelt with characters that look
+alike.
 """
 
 import re
@@ -160,7 +161,7 @@ _WORDS = (
     *("sudac", "sustav", "podrška", "poslužitelj", "upravitelj", "systemet", "officiell", "domare"),
     "व्यवस्थापक",
 )
-"""Texts that may not be a word of a name or a whole name."""
+"""Texts that may be neither a whole name nor a word of one."""
 _WHOLE = (
     *(
         "team",
@@ -274,7 +275,7 @@ def looks_like_bot(name: str) -> bool:
 
 
 def is_official(name: str) -> bool:
-    """Return True if a name stands for the server or its operator."""
+    """Return True if a name suggests the server or its operator."""
     plain = name.isascii()
     words = _words_of(name)
     if not words.isdisjoint(_looks(_WORDS, plain)) or compute_coarse_look(name) in _looks(_WHOLE, plain):
@@ -284,14 +285,14 @@ def is_official(name: str) -> bool:
 
 
 def _words_of(name: str) -> set[str]:
-    """Return the looks of a whole name and of its words, each with and without the digits at its end."""
+    """Return the looks of a whole name and of its words, each with and without its trailing digits."""
     shorter = _DIGITS.sub("", digits(name))
     texts = {name, spelt(name), *({shorter} if shorter.strip() else ())}
     return {look for text in texts for look in (compute_coarse_look(text), *list_coarse_words(text))}
 
 
 def _is_compound(word: str, plain: bool) -> bool:
-    """Return True if a word joins `bot` to a word of the list; `Talbot` is a name."""
+    """Return True if a word joins `bot` to a word of `_WITH_BOT`; `Talbot` is accepted as a name."""
     parts = _looks(_WITH_BOT, plain)
     return any(
         (word.startswith(bot) and word.removeprefix(bot) in parts)
@@ -302,7 +303,7 @@ def _is_compound(word: str, plain: bool) -> bool:
 
 @cache
 def _looks(words: tuple[str, ...], plain: bool) -> frozenset[str]:
-    """Return the looks of words; if `plain`, only those that an ASCII name can have, which need no tables."""
+    """Return the looks of words. If `plain`, return only those that an ASCII name can have, which need no tables."""
     return frozenset(compute_coarse_look(word) for word in words if not plain or _is_latin(word))
 
 

@@ -1,4 +1,4 @@
-"""Who asks, as far as HTTP tells: address, scheme, origin and cookie of a request, behind a proxy or not."""
+"""The origin of an HTTP request: address, scheme, host, origin and cookies, with or without a proxy."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from virado.server.passwords import Devices
 from virado.server.tables.locations import ClientLocation
 
 COOKIE, DEVICE = "virado", "virado-device"
-"""Cookies: who is signed in; to which account somebody has signed in here before, which is kept after signing out."""
+"""Cookie names: the session, and the mark of a device that has signed in to an account, kept after sign-out."""
 HOST_ONLY = "__Host-"
 """Name prefix of cookies set over HTTPS: browsers accept them only from the host itself, and return them to it alone."""
 COOKIE_SECONDS = 400 * 24 * 3600
@@ -23,7 +23,8 @@ POLICY = "; ".join(
         "default-src 'self'",
         "img-src 'self' data:",
         "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",  # where cards lie is computed; no style element is made of text
+        # positions of cards are computed styles; no style element contains user text
+        "style-src-attr 'unsafe-inline'",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
@@ -47,7 +48,7 @@ MOST_UNKNOWN = 20
 
 
 class OriginCheck:
-    """Reads requests; headers that a proxy sets are believed only if there is one."""
+    """Reads and checks the origin of requests. Proxy headers are trusted only if a proxy is configured."""
 
     def __init__(
         self,
@@ -58,8 +59,11 @@ class OriginCheck:
         hostnames: Sequence[str] = (),
         log: Logger | None = None,
     ) -> None:
-        """`proxies`: length of the chain of proxies, each of which adds its client to X-Forwarded-For. `hostnames`: names of
-        this server (`virado.server.allowed_hosts`)."""
+        """Store the proxy settings and the names of this server.
+
+        `proxies`: length of the chain of proxies, each of which adds its client to X-Forwarded-For. `hostnames`:
+        names of this server (`virado.server.allowed_hosts`).
+        """
         self._devices = devices
         self._trust_proxy = trust_proxy
         self._proxies = proxies
@@ -71,23 +75,28 @@ class OriginCheck:
         """Refused hosts that have been logged."""
 
     def get_client_address(self, request: web.Request) -> str:
-        """The address of the client: what the first of our proxies has added to X-Forwarded-For."""
+        """Return the client's IPv4 address or IPv6 /64 network; '' if unknown.
+
+        Behind trusted proxies it comes from X-Forwarded-For, as added by the outermost proxy.
+        """
         ip = self.get_client_ip(request)
         return "" if ip is None else network_of(str(ip))
 
     def get_client_ip(self, request: web.Request) -> IpAddress | None:
-        """The same, not shortened to a network; None if it is not known."""
+        """Return the client's full IP address; None if unknown."""
         return self._forwarded_for(request) or ip_of(request.remote or "")
 
     def get_location(self, request: web.Request) -> ClientLocation:
-        """What tells one person from another. The address of the machine itself tells nothing: all have it who come through a
-        proxy there that is not trusted."""
+        """Return the address and device mark that distinguish people from each other.
+
+        A loopback address distinguishes nobody: everybody behind a local, untrusted proxy has it.
+        """
         ip = self.get_client_ip(request)
         address = "" if ip is None or ip.is_loopback else self.get_client_address(request)
         return ClientLocation(address, Devices.get_person_part(_cookie(request, DEVICE)))
 
     def is_secure(self, request: web.Request) -> bool:
-        """Whether the client speaks HTTPS."""
+        """Return True if the client uses HTTPS."""
         found = self._forwarded(request, "Proto")
         said = (forwarded.select_outermost(found, self._proxies) or found[0]) if found else ""
         return (said or request.scheme).lower() == "https"
@@ -101,7 +110,10 @@ class OriginCheck:
         return ip
 
     def _forwarded(self, request: web.Request, name: str) -> list[str]:
-        """Return the entries of a proxy header, the nearest last; `Forwarded` counts only without X-Forwarded-For."""
+        """Return the entries of a proxy header, the nearest proxy's last.
+
+        `Forwarded` counts only without X-Forwarded-For.
+        """
         if not self._trust_proxy:
             return []
         found = forwarded.split_header(request.headers.getall(f"X-Forwarded-{name}", ()))
@@ -127,7 +139,7 @@ class OriginCheck:
         return forwarded.select_outermost(self._forwarded(request, "Host"), self._proxies)
 
     def check_origin(self, request: web.Request) -> None:
-        """IllegalError (`foreign-origin`) if a page of another server asks."""
+        """Raise IllegalError (`foreign-origin`) if a page of another server sent the request."""
         origin = request.headers.get("Origin")
         if origin is None:
             return
@@ -138,24 +150,24 @@ class OriginCheck:
             raise IllegalError(Refusal("foreign-origin"), origin)
 
     async def add_headers(self, request: web.Request, response: web.StreamResponse) -> None:
-        """What every answer carries; browsers that have come by HTTPS shall not come otherwise."""
+        """Add the security headers of every response, with HSTS for clients that use HTTPS."""
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
         if self.is_secure(request):
             response.headers["Strict-Transport-Security"] = STRICT
 
     def set_session_cookie(self, request: web.Request, response: web.Response, cookie: str) -> web.Response:
-        """Let the browser know who it is."""
+        """Set the session cookie of a browser."""
         return self._set(request, response, COOKIE, cookie)
 
     def remember_device(
         self, request: web.Request, response: web.Response, owner: str, now: int
     ) -> web.Response:
-        """Mark the browser as a known device of an account; `whose` is a `mark_owner`."""
+        """Mark the browser as a known device of an account; `owner` is a `mark_owner`."""
         return self._set(request, response, DEVICE, self._devices.sign(owner, now))
 
     def is_known_device(self, request: web.Request, now: int, owner: str) -> bool:
-        """Return True if the browser is a known device of the account; `whose` is its `mark_owner`."""
+        """Return True if the browser is a known device of the account; `owner` is its `mark_owner`."""
         return self._devices.is_known(_cookie(request, DEVICE), owner, now)
 
     def _set(self, request: web.Request, response: web.Response, name: str, value: str) -> web.Response:
@@ -181,7 +193,7 @@ class OriginCheck:
 
 
 def cookie_of(request: web.Request) -> str:
-    """The cookie that says who is signed in; empty if there is none."""
+    """Return the session cookie; empty if there is none."""
     return _cookie(request, COOKIE)
 
 
@@ -196,5 +208,5 @@ def _cookie(request: web.Request, name: str) -> str:
 
 
 def token_of(request: web.Request) -> str:
-    """The token that came with the request; empty if there is none."""
+    """Return the token of the Authorization header; empty if there is none."""
     return request.headers.get("Authorization", "").removeprefix("Bearer ").strip()

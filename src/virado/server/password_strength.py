@@ -1,4 +1,4 @@
-"""Refusal of weak passwords: common ones, keys in a row, repetitions, the person's own name.
+"""Refusal of weak passwords: common ones, keyboard patterns, repetitions and the person's own name.
 
 The word lists of zxcvbn (15 MB) are loaded for the first password. No other service is contacted.
 """
@@ -26,7 +26,10 @@ _OF_LIST: dict[str, Weakness] = {"passwords": "common", "user_inputs": "own"}
 
 
 def weakness(password: str, about: Sequence[str]) -> Weakness | None:
-    """Return why a password is too easy to guess, or None. `about`: names of the person, none of which may be the password."""
+    """Return the reason why a password is too easy to guess, or None.
+
+    `about`: names of the person, which must not be used as the password.
+    """
     for spelling in dict.fromkeys((password, _normalize(password))):
         found = _weakness(spelling[:LOOKED_AT], [_normalize(each) for each in about])
         if found is not None:

@@ -1,7 +1,7 @@
-"""Passwords: hashed and compared in a thread of their own, one after the other, and how often wrong ones are heard.
+"""Password hashing in a separate thread, and limits for failed attempts.
 
 Hashing is slow on purpose, and many simultaneous sign-ins must not take the processor from the tables. They queue
-fairly by address. Wrong passwords are counted in the database, for all nodes, under hashes of their senders.
+fairly by address. Failed attempts are counted in the database, for all nodes, under hashes of their senders.
 """
 
 import base64
@@ -25,27 +25,30 @@ from virado.session.setup import DAY_MS
 from virado.text_identity import secret, secret_forms
 
 MOST_WAITING = 64
-"""Passwords that wait to be hashed or compared."""
+"""Maximum number of waiting and running password operations."""
 MOST_OF_ADDRESS = 4
-"""... of one address."""
+"""Maximum number of waiting and running password operations per address."""
 TRIES, TRIES_OF_ADDRESS, TRIES_OF_STRANGERS = 8, 40, 80
-"""Wrong passwords until no more are heard: for one account from one address, or from devices that were signed in there before;
-for all accounts from one address; for one account from all devices that have never been signed in."""
+"""Failed attempts before lock-out.
+
+`TRIES`: for one account from one address, or from devices that have signed in to it before; `TRIES_OF_ADDRESS`: for
+all accounts from one address; `TRIES_OF_STRANGERS`: for one account from all unknown devices.
+"""
 TRIES_OF_NAMES = 20
 """Maximum refused attempts of one person to take a name of another account, within `TRIES_MS`."""
 TRIES_OF_NAMES_BURST, TRIES_OF_NAMES_S = 60, 5
-"""Refused attempts at such names from one address: how many at once, and seconds until there is one more."""
+"""Refused attempts at such names from one address: burst, and seconds until one more is allowed."""
 TRIES_MS = 15 * 60 * 1000
-"""For so long each of them counts."""
+"""Period for which a failed attempt counts, in milliseconds."""
 MARK_MS = 400 * DAY_MS
-"""Lifetime of a device mark since its last sign-in."""
+"""Lifetime of a device mark since its last sign-in, in milliseconds."""
 MARK_PARTS, PERSON_DIGITS = 4, 32
 VERSION = 19
-"""Of Argon2, as hashes name it."""
+"""Version of Argon2 in the hashes."""
 
 
 def hash_of_nobody(hasher: argon2.PasswordHasher) -> str:
-    """A hash drawn at random, which no password has: comparing with it takes as long as with one that was made."""
+    """Return a random hash that matches no password. Comparing with it takes as long as with a real one."""
     salt, digest = (
         base64.b64encode(secrets.token_bytes(length)).rstrip(b"=").decode()
         for length in (hasher.salt_len, hasher.hash_len)
@@ -65,9 +68,10 @@ class Passwords:
         self._nobody = hash_of_nobody(self._hasher)
 
     async def hash(self, password: str, address: str, about: Sequence[str] = ()) -> str:
-        """Return the hash to store; `about`: names of the person, none of which may be the password.
+        """Return the hash of a new password, to be stored.
 
-        Raises OptionsError (`bad-password`), IllegalError (`too-fast`, `server-full`).
+        `about`: names of the person, which must not be used as the password. Raises OptionsError (`bad-password`) or
+        IllegalError (`too-fast`, `server-full`).
         """
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD or (
             len(password := secret(password)) < SHORTEST_PASSWORD
@@ -78,7 +82,10 @@ class Passwords:
         return await self._pool.run(share_of(address, ""), partial(self._hash, password, about))
 
     async def verify(self, hashed: str | None, password: str, address: str) -> bool:
-        """Whether a password is that of a hash; without one it takes as long. IllegalError (`too-fast`, `server-full`)."""
+        """Return True if a password matches a hash.
+
+        Without a hash, return False after the same time. Raises IllegalError (`too-fast`, `server-full`).
+        """
         work = partial(self._compare, password[: LONGEST_PASSWORD + 1], hashed or self._nobody)
         return await self._pool.run(share_of(address, ""), work) and hashed is not None
 
@@ -97,12 +104,12 @@ class Passwords:
             return False
 
     async def close(self) -> None:
-        """Take no more."""
+        """Refuse new passwords and end the thread."""
         await self._pool.close(wait=False)
 
 
 class AttemptLimit(NamedTuple):
-    """Somebody whose wrong passwords are counted."""
+    """A limit of failed attempts, with the key under which they are counted."""
 
     key: str
     limit: int
@@ -111,13 +118,13 @@ class AttemptLimit(NamedTuple):
 
 
 class AttemptLimiter:
-    """Wrong passwords, counted for all nodes."""
+    """Counters of failed attempts, shared by all nodes."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def record_attempt(self, attempt_limits: Sequence[AttemptLimit], now: int) -> str:
-        """Count an attempt before it is checked, delete expired ones, and return its id for `give_back`.
+        """Count an attempt before it is checked, delete expired ones, and return its id for `refund`.
 
         Raises OptionsError (`too-many-tries`) if one of the limits is reached.
         """
@@ -139,7 +146,7 @@ class AttemptLimiter:
         return attempt
 
     async def _wait(self, limits: AttemptLimit, now: int) -> int:
-        """Milliseconds until the next try is heard; 0 if it is now."""
+        """Return the milliseconds until the next attempt is allowed; 0 if it is allowed now."""
         rows = await self._database.query(
             "SELECT at FROM tried WHERE who = $1 AND at > $2 ORDER BY at DESC LIMIT $3",
             _hash_key(limits.key),
@@ -153,7 +160,7 @@ class AttemptLimiter:
         await self._database.transaction([make_refund(attempt)])
 
     async def reset(self, limits: AttemptLimit) -> None:
-        """Forget the wrong passwords of somebody."""
+        """Delete all failed attempts counted under the key of a limit."""
         await self._database.transaction(
             [Statement("DELETE FROM tried WHERE who = $1", (_hash_key(limits.key),))]
         )
@@ -175,13 +182,13 @@ class Devices:
         self._key = key
 
     def sign(self, owner: str, now: int) -> str:
-        """Return a new mark; `whose` is a `mark_owner`."""
+        """Return a new mark for an owner given by `mark_owner`."""
         made, chance = f"{now:x}", secrets.token_hex(8)
         person = self._signed("place", owner.partition(" ")[0])[:PERSON_DIGITS]
         return ".".join((person, made, chance, self._signed("device", owner, person, made, chance)))
 
     def is_known(self, mark: str, owner: str, now: int) -> bool:
-        """Return True if a mark is of this owner and was made within `MARK_MS`."""
+        """Return True if a mark belongs to this owner and was made within `MARK_MS`."""
         parts = mark.split(".")
         if len(parts) != MARK_PARTS or not mark.isascii():
             return False
@@ -205,7 +212,7 @@ def mark_owner(person: str, hashed: str | None) -> str:
 
 
 def make_sign_in_limits(account: str, address: str, *, known: bool) -> tuple[AttemptLimit, ...]:
-    """Whose wrong passwords count when somebody signs in: that of the account and address first."""
+    """Return the limits of failed passwords at sign-in; the first is that of the account and address, or device."""
     if known:
         return (
             AttemptLimit(f"device of {account}", TRIES),
@@ -219,7 +226,10 @@ def make_sign_in_limits(account: str, address: str, *, known: bool) -> tuple[Att
 
 
 def make_code_limits(account: str, address: str, *, known: bool) -> tuple[AttemptLimit, ...]:
-    """Whose wrong codes count, of somebody who knows the password: those of all strangers together are few."""
+    """Return the limits of failed codes after a correct password.
+
+    All unknown devices together have few attempts.
+    """
     where = "a device" if known else "strangers"
     return (
         AttemptLimit(f"code of {account} of {where}", TRIES),
@@ -228,10 +238,10 @@ def make_code_limits(account: str, address: str, *, known: bool) -> tuple[Attemp
 
 
 def make_name_limits(person: str, address: str) -> tuple[AttemptLimit, ...]:
-    """Return the limits for attempts to take another account's name: each refusal reveals that the account exists.
+    """Return the limits for attempts to take another account's name. Each refusal reveals that the account exists.
 
-    Many people may share an address, which therefore regains attempts within seconds. New guests (`person` is empty) have an
-    allowance of their own, so that people who choose a name do not keep them out.
+    Many people may share an address, which therefore regains attempts within seconds. New guests (`person` is empty)
+    have a separate allowance, so that people who choose a name do not keep them out.
     """
     if not person:
         return (

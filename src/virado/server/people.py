@@ -1,6 +1,6 @@
-"""People: guests at once, accounts if they want one, tokens for their bots; nothing else is asked.
+"""People: guests without registration, optional accounts, and tokens for their bots. No other data is required.
 
-A guest is a name and a signed cookie. An account adds a name to sign in with and a password, of which an Argon2id hash is kept.
+A guest is a name and a session cookie. An account adds a sign-in name and a password, stored as an Argon2id hash.
 """
 
 import contextlib
@@ -45,14 +45,14 @@ LAST_NUMBER = 99
 MOST_EXPORTS, MOST_EXPORTS_OF_ADDRESS = 32, 4
 """Maximum concurrent exports: on this node, and per address. A person may have one."""
 _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Of recovery codes: none that is taken for another."""
+"""Characters of recovery codes, without those that are easily confused."""
 COLUMNS = "id, name, account, created, seen, settings, public, picture, admin, factor_since"
-"""Of a `StoredPerson`."""
+"""Columns of a `StoredPerson`."""
 S = TypeVar("S", bound=msgspec.Struct)
 
 
 class StoredPerson(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who plays here. Times are milliseconds since 1970."""
+    """A guest or an account. Times are milliseconds since 1970."""
 
     id: str
     name: str
@@ -61,19 +61,19 @@ class StoredPerson(msgspec.Struct, frozen=True, kw_only=True):
     created: int
     seen: int
     settings: str
-    """What the person's clients keep here, as JSON."""
+    """Settings of the person's clients, as JSON."""
     public: bool = False
-    """Whether there is a public page."""
+    """True if the person has a public page."""
     picture: session.Picture = "name"
-    """What the person is drawn as."""
+    """The picture that represents the person."""
     admin: bool = False
-    """Whether the person is an administrator."""
+    """True if the person is an administrator."""
     factor_since: int = 0
-    """Since when a code is asked for at sign-in; 0: none is."""
+    """Time since which sign-in requires a code; 0: no second factor."""
 
     @property
     def me(self) -> wire.Me:
-        """What the person is told about being who it is."""
+        """Return the person as shown to the person's own clients."""
         return wire.Me(
             person=self.id,
             name=self.name,
@@ -86,17 +86,17 @@ class StoredPerson(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def session_person(self) -> session.Person:
-        """The person as sessions know people."""
+        """Return the person in the form that sessions use."""
         return session.Person(id=self.id, name=self.name, picture=self.picture)
 
 
 class AuthSession(NamedTuple):
-    """Whom a cookie or a token stands for, and what may be done with it."""
+    """An authenticated cookie or token, with its person and scope."""
 
     person: StoredPerson
     scope: wire.Scope
     session_id: str = ""
-    """Id of the session of a cookie; empty for a token."""
+    """Id of the browser session; empty for a token."""
 
 
 class People:
@@ -119,7 +119,10 @@ class People:
 
     # ------------------------------------------------------------------ guests
     async def add_guest(self, name: str, address: str, now: int) -> StoredPerson:
-        """Add a guest. Raises OptionsError (`bad-name`, `too-many-tries`; `name-taken` if it looks like an account's name)."""
+        """Add a guest.
+
+        Raises OptionsError: `bad-name`, `name-taken` if it looks like an account's name, `too-many-tries`.
+        """
         person = StoredPerson(
             id=secrets.token_hex(12), name=read_name(name), account=None, created=now, seen=now, settings="{}"
         )
@@ -140,10 +143,10 @@ class People:
         *,
         preconditions: Sequence[Statement] = (),
     ) -> None:
-        """Run the statements that assign a name, after those that check that the account is unchanged (`first`).
+        """Run the statements that assign a name, after `preconditions` that check that the account is unchanged.
 
-        Raises OptionsError (`name-taken`; `too-many-tries` after too many names of others), IllegalError (`prove-first` if the
-        account has changed in the meantime).
+        Raises OptionsError (`name-taken`, or `too-many-tries` after too many names of other accounts), or
+        IllegalError (`prove-first`) if the account has changed in the meantime.
         """
         attempt = await self._attempts.record_attempt(limits, now)
         try:
@@ -154,7 +157,7 @@ class People:
             raise OptionsError("", name, code="name-taken") from None
 
     async def find(self, person: str) -> StoredPerson | None:
-        """Somebody by id."""
+        """Return a person by id, or None."""
         rows = await self._database.query(f"SELECT {COLUMNS} FROM person WHERE id = $1", person)
         return person_of(rows[0]) if rows else None
 
@@ -192,14 +195,14 @@ class People:
             except ConflictError as error:
                 if error.index:  # renamed by another request
                     return await self.find(person.id) or person
-            except NotCommittedError:  # at the next connection, once something can be stored
+            except NotCommittedError:  # retried at the next connection, once the database is writable again
                 return person
             else:
                 return msgspec.structs.replace(person, name=name)
         return person
 
     async def update_profile(self, person: StoredPerson, profile: wire.Profile) -> StoredPerson:
-        """Let others see so much of a person; the person as it is kept."""
+        """Store the profile that others see, and return the updated person."""
         update = "UPDATE person SET public = $1, picture = $2 WHERE id = $3"
         await self._database.transaction(
             [Statement(update, (int(profile.public), profile.picture, person.id))]
@@ -207,16 +210,21 @@ class People:
         return msgspec.structs.replace(person, public=profile.public, picture=profile.picture)
 
     async def touch(self, person: StoredPerson, now: int) -> None:
-        """Note that somebody is here, once a day."""
+        """Record a visit, at most once a day."""
         if now - person.seen > DAY_MS:
-            with contextlib.suppress(NotCommittedError):  # it is noted once something can be stored
+            with contextlib.suppress(
+                NotCommittedError
+            ):  # recorded later, once the database is writable again
                 await self._database.transaction(
                     [Statement("UPDATE person SET seen = $1 WHERE id = $2", (now, person.id))]
                 )
 
     # ------------------------------------------------------------------ accounts
     async def bring_up_to_date(self) -> None:
-        """Seal second factors with the newest key, and store the keys of names. Raises StorageError if a key is missing."""
+        """Encrypt second factors with the newest key and update the keys of names.
+
+        Raises StorageError if a key is missing.
+        """
         await self._factors.reseal()
         await name_claims.bring_up_to_date(self._database)
 
@@ -232,12 +240,12 @@ class People:
     ) -> str | None:
         """Open an account for a guest, or change the password and optionally the name of an account.
 
-        Returns the recovery code of a new account. `session` is the browser that stays signed in. With `has_recent_proof` the old
-        password is not checked.
+        Returns the recovery code of a new account. `session` is the browser that stays signed in. With
+        `has_recent_proof` the old password is not checked.
 
-        OptionsError (`bad-name`, `bad-password`, `name-taken`; if there is an account, `wrong-password`, `code-needed`,
-        `wrong-code`, `too-many-tries`), IllegalError (`too-fast`, `server-full`; `prove-first` if the account has been opened or
-        its password changed since the request came).
+        Raises OptionsError (`bad-name`, `bad-password`, `name-taken`; for an existing account also `wrong-password`,
+        `code-needed`, `wrong-code`, `too-many-tries`) or IllegalError (`too-fast`, `server-full`; `prove-first` if
+        the account was opened or its password changed since the request arrived).
         """
         rows = await self._database.query("SELECT password FROM person WHERE id = $1", person.id)
         before = str(rows[0][0] or "") if rows else ""
@@ -294,8 +302,8 @@ class People:
     ) -> StoredPerson:
         """Return the person of an account. `is_known(mark_owner)` returns True for a known device.
 
-        OptionsError (`wrong-password`, `too-many-tries`), the same whether the account exists or not; then, where
-        there is a second factor, `code-needed` and `wrong-code`. IllegalError (`too-fast`, `server-full`).
+        Raises OptionsError (`wrong-password`, `too-many-tries`), in the same way whether or not the account exists;
+        then, with a second factor, `code-needed` or `wrong-code`. Raises IllegalError (`too-fast`, `server-full`).
         """
         key, rows = await self._of_account(account, "password")
         known = bool(rows) and is_known(mark_owner(str(rows[0][0]), rows[0][-1]))
@@ -306,7 +314,7 @@ class People:
         return person_of(rows[0][:-1])
 
     async def mark_owner(self, person: str) -> str:
-        """Return the owner of the marks that devices of a person get now."""
+        """Return the owner of device marks that a person's devices get now."""
         rows = await self._database.query("SELECT password FROM person WHERE id = $1", person)
         return mark_owner(person, rows[0][0] if rows else None)
 
@@ -327,8 +335,10 @@ class People:
         return (str(found[0][_ACCOUNT]) if found else same), found
 
     async def confirm(self, person: StoredPerson, password: str, address: str, now: int) -> None:
-        """OptionsError (`wrong-password`, `too-many-tries`) unless this is the password of a person; IllegalError (`too-fast`,
-        `server-full`)."""
+        """Check the password of a person.
+
+        Raises OptionsError (`wrong-password`, `too-many-tries`) or IllegalError (`too-fast`, `server-full`).
+        """
         watched = make_sign_in_limits(person.account or "", address, known=True)
         rows = await self._database.query("SELECT password FROM person WHERE id = $1", person.id)
         await self._check_password(rows[0][0] if rows else None, password, address, watched, now)
@@ -336,7 +346,10 @@ class People:
     async def confirm_with_code(
         self, person: StoredPerson, credentials: wire.PasswordAndCode, address: str, now: int
     ) -> None:
-        """The same; where there is a second factor, its code too: OptionsError (`code-needed`, `wrong-code`)."""
+        """Check the password of a person, and the code if there is a second factor.
+
+        Raises the errors of `confirm`, and OptionsError (`code-needed`, `wrong-code`).
+        """
         await self.confirm(person, credentials.password, address, now)
         await self._factors.check(
             person.id, person.account or "", credentials.code, address, known=True, now=now
@@ -346,12 +359,10 @@ class People:
     async def offer_factor(
         self, person: StoredPerson, password: str, address: str, now: int, *, has_recent_proof: bool = False
     ) -> wire.SecondFactorOffer:
-        """Return a new secret for a device; codes are required after the first one.
+        """Return a new secret for a device; codes are required after the first correct one.
 
-        With `has_recent_proof` the password is not checked.
-
-        IllegalError (`account-first`, `second-factor-on`, `too-fast`, `server-full`), OptionsError (`wrong-password`,
-        `too-many-tries`).
+        With `has_recent_proof` the password is not checked. Raises IllegalError (`account-first`, `second-factor-on`,
+        `too-fast`, `server-full`) or OptionsError (`wrong-password`, `too-many-tries`).
         """
         if person.account is None:
             raise IllegalError(Refusal("account-first"))
@@ -362,9 +373,10 @@ class People:
     async def enable_second_factor(
         self, person: StoredPerson, code: str, address: str, now: int, *, session: str = ""
     ) -> StoredPerson:
-        """Ask for codes at sign-in from now on; the person as it is kept.
+        """Require codes at sign-in from now on, and return the updated person.
 
-        IllegalError (`second-factor-on`, `second-factor-not-offered`), OptionsError (`wrong-code`, `too-many-tries`).
+        Raises IllegalError (`second-factor-on`, `second-factor-not-offered`) or OptionsError (`wrong-code`,
+        `too-many-tries`).
         """
         await self._factors.enable(person.id, person.account or "", code, address, now, session)
         return msgspec.structs.replace(person, factor_since=now)
@@ -372,9 +384,10 @@ class People:
     async def disable_second_factor(
         self, person: StoredPerson, credentials: wire.PasswordAndCode, address: str, now: int
     ) -> StoredPerson:
-        """Ask for no codes any more; the person as it is kept.
+        """Require no codes at sign-in from now on, and return the updated person.
 
-        OptionsError (`wrong-password`, `code-needed`, `wrong-code`, `too-many-tries`), IllegalError (`too-fast`, `server-full`).
+        Raises OptionsError (`wrong-password`, `code-needed`, `wrong-code`, `too-many-tries`) or IllegalError
+        (`too-fast`, `server-full`).
         """
         await self.confirm_with_code(person, credentials, address, now)
         await self._factors.disable(person.id)
@@ -386,7 +399,7 @@ class People:
         attempt = await self._attempts.record_attempt(limits, now)
         try:
             is_right = await self._passwords.verify(hashed, password, address)
-        except IllegalError:  # not compared
+        except IllegalError:  # the password was not compared
             await self._attempts.refund(attempt)
             raise
         if not is_right:
@@ -394,10 +407,10 @@ class People:
         await self._attempts.refund(attempt)
 
     async def recover(self, request: wire.Recovery, address: str, now: int) -> tuple[StoredPerson, str]:
-        """Set a new password with a recovery code: the person, and the next code. Tokens become worthless, and no
-        code of a second factor is asked for any more, because its device may be lost.
+        """Set a new password with a recovery code; return the person and the next code.
 
-        OptionsError (`wrong-password`, `too-many-tries`, `bad-password`), IllegalError (`too-fast`, `server-full`).
+        Revokes all tokens, and turns the second factor off, because its device may be lost. Raises OptionsError
+        (`wrong-password`, `too-many-tries`, `bad-password`) or IllegalError (`too-fast`, `server-full`).
         """
         key, rows = await self._of_account(request.account, "recovery")
         watched = make_sign_in_limits(key, address, known=False)[:2]
@@ -416,19 +429,22 @@ class People:
         )
         try:
             await self._database.transaction([update, *make_revocations("recovered", person.id)])
-        except ConflictError:  # the code has been used meanwhile
+        except ConflictError:  # another request has used the code
             raise OptionsError("", code="wrong-password") from None
         return msgspec.structs.replace(person, factor_since=0), code
 
     async def authenticate_cookie(self, cookie: str, now: int) -> AuthSession | None:
-        """Whom a cookie stands for."""
+        """Return the session of a cookie; None if it is invalid."""
         found = await self.browser_sessions.find(cookie, now)
         person = await self.find(found[0]) if found is not None else None
         return AuthSession(person, "account", found[1]) if person is not None and found is not None else None
 
     # ------------------------------------------------------------------ tokens
     async def make_token(self, person: str, request: wire.TokenName, now: int) -> wire.Token:
-        """A token with which a program may act as this person; it is shown once. OptionsError (`too-many-tokens`)."""
+        """Create a token with which a program may act as this person. It is shown only once.
+
+        Raises OptionsError (`bad-name`, `too-many-tokens`).
+        """
         token = secrets.token_urlsafe(32)
         expires = now + request.days * DAY_MS
         valid = "SELECT 1 FROM token WHERE person = $1 AND (expires = 0 OR expires > $2)"
@@ -449,7 +465,7 @@ class People:
         return wire.Token(token=token, scope=request.scope, expires=expires)
 
     async def authenticate_token(self, token: str, now: int) -> AuthSession | None:
-        """Whom a token stands for."""
+        """Return the session of a token; None if it is invalid."""
         if not token.isascii():
             return None
         rows = await self._database.query(
@@ -460,11 +476,12 @@ class People:
         person = await self.find(rows[0][0]) if rows else None
         return AuthSession(person, rows[0][1]) if person is not None else None
 
-    # ------------------------------------------------------------------ what is kept about somebody
+    # ------------------------------------------------------------------ stored data of a person
     async def export(self, person: str, address: str = "") -> bytes:
-        """Return all stored data of a person as JSON (`wire.Export`), encoded in small parts that alternate with other work.
+        """Return all stored data of a person as JSON (`wire.Export`).
 
-        Raises IllegalError (`too-fast` if the person has another export running, or the address too many; `server-full`).
+        It is encoded in small parts that alternate with other work. Raises IllegalError: `too-fast` if the person has
+        another export running or the address has too many, `server-full` if all people together do.
         """
         if len(self._exporting) >= MOST_EXPORTS:
             raise IllegalError(Refusal("server-full"))
@@ -509,14 +526,14 @@ class People:
             ),
             done=cast(
                 tuple[wire.StoredEntry, ...], await self._done(person, share)
-            ),  # objects as JSON: nobody reads them here
+            ),  # already encoded JSON objects, not decoded again
         )
         return await self._exports.run(share, partial(msgspec.json.encode, export))
 
     async def _done(self, person: str, share: Share) -> tuple[msgspec.Raw, ...]:
-        """What a person has done at tables whose logs are kept: the entries that came of the person's own commands.
+        """Return the log entries produced by a person's own commands, for all tables whose logs are stored.
 
-        There may be hundreds of thousands: they are read table by table, outside the event loop.
+        There may be hundreds of thousands. They are read table by table, outside the event loop.
         """
         tables = await self._database.query(
             "SELECT play_table FROM seated WHERE person = $1 ORDER BY play_table", person
@@ -532,9 +549,10 @@ class People:
         return tuple(done)
 
     async def delete(self, person: str) -> None:
-        """Forget a person: account, tokens, results, ratings, what was said, reports of and about the person.
+        """Delete a person: account, tokens, results, ratings, chat, and reports about the person.
 
-        In the logs of tables the name is still to be replaced; `forgotten` lists these tables (`virado.server.erasure`).
+        Texts of reports by the person become empty. The name in the logs of tables is removed later; `forgotten`
+        lists these tables (`virado.server.erasure`).
         """
         await self._database.transaction(
             [
@@ -555,12 +573,12 @@ class People:
         )
 
     async def drop_tokens(self, person: str) -> None:
-        """Make all tokens of a person worthless."""
+        """Revoke all tokens of a person."""
         await self._database.transaction(make_revocations("tokens-dropped", person))
 
 
 _NOT_EXPORTED = ("sender", "command", "digest")
-"""Fields of entries."""
+"""Fields of log entries that are not exported."""
 
 
 def _structs(kind: type[S], rows: Sequence[Row]) -> tuple[S, ...]:
@@ -569,7 +587,7 @@ def _structs(kind: type[S], rows: Sequence[Row]) -> tuple[S, ...]:
 
 
 def _own_entries(person: str, table: str, rows: Sequence[Row]) -> list[msgspec.Raw]:
-    """Of the entries of a table, those that came of a person's own commands, as JSON."""
+    """Return the entries of a table that came from a person's own commands, as JSON."""
     done: list[msgspec.Raw] = []
     for (body,) in rows:
         entry = msgspec.json.decode(body, type=dict[str, object])
@@ -597,23 +615,23 @@ def account_key(account: str) -> str:
 
 
 def make_account_match_key(account: str) -> str:
-    """Return the key of the accounts that a typed text may mean."""
+    """Return the key that finds the accounts that a typed text may mean."""
     return account_key(account) if len(account) > LONGEST_ACCOUNT else text_identity.make_match_key(account)
 
 
 def make_code() -> str:
-    """A recovery code: 100 bits as five groups of four letters and digits."""
+    """Return a new recovery code: 100 random bits as five groups of four letters and digits."""
     text = "".join(secrets.choice(_LETTERS) for _ in range(20))
     return "-".join(text[i : i + 4] for i in range(0, 20, 4))
 
 
 def _normalize_code(code: str) -> str:
-    """A recovery code as it is compared."""
+    """Return a recovery code in the form used for comparison."""
     return text_identity.code(code[:LONGEST_CODE], _LETTERS)
 
 
 def person_of(row: Row) -> StoredPerson:
-    """The person of a row of `COLUMNS`."""
+    """Return the person in a row of `COLUMNS`."""
     values = dict(zip(StoredPerson.__struct_fields__, row, strict=True))
     told = {name: bool(values[name]) for name in ("public", "admin")}
     return msgspec.convert({**values, **told}, StoredPerson)

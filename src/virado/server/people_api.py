@@ -1,4 +1,4 @@
-"""The HTTP requests of people: guests, accounts, tokens, and what is kept about them (docs/reference/wire.md)."""
+"""HTTP handlers for guests, accounts, tokens and stored data of people (docs/reference/wire.md)."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -33,7 +33,7 @@ from virado.server.wire.routes import people as routes
 
 
 class PeopleApi:
-    """The handlers of guests, accounts, tokens and what is kept about people."""
+    """HTTP handlers for guests, accounts, tokens and stored data of people."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class PeopleApi:
         identity_proofs: IdentityProofs,
         forget: Callable[[str], Awaitable[None]],
     ) -> None:
-        """`guests`: new ones of an address; `forget` deletes a person."""
+        """Store the dependencies. `guest_limiter` limits new guests per address; `forget` deletes a person."""
         self._auth_sessions = auth_sessions
         self._people = people
         self._origin_check = origin_check
@@ -59,7 +59,7 @@ class PeopleApi:
         self._forget = forget
 
     def routes(self) -> list[web.RouteDef]:
-        """What this answers."""
+        """Return the routes with their handlers."""
         return [
             bind_route(routes.GUEST, self.guest),
             bind_route(routes.ACCOUNT, self.account),
@@ -81,7 +81,7 @@ class PeopleApi:
         ]
 
     async def guest(self, request: web.Request) -> web.Response:
-        """POST /api/guest {name}: a new guest, or a new name for who is here already."""
+        """POST /api/guest {name}: add a guest, or rename the requesting person."""
         now = self._runtime.now()
         name = (await body_of(request, GuestName)).name
         address = self._origin_check.get_client_address(request)
@@ -142,7 +142,7 @@ class PeopleApi:
         return await self._signed_in(request, answer(person.me), person)
 
     async def recover(self, request: web.Request) -> web.Response:
-        """POST /api/recover {account, code, password}: a new password; whoever was signed in is signed out."""
+        """POST /api/recover {account, code, password}: set a new password and sign out all other browsers."""
         given = await body_of(request, Recovery)
         person, code = await self._people.recover(
             given, self._origin_check.get_client_address(request), self._runtime.now()
@@ -179,7 +179,7 @@ class PeopleApi:
         return answer(offer)
 
     async def enable_second_factor(self, request: web.Request) -> web.Response:
-        """POST /api/second-factor/on {code}: ask for codes at sign-in; other browsers are signed out."""
+        """POST /api/second-factor/on {code}: require codes at sign-in; other browsers are signed out."""
         holder = await self._auth_sessions.browser(request)
         code = (await body_of(request, FactorCode)).code
         address = self._origin_check.get_client_address(request)
@@ -192,7 +192,7 @@ class PeopleApi:
         return answer(person.me)
 
     async def disable_second_factor(self, request: web.Request) -> web.Response:
-        """POST /api/second-factor/off {password, code}: ask for no codes at sign-in any more."""
+        """POST /api/second-factor/off {password, code}: require no codes at sign-in."""
         holder = await self._auth_sessions.owner(request)
         given, now = await body_of(request, PasswordAndCode), self._runtime.now()
         address = self._origin_check.get_client_address(request)
@@ -203,7 +203,7 @@ class PeopleApi:
     async def _signed_in(
         self, request: web.Request, response: web.Response, person: StoredPerson
     ) -> web.Response:
-        """Sign a browser in with a new cookie; one that it had is worthless."""
+        """Sign a browser in with a new cookie, and revoke its previous one."""
         now = self._runtime.now()
         before = await self._people.browser_sessions.find(cookie_of(request), now)
         if before is not None:
@@ -221,14 +221,14 @@ class PeopleApi:
         return self._origin_check.remember_device(request, response, whose, self._runtime.now())
 
     async def sign_out(self, request: web.Request) -> web.Response:
-        """POST /api/sign-out: forget the cookie, and end the connections of this browser."""
+        """POST /api/sign-out: delete the cookie and close the connections of this browser."""
         found = await self._people.browser_sessions.find(cookie_of(request), self._runtime.now())
         if found is not None:
             await self._end_session(*found)
         return self._origin_check.delete_session_cookie(request, answer(EmptyAnswer()))
 
     async def sessions(self, request: web.Request) -> web.Response:
-        """GET /api/sessions: where the person is signed in."""
+        """GET /api/sessions: list the browsers in which the person is signed in."""
         holder = await self._auth_sessions.owner(request)
         return answer(await self._people.browser_sessions.list_all(holder.person.id, holder.session_id))
 
@@ -239,7 +239,7 @@ class PeopleApi:
         return answer(EmptyAnswer())
 
     async def end_other_sessions(self, request: web.Request) -> web.Response:
-        """DELETE /api/sessions: sign all browsers out but this one."""
+        """DELETE /api/sessions: sign out all browsers except this one."""
         holder = await self._auth_sessions.browser(request)
         await self._end_other_sessions(holder.person.id, holder.session_id)
         return answer(EmptyAnswer())
@@ -258,7 +258,7 @@ class PeopleApi:
         await self._disconnects.disconnect(person, "tokens-dropped")
 
     async def token(self, request: web.Request) -> web.Response:
-        """POST /api/token {name, scope, days}: a token for a program that plays for this person."""
+        """POST /api/token {name, scope, days}: create a token for a program of this person."""
         holder = await self._auth_sessions.browser(request)
         asked = await body_of(request, TokenName)
         if asked.scope == "admin":
@@ -268,7 +268,7 @@ class PeopleApi:
         return answer(await self._people.make_token(holder.person.id, asked, self._runtime.now()))
 
     async def drop_tokens(self, request: web.Request) -> web.Response:
-        """DELETE /api/token: make all tokens of the person worthless, and end the connections of programs that have one."""
+        """DELETE /api/token: revoke all tokens of the person and close the connections that use them."""
         person = (await self._auth_sessions.browser(request)).person
         await self._people.drop_tokens(person.id)
         await self._disconnects.disconnect(person.id, "tokens-dropped")
@@ -284,14 +284,14 @@ class PeopleApi:
         return response
 
     async def export(self, request: web.Request) -> web.Response:
-        """GET /api/me/export: everything that is kept about the person."""
+        """GET /api/me/export: all stored data of the person."""
         holder = await self._auth_sessions.owner(request)
         await self._identity_proofs.check(holder, self._runtime.now())
         made = await self._people.export(holder.person.id, self._origin_check.get_client_address(request))
         return web.Response(body=made, content_type="application/json")
 
     async def delete(self, request: web.Request) -> web.Response:
-        """DELETE /api/me: forget the person."""
+        """DELETE /api/me: delete the person."""
         holder = await self._auth_sessions.owner(request)
         await self._identity_proofs.check(holder, self._runtime.now())
         await self._forget(holder.person.id)

@@ -1,4 +1,4 @@
-"""Work that a server does again and again beside its tables."""
+"""Periodic background work of a server."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -7,13 +7,13 @@ from virado.server.logs import Logger, of_error
 from virado.server.storage.database import LostFileError, StorageError
 
 FILES_S = 2.0
-"""Seconds between two checks that the database files are the opened ones."""
+"""Interval between checks of the database files, in seconds."""
 
 
 async def repeat(work: Callable[[], Awaitable[int]], *, every_s: float, event: str, log: Logger) -> None:
-    """Do it now and every so many seconds, for ever; how much was done is logged as `done`, unless it was nothing.
+    """Run `work` now and every `every_s` seconds until cancelled.
 
-    An error is logged, whatever it is, and does not end the work.
+    A result above 0 is logged as `event` with its count. Any error is logged and does not end the loop.
     """
     while True:
         try:
@@ -28,7 +28,7 @@ async def repeat(work: Callable[[], Awaitable[int]], *, every_s: float, event: s
 
 
 class FileWatch:
-    """A watch that logs when a database file is deleted, moved or replaced, and when it is back."""
+    """A check that logs when a database file is deleted, moved or replaced, and when it is back."""
 
     def __init__(self, check: Callable[[], Awaitable[None]], log: Logger) -> None:
         self._check = check
@@ -36,7 +36,7 @@ class FileWatch:
         self._lost = ""
 
     async def check_once(self) -> int:
-        """Check once and return 0. Raises StorageError if storing fails for another reason."""
+        """Check once and return 0. Raises StorageError if the database fails for another reason."""
         lost = ""
         try:
             await self._check()

@@ -1,9 +1,9 @@
 """Names of people: allowed characters and reserved names.
 
-Which characters a name may have is said by RFC 8265 and 8266 (PRECIS, profile `Nickname`), which `precis-i18n` implements:
-nothing invisible, no direction marks, no controls, a joiner only where the script needs it. Scripts of words come from
-`confusable-homoglyphs`. Both are used only for names that are not ASCII, and loaded for the first of these.
-Names that look alike are the subject of `virado.text_identity`.
+RFC 8265 and 8266 (PRECIS, profile `Nickname`) define the allowed characters; `precis-i18n` implements them. Invisible
+characters, direction marks and controls are excluded, and joiners are allowed only where the script needs them.
+Scripts of words come from `confusable-homoglyphs`. Both libraries are used only for names that are not ASCII, and
+loaded for the first of these. Names that look alike are the subject of `virado.text_identity`.
 """
 
 import re
@@ -16,11 +16,11 @@ from virado.server.official_names import is_official, looks_like_bot
 from virado.text_identity import is_blank
 
 _JOINER = "\u200c"
-"""Zero width non-joiner: between letters of a Persian word; at its end a slip of the keyboard."""
+"""Zero-width non-joiner. It occurs between letters of a Persian word; at the end of a word it is a typing error."""
 _DIRECTION_MARKS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""They could make the words of others around them look otherwise."""
+"""Direction marks, which could change the display of surrounding text."""
 MOST_MARKS = 3
-"""Marks on one letter, as UTS 39 wants a limit for them."""
+"""Maximum number of combining marks on one letter; UTS 39 requires a limit."""
 _TOGETHER = (
     frozenset({"HAN", "HIRAGANA", "KATAKANA"}),
     frozenset({"HAN", "HANGUL"}),
@@ -32,9 +32,10 @@ _WORD = re.compile(r"[^\W_]+")
 
 
 def read_name(text: str) -> str:
-    """A name as it is kept, 1 to 24 characters; OptionsError (`bad-name`).
+    """Return a name in its stored form, 1 to 24 characters.
 
-    Of a word all letters are of one script; no name is one that belongs to the server, or looks like that of a bot.
+    The letters of a word must share a script, and the name must not be reserved for the server or look like that of a
+    bot. Raises OptionsError (`bad-name`).
     """
     _check_typed(text)
     words = (word.rstrip(_JOINER) for word in unicodedata.normalize("NFC", text).split())
@@ -54,7 +55,10 @@ def read_name(text: str) -> str:
 
 
 def read_label(text: str) -> str:
-    """A name that nobody but its owner sees, as it is kept: printable, 1 to 24 characters. OptionsError (`bad-name`)."""
+    """Return a private label in its stored form: printable, 1 to 24 characters.
+
+    Only its owner sees it, so that no name is reserved. Raises OptionsError (`bad-name`).
+    """
     _check_typed(text)
     label = " ".join(unicodedata.normalize("NFC", text).split())
     if not 1 <= len(label) <= LONGEST_NAME:
@@ -71,12 +75,12 @@ def _check_typed(text: str) -> None:
 
 
 def is_plain_text(text: str) -> bool:
-    """Whether a text has no control characters and no marks of direction."""
+    """Return True if a text has no control characters and no direction marks."""
     return not any(unicodedata.category(char) == "Cc" or char in _DIRECTION_MARKS for char in text)
 
 
 def _enforce_profile(name: str) -> str:
-    """A name with characters besides ASCII, as the profile has it."""
+    """Return a non-ASCII name in the form of the PRECIS profile. Raises OptionsError (`bad-name`)."""
     precis = import_module("precis_i18n")
     try:
         enforced = str(precis.get_profile("NicknameCasePreserved").enforce(name))
@@ -98,7 +102,7 @@ def _enforce_profile(name: str) -> str:
 
 
 def _check_look(name: str) -> None:
-    """OptionsError if a name is one of the server's, or looks like that of a bot."""
+    """Raise OptionsError (`bad-name`) if a name is reserved for the server or looks like that of a bot."""
     if looks_like_bot(name):
         raise OptionsError("like-a-bot", name, code="bad-name")
     if is_official(name):

@@ -1,4 +1,4 @@
-"""For how long what is kept, for the page about privacy."""
+"""Retention periods for the privacy page."""
 
 from aiohttp import web
 
@@ -10,7 +10,7 @@ from virado.server.wire.people import PrivacyFigures
 
 
 async def privacy(settings: Settings, _request: web.Request) -> web.Response:
-    """GET /api/privacy: the figures of this server."""
+    """GET /api/privacy: the retention periods and contact details of this server."""
     return answer(
         PrivacyFigures(
             keep_days=settings.keep_days,

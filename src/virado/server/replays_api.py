@@ -1,4 +1,4 @@
-"""Replays over HTTP, step by step: finished matches of tables, and uploaded records (docs/reference/wire.md)."""
+"""HTTP handlers for replays of finished matches and of uploaded records (docs/reference/wire.md)."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -37,18 +37,18 @@ from virado.words.card_names import language_for
 from virado.words.names import number_seats
 
 MOST_KEPT = 24
-"""Replays that are kept for who asks again, in another tab or for another step."""
+"""Maximum number of cached replays."""
 MOST_WAITING = 64
-"""Replays that are being made or wait for it."""
+"""Maximum number of waiting and running replays."""
 MOST_OF_ONE, MOST_OF_ADDRESS = 2, 8
 """Maximum waiting and running replays per person, and per address."""
 OVERRUN_S, SPARE = 20.0, 1
-"""Seconds after which a replay is set aside, and the number of spare threads for those of others."""
+"""Seconds after which a replay is set aside, and the number of spare threads for other replays."""
 _decoder = msgspec.json.Decoder(AnyEntry)
 
 
 class ReplaysApi:
-    """The handlers of `/api/.../replay`, and the thread that makes matches again."""
+    """HTTP handlers for `/api/.../replay`, with a thread that replays matches."""
 
     def __init__(
         self, store: Store, results: Results, auth_sessions: AuthSessions, origin_check: OriginCheck
@@ -70,18 +70,18 @@ class ReplaysApi:
 
     @property
     def waiting(self) -> int:
-        """Replays that are being made or wait for it."""
+        """Number of waiting and running replays."""
         return self._pool.waiting
 
     def routes(self) -> list[web.RouteDef]:
-        """What this answers."""
+        """Return the routes with their handlers."""
         return [
             bind_route(contracts.REPLAY, self.replay_table),
             bind_route(contracts.REPLAY_OF_RECORD, self.replay_record),
         ]
 
     async def replay_table(self, request: web.Request) -> web.Response:
-        """GET /api/tables/{table}/replay?seat=&lang=: a `Replay` of a match that has ended, by its rules or before."""
+        """GET /api/tables/{table}/replay?seat=&lang=: the `Replay` of a finished or abandoned match."""
         table, seat, language = request.match_info["table"], _seat(request), reading_of(request)
         key = table, seat, language
         made = self._kept.get(key)
@@ -97,7 +97,7 @@ class ReplaysApi:
         return await answer_compressed(request, made)
 
     async def replay_record(self, request: web.Request) -> web.Response:
-        """POST /api/replay?seat=&lang= with a record, or the evidence of a match: a `Replay`."""
+        """POST /api/replay?seat=&lang= with a record or the evidence of a match: its `Replay`."""
         person = await self._auth_sessions.person(request)
         seat, language = _seat(request), reading_of(request)
         data = _object(await bytes_of(request))
@@ -105,18 +105,21 @@ class ReplaysApi:
         return await answer_compressed(request, made)
 
     def forget(self) -> None:
-        """Keep nothing: a name has been deleted."""
+        """Empty the cache, which may contain the name of a deleted person."""
         self._kept.clear()
 
     async def _evidence_of(self, table: str) -> str | None:
-        """Return the evidence of a finished match; None if it did not end by its rules. Raises IllegalError (`no-such-table`)."""
+        """Return the evidence of a finished match; None if it was abandoned or still runs.
+
+        Raises IllegalError (`no-such-table`).
+        """
         evidence = await self._results.evidence(table)
         if evidence is None and await self._store.load_table(table) is None:
             raise IllegalError(Refusal("no-such-table"))
         return evidence
 
     async def _make(self, request: web.Request, person: str, work: Callable[[], bytes]) -> bytes:
-        """Return a replay, made in its turn. Raises IllegalError (`too-fast`, `server-full`)."""
+        """Return a replay, computed in its turn. Raises IllegalError (`too-fast`, `server-full`)."""
         share = share_of(self._origin_check.get_client_address(request), person)
         if not self._of_one.try_acquire(share.queue):
             raise IllegalError(Refusal("too-fast"))
@@ -126,14 +129,17 @@ class ReplaysApi:
             self._of_one.release(share.queue)
 
     async def close(self) -> None:
-        """Make no more."""
+        """Stop the threads."""
         await self._pool.close()
 
 
 def _of_log(
     table: str, evidence: str | None, bodies: Sequence[str], seat: Seat | None, language: str
 ) -> bytes:
-    """Return the replay of a table's match; without evidence, as far as played. Raises IllegalError (`match-not-over`)."""
+    """Return the replay of a table's match. Without evidence, the match is replayed as far as it was played.
+
+    Raises IllegalError (`match-not-over`).
+    """
     log: list[AnyEntry] = [_decoder.decode(body) for body in bodies]
     is_whole = evidence is not None
     if evidence is not None:
@@ -171,7 +177,7 @@ def _seat(request: web.Request) -> Seat | None:
 
 
 def _object(body: bytes) -> dict[str, object]:
-    """The JSON object in a body; what is in it is read as a record. OptionsError (`bad-request`)."""
+    """Return the JSON object in a body; a record in it is checked later. Raises OptionsError (`bad-request`)."""
     try:
         return msgspec.json.decode(body, type=dict[str, object])
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

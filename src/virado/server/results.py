@@ -1,4 +1,4 @@
-"""What finished matches leave behind: results, evidence of fair packs, ratings."""
+"""Results, fairness proofs and ratings of finished matches."""
 
 from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from virado.server.tables.table import Table
 
 MODEL = PlackettLuce()
-"""Ratings are Bayesian estimates of strength (Weng and Lin 2011): mu, and sigma, its uncertainty."""
+"""The rating model: Bayesian estimates of strength (Weng and Lin 2011) with mean mu and uncertainty sigma."""
 
 
 FEW = 2000
-"""A form of which there are fewer results of persons has been played by few."""
+"""Number of rated results below which a variant counts as rarely played."""
 WON, LOST, LEFT = 0.0, 1.0, 2.0
-"""Ranks: rulebooks name winners only, so that all others are equal; who leaves comes after them."""
+"""Ranks for the rating. All losers are equal because the rules name only winners; players who left rank last."""
 
 
 class Participant(NamedTuple):
@@ -39,13 +39,16 @@ class Participant(NamedTuple):
     person: str
     side: int
     was_seated_at_start: bool
-    """Whether the person had the seat when the first cards were dealt; others do not count in ratings."""
+    """True if the person had the seat when the first cards were dealt. Others do not count in ratings."""
     has_left: bool
-    """Whether the seat was given up."""
+    """True if the person gave up the seat."""
 
 
 def list_participants(session: Session) -> list[Participant]:
-    """The persons of a match that is over, each once: those who began it, and those who sat down in a seat that was left."""
+    """Return the persons of a finished match, each once.
+
+    They are those who began it and those who took over a vacated seat.
+    """
     began: dict[Seat, str] = {}
     for entry in session.log:
         if isinstance(entry, Begun):
@@ -68,28 +71,31 @@ def list_participants(session: Session) -> list[Participant]:
 
 
 class NewRating(NamedTuple):
-    """What a person is worth after a match."""
+    """A person's rating after a match."""
 
     mu: float
     sigma: float
     before: int
-    """Rated matches before it."""
+    """Number of earlier rated matches."""
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """What lists show of a match that is over, as it is kept with the result of a person."""
+    """The list entry of a finished match, stored with each person's result."""
 
     table: TableCard
     side: int | None
-    """The person's; None if it is not known."""
+    """The person's side; None if unknown."""
     deals: int | None
-    """How many have been played; None if it is not known."""
+    """Number of deals played; None if unknown."""
     winners: tuple[int, ...]
-    """Sides."""
+    """The winning sides."""
 
 
 def _against_bots(summary: Summary, *, is_won: bool) -> MatchAgainstBots | None:
-    """What a match tells about the strength of a person; None if not only bots were on the other sides."""
+    """Return the evidence of a match about a person's strength.
+
+    Return None unless all opponents were bots.
+    """
     if summary.side is None:
         return None
     shown = summary.table.seats
@@ -99,7 +105,10 @@ def _against_bots(summary: Summary, *, is_won: bool) -> MatchAgainstBots | None:
 
 
 def summaries(table: str, session: Session) -> list[tuple[str, Summary]]:
-    """By person what lists show of a match that is over; people are in it without their names, which are looked up."""
+    """Return by person the list entry of a finished match.
+
+    People appear without names, which are looked up for display.
+    """
     match = session.match
     assert match is not None
     card, deals, winners = snapshots.card(table, session), match.finished_deals, tuple(match.winners)
@@ -112,7 +121,7 @@ def summaries(table: str, session: Session) -> list[tuple[str, Summary]]:
 
 
 def _store_rating(game: str, person: str, rating: NewRating) -> Statement:
-    """ConflictError if another match of the person has been rated meanwhile."""
+    """Return the statement that stores a rating. It conflicts if another match of the person was rated meanwhile."""
     return Statement(
         "INSERT INTO rating VALUES ($1, $2, $3, $4, $5) ON CONFLICT (person, game) "
         "DO UPDATE SET mu = $3, sigma = $4, played = $5 WHERE rating.played = $6 RETURNING person",
@@ -122,7 +131,7 @@ def _store_rating(game: str, person: str, rating: NewRating) -> Statement:
 
 
 def proof_of(table: "Table") -> Proof:
-    """The proof of a match that is over, by the protocol that its table was opened with."""
+    """Return the proof of a finished match, in the protocol of its table."""
     session = table.session
     if session.setup.fairness == 1:
         return prove(table.row.id, table.secret, session.entropy)
@@ -149,11 +158,11 @@ class Results:
         self._runtime = runtime
 
     async def make_result_statements(self, table: "Table") -> Sequence[Statement]:
-        """What is stored in the transaction in which the match of a table ends.
+        """Return the statements to run in the transaction in which a table's match ends.
 
-        ConflictError is raised by that transaction, and nothing of it is done, if a rating is another by then: because another
-        match of the same person has ended. What is to be stored is to be asked again then. People who have been deleted have no
-        results, and their ratings are those of newcomers to the others.
+        That transaction raises ConflictError if a rating has changed since, because another match of the same person
+        has ended. Call this again then. Deleted people get no results; for the others, they count as opponents with
+        the rating of a newcomer.
         """
         session = table.session
         match = session.match
@@ -169,7 +178,7 @@ class Results:
         kept = dict(summaries(table.row.id, session))
         played = sorted(
             list_participants(session), key=lambda each: each.person
-        )  # all lock rows in the same order
+        )  # sorted so that all transactions lock rows in the same order
         ratings = await self._rate(match.game.name, played, match.winners) if rated else {}
         for each in played:
             rating = ratings.get(each.person)
@@ -200,9 +209,9 @@ class Results:
     async def _rate(
         self, game: str, played: Sequence[Participant], winners: Sequence[int]
     ) -> dict[str, NewRating]:
-        """By person, in order, the new ratings of those who began the match and have not been deleted.
+        """Return by person the new ratings of those who began the match and have not been deleted.
 
-        Who has left it comes last, whatever became of the seat.
+        Ratings are in the order of the ids. A person who left ranks last, whatever the result of the seat.
         """
         began = [each for each in played if each.was_seated_at_start]
         teams: dict[Hashable, list[Participant]] = {}
@@ -232,12 +241,12 @@ class Results:
         }
 
     async def _existing(self, people: Iterable[str]) -> set[str]:
-        """Those of some people who have not been deleted."""
+        """Return the ids in `people` that have not been deleted."""
         found = [await self._database.query("SELECT id FROM person WHERE id = $1", each) for each in people]
         return {str(row[0]) for rows in found for row in rows}
 
     async def rating(self, person: str, game: str) -> tuple[float, float, int]:
-        """(mu, sigma, rated matches) of a person in a family of games."""
+        """Return (mu, sigma, number of rated matches) of a person in a family."""
         rows = await self._database.query(
             "SELECT mu, sigma, played FROM rating WHERE person = $1 AND game = $2", person, game
         )
@@ -247,8 +256,10 @@ class Results:
         return float(fresh.mu), float(fresh.sigma), 0
 
     async def leaders(self, game: str, limit: int, variant: str = "") -> tuple[Leader, ...]:
-        """The best of a family, by what they are worth with confidence (mu - 3 sigma), and how many rated matches they have
-        played and won; of those who have played a variant, and its matches, if one is given."""
+        """Return the ranking of a family, by mu - 3 sigma, with rated matches played and won.
+
+        With a variant, only people who have played it, and only its matches, are counted.
+        """
         played = "SELECT 1 FROM result m WHERE m.person = r.person AND m.game = r.game AND m.rated = 1"
         of_variant, has_played = "", f"EXISTS ({played})"
         if variant:
@@ -258,7 +269,8 @@ class Results:
                 variant,
                 FEW,
             )
-            # of a form that few have played, these; of another the best of the family, until there are enough who have
+            # For a rarely played variant, start from its players. For others, go down the family's ranking until
+            # enough people have played it.
             theirs = "SELECT m.person FROM result m WHERE m.variant = $3 AND m.rated = 1"
             has_played = (
                 f"r.person IN ({theirs})" if few[0][0] < FEW else f"EXISTS ({theirs} AND m.person = r.person)"
@@ -289,7 +301,7 @@ class Results:
         )
 
     async def statistics(self, person: str) -> Statistics:
-        """Ratings by family; by variant matches, matches won, how many an average player would have won, points on average."""
+        """Return a person's ratings by family and results by variant."""
         ratings = await self._database.query(
             "SELECT game, mu, sigma, played FROM rating WHERE person = $1 ORDER BY game", person
         )
@@ -324,7 +336,7 @@ class Results:
         )
 
     async def fitting_place(self, person: str, game: str) -> float:
-        """The place on the dial that fits a person in a family, by how the latest matches against bots have ended."""
+        """Return the position on the dial that fits a person in a family, from the latest matches against bots."""
         rows = await self._database.query(
             "SELECT summary, won FROM result WHERE person = $1 AND game = $2 ORDER BY ended DESC, play_table DESC LIMIT $3",
             person,
@@ -336,6 +348,6 @@ class Results:
         return fitting_place(result for result in results if result is not None)
 
     async def evidence(self, table: str) -> str | None:
-        """The record of a finished match with the proof of its packs, as JSON."""
+        """Return the `Evidence` of a finished match as JSON text, or None."""
         rows = await self._database.query("SELECT evidence FROM result WHERE play_table = $1 LIMIT 1", table)
         return str(rows[0][0]) if rows else None

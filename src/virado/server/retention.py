@@ -1,7 +1,6 @@
-"""What is kept for a while only: tables at which nothing happens, what was said there, reports, the log of administrators, guests
-who do not come back.
+"""Deletion of expired data: idle tables, chat, reports, the audit log, expired bans and inactive guests.
 
-Results, and with them the records of matches, stay as long as their people do.
+Results, with the records of matches, are stored as long as their people are.
 """
 
 import asyncio
@@ -12,7 +11,7 @@ from virado.session.setup import DAY_MS
 
 EVERY_S = 3600.0
 AT_ONCE = 50
-"""Tables or guests of one transaction, so that nobody waits for long."""
+"""Number of rows per transaction, so that others do not wait long."""
 PAUSE_S = 0.2
 _TABLES = (
     "DELETE FROM play_table WHERE id IN "
@@ -43,7 +42,10 @@ _GUESTS = (
 
 
 class Retention:
-    """Deletes what is older than so many days (0: nothing), and what was said and reported after fewer (0: with the rest)."""
+    """Deletion of data older than `days`, and of chat and settled reports older than `chat_days`.
+
+    With 0 days nothing is deleted; with 0 chat days chat and settled reports are deleted with the rest.
+    """
 
     def __init__(self, database: Database, runtime: Runtime, days: int, chat_days: int = 0) -> None:
         self._database = database
@@ -52,7 +54,10 @@ class Retention:
         self._chat_days = min(filter(None, (days, chat_days)), default=0)
 
     async def run_once(self, *, pause_s: float = PAUSE_S) -> int:
-        """Delete everything that is too old now, a little at a time; how much that was. Tables of a node are left alone."""
+        """Delete all expired data in small batches and return the number of rows.
+
+        Tables with a valid lease are skipped.
+        """
         now = self._runtime.now()
         oldest, oldest_said = now - self._days * DAY_MS, now - self._chat_days * DAY_MS
         work: list[tuple[str, tuple[int, ...]]] = []

@@ -1,4 +1,4 @@
-"""HTTP as the routes declare it (`virado.server.wire.routes`): requests read into structs, answers written from structs."""
+"""Declared HTTP routes (`virado.server.wire.routes`): requests decoded into structs, answers encoded from structs."""
 
 import asyncio
 import gzip
@@ -25,16 +25,16 @@ LOOK_AGAIN = "no-cache"
 UNKEPT = ("/healthz", "/metrics", "/ws", "/ndjson")
 """Path prefixes, besides `/api/`, that no cache may store."""
 BODY_S = 15.0
-"""How long the body of a request may take to arrive."""
+"""Timeout for the body of a request, in seconds."""
 SHOWN = 48
-"""Maximum characters of a too-long text that a refusal repeats."""
+"""Maximum number of characters of a too long text that a refusal repeats."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 S = TypeVar("S", bound=msgspec.Struct)
 _encoder = msgspec.json.Encoder()
 
 
 def bind_route(route: Route, handler: Handler) -> web.RouteDef:
-    """A route with what answers it."""
+    """Return an aiohttp route for a declared route and its handler."""
     return web.route(route.method, route.path, _allow_caching(handler) if route.is_public else handler)
 
 
@@ -57,17 +57,17 @@ async def keep_private(request: web.Request, response: web.StreamResponse) -> No
 
 
 def answer(data: msgspec.Struct | tuple[msgspec.Struct, ...], status: int = 200) -> web.Response:
-    """Data as a JSON answer."""
+    """Return a JSON response."""
     return web.Response(body=_encoder.encode(data), content_type="application/json", status=status)
 
 
 def compress_json(data: msgspec.Struct) -> bytes:
-    """Data as JSON as it is kept for many answers (gzip)."""
+    """Return data as gzip-compressed JSON, for reuse in several answers."""
     return gzip.compress(_encoder.encode(data), COMPRESSION)
 
 
 async def answer_compressed(request: web.Request, made: bytes) -> web.Response:
-    """What has been compressed, as it is to clients that can read it so."""
+    """Return a response with compressed JSON, decompressed for clients that do not accept gzip."""
     if "gzip" not in request.headers.get("Accept-Encoding", ""):
         return web.Response(
             body=await asyncio.to_thread(gzip.decompress, made), content_type="application/json"
@@ -76,7 +76,10 @@ async def answer_compressed(request: web.Request, made: bytes) -> web.Response:
 
 
 def make_refusal_response(request: web.Request, refusal: Refusal, log_id: str) -> web.Response:
-    """A refusal as an answer, in the language of the request; `logged` is what the log calls the request."""
+    """Return a refusal as a response in the language of the request.
+
+    `log_id` is the id of the request in the log.
+    """
     words = catalogue(language_of(request))
     told = HttpRefusal(
         code=refusal.code,
@@ -88,7 +91,7 @@ def make_refusal_response(request: web.Request, refusal: Refusal, log_id: str) -
 
 
 async def body_of(request: web.Request, kind: type[S]) -> S:
-    """The body of a request; OptionsError (`bad-request`)."""
+    """Return the decoded body of a request. Raises OptionsError (`bad-request`)."""
     body = await bytes_of(request)
     if has_nul(body):
         raise bad_request(NUL)
@@ -120,7 +123,10 @@ def _find_too_long_text(body: bytes, kind: type[msgspec.Struct]) -> OptionsError
 
 
 async def bytes_of(request: web.Request) -> bytes:
-    """The bytes of the body of a request; OptionsError (`bad-request`), IllegalError (`request-too-long`)."""
+    """Return the body of a request.
+
+    Raises OptionsError (`bad-request`) or IllegalError (`request-too-long`).
+    """
     try:
         async with asyncio.timeout(BODY_S):
             return await request.read()
@@ -131,7 +137,7 @@ async def bytes_of(request: web.Request) -> bytes:
 
 
 def query_of(request: web.Request, kind: type[S]) -> S:
-    """The query of a request, without what is empty; OptionsError (`bad-request`)."""
+    """Return the decoded query of a request; empty parameters are ignored. Raises OptionsError (`bad-request`)."""
     given = {name: text for name, text in request.query.items() if text}
     try:
         return msgspec.convert(given, kind, strict=False)
@@ -153,17 +159,17 @@ def check_url(request: web.Request) -> None:
 
 
 def bad_request(problem: str) -> OptionsError:
-    """Why a request cannot be read."""
+    """Return the refusal of a request that cannot be read."""
     return OptionsError("", "", code="bad-request", problem=problem)
 
 
 def language_of(request: web.Request) -> str:
-    """The language that a request asks for by `lang`, else by its header, else English."""
+    """Return the language that a request asks for by `lang`, else by its header, else English."""
     return match_language(request.query.get("lang", "")) or _language_of_header(request)
 
 
 def reading_of(request: web.Request) -> str:
-    """The same, with the pattern of cards that `lang` names (`de-x-german`)."""
+    """Return the language of a request, with the card pattern that `lang` may name (`de-x-german`)."""
     asked = request.query.get("lang", "")
     return asked if is_read(asked) else language_of(request)
 

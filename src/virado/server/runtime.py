@@ -1,7 +1,8 @@
-"""Time and chance of the server, in one place, so that tests can bring their own.
+"""Time and randomness of the server behind one interface, which tests can replace.
 
-The time of day is read once, when the server starts, and goes on by the monotonic clock: a step of the clock of the machine
-changes nobody's time. A process that stood still (SIGSTOP, a paused virtual machine) finds that out by a beat that is missing.
+The wall clock is read once, when the server starts, and continued by the monotonic clock, so that a step of the
+system clock affects nobody's time. A suspended process (SIGSTOP, a paused virtual machine) detects the suspension by
+a late beat.
 """
 
 import asyncio
@@ -12,38 +13,38 @@ from collections.abc import Callable
 from typing import Protocol
 
 BEAT_S, LATE_S = 0.25, 2.0
-"""How often the process notes that it runs; a beat that is so late means that it stood still."""
+"""Interval between beats, and the delay of a beat that indicates a suspension, in seconds."""
 
 
 class Runtime(Protocol):
-    """Where a server gets time and chance from."""
+    """The source of time and randomness of a server."""
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
+        """Return the time in milliseconds since 1970."""
         ...
 
     def suspended_ms(self) -> int:
-        """For how many milliseconds in all the process has stood still since it began."""
+        """Return the total time for which the process has been suspended, in milliseconds."""
         ...
 
     async def track_suspension(self) -> None:
-        """Note that the process runs, for ever."""
+        """Track suspensions of the process until cancelled."""
         ...
 
     def make_secret(self) -> bytes:
-        """32 bytes that nobody can guess."""
+        """Return 32 unpredictable random bytes."""
         ...
 
     def draw_delay(self, low: float, high: float) -> float:
-        """A number of seconds between two others, which depends on nothing."""
+        """Return a random number of seconds between `low` and `high`."""
         ...
 
 
 class SystemRuntime:
-    """The time and chance of this machine."""
+    """The clock and random source of this machine."""
 
     def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
-        """`monotonic` is a clock in seconds that never goes back."""
+        """Read the wall clock once. `monotonic` returns seconds and never goes back."""
         self._chance = random.SystemRandom()
         self._monotonic = monotonic
         self._begun_ms = time.time_ns() // 1_000_000 - self._elapsed_ms()
@@ -60,12 +61,12 @@ class SystemRuntime:
         return int((self._stood_s + self._late_s()) * 1000)
 
     def _late_s(self) -> float:
-        """For how long the process has stood still since its last beat."""
+        """Return the duration of a suspension since the last beat, in seconds; 0 if there was none."""
         late = 0.0 if self._beat is None else self._monotonic() - self._beat - BEAT_S
         return late if late > LATE_S else 0.0
 
     def beat(self) -> None:
-        """The process runs."""
+        """Record that the process runs."""
         self._stood_s += self._late_s()
         self._beat = self._monotonic()
 

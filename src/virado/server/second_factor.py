@@ -1,7 +1,8 @@
-"""The second factor of an account: after the password, a code that a device shows and that changes every half minute (RFC 6238).
+"""The second factor of an account: a time-based code from a device after the password (RFC 6238).
 
-Server and device share a secret. In the database it is sealed with a key of the file of keys (`virado.server.keys`), so that who
-reads the database, or a copy of it, cannot make codes. When there is a newer key, secrets are sealed with that at the next start.
+Server and device share a secret. The database has it encrypted with a key from the key file (`virado.server.keys`),
+so that the database or a copy of it does not suffice to compute codes. After a key rotation, secrets are encrypted
+again with the newest key at the next start.
 """
 
 import base64
@@ -21,10 +22,10 @@ from virado.text_identity import digits
 
 ISSUER = "Virado"
 SECRET_BYTES = 20
-"""As RFC 4226 recommends."""
+"""Size of the shared secret, as RFC 4226 recommends."""
 STEP_S = 30
 TOLERATED = (0, -1, 1)
-"""Steps by which the clock of a device may be wrong."""
+"""Tolerated clock errors of a device, in time steps."""
 
 
 class SecondFactors:
@@ -36,7 +37,10 @@ class SecondFactors:
         self._attempts = attempts
 
     async def offer(self, person: str, account: str) -> wire.SecondFactorOffer:
-        """A new secret, which takes effect once the device has shown a code. IllegalError (`second-factor-on`)."""
+        """Store a new secret and return it. It takes effect after `enable`.
+
+        Raises IllegalError (`second-factor-on`).
+        """
         secret = secrets.token_bytes(SECRET_BYTES)
         update = "UPDATE person SET factor = $1 WHERE id = $2 AND factor_since = 0 RETURNING id"
         if not await self._is_done(Statement(update, (self._keys.seal(person, secret), person), 1)):
@@ -49,9 +53,10 @@ class SecondFactors:
     async def enable(
         self, person: str, account: str, code: str, address: str, now: int, session: str = ""
     ) -> None:
-        """Require codes from now on, after a correct one of the device. `session` is the browser that stays signed in.
+        """Require codes from now on, given a correct code from the device. `session` stays signed in.
 
-        OptionsError (`wrong-code`, `too-many-tries`), IllegalError (`second-factor-on`, `second-factor-not-offered`).
+        Raises OptionsError (`wrong-code`, `too-many-tries`) or IllegalError (`second-factor-on`,
+        `second-factor-not-offered`).
         """
         sealed, since = await self._kept(person)
         if since:
@@ -65,8 +70,11 @@ class SecondFactors:
     async def check(
         self, person: str, account: str, code: str, address: str, *, known: bool, now: int
     ) -> None:
-        """OptionsError (`code-needed`, `wrong-code`, `too-many-tries`) unless the code is right and has not been used before, or
-        none is wanted. `known`: whether the person has signed in on this device before."""
+        """Check the code of a person, if the account has a second factor.
+
+        Raises OptionsError: `code-needed` without a code, `wrong-code` for a wrong or used one, `too-many-tries`.
+        `known`: the person has signed in on this device before.
+        """
         sealed, since = await self._kept(person)
         if not since:
             return
@@ -75,11 +83,11 @@ class SecondFactors:
         await self._take(person, sealed, code, make_code_limits(account, address, known=known), now)
 
     async def disable(self, person: str) -> None:
-        """Ask for no codes any more."""
+        """Require no codes from now on."""
         await self._database.transaction(make_revocations("factor-off", person))
 
     async def reseal(self) -> None:
-        """Seal what is sealed with a former key with the newest one; StorageError if a key is missing."""
+        """Encrypt secrets that use an older key with the newest one. Raises StorageError if a key is missing."""
         rows = await self._database.query("SELECT id, factor FROM person WHERE factor IS NOT NULL")
         update = "UPDATE person SET factor = $1 WHERE id = $2 AND factor = $3"
         await self._database.transaction(
@@ -91,7 +99,7 @@ class SecondFactors:
         )
 
     async def _kept(self, person: str) -> tuple[str, int]:
-        """The sealed secret, and since when codes are asked for; '' and 0 if there is none."""
+        """Return the encrypted secret and the time since which codes are required; '' and 0 if there is none."""
         rows: Sequence[Row] = await self._database.query(
             "SELECT factor, factor_since FROM person WHERE id = $1", person
         )
@@ -107,7 +115,11 @@ class SecondFactors:
         columns: str = "",
         extra: Sequence[Statement] = (),
     ) -> None:
-        """Consume a code, which invalidates it and all earlier ones. Sets `columns` and runs `also` in the same transaction."""
+        """Consume a code, which invalidates it and all earlier ones.
+
+        `columns` are set and `extra` statements run in the same transaction. Raises OptionsError (`wrong-code`,
+        `too-many-tries`).
+        """
         attempt = await self._attempts.record_attempt(limits, now)
         step = _step_of(self._keys.unseal(person, sealed), code, now)
         take = f"UPDATE person SET {columns}factor_step = $1 WHERE id = $2 AND factor = $3 AND factor_step < $1 RETURNING id"
@@ -117,7 +129,7 @@ class SecondFactors:
         await self._attempts.reset(limits[0])
 
     async def _is_done(self, *statements: Statement) -> bool:
-        """Run statements in one transaction; return True if all found the required rows."""
+        """Run statements in one transaction; return False if one of them conflicts."""
         try:
             await self._database.transaction(statements)
         except ConflictError:
@@ -126,12 +138,12 @@ class SecondFactors:
 
 
 def _encode_secret(secret: bytes) -> str:
-    """A secret as devices read it."""
+    """Return a secret in the base 32 notation of devices."""
     return base64.b32encode(secret).decode("ascii")
 
 
 def _step_of(secret: bytes, code: str, now: int) -> int | None:
-    """The step of time whose code this is; None if it is none of the present."""
+    """Return the time step that a code belongs to; None if it is not a current code."""
     given = "".join(digits(code).split())
     maker = TOTP(_encode_secret(secret), interval=STEP_S)
     steps = [now // (1000 * STEP_S) + wrong for wrong in TOLERATED]

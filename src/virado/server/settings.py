@@ -1,4 +1,4 @@
-"""What a server can be told: the flags of `virado serve`, and environment variables of the same names."""
+"""Settings of a server: the options of `virado serve`, and environment variables of the same names."""
 
 import argparse
 from pathlib import Path
@@ -12,52 +12,51 @@ DEFAULT_PORT = 8640
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """How a server runs."""
+    """The settings of a server."""
 
     host: str = "127.0.0.1"
     port: int = DEFAULT_PORT
-    """0: any free one."""
+    """TCP port; 0: any free port."""
     database: str = ""
-    """`postgresql://...`; empty: SQLite in the data folder."""
+    """`postgresql://...`, or empty for SQLite in the data folder."""
     data: Path = Path()
     keys: Path | None = None
-    """The file of keys (`virado.server.keys`); None: `keys` in the data folder."""
+    """The key file (`virado.server.keys`); None: `keys` in the data folder."""
     trust_proxy: bool = False
-    """Whether X-Forwarded-For and X-Forwarded-Proto are believed: only behind a proxy that sets them."""
+    """True to trust X-Forwarded-For and X-Forwarded-Proto. Use it only behind a proxy that sets them."""
     proxies: int = 1
-    """How many proxies stand one behind the other before the server, if they are trusted."""
+    """Number of trusted proxies in a row before the server."""
     hostnames: tuple[str, ...] = ()
     """Host names of the server besides those of the machine (`virado.server.allowed_hosts`)."""
     per_address: int = 200
-    """Connections that one address may have, and new guests in ten minutes. 0: no limits by address."""
+    """Maximum connections per address, and new guests per address in ten minutes; 0: unlimited."""
     most_tables: int = 4000
-    """Tables that this server may hold in memory; 0: any number."""
+    """Maximum number of tables in memory; 0: unlimited."""
     most_connections: int = 10_000
-    """Connections that this server may have; 0: any number."""
+    """Maximum number of connections; 0: unlimited."""
     rated_apart: bool = True
-    """Whether two people from one address, or from one browser, have no seats in the same rated match."""
+    """True to forbid two people from one address or browser to play in the same rated match."""
     keep_days: int = 180
-    """Tables that nothing has happened at for so many days are deleted with what was said at them, and guests who have been away
-    for so long. 0: nothing is."""
+    """Days without activity after which tables, with their chat, and guests are deleted; 0: never."""
     keep_chat_days: int = 30
-    """What was said at tables is deleted after so many days, reports so many days after they were settled. 0: with the rest."""
+    """Days after which chat is deleted, and reports after they are settled; 0: with the other data."""
     contact: str = ""
-    """How to reach whoever runs the server, for the page about privacy."""
+    """The operator's contact details for the privacy page."""
     log: LogFormat = "json"
     metrics_host: str = "127.0.0.1"
-    """Address on which the counters are, if they have a port of their own."""
+    """Address of the separate metrics port."""
     metrics_port: int | None = None
-    """None: they are on the port of everything else."""
+    """Separate port for metrics; None: metrics are served on the main port."""
     peer_host: str = "127.0.0.1"
-    """Address of this node at which other nodes of the same PostgreSQL reach it; on a private network."""
+    """Address of this node for other nodes with the same PostgreSQL database; on a private network."""
     peer_port: int = 0
-    """0: any free one."""
+    """Port for other nodes; 0: any free port."""
     lease_s: float = 10.0
-    """Seconds after which the tables of a node that does not answer go to others."""
+    """Seconds after which the tables of an unresponsive node are taken over."""
     bot_pause: tuple[float, float] = (0.7, 1.5)
-    """Seconds that a bot takes at least and at most."""
+    """Minimum and maximum delay of a bot's move, in seconds."""
     prepare_bots: bool = True
-    """Whether the kernels of all families are made ready when the server starts, in the background."""
+    """True to prepare the kernels of all families in the background at startup."""
 
 
 def names_in(text: str) -> tuple[str, ...]:
@@ -66,7 +65,7 @@ def names_in(text: str) -> tuple[str, ...]:
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
-    """The settings of parsed flags."""
+    """Return the settings of parsed command-line options."""
     return Settings(
         host=args.host,
         port=args.port,

@@ -1,4 +1,4 @@
-"""The browser table: the files of the web client, built into the wheel from web/ (docs/explanation/web.md)."""
+"""The files of the web client, built into the wheel from web/ (docs/explanation/web.md)."""
 
 import base64
 import hashlib
@@ -15,9 +15,9 @@ from virado.server.origin_check import CONTENT_POLICY, POLICY
 from virado.server.routing import LOOK_AGAIN
 
 PACKAGE = "virado_web"
-"""The folder beside this package, without code, into which the build puts the client."""
+"""Name of the package without code that contains the built client."""
 FOREVER = "public, max-age=31536000, immutable"
-"""Files whose names have a hash of their content."""
+"""Cache directive for files whose names contain a hash of their content."""
 PAGES = (
     "t",
     "replay",
@@ -33,7 +33,7 @@ PAGES = (
     "privacy",
     "admin",
 )
-"""First parts of addresses that the client answers itself."""
+"""First path segments of pages that the client renders itself."""
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
@@ -41,7 +41,10 @@ mimetypes.add_type("font/woff2", ".woff2")
 
 
 def folder() -> Path | None:
-    """Where the built client is; None if it has not been built. VIRADO_WEB names another folder, for work on the client."""
+    """Return the folder of the built client; None if it has not been built.
+
+    The environment variable VIRADO_WEB names another folder, for development of the client.
+    """
     if told := os.environ.get("VIRADO_WEB"):
         return Path(told)
     spec = find_spec(PACKAGE)
@@ -50,7 +53,7 @@ def folder() -> Path | None:
 
 
 def routes() -> list[web.RouteDef]:
-    """The routes of the client's pages and files."""
+    """Return the routes of the client's pages and files."""
     root = folder()
     if root is None:
         return [web.get("/", _raise_not_found)]
@@ -104,7 +107,7 @@ async def _asset(assets: Path, request: web.Request) -> web.StreamResponse:
 
 
 async def _file(path: Path, caching: str, _request: web.Request) -> web.StreamResponse:
-    """A file; its compressed neighbour where there is one and the browser takes it (aiohttp sees to that)."""
+    """Return a file, or its compressed sibling if the browser accepts it; aiohttp selects it."""
     response = web.FileResponse(path)
     response.headers["Cache-Control"] = caching
     response.headers["Vary"] = "Accept-Encoding"

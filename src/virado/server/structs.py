@@ -1,8 +1,8 @@
-"""Struct types, made ready before there are threads.
+"""Preparation of struct types before threads are started.
 
-msgspec finds out the types of the fields of a struct when it first decodes or converts one. If another thread decodes the same
-struct meanwhile, it meets fields without types, and the process ends with a segmentation fault (msgspec 0.22). So all
-structs are looked at once, when the server starts.
+msgspec determines the field types of a struct when it first decodes or converts one. If another thread decodes the
+same struct meanwhile, it meets fields without types, and the process ends with a segmentation fault (msgspec 0.22).
+All structs are therefore prepared when the server starts.
 """
 
 import contextlib
@@ -16,7 +16,7 @@ from virado.server.helpers.registry import helpers
 
 
 def prepare_structs() -> int:
-    """Let msgspec look at every struct of Virado that is imported, those of all families included; how many there are."""
+    """Prepare every imported struct of Virado and of all families, and return their number."""
     list(games())
     helpers()
     packages = {"virado", *(family.game.partition(".")[0] for family in FAMILIES.values())}
@@ -24,7 +24,7 @@ def prepare_structs() -> int:
         struct for struct in _subclasses(msgspec.Struct) if struct.__module__.partition(".")[0] in packages
     ]
     for struct in structs:
-        with contextlib.suppress(TypeError):  # one that is never decoded may have fields of any type
+        with contextlib.suppress(TypeError):  # a struct that is never decoded may have fields of any type
             msgspec.json.Decoder(struct)
     return len(structs)
 

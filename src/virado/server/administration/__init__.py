@@ -1,1 +1,1 @@
-"""What administrators do: bans, closing tables, notices, read-only mode, reports; all of it is kept in the database."""
+"""Administration: bans, closing of tables, notices, read-only mode and reports, all stored in the database."""

@@ -1,4 +1,4 @@
-"""Who may administer the server in a browser: an administrator whose password was asked again, or a token for it."""
+"""Access to administration: in a browser after the password has been repeated, or by a token with scope `admin`."""
 
 from virado.refusal import IllegalError, Refusal
 from virado.server.administration.audit_log import record_action
@@ -6,17 +6,20 @@ from virado.server.people import AuthSession
 from virado.server.storage.database import Database, Statement
 
 CONFIRMED_MS = 30 * 60 * 1000
-"""For how long a browser has the rights of an administrator after the password."""
+"""Duration of administrator rights in a browser after the password, in milliseconds."""
 
 
 class AdminAccess:
-    """The rights of administrators."""
+    """Checks and grants of administrator rights."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def confirm(self, auth_session: AuthSession, now: int) -> int:
-        """Give the browser of an administrator, whose password is right, these rights for a while; until when."""
+        """Grant administrator rights to this browser session and return the time at which they expire.
+
+        The caller has checked the administrator's password.
+        """
         check_administrator(auth_session)
         until = now + CONFIRMED_MS
         update = Statement(
@@ -28,7 +31,10 @@ class AdminAccess:
         return until
 
     async def check(self, auth_session: AuthSession, now: int) -> None:
-        """IllegalError (`not-administrator`, `confirm-first`) unless somebody may administer the server now."""
+        """Raise IllegalError unless this session may administer the server now.
+
+        Codes: `not-administrator`, `confirm-first`.
+        """
         if auth_session.session_id or auth_session.scope != "admin":
             check_administrator(auth_session)
             rows = await self._database.query(
@@ -41,6 +47,6 @@ class AdminAccess:
 
 
 def check_administrator(auth_session: AuthSession) -> None:
-    """IllegalError (`not-administrator`) unless this is the browser of an administrator."""
+    """Raise IllegalError (`not-administrator`) unless this is the browser of an administrator."""
     if not auth_session.person.admin or not auth_session.session_id:
         raise IllegalError(Refusal("not-administrator"))

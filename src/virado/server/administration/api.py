@@ -1,4 +1,4 @@
-"""The HTTP requests of administrators (docs/how-to/administration.md): what `virado admin` does, in a browser."""
+"""HTTP handlers for administrators (docs/how-to/administration.md), with the functions of `virado admin`."""
 
 from aiohttp import web
 
@@ -41,7 +41,7 @@ class AdminApi:
         self._admin_access = AdminAccess(database)
 
     def routes(self) -> list[web.RouteDef]:
-        """What this answers."""
+        """Return the routes with their handlers."""
         return [
             bind_route(routes.ADMIN_CONFIRM, self.confirm),
             bind_route(routes.ADMIN_STATE, self.show_state),
@@ -61,7 +61,7 @@ class AdminApi:
         ]
 
     async def confirm(self, request: web.Request) -> web.Response:
-        """POST /api/admin/confirm {password, code}: have the rights of an administrator in this browser for a while."""
+        """POST /api/admin/confirm {password, code}: grant administrator rights to this browser for a limited time."""
         holder = await self._auth_sessions.require_session(request)
         check_administrator(holder)
         given = await body_of(request, wire.Confirmation)
@@ -72,7 +72,10 @@ class AdminApi:
         return answer(wire.Confirmed(until=await self._admin_access.confirm(holder, now)))
 
     async def _authorize(self, request: web.Request) -> ModerationService:
-        """The desk of who asks; IllegalError (`not-signed-in`, `not-administrator`, `confirm-first`)."""
+        """Return the moderation service for the requesting administrator.
+
+        Raises IllegalError (`not-signed-in`, `not-administrator`, `confirm-first`), also if the person is banned.
+        """
         holder = await self._auth_sessions.require_session(request)
         now = self._runtime.now()
         self._moderation_state.check_person(holder.person.id)
@@ -80,14 +83,14 @@ class AdminApi:
         return ModerationService(self._database, holder.person.id, now)
 
     async def _done(self) -> web.Response:
-        """What has been ordered holds here at once, on other nodes soon."""
+        """Apply the change on this node immediately and return the answer. Other nodes follow within a second."""
         await self._moderation_state.refresh()
         await self._closings.run_once()
         return answer(EmptyAnswer())
 
-    # ------------------------------------------------------------------ looking
+    # ------------------------------------------------------------------ queries
     async def show_state(self, request: web.Request) -> web.Response:
-        """GET /api/admin/state: what holds for everybody, and how much there is."""
+        """GET /api/admin/state: the state of the server, with counts."""
         desk = await self._authorize(request)
         notice = self._moderation_state.notice(language_of(request))
         return answer(wire.HouseState(notice=notice, **await desk.counts()))
@@ -123,7 +126,7 @@ class AdminApi:
         before = query_of(request, wire.ActionsQuery).before
         return answer(await actions(self._database, before))
 
-    # ------------------------------------------------------------------ what is done
+    # ------------------------------------------------------------------ actions
     async def close(self, request: web.Request) -> web.Response:
         """POST /api/admin/tables/{table}/close {reason}."""
         desk = await self._authorize(request)

@@ -1,4 +1,4 @@
-"""What administrators have done: who, when, what. Every action is kept in the transaction that does it."""
+"""The log of administrators' actions. Each entry is stored in the same transaction as the action."""
 
 import itertools
 import secrets
@@ -16,11 +16,11 @@ _COLUMNS = ", ".join(Action.__struct_fields__)
 
 
 _numbers = itertools.count()
-"""Of actions of this process, so that those of one millisecond keep their order."""
+"""Serial numbers of this process's actions. They order actions of the same millisecond."""
 
 
 def record_action(who: str, did: ActionKind, whom: str, said: str, now: int) -> Statement:
-    """Keep what an administrator does; later actions have later ids."""
+    """Return the statement that logs an action. Ids of later actions sort after earlier ones."""
     return Statement(
         f"INSERT INTO action ({_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6)",
         (f"{now:013x}{next(_numbers) % 0x10000:04x}{secrets.token_hex(4)}", now, who, did, whom, said),
@@ -28,7 +28,7 @@ def record_action(who: str, did: ActionKind, whom: str, said: str, now: int) -> 
 
 
 async def actions(database: Database, before: str = "", most: int = MOST_SHOWN) -> tuple[Action, ...]:
-    """What has been done, the latest first; only what was done before the action with the id `before`, if it is given."""
+    """Return logged actions, the latest first; with `before`, only those before the action with that id."""
     rows = await database.query(
         f"SELECT {_COLUMNS} FROM action WHERE $1 = '' OR id < $1 ORDER BY id DESC LIMIT $2", before, most
     )

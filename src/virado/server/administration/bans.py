@@ -1,4 +1,4 @@
-"""Who is shut out: persons, and networks of addresses, for so long or for good."""
+"""Bans of persons and of networks, temporary or permanent."""
 
 import ipaddress
 from collections.abc import Iterable
@@ -11,48 +11,48 @@ from virado.refusal import IllegalError, OptionsError, Refusal
 HOUR_MS = 60 * 60 * 1000
 COLUMNS = "id, person, network, reason, at, until, with_address"
 LEAST_PREFIX = {4: 8, 6: 16}
-"""By version of IP, how long the prefix of a network must be at least, so that nobody shuts everybody out by a slip."""
+"""Minimum prefix length of a banned network, by IP version. It prevents a ban of everybody by mistake."""
 MOST_PREFIX = {4: 32, 6: 64}
-"""... and at most: of IPv6, a /64 network counts as one address."""
+"""Maximum prefix length of a banned network, by IP version. An IPv6 /64 network counts as one address."""
 IpAddress: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class StoredBan(msgspec.Struct, frozen=True, kw_only=True):
-    """A person or a network that is shut out. Times are milliseconds since 1970."""
+    """A ban of a person or a network as stored. Times are milliseconds since 1970."""
 
     id: str
     person: str | None
-    """Id; None if a network is shut out."""
+    """Id of the person; None for a network."""
     network: str
-    """As `192.0.2.0/24`; empty if a person is shut out."""
+    """The network, such as `192.0.2.0/24`; empty for a person."""
     reason: str
     at: int
     until: int
-    """0: for good."""
+    """End of the ban; 0: permanent."""
     with_address: int = 0
-    """1 if the addresses from which the person is connected are shut out for a day, too."""
+    """1 to also ban, for a day, the addresses from which the person is connected."""
 
     def is_over(self, now: int) -> bool:
-        """Whether its time is up."""
+        """Return True if the ban has expired."""
         return bool(self.until) and self.until <= now
 
     def refusal(self, code: str, now: int) -> Refusal:
-        """What who is shut out is told: for how many hours still (0: for good), and why."""
+        """Return the refusal for the banned person, with the remaining hours (0: permanent) and the reason."""
         hours = -(-(self.until - now) // HOUR_MS) if self.until else 0
         return Refusal(code, None, {"number": hours, "sentence": self.reason})
 
 
 class Bans:
-    """The bans of the database, as they have been read last."""
+    """The active bans of the database, as last read."""
 
     def __init__(self) -> None:
         self._of_person: dict[str, StoredBan] = {}
         self._of_network: dict[tuple[int, int], dict[int, StoredBan]] = {}
-        """By version and length of the prefix, by the first bits of an address."""
+        """Bans of networks, by IP version and prefix length, then by the first bits of the address."""
 
     def replace_all(self, bans: Iterable[StoredBan]) -> None:
-        """Know these bans and no others; of two of the same, the later one."""
+        """Replace all bans. Of two bans for one person or network, the later in the list counts."""
         self._of_person, self._of_network = {}, {}
         for ban in bans:
             if ban.person is not None:
@@ -63,13 +63,13 @@ class Bans:
                 self._of_network.setdefault(key, {})[_first_bits(network.network_address, key[1])] = ban
 
     def check_person(self, person: str, now: int) -> None:
-        """IllegalError (`banned`) if a person is shut out."""
+        """Raise IllegalError (`banned`) if a person is banned."""
         ban = self._of_person.get(person)
         if ban is not None and not ban.is_over(now):
             raise IllegalError(ban.refusal("banned", now))
 
     def check_address(self, address: IpAddress | None, now: int) -> None:
-        """IllegalError (`address-banned`) if an address is shut out."""
+        """Raise IllegalError (`address-banned`) if an address is banned."""
         if address is None:
             return
         for (version, length), found in self._of_network.items():
@@ -83,7 +83,7 @@ def _first_bits(address: IpAddress, length: int) -> int:
 
 
 def read_network(text: str) -> str:
-    """An address or a network as it is kept; OptionsError (`bad-network`)."""
+    """Return an address or network in its stored form. Raises OptionsError (`bad-network`)."""
     try:
         network: Network = ipaddress.ip_network(text.strip(), strict=False)
     except ValueError as error:
@@ -101,7 +101,7 @@ def read_network(text: str) -> str:
 
 
 def is_network(text: str) -> bool:
-    """Whether a text is an address or a network, not the name of a person."""
+    """Return True if a text is an address or a network, not the name of a person."""
     try:
         ipaddress.ip_network(text.strip(), strict=False)
     except ValueError:

@@ -1,4 +1,7 @@
-"""What an administrator can do, in a browser or by `virado admin`: both write into the database, which every node looks at."""
+"""Moderation by administrators, in a browser or by `virado admin`.
+
+Both write to the database, which every node polls.
+"""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -28,12 +31,12 @@ from virado.text_identity import make_visible
 
 MINUTE_MS = 60_000
 LATEST = 2**62
-"""Later than any moment."""
+"""A time later than any other."""
 _SHOWN = "id, name, account, created, seen, admin"
 
 
 class ModerationService:
-    """One administrator at work. `who` is the id of the person, or `shell:` and a user of the machine."""
+    """Queries and actions of one administrator. `who` is the id of the person, or `shell:` and a system user."""
 
     def __init__(self, database: Database, who: str, now: int) -> None:
         self._database = database
@@ -41,13 +44,13 @@ class ModerationService:
         self._now = now
 
     async def _do(self, did: ActionKind, whom: str, said: str, *statements: Statement) -> None:
-        """Do something and keep that it was done, in one transaction that all nodes notice."""
+        """Perform an action and log it, in one transaction that all nodes notice."""
         noted = record_action(self._who, did, whom, said, self._now)
         await self._database.transaction([*statements, noted, change()])
 
-    # ------------------------------------------------------------------ looking
+    # ------------------------------------------------------------------ queries
     async def tables(self, query: wire.TablesQuery) -> tuple[wire.KnownTable, ...]:
-        """Tables, those that were opened last first."""
+        """Return tables, the most recently opened first."""
         of_stage = "" if query.stage == "all" else "AND stage = $3 "
         rows = await self._database.query(
             "SELECT summary, owner, created, entries, node, lease FROM play_table "
@@ -71,7 +74,7 @@ class ModerationService:
     async def people(self, name: str, *, only_lookalikes: bool = False) -> tuple[wire.KnownPerson, ...]:
         """Return the people with a text in their name or account, or as their id, the most recently seen first.
 
-        With `alike`, return only accounts whose name looks like one of another account, grouped by look.
+        With `only_lookalikes`, return only accounts whose name looks like one of another account, grouped by look.
         """
         if only_lookalikes:
             shown = ", ".join(f"p.{column.strip()}" for column in _SHOWN.split(","))
@@ -109,7 +112,7 @@ class ModerationService:
         )
 
     async def bans(self) -> tuple[wire.Ban, ...]:
-        """The bans that hold, the latest first."""
+        """Return the active bans, the latest first."""
         rows = await self._database.query(
             "SELECT b.id, b.person, coalesce(p.name, ''), b.network, b.reason, b.at, b.until FROM ban b "
             "LEFT JOIN person p ON p.id = b.person WHERE b.until = 0 OR b.until > $1 ORDER BY b.at DESC, b.id",
@@ -183,7 +186,7 @@ class ModerationService:
 
     # ------------------------------------------------------------------ tables and people
     async def close(self, table: str, reason: str) -> None:
-        """Have a table closed by the node that holds it. IllegalError (`no-such-table`, `match-over`)."""
+        """Ask the owning node to close a table. Raises IllegalError (`no-such-table`, `match-over`)."""
         rows = await self._database.query("SELECT stage FROM play_table WHERE id = $1", table)
         if not rows:
             raise IllegalError(Refusal("no-such-table"), table)
@@ -194,7 +197,10 @@ class ModerationService:
         await self._do("close", table, said, Statement(insert, (table, said)))
 
     async def ban(self, request: wire.NewBan) -> StoredBan:
-        """Shut a person or a network out. OptionsError (`unknown-person`, `several-people`, `bad-network`, `bad-text`)."""
+        """Ban a person or a network.
+
+        Raises OptionsError (`unknown-person`, `several-people`, `bad-network`, `bad-text`).
+        """
         until = self._now + request.days * DAY_MS if request.days else 0
         network = read_network(request.whom) if is_network(request.whom) else ""
         person = None if network else (await self.find(request.whom)).id
@@ -211,7 +217,7 @@ class ModerationService:
         return ban
 
     async def lift(self, ban: str) -> None:
-        """Let somebody in again. OptionsError (`no-such-ban`)."""
+        """Lift a ban. Raises OptionsError (`no-such-ban`)."""
         found = next((each for each in await self.bans() if each.id == ban), None)
         if found is None:
             raise OptionsError("", ban, code="no-such-ban")
@@ -219,7 +225,7 @@ class ModerationService:
         await self._do("lift", found.person or found.network, found.reason, delete)
 
     async def settle(self, report: str, outcome: str) -> None:
-        """Note what came of a report. OptionsError (`no-such-report`, `bad-text`)."""
+        """Settle a report and record its outcome. Raises OptionsError (`no-such-report`, `bad-text`)."""
         said = _validate_text(outcome, LONGEST_REASON)
         rows = await self._database.query("SELECT 1 FROM report WHERE id = $1 AND settled = 0", report)
         if not rows:
@@ -228,7 +234,11 @@ class ModerationService:
         await self._do("settle", report, said, Statement(update, (self._now, said, report)))
 
     async def grant(self, whom: str, *, admin: bool) -> StoredPerson:
-        """Make a person an administrator, or one no more; OptionsError (`unknown-person`, `several-people`, `no-account`)."""
+        """Grant or revoke a person's administrator role.
+
+        Revoking ends granted rights and deletes tokens with scope `admin`. Raises OptionsError (`unknown-person`,
+        `several-people`, `no-account`).
+        """
         person = await self.find(whom)
         if person.account is None:
             raise OptionsError("", whom, code="no-account")
@@ -241,9 +251,9 @@ class ModerationService:
         await self._do("grant" if admin else "revoke", person.id, person.account, *statements)
         return person
 
-    # ------------------------------------------------------------------ everybody
+    # ------------------------------------------------------------------ whole server
     async def set_notice(self, request: wire.NewNotice) -> None:
-        """Tell everybody something, those too who come later. OptionsError (`bad-text`)."""
+        """Publish a notice to everybody, including those who connect later. Raises OptionsError (`bad-text`)."""
         notice = Notice(
             text=_validate_text(request.text, LONGEST_NOTICE),
             translated={
@@ -256,16 +266,16 @@ class ModerationService:
         await self._do("notice", "", notice.text, stored)
 
     async def clear_notice(self) -> None:
-        """Tell nothing any more."""
+        """Remove the notice."""
         await self._do("notice", "", "", make_setting_upsert(NOTICE, ""))
 
     async def set_read_only(self, *, on: bool) -> None:
-        """Let nothing be changed by people from now on, or let them go on."""
+        """Start or end read-only mode."""
         value = "on" if on else "off"
         await self._do("read-only", "", value, make_setting_upsert(READ_ONLY, value))
 
     async def counts(self) -> Mapping[str, int]:
-        """How much there is: `tables` that are served, `people`, `open_reports`, `bans`."""
+        """Return counts: `tables` that nodes run, `people`, `open_reports` and active `bans`."""
         of = {
             "tables": f"play_table WHERE lease > {self._now}",
             "people": "person",
@@ -279,12 +289,12 @@ class ModerationService:
 
 
 def _pattern(text: str) -> str:
-    """What LIKE finds texts with that have a text in them."""
+    """Return a LIKE pattern that matches texts containing this text."""
     return "%" + "".join(f"!{char}" if char in "!%_" else char for char in text) + "%"
 
 
 def _validate_text(text: str, longest: int) -> str:
-    """What an administrator wants to say, on one line; OptionsError (`bad-text`)."""
+    """Return an administrator's text on one line. Raises OptionsError (`bad-text`)."""
     found = " ".join(text.split())
     shown = make_visible(found) if len(found) <= longest and is_plain_text(found) else ""
     if not shown:

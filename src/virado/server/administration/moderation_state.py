@@ -1,6 +1,7 @@
-"""What administrators have ordered for everybody, as a node knows it: bans, a notice, read-only mode.
+"""The moderation state as a node knows it: bans, notice and read-only mode.
 
-Orders are in the database, for all nodes and for `virado admin`. Each node looks every second whether they have changed.
+The state is stored in the database, for all nodes and for `virado admin`. Each node checks every second whether it
+has changed.
 """
 
 import hashlib
@@ -20,29 +21,29 @@ from virado.session.setup import DAY_MS
 from virado.words import catalogue
 
 EVERY_S = 1.0
-"""How often a node looks whether there are new orders."""
+"""Interval between checks for changes, in seconds."""
 REVISION, NOTICE, READ_ONLY = "orders", "notice", "read-only"
-"""Names of settings: a number that grows with every change; a `Notice` as JSON; `on` or `off`."""
+"""Names of settings: a number incremented with every change; a `Notice` as JSON; `on` or `off`."""
 _INSERT_BAN = f"INSERT INTO ban ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING"
 _encoder = msgspec.json.Encoder()
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that everybody is told. Times are milliseconds since 1970."""
+    """A notice to everybody. Times are milliseconds since 1970."""
 
     text: str
     translated: dict[str, str] = {}
-    """By the tag of a language."""
+    """Translations by language tag."""
     at: int
     until: int = 0
-    """0: until it is taken away."""
+    """End of the notice; 0: until it is removed."""
 
 
 NOTHING = Notice(text="", at=0)
 
 
 class ModeratedConnection(Protocol):
-    """A connection of this node."""
+    """The part of a client connection that moderation uses."""
 
     address: IpAddress | None
     lang: str
@@ -58,16 +59,16 @@ class ModeratedConnection(Protocol):
         ...
 
     def send(self, message: bytes) -> None:
-        """Put a message into the queue."""
+        """Queue a message."""
         ...
 
     def close_with_reason(self, because: wire.GoodbyeReason, message: str = "") -> None:
-        """Send the client away."""
+        """Close the connection with a goodbye message."""
         ...
 
 
 class ModerationState:
-    """The orders that hold now."""
+    """The current bans, notice and read-only mode, applied to the connections of this node."""
 
     def __init__(self, database: Database, runtime: Runtime, maintenance: Maintenance) -> None:
         self.bans = Bans()
@@ -75,34 +76,34 @@ class ModerationState:
         self._database = database
         self._runtime = runtime
         self.connections: Iterable[ModeratedConnection] = ()
-        """Those of this node."""
+        """The client connections of this node."""
         self._revision = ""
         self._notice = NOTHING
         self._told = (NOTHING, False)
-        """What those who are connected have been told."""
+        """The last notice and read-only mode sent to the connections."""
 
-    # ------------------------------------------------------------------ asked
+    # ------------------------------------------------------------------ checks
     def check_writable(self) -> None:
-        """IllegalError (`read-only`) if nothing may be changed now."""
+        """Raise IllegalError (`read-only`) in read-only mode."""
         if self.maintenance.is_active:
             raise IllegalError(Refusal("read-only"))
 
     def check_person(self, person: str) -> None:
-        """IllegalError (`banned`) if a person is shut out."""
+        """Raise IllegalError (`banned`) if a person is banned."""
         self.bans.check_person(person, self._runtime.now())
 
     def check_address(self, address: IpAddress | None) -> None:
-        """IllegalError (`address-banned`) if an address is shut out."""
+        """Raise IllegalError (`address-banned`) if an address is banned."""
         self.bans.check_address(address, self._runtime.now())
 
     def notice(self, language: str) -> wire.HouseNotice:
-        """What holds for everybody, in a language."""
+        """Return the current notice and read-only mode, in a language."""
         notice = self._standing()
         text = notice.translated.get(language, notice.text)
         return wire.HouseNotice(text=text, at=notice.at, read_only=self.maintenance.is_active)
 
     def send_notice(self, connection: ModeratedConnection) -> None:
-        """Tell who has just come what holds, if there is something."""
+        """Send the notice to a new connection if there is a notice or read-only mode is on."""
         if self._standing() is not NOTHING or self.maintenance.is_active:
             connection.send(_encoder.encode(self.notice(connection.lang)))
 
@@ -110,14 +111,14 @@ class ModerationState:
         until = self._notice.until
         return NOTHING if until and until <= self._runtime.now() else self._notice
 
-    # ------------------------------------------------------------------ heard
+    # ------------------------------------------------------------------ changes
     async def load(self) -> Self:
-        """The same, once it knows what holds. StorageError."""
+        """Read the state for the first time and return self. Raises StorageError."""
         await self.refresh()
         return self
 
     async def refresh(self) -> int:
-        """See whether orders have changed, and carry them out: how many connections have been ended. StorageError."""
+        """Apply changes from the database and return the number of connections closed. Raises StorageError."""
         rows = await self._database.query("SELECT value FROM setting WHERE name = $1", REVISION)
         revision = str(rows[0][0]) if rows else ""
         ended = 0
@@ -146,7 +147,7 @@ class ModerationState:
         return bans, {str(name): str(value) for name, value in settings}
 
     async def _ban_addresses(self, bans: list[StoredBan]) -> None:
-        """Shut out the addresses from which persons are connected here, where that is ordered, for a day."""
+        """Ban for a day the addresses of banned persons connected here, for bans that request it."""
         now = self._runtime.now()
         wanted = {ban.person: ban for ban in bans if ban.with_address and ban.at > now - DAY_MS}
         added: dict[str, StoredBan] = {}
@@ -167,11 +168,11 @@ class ModerationState:
             bans += fresh
 
     def _send_away(self) -> int:
-        """End the connections of those who are shut out; how many."""
+        """Close the connections of banned persons and addresses; return their number."""
         return sum(not self.enforce_bans(connection) for connection in list(self.connections))
 
     def enforce_bans(self, connection: ModeratedConnection) -> bool:
-        """End a connection if its person or its address is shut out; whether it may stay."""
+        """Close a connection if its person or address is banned. Return True if it may stay."""
         try:
             self.check_address(connection.address)
             if connection.person and connection.stored_person is not None:
@@ -182,7 +183,7 @@ class ModerationState:
         return True
 
     def _tell(self) -> None:
-        """Tell those who are connected what holds, if that is something else than before."""
+        """Send the notice and read-only mode to all connections if either has changed."""
         now = self._standing(), self.maintenance.is_active
         if now == self._told:
             return
@@ -196,19 +197,19 @@ class ModerationState:
 
 
 def insert_ban(ban: StoredBan) -> Statement:
-    """Keep a ban."""
+    """Return the statement that stores a ban."""
     return Statement(_INSERT_BAN, msgspec.structs.astuple(ban))
 
 
 def make_setting_upsert(name: str, value: str) -> Statement:
-    """Let a setting that all nodes share have a value."""
+    """Return the statement that stores a setting shared by all nodes."""
     return Statement(
         "INSERT INTO setting VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2", (name, value)
     )
 
 
 def change() -> Statement:
-    """Let all nodes see that orders have changed."""
+    """Return the statement that makes all nodes read the state again."""
     return Statement(
         "INSERT INTO setting VALUES ($1, '1') ON CONFLICT (name) "
         "DO UPDATE SET value = CAST(CAST(setting.value AS BIGINT) + 1 AS TEXT)",

@@ -1,4 +1,4 @@
-"""What people report of others at a table: with the place in the log of the match, and what had been said there."""
+"""Reports by players about others at their table. Each stores its place in the log and the recent chat."""
 
 import secrets
 
@@ -14,14 +14,14 @@ from virado.session.setup import DAY_MS
 from virado.text_identity import make_visible
 
 MOST_A_DAY = 10
-"""Reports of one person."""
+"""Maximum number of reports per person and day."""
 MOST_OPEN = 20
 """Maximum number of open reports about one person at one table: each holds the same chat, so that a further one adds nothing."""
 MOST_OF_ADDRESS, MOST_OF_ADDRESS_ABOUT = 20, 3
 """Maximum number of reports per address and day: in all, and about one person."""
 DAY_S = DAY_MS / 1000
 LINES = 100
-"""Of what was said last at the table, so much is kept with a report."""
+"""Number of recent chat messages stored with a report."""
 _INSERT = (
     "INSERT INTO report (id, play_table, entries, person, reporter, kind, text, at, settled, outcome) "
     "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, '')"
@@ -34,7 +34,7 @@ _OPEN = "SELECT 1 FROM report WHERE play_table = $1 AND person = $2 AND reporter
 
 
 class Reports:
-    """Takes reports; administrators see and settle them (`ModerationService`)."""
+    """Acceptance of reports. Administrators read and settle them through `ModerationService`."""
 
     def __init__(self, database: Database, runtime: Runtime) -> None:
         self._database = database
@@ -44,10 +44,11 @@ class Reports:
         """Rate limit by address and reported person."""
 
     async def add(self, table: Table, reporter: str, request: wire.Report, address: str = "") -> None:
-        """Store a report. Both persons must have or have had a seat at the table. `address` is the reporter's, if known.
+        """Store a report. Both persons must have, or have had, a seat at the table.
 
-        IllegalError (`report-from-outside`, `unknown-person`, `too-many-reports`, `too-many-reports-of-address`,
-        `enough-reports`, `already-reported`), OptionsError (`unprintable-chat`).
+        `address` is the reporter's, if known. Raises IllegalError (`report-from-outside`, `unknown-person`,
+        `too-many-reports`, `too-many-reports-of-address`, `enough-reports`, `already-reported`) or OptionsError
+        (`unprintable-chat`).
         """
         if not is_plain_text(" ".join(request.text.split())):
             raise OptionsError("", code="unprintable-chat")
@@ -94,7 +95,7 @@ class Reports:
             raise IllegalError(Refusal("too-many-reports-of-address", None, {"limit": MOST_OF_ADDRESS}))
 
     def _give_back(self, address: str, person: str, now: float) -> None:
-        """Do not count a report that was refused after all."""
+        """Undo the count of a report that was refused."""
         if address:
             self._about.refund(f"{address} {person}", now)
             self._of_address.refund(address, now)

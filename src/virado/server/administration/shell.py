@@ -1,4 +1,4 @@
-"""The database of a server, opened by an administrator on the machine while the server runs or not."""
+"""Access to the database for an administrator on the server's machine, whether or not the server runs."""
 
 import getpass
 import os
@@ -20,7 +20,10 @@ SHELL = "shell:"
 async def open_moderation_in_shell(
     *, url: str, data: Path
 ) -> AsyncGenerator[tuple[ModerationService, Database]]:
-    """A desk for the user of the machine. StorageError, also if there is no database or one of another version."""
+    """Open the database and yield the moderation service for the system user.
+
+    Raises StorageError, also if the database does not exist or has another schema version.
+    """
     path = data / FILE
     if not url and not path.exists():
         raise StorageError(f"{path}: there is no such database")

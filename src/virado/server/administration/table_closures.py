@@ -1,4 +1,4 @@
-"""Tables that administrators have closed: each node closes those that it holds."""
+"""Closing of tables by administrators. Each node closes the tables that it owns."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ EVERY_S = 1.0
 
 
 class TableClosures:
-    """The tables that are still to be closed."""
+    """The pending requests to close tables."""
 
     def __init__(self, database: Database, node: Node) -> None:
         self._database = database
@@ -20,7 +20,10 @@ class TableClosures:
         self._lock = asyncio.Lock()
 
     async def run_once(self) -> int:
-        """Close what this node can close now; how many tables. Those of other nodes are left to them. StorageError."""
+        """Close the tables that this node can close now, and return their number.
+
+        Tables of other nodes are left to them. Raises StorageError.
+        """
         async with self._lock:
             rows = await self._database.query("SELECT play_table, reason FROM closing ORDER BY play_table")
             return sum([await self._close(table, reason) for table, reason in rows])
@@ -35,7 +38,7 @@ class TableClosures:
                 await table.release(unload=True)
         except (RemoteTableError, TableReleasedError):
             return False
-        except RefusedError:  # there is no such table any more
+        except RefusedError:  # the table no longer exists
             pass
         await self._database.transaction([Statement("DELETE FROM closing WHERE play_table = $1", (name,))])
         return closed

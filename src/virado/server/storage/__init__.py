@@ -1,1 +1,1 @@
-"""What the server keeps: one schema, in SQLite on one machine or in PostgreSQL for several nodes."""
+"""Storage of the server: one schema, in SQLite for one machine or in PostgreSQL for several nodes."""

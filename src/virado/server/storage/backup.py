@@ -1,7 +1,7 @@
-"""Copies of a database while servers use it, and databases made of copies.
+"""Backup of a database while servers use it, and restoration.
 
-A copy is a file of SQLite with the same tables, whichever system it was taken from, so that it can be put back into either. It is
-what the database was at one moment. The keys of `virado.server.keys` are not in it.
+A backup is an SQLite file with the same tables, whatever the source, so that it can be restored into SQLite or
+PostgreSQL. It is a consistent snapshot. The keys of `virado.server.keys` are not included.
 """
 
 import contextlib
@@ -21,14 +21,17 @@ from virado.server.storage.sqlite import FILE, SqliteDatabase, check_log, files_
 
 asyncpg = import_module("asyncpg")
 AT_ONCE = 1000
-"""Rows that are read and written at once."""
+"""Number of rows per read and write."""
 _TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid"
 _RELEASE = ("UPDATE play_table SET node = '', lease = 0 WHERE lease > 0", "DELETE FROM node")
-"""No node holds a table of a copy."""
+"""Statements that release every table of a backup from its node."""
 
 
 async def back_up(to: Path, *, url: str, data: Path) -> int:
-    """Copy the database into a new file; how many rows. StorageError, also if there is such a file."""
+    """Copy the database into a new file and return the number of rows.
+
+    Raises StorageError, also if the file exists.
+    """
     with _convert_errors(to):
         _check_free(to)
     with _convert_errors(to), _create_file(to) as part:
@@ -48,10 +51,11 @@ async def back_up(to: Path, *, url: str, data: Path) -> int:
 async def restore(
     source: Path, *, url: str, data: Path, on_moved: Callable[[Path], object] = lambda _: None
 ) -> int:
-    """Restore a database from a copy and return the number of rows. The target must not exist, or must be empty.
+    """Restore a database from a backup and return the number of rows.
 
-    Raises StorageError, also while a server uses the target. Leftover files of a former database are renamed, because SQLite
-    would replay them over the new one; `moved` is called with each new path.
+    The target must not exist, or must be empty. Raises StorageError, also while a server uses the target. Leftover
+    files of a former database are renamed, because SQLite would replay them over the new one; `on_moved` is called
+    with each new path.
     """
     with _convert_errors(source), tempfile.TemporaryDirectory() as folder:
         if not source.is_file():
@@ -102,7 +106,7 @@ def _convert_errors(path: Path) -> Generator[None]:
 def _create_file(path: Path) -> Generator[Path]:
     """Create a private file that appears only when complete and never replaces another.
 
-    It is written in a separate folder without other files that SQLite would take for parts of it.
+    It is written in a separate folder, so that SQLite finds no leftover files beside it.
     """
     if path.exists():
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
@@ -118,7 +122,7 @@ def _create_file(path: Path) -> Generator[Path]:
 
 
 def _check_free(path: Path) -> None:
-    """Raise FileExistsError if the path has a database or a file that SQLite would take for a part of one."""
+    """Raise FileExistsError if the path has a database, or leftover files that SQLite would treat as part of it."""
     for file in (path, *files_of(path)[1:], journal_of(path)):
         if file.exists():
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(file))
@@ -126,7 +130,7 @@ def _check_free(path: Path) -> None:
 
 def _flush(path: Path) -> None:
     """Flush a file or folder to disk. No connection may have it open (`virado.server.storage.sqlite`)."""
-    with contextlib.suppress(PermissionError):  # folders cannot be opened everywhere
+    with contextlib.suppress(PermissionError):  # some systems cannot open folders
         descriptor = os.open(path, os.O_RDONLY)
         try:
             os.fsync(descriptor)
@@ -135,7 +139,7 @@ def _flush(path: Path) -> None:
 
 
 def _copy(source: Path, to: Path) -> None:
-    """What a database of SQLite is at one moment, while others write to it."""
+    """Copy a consistent snapshot of an SQLite database while others write to it."""
     with (
         _convert_errors(source),
         contextlib.closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as before,
@@ -147,7 +151,7 @@ def _copy(source: Path, to: Path) -> None:
 
 
 def _release_tables(copy: Path) -> int:
-    """Take all tables of a copy from the nodes that held them; how many rows it has then."""
+    """Release all tables of a backup from their nodes and return the number of rows."""
     with contextlib.closing(sqlite3.connect(copy)) as made:
         for statement in _RELEASE:
             made.execute(statement)
@@ -156,7 +160,7 @@ def _release_tables(copy: Path) -> int:
 
 
 async def _migrate_file(path: Path) -> Path:
-    """A database of SQLite with today's schema."""
+    """Create or migrate an SQLite database to the current schema."""
     database = SqliteDatabase(path)
     try:
         await migrate(database)
@@ -166,7 +170,7 @@ async def _migrate_file(path: Path) -> Path:
 
 
 async def _read_postgres(url: str, to: Path) -> None:
-    """Copy all rows into an empty database of SQLite: those of one moment."""
+    """Copy all rows into an empty SQLite database, as one consistent snapshot."""
     source = await asyncpg.connect(url)
     try:
         with contextlib.closing(sqlite3.connect(to)) as target:
@@ -186,7 +190,7 @@ async def _read_postgres(url: str, to: Path) -> None:
 
 
 async def _write_postgres(source: Path, url: str) -> None:
-    """Copy all rows into an empty database, in one transaction."""
+    """Copy all rows into an empty PostgreSQL database, in one transaction."""
     database = await PostgresDatabase.connect(url)
     try:
         await migrate(database)

@@ -1,16 +1,16 @@
-"""What storage needs of a database: transactions of a few statements, all or nothing.
+"""The database interface: transactions of a few statements, all or nothing.
 
-Statements are written in the SQL that SQLite (3.35 or newer) and PostgreSQL share, with `$1`, `$2` ... for arguments. Times are
-milliseconds since 1970, JSON is text. A statement may say how many rows it must return: if it returns another number, the whole
-transaction is taken back and `ConflictError` raised. Fencing and idempotence are made of that.
+Statements use the SQL that SQLite (3.35 or newer) and PostgreSQL share, with `$1`, `$2` and so on for arguments.
+Times are milliseconds since 1970, JSON is text. A statement may require a number of rows; if it returns another
+number, the whole transaction is rolled back and `ConflictError` raised. Fencing and idempotence rely on this.
 """
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 ColumnValue: TypeAlias = str | int | float | bytes | None
-"""What a column may hold."""
-Row: TypeAlias = tuple[Any, ...]  # who selects knows the types of the columns
+"""A value of a column."""
+Row: TypeAlias = tuple[Any, ...]  # the caller knows the types of the selected columns
 Rows: TypeAlias = list[Row]
 
 
@@ -20,11 +20,14 @@ class Statement(NamedTuple):
     sql: str
     args: tuple[ColumnValue, ...] = ()
     rows: int | None = None
-    """How many rows it must return, if that matters."""
+    """Number of rows that it must return; None: any."""
 
 
 class ConflictError(Exception):
-    """A statement did not find what it must; nothing of its transaction has been done. `index` is its place."""
+    """A statement returned an unexpected number of rows, and the transaction was rolled back.
+
+    `index` is its place in the transaction.
+    """
 
     def __init__(self, index: int) -> None:
         super().__init__(f"statement {index} of the transaction found another number of rows than it must")
@@ -32,7 +35,7 @@ class ConflictError(Exception):
 
 
 class StorageError(Exception):
-    """The database cannot be opened, or has failed; what was not acknowledged may or may not be there."""
+    """The database cannot be opened or has failed. An unacknowledged transaction may or may not be stored."""
 
 
 class NotCommittedError(StorageError):
@@ -51,26 +54,29 @@ class Database(Protocol):
     """An open database."""
 
     async def transaction(self, statements: Sequence[Statement]) -> list[Rows]:
-        """Run the statements as one transaction, durable when this returns; the rows that each returned.
+        """Run the statements as one transaction and return the rows of each. The result is durable.
 
-        ConflictError, or StorageError.
+        Raises ConflictError or StorageError.
         """
         ...
 
     def locks(self, *names: str) -> list[Statement]:
-        """Return the first statements of a transaction that excludes others with one of these locks, on every node."""
+        """Return statements that lock these names on every node.
+
+        They must begin a transaction and hold until its end.
+        """
         ...
 
     async def query(self, sql: str, *args: ColumnValue) -> Rows:
-        """Read; sees every transaction that has been acknowledged."""
+        """Run a read-only statement. It sees every acknowledged transaction."""
         ...
 
     async def close(self) -> None:
-        """Finish what is under way and close."""
+        """Wait for pending transactions, then close."""
         ...
 
 
 def check_rows(index: int, statement: Statement, rows: Rows) -> None:
-    """ConflictError if the statement did not return as many rows as it must."""
+    """Raise ConflictError if the statement did not return the required number of rows."""
     if statement.rows is not None and len(rows) != statement.rows:
         raise ConflictError(index)

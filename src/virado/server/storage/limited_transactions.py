@@ -1,7 +1,7 @@
 """Limits across all nodes, checked and used in one transaction.
 
-A count before an insert lets through all concurrent requests. Here a transaction first takes a lock on all nodes
-(`Database.locks`), then checks the limit, then inserts.
+A separate count before an insert would let concurrent requests exceed the limit. The transaction therefore first
+takes a lock on all nodes (`Database.locks`), then checks the limit, then inserts.
 """
 
 from collections.abc import Sequence
@@ -11,10 +11,11 @@ from virado.server.storage.database import ColumnValue, ConflictError, Database,
 
 
 class Limit(NamedTuple):
-    """At most `most` rows of a SELECT."""
+    """A maximum number of rows returned by a SELECT."""
 
     key: str
-    """Name of the limit and its owner, `tokens of <id>`: two transactions with the same name wait for each other."""
+    """Name of the limit and its owner, such as `tokens of <id>`. Transactions with the same key wait for each other.
+    """
     most: int
     sql: str
     """SELECT statement without ORDER and LIMIT."""
@@ -37,9 +38,9 @@ class LimitReachedError(Exception):
 async def run_limited(
     database: Database, limits: Sequence[Limit], statements: Sequence[Statement]
 ) -> list[Rows]:
-    """Run a transaction unless one of the limits is reached; return the rows of each of its statements.
+    """Run a transaction unless a limit is reached; return the rows of each of its statements.
 
-    Raises LimitReachedError, ConflictError (its index is that in `statements`) or StorageError.
+    Raises LimitReachedError, ConflictError (its index refers to `statements`) or StorageError.
     """
     first = [*database.locks(*(limit.key for limit in limits)), *(limit.check_statement for limit in limits)]
     try:

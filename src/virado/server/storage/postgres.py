@@ -1,4 +1,4 @@
-"""PostgreSQL behind `Database`, for several nodes that share it."""
+"""The `Database` interface on PostgreSQL, for several nodes that share a database."""
 
 import asyncio
 import contextlib
@@ -19,18 +19,18 @@ from virado.server.storage.database import (
 
 asyncpg = import_module("asyncpg")
 Untyped: TypeAlias = Any
-"""What the driver gives; it has no types."""
+"""A value from the driver, which has no type hints."""
 CONNECTIONS = 8
 TIMEOUT_S = 10
 LISTEN_AGAIN_S = 0.5
-"""How long after the connection that listens has been lost another is opened."""
+"""Delay before a lost listening connection is reopened, in seconds."""
 
 
 class PostgresDatabase:
-    """A pool of connections to one database, and one more that listens."""
+    """A pool of connections to one database, with a separate connection for notifications."""
 
     def __init__(self, pool: Untyped, url: str) -> None:
-        """Use `connect`."""
+        """Store the pool. Use `connect` to create an instance."""
         self._pool = pool
         self._url = url
         self._listener: Untyped = None
@@ -40,12 +40,12 @@ class PostgresDatabase:
 
     @classmethod
     async def connect(cls, url: str) -> "PostgresDatabase":
-        """Open `postgresql://...`; StorageError if that cannot be done."""
+        """Open `postgresql://...`. Raises StorageError on failure."""
         try:
             pool = await asyncpg.create_pool(
                 url, min_size=1, max_size=CONNECTIONS, timeout=TIMEOUT_S, command_timeout=TIMEOUT_S
             )
-        except Exception as error:  # errors of the driver have no base class of their own
+        except Exception as error:  # the driver's errors have no common base class
             raise StorageError(f"the database cannot be opened: {error}") from None
         return cls(pool, url)
 
@@ -79,9 +79,9 @@ class PostgresDatabase:
             raise StorageError(str(error)) from error
 
     async def listen(self, channel: str, callback: Callable[[str], Awaitable[object] | None]) -> None:
-        """Call `heard` with the payload of every NOTIFY on a channel; StorageError.
+        """Call `callback` with the payload of every NOTIFY on a channel. Raises StorageError.
 
-        Notices may be missed while a connection is lost.
+        Notifications may be missed while the connection is lost.
         """
         self._heard[channel] = callback
         try:
@@ -115,7 +115,7 @@ class PostgresDatabase:
     async def _listen_again(self) -> None:
         while not self._closing:
             await asyncio.sleep(LISTEN_AGAIN_S)
-            with contextlib.suppress(Exception):  # whatever it is, it is tried again
+            with contextlib.suppress(Exception):  # after any error, try again
                 await self._open_listener()
                 return
 
@@ -125,7 +125,7 @@ class PostgresDatabase:
         task.add_done_callback(self._tasks.discard)
 
     async def notify(self, channel: str, payload: str = "") -> None:
-        """NOTIFY all who listen to a channel."""
+        """Send a NOTIFY to all listeners of a channel."""
         await self.query("SELECT pg_notify($1, $2)", channel, payload)
 
     async def close(self) -> None:
@@ -134,15 +134,15 @@ class PostgresDatabase:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._listener is not None:
-            with contextlib.suppress(Exception):  # it is lost, or is now
+            with contextlib.suppress(Exception):  # the connection may already be lost
                 await self._listener.close(timeout=TIMEOUT_S)
         try:
             async with asyncio.timeout(TIMEOUT_S):
                 await self._pool.close()
-        except TimeoutError:  # a database that does not answer keeps no server from ending
+        except TimeoutError:  # an unresponsive database must not keep the server from stopping
             self._pool.terminate()
 
 
 async def _ignore_errors(work: Awaitable[object]) -> None:
-    with contextlib.suppress(StorageError):  # what a notice is about is in the database, too
+    with contextlib.suppress(StorageError):  # the database also has the content of the notification
         await work

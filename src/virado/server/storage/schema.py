@@ -1,6 +1,6 @@
-"""The schema, as migrations that are applied in order; the same for SQLite and PostgreSQL.
+"""The schema of SQLite and PostgreSQL, as migrations applied in order.
 
-A migration that has been released is never changed; a new one is added at the end.
+A released migration is never changed; new ones are appended.
 """
 
 from virado.server.storage.database import ConflictError, Database, Statement, StorageError
@@ -22,7 +22,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             name TEXT NOT NULL,
             created BIGINT NOT NULL
         )""",
-        # `epoch` grows whenever a node takes the table over; a write with an older one finds no row.
+        # `epoch` is incremented whenever a node takes the table over. A write with an older epoch matches no row.
         """CREATE TABLE play_table (
             id TEXT PRIMARY KEY,
             created BIGINT NOT NULL,
@@ -92,7 +92,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX muted_whom ON muted (whom)",
     ),
     (
-        # Tables in whose logs the name of a person who has been deleted is still to be replaced.
+        # Tables whose logs still contain the name of a deleted person.
         """CREATE TABLE forgotten (
             person TEXT NOT NULL,
             play_table TEXT NOT NULL REFERENCES play_table(id) ON DELETE CASCADE,
@@ -109,22 +109,23 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
     ),
     (
-        # By kind of quick match, the table that was opened last.
+        # The most recently opened table, by kind of quick match.
         """CREATE TABLE quick (
             kind TEXT PRIMARY KEY,
             play_table TEXT NOT NULL REFERENCES play_table(id) ON DELETE CASCADE
         )""",
     ),
     (
-        # Tokens of before may do what programs that play need; `expires` 0: never.
+        # Older tokens get the scope that playing programs need. `expires` 0: never.
         "ALTER TABLE token ADD COLUMN scope TEXT NOT NULL DEFAULT 'play'",
         "ALTER TABLE token ADD COLUMN expires BIGINT NOT NULL DEFAULT 0",
-        # Wrong passwords of the last minutes; `who` is a hash.
+        # Failed password attempts of the last minutes. `who` is a hash.
         "CREATE TABLE tried (who TEXT NOT NULL, at BIGINT NOT NULL)",
         "CREATE INDEX tried_who ON tried (who, at)",
-        # The hash of the code that lets a person into the account without the password.
+        # Hash of the recovery code, which opens the account without the password.
         "ALTER TABLE person ADD COLUMN recovery TEXT",
-        # Browsers that are signed in; the cookie, of which `hash` is kept, changes with what the person may do, `id` does not.
+        # Signed-in browsers. The cookie, stored as `hash`, changes with the person's permissions; `id` stays the
+        # same.
         """CREATE TABLE session (
             id TEXT PRIMARY KEY,
             hash TEXT NOT NULL UNIQUE,
@@ -136,22 +137,22 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX session_person ON session (person, seen)",
     ),
     (
-        # Who has opened a table, with a seat at it or not.
+        # The person who opened the table, with or without a seat.
         "ALTER TABLE play_table ADD COLUMN owner TEXT NOT NULL DEFAULT ''",
         "CREATE INDEX play_table_owner ON play_table (owner, stage)",
     ),
     (
-        # What lists of matches show, as JSON; empty in results of before, until `MatchHistory.complete` makes it.
+        # Content of match lists as JSON. Empty in older results until `MatchHistory.complete` creates it.
         "ALTER TABLE result ADD COLUMN summary TEXT NOT NULL DEFAULT ''",
         "CREATE INDEX result_incomplete ON result (play_table) WHERE summary = ''",
-        # The person's rating after the match; NULL if it was not rated, or not kept yet.
+        # The person's rating after the match. NULL if the match was unrated or ratings were not stored yet.
         "ALTER TABLE result ADD COLUMN rating DOUBLE PRECISION",
-        # The pages of a person's matches: all, of a family, of a variant.
+        # Indexes for the pages of a person's matches: all, by family, by variant.
         "DROP INDEX result_person",
         "CREATE INDEX result_person ON result (person, ended, play_table)",
         "CREATE INDEX result_person_game ON result (person, game, ended, play_table)",
         "CREATE INDEX result_person_variant ON result (person, variant, ended, play_table)",
-        # What others may see of a person.
+        # Settings of the public page.
         "ALTER TABLE person ADD COLUMN public BIGINT NOT NULL DEFAULT 0",
         "ALTER TABLE person ADD COLUMN picture TEXT NOT NULL DEFAULT 'name'",
         """CREATE TABLE invitation (
@@ -165,15 +166,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX invitation_inviter ON invitation (inviter, at)",
     ),
     (
-        # How the name of an account looks (`names.look`); NULL in accounts of before, until the server has noted it.
+        # Appearance of an account name (`names.look`). NULL in older accounts until the server stores it.
         "ALTER TABLE person ADD COLUMN look TEXT",
         "CREATE INDEX person_look ON person (look)",
     ),
     (
-        # Administrators; until when a browser has their rights, because the password was asked again.
+        # Administrators, and the time until which a browser has their rights after the password.
         "ALTER TABLE person ADD COLUMN admin BIGINT NOT NULL DEFAULT 0",
         "ALTER TABLE session ADD COLUMN confirmed BIGINT NOT NULL DEFAULT 0",
-        # A person, or a network of addresses, that is shut out; `until` 0: for good.
+        # A banned person or network. `until` 0: permanent.
         """CREATE TABLE ban (
             id TEXT PRIMARY KEY,
             person TEXT REFERENCES person(id) ON DELETE CASCADE,
@@ -184,12 +185,12 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             with_address BIGINT NOT NULL
         )""",
         "CREATE INDEX ban_person ON ban (person)",
-        # Tables that are still to be closed, by the node that holds them.
+        # Tables that their owning node still has to close.
         """CREATE TABLE closing (
             play_table TEXT PRIMARY KEY REFERENCES play_table(id) ON DELETE CASCADE,
             reason TEXT NOT NULL
         )""",
-        # What administrators have done.
+        # The audit log of administrators.
         """CREATE TABLE action (
             id TEXT PRIMARY KEY,
             at BIGINT NOT NULL,
@@ -198,7 +199,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             whom TEXT NOT NULL,
             said TEXT NOT NULL
         )""",
-        # What people have reported of others at tables, with what was said there; `settled` 0: not yet.
+        # Reports about people, with the chat of the table. `settled` 0: still open.
         """CREATE TABLE report (
             id TEXT PRIMARY KEY,
             play_table TEXT NOT NULL,
@@ -226,35 +227,37 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX chat_at ON chat (at)",
     ),
     (
-        # A move changes no column of a table that has an index.
+        # A move changes no indexed column of this table.
         "DROP INDEX play_table_stage",
         "CREATE INDEX play_table_stage ON play_table (stage, created)",
         "CREATE INDEX play_table_created ON play_table (created)",
-        # The best of a family, and what they have played.
+        # Indexes for the ranking of a family and its results.
         "CREATE INDEX rating_worth ON rating (game, (mu - 3 * sigma) DESC, person)",
         "CREATE INDEX result_won ON result (person, game, variant, rated, won, score)",
         "CREATE INDEX result_rated ON result (variant, person) WHERE rated = 1",
     ),
     (
-        # The second factor of an account: its secret, sealed with a key that is not in the database; since when codes are
-        # asked for (0: not yet, or there is none); the step of time of the last code that was used.
+        # The second factor of an account: its secret, encrypted with a key outside the database; the time since which
+        # codes are required (0: off or not yet); the time step of the last accepted code.
         "ALTER TABLE person ADD COLUMN factor TEXT",
         "ALTER TABLE person ADD COLUMN factor_since BIGINT NOT NULL DEFAULT 0",
         "ALTER TABLE person ADD COLUMN factor_step BIGINT NOT NULL DEFAULT 0",
     ),
     (
-        # Reasons for bans may name people deleted since. A network has a dot or a colon, an id has neither.
+        # Reasons for bans may name people who have since been deleted. A network contains a dot or colon, an id does
+        # not.
         "UPDATE action SET said = '' WHERE did IN ('ban', 'lift', 'grant', 'revoke') "
         "AND whom NOT LIKE '%.%' AND whom NOT LIKE '%:%' AND whom NOT IN (SELECT id FROM person)",
     ),
     (
-        # Search keys of names in any spelling (`text_identity.matching`); NULL until the server has stored them at its start
-        # (`name_claims.bring_up_to_date`).
+        # Search keys of names in any spelling (`text_identity.matching`). NULL until the server stores them at
+        # startup (`name_claims.bring_up_to_date`).
         "ALTER TABLE person ADD COLUMN name_key TEXT",
         "ALTER TABLE person ADD COLUMN account_key TEXT",
         "CREATE INDEX person_same_name ON person (name_key)",
         "CREATE INDEX person_same_account ON person (account_key)",
-        # Possible readings of account names (`text_identity.looks`); `twin` 0: of only one account.
+        # Possible readings of account names (`text_identity.looks`). `twin` 0: the reading belongs to one account
+        # only.
         """CREATE TABLE name_look (
             look TEXT NOT NULL,
             twin BIGINT NOT NULL,
@@ -266,11 +269,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE person DROP COLUMN look",
     ),
     (
-        # Time of the last password or code given in a browser; 0: never, or before it was recorded.
+        # Time of the last password or code given in a browser. 0: never, or before this was recorded.
         "ALTER TABLE session ADD COLUMN proved BIGINT NOT NULL DEFAULT 0",
     ),
     (
-        # Id of the attempt, to stop counting it if its password was right.
+        # Id of the attempt, by which its count is removed if the password was right.
         "ALTER TABLE tried ADD COLUMN attempt TEXT NOT NULL DEFAULT ''",
         "CREATE INDEX tried_attempt ON tried (attempt)",
         "CREATE INDEX tried_at ON tried (at)",
@@ -279,9 +282,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
 
 
 async def migrate(database: Database) -> int:
-    """Bring the schema up to date; its version. StorageError if it is newer than this program knows.
+    """Migrate the schema to the current version and return it.
 
-    Several nodes may do this at once: each migration is one transaction that only the first can make.
+    Several nodes may do this simultaneously: each migration is one transaction that only the first node can commit.
+    Raises StorageError if the schema is newer than this program.
     """
     await _make_version_table(database)
     while True:
@@ -301,11 +305,15 @@ async def migrate(database: Database) -> int:
         try:
             await database.transaction([take, *map(Statement, MIGRATIONS[version])])
         except ConflictError:
-            continue  # another node has just done it
+            continue  # another node has just applied it
 
 
 async def _make_version_table(database: Database) -> None:
-    """PostgreSQL refuses one of two nodes that make the same table at the same moment, IF NOT EXISTS or not."""
+    """Create the table of schema versions.
+
+    PostgreSQL refuses one of two nodes that create it simultaneously, despite IF NOT EXISTS; the second attempt
+    succeeds.
+    """
     make = Statement("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT PRIMARY KEY)")
     try:
         await database.transaction([make])

@@ -1,8 +1,8 @@
-"""SQLite behind `Database`: one writer thread that commits many transactions at once, and one thread that reads.
+"""The `Database` interface on SQLite, with one writer thread and one reader thread.
 
-WAL with synchronous=FULL: a commit is on disk when it returns. A commit costs a flush of the disk, so the writer takes every
-transaction that is waiting into one commit (group commit) and acknowledges them after it. If one of them fails, all are taken
-back and done again, each in a savepoint of its own.
+In WAL mode with synchronous=FULL, a commit is on disk when it returns. Since each commit costs a flush of the disk,
+the writer puts all waiting transactions into one commit (group commit) and acknowledges them afterwards. If one of
+them fails, all are rolled back and run again, each in its own savepoint.
 """
 
 import asyncio
@@ -34,14 +34,16 @@ from virado.server.storage.database import (
 )
 
 FILE = "virado.db"
-"""The database, in the data folder."""
+"""Name of the database file in the data folder."""
 MOST_AT_ONCE = 512
-"""Transactions of one commit."""
+"""Maximum number of transactions per commit."""
 APART_S = ((4.0, 0.04), (1.1, 0.02))
-"""Where the latest commits had more than so many transactions on average, one begins so long after the one before at
-the earliest, and takes what has come meanwhile."""
+"""Minimum intervals between commits under load, as (average transactions per commit, seconds).
+
+The first row whose average is exceeded applies. Transactions that arrive during the interval join the commit.
+"""
 OF_LAST = 0.05
-"""How much the last commit counts in that average."""
+"""Weight of the latest commit in the moving average."""
 BUSY_MS = 10_000
 PRAGMAS = (
     "journal_mode=WAL",
@@ -51,9 +53,9 @@ PRAGMAS = (
     f"busy_timeout={BUSY_MS}",
 )
 PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
-"""Rights of the files, and of a folder that is made for them."""
+"""Permissions of the database files, and of a folder created for them."""
 OLDEST = (3, 35, 0)
-"""The first version with RETURNING."""
+"""The first SQLite version with RETURNING."""
 UNDONE = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_FULL)
 """Primary error codes of a failed COMMIT that has no effect, even after a crash."""
 FORMAT_AT, WITHOUT_LOG = 18, b"\1"
@@ -92,7 +94,10 @@ def journal_of(path: Path) -> Path:
 
 
 class _Files:
-    """The database files opened by SQLite. They are only checked by name, never opened: see `_make_private`."""
+    """The database files opened by SQLite.
+
+    They are only checked by name, never opened: see `_make_private`.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -126,12 +131,18 @@ class _Files:
 
     @property
     def are_replaced(self) -> bool:
-        """Return True if the log or its shared memory now belong to another program: SQLite would delete them on close."""
+        """Return True if the log or its shared memory now belong to another program.
+
+        SQLite would delete them on close.
+        """
         return any(_identity(file) not in (None, self._opened.get(file)) for file in files_of(self.path)[1:])
 
     @property
     def have_lost_log(self) -> bool:
-        """Return True if the log is deleted and not replaced, so that its content can still be moved into the database."""
+        """Return True if the log has been deleted and not replaced.
+
+        Its content can then still be moved into the database.
+        """
         path, log, _ = files_of(self.path)
         return _identity(path) == self._opened.get(path) and _identity(log) is None
 
@@ -146,16 +157,16 @@ def _identity(file: Path) -> tuple[int, int] | None:
 
 
 class _Worker:
-    """A thread with a connection of its own, which runs jobs in order."""
+    """A thread with its own connection that runs jobs in order."""
 
     def __init__(self, files: _Files, name: str, *, groups: bool) -> None:
         self._files = files
         self._groups = groups
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._begun = 0.0
-        """When the last commit began."""
+        """Start of the last commit, in seconds of the monotonic clock."""
         self._together = 1.0
-        """How many transactions the latest commits had on average."""
+        """Moving average of the number of transactions per commit."""
         self._connection = _open(files.path)
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._work, name=name, daemon=True)
@@ -165,14 +176,17 @@ class _Worker:
         self._thread.start()
 
     async def run(self, run: Callable[[sqlite3.Connection], T], *, is_alone: bool = False) -> T:
-        """Run this in the thread; it is durable when the call returns. `is_alone`: outside any transaction."""
+        """Run a function in the thread. Its writes are durable when this returns.
+
+        With `is_alone`, run it outside any transaction.
+        """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[object] = loop.create_future()
         self._jobs.put(_Job(run, is_alone, loop, done))
         return cast(T, await done)
 
     async def close(self) -> None:
-        """Finish the jobs that are waiting and end the thread."""
+        """Finish the waiting jobs and end the thread."""
         self._jobs.put(None)
         await asyncio.get_running_loop().run_in_executor(None, self._ended.wait)
 
@@ -208,10 +222,13 @@ class _Worker:
         finally:
             self._ended.set()
         while is_abandoned:
-            threading.Event().wait()  # prevents collection of the connection; the thread ends with the process
+            threading.Event().wait()  # keeps the connection from being collected; the thread ends with the process
 
     def _wait_for_others(self) -> None:
-        """Where many write, let some time pass between commits: fewer of them carry as much. Who writes alone does not wait."""
+        """Wait between commits under load, so that fewer commits carry more transactions.
+
+        A single writer does not wait.
+        """
         pause = next((pause for least, pause in APART_S if self._together > least), 0.0)
         missing = self._begun + pause - time.monotonic()
         if missing > 0:
@@ -232,7 +249,7 @@ class _Worker:
             for job in jobs:
                 results.append(_attempt(job, connection))
                 if isinstance(results[-1], BaseException):
-                    break  # some errors end the transaction: what comes after would be stored by itself
+                    break  # some errors end the transaction: later statements would be committed separately
             if isinstance(results[-1], BaseException):
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")
@@ -240,14 +257,14 @@ class _Worker:
                     results = self._run_apart(jobs)
             else:
                 self._commit(connection)
-        except Exception as error:  # whatever it is, the thread goes on and the senders hear of it
+        except Exception as error:  # after any error, inform the senders and keep the thread running
             is_undone = self._begin_anew()
             known = error if isinstance(error, StorageError) else None
             results = [known or (NotCommittedError if is_undone else StorageError)(str(error))] * len(jobs)
         return list(zip(jobs, results, strict=True))
 
     def _commit(self, connection: sqlite3.Connection) -> None:
-        """Commit. Raises StorageError if the result is unknown, or is in a file that others do not see."""
+        """Commit. Raises StorageError if the outcome is unknown or the file is no longer at its path."""
         try:
             connection.execute("COMMIT")
         except Exception as error:
@@ -256,11 +273,11 @@ class _Worker:
             raise StorageError(str(error)) from None
         try:
             self._files.check()
-        except LostFileError as error:  # committed, if the file comes back
+        except LostFileError as error:  # the commit is effective if the file returns
             raise StorageError(str(error)) from None
 
     def _run_apart(self, jobs: list[_Job]) -> list[object]:
-        """Run jobs of which one fails in one transaction, each in a savepoint."""
+        """Run jobs, of which at least one fails, in one transaction with a savepoint for each."""
         connection = self._connection
         results: list[object] = []
         connection.execute("BEGIN IMMEDIATE")
@@ -280,10 +297,10 @@ class _Worker:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
             _save_log(self._connection, self._files)
-        except Exception:  # a connection in an unknown state is of no use
+        except Exception:  # a connection in an unknown state is unusable
             with contextlib.suppress(Exception):
                 self._connection.close()
-            with contextlib.suppress(StorageError):  # the next transaction fails, and this is tried again
+            with contextlib.suppress(StorageError):  # the next transaction fails and tries this again
                 self._files.check()
                 self._connection = _open(self._files.path)
             return False
@@ -306,7 +323,7 @@ def _attempt(job: _Job, connection: sqlite3.Connection) -> object:
         return job.run(connection)
     except (ConflictError, StorageError) as error:
         return error
-    except Exception as error:  # whatever it is, the thread goes on and the sender hears of it
+    except Exception as error:  # after any error, inform the sender and keep the thread running
         return NotCommittedError(str(error))
 
 
@@ -316,7 +333,7 @@ def _answer(results: list[tuple[_Job, object]]) -> None:
     for job, result in results:
         by_loop.setdefault(job.loop, []).append((job, result))
     for loop, answers in by_loop.items():
-        with contextlib.suppress(RuntimeError):  # a loop that has been closed: nobody waits any more
+        with contextlib.suppress(RuntimeError):  # the loop is closed, so nobody waits any longer
             loop.call_soon_threadsafe(_settle, answers)
 
 
@@ -360,7 +377,7 @@ def _make_private(path: Path) -> None:
 
 
 def check_log(path: Path) -> None:
-    """Raise StorageError if a write-ahead log or a journal that belongs to another database lies beside a database.
+    """Raise StorageError if a write-ahead log or journal of another database lies beside this one.
 
     SQLite would replay it, or delete it if there is no database. Opens no file that this process already has open.
     """
@@ -381,7 +398,7 @@ def check_log(path: Path) -> None:
 
 
 def move_aside(path: Path) -> list[Path]:
-    """Rename the files that SQLite would take for parts of a new database; return the new paths. Raises OSError."""
+    """Rename leftover files that SQLite would treat as part of a new database; return the new paths. Raises OSError."""
     moved: list[Path] = []
     for file in (*files_of(path)[1:], journal_of(path)):
         if not _size(file):
@@ -419,7 +436,7 @@ class SqliteDatabase:
     """A database in a file."""
 
     def __init__(self, path: Path) -> None:
-        """Open or make the file; StorageError if that cannot be done."""
+        """Open the file, or create it. Raises StorageError on failure."""
         if sqlite3.sqlite_version_info < OLDEST:
             raise StorageError(f"SQLite {sqlite3.sqlite_version} is older than {'.'.join(map(str, OLDEST))}")
         try:
@@ -451,7 +468,7 @@ class SqliteDatabase:
         return await self._writer.run(run)
 
     def locks(self, *_names: str) -> list[Statement]:
-        return []  # transactions run one at a time
+        return []  # transactions run one at a time anyway
 
     async def query(self, sql: str, *args: ColumnValue) -> Rows:
         return await self._reader.run(lambda connection: _execute(connection, sql, args))

@@ -1,7 +1,7 @@
-"""What the server reads and writes, in words of the server: tables, their logs, leases, results.
+"""Stored tables of the server: their rows, logs and leases.
 
-Every write to a table carries the epoch under which its node holds it. A node that has lost the table finds no row with its
-epoch, and `FencedError` tells it so before anything has been written.
+Every write to a table carries the epoch of its node's lease. For a node that has lost the table, the statement
+matches no row; `FencedError` is raised and nothing is written.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,24 +12,24 @@ from virado.server.storage.database import ConflictError, Database, Row, Stateme
 from virado.server.storage.limited_transactions import Limit, run_limited
 
 RENEWED_AT_ONCE = 500
-"""Tables whose leases one statement renews."""
+"""Number of leases renewed per statement."""
 FORGOTTEN_MS = 24 * 60 * 60 * 1000
-"""After so long without a sign of it, a node is forgotten."""
+"""Time without a sign of life after which a node is deleted, in milliseconds."""
 _COLUMNS = "id, created, changed, stage, entries, listed, summary, secret, node, epoch, lease, owner"
-PUT_AWAY = -1
-"""The lease of a table that nobody follows: no node takes it over before somebody wants it."""
+UNLOADED = -1
+"""Lease of an unloaded table. No node takes it over until somebody requests it."""
 
 
 class FencedError(Exception):
-    """The table belongs to another node now, or somebody else has written to its log; nothing has been written."""
+    """The table belongs to another node, or its log has other entries than expected. Nothing has been written."""
 
 
 class TableExistsError(Exception):
-    """A table with this id is already stored; nothing has been written."""
+    """A table with this id is already stored. Nothing has been written."""
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as it is kept. Times are milliseconds since 1970."""
+    """A stored table. Times are milliseconds since 1970."""
 
     id: str
     created: int
@@ -37,24 +37,24 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     stage: str
     """`seating`, `playing` or `over`."""
     entries: int
-    """How many entries its log has."""
+    """Number of entries in its log."""
     listed: bool
-    """Whether the lobby shows it."""
+    """True if the lobby lists it."""
     summary: str
-    """What the lobby shows, as JSON."""
+    """Content of its `TableCard`, as JSON."""
     secret: str
-    """From what the secret of its packs is made (`virado.server.keys`); that of an older table itself, hexadecimal."""
+    """Source of its pack secret (`virado.server.keys`). For older tables, the secret itself in hexadecimal."""
     node: str
-    """The node that holds it, or held it last."""
+    """The node that runs the table, or that ran it last."""
     epoch: int
     lease: int
-    """Until when it does."""
+    """End of the lease; see also `UNLOADED`."""
     owner: str = ""
-    """Id of the person who has opened it."""
+    """Id of the person who opened it."""
 
 
 class Progress(msgspec.Struct, frozen=True, kw_only=True):
-    """What changes in a table's row when its log grows."""
+    """The columns of a table that may change when its log grows."""
 
     stage: str
     listed: bool
@@ -62,7 +62,7 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Store:
-    """The tables of a database; `virado.server.people` keeps the people in the same one."""
+    """The tables of a database. `virado.server.people` stores people in the same database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -76,9 +76,10 @@ class Store:
         extra: Sequence[Statement] = (),
         limits: Sequence[Limit] = (),
     ) -> None:
-        """Store a new table with the first entries of its log and its seated persons; run `also` in the same transaction.
+        """Store a new table with its first log entries and its seated persons, together with `extra` statements.
 
-        Raises LimitReachedError, TableExistsError, or ConflictError if a statement of `also` finds no row.
+        All run in one transaction. Raises LimitReachedError, TableExistsError, or ConflictError if a statement of
+        `extra` returns an unexpected number of rows.
         """
         insert = Statement(
             f"INSERT INTO play_table ({_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) "
@@ -117,9 +118,9 @@ class Store:
         now: int,
         also: Sequence[Statement] = (),
     ) -> None:
-        """Let the log, which has `first` entries, grow; `also` is done in the same transaction.
+        """Append entries to a log that has `first` entries; run `also` in the same transaction.
 
-        FencedError; ConflictError if a statement of `also` has not found what it must.
+        Raises FencedError, or ConflictError if a statement of `also` returns an unexpected number of rows.
         """
         update = Statement(
             "UPDATE play_table SET entries = $1, changed = $2, stage = $3, listed = $4, summary = $5 "
@@ -146,7 +147,7 @@ class Store:
     async def rewrite(
         self, table: str, epoch: int, entries: Mapping[int, str], summary: str, forgotten: str
     ) -> None:
-        """Put other entries in place of those of the same numbers, for a person who has been forgotten. FencedError."""
+        """Replace log entries by number, to remove the name of a deleted person. Raises FencedError."""
         fence = Statement(
             "UPDATE play_table SET summary = $1 WHERE id = $2 AND epoch = $3 RETURNING id",
             (summary, table, epoch),
@@ -165,7 +166,7 @@ class Store:
             raise FencedError(table) from None
 
     async def remove(self, table: str, epoch: int) -> None:
-        """Delete a table with all that belongs to it. FencedError."""
+        """Delete a table with all its data. Raises FencedError."""
         delete = Statement(
             "DELETE FROM play_table WHERE id = $1 AND epoch = $2 RETURNING id", (table, epoch), rows=1
         )
@@ -175,24 +176,24 @@ class Store:
             raise FencedError(table) from None
 
     async def load_table(self, table: str) -> TableRow | None:
-        """A table by its id."""
+        """Return a table by its id, or None."""
         rows = await self.database.query(f"SELECT {_COLUMNS} FROM play_table WHERE id = $1", table)
         return _table(rows[0]) if rows else None
 
     async def log(self, table: str) -> list[str]:
-        """The entries of a table's log, in order."""
+        """Return the entries of a table's log, in order."""
         rows = await self.database.query(
             "SELECT body FROM entry WHERE play_table = $1 ORDER BY number", table
         )
         return [body for (body,) in rows]
 
     async def has_command(self, table: str, person: str, command: str) -> bool:
-        """Whether the log of a table has a command of a person with this id."""
+        """Return True if the log of a table has a person's command with this id."""
         done = map(_done.decode, await self.log(table))
         return any((each.sender, each.command) == (person, command) for each in done)
 
     async def open_tables(self, limit: int) -> list[TableRow]:
-        """The tables that the lobby shows, newest first."""
+        """Return the tables listed in the lobby, newest first."""
         rows = await self.database.query(
             f"SELECT {_COLUMNS} FROM play_table WHERE listed = 1 AND stage = 'seating' ORDER BY changed DESC LIMIT $1",
             limit,
@@ -200,7 +201,7 @@ class Store:
         return [_table(row) for row in rows]
 
     async def list_tables_of(self, person: str, limit: int) -> list[TableRow]:
-        """The tables at which a person has a seat or had one, latest first."""
+        """Return the tables at which a person has or had a seat, latest first."""
         columns = ", ".join(f"t.{name.strip()}" for name in _COLUMNS.split(","))
         rows = await self.database.query(
             f"SELECT {columns} FROM play_table t JOIN seated s ON s.play_table = t.id "
@@ -211,23 +212,26 @@ class Store:
         return [_table(row) for row in rows]
 
     def open_limit(self, person: str, limit: int) -> Limit:
-        """Limit the open or running tables that a person opened or sits at, except unloaded ones."""
+        """Return a limit on the open or running tables that a person opened or sits at. Unloaded tables do not count."""
         return Limit(
             f"tables of {person}",
             limit,
             "SELECT 1 FROM play_table WHERE stage IN ('seating', 'playing') AND lease <> $2 "
             "AND (owner = $1 OR id IN (SELECT play_table FROM seated WHERE person = $1))",
-            (person, PUT_AWAY),
+            (person, UNLOADED),
         )
 
-    # ------------------------------------------------------------------ quick matches
+    # ------------------------------------------------------------------ matchmaking
     async def find_newest_quick_match(self, kind: str) -> str:
-        """The table that was opened last for a quick match of a kind; empty if there is none."""
+        """Return the most recently opened table for a kind of quick match; empty if there is none."""
         rows = await self.database.query("SELECT play_table FROM quick WHERE kind = $1", kind)
         return str(rows[0][0]) if rows else ""
 
     def make_quick_match_update(self, kind: str, table: str, newest: str) -> Statement:
-        """Note that a table has been opened for a quick match of a kind, if none has been opened after `newest`."""
+        """Return a statement that records a new table for a kind of quick match.
+
+        It conflicts if another table has been recorded since `newest`.
+        """
         return Statement(
             "INSERT INTO quick VALUES ($1, $2) ON CONFLICT (kind) "
             "DO UPDATE SET play_table = $2 WHERE quick.play_table = $3 RETURNING kind",
@@ -237,7 +241,10 @@ class Store:
 
     # ------------------------------------------------------------------ leases
     async def acquire_lease(self, table: str, node: str, now: int, until: int) -> TableRow | None:
-        """Take a table over, if nobody else holds it now: its row with a new epoch, or None."""
+        """Take a table over if its lease has expired or belongs to this node.
+
+        Return its row with a new epoch, or None.
+        """
         rows = await self.database.transaction(
             [
                 Statement(
@@ -250,9 +257,10 @@ class Store:
         return _table(rows[0][0]) if rows[0] else None
 
     async def advance_epoch(self, table: str, epoch: int) -> TableRow | None:
-        """The row of a table that is held in an epoch, with a new epoch; None if it is held so no more.
+        """Increment the epoch of a table and return its row; None if the epoch has already changed.
 
-        A write in the former epoch is made before this or never: it holds the row until it is, and finds none afterwards.
+        A concurrent write in the former epoch is committed before this or not at all, because it locks the row until
+        then.
         """
         rows = await self.database.transaction(
             [
@@ -265,7 +273,7 @@ class Store:
         return _table(rows[0][0]) if rows[0] else None
 
     async def renew(self, node: str, held: Sequence[tuple[str, int]], until: int) -> set[str]:
-        """Hold tables (id, epoch) for longer; those that are still held."""
+        """Renew the leases of tables, given as (id, epoch). Return the ids of those still owned."""
         statements: list[Statement] = []
         for first in range(0, len(held), RENEWED_AT_ONCE):
             tables = [table for table, _ in held[first : first + RENEWED_AT_ONCE]]
@@ -276,8 +284,8 @@ class Store:
         return {table for table, _ in {row for rows in renewed for row in rows} & set(held)}
 
     async def release_lease(self, table: str, epoch: int, *, unload: bool = False) -> None:
-        """Give a table up, so that another node may take it at once; one that is put away only when somebody wants it."""
-        lease = PUT_AWAY if unload else 0
+        """Release the lease on a table. With `unload`, it stays unleased until somebody requests it."""
+        lease = UNLOADED if unload else 0
         await self.database.transaction(
             [
                 Statement(
@@ -287,25 +295,25 @@ class Store:
         )
 
     async def orphans(self, now: int, limit: int) -> list[str]:
-        """Tables being played that no node holds."""
+        """Return running tables whose lease has expired, except unloaded ones."""
         rows = await self.database.query(
             "SELECT id FROM play_table WHERE stage = 'playing' AND lease < $1 AND lease <> $3 ORDER BY lease LIMIT $2",
             now,
             limit,
-            PUT_AWAY,
+            UNLOADED,
         )
         return [table for (table,) in rows]
 
     async def list_leased_by(self, node: str) -> list[str]:
-        """Tables being played that a node holds, or held when it ended."""
+        """Return running tables whose last lease belongs to a node, except unloaded ones."""
         rows = await self.database.query(
-            "SELECT id FROM play_table WHERE stage = 'playing' AND node = $1 AND lease <> $2", node, PUT_AWAY
+            "SELECT id FROM play_table WHERE stage = 'playing' AND node = $1 AND lease <> $2", node, UNLOADED
         )
         return [table for (table,) in rows]
 
     # ------------------------------------------------------------------ nodes
     async def register(self, node: str, host: str, port: int, now: int) -> None:
-        """Let other nodes know where this one listens; forget those that have long been silent."""
+        """Store the address of this node for other nodes, and delete nodes that have long been silent."""
         await self.database.transaction(
             [
                 Statement("DELETE FROM node WHERE seen < $1", (now - FORGOTTEN_MS,)),
@@ -318,28 +326,28 @@ class Store:
         )
 
     async def unregister(self, node: str) -> None:
-        """Forget where a node listens."""
+        """Delete the address of a node."""
         await self.database.transaction([Statement("DELETE FROM node WHERE name = $1", (node,))])
 
     async def address(self, node: str) -> tuple[str, int] | None:
-        """Host and port at which a node listens for other nodes."""
+        """Return host and port at which a node listens for other nodes, or None."""
         rows = await self.database.query("SELECT host, port FROM node WHERE name = $1", node)
         return (str(rows[0][0]), int(rows[0][1])) if rows else None
 
-    # ------------------------------------------------------------------ settings of the server
+    # ------------------------------------------------------------------ server settings
     async def check_writable(self, now: int) -> None:
-        """StorageError if nothing can be stored now."""
+        """Raise StorageError if nothing can be stored now."""
         sql = "INSERT INTO setting VALUES ('written', $1) ON CONFLICT (name) DO UPDATE SET value = $1"
         await self.database.transaction([Statement(sql, (str(now),))])
 
     async def change_setting(self, name: str, value: str) -> None:
-        """Let a setting that all nodes share have another value."""
+        """Change a setting shared by all nodes."""
         await self.database.transaction(
             [Statement("UPDATE setting SET value = $2 WHERE name = $1", (name, value))]
         )
 
     async def setting(self, name: str, default: str) -> str:
-        """A setting that all nodes share; `otherwise` becomes its value if it has none."""
+        """Return a setting shared by all nodes. If it is not set, store and return `default`."""
         await self.database.transaction(
             [Statement("INSERT INTO setting VALUES ($1, $2) ON CONFLICT DO NOTHING", (name, default))]
         )
@@ -347,7 +355,7 @@ class Store:
 
 
 class _CommandFields(msgspec.Struct):
-    """As much of an entry as says whose command it was."""
+    """The fields of a log entry that identify its command."""
 
     sender: str | None = None
     command: str = ""
@@ -357,7 +365,7 @@ _done = msgspec.json.Decoder(_CommandFields)
 
 
 def seat_person(table: str, person: str) -> Statement:
-    """Note that a person has a seat at a table."""
+    """Return the statement that records a person's seat at a table."""
     return Statement("INSERT INTO seated VALUES ($1, $2) ON CONFLICT DO NOTHING", (table, person))
 
 

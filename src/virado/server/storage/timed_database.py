@@ -1,4 +1,4 @@
-"""A database whose transactions are timed."""
+"""A database wrapper that measures transactions."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -7,7 +7,7 @@ from virado.server.storage.database import ColumnValue, Database, Rows, Statemen
 
 
 class TimedDatabase:
-    """Another database; `observe` hears how many seconds each transaction took."""
+    """A database that passes the duration of each transaction, in seconds, to `observe`."""
 
     def __init__(self, database: Database, observe: Callable[[float], None]) -> None:
         self._database = database
