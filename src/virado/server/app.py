@@ -145,11 +145,11 @@ class Server:
             lambda: len({network_of(str(each.address)) for each in self.clients.connections if each.person}),
         )
         metrics.gauge(
-            "virado_bot_searches", "Thoughts of bots that are not done.", lambda: self.bot_pool.waiting
+            "virado_bot_searches", "Waiting and running bot searches.", lambda: self.bot_pool.waiting
         )
         metrics.gauge(
             "virado_bots_not_ready",
-            "Bots that others stand in for until their kernels are ready.",
+            "Bots replaced by a fallback player until their kernels are ready.",
             lambda: self.bot_pool.unprepared_count + self._unprepared,
         )
         metrics.gauge_by_stage(lambda: [table.session.stage for table in self.node.tables.values()])
@@ -214,9 +214,8 @@ class Server:
             if _is_api_route(route):
                 self._check(request, route)
                 check_url(request)
-                await bytes_of(
-                    request
-                )  # authentication follows, because a cookie may expire while a body arrives
+                # authentication follows, because a cookie may expire while a body arrives
+                await bytes_of(request)
             response = await handler(request)
         except web.HTTPException as error:
             self._note(request, logged, route, error.status, begun)

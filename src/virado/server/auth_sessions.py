@@ -30,10 +30,10 @@ class AuthSessions:
 
     async def require_session(self, request: web.Request) -> AuthSession:
         """Return the session of a request. Raises IllegalError (`not-signed-in`)."""
-        holder = await self.authenticate(request)
-        if holder is None:
+        auth_session = await self.authenticate(request)
+        if auth_session is None:
             raise IllegalError(Refusal("not-signed-in"))
-        return holder
+        return auth_session
 
     async def person(self, request: web.Request) -> StoredPerson:
         """Return the person of a request. Raises IllegalError (`not-signed-in`)."""
@@ -44,19 +44,19 @@ class AuthSessions:
 
         Raises IllegalError (`not-signed-in`, `token-only-plays`, `banned`).
         """
-        holder = await self.require_session(request)
-        if holder.scope != "account":
+        auth_session = await self.require_session(request)
+        if auth_session.scope != "account":
             raise IllegalError(Refusal("token-only-plays"))
         if request.method != "GET" and request.path not in WHILE_BANNED:
-            self._moderation_state.check_person(holder.person.id)
-        return holder
+            self._moderation_state.check_person(auth_session.person.id)
+        return auth_session
 
     async def browser(self, request: web.Request) -> AuthSession:
         """Return the `owner` session of a browser. A token cannot create, change or end credentials by itself.
 
         Raises IllegalError (`prove-first` for a token, or any code of `owner`).
         """
-        holder = await self.owner(request)
-        if not holder.session_id:
+        auth_session = await self.owner(request)
+        if not auth_session.session_id:
             raise IllegalError(Refusal("prove-first"))
-        return holder
+        return auth_session

@@ -73,20 +73,20 @@ async def open_server(
     runtime = runtime or SystemRuntime()
     monitoring = monitoring or Monitoring(Metrics(), make_logger(settings.log))
     prepare_structs()
-    async with AsyncExitStack() as ending:
+    async with AsyncExitStack() as exit_stack:
         identity = NodeIdentity(settings.data, patience_s=PATIENCE_S)
-        ending.callback(identity.close)
+        exit_stack.callback(identity.close)
         database = await _database(settings, identity)
-        ending.push_async_callback(database.close)
+        exit_stack.push_async_callback(database.close)
         await migrate(database)
         store = Store(TimedDatabase(database, monitoring.metrics.store_seconds.observe))
         keys = Keys.load_or_create(settings.keys or settings.data / KEYS)
         await keys.agree(store)
         people = People(database, keys)
-        ending.push_async_callback(people.close)
+        exit_stack.push_async_callback(people.close)
         await people.bring_up_to_date()
-        thinkers = BotPool()
-        ending.push_async_callback(thinkers.close)
+        bot_pool = BotPool()
+        exit_stack.push_async_callback(bot_pool.close)
         is_shared = isinstance(database, PostgresDatabase)
         name = identity.name if is_shared else "alone"
         peer_key = await _key(store, "peer-key") if is_shared else b""
@@ -94,19 +94,19 @@ async def open_server(
         links = Links(name, store, remote, peer_key) if is_shared else None
         peers = links or NoPeers()
         lobby = Lobby(store, partial(database.notify, LOBBY) if is_shared else None)
-        inviting = InvitationService(
+        invitation_service = InvitationService(
             store, runtime, partial(database.notify, invitations.CHANNEL) if is_shared else None
         )
         results = Results(store.database, runtime)
         node = Node(
             name,
             store,
-            thinkers,
+            bot_pool,
             runtime,
             remote,
             peers,
             lobby,
-            inviting,
+            invitation_service,
             results,
             await ModerationState(database, runtime, Maintenance(runtime)).load(),
             keys=keys,
@@ -116,31 +116,35 @@ async def open_server(
             most_tables=settings.most_tables,
         )
         legal_cache = LegalCache()
-        ending.push_async_callback(legal_cache.close)
-        advice = Advice(thinkers, legal_cache)
+        exit_stack.push_async_callback(legal_cache.close)
+        advice = Advice(bot_pool, legal_cache)
         dispatch = Dispatch(
             TableRequests(
                 node, Matchmaking(node, store, runtime, lobby, peers), node.presence, monitoring.metrics
             ),
-            PositionRequests(node, legal_cache, advice, Reviews(thinkers)),
+            PositionRequests(node, legal_cache, advice, Reviews(bot_pool)),
             ChatRequests(
-                node, Chats(store.database, runtime), Reports(store.database, runtime), inviting, lobby
+                node,
+                Chats(store.database, runtime),
+                Reports(store.database, runtime),
+                invitation_service,
+                lobby,
             ),
             results,
             store,
             runtime,
         )
-        gate = OriginCheck(
+        origin_check = OriginCheck(
             Devices(await _key(store, "cookie-key")),
             trust_proxy=settings.trust_proxy,
             proxies=settings.proxies,
             hostnames=settings.hostnames,
             log=monitoring.log,
         )
-        clients = Clients(dispatch, node, people, monitoring, gate, settings)
-        erasing = Erasure(database, node)
+        clients = Clients(dispatch, node, people, monitoring, origin_check, settings)
+        eraser = Erasure(database, node)
         notify = partial(database.notify, CHANNEL) if is_shared else None
-        departures = Disconnects(clients.connections, erasing, notify)
+        disconnects = Disconnects(clients.connections, eraser, notify)
         server = Server(
             settings,
             runtime,
@@ -148,25 +152,25 @@ async def open_server(
             database=database,
             store=store,
             people=people,
-            origin_check=gate,
-            bot_pool=thinkers,
+            origin_check=origin_check,
+            bot_pool=bot_pool,
             node=node,
             results=results,
             clients=clients,
             auth_sessions=AuthSessions(people, runtime, node.moderation_state),
             advice=advice,
-            erasure=erasing,
-            disconnects=departures,
+            erasure=eraser,
+            disconnects=disconnects,
         )
-        ending.push_async_callback(server.close)
+        exit_stack.push_async_callback(server.close)
         if isinstance(database, PostgresDatabase) and links is not None:
             listener = Listener(dispatch, node, people, monitoring, peer_key)
             await listener.open(settings.peer_host, settings.peer_port)
-            ending.push_async_callback(listener.close)
-            ending.push_async_callback(links.close)
-            await _hear_others(database, lobby, departures, inviting)
-        ending.push_async_callback(_release_tables, node)
-        ending.push_async_callback(_stop, _start_background_tasks(server))
+            exit_stack.push_async_callback(listener.close)
+            exit_stack.push_async_callback(links.close)
+            await _listen_to_nodes(database, lobby, disconnects, invitation_service)
+        exit_stack.push_async_callback(_release_tables, node)
+        exit_stack.push_async_callback(_stop, _start_background_tasks(server))
         monitoring.log.info(
             "started",
             version=version("virado"),
@@ -178,12 +182,12 @@ async def open_server(
     monitoring.log.info("stopped")
 
 
-async def _hear_others(
-    database: PostgresDatabase, lobby: Lobby, disconnects: Disconnects, inviting: InvitationService
+async def _listen_to_nodes(
+    database: PostgresDatabase, lobby: Lobby, disconnects: Disconnects, invitation_service: InvitationService
 ) -> None:
     await database.listen(LOBBY, lambda _: lobby.publish_soon())
     await database.listen(CHANNEL, disconnects.handle_notification)
-    await database.listen(invitations.CHANNEL, inviting.handle_notification)
+    await database.listen(invitations.CHANNEL, invitation_service.handle_notification)
 
 
 def _start_background_tasks(server: Server) -> list[asyncio.Task[None]]:
@@ -222,7 +226,7 @@ async def _database(settings: Settings, identity: NodeIdentity) -> PostgresDatab
     if settings.database:
         return await PostgresDatabase.connect(settings.database)
     if identity.is_in_use:
-        raise StorageError(f"{settings.data}: another server keeps its tables there")
+        raise StorageError(f"{settings.data}: another server uses this folder")
     return SqliteDatabase(settings.data / FILE)
 
 

@@ -59,9 +59,7 @@ class BrowserSessions:
             return None
         person, session, seen = rows[0]
         if now - seen > DAY_MS:
-            with contextlib.suppress(
-                NotCommittedError
-            ):  # recorded later, once the database is writable again
+            with contextlib.suppress(NotCommittedError):  # recorded at the next visit
                 await self._database.transaction(
                     [Statement("UPDATE session SET seen = $1 WHERE id = $2", (now, session))]
                 )

@@ -117,7 +117,7 @@ def seed_of(table: str, secret: bytes, entropy: Sequence[str], version: int = 2)
 
 def fingerprint_of(table: str, commitment: str, record: Record, outcome: Outcome) -> str:
     """Return the fingerprint of a match: a hash of its table, rules, seed, moves, result and log length."""
-    said = [
+    lines = [
         "virado match 2",
         table,
         commitment,
@@ -131,7 +131,7 @@ def fingerprint_of(table: str, commitment: str, record: Record, outcome: Outcome
         _row(outcome.winners),
         str(outcome.entry),
     ]
-    return "sha256:" + hashlib.sha256("".join(f"{line}\n" for line in said).encode()).hexdigest()
+    return "sha256:" + hashlib.sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
 
 
 def outcome_of(session: Session) -> Outcome:

@@ -45,10 +45,10 @@ class InvitationService:
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Stop notifying a connection."""
-        followers = self._subscribers.get(subscriber.person)
-        if followers is not None:
-            followers.discard(subscriber)
-            if not followers:
+        subscribers = self._subscribers.get(subscriber.person)
+        if subscribers is not None:
+            subscribers.discard(subscriber)
+            if not subscribers:
                 del self._subscribers[subscriber.person]
 
     async def list_for(self, person: str) -> tuple[wire.Invitation, ...]:
@@ -99,14 +99,14 @@ class InvitationService:
         except LimitReachedError:
             raise IllegalError(Refusal("too-many-invitations", None, {"limit": MOST_OF_INVITER})) from None
         if added:  # a repeated invitation is announced only once
-            await self._tell(request.person)
+            await self._notify_person(request.person)
 
     async def decline(self, person: str, table: str) -> None:
         """Delete an invitation."""
         delete = "DELETE FROM invitation WHERE person = $1 AND play_table = $2 RETURNING person"
         (removed,) = await self._store.database.transaction([Statement(delete, (person, table))])
         if removed:
-            await self._tell(person)
+            await self._notify_person(person)
 
     async def _have_played(self, one: str, other: str) -> bool:
         """Return True if two people have finished a match together."""
@@ -118,7 +118,7 @@ class InvitationService:
         )
         return bool(rows) and one != other
 
-    async def _tell(self, person: str) -> None:
+    async def _notify_person(self, person: str) -> None:
         await self.handle_notification(person)
         if self._notify is not None:
             await self._notify(person)
@@ -127,8 +127,8 @@ class InvitationService:
         """Send a person's invitations to that person's connections on this node."""
         if person in self._subscribers:
             message = _message(await self.list_for(person))
-            for follower in list(self._subscribers.get(person, ())):
-                follower.send(message)
+            for subscriber in list(self._subscribers.get(person, ())):
+                subscriber.send(message)
 
 
 def _message(invitations: tuple[wire.Invitation, ...]) -> bytes:

@@ -69,15 +69,15 @@ class Keys:
         known = await store.setting(NEWEST, self.newest)
         if not self.knows(known):
             raise StorageError(
-                f"{self.path}: key {known}, with which tables of this database were opened, is missing; "
+                f"{self.path}: key {known}, used by tables of this database, is missing; "
                 "all servers of a database need the same keys"
             )
         if known != self.newest:
             await store.change_setting(NEWEST, self.newest)
 
-    def reference(self, once: bytes) -> str:
+    def reference(self, nonce: bytes) -> str:
         """Return the stored form of a new pack secret: the name of the newest key and the nonce."""
-        return f"key:{self.newest}:{once.hex()}"
+        return f"key:{self.newest}:{nonce.hex()}"
 
     def secret(self, table: str, reference: str) -> bytes:
         """Return the pack secret of a table, 32 bytes. Raises StorageError if its key is missing.
@@ -87,19 +87,19 @@ class Keys:
         match = _REFERENCE.fullmatch(reference)
         if match is None:
             return bytes.fromhex(reference)
-        name, once = match.groups()
+        name, nonce = match.groups()
         if name not in self._keys:
-            raise StorageError(f"{self.path}: key {name}, with which a table was opened, is missing")
-        text = f"virado packs 2\n{table}\n{once}\n"
+            raise StorageError(f"{self.path}: key {name}, used by a table, is missing")
+        text = f"virado packs 2\n{table}\n{nonce}\n"
         return hmac.digest(self._keys[name], text.encode("ascii"), "sha256")
 
     # ------------------------------------------------------------------ other secrets
     def seal(self, owner: str, secret: bytes) -> str:
         """Encrypt and authenticate a secret of at most 32 bytes with the newest key."""
-        once = secrets.token_bytes(16)
+        nonce = secrets.token_bytes(16)
         key = self._keys[self.newest]
-        hidden = _apply_mask(key, owner, once, secret)
-        return f"seal:{self.newest}:{once.hex()}:{hidden.hex()}:{_seal(key, owner, once, hidden).hex()}"
+        hidden = _apply_mask(key, owner, nonce, secret)
+        return f"seal:{self.newest}:{nonce.hex()}:{hidden.hex()}:{_seal(key, owner, nonce, hidden).hex()}"
 
     def unseal(self, owner: str, sealed: str) -> bytes:
         """Return an encrypted secret.
@@ -108,34 +108,34 @@ class Keys:
         """
         match = _SEALED.fullmatch(sealed)
         if match is None:
-            raise StorageError("a sealed secret cannot be read")
+            raise StorageError("an encrypted secret cannot be read")
         name = match[1]
-        once, hidden, seal = (bytes.fromhex(match[group]) for group in (2, 3, 4))
+        nonce, hidden, seal = (bytes.fromhex(match[group]) for group in (2, 3, 4))
         if name not in self._keys:
-            raise StorageError(f"{self.path}: key {name}, with which a second factor was sealed, is missing")
-        if not hmac.compare_digest(seal, _seal(self._keys[name], owner, once, hidden)):
-            raise StorageError("a sealed secret has been changed")
-        return _apply_mask(self._keys[name], owner, once, hidden)
+            raise StorageError(f"{self.path}: key {name}, used by a second factor, is missing")
+        if not hmac.compare_digest(seal, _seal(self._keys[name], owner, nonce, hidden)):
+            raise StorageError("an encrypted secret has been changed")
+        return _apply_mask(self._keys[name], owner, nonce, hidden)
 
     def is_newest(self, sealed: str) -> bool:
         """Return True if a secret is encrypted with the newest key."""
         return sealed.startswith(f"seal:{self.newest}:")
 
 
-def _apply_mask(key: bytes, owner: str, once: bytes, data: bytes) -> bytes:
+def _apply_mask(key: bytes, owner: str, nonce: bytes, data: bytes) -> bytes:
     """XOR data of at most 32 bytes with a mask derived from the key and the nonce.
 
     Applying it twice restores the data.
     """
-    mask = hmac.digest(key, f"virado mask 1\n{owner}\n{once.hex()}\n".encode(), "sha256")
+    mask = hmac.digest(key, f"virado mask 1\n{owner}\n{nonce.hex()}\n".encode(), "sha256")
     if len(data) > len(mask):
-        raise ValueError(f"{len(data)} bytes are too many to be sealed")
+        raise ValueError(f"{len(data)} bytes are too many to encrypt")
     return bytes(one ^ other for one, other in zip(data, mask, strict=False))
 
 
-def _seal(key: bytes, whose: str, once: bytes, hidden: bytes) -> bytes:
+def _seal(key: bytes, owner: str, nonce: bytes, hidden: bytes) -> bytes:
     """Return the authentication code of encrypted data."""
-    text = f"virado seal 1\n{whose}\n{once.hex()}\n{hidden.hex()}\n"
+    text = f"virado seal 1\n{owner}\n{nonce.hex()}\n{hidden.hex()}\n"
     return hmac.digest(key, text.encode(), "sha256")
 
 

@@ -32,20 +32,20 @@ class RateLimiter:
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst
-        self._of: OrderedDict[str, TokenBucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def try_acquire(self, address: str, now: float, number: float = 1) -> bool:
         """Take `number` tokens from the bucket of an address, at a time in seconds.
 
         Return False if there are too few.
         """
-        bucket = self._of.get(address)
+        bucket = self._buckets.get(address)
         if bucket is None:
-            bucket = self._of[address] = TokenBucket(self._rate, self._burst, now)
-            if len(self._of) > MOST_WATCHED:
-                self._of.popitem(last=False)
+            bucket = self._buckets[address] = TokenBucket(self._rate, self._burst, now)
+            if len(self._buckets) > MOST_WATCHED:
+                self._buckets.popitem(last=False)
         else:
-            self._of.move_to_end(address)
+            self._buckets.move_to_end(address)
         return bucket.try_acquire(now, number)
 
     def refund(self, address: str, now: float) -> None:
@@ -58,31 +58,31 @@ class CapacityLimiter:
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
-        self._of: dict[str, int] = {}
+        self._counts: dict[str, int] = {}
 
     def try_acquire(self, key: str) -> bool:
         """Increment a counter and return True, unless it has reached the limit (0: unlimited)."""
-        count = self._of.get(key, 0)
+        count = self._counts.get(key, 0)
         if self.limit and count >= self.limit:
             return False
-        self._of[key] = count + 1
+        self._counts[key] = count + 1
         return True
 
     def __len__(self) -> int:
         """Return the number of addresses or persons with a count above 0."""
-        return len(self._of)
+        return len(self._counts)
 
     def get_count(self, key: str) -> int:
         """Return the count of one address or person."""
-        return self._of.get(key, 0)
+        return self._counts.get(key, 0)
 
     def release(self, key: str) -> None:
         """Decrement the counter of one address or person."""
-        left = self._of.get(key, 0) - 1
+        left = self._counts.get(key, 0) - 1
         if left > 0:
-            self._of[key] = left
+            self._counts[key] = left
         else:
-            self._of.pop(key, None)
+            self._counts.pop(key, None)
 
 
 def ip_of(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:

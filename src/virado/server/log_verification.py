@@ -120,9 +120,9 @@ def _play(log: TableLog, entries: tuple[_Entry, ...], match: Match, start: _Entr
     """Replay the moves of a log and compare the resulting events with those that the viewer received."""
     viewer: Viewer = PUBLIC if log.seat is None else log.seat
 
-    def require_same_events(events: Iterable[Event], told: list[object]) -> None:
+    def require_same_events(events: Iterable[Event], announced: list[object]) -> None:
         made = msgspec.to_builtins([event.seen_by(viewer) for event in events])
-        if msgspec.json.encode(made) != msgspec.json.encode(told):
+        if msgspec.json.encode(made) != msgspec.json.encode(announced):
             raise bad_proof("other-packs")
 
     require_same_events(match.opening, start.events)
@@ -149,8 +149,8 @@ def _check_end(entries: tuple[_Entry, ...], match: Match, proof: Proof, revealed
     moved = [entry.number for entry in entries if entry.entry in ("moved", "undone")]
     if max(moved, default=0) > end.number or revealed.number < end.number:
         raise bad_proof("other-order")
-    told = msgspec.structs.replace(proof, scores=end.scores, winners=end.winners, entry=end.number)
-    check_end(match, told, is_abandoned=end.entry == "match-abandoned")
+    announced = msgspec.structs.replace(proof, scores=end.scores, winners=end.winners, entry=end.number)
+    check_end(match, announced, is_abandoned=end.entry == "match-abandoned")
 
 
 def _find_only_entry(entries: tuple[_Entry, ...], kind: str) -> _Entry:

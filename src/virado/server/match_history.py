@@ -276,14 +276,14 @@ def _is_wanted(card: TableCard, request: MatchesQuery) -> bool:
 
 def _add_names(card: TableCard, names: dict[str, str]) -> TableCard:
     """Return the card with current names; people with the same name get numbers."""
-    told: dict[str, str] = {}
+    shown_names: dict[str, str] = {}
     for person in card.people:
-        if person in names and person not in told:
-            told[person] = disambiguate(names[person], told.values())
+        if person in names and person not in shown_names:
+            shown_names[person] = disambiguate(names[person], shown_names.values())
     return msgspec.structs.replace(
         card,
         seats=tuple(
-            shown if person is None else told.get(person, "")
+            shown if person is None else shown_names.get(person, "")
             for shown, person in zip(card.seats, card.people, strict=True)
         ),
         people=tuple(person if person in names else None for person in card.people),

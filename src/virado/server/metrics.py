@@ -39,17 +39,17 @@ class Metrics:
             registry=self.registry,
         )
         self.errors = Counter(
-            "virado_internal_errors", "Requests that met a mistake in the program.", registry=self.registry
+            "virado_internal_errors", "Requests that failed with an internal error.", registry=self.registry
         )
         self.store_seconds = LatencyHistogram(
-            "virado_store_seconds", "From handing a transaction to the database until it is durable."
+            "virado_store_seconds", "Duration of a transaction until it is durable."
         )
         self.command_seconds = LatencyHistogram(
             "virado_command_seconds",
-            "From taking a command up until what came of it has been put into the queues of all followers.",
+            "Duration of a command until its entries are queued for all subscribers.",
         )
         self.lag_seconds = LatencyHistogram(
-            "virado_event_loop_lag_seconds", "By how much the event loop ran a timer late."
+            "virado_event_loop_lag_seconds", "Delay of timers in the event loop."
         )
         for latencies in (self.store_seconds, self.command_seconds, self.lag_seconds):
             self.registry.register(latencies)
@@ -88,9 +88,7 @@ class _Tables(Collector):
         self._counts = counts
 
     def collect(self) -> Iterator[Metric]:
-        family = GaugeMetricFamily(
-            "virado_tables", "Tables that this node holds, by stage.", labels=["stage"]
-        )
+        family = GaugeMetricFamily("virado_tables", "Tables that this node runs, by stage.", labels=["stage"])
         counts = self._counts()
         for stage in STAGES:
             family.add_metric([stage], counts.get(stage, 0))
@@ -104,7 +102,7 @@ class _Requests(Collector):
     def collect(self) -> Iterator[Metric]:
         family = CounterMetricFamily(
             "virado_requests",
-            "Requests on connections, by kind, and `done` or the code of the refusal.",
+            "Requests on connections, by type and result: `done` or a refusal code.",
             labels=["type", "code"],
         )
         for labels, count in self._counts.items():

@@ -212,9 +212,7 @@ class People:
     async def touch(self, person: StoredPerson, now: int) -> None:
         """Record a visit, at most once a day."""
         if now - person.seen > DAY_MS:
-            with contextlib.suppress(
-                NotCommittedError
-            ):  # recorded later, once the database is writable again
+            with contextlib.suppress(NotCommittedError):  # recorded at the next visit
                 await self._database.transaction(
                     [Statement("UPDATE person SET seen = $1 WHERE id = $2", (now, person.id))]
                 )
@@ -286,8 +284,8 @@ class People:
                 rows=1,
             )
             taking = [free, *claims, update, *ended]
-            watched = make_name_limits(person.id, address)
-            await self._take_name(name, taking, watched, now, preconditions=[same_as_before])
+            limits = make_name_limits(person.id, address)
+            await self._take_name(name, taking, limits, now, preconditions=[same_as_before])
         return code
 
     async def sign_in(
@@ -307,10 +305,10 @@ class People:
         """
         key, rows = await self._of_account(account, "password")
         known = bool(rows) and is_known(mark_owner(str(rows[0][0]), rows[0][-1]))
-        watched = make_sign_in_limits(key, address, known=known)
-        await self._check_password(rows[0][-1] if rows else None, password, address, watched, now)
+        limits = make_sign_in_limits(key, address, known=known)
+        await self._check_password(rows[0][-1] if rows else None, password, address, limits, now)
         await self._factors.check(str(rows[0][0]), key, code, address, known=known, now=now)
-        await self._attempts.reset(watched[0])
+        await self._attempts.reset(limits[0])
         return person_of(rows[0][:-1])
 
     async def mark_owner(self, person: str) -> str:
@@ -339,9 +337,9 @@ class People:
 
         Raises OptionsError (`wrong-password`, `too-many-tries`) or IllegalError (`too-fast`, `server-full`).
         """
-        watched = make_sign_in_limits(person.account or "", address, known=True)
+        limits = make_sign_in_limits(person.account or "", address, known=True)
         rows = await self._database.query("SELECT password FROM person WHERE id = $1", person.id)
-        await self._check_password(rows[0][0] if rows else None, password, address, watched, now)
+        await self._check_password(rows[0][0] if rows else None, password, address, limits, now)
 
     async def confirm_with_code(
         self, person: StoredPerson, credentials: wire.PasswordAndCode, address: str, now: int
@@ -413,8 +411,8 @@ class People:
         (`wrong-password`, `too-many-tries`, `bad-password`) or IllegalError (`too-fast`, `server-full`).
         """
         key, rows = await self._of_account(request.account, "recovery")
-        watched = make_sign_in_limits(key, address, known=False)[:2]
-        attempt = await self._attempts.record_attempt(watched, now)
+        limits = make_sign_in_limits(key, address, known=False)[:2]
+        attempt = await self._attempts.record_attempt(limits, now)
         given = hash_of(_normalize_code(request.code))
         if not rows or not hmac.compare_digest(str(rows[0][-1]), given):
             raise OptionsError("", code="wrong-password")
@@ -524,9 +522,8 @@ class People:
             invitations=await select_rows(
                 wire.KeptInvitation, "invitation WHERE person = $1 OR inviter = $1"
             ),
-            done=cast(
-                tuple[wire.StoredEntry, ...], await self._done(person, share)
-            ),  # already encoded JSON objects, not decoded again
+            # already encoded JSON objects, not decoded again
+            done=cast(tuple[wire.StoredEntry, ...], await self._done(person, share)),
         )
         return await self._exports.run(share, partial(msgspec.json.encode, export))
 
@@ -633,5 +630,5 @@ def _normalize_code(code: str) -> str:
 def person_of(row: Row) -> StoredPerson:
     """Return the person in a row of `COLUMNS`."""
     values = dict(zip(StoredPerson.__struct_fields__, row, strict=True))
-    told = {name: bool(values[name]) for name in ("public", "admin")}
-    return msgspec.convert({**values, **told}, StoredPerson)
+    flags = {name: bool(values[name]) for name in ("public", "admin")}
+    return msgspec.convert({**values, **flags}, StoredPerson)

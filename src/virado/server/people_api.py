@@ -85,18 +85,18 @@ class PeopleApi:
         now = self._runtime.now()
         name = (await body_of(request, GuestName)).name
         address = self._origin_check.get_client_address(request)
-        holder = await self._auth_sessions.authenticate(request)
-        if holder is None:
+        auth_session = await self._auth_sessions.authenticate(request)
+        if auth_session is None:
             if not self._guest_limiter.try_acquire(address, now / 1000):
                 raise IllegalError(Refusal("too-many-guests"))
             person = await self._people.add_guest(name, address, now)
             return await self._signed_in(request, answer(person.me), person)
-        holder = await self._auth_sessions.owner(request)
-        kept = await self._people.rename(holder.person, name, address, now)
-        response = answer(msgspec.structs.replace(holder.person, name=kept).me)
+        auth_session = await self._auth_sessions.owner(request)
+        kept = await self._people.rename(auth_session.person, name, address, now)
+        response = answer(msgspec.structs.replace(auth_session.person, name=kept).me)
         return (
             self._origin_check.set_session_cookie(request, response, cookie_of(request))
-            if holder.session_id
+            if auth_session.session_id
             else response
         )
 
@@ -105,26 +105,26 @@ class PeopleApi:
 
         The browser gets a new cookie.
         """
-        holder = await self._auth_sessions.owner(request)
+        auth_session = await self._auth_sessions.owner(request)
         given = await body_of(request, NewCredentials)
         now = self._runtime.now()
-        is_proved = not given.old_password or holder.person.account is None
+        is_proved = not given.old_password or auth_session.person.account is None
         if is_proved:
-            await self._identity_proofs.check(holder, now)
+            await self._identity_proofs.check(auth_session, now)
         code = await self._people.open_account(
-            holder.person,
+            auth_session.person,
             given,
             self._origin_check.get_client_address(request),
             now,
-            session=holder.session_id,
+            session=auth_session.session_id,
             has_recent_proof=is_proved,
         )
-        person = await self._people.find(holder.person.id) or holder.person
+        person = await self._people.find(auth_session.person.id) or auth_session.person
         response = answer(_account(person, code))
-        await self._identity_proofs.record(holder.session_id, now)
-        await self._disconnect_others(person.id, holder.session_id)
-        if holder.session_id:
-            cookie = await self._people.browser_sessions.rotate_cookie(holder.session_id)
+        await self._identity_proofs.record(auth_session.session_id, now)
+        await self._disconnect_others(person.id, auth_session.session_id)
+        if auth_session.session_id:
+            cookie = await self._people.browser_sessions.rotate_cookie(auth_session.session_id)
             response = self._origin_check.set_session_cookie(request, response, cookie)
         return await self._remember_device(request, response, person)
 
@@ -152,52 +152,52 @@ class PeopleApi:
 
     async def prove(self, request: web.Request) -> web.Response:
         """POST /api/prove {password, code}: let this browser change the whole account for five minutes."""
-        holder = await self._auth_sessions.browser(request)
+        auth_session = await self._auth_sessions.browser(request)
         given = await body_of(request, PasswordAndCode)
-        if holder.person.account is None:
+        if auth_session.person.account is None:
             raise IllegalError(Refusal("account-first"))
         now = self._runtime.now()
         await self._people.confirm_with_code(
-            holder.person, given, self._origin_check.get_client_address(request), now
+            auth_session.person, given, self._origin_check.get_client_address(request), now
         )
-        return answer(Proved(until=await self._identity_proofs.record(holder.session_id, now)))
+        return answer(Proved(until=await self._identity_proofs.record(auth_session.session_id, now)))
 
     async def offer_factor(self, request: web.Request) -> web.Response:
         """POST /api/second-factor {password}: a secret for a device that shows codes."""
-        holder = await self._auth_sessions.owner(request)
+        auth_session = await self._auth_sessions.owner(request)
         password, now = (await body_of(request, PasswordAgain)).password, self._runtime.now()
-        if is_proved := not password and holder.person.account is not None:
-            await self._identity_proofs.check(holder, now)
+        if is_proved := not password and auth_session.person.account is not None:
+            await self._identity_proofs.check(auth_session, now)
         offer = await self._people.offer_factor(
-            holder.person,
+            auth_session.person,
             password,
             self._origin_check.get_client_address(request),
             now,
             has_recent_proof=is_proved,
         )
-        await self._identity_proofs.record(holder.session_id, now)
+        await self._identity_proofs.record(auth_session.session_id, now)
         return answer(offer)
 
     async def enable_second_factor(self, request: web.Request) -> web.Response:
         """POST /api/second-factor/on {code}: require codes at sign-in; other browsers are signed out."""
-        holder = await self._auth_sessions.browser(request)
+        auth_session = await self._auth_sessions.browser(request)
         code = (await body_of(request, FactorCode)).code
         address = self._origin_check.get_client_address(request)
         now = self._runtime.now()
         person = await self._people.enable_second_factor(
-            holder.person, code, address, now, session=holder.session_id
+            auth_session.person, code, address, now, session=auth_session.session_id
         )
-        await self._identity_proofs.record(holder.session_id, now)
-        await self._disconnect_others(person.id, holder.session_id)
+        await self._identity_proofs.record(auth_session.session_id, now)
+        await self._disconnect_others(person.id, auth_session.session_id)
         return answer(person.me)
 
     async def disable_second_factor(self, request: web.Request) -> web.Response:
         """POST /api/second-factor/off {password, code}: require no codes at sign-in."""
-        holder = await self._auth_sessions.owner(request)
+        auth_session = await self._auth_sessions.owner(request)
         given, now = await body_of(request, PasswordAndCode), self._runtime.now()
         address = self._origin_check.get_client_address(request)
-        person = await self._people.disable_second_factor(holder.person, given, address, now)
-        await self._identity_proofs.record(holder.session_id, now)
+        person = await self._people.disable_second_factor(auth_session.person, given, address, now)
+        await self._identity_proofs.record(auth_session.session_id, now)
         return answer(person.me)
 
     async def _signed_in(
@@ -217,8 +217,8 @@ class PeopleApi:
     async def _remember_device(
         self, request: web.Request, response: web.Response, person: StoredPerson
     ) -> web.Response:
-        whose = await self._people.mark_owner(person.id)
-        return self._origin_check.remember_device(request, response, whose, self._runtime.now())
+        owner = await self._people.mark_owner(person.id)
+        return self._origin_check.remember_device(request, response, owner, self._runtime.now())
 
     async def sign_out(self, request: web.Request) -> web.Response:
         """POST /api/sign-out: delete the cookie and close the connections of this browser."""
@@ -229,19 +229,21 @@ class PeopleApi:
 
     async def sessions(self, request: web.Request) -> web.Response:
         """GET /api/sessions: list the browsers in which the person is signed in."""
-        holder = await self._auth_sessions.owner(request)
-        return answer(await self._people.browser_sessions.list_all(holder.person.id, holder.session_id))
+        auth_session = await self._auth_sessions.owner(request)
+        return answer(
+            await self._people.browser_sessions.list_all(auth_session.person.id, auth_session.session_id)
+        )
 
     async def end_session(self, request: web.Request) -> web.Response:
         """DELETE /api/sessions/{id}: sign a browser out."""
-        holder = await self._auth_sessions.browser(request)
-        await self._end_session(holder.person.id, request.match_info["id"])
+        auth_session = await self._auth_sessions.browser(request)
+        await self._end_session(auth_session.person.id, request.match_info["id"])
         return answer(EmptyAnswer())
 
     async def end_other_sessions(self, request: web.Request) -> web.Response:
         """DELETE /api/sessions: sign out all browsers except this one."""
-        holder = await self._auth_sessions.browser(request)
-        await self._end_other_sessions(holder.person.id, holder.session_id)
+        auth_session = await self._auth_sessions.browser(request)
+        await self._end_other_sessions(auth_session.person.id, auth_session.session_id)
         return answer(EmptyAnswer())
 
     async def _end_session(self, person: str, session: str) -> None:
@@ -259,13 +261,13 @@ class PeopleApi:
 
     async def token(self, request: web.Request) -> web.Response:
         """POST /api/token {name, scope, days}: create a token for a program of this person."""
-        holder = await self._auth_sessions.browser(request)
+        auth_session = await self._auth_sessions.browser(request)
         asked = await body_of(request, TokenName)
         if asked.scope == "admin":
-            await self._admin_access.check(holder, self._runtime.now())
+            await self._admin_access.check(auth_session, self._runtime.now())
         if asked.scope != "play":
-            await self._identity_proofs.check(holder, self._runtime.now())
-        return answer(await self._people.make_token(holder.person.id, asked, self._runtime.now()))
+            await self._identity_proofs.check(auth_session, self._runtime.now())
+        return answer(await self._people.make_token(auth_session.person.id, asked, self._runtime.now()))
 
     async def drop_tokens(self, request: web.Request) -> web.Response:
         """DELETE /api/token: revoke all tokens of the person and close the connections that use them."""
@@ -276,25 +278,27 @@ class PeopleApi:
 
     async def myself(self, request: web.Request) -> web.Response:
         """GET /api/me. Over HTTPS, rename an older cookie to the name that no other host can set."""
-        holder = await self._auth_sessions.require_session(request)
-        person = await self._people.ensure_distinct_name(holder.person)
+        auth_session = await self._auth_sessions.require_session(request)
+        person = await self._people.ensure_distinct_name(auth_session.person)
         response = answer(person.me)
-        if holder.session_id and has_old_cookie(request) and self._origin_check.is_secure(request):
+        if auth_session.session_id and has_old_cookie(request) and self._origin_check.is_secure(request):
             return self._origin_check.set_session_cookie(request, response, cookie_of(request))
         return response
 
     async def export(self, request: web.Request) -> web.Response:
         """GET /api/me/export: all stored data of the person."""
-        holder = await self._auth_sessions.owner(request)
-        await self._identity_proofs.check(holder, self._runtime.now())
-        made = await self._people.export(holder.person.id, self._origin_check.get_client_address(request))
+        auth_session = await self._auth_sessions.owner(request)
+        await self._identity_proofs.check(auth_session, self._runtime.now())
+        made = await self._people.export(
+            auth_session.person.id, self._origin_check.get_client_address(request)
+        )
         return web.Response(body=made, content_type="application/json")
 
     async def delete(self, request: web.Request) -> web.Response:
         """DELETE /api/me: delete the person."""
-        holder = await self._auth_sessions.owner(request)
-        await self._identity_proofs.check(holder, self._runtime.now())
-        await self._forget(holder.person.id)
+        auth_session = await self._auth_sessions.owner(request)
+        await self._identity_proofs.check(auth_session, self._runtime.now())
+        await self._forget(auth_session.person.id)
         return self._origin_check.delete_session_cookie(request, answer(EmptyAnswer()))
 
 

@@ -88,9 +88,9 @@ class ReplaysApi:
         if made is None:
             evidence = await self._evidence_of(table)
             log = await self._store.log(table)
-            holder = await self._auth_sessions.authenticate(request)
+            auth_session = await self._auth_sessions.authenticate(request)
             work = partial(_of_log, table, evidence, log, seat, language)
-            made = await self._make(request, "" if holder is None else holder.person.id, work)
+            made = await self._make(request, "" if auth_session is None else auth_session.person.id, work)
             self._kept[key] = made
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
@@ -167,8 +167,8 @@ def _of_data(data: dict[str, object], seat: Seat | None, language: str) -> bytes
     record = from_data(data["record"] if isinstance(data.get("record"), dict) else data)
     language = language_for(language, variant_of(record))
     names = number_seats(catalogue(language), record.players)
-    told = data.get("hinted")
-    hinted = [each for each in range(record.players) if isinstance(told, list) and each in told]
+    listed = data.get("hinted")
+    hinted = [each for each in range(record.players) if isinstance(listed, list) and each in listed]
     return compress_json(replay_of(record, seat, names, language, hinted=hinted))
 
 

@@ -176,9 +176,8 @@ class Results:
         rated = session.setup.rated
         statements: list[Statement] = []
         kept = dict(summaries(table.row.id, session))
-        played = sorted(
-            list_participants(session), key=lambda each: each.person
-        )  # sorted so that all transactions lock rows in the same order
+        # sorted so that all transactions lock rows in the same order
+        played = sorted(list_participants(session), key=lambda each: each.person)
         ratings = await self._rate(match.game.name, played, match.winners) if rated else {}
         for each in played:
             rating = ratings.get(each.person)

@@ -81,13 +81,13 @@ def make_refusal_response(request: web.Request, refusal: Refusal, log_id: str) -
     `log_id` is the id of the request in the log.
     """
     words = catalogue(language_of(request))
-    told = HttpRefusal(
+    body = HttpRefusal(
         code=refusal.code,
         facts=refusal.facts,
         message=words.refusal(refusal),
         request=log_id,
     )
-    return answer(told, STATUS.get(refusal.code, 400))
+    return answer(body, STATUS.get(refusal.code, 400))
 
 
 async def body_of(request: web.Request, kind: type[S]) -> S:

@@ -58,14 +58,14 @@ class SecondFactors:
         Raises OptionsError (`wrong-code`, `too-many-tries`) or IllegalError (`second-factor-on`,
         `second-factor-not-offered`).
         """
-        sealed, since = await self._kept(person)
+        sealed, since = await self._load(person)
         if since:
             raise IllegalError(Refusal("second-factor-on"))
         if not sealed:
             raise IllegalError(Refusal("second-factor-not-offered"))
-        watched = make_code_limits(account, address, known=True)
+        limits = make_code_limits(account, address, known=True)
         also = make_revocations("factor-on", person, session)
-        await self._take(person, sealed, code, watched, now, f"factor_since = {int(now)}, ", also)
+        await self._consume(person, sealed, code, limits, now, f"factor_since = {int(now)}, ", also)
 
     async def check(
         self, person: str, account: str, code: str, address: str, *, known: bool, now: int
@@ -75,12 +75,12 @@ class SecondFactors:
         Raises OptionsError: `code-needed` without a code, `wrong-code` for a wrong or used one, `too-many-tries`.
         `known`: the person has signed in on this device before.
         """
-        sealed, since = await self._kept(person)
+        sealed, since = await self._load(person)
         if not since:
             return
         if not code.strip():
             raise OptionsError("", code="code-needed")
-        await self._take(person, sealed, code, make_code_limits(account, address, known=known), now)
+        await self._consume(person, sealed, code, make_code_limits(account, address, known=known), now)
 
     async def disable(self, person: str) -> None:
         """Require no codes from now on."""
@@ -98,14 +98,14 @@ class SecondFactors:
             ]
         )
 
-    async def _kept(self, person: str) -> tuple[str, int]:
+    async def _load(self, person: str) -> tuple[str, int]:
         """Return the encrypted secret and the time since which codes are required; '' and 0 if there is none."""
         rows: Sequence[Row] = await self._database.query(
             "SELECT factor, factor_since FROM person WHERE id = $1", person
         )
         return (str(rows[0][0] or ""), int(rows[0][1])) if rows else ("", 0)
 
-    async def _take(
+    async def _consume(
         self,
         person: str,
         sealed: str,

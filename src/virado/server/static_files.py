@@ -45,8 +45,8 @@ def folder() -> Path | None:
 
     The environment variable VIRADO_WEB names another folder, for development of the client.
     """
-    if told := os.environ.get("VIRADO_WEB"):
-        return Path(told)
+    if configured := os.environ.get("VIRADO_WEB"):
+        return Path(configured)
     spec = find_spec(PACKAGE)
     places = spec.submodule_search_locations if spec is not None else None
     return next((Path(place) for place in places or () if (Path(place) / "index.html").is_file()), None)
@@ -117,5 +117,5 @@ async def _file(path: Path, caching: str, _request: web.Request) -> web.StreamRe
 async def _raise_not_found(_request: web.Request) -> web.Response:
     return web.Response(
         status=503,
-        text="The browser table has not been built into this installation. The terminal table is there: virado play\n",
+        text="This installation was built without the browser client. The terminal client is available: virado play\n",
     )

@@ -37,7 +37,7 @@ class AdminApi:
         self._runtime = runtime
         self._database = database
         self._moderation_state = moderation_state
-        self._closings = table_closures
+        self._table_closures = table_closures
         self._admin_access = AdminAccess(database)
 
     def routes(self) -> list[web.RouteDef]:
@@ -62,59 +62,59 @@ class AdminApi:
 
     async def confirm(self, request: web.Request) -> web.Response:
         """POST /api/admin/confirm {password, code}: grant administrator rights to this browser for a limited time."""
-        holder = await self._auth_sessions.require_session(request)
-        check_administrator(holder)
+        auth_session = await self._auth_sessions.require_session(request)
+        check_administrator(auth_session)
         given = await body_of(request, wire.Confirmation)
         now = self._runtime.now()
         await self._people.confirm_with_code(
-            holder.person, given, self._origin_check.get_client_address(request), now
+            auth_session.person, given, self._origin_check.get_client_address(request), now
         )
-        return answer(wire.Confirmed(until=await self._admin_access.confirm(holder, now)))
+        return answer(wire.Confirmed(until=await self._admin_access.confirm(auth_session, now)))
 
     async def _authorize(self, request: web.Request) -> ModerationService:
         """Return the moderation service for the requesting administrator.
 
         Raises IllegalError (`not-signed-in`, `not-administrator`, `confirm-first`), also if the person is banned.
         """
-        holder = await self._auth_sessions.require_session(request)
+        auth_session = await self._auth_sessions.require_session(request)
         now = self._runtime.now()
-        self._moderation_state.check_person(holder.person.id)
-        await self._admin_access.check(holder, now)
-        return ModerationService(self._database, holder.person.id, now)
+        self._moderation_state.check_person(auth_session.person.id)
+        await self._admin_access.check(auth_session, now)
+        return ModerationService(self._database, auth_session.person.id, now)
 
     async def _done(self) -> web.Response:
         """Apply the change on this node immediately and return the answer. Other nodes follow within a second."""
         await self._moderation_state.refresh()
-        await self._closings.run_once()
+        await self._table_closures.run_once()
         return answer(EmptyAnswer())
 
     # ------------------------------------------------------------------ queries
     async def show_state(self, request: web.Request) -> web.Response:
         """GET /api/admin/state: the state of the server, with counts."""
-        desk = await self._authorize(request)
+        moderation = await self._authorize(request)
         notice = self._moderation_state.notice(language_of(request))
-        return answer(wire.HouseState(notice=notice, **await desk.counts()))
+        return answer(wire.HouseState(notice=notice, **await moderation.counts()))
 
     async def tables(self, request: web.Request) -> web.Response:
         """GET /api/admin/tables?stage=&before=."""
-        desk = await self._authorize(request)
-        return answer(await desk.tables(query_of(request, wire.TablesQuery)))
+        moderation = await self._authorize(request)
+        return answer(await moderation.tables(query_of(request, wire.TablesQuery)))
 
     async def people(self, request: web.Request) -> web.Response:
         """GET /api/admin/people?name=&alike=."""
-        desk = await self._authorize(request)
-        asked = query_of(request, wire.PeopleQuery)
-        return answer(await desk.people(asked.name, only_lookalikes=asked.alike == "yes"))
+        moderation = await self._authorize(request)
+        query = query_of(request, wire.PeopleQuery)
+        return answer(await moderation.people(query.name, only_lookalikes=query.alike == "yes"))
 
     async def reports(self, request: web.Request) -> web.Response:
         """GET /api/admin/reports?settled=&person=&before=."""
-        desk = await self._authorize(request)
-        return answer(await desk.reports(query_of(request, wire.ReportsQuery)))
+        moderation = await self._authorize(request)
+        return answer(await moderation.reports(query_of(request, wire.ReportsQuery)))
 
     async def list_reported_people(self, request: web.Request) -> web.Response:
         """GET /api/admin/reported?before=&person=."""
-        desk = await self._authorize(request)
-        return answer(await desk.list_reported_people(query_of(request, wire.ReportedQuery)))
+        moderation = await self._authorize(request)
+        return answer(await moderation.list_reported_people(query_of(request, wire.ReportedQuery)))
 
     async def bans(self, request: web.Request) -> web.Response:
         """GET /api/admin/bans."""
@@ -129,20 +129,20 @@ class AdminApi:
     # ------------------------------------------------------------------ actions
     async def close(self, request: web.Request) -> web.Response:
         """POST /api/admin/tables/{table}/close {reason}."""
-        desk = await self._authorize(request)
-        await desk.close(request.match_info["table"], (await body_of(request, wire.Closing)).reason)
+        moderation = await self._authorize(request)
+        await moderation.close(request.match_info["table"], (await body_of(request, wire.Closing)).reason)
         return await self._done()
 
     async def settle(self, request: web.Request) -> web.Response:
         """POST /api/admin/reports/{id} {outcome}."""
-        desk = await self._authorize(request)
-        await desk.settle(request.match_info["id"], (await body_of(request, wire.Settlement)).outcome)
+        moderation = await self._authorize(request)
+        await moderation.settle(request.match_info["id"], (await body_of(request, wire.Settlement)).outcome)
         return answer(EmptyAnswer())
 
     async def ban(self, request: web.Request) -> web.Response:
         """POST /api/admin/bans {whom, reason, days, with_address}."""
-        desk = await self._authorize(request)
-        await desk.ban(await body_of(request, wire.NewBan))
+        moderation = await self._authorize(request)
+        await moderation.ban(await body_of(request, wire.NewBan))
         return await self._done()
 
     async def lift(self, request: web.Request) -> web.Response:
@@ -152,8 +152,8 @@ class AdminApi:
 
     async def notice(self, request: web.Request) -> web.Response:
         """POST /api/admin/notice {text, translated, minutes}."""
-        desk = await self._authorize(request)
-        await desk.set_notice(await body_of(request, wire.NewNotice))
+        moderation = await self._authorize(request)
+        await moderation.set_notice(await body_of(request, wire.NewNotice))
         return await self._done()
 
     async def no_notice(self, request: web.Request) -> web.Response:
@@ -163,6 +163,6 @@ class AdminApi:
 
     async def read_only(self, request: web.Request) -> web.Response:
         """POST /api/admin/read-only {on}."""
-        desk = await self._authorize(request)
-        await desk.set_read_only(on=(await body_of(request, wire.ReadOnly)).on)
+        moderation = await self._authorize(request)
+        await moderation.set_read_only(on=(await body_of(request, wire.ReadOnly)).on)
         return await self._done()

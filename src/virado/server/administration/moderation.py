@@ -139,11 +139,11 @@ class ModerationService:
 
     async def reports(self, query: wire.ReportsQuery) -> tuple[wire.KnownReport, ...]:
         """Return the open or the settled reports with the chat they quote, newest first."""
-        which, order = ("<> 0", "settled") if query.settled == "yes" else ("= 0", "at")
+        condition, order = ("<> 0", "settled") if query.settled == "yes" else ("= 0", "at")
         rows = await self._database.query(
             "SELECT r.id, r.play_table, r.entries, r.person, p.name, coalesce(r.reporter, ''), coalesce(q.name, ''), "
             "r.kind, r.text, r.at, r.settled, r.outcome FROM report r JOIN person p ON p.id = r.person "
-            f"LEFT JOIN person q ON q.id = r.reporter WHERE r.settled {which} AND ($1 = '' OR r.person = $1) "
+            f"LEFT JOIN person q ON q.id = r.reporter WHERE r.settled {condition} AND ($1 = '' OR r.person = $1) "
             f"AND ($2 = '' OR (r.{order}, r.id) < (SELECT b.{order}, b.id FROM report b WHERE b.id = $2)) "
             f"ORDER BY r.{order} DESC, r.id DESC LIMIT $3",
             query.person,
@@ -276,7 +276,7 @@ class ModerationService:
 
     async def counts(self) -> Mapping[str, int]:
         """Return counts: `tables` that nodes run, `people`, `open_reports` and active `bans`."""
-        of = {
+        sources = {
             "tables": f"play_table WHERE lease > {self._now}",
             "people": "person",
             "open_reports": "report WHERE settled = 0",
@@ -284,7 +284,7 @@ class ModerationService:
         }
         return {
             name: int((await self._database.query(f"SELECT count(*) FROM {rows}"))[0][0])
-            for name, rows in of.items()
+            for name, rows in sources.items()
         }
 
 

@@ -79,7 +79,7 @@ class ModerationState:
         """The client connections of this node."""
         self._revision = ""
         self._notice = NOTHING
-        self._told = (NOTHING, False)
+        self._last_sent = (NOTHING, False)
         """The last notice and read-only mode sent to the connections."""
 
     # ------------------------------------------------------------------ checks
@@ -98,16 +98,16 @@ class ModerationState:
 
     def notice(self, language: str) -> wire.HouseNotice:
         """Return the current notice and read-only mode, in a language."""
-        notice = self._standing()
+        notice = self._current_notice()
         text = notice.translated.get(language, notice.text)
         return wire.HouseNotice(text=text, at=notice.at, read_only=self.maintenance.is_active)
 
     def send_notice(self, connection: ModeratedConnection) -> None:
         """Send the notice to a new connection if there is a notice or read-only mode is on."""
-        if self._standing() is not NOTHING or self.maintenance.is_active:
+        if self._current_notice() is not NOTHING or self.maintenance.is_active:
             connection.send(_encoder.encode(self.notice(connection.lang)))
 
-    def _standing(self) -> Notice:
+    def _current_notice(self) -> Notice:
         until = self._notice.until
         return NOTHING if until and until <= self._runtime.now() else self._notice
 
@@ -130,8 +130,8 @@ class ModerationState:
             self._notice = msgspec.json.decode(stored, type=Notice) if stored else NOTHING
             self.maintenance.set_active(on=settings.get(READ_ONLY) == "on")
             self._revision = revision
-            ended = self._send_away()
-        self._tell()
+            ended = self._disconnect_banned()
+        self._send_if_changed()
         return ended
 
     async def _read(self) -> tuple[list[StoredBan], dict[str, str]]:
@@ -167,7 +167,7 @@ class ModerationState:
             await self._database.transaction([*inserts, change()])
             bans += fresh
 
-    def _send_away(self) -> int:
+    def _disconnect_banned(self) -> int:
         """Close the connections of banned persons and addresses; return their number."""
         return sum(not self.enforce_bans(connection) for connection in list(self.connections))
 
@@ -182,12 +182,12 @@ class ModerationState:
             return False
         return True
 
-    def _tell(self) -> None:
+    def _send_if_changed(self) -> None:
         """Send the notice and read-only mode to all connections if either has changed."""
-        now = self._standing(), self.maintenance.is_active
-        if now == self._told:
+        now = self._current_notice(), self.maintenance.is_active
+        if now == self._last_sent:
             return
-        self._told = now
+        self._last_sent = now
         made: dict[str, bytes] = {}
         for connection in list(self.connections):
             if connection.person:

@@ -30,7 +30,7 @@ class ConflictError(Exception):
     """
 
     def __init__(self, index: int) -> None:
-        super().__init__(f"statement {index} of the transaction found another number of rows than it must")
+        super().__init__(f"statement {index} of the transaction returned an unexpected number of rows")
         self.index = index
 
 

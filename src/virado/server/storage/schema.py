@@ -293,7 +293,7 @@ async def migrate(database: Database) -> int:
         version = int(rows[0][0])
         if version > len(MIGRATIONS):
             raise StorageError(
-                f"the database has schema {version}, of a newer program; this one knows {len(MIGRATIONS)}"
+                f"the database has schema {version} of a newer program; this one supports up to {len(MIGRATIONS)}"
             )
         if version == len(MIGRATIONS):
             return version

@@ -392,8 +392,8 @@ def check_log(path: Path) -> None:
             )
         if file == log and _read(path, FORMAT_AT) == WITHOUT_LOG and _size(file):
             raise StorageError(
-                f"{file}: what was stored last in another database is in it, {path.name} is a copy that has been put "
-                "in its place; move this file away"
+                f"{file}: it belongs to another database, which was replaced by a copy, {path.name}; "
+                "move this file away"
             )
 
 
