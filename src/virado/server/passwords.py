@@ -212,7 +212,7 @@ def mark_owner(person: str, hashed: str | None) -> str:
 
 
 def make_sign_in_limits(account: str, address: str, *, known: bool) -> tuple[AttemptLimit, ...]:
-    """Return the limits of failed passwords at sign-in; the first is that of the account and address, or device."""
+    """Return the limits of failed passwords at sign-in. The first is for the account on this device or address."""
     if known:
         return (
             AttemptLimit(f"device of {account}", TRIES),

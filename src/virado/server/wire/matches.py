@@ -85,7 +85,7 @@ class CoursePoint(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     """Id of the table."""
     ended: int
-    """When the match ended."""
+    """Time at which the match ended."""
     won: bool
     """True if the person won."""
     expected: float

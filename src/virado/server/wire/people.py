@@ -285,7 +285,7 @@ class KeptResult(msgspec.Struct, frozen=True, kw_only=True):
     variant: str
     """Canonical text of the variant."""
     ended: int
-    """When the match ended."""
+    """Time at which the match ended."""
     rated: int
     """1 if the match counts in the person's rating, else 0."""
     won: int

@@ -85,7 +85,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     abandoned: bool = False
     """True if the match was ended before it was over."""
     score: ScoreShown | None = None
-    """The pending score, while it pauses the match or somebody still looks at it; otherwise None."""
+    """The pending score, while the match waits for it or a player still views it; otherwise None."""
     absence: AbsenceRule = "ask"
     """Rule for the seat of an absent person.
 
