@@ -1,1 +1,1 @@
-"""The tables that this node holds."""
+"""Tables, their subscribers and their bots."""

@@ -1,5 +1,7 @@
-"""What the server advises a seat: what a bot would do, and the help that its family has. Between several persons only if that
-is agreed, never in a rated match."""
+"""Advice to a seat during a match: hints from a bot, and the help of its family.
+
+If several persons play, they must have agreed to it. Rated matches allow none.
+"""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -29,13 +31,13 @@ MOST_HINTS = 24
 
 
 class Advice:
-    """Advice at the tables of one node."""
+    """Hints and help at the tables of one node."""
 
     def __init__(self, bot_pool: BotPool, legal_cache: LegalCache) -> None:
         self._bot_pool = bot_pool
         self._legal_cache = legal_cache
         self.hint_limiter = CapacityLimiter(MOST_HINTS)
-        """By person, hints that are being thought of."""
+        """Pending hints of each person."""
 
     async def hint(
         self,
@@ -48,12 +50,16 @@ class Advice:
         *,
         with_titles: bool,
     ) -> wire.Hints:
-        """What a bot of that level thinks of the moves of a seat."""
+        """Return a bot's evaluation of a seat's moves.
+
+        Raises IllegalError if the seat may not be advised, OptionsError if the level is unknown, and
+        TableReleasedError.
+        """
         if level not in LEVELS:
             raise OptionsError("no-such-bot", level, candidates=LEVELS)
         check(table, view.seat, view)
         await record_help(table, view.seat)
-        with self._one_more(person):
+        with self._count_hint(person):
             analysis = await self._bot_pool.search(view, level, Rng(0), share)
         best = analysis.candidates[:MOST_HINTED]
         moves = await self._legal_cache.run(
@@ -70,22 +76,25 @@ class Advice:
         person: str,
         share: Share,
     ) -> msgspec.Struct:
-        """What the helper of the family answers."""
+        """Return the answer of the family's helper to a request.
+
+        Raises IllegalError if the seat may not be advised, and TableReleasedError.
+        """
         family, helper = help_for(request)
-        elsewhere = helper.refusal_code if view.variant.game.name != family else ""
-        is_thought = not elsewhere and helper.needs_search(request)
-        check(table, view.seat, view, wrong_game_code=elsewhere, is_hint=is_thought)
+        refusal_code = helper.refusal_code if view.variant.game.name != family else ""
+        needs_search = not refusal_code and helper.needs_search(request)
+        check(table, view.seat, view, wrong_game_code=refusal_code, is_hint=needs_search)
         is_ready = self._is_ready(view, helper.level)
         answer = partial(helper.answer, request, view, locale, is_ready=is_ready)
-        if not is_thought:
+        if not needs_search:
             return await self._legal_cache.run(answer, share)
         await record_help(table, view.seat)
-        with self._one_more(person):
+        with self._count_hint(person):
             return await self._bot_pool.run(answer, share)
 
     @contextmanager
-    def _one_more(self, person: str) -> Generator[None]:
-        """One more thought that a person waits for; IllegalError if there are too many."""
+    def _count_hint(self, person: str) -> Generator[None]:
+        """Count a pending hint of a person. Raises IllegalError (`too-many-hints`) if the limit is reached."""
         if not self.hint_limiter.try_acquire(person):
             raise IllegalError(Refusal("too-many-hints", None, {"limit": self.hint_limiter.limit}))
         try:
@@ -94,7 +103,7 @@ class Advice:
             self.hint_limiter.release(person)
 
     def _is_ready(self, view: AnyView, level: str) -> bool:
-        """Whether the tables of a level can be used at once; else they are prepared."""
+        """Return True if the kernels of a level are ready; otherwise start preparing them."""
         self._bot_pool.get_ready_bot(view.variant, level)
         return bot(level).is_ready(view.variant)
 
@@ -102,7 +111,11 @@ class Advice:
 def check(
     table: Table, seat: Seat, view: AnyView, *, wrong_game_code: str = "", is_hint: bool = True
 ) -> None:
-    """IllegalError unless a seat may be advised now; with the code `elsewhere` if it belongs to another game."""
+    """Raise IllegalError unless a seat may be advised now.
+
+    `wrong_game_code` is the refusal code to raise if the request belongs to another family, otherwise empty.
+    `is_hint` is true if the answer counts as help from a bot.
+    """
     if is_hint or table.session.setup.rated:
         check_help_allowed(table)
     if wrong_game_code:
@@ -112,7 +125,7 @@ def check(
 
 
 def check_help_allowed(table: Table) -> None:
-    """IllegalError unless seats may be helped during the match."""
+    """Raise IllegalError unless help from bots is allowed at a table."""
     if table.session.setup.rated:
         raise IllegalError(Refusal("no-hints-in-rated"))
     if not table.session.may_hint:
@@ -120,6 +133,6 @@ def check_help_allowed(table: Table) -> None:
 
 
 async def record_help(table: Table, seat: Seat) -> None:
-    """Let the log say that a seat has been helped. GoneError, StorageError."""
+    """Log that a seat has received help. Raises TableReleasedError, StorageError."""
     if seat not in table.session.hinted:
         await table.act(NoteHint(seat=seat), HOST)

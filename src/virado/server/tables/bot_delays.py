@@ -1,4 +1,4 @@
-"""When a bot acts: after a pause that a person finds natural and that tells nothing about cards."""
+"""Delays of bots' moves: comfortable to watch, and without information about their cards."""
 
 import math
 from collections.abc import Iterable
@@ -7,41 +7,45 @@ from typing import Final, NamedTuple
 from virado.server.wire import Pace
 
 _TIMES: Final[dict[Pace, float]] = {"slow": 2.5, "normal": 1.0, "quick": 0.3}
-"""How many times longer than usual their pauses are."""
+"""Factor of each pace on the delay of a decision."""
 _USUAL: Final[Pace] = "normal"
 
 
 def find_slowest(paces: Iterable[Pace]) -> Pace:
-    """The slowest of some paces; `normal` if there is none."""
+    """Return the slowest of some paces, or `normal` if there are none."""
     return min(set(paces) or {_USUAL}, key=lambda pace: -_TIMES[pace])
 
 
 class BotDelays(NamedTuple):
-    """Seconds between a question and a bot's answer."""
+    """Delays between a question and a bot's answer, in seconds."""
 
     low: float = 0.7
     high: float = 1.5
-    """A decision takes at least `low` and at most `high`, by chance; what it thinks about counts in."""
+    """The delay of a decision is drawn between `low` and `high`. It includes the time of the search."""
     step: float = 0.25
-    """A thought that takes longer ends a whole number of steps later, so that its length tells next to nothing."""
+    """Granularity of longer delays.
+
+    A search that outlasts the drawn delay ends on a multiple of `step`, which hides its exact length.
+    """
     call: float = 0.1
-    """How long a bot takes that is asked whether it has something to say out of turn, whatever it says."""
+    """Delay of a bot's decision whether to make a call out of turn."""
 
     def scale(self, pace: Pace) -> "BotDelays":
-        """The same at another pace; what nobody sees, such as that of a call, stays as it is."""
+        """Return the delays at another pace. Only `low` and `high` change."""
         times = _TIMES[pace]
         return self._replace(low=self.low * times, high=self.high * times)
 
     @classmethod
     def from_bounds(cls, low: float, high: float) -> "BotDelays":
-        """Pauses of these bounds; none at all if both are 0."""
+        """Return delays drawn between two bounds, or no delays at all if `high` is 0."""
         return cls(low, high) if high > 0 else cls(0, 0, 0, 0)
 
 
 def moment(asked_at: float, pause: float, thought_at: float, step: float) -> float:
-    """When to act, in seconds of any clock: when the pause is over, or so many whole steps later that the thought has ended.
+    """Return the time at which a bot acts, in seconds of the clock of the arguments.
 
-    `asked` is when the bot was asked, `thought` when it had thought.
+    The bot was asked at `asked_at` and its search ended at `thought_at`. It acts when `pause` is over; after a longer
+    search it acts at the next multiple of `step` from then.
     """
     due = asked_at + pause
     if thought_at <= due or step <= 0:

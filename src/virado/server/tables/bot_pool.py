@@ -1,8 +1,9 @@
-"""Bot searches outside the event loop: at most one fewer at a time than cores, in a fair order by person and table.
+"""Bot searches in threads, scheduled fairly between persons and tables.
 
-Threads that think have a lower priority, so that the event loop gets a core, and Python's lock, as soon as it wants them.
-Nobody waits for a compiler: until a bot is ready somebody stands in for it, while a process of its own fills the cache of kernels
-(`virado.server.tables.kernel_compilation`) and a thread loads them from there.
+By default one core is left for the event loop. The search threads run at a lower priority, so that the event loop
+gets a core and the interpreter lock as soon as it needs them. No search waits for compilation: until a bot's kernels
+are ready, its fallback player moves. Meanwhile a separate process fills the kernel cache
+(`virado.server.tables.kernel_compilation`) and a thread loads the kernels from it.
 """
 
 import asyncio
@@ -31,22 +32,22 @@ from virado.server.tables.kernel_compilation import (
 from virado.view import AnyView
 
 SECONDS = 0.35
-"""For a thought when nobody else waits."""
+"""Time budget of a search, in seconds, while few others wait."""
 SHORTEST = 0.04
 FULL = 2
-"""From so many waiting thoughts for each core on, budgets get shorter."""
+"""Pending searches per thread above which budgets are shortened."""
 OVERRUN_S, SPARE = 1.0, 4
-"""Seconds after which a search is set aside, and the number of spare threads for the bots of others meanwhile."""
+"""Seconds after which a search is set aside, and the number of spare threads that run other searches meanwhile."""
 SWITCH_INTERVAL_S = 0.001
-"""After how long a thread that thinks lets go of Python's lock when the event loop wants it."""
+"""Interpreter switch interval, in seconds: the longest time that the event loop waits for a search thread."""
 T = TypeVar("T")
 
 
 class BotPool:
-    """A pool of threads for bots."""
+    """A thread pool for bot searches."""
 
     def __init__(self, threads: int = 0) -> None:
-        """`threads`: thoughts at once; unless given, one less than there are cores, because a search has helping threads."""
+        """Create a pool of `threads` threads. The default is one fewer than there are cores."""
         self._pool = FairPool(
             "virado-bot",
             threads or max(1, (os.cpu_count() or 1) - 1),
@@ -55,25 +56,25 @@ class BotPool:
             spare=SPARE,
         )
         self._custom_pools: dict[str, FairPool] = {}
-        """By name, of the bots that were brought along."""
+        """Pools of custom bots, by level."""
         self._wanted: dict[tuple[str, str], None] = {}
-        """Bots (level, variant) to be prepared, in this order."""
+        """Bots to be prepared, as (level, variant), in this order."""
         self._asked: set[tuple[str, str]] = set()
         self._compiled: set[tuple[str, str]] = set()
-        """(level, family) of the bots whose kernels are in the cache."""
+        """Bots whose kernels are in the cache, as (level, family)."""
         self._preparing: asyncio.Task[None] | None = None
         self.unprepared_count = 0
-        """Bots that are asked for and not ready yet."""
+        """Number of requested bots that are not ready yet."""
         self._closed = threading.Event()
         sys.setswitchinterval(min(sys.getswitchinterval(), SWITCH_INTERVAL_S))
 
     @property
     def waiting(self) -> int:
-        """Number of waiting and running searches."""
+        """Return the number of waiting and running searches."""
         return self._pool.waiting
 
     async def search(self, view: AnyView, level: str, rng: Rng, share: Share) -> Analysis:
-        """What a bot of that level, or who stands in for it until it is ready, thinks of a position."""
+        """Search a position with a bot of a level, or with its fallback player until the bot is ready."""
         player = self.get_ready_bot(view.variant, level)
         if registry.find_custom_bot(level) is not None:
             return await self._get_custom_pool(level).run(
@@ -86,7 +87,10 @@ class BotPool:
     async def search_with_budget(
         self, view: AnyView, move: Move | None, level: str, rng: Rng, seconds: float, share: Share
     ) -> Analysis:
-        """The same with so much time, or less if many wait; above all of a move, if one is given."""
+        """Search a position for `seconds`, or less if many searches wait.
+
+        If `move` is given, the search judges that move.
+        """
         player = self.get_ready_bot(view.variant, level)
 
         def run_search() -> Analysis:
@@ -98,19 +102,22 @@ class BotPool:
         return await self.run(run_search, share)
 
     async def call(self, view: AnyView, level: str, rng: Rng, share: Share) -> Move | None:
-        """What a bot of that level says out of turn."""
+        """Return the call that a bot makes out of turn, or None."""
         player = self.get_ready_bot(view.variant, level)
         if registry.find_custom_bot(level) is not None:
             return await self._get_custom_pool(level).run(share, lambda: player.call(view, rng))
         return await self.run(lambda: player.call(view, rng), share)
 
     async def run(self, work: Callable[[], T], share: Share) -> T:
-        """Run other work for bots in the same queues and return the result."""
+        """Run other work for bots in the same queues and return its result."""
         return await self._pool.run(share, work)
 
     # ------------------------------------------------------------------ preparing
     def get_ready_bot(self, variant: Variant, level: str) -> Bot:
-        """The bot of that level if it can begin at once; else who stands in, while it is prepared in the background."""
+        """Return the bot of a level if it is ready.
+
+        Otherwise prepare it in the background and return its fallback player.
+        """
         player = bot(level)
         if player.is_ready(variant):
             return player
@@ -118,12 +125,12 @@ class BotPool:
         return player.stand_in(variant)
 
     def prepare_families(self) -> None:
-        """Prepare the experts of all families in the background, one after the other."""
+        """Prepare the expert bots of all families in the background, one after the other."""
         for variant in one_of_each_family():
             self.prepare(LEVEL, variant)
 
     def prepare(self, level: str, variant: str, *, first: bool = False) -> None:
-        """Prepare a bot in the background; before all others, if somebody waits for it."""
+        """Prepare a bot in the background. With `first=True` it goes to the head of the queue."""
         wanted = (level, variant)
         if wanted in self._asked and not (first and wanted in self._wanted):
             return
@@ -144,23 +151,26 @@ class BotPool:
                 if kernels not in self._compiled:
                     await compile_in_subprocess(level, text)
                     self._compiled.add(kernels)
-                await _in_daemon(partial(bot(level).prepare, variant))
+                await _run_in_daemon(partial(bot(level).prepare, variant))
             self.unprepared_count -= 1
 
-    # ------------------------------------------------------------------ thinking
+    # ------------------------------------------------------------------ searching
     def _budget(self, share: Share) -> Budget:
-        """Return the time budget of a search, shortened when many others, or many of the same owner or address, wait."""
+        """Return the time budget of a search.
+
+        It is shorter if many searches wait, in all or in the same share.
+        """
         crowd = self._pool.crowd(share) / (self._pool.threads * FULL)
         return Budget(seconds=max(SHORTEST, SECONDS / max(1.0, crowd)))
 
     def _get_custom_pool(self, level: str) -> FairPool:
-        """Return the thread of a custom bot, so that no other bot waits for it."""
+        """Return the pool of a custom bot. Its single thread keeps a slow custom bot from delaying other bots."""
         if level not in self._custom_pools:
             self._custom_pools[level] = FairPool(f"virado-own-{level}")
         return self._custom_pools[level]
 
     async def close(self) -> None:
-        """Let thoughts end early, and take no more."""
+        """Stop running searches early and accept no new ones."""
         self._closed.set()
         if self._preparing is not None:
             self._preparing.cancel()
@@ -169,8 +179,8 @@ class BotPool:
             await pool.close()
 
 
-async def _in_daemon(work: Callable[[], None]) -> None:
-    """Do something long in a thread that does not keep the process from ending."""
+async def _run_in_daemon(work: Callable[[], None]) -> None:
+    """Run long work in a daemon thread, which does not keep the process from exiting."""
     loop = asyncio.get_running_loop()
     done = loop.create_future()
 
@@ -183,7 +193,7 @@ async def _in_daemon(work: Callable[[], None]) -> None:
         try:
             work()
         finally:
-            with contextlib.suppress(RuntimeError):  # the loop has been closed meanwhile
+            with contextlib.suppress(RuntimeError):  # the loop was closed meanwhile
                 loop.call_soon_threadsafe(end)
 
     threading.Thread(target=run, name="virado-load", daemon=True).start()

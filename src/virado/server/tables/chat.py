@@ -1,4 +1,4 @@
-"""What people say to each other at a table: ready-made phrases, and texts of their own, so many in a while."""
+"""Chat at a table: ready-made phrases and free text, with a rate limit."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -16,7 +16,7 @@ from virado.server.tables.table import Table
 from virado.text_identity import make_visible
 
 MOST_AT_TABLE, MOST, WINDOW_MS = 8, 30, 20_000
-"""Maximum chat messages of a person at one table and at all tables of a node, within a window in milliseconds."""
+"""Maximum chat messages of a person at one table, and at all tables of a node, within a window in milliseconds."""
 MOST_TALKING = 20_000
 """Maximum number of people whose recent messages are counted."""
 MOST_MUTED = 500
@@ -24,17 +24,21 @@ _encoder = msgspec.json.Encoder()
 
 
 class Chats:
-    """The chats of all tables of a node. Who has muted somebody hears nothing of them."""
+    """The chats of all tables of a node. A muted person's messages are not sent to the person who muted them."""
 
     def __init__(self, database: Database, runtime: Runtime) -> None:
         self._database = database
         self._runtime = runtime
         self._recent: OrderedDict[str, deque[tuple[int, str]]] = OrderedDict()
-        """Times and tables of recent messages by person, the longest silent person first."""
+        """Times and tables of each person's recent messages. The person who has been silent longest comes first."""
         self._lock = asyncio.Lock()
 
     async def say(self, table: Table, person: StoredPerson, request: wire.Chat) -> None:
-        """Keep it and tell it to all who follow the table. Only who has a seat may use words of their own."""
+        """Store a chat message and send it to the table's subscribers.
+
+        Raises IllegalError (`spectators-are-silent`, `phrases-only`, `too-much-chat`) and OptionsError (`empty-chat`,
+        `unprintable-chat`).
+        """
         if not is_plain_text(" ".join(request.text.split())):
             raise OptionsError("", code="unprintable-chat")
         text = make_visible(request.text)
@@ -53,18 +57,18 @@ class Chats:
         self._check_rate(person.id, table.row.id, now)
         insert = "INSERT INTO chat SELECT $1, coalesce(max(number) + 1, 0), $2, $3, $4 FROM chat WHERE play_table = $1"
         async with self._lock:
-            kept = text if request.phrase is None else f"/{request.phrase}"
-            await self._database.transaction([Statement(insert, (table.row.id, now, person.id, kept))])
+            stored = text if request.phrase is None else f"/{request.phrase}"
+            await self._database.transaction([Statement(insert, (table.row.id, now, person.id, stored))])
         message = _encoder.encode(
             wire.Said(
                 table=table.row.id, at=now, person=person.id, name=name, phrase=request.phrase, text=text
             )
         )
         rows = await self._database.query("SELECT person FROM muted WHERE whom = $1", person.id)
-        deaf = {row[0] for row in rows}
-        for follower in table.subscribers.list_subscribers():
-            if follower.person not in deaf:
-                follower.send(message)
+        muted_by = {row[0] for row in rows}
+        for subscriber in table.subscribers.list_subscribers():
+            if subscriber.person not in muted_by:
+                subscriber.send(message)
 
     def _check_rate(self, person: str, table: str, now: int) -> None:
         """Count one message. Raises IllegalError (`too-much-chat`) if the person has sent too many recently."""
@@ -74,7 +78,7 @@ class Chats:
             self._recent.popitem(last=False)
         while recent and recent[0][0] <= now - WINDOW_MS:
             recent.popleft()
-        here = [at for at, where in recent if where == table]
+        here = [time for time, table_name in recent if table_name == table]
         if len(here) >= MOST_AT_TABLE or len(recent) >= MOST:
             first = here[0] if len(here) >= MOST_AT_TABLE else recent[0][0]
             raise IllegalError(
@@ -83,9 +87,9 @@ class Chats:
         recent.append((now, table))
 
     async def mute(self, person: str, whom: str, *, muted: bool) -> list[str]:
-        """Let a person hear nothing more of what somebody says, or hear it again; the ids of all who are muted.
+        """Mute or unmute a person for another, and return the ids of all whom `person` has muted.
 
-        OptionsError (`too-many-muted`, `no-such-person`).
+        Raises OptionsError (`too-many-muted`) or IllegalError (`no-such-person`).
         """
         if muted:
             if whom == person or not await self._database.query("SELECT 1 FROM person WHERE id = $1", whom):
@@ -104,6 +108,6 @@ class Chats:
         return await self.list_muted(person)
 
     async def list_muted(self, person: str) -> list[str]:
-        """The ids of all whom a person has muted."""
+        """Return the ids of all whom a person has muted."""
         rows = await self._database.query("SELECT whom FROM muted WHERE person = $1 ORDER BY whom", person)
         return [row[0] for row in rows]

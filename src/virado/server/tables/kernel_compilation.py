@@ -1,8 +1,8 @@
-"""Kernels of bots, compiled into the cache by a process of the lowest priority.
+"""Compilation of bots' kernels into the cache, in a process of the lowest priority.
 
-`python -m virado.server.tables.kernel_compilation` compiles the experts of all families, and with `LEVEL VARIANT` one bot.
-The compiler therefore never holds the interpreter lock of the server, which loads the result from the cache. Container
-images run this module when they are built.
+`python -m virado.server.tables.kernel_compilation` compiles the experts of all families; with the arguments `LEVEL
+VARIANT` it compiles one bot. The compiler therefore never holds the interpreter lock of the server, which loads the
+result from the cache. Container images run this module when they are built.
 """
 
 import asyncio
@@ -15,26 +15,26 @@ from virado.games.catalogue import games, presets
 from virado.games.catalogue import variant as find_variant
 
 LEVEL = "expert"
-"""Its kernels are all that a family has."""
+"""The level that uses every kernel of a family."""
 COMPILING, THINKING = 19, 5
-"""How much lower than the server's their priority is."""
+"""Niceness increments of the compiling process and of search threads."""
 
 
 def lower_priority(by: int) -> None:
-    """Let this thread, and the threads that it starts, make way for others: on Linux only."""
+    """Lower the priority of the current thread and of the threads that it starts, on Linux only."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, 0, os.getpriority(os.PRIO_PROCESS, 0) + by)
 
 
 def one_of_each_family() -> list[str]:
-    """A variant of each family: all others have the same kernels."""
+    """Return one variant of each family, because all variants of a family share their kernels."""
     slugs = list(presets())
     return [next(slug for slug in slugs if find_variant(slug).game is game) for game in games()]
 
 
 async def compile_in_subprocess(level: str, variant: str) -> None:
-    """Fill the cache in another process; whatever goes wrong there, the kernels are then compiled here."""
+    """Compile a bot's kernels into the cache in a subprocess. If that fails, this process compiles them later."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -54,7 +54,7 @@ async def compile_in_subprocess(level: str, variant: str) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Compile for the bots that are named, or for all families."""
+    """Compile the kernels of one bot, or of the experts of all families without arguments."""
     lower_priority(COMPILING)
     for level, variant in (
         [tuple(arguments)] if arguments else [(LEVEL, slug) for slug in one_of_each_family()]

@@ -1,6 +1,6 @@
-"""Lists of a seat's legal moves, computed outside the event loop in a fair order by address and person.
+"""Lists of a seat's legal moves, computed in threads that are scheduled fairly between addresses and persons.
 
-Answers are cached by question and position: a repeated question costs nothing.
+Answers are cached by question and position, so that a repeated question costs nothing.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ MOST_KEPT, MOST_MOVES_KEPT = 500, 25_000
 MOST_QUESTIONS = 64
 """Maximum pending questions per address: enough for a household or school."""
 OVERRUN_S, SPARE = 0.5, 2
-"""Seconds after which an answer is set aside, and the number of spare threads that answer others meanwhile."""
+"""Seconds after which a job is set aside, and the number of spare threads that run other jobs meanwhile."""
 T = TypeVar("T")
 
 
@@ -37,40 +37,40 @@ class LegalCache:
 
     def __init__(self) -> None:
         self._pool = FairPool("virado-question", most_of_one=MOST_QUESTIONS, overrun_s=OVERRUN_S, spare=SPARE)
-        self._asked: dict[_Key, asyncio.Task[wire.LegalMoves]] = {}
+        self._pending: dict[_Key, asyncio.Task[wire.LegalMoves]] = {}
         """Answers being computed."""
-        self._kept: OrderedDict[_Key, wire.LegalMoves] = OrderedDict()
+        self._cached: OrderedDict[_Key, wire.LegalMoves] = OrderedDict()
         self._moves = 0
         """Number of moves in all cached answers."""
 
     async def list_legal(
         self, table: Table, seat: Seat, view: AnyView, language: str, share: Share
     ) -> wire.LegalMoves:
-        """Return the first `wire.MOST_LEGAL` moves of a seat and its legal calls out of turn; worded if a language is given.
+        """Return the first `wire.MOST_LEGAL` moves of a seat and its legal calls out of turn.
 
-        Raises IllegalError (`too-fast`).
+        With a `language` each move has a description in words. Raises IllegalError (`too-fast`).
         """
         key = _Key(table.row.id, seat, len(table.session.log), language)
-        kept = self._kept.get(key)
-        if kept is not None:
-            return kept
-        asked = self._asked.get(key)
-        if asked is None:
-            reader = table.subscribers.make_locale(seat, language)
-            asked = asyncio.create_task(self._pool.run(share, partial(legal_moves, view, reader)))
-            self._asked[key] = asked
-            asked.add_done_callback(partial(self._keep, key))
-        return await asyncio.shield(asked)
+        cached = self._cached.get(key)
+        if cached is not None:
+            return cached
+        pending = self._pending.get(key)
+        if pending is None:
+            locale = table.subscribers.make_locale(seat, language)
+            pending = asyncio.create_task(self._pool.run(share, partial(legal_moves, view, locale)))
+            self._pending[key] = pending
+            pending.add_done_callback(partial(self._cache_answer, key))
+        return await asyncio.shield(pending)
 
-    def _keep(self, key: _Key, request: "asyncio.Task[wire.LegalMoves]") -> None:
-        """Cache a successful answer, and drop the oldest ones beyond the limits."""
-        del self._asked[key]
+    def _cache_answer(self, key: _Key, request: "asyncio.Task[wire.LegalMoves]") -> None:
+        """Cache a successful answer, and drop the oldest answers beyond the limits."""
+        del self._pending[key]
         if request.cancelled() or request.exception() is not None:
             return
-        self._kept[key] = request.result()
+        self._cached[key] = request.result()
         self._moves += len(request.result().moves)
-        while len(self._kept) > MOST_KEPT or self._moves > MOST_MOVES_KEPT:
-            _, oldest = self._kept.popitem(last=False)
+        while len(self._cached) > MOST_KEPT or self._moves > MOST_MOVES_KEPT:
+            _, oldest = self._cached.popitem(last=False)
             self._moves -= len(oldest.moves)
 
     async def run(self, question: Callable[[], T], share: Share) -> T:
@@ -78,5 +78,5 @@ class LegalCache:
         return await self._pool.run(share, question)
 
     async def close(self) -> None:
-        """Answer no more."""
+        """Stop computing answers."""
         await self._pool.close()

@@ -1,4 +1,4 @@
-"""The lobby: the open tables of all nodes, told to who follows them on this one."""
+"""The lobby: the open tables of all nodes, published to the subscribers on this node."""
 
 import asyncio
 import contextlib
@@ -14,16 +14,16 @@ from virado.server.tables.table import Table
 
 MOST_SHOWN = 200
 PAUSE_S = 0.2
-"""Changes are told together, so long after the first."""
+"""Minimum delay before changes are published, in seconds. All changes within it go into one message."""
 MOST_BYTES_S = 10_000_000
-"""Where so many follow that more than this would be sent a second, changes wait longer."""
+"""Maximum bytes per second to all subscribers together. The delay grows to stay below it."""
 _encoder = msgspec.json.Encoder()
 
 
 class Lobby:
-    """The tables that anybody may join.
+    """The list of open tables.
 
-    `notify` tells the other nodes, if there can be others, that tables of this one have changed.
+    `notify` tells the other nodes that tables of this node have changed. It is None if the server has only one node.
     """
 
     def __init__(self, store: Store, notify: Callable[[], Awaitable[None]] | None = None) -> None:
@@ -31,72 +31,72 @@ class Lobby:
         self._store = store
         self._subscribers: dict[Subscriber, None] = {}
         self._shown: set[str] = set()
-        """Tables of this node that are shown."""
-        self._is_ours = False
-        """Whether what is to be told is about a table of this node."""
-        self._telling: asyncio.Task[None] | None = None
+        """Names of this node's tables in the lobby."""
+        self._concerns_own_table = False
+        """True if an unpublished change concerns a table of this node."""
+        self._publishing: asyncio.Task[None] | None = None
         self._pause_s = PAUSE_S
 
     async def cards(self) -> list[wire.TableCard]:
-        """The open tables."""
+        """Return the summaries of the open tables."""
         rows = await self._store.open_tables(MOST_SHOWN)
         return [msgspec.json.decode(row.summary, type=wire.TableCard) for row in rows]
 
     async def subscribe(self, subscriber: Subscriber) -> None:
-        """Tell somebody the open tables, now and whenever they change."""
+        """Send a subscriber the open tables, now and after each change."""
         self._subscribers[subscriber] = None
         subscriber.send(await self._message())
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
-        """Tell somebody no more."""
+        """Stop sending the lobby to a subscriber."""
         self._subscribers.pop(subscriber, None)
 
     def update_table(self, table: Table) -> None:
-        """A table of this node has changed."""
+        """Publish the lobby if a change to a table of this node affects it."""
         name = table.row.id
         shown = table.row.listed and table.session.stage == "seating"
         if shown or name in self._shown:
             (self._shown.add if shown else self._shown.discard)(name)
-            self._is_ours = True
+            self._concerns_own_table = True
             self.publish_soon()
 
     def republish(self) -> None:
-        """Tell those who follow, in case a notice of another node was missed; nothing where there are no others."""
+        """Publish the lobby again, in case a notice from another node was lost. Does nothing on a single node."""
         if self._notify is not None:
             self.publish_soon()
 
     def remove_table(self, table: Table) -> None:
-        """A table is not this node's any more."""
+        """Remove a table that this node no longer owns."""
         self._shown.discard(table.row.id)
 
     def publish_soon(self) -> None:
-        """Tell those who follow, and the other nodes if it is about a table of this one, soon."""
-        if self._telling is None and (self._subscribers or self._is_ours):
-            self._telling = asyncio.create_task(self._tell())
+        """Schedule a message to the subscribers, and a notice to the other nodes if a table of this node has changed."""
+        if self._publishing is None and (self._subscribers or self._concerns_own_table):
+            self._publishing = asyncio.create_task(self._publish())
 
-    async def _tell(self) -> None:
+    async def _publish(self) -> None:
         await asyncio.sleep(self._pause_s)
-        self._telling = None
+        self._publishing = None
         with contextlib.suppress(StorageError):
-            if self._is_ours:
-                self._is_ours = False
+            if self._concerns_own_table:
+                self._concerns_own_table = False
                 if self._notify is not None:
                     await self._notify()
             if self._subscribers:
                 message = await self._message()
                 self._pause_s = pause_s(len(self._subscribers), len(message))
-                for follower in list(self._subscribers):
-                    follower.send(message)
+                for subscriber in list(self._subscribers):
+                    subscriber.send(message)
 
     async def _message(self) -> bytes:
         return _encoder.encode(wire.LobbyTables(tables=tuple(await self.cards())))
 
     def close(self) -> None:
-        """Tell nothing more."""
-        if self._telling is not None:
-            self._telling.cancel()
+        """Stop publishing."""
+        if self._publishing is not None:
+            self._publishing.cancel()
 
 
-def pause_s(followers: int, size: int) -> float:
-    """How long after a change so many followers are told it in a message of so many bytes, in seconds."""
-    return max(PAUSE_S, followers * size / MOST_BYTES_S)
+def pause_s(subscribers: int, size: int) -> float:
+    """Return the delay in seconds before `followers` subscribers are sent a message of `size` bytes."""
+    return max(PAUSE_S, subscribers * size / MOST_BYTES_S)

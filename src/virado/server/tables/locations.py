@@ -1,8 +1,8 @@
-"""Where the people of a table are, as far as that is known, so that nobody plays a rated match against himself.
+"""Network locations of the people at a table, used to keep people from playing rated matches against themselves.
 
-One person can be two guests, or have two accounts. What can be seen of that is an address and a browser in which somebody has
-signed in before; both are kept in memory only, and only while the table is. Two people of one household look the same as one
-person with two windows; one person with two devices in two networks looks like two people.
+One person can be two guests, or have two accounts. The server can compare only addresses and marks of browsers in
+which somebody has signed in. Both are kept in memory only, and only while the table is loaded. Two people of one
+household look like one person with two windows. One person with two devices in two networks looks like two people.
 """
 
 from collections.abc import Iterable
@@ -13,46 +13,48 @@ from virado.refusal import IllegalError, Refusal
 
 
 class ClientLocation(NamedTuple):
-    """Where somebody is."""
+    """The address and the browser of a client."""
 
     address: str = ""
-    """The address, or the /64 network of IPv6; empty if it tells nothing."""
+    """IP address, or the /64 network of an IPv6 address; empty if unknown or shared by unrelated clients."""
     device: str = ""
-    """The mark that a browser keeps once somebody has signed in to an account there; empty if there is none."""
+    """Mark that a browser keeps after somebody has signed in to an account there; empty if none."""
 
     def may_be_same_person(self, other: "ClientLocation") -> bool:
-        """Whether both may well be one person."""
+        """Return True if two clients may belong to the same person."""
         return (self.address != "" and self.address == other.address) or (
             self.device != "" and self.device == other.device
         )
 
 
 NOWHERE = ClientLocation()
-"""Not known."""
+"""An unknown location."""
 
 
 class PlayerLocations:
-    """Where the people of one table were seen last."""
+    """The last known locations of the people at one table."""
 
     def __init__(self) -> None:
-        self._of: dict[str, ClientLocation] = {}
+        self._locations: dict[str, ClientLocation] = {}
 
     def record(self, person: str, location: ClientLocation) -> None:
-        """A person is there now."""
-        self._of[person] = location
+        """Record a person's current location."""
+        self._locations[person] = location
 
     def is_apart(self, person: str, location: ClientLocation, others: Iterable[str]) -> bool:
-        """Whether a person who is at a place may sit down among these others."""
+        """Return True if no other person of a table shares a person's location."""
         return not any(
-            location.may_be_same_person(self._of.get(other, NOWHERE)) for other in others if other != person
+            location.may_be_same_person(self._locations.get(other, NOWHERE))
+            for other in others
+            if other != person
         )
 
     def check(self, person: str, location: ClientLocation, others: Iterable[str]) -> None:
-        """IllegalError (`rated-same-place`) unless a person who is at a place may sit down among these others."""
+        """Raise IllegalError (`rated-same-place`) if any of `others` shares a person's location."""
         if not self.is_apart(person, location, others):
             raise IllegalError(Refusal("rated-same-place"))
 
     def check_all(self, people: Iterable[str]) -> None:
-        """IllegalError (`rated-same-place`) if two of these are at one place."""
-        for one, other in combinations(people, 2):
-            self.check(one, self._of.get(one, NOWHERE), (other,))
+        """Raise IllegalError (`rated-same-place`) if any two people share a location."""
+        for first, second in combinations(people, 2):
+            self.check(first, self._locations.get(first, NOWHERE), (second,))

@@ -1,8 +1,8 @@
-"""Quick matches: who wants to play a variant at once sits down at an open table of any node, or opens one.
+"""Matchmaking: a request for a quick match takes a seat at an open table of any node, or opens a table.
 
-Two nodes must not open a table each for two people who would have played with each other. So the database has, for each kind of
-match, the table that was opened last. A node reads that first and looks at the lobby then; it opens a table only if no other has
-been opened since, and looks again if one has.
+Two nodes must not each open a table for two people who could play together. The database therefore stores the newest
+table of each kind of match. A node reads that entry before it looks at the lobby. It opens a table only if the entry
+is unchanged, and otherwise looks again.
 """
 
 import asyncio
@@ -27,38 +27,38 @@ from virado.session import BetweenDeals, Sit
 from virado.session.setup import check_rated, is_slow
 
 MOST_LOOKED_AT = 24
-"""Of somebody's tables, where the request may have been done before."""
+"""Maximum number of a person's tables searched for an earlier result of the same request."""
 SCORE_MS = 30_000
-"""How long others are waited for after a deal."""
+"""Maximum display time of the score between deals, in milliseconds."""
 RECENTLY_MS = 60_000
-"""For so long a request may be sent again, to any node."""
+"""Period in which a request may be repeated on any node, in milliseconds."""
 
 
 class Tables(Protocol):
-    """The tables of a node, as far as people are brought together there."""
+    """The tables of a node, as matchmaking uses them."""
 
     @property
     def tables(self) -> Mapping[str, Table]:
-        """Those that the node holds."""
+        """Return the tables that this node owns, by name."""
         ...
 
     def derive_table_name(self, person: str, request: str) -> str:
-        """The name of the table that a request of a person opens."""
+        """Return the name of the table that a person's request opens."""
         ...
 
     async def get_table(self, name: str) -> Table:
-        """A table of this node. RemoteTableError, GoneError, IllegalError."""
+        """Return a table of this node. Raises RemoteTableError, TableReleasedError, IllegalError."""
         ...
 
     async def create(
         self, person: StoredPerson, request: wire.Create, *, extra: Sequence[Statement] = ()
     ) -> Table:
-        """Open a table. RefusedError, ConflictError."""
+        """Open a table. Raises RefusedError, ConflictError."""
         ...
 
 
 class Matchmaking:
-    """Finds tables for the people of one node."""
+    """Matchmaking for the people of one node."""
 
     def __init__(self, tables: Tables, store: Store, runtime: Runtime, lobby: Lobby, peers: Peers) -> None:
         self._tables = tables
@@ -69,11 +69,12 @@ class Matchmaking:
         self._lock = asyncio.Lock()
 
     async def find(self, person: StoredPerson, request: wire.QuickMatch, location: ClientLocation) -> Table:
-        """Sit down at the open table that lacks fewest, or open one; the last to sit down starts it.
+        """Take a seat at the open table with the fewest empty seats, or open a table.
 
-        Nobody is to play a rated match with somebody from the same `place`.
+        The person who takes the last seat starts the match. In a rated match no two people may share a location.
 
-        RemoteTableError if another node holds the table: that one is to do it. GoneError, RefusedError.
+        Raises RemoteTableError if another node owns the table and must handle the request, TableReleasedError and
+        RefusedError.
         """
         variant = str(find_variant(request.variant))
         check_rated(request.clock, rated=request.rated)
@@ -85,13 +86,13 @@ class Matchmaking:
                 newest = await self._store.find_newest_quick_match(kind)
                 table = await self._join(person, request, location)
                 if table is None:
-                    with contextlib.suppress(ConflictError):  # another has been opened since
+                    with contextlib.suppress(ConflictError):  # another node has opened a table since
                         table = await self._open(person, request, kind, newest)
             table.locations.record(person.id, location)
             return table
 
     async def _found_before(self, person: StoredPerson, request: wire.QuickMatch) -> Table | None:
-        """The table that the same request has found before, on this node or another."""
+        """Return the table that an earlier attempt of the same request found, on any node; None if there was none."""
         opened = self._tables.derive_table_name(person.id, request.id)
         if await self._store.load_table(opened) is not None:
             return await self._tables.get_table(opened)
@@ -130,7 +131,7 @@ class Matchmaking:
         return None
 
     async def _sit_down(self, table: Table, person: StoredPerson, request: wire.QuickMatch) -> bool:
-        """Whether the person has a seat now."""
+        """Take a free seat at a table, unless the person has a seat already. Return True on success."""
         session = table.session
         if person.id in session.people:
             return True
@@ -145,7 +146,7 @@ class Matchmaking:
         return False
 
     async def _open(self, person: StoredPerson, request: wire.QuickMatch, kind: str, newest: str) -> Table:
-        """Open a table, unless another has been opened after `newest`: ConflictError."""
+        """Open a table. Raises ConflictError if another table of this kind has been opened since `newest`."""
         create = wire.Create(
             id=request.id,
             variant=request.variant,

@@ -1,9 +1,10 @@
-"""The tables of one node: opened, found, taken over, given up.
+"""The tables of one node: opening, loading, taking over and releasing them.
 
-A table belongs to the node that holds its lease; the epoch of the lease fences every write (`virado.server.storage.store`).
-A node renews the leases of its tables well before they end, and takes over tables in play whose lease has run out. It serves no
-table whose lease has run out by its own clock before it has renewed it: a node that was stopped for a while and continues
-finds out so what it has lost. Requests for tables of other nodes go to them (`virado.server.peers`).
+A table belongs to the node that holds its lease; the epoch of the lease fences every write
+(`virado.server.storage.store`). A node renews the leases of its tables well before they end, and takes over tables in
+play whose lease has expired. Before it serves a table whose lease has expired by its own clock, it renews the lease.
+A node that was suspended for a while thus discovers which tables it has lost. Requests for tables of other nodes are
+forwarded to them (`virado.server.peers`).
 """
 
 import asyncio
@@ -44,22 +45,22 @@ from virado.session.setup import check_rated
 
 LEASE_MS = 10_000
 RENEWALS = 3
-"""How often a lease is renewed before it would end."""
+"""Renewals per lease period."""
 ORPHANS_AT_ONCE = 50
 PUT_AWAY_AT_ONCE = 50
-"""Tables that make room when the node is full."""
+"""Maximum number of tables unloaded together when the node is full."""
 RATED_SCORE_MS = 60_000
-"""Maximum display time of the score between the deals of a rated match."""
+"""Maximum display time of the score between the deals of a rated match, in milliseconds."""
 MOST_OF_PERSON = 24
-"""Tables that one person may have open or in play."""
+"""Maximum tables per person that are open or in play."""
 IDLE_MS, UNWATCHED_MS = 10 * 60 * 1000, 2 * 60 * 1000
-"""After so long without anybody following, a table, or one in play, is put away until somebody wants it."""
+"""Milliseconds without subscribers after which a table is unloaded: usually, and during a match."""
 MOST_WITH_BOTS = 12
-"""Matches with bots that one person may have going on at once."""
+"""Maximum matches with bots per person that run at the same time on one node."""
 
 
 class Node:
-    """The tables that this node holds."""
+    """The tables that this node owns."""
 
     def __init__(
         self,
@@ -80,7 +81,7 @@ class Node:
         lease_ms: int = LEASE_MS,
         most_tables: int = 0,
     ) -> None:
-        """`most_tables`: that it may hold at once; 0: any number."""
+        """Create a node. `most_tables` is the maximum number of loaded tables; 0 means no limit."""
         self.name = name
         self.store = store
         self.keys = keys
@@ -97,11 +98,11 @@ class Node:
         self.most_tables = most_tables
         self._link_key = link_key
         self._results = results
-        self._beginning: set[Table] = set()
+        self._starting: set[Table] = set()
         """Tables with bots whose match is starting."""
-        self._coming = 0
+        self._loading = 0
         """Number of tables being loaded."""
-        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._loads: dict[str, asyncio.Task[Table]] = {}
         self._storing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Locks of new tables, by name, while they are being stored."""
         self._renewing: asyncio.Task[None] | None = None
@@ -115,17 +116,18 @@ class Node:
             self.lobby.update_table,
             results.make_result_statements,
             self.open_rematch,
-            self._table_lost,
+            self._forget_table,
         )
-        moderation_state.maintenance.on_change.append(self._stand_still_or_go_on)
+        moderation_state.maintenance.on_change.append(self._apply_maintenance)
 
     # ------------------------------------------------------------------ opening
     async def create(
         self, person: StoredPerson, request: wire.Create, *, extra: Sequence[Statement] = ()
     ) -> Table:
-        """Open a table, or find the one that the same request has opened before; `also` is done with opening it.
+        """Open a table, or return the table that the same request opened before.
 
-        RefusedError; ConflictError if a statement of `also` has not found what it must.
+        The statements in `extra` run in the same transaction. Raises RefusedError, and ConflictError if one of these
+        statements affects the wrong number of rows.
         """
         name = self.derive_table_name(person.id, request.id)
         if await self.store.load_table(name) is not None:
@@ -151,15 +153,15 @@ class Node:
             sit = Sit(seat=request.sit, commitment=request.commitment)
             session.apply(sit, now=now, sender=person.session_person).accepted()
         for seat, level in request.bots.items():
-            placed = await self.resolve_fit_level(SeatBot(seat=seat, level=level), session, person.id)
-            session.apply(placed, now=now, sender=person.id).accepted()
+            command = await self.resolve_fit_level(SeatBot(seat=seat, level=level), session, person.id)
+            session.apply(command, now=now, sender=person.id).accepted()
         limit = self.store.open_limit(person.id, MOST_OF_PERSON)
         try:
             async with self._room():
-                table = await self._keep(
+                table = await self._store_table(
                     name, secret, session, listed=request.listed, extra=extra, limits=[limit]
                 )
-        except TableExistsError:  # of the same request on another connection
+        except TableExistsError:  # the same request came over another connection
             return await self._find_earlier(name, request, person.id)
         except LimitReachedError:
             if await self.store.load_table(name) is not None:
@@ -170,14 +172,17 @@ class Node:
         return table
 
     async def _find_earlier(self, name: str, request: wire.Create, by: str) -> Table:
-        """Return the table that the same request has opened. Raises RemoteTableError, TableReleasedError, RefusedError."""
+        """Return the table that an earlier attempt of the same request opened.
+
+        Raises RemoteTableError, TableReleasedError, RefusedError.
+        """
         table = await self.get_table(name)
         if request.start and table.session.stage == "seating":
             await self.start_match(table, by)
         return table
 
     async def start_match(self, table: Table, by: str) -> None:
-        """Start the match of a table, or its next deal. Raises GoneError, RefusedError.
+        """Start the match of a table. Raises TableReleasedError, RefusedError.
 
         Raises IllegalError (`too-many-bots`) if its owner has the maximum number of matches with bots on this node.
         """
@@ -187,20 +192,20 @@ class Node:
             return
         running = sum(
             other.session.setup.owner == owner
-            and (other in self._beginning or _has_begun(other.session))
+            and (other in self._starting or _has_begun(other.session))
             and has_bots(other.session)
             for other in self.tables.values()
             if other is not table
         )
         if running >= MOST_WITH_BOTS:
             raise IllegalError(Refusal("too-many-bots", None, {"limit": MOST_WITH_BOTS}))
-        self._beginning.add(table)
+        self._starting.add(table)
         try:
             (await table.start_match(by=by)).accepted()
         finally:
-            self._beginning.discard(table)
+            self._starting.discard(table)
 
-    async def _keep(
+    async def _store_table(
         self,
         name: str,
         secret: str,
@@ -237,14 +242,14 @@ class Node:
         return table
 
     async def resolve_fit_level(self, command: SeatBot, session: Session, person: str) -> SeatBot:
-        """The same with the place on the dial that fits this person now, if the bot is to be of the level `fit`."""
+        """Return the command with the level `fit` replaced by the dial position that suits this person now."""
         if not is_fitting(command.level):
             return command
         place = await self._results.fitting_place(person, session.variant.game.name)
         return msgspec.structs.replace(command, level=fitting_level(place))
 
     async def open_rematch(self, finished_table: Table) -> str:
-        """Open the table of an agreed rematch, unless it is open already; its name."""
+        """Open the table of an agreed rematch, unless it is already open, and return its name."""
         revealed = finished_table.session.revealed
         assert revealed is not None
         name = revealed.next_table
@@ -256,7 +261,7 @@ class Node:
             )
             session = await next_session(finished_table.session, self.runtime.now(), resolve)
             with contextlib.suppress(TableExistsError):
-                await self._keep(name, revealed.next_secret, session, listed=finished_table.row.listed)
+                await self._store_table(name, revealed.next_secret, session, listed=finished_table.row.listed)
         table = self.tables.get(name)
         if table is not None and _waits_to_begin(table.session):
             with contextlib.suppress(TableReleasedError):
@@ -264,14 +269,18 @@ class Node:
         return name
 
     def derive_table_name(self, person: str, request: str) -> str:
-        """The same for the same request, and a secret link to everybody else."""
+        """Return the name of the table that a request opens.
+
+        A repeated request gives the same name. Other people cannot guess it.
+        """
         return hashlib.blake2b(f"{person} {request}".encode(), key=self._link_key, digest_size=9).hexdigest()
 
-    # ------------------------------------------------------------------ finding
+    # ------------------------------------------------------------------ loading
     async def get_table(self, name: str) -> Table:
-        """A table of this node, taken over if nobody holds it; waits for a new one that is being stored.
+        """Return a table of this node, after taking it over if no node owns it.
 
-        RemoteTableError; TableReleasedError if this node ends; IllegalError (`no-such-table`).
+        If the table is being stored, it waits for that. Raises RemoteTableError, TableReleasedError if this node is
+        closing, and IllegalError (`no-such-table`).
         """
         storing = self._storing.get(name)
         if storing is not None:
@@ -282,7 +291,7 @@ class Node:
         if table is not None and now > table.lease:
             try:
                 await self.renew()
-            except NotCommittedError:  # nothing can be written now, but tables can be watched
+            except NotCommittedError:  # writing fails at present, but the table can still be watched
                 if not await table.is_owned():
                     raise
             table = self.tables.get(name)
@@ -291,27 +300,27 @@ class Node:
         if self.closing:
             raise TableReleasedError(name)
         self.remote.check(name, now)
-        opening = self._opening.get(name)
-        if opening is None:
-            opening = self._opening[name] = asyncio.create_task(self._open(name))
-            opening.add_done_callback(lambda _: self._opening.pop(name, None))
+        load = self._loads.get(name)
+        if load is None:
+            load = self._loads[name] = asyncio.create_task(self._load_with_room(name))
+            load.add_done_callback(lambda _: self._loads.pop(name, None))
         try:
-            return await asyncio.shield(opening)
+            return await asyncio.shield(load)
         except asyncio.CancelledError:
             waiting = asyncio.current_task()
             if waiting is None or waiting.cancelling():
                 raise
-            raise TableReleasedError(name) from None  # the opening has been cancelled, not who waits for it
+            raise TableReleasedError(name) from None  # only the loading was cancelled, not this caller
 
-    async def _open(self, name: str) -> Table:
+    async def _load_with_room(self, name: str) -> Table:
         async with self._room():
-            return await self._open_there(name)
+            return await self._load(name)
 
-    async def _open_there(self, name: str) -> Table:
+    async def _load(self, name: str) -> Table:
         now = self.runtime.now()
         try:
             row = await self.store.acquire_lease(name, self.name, now, now + self._lease_ms)
-        except NotCommittedError:  # nothing can be written now, but tables can be watched
+        except NotCommittedError:  # writing fails at present, but the table can still be watched
             row = await self.store.load_table(name)
             if row is None or (row.node != self.name and row.lease >= now):
                 raise
@@ -335,9 +344,9 @@ class Node:
             table.start_soon(_resume_later(table))
         return table
 
-    # ------------------------------------------------------------------ keeping
+    # ------------------------------------------------------------------ leases
     async def maintain_leases(self) -> None:
-        """Renew leases and take over what nobody holds, for ever."""
+        """Renew leases and take over unowned tables until cancelled."""
         with contextlib.suppress(StorageError):
             await self.reclaim_leases()
             await self.take_over_orphans()
@@ -348,14 +357,14 @@ class Node:
                 await self.renew()
                 await self.take_over_orphans()
             except StorageError:
-                continue  # a table whose lease has run out is fenced by its epoch
-            except Exception as error:  # leases are renewed whatever happens
+                continue  # the epoch fences any table whose lease has expired
+            except Exception as error:  # leases must be renewed despite any error
                 _report("leases have not been renewed", error)
                 continue
             self.lobby.republish()
 
     async def renew(self) -> None:
-        """Hold the tables for longer, give up lost ones. StorageError."""
+        """Renew the leases of all tables, and release the tables that are lost. Raises StorageError."""
         if self._renewing is None:
             self._renewing = asyncio.create_task(self._renew())
             self._renewing.add_done_callback(self._renewed)
@@ -367,15 +376,15 @@ class Node:
     async def _renew(self) -> None:
         until = self.runtime.now() + self._lease_ms
         held = [(table, table.row.epoch) for table in self.tables.values()]
-        kept = await self.store.renew(self.name, [(table.row.id, epoch) for table, epoch in held], until)
+        renewed = await self.store.renew(self.name, [(table.row.id, epoch) for table, epoch in held], until)
         for table, epoch in held:
-            if table.row.id in kept:
+            if table.row.id in renewed:
                 table.lease = until
             elif table.row.epoch == epoch:
                 table.stop_serving()
 
     async def unload_idle_tables(self) -> None:
-        """Serve tables no longer that nobody follows. StorageError."""
+        """Unload tables that have had no subscribers for a while. Raises StorageError."""
         now = self.runtime.now()
         for table in [table for table in self.tables.values() if _is_idle(table, now)]:
             await table.release(unload=True)
@@ -384,15 +393,18 @@ class Node:
     async def _room(self) -> AsyncGenerator[None]:
         """Reserve room for one more table. Raises StorageError, IllegalError (`server-full`)."""
         await self._make_room()
-        self._coming += 1
+        self._loading += 1
         try:
             yield
         finally:
-            self._coming -= 1
+            self._loading -= 1
 
     async def _make_room(self) -> None:
-        """Unload tables without subscribers if there is no room for one more."""
-        if not self.most_tables or len(self.tables) + self._coming < self.most_tables:
+        """Unload tables without subscribers if the node is full.
+
+        Raises StorageError, IllegalError (`server-full`).
+        """
+        if not self.most_tables or len(self.tables) + self._loading < self.most_tables:
             return
         unwatched = [
             table for table in self.tables.values() if table.subscribers.is_empty and not table.is_slow
@@ -401,18 +413,18 @@ class Node:
             PUT_AWAY_AT_ONCE, unwatched, key=lambda table: table.subscribers.left_at
         ):
             await table.release(unload=True)
-        if len(self.tables) + self._coming >= self.most_tables:
+        if len(self.tables) + self._loading >= self.most_tables:
             raise IllegalError(Refusal("server-full"))
 
     async def take_over_orphans(self) -> None:
-        """Take over tables in play that nobody holds."""
+        """Take over tables in play that no node owns."""
         while orphans := await self.store.orphans(self.runtime.now(), ORPHANS_AT_ONCE):
             taken = [await self._take_over(name) for name in orphans]
             if not any(taken):
                 break
 
     async def reclaim_leases(self) -> None:
-        """Take over tables in play that a process of the same name held."""
+        """Take over tables in play that an earlier process of the same node owned."""
         for name in await self.store.list_leased_by(self.name):
             await self._take_over(name)
 
@@ -424,17 +436,17 @@ class Node:
             return False
         except StorageError:
             raise
-        except Exception as error:  # the other tables go on
+        except Exception as error:  # the other tables must still be taken over
             _report(f"table {name} cannot be opened", error)
             return False
         return True
 
-    def _table_lost(self, table: Table) -> None:
+    def _forget_table(self, table: Table) -> None:
         self.lobby.remove_table(table)
         if self.tables.get(table.row.id) is table:
             del self.tables[table.row.id]
 
-    def _stand_still_or_go_on(self) -> None:
+    def _apply_maintenance(self) -> None:
         for table in list(self.tables.values()):
             if self.moderation_state.maintenance.is_active:
                 table.pause_bots()
@@ -442,7 +454,7 @@ class Node:
                 table.resume()
 
     async def close(self) -> None:
-        """Give every table up, so that another node, or this one after a restart, may take it at once."""
+        """Release every table, so that another node, or this node after a restart, may take it over immediately."""
         self.closing = True
         self.lobby.close()
         releases = (table.release() for table in list(self.tables.values()))
@@ -450,7 +462,7 @@ class Node:
 
 
 async def _resume(table: Table) -> None:
-    """Resume the clocks of a loaded table. Raises GoneError, StorageError."""
+    """Resume the clocks of a loaded table. Raises TableReleasedError, StorageError."""
     await table.act(Tick() if table.session.paused_at is not None else Continue(), HOST)
 
 
@@ -464,12 +476,15 @@ async def _resume_later(table: Table) -> None:
 
 
 def _between_deals(request: wire.Create) -> BetweenDeals | None:
-    """Return the display time of the score between deals, limited in a rated match so that nobody can delay the others."""
-    stands = request.between_deals
-    if not request.rated or stands is None:
-        return stands
+    """Return the display time of the score between deals.
+
+    It is limited in a rated match, so that nobody can delay the others.
+    """
+    requested = request.between_deals
+    if not request.rated or requested is None:
+        return requested
     return BetweenDeals(
-        limit_ms=RATED_SCORE_MS if stands.limit_ms is None else min(stands.limit_ms, RATED_SCORE_MS)
+        limit_ms=RATED_SCORE_MS if requested.limit_ms is None else min(requested.limit_ms, RATED_SCORE_MS)
     )
 
 
@@ -482,12 +497,12 @@ def _is_idle(table: Table, now: int) -> bool:
 
 
 def _has_begun(session: Session) -> bool:
-    """Return True if a match is running, or is about to be dealt."""
+    """Return True if a match is running or about to be dealt."""
     return session.stage == "playing" or session.showing is not None
 
 
 def has_bots(session: Session) -> bool:
-    """Whether a bot has a seat."""
+    """Return True if a bot occupies a seat."""
     return any(isinstance(held.occupant, SeatedBot) for held in session.seats)
 
 

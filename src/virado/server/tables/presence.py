@@ -1,4 +1,4 @@
-"""Who is connected to this node, which of its tables they follow, and who is missing at one."""
+"""The people connected to a node, their table subscriptions, and their absence from a table."""
 
 import asyncio
 import contextlib
@@ -16,31 +16,34 @@ from virado.server.tables.table import STORE_AGAIN_S, Table, TableReleasedError
 from virado.session import HOST, Away, Session
 
 RETURN_S: Final = 10.0
-"""How long people have to come back to a table that has been opened again before they count as away."""
+"""Seconds in which people must return to a newly loaded table before they count as away."""
 
 
 class Presence:
-    """The people who are connected to a node, and the tables that they follow there."""
+    """The people connected to a node, and the tables to which they subscribe there."""
 
     def __init__(
         self, tables: Mapping[str, Table], lobby: Lobby, invitations: InvitationService, peers: Peers
     ) -> None:
-        """`tables`: those of the node, by name, as they are at each moment."""
+        """Create the presence of a node. `tables` is a live mapping of its tables by name."""
         self._tables = tables
         self._lobby = lobby
         self._invitations = invitations
         self._peers = peers
-        self._followed: defaultdict[Subscriber, set[str]] = defaultdict(set)
-        """By follower, the tables that it follows or followed here."""
+        self._subscribed_tables: defaultdict[Subscriber, set[str]] = defaultdict(set)
+        """Tables of this node to which each subscriber has subscribed, including those unsubscribed since."""
         self.connections: dict[str, int] = defaultdict(int)
-        """By person, how many connections there are."""
+        """Number of connections of each person."""
 
     def add_connection(self, person: str) -> None:
-        """A connection of a person has been made."""
+        """Count a new connection of a person."""
         self.connections[person] += 1
 
     async def remove_connection(self, subscriber: Subscriber, *, closed: bool) -> None:
-        """A connection is gone: seats that nobody follows for their person any more wait for so long."""
+        """Handle the end of a connection, and mark the person away at tables where no other connection holds the seat.
+
+        `closed` is true if the client closed the connection, and false if it was lost.
+        """
         person = subscriber.person
         self.connections[person] -= 1
         if not self.connections[person]:
@@ -51,20 +54,23 @@ class Presence:
         await self.drop_subscriber(subscriber, closed=closed)
 
     async def drop_subscriber(self, subscriber: Subscriber, *, closed: bool) -> None:
-        """A follower, of this node or of another, is gone."""
+        """Remove a subscriber of this node or of another from all tables of this node."""
         person = subscriber.person
-        for name in self._followed.pop(subscriber, ()):
+        for name in self._subscribed_tables.pop(subscriber, ()):
             table = self._tables.get(name)
             if table is None:
                 continue
-            was = table.subscribers.has_in_a_seat(person)
+            held_seat = table.subscribers.has_in_a_seat(person)
             table.subscribers.drop(subscriber)
-            if was and not table.subscribers.has_in_a_seat(person):
+            if held_seat and not table.subscribers.has_in_a_seat(person):
                 table.start_soon(_mark_absent(table, person, closed=closed))
 
     async def subscribe(self, table: Table, subscriber: Subscriber, seat: Seat | None, since: int) -> None:
-        """Let somebody follow a table; a person who follows it in a seat is there again. GoneError, IllegalError."""
-        self._followed[subscriber].add(table.row.id)
+        """Subscribe a client to a table. A person who subscribes with a seat counts as present again.
+
+        Raises TableReleasedError, IllegalError.
+        """
+        self._subscribed_tables[subscriber].add(table.row.id)
         await table.subscribe(subscriber, seat, since)
         if seat is not None:
             table.locations.record(subscriber.person, subscriber.location)
@@ -72,13 +78,13 @@ class Presence:
             try:
                 await table.mark_present(subscriber.person)
             except TableReleasedError:
-                pass  # the node that serves the table now has been asked to welcome them
+                pass  # the new owner of the table has been asked to mark them present
             except NotCommittedError:  # watching continues while storing fails
                 table.start_soon(_mark_present_later(table, subscriber.person))
 
 
 async def mark_absent_people(table: Table) -> None:
-    """Who does not come back soon to a table that has been opened again is away."""
+    """Mark people away who do not return soon to a newly loaded table."""
     await asyncio.sleep(RETURN_S)
     session = table.session
     for person in session.people:
@@ -87,7 +93,7 @@ async def mark_absent_people(table: Table) -> None:
 
 
 async def _mark_absent(table: Table, person: str, *, closed: bool) -> None:
-    """A person is away, unless another connection of theirs is there by now."""
+    """Mark a person away, unless another of their connections holds the seat by then."""
     if table.subscribers.has_in_a_seat(person):
         return
     await table.act(Away(person=person, grace_ms=table.grace_ms(closed=closed)), HOST)

@@ -1,4 +1,4 @@
-"""The session of a rematch: the same seats and rules, the next seat deals, packs of a new secret."""
+"""The session of a rematch: the same seats and rules, the next dealer, and packs from a new secret."""
 
 from collections.abc import Awaitable, Callable
 
@@ -8,19 +8,20 @@ from virado.session import HOST, AnyCommand, Person, SeatBot, SeatedBot, Session
 async def next_session(
     finished: Session, now: int, resolve_level: Callable[[SeatBot], Awaitable[SeatBot]]
 ) -> Session:
-    """The session that a rematch begins with, before its cards are dealt. It must be agreed, and its commitment published.
+    """Return the session of an agreed rematch, before its cards are dealt.
 
-    `placed` finds anew where on the dial a bot plays that is to fit a person.
+    The commitment of the rematch must have been published. `resolve_level` updates the dial position of a bot with
+    the level `fit`.
     """
     setup, seats = finished.rematch()
     session = Session(setup, now=now)
     for seat, held in enumerate(seats):
-        who = held.occupant
-        if isinstance(who, Person):
+        occupant = held.occupant
+        if isinstance(occupant, Person):
             commitment = finished.rematch_commitments[seat]
-            _apply(session, Sit(seat=seat, commitment=commitment), now, who)
-        elif isinstance(who, SeatedBot):
-            _apply(session, await resolve_level(SeatBot(seat=seat, level=who.level)), now, HOST)
+            _apply(session, Sit(seat=seat, commitment=commitment), now, occupant)
+        elif isinstance(occupant, SeatedBot):
+            _apply(session, await resolve_level(SeatBot(seat=seat, level=occupant.level)), now, HOST)
     return session
 
 

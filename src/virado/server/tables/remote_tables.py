@@ -1,4 +1,4 @@
-"""Tables of other nodes, and who reaches them (`virado.server.peers`)."""
+"""Tables owned by other nodes, and the interface to these nodes (`virado.server.peers`)."""
 
 from typing import NamedTuple, Protocol
 
@@ -7,11 +7,11 @@ from virado.server.people import StoredPerson
 from virado.server.tables.subscribers import Subscriber
 
 MOST_KNOWN = 50_000
-"""Tables of other nodes that are remembered."""
+"""Maximum number of remote tables whose owner is cached."""
 
 
 class RemoteTableError(Exception):
-    """The table is held by another node."""
+    """An error that names the node that owns a table."""
 
     def __init__(self, table: str, node: str) -> None:
         super().__init__(table, node)
@@ -20,59 +20,69 @@ class RemoteTableError(Exception):
 
 
 class Peers(Protocol):
-    """The other nodes."""
+    """The interface to the other nodes."""
 
     async def ensure_connected(self, node: str, /) -> bool:
-        """Whether there is a connection to a node, or one can be made."""
+        """Return True if a connection to a node exists or can be made."""
         ...
 
     async def forward_request(
         self, node: str, table: str, client: "LocalClient", request: bytes | str, /
     ) -> bool:
-        """Let another node do the request of a client, which is answered then; False if it could not or did not say."""
+        """Forward a client's request to another node, which replies to the client.
+
+        Return False if the node could not be reached, does not own the table, or did not confirm the request.
+        """
         ...
 
     async def subscribe(
         self, node: str, table: str, client: "LocalClient", seat: Seat | None, since: int, /
     ) -> bool:
-        """Let a client follow a table of another node; IllegalError if it may not, False if that node cannot say."""
+        """Subscribe a client to a table of another node.
+
+        Raises IllegalError if the client may not view that seat. Returns False if the node could not be reached, does
+        not own the table, or did not confirm the subscription.
+        """
         ...
 
     def unsubscribe(self, subscriber: Subscriber, table: str, seat: Seat | None, /) -> None:
-        """A client of this node does not follow a table of another any more."""
+        """Unsubscribe a client of this node from a table of another node."""
         ...
 
     def drop_client(self, subscriber: Subscriber, /, *, closed: bool) -> None:
-        """A client of this node is gone."""
+        """Tell the other nodes that a client of this node is gone.
+
+        `closed` is true if the client closed the connection, and false if it was lost.
+        """
         ...
 
 
 class LocalClient(Subscriber, Protocol):
-    """A connection of this node."""
+    """A client connected to this node."""
 
     @property
     def lang(self) -> str:
-        """Language of the person."""
+        """Return the language of the client."""
         ...
 
     @property
     def words(self) -> bool:
-        """Whether the client wants everything in words, too."""
+        """Return True if the client wants every message in words, too."""
         ...
 
     @property
     def stored_person(self) -> StoredPerson | None:
-        """The person."""
+        """Return the client's person, or None if nobody is signed in."""
         ...
 
     @property
     def closed(self) -> bool:
-        """Whether it is at its end."""
+        """Return True once the connection has ended."""
         ...
 
 
 class NoPeers:
-    """The other nodes of one that is alone."""
+    """A stand-in for `Peers` on a server with a single node."""
 
     async def ensure_connected(self, _node: str) -> bool:
         return False
@@ -100,35 +110,38 @@ class _Ownership(NamedTuple):
 
 
 class RemoteTables:
-    """Which tables other nodes hold, as far as this node knows."""
+    """The owners of remote tables, as far as this node knows them."""
 
     def __init__(self) -> None:
-        self._held: dict[str, _Ownership] = {}
-        self._reached: set[str] = set()
+        self._owners: dict[str, _Ownership] = {}
+        self._connected: set[str] = set()
 
     def check(self, table: str, now: int) -> None:
-        """RemoteTableError if another node is known to hold a table: its lease runs, or there is a connection to it."""
-        held = self._held.get(table)
-        if held is not None and (now <= held.lease or held.node in self._reached):
-            raise RemoteTableError(table, held.node)
+        """Raise RemoteTableError if another node is known to own a table.
+
+        The owner is known while its lease runs or a connection to it is open.
+        """
+        owner = self._owners.get(table)
+        if owner is not None and (now <= owner.lease or owner.node in self._connected):
+            raise RemoteTableError(table, owner.node)
 
     def record_owner(self, table: str, node: str, lease: int) -> RemoteTableError:
-        """Another node holds a table, until `lease` at least unless it gives it up: the error that says so."""
-        if len(self._held) >= MOST_KNOWN:
-            self._held.clear()
-        self._held[table] = _Ownership(node, lease)
+        """Record the owner of a table, with the end of its lease in milliseconds, and return the matching error."""
+        if len(self._owners) >= MOST_KNOWN:
+            self._owners.clear()
+        self._owners[table] = _Ownership(node, lease)
         return RemoteTableError(table, node)
 
     def forget(self, table: str) -> None:
-        """It is not known any more who holds a table."""
-        self._held.pop(table, None)
+        """Forget the owner of a table."""
+        self._owners.pop(table, None)
 
     def mark_connected(self, node: str) -> None:
-        """There is a connection to a node: it holds its tables until it says otherwise."""
-        self._reached.add(node)
+        """Record a connection to a node, which owns its tables until it reports a change."""
+        self._connected.add(node)
 
     def mark_disconnected(self, node: str) -> None:
-        """The connection to a node is lost: what it still holds, the database knows."""
-        self._reached.discard(node)
-        for table in [table for table, held in self._held.items() if held.node == node]:
-            del self._held[table]
+        """Record the loss of the connection to a node, and forget its tables; the database knows their owners."""
+        self._connected.discard(node)
+        for table in [table for table, owner in self._owners.items() if owner.node == node]:
+            del self._owners[table]

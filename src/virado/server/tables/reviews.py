@@ -1,7 +1,8 @@
-"""Looking back: what the decisions of a seat in a finished deal have cost, and what else could have been done at a moment.
+"""Reviews of finished deals: the loss of each decision of a seat, and its alternatives.
 
-Every position is thought about as the seat knew it then. A loss is the difference of two estimates; its error is that of two
-independent ones, which is more than it really has, because moves are compared in the same worlds.
+Every position is searched with the knowledge that the seat had at the time. A loss is the difference of two
+estimates, and its standard error assumes that the two are independent. The true error is smaller, because moves are
+compared in the same worlds.
 """
 
 import math
@@ -32,28 +33,28 @@ from virado.view import AnyView
 
 LEVEL = "expert"
 FIRST_S, SECOND_S = 3.5, 2.5
-"""Time for all decisions of a deal, and for thinking again about those that seem to have cost most."""
+"""Search time in seconds: for all decisions of a deal, and for the second search of the apparently largest losses."""
 LONGEST_S = 0.35
 AGAIN = 5
 MOST_MOMENTS = 3
 MOST_ASSESSED = 8
 MOST_KEPT = 200
-"""Deals of a seat that are kept for who asks again."""
+"""Maximum number of cached reviews, each of one seat in one deal."""
 MOST_ASSESSING = 3
-"""Positions that one person may have assessed at once."""
+"""Maximum pending assessments per person."""
 
 
 class PastDecision(NamedTuple):
-    """A decision that a seat had."""
+    """A decision of a seat, with its view at the time."""
 
     step: int
-    """Number of the step of the replay that the move made."""
+    """Number of the replay step that the move made."""
     view: AnyView
     move: Move
 
 
 class DecisionLoss(NamedTuple):
-    """What a decision has cost, if the move that was made has been thought about."""
+    """The loss of a decision; `played` is None if the search did not consider the move played."""
 
     decision: PastDecision
     best: Candidate
@@ -61,26 +62,26 @@ class DecisionLoss(NamedTuple):
 
     @property
     def loss(self) -> float:
-        """What the best move would have brought more, in its unit; 0 if that is not known."""
+        """Return the value of the best move minus that of the move played, in the unit of the search; 0 if unknown."""
         return self.best.value - self.played.value if self.played is not None else 0.0
 
     @property
     def stderr(self) -> float:
-        """Standard error of the loss, at most."""
+        """Return an upper bound of the standard error of the loss."""
         return math.hypot(self.best.stderr, self.played.stderr) if self.played is not None else 0.0
 
 
 @dataclass
 class DealReview:
-    """What has been found in a deal."""
+    """The review of a seat's decisions in one deal."""
 
     decisions: tuple[wire.JudgedDecision, ...]
     entry_numbers: tuple[int, ...]
-    """Of the entries up to the last decision: others, if moves have been taken back since."""
+    """Entry numbers of all moves up to the last decision. They differ after an undo, which invalidates the review."""
     largest_losses: Sequence[PastDecision]
-    """What seems to have cost most."""
+    """Decisions with the largest losses in the first search."""
     confirmed_losses: Sequence[DecisionLoss] | None = None
-    """What turned out to have done so, once there was a second look."""
+    """Losses that the second search confirmed; None before that search."""
 
 
 class Reviews:
@@ -90,29 +91,32 @@ class Reviews:
         self._bot_pool = bot_pool
         self._under_way = CapacityLimiter(1)
         self._assessing = CapacityLimiter(MOST_ASSESSING)
-        self._kept: OrderedDict[tuple[str, Seat, int], DealReview] = OrderedDict()
+        self._cached: OrderedDict[tuple[str, Seat, int], DealReview] = OrderedDict()
 
     async def review(
         self, table: Table, person: str, seat: Seat, deal: int | None, locale: Locale, share: Share
     ) -> wire.Review:
-        """The decisions of a seat in a finished deal that have cost most; IllegalError."""
-        past = await self._past(table, person, seat)
-        wanted = past.finished_deals if deal is None else deal
-        looked = await self._looked(table, past, person, seat, wanted, share)
-        if looked.confirmed_losses is None:
-            with self._one(person):
-                looked.confirmed_losses = await self._worst(looked.largest_losses, share)
-        told = [
-            await self._bot_pool.run(partial(_moment, each, past.entry_numbers, locale), share)
-            for each in looked.confirmed_losses
+        """Return a seat's costliest decisions in a finished deal. Raises IllegalError."""
+        played_match = await self._get_played_match(table, person, seat)
+        wanted = played_match.finished_deals if deal is None else deal
+        review = await self._get_review(table, played_match, person, seat, wanted, share)
+        if review.confirmed_losses is None:
+            with self._limit_reviews(person):
+                review.confirmed_losses = await self._confirm_losses(review.largest_losses, share)
+        described = [
+            await self._bot_pool.run(partial(_moment, each, played_match.entry_numbers, locale), share)
+            for each in review.confirmed_losses
         ]
-        return wire.Review(deal=wanted, moments=tuple(told), decisions=len(looked.decisions))
+        return wire.Review(deal=wanted, moments=tuple(described), decisions=len(review.decisions))
 
     async def judge(self, table: Table, person: str, seat: Seat, deal: int, share: Share) -> wire.Judgement:
-        """What a finished deal promised a seat at each of its decisions, and what these have cost; IllegalError."""
-        past = await self._past(table, person, seat)
-        looked = await self._looked(table, past, person, seat, deal, share)
-        return wire.Judgement(deal=deal, decisions=looked.decisions)
+        """Return the expected value before each of a seat's decisions in a finished deal, and the loss of each.
+
+        Raises IllegalError.
+        """
+        played_match = await self._get_played_match(table, person, seat)
+        review = await self._get_review(table, played_match, person, seat, deal, share)
+        return wire.Judgement(deal=deal, decisions=review.decisions)
 
     async def assess(
         self,
@@ -125,15 +129,17 @@ class Reviews:
         *,
         with_titles: bool,
     ) -> wire.Assessment:
-        """What the moves of a seat are worth in the position that a step of the replay shows; IllegalError."""
-        past = await table.get_played_match()
-        if not past.is_over:
+        """Return the values of a seat's moves in the position after a replay step. Raises IllegalError."""
+        played_match = await table.get_played_match()
+        if not played_match.is_over:
             raise IllegalError(Refusal("match-not-over"))
         self._check_ready(table)
         if not self._assessing.try_acquire(person):
             raise IllegalError(Refusal("too-many-hints", None, {"limit": MOST_ASSESSING}))
         try:
-            view, played = await self._bot_pool.run(partial(_position_at, past.record, seat, step), share)
+            view, played = await self._bot_pool.run(
+                partial(_position_at, played_match.record, seat, step), share
+            )
             analysis = await self._bot_pool.search_with_budget(view, played, LEVEL, Rng(0), LONGEST_S, share)
         finally:
             self._assessing.release(person)
@@ -142,49 +148,49 @@ class Reviews:
             for place, each in enumerate(analysis.candidates)
             if place < MOST_ASSESSED or str(each.move) == str(played)
         ]
-        told = await self._bot_pool.run(
+        described = await self._bot_pool.run(
             partial(describe_candidates, moves, view, locale, with_titles=with_titles), share
         )
-        return wire.Assessment(level=LEVEL, moves=told, played=str(played or ""))
+        return wire.Assessment(level=LEVEL, moves=described, played=str(played or ""))
 
-    async def _past(self, table: Table, person: str, seat: Seat) -> PlayedMatch:
-        """What has been played, if a person may look back at it as a seat; IllegalError."""
-        past = await table.get_played_match()
-        if not past.is_over:
+    async def _get_played_match(self, table: Table, person: str, seat: Seat) -> PlayedMatch:
+        """Return the match so far, if the person may review it from the seat. Raises IllegalError."""
+        played_match = await table.get_played_match()
+        if not played_match.is_over:
             table.check_holds(person, seat)
             check_help_allowed(table)
-        return past
+        return played_match
 
-    async def _looked(
+    async def _get_review(
         self, table: Table, played: PlayedMatch, person: str, seat: Seat, deal: int, share: Share
     ) -> DealReview:
-        """What is found in a finished deal at first sight; IllegalError."""
+        """Return the review of a finished deal after the first search. Raises IllegalError."""
         if not 1 <= deal <= played.finished_deals:
             raise IllegalError(Refusal("deal-not-over"))
         if not played.is_over:
             await record_help(table, seat)
         key = table.row.id, seat, deal
-        kept = self._kept.get(key)
-        if kept is not None and played.entry_numbers[: len(kept.entry_numbers)] == kept.entry_numbers:
-            return kept
+        cached = self._cached.get(key)
+        if cached is not None and played.entry_numbers[: len(cached.entry_numbers)] == cached.entry_numbers:
+            return cached
         self._check_ready(table)
-        with self._one(person):
+        with self._limit_reviews(person):
             decisions = await self._bot_pool.run(partial(decisions_of, played.record, seat, deal), share)
             found = await self._think(decisions, FIRST_S, Rng(0), share)
         last = decisions[-1].step if decisions else 0
         by_loss = sorted(found, key=lambda each: -each.loss)
-        self._kept[key] = looked = DealReview(
+        self._cached[key] = review = DealReview(
             decisions=tuple(map(_make_judged_decision, found)),
             entry_numbers=played.entry_numbers[:last],
             largest_losses=[each.decision for each in by_loss[:AGAIN] if each.loss > 0],
         )
-        if len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
-        return looked
+        if len(self._cached) > MOST_KEPT:
+            self._cached.popitem(last=False)
+        return review
 
     @contextmanager
-    def _one(self, person: str) -> Generator[None]:
-        """One look back at a time for each person; IllegalError."""
+    def _limit_reviews(self, person: str) -> Generator[None]:
+        """Limit a person to one review at a time. Raises IllegalError (`review-under-way`)."""
         if not self._under_way.try_acquire(person):
             raise IllegalError(Refusal("review-under-way"))
         try:
@@ -193,14 +199,14 @@ class Reviews:
             self._under_way.release(person)
 
     def _check_ready(self, table: Table) -> None:
-        """Only a bot that searches knows what a move is worth."""
+        """Raise IllegalError (`bots-not-ready`) unless the bot that searches is ready; only a search can value moves."""
         variant = table.session.variant
         self._bot_pool.get_ready_bot(variant, LEVEL)
         if not bot(LEVEL).is_ready(variant):
             raise IllegalError(Refusal("bots-not-ready"))
 
-    async def _worst(self, doubtful: Sequence[PastDecision], share: Share) -> list[DecisionLoss]:
-        """What has cost most and more than the error, after a second look with other worlds."""
+    async def _confirm_losses(self, doubtful: Sequence[PastDecision], share: Share) -> list[DecisionLoss]:
+        """Return the largest losses that exceed their standard error in a second search with other worlds."""
         second = await self._think(doubtful, SECOND_S, Rng(1), share)
         second.sort(key=lambda found: -found.loss)
         return [found for found in second if found.loss > found.stderr][:MOST_MOMENTS]
@@ -224,8 +230,10 @@ def _candidate(analysis: Analysis, move: Move) -> Candidate | None:
 
 
 def decisions_of(record: Record, seat: Seat, deal: int) -> list[PastDecision]:
-    """The decisions of a seat in a deal that left it a choice, as it saw them. What is decided before cards are dealt belongs to
-    the deal that follows."""
+    """Return a seat's decisions in a deal that left it a choice, with its views at the time.
+
+    A decision before the cards are dealt belongs to the deal that follows.
+    """
     found: list[PastDecision] = []
     before: AnyView | None = None
     for step, moment in enumerate(moments(record)):
@@ -242,12 +250,15 @@ def decisions_of(record: Record, seat: Seat, deal: int) -> list[PastDecision]:
 
 
 def _deal_of(view: AnyView) -> int:
-    """The deal that a decision belongs to: the next one while nobody has a card."""
+    """Return the deal to which a decision belongs: the next deal while every hand is empty."""
     return view.data.deal + (not any(view.data.hands))
 
 
 def _position_at(record: Record, seat: Seat, step: int) -> tuple[AnyView, Move | None]:
-    """What a seat that is to act saw after a step, and the move that it made next; None if somebody else did."""
+    """Return a seat's view after a replay step, and the move that it made next.
+
+    The move is None if another seat moved. Raises IllegalError (`nothing-to-decide`) if the seat was not to act.
+    """
     view: AnyView | None = None
     for number, moment in enumerate(moments(record)):
         if view is not None:
@@ -270,7 +281,7 @@ def _make_judged_decision(loss: DecisionLoss) -> wire.JudgedDecision:
 
 
 def _round_loss(loss: float) -> float:
-    """A loss as it is said: a whole number, below two with one decimal."""
+    """Return a loss as shown to players: a whole number, or one decimal below two."""
     return round(loss, 1) if loss < 2 else round(loss)
 
 

@@ -1,4 +1,4 @@
-"""The bots in the seats of one table: asked when the session asks them, with a pause, outside the event loop."""
+"""The bots in the seats of one table, which answer the session's questions after a delay."""
 
 import asyncio
 import logging
@@ -15,41 +15,41 @@ from virado.session import HOST, Answer, AnyCommand, PassCall, Person, Play, Que
 from virado.view import AnyView
 
 LOGGER = "virado.bots"
-"""Of what goes wrong with a bot; its level stands behind."""
+"""Logger for failures of bots. The level of the bot is appended to the name."""
 STAND_IN = "greedy"
-"""The level that plays when a bot fails: it needs nothing compiled."""
+"""Level that moves when a bot fails; it needs no compiled kernels."""
 
 
 class BotTable(Protocol):
-    """A table with bots in its seats."""
+    """A table, as its bots use it."""
 
     session: Session
 
     @property
     def share(self) -> Share:
-        """The queue for its bots' searches: that of its owner, and of the table among the tables of that owner."""
+        """Return the share of the bots' searches: grouped by the table's owner, then by table."""
         ...
 
     @property
     def has_active_bots(self) -> bool:
-        """Whether its bots are to think now."""
+        """Return True if the bots may search now."""
         ...
 
     async def get_bot_question(self, question: Question) -> tuple[str, AnyView] | None:
-        """The level of the bot that is asked, and what it sees; None if the question does not stand any more."""
+        """Return the level and the view of the bot that is asked, or None if the question has lapsed."""
         ...
 
     async def act(self, command: AnyCommand, sender: Person | str | None) -> Answer:
-        """Do a command."""
+        """Execute a command."""
         ...
 
     def start_soon(self, work: Coroutine[None, None, object]) -> None:
-        """Do something in the background."""
+        """Run work in the background."""
         ...
 
 
 class BotSearches:
-    """What the bots of a table are thinking about."""
+    """The searches of a table's bots."""
 
     def __init__(self, table: BotTable, bot_pool: BotPool, runtime: Runtime, bot_delays: BotDelays) -> None:
         self._table = table
@@ -57,43 +57,43 @@ class BotSearches:
         self._runtime = runtime
         self._bot_delays = bot_delays
         self._paces: dict[str, Pace] = {}
-        """By person, how fast bots shall play."""
+        """Bot pace that each person has chosen."""
         self._searches: dict[Question, asyncio.Task[None]] = {}
 
     def set_pace(self, person: str, pace: Pace) -> None:
-        """Let bots play as fast as a person wants, unless somebody else at the table wants them slower."""
+        """Set the bot pace that a person prefers. The slowest preference at the table applies."""
         self._paces[person] = pace
 
     @property
     def _pace(self) -> Pace:
-        """The slowest that the people in the seats want; who has not said so wants the normal one."""
+        """Return the slowest pace of the people in the seats; `normal` for a person who has not chosen."""
         seats = self._table.session.seats
         people = {held.person.id for held in seats if held.person is not None}
         return find_slowest(self._paces.get(person, "normal") for person in people)
 
     def update(self) -> None:
-        """Let bots think about what they are asked now, and about nothing else."""
+        """Start a search for each new question to a bot, and cancel the searches of lapsed questions."""
         session = self._table.session
         if not self._searches and not session.has_bots_that_play:
             return
-        standing = {
+        current = {
             question
             for question in session.asked
             if isinstance(session.seats[question.seat].player, SeatedBot)
         }
-        for question in [question for question in self._searches if question not in standing]:
+        for question in [question for question in self._searches if question not in current]:
             self._searches.pop(question).cancel()
-        for question in standing:
+        for question in current:
             if question not in self._searches and self._table.has_active_bots:
                 self._searches[question] = asyncio.create_task(self._answer(question))
 
     def stop(self) -> None:
-        """Let no bot think until they are asked again."""
+        """Cancel all searches and forget them, so that `update` can start them again."""
         self.cancel()
         self._searches.clear()
 
     def cancel(self) -> None:
-        """Let no bot think any more."""
+        """Cancel all searches."""
         for task in self._searches.values():
             task.cancel()
 
@@ -104,32 +104,32 @@ class BotSearches:
             return
         level, view = asked
         loop = asyncio.get_running_loop()
-        begun = loop.time()
+        started = loop.time()
         pauses = self._bot_delays.scale(self._pace)
         is_call = question.what == "call"
         pause = pauses.call if is_call else self._runtime.draw_delay(pauses.low, pauses.high)
         try:
             command = await self._think(question, level, view)
-        except Exception as error:  # a bot that fails keeps nobody from playing on
+        except Exception as error:  # a failing bot must not stop the match
             logging.getLogger(f"{LOGGER}.{level}").warning("has failed", exc_info=error)
-            command = await self._in_its_place(question, view)
+            command = await self._choose_replacement(question, view)
         now = loop.time()
-        await asyncio.sleep(moment(begun, pause, now, pauses.step) - now)
+        await asyncio.sleep(moment(started, pause, now, pauses.step) - now)
         self._searches.pop(question, None)
         self._table.start_soon(self._table.act(command, HOST))
 
     async def _think(self, question: Question, level: str, view: AnyView) -> AnyCommand:
         rng = Rng(int.from_bytes(self._runtime.make_secret()[:7], "big"))
         if question.what == "call":
-            said = await self._bot_pool.call(view, level, rng, self._table.share)
-            if said is None:
+            call = await self._bot_pool.call(view, level, rng, self._table.share)
+            if call is None:
                 return PassCall(seat=question.seat, question=question.number)
-            return Play(seat=question.seat, move=str(said), question=question.number)
+            return Play(seat=question.seat, move=str(call), question=question.number)
         analysis = await self._bot_pool.search(view, level, rng, self._table.share)
         return Play(seat=question.seat, move=str(analysis.best.move), question=question.number)
 
-    async def _in_its_place(self, question: Question, view: AnyView) -> AnyCommand:
-        """What another player does, who is always ready."""
+    async def _choose_replacement(self, question: Question, view: AnyView) -> AnyCommand:
+        """Return the command of the fallback level, which is always ready."""
         if question.what == "call":
             return _choose_fallback(question, view)
         try:
@@ -140,7 +140,7 @@ class BotSearches:
 
 
 def _choose_fallback(question: Question, view: AnyView) -> AnyCommand:
-    """An answer that needs no thought."""
+    """Return a command that needs no search: the first legal move, or no call."""
     if question.what == "call":
         return PassCall(seat=question.seat, question=question.number)
     return Play(seat=question.seat, move=str(view.legal(limit=1)[0]), question=question.number)

@@ -1,4 +1,4 @@
-"""What everybody is shown of a table alike."""
+"""The public state of a table, identical for all viewers."""
 
 from typing import NamedTuple, Self
 
@@ -6,11 +6,11 @@ from virado.server import wire
 from virado.session import Person, SeatedBot, SeatHeld, Session
 
 BOT = "bot:"
-"""Stands before the level of a bot where the name of a person might stand."""
+"""Prefix of a bot's level where a person's name could stand."""
 
 
 def make_table_state(session: Session, next_table: str) -> wire.TableState:
-    """How a table stands, the match aside; `next_table` is that of the rematch, if it is open."""
+    """Return the state of a table without its match. `next_table` names the table of the rematch, or is empty."""
     undo, score = session.undo, session.score
     return wire.TableState(
         stage=session.stage,
@@ -40,7 +40,7 @@ def make_table_state(session: Session, next_table: str) -> wire.TableState:
 
 
 class SeatSummary(NamedTuple):
-    """Who has the seats, as a list shows it."""
+    """The occupants of the seats, as a list of tables shows them."""
 
     seats: tuple[SeatHeld, ...]
     names: tuple[str | None, ...]
@@ -48,20 +48,20 @@ class SeatSummary(NamedTuple):
 
     @classmethod
     def from_seats(cls, seats: tuple[SeatHeld, ...]) -> Self:
-        """Those who have these seats."""
+        """Return the summary of some seats."""
         names: list[str | None] = []
         for held in seats:
-            who = held.occupant
-            if isinstance(who, SeatedBot):
-                names.append(f"{BOT}{who.level}")
+            occupant = held.occupant
+            if isinstance(occupant, SeatedBot):
+                names.append(f"{BOT}{occupant.level}")
             else:
-                names.append(None if who is None else who.name)
+                names.append(None if occupant is None else occupant.name)
         people = (None if held.person is None else held.person.id for held in seats)
         return cls(seats, tuple(names), tuple(people))
 
 
 def card(table: str, session: Session, sitting: SeatSummary | None = None) -> wire.TableCard:
-    """A table as a list shows it. `sitting` may be those who have its seats, if that is known."""
+    """Return the summary of a table for a list of tables. `sitting` is the seat summary, if already computed."""
     if sitting is None:
         sitting = SeatSummary.from_seats(session.seats)
     return wire.TableCard(

@@ -1,4 +1,4 @@
-"""The log of a table as the database has it: without the seed of its packs, which is made again of the secret."""
+"""The stored form of a table's log. It omits the seed of the packs, which is derived again from the secret."""
 
 from collections.abc import Iterable, Sequence
 
@@ -22,7 +22,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def body_of(entry: AnyEntry) -> str:
-    """An entry as it is stored."""
+    """Return the stored form of a log entry."""
     stored = entry.stored()
     if isinstance(stored, Begun):
         stored = msgspec.structs.replace(stored, seed=None)
@@ -30,7 +30,10 @@ def body_of(entry: AnyEntry) -> str:
 
 
 def session_of(bodies: Iterable[str], table: str = "", secret: bytes = b"") -> Session:
-    """The session of a stored log; OptionsError (`bad-record`). The secret is needed where the log has no seed."""
+    """Restore a session from its stored log.
+
+    `secret` is needed if the log has no seed. Raises OptionsError (`bad-record`).
+    """
     entries: list[AnyEntry] = [_decoder.decode(body) for body in bodies]
     for number, entry in enumerate(entries):
         if isinstance(entry, Begun):
@@ -44,7 +47,7 @@ def session_of(bodies: Iterable[str], table: str = "", secret: bytes = b"") -> S
 
 
 def _collect_entropy(entries: Sequence[AnyEntry]) -> list[str]:
-    """By seat, what had been added to the shuffle."""
+    """Return each seat's share of the shuffle, or an empty text for a seat without one."""
     shown: dict[int, str] = {}
     for entry in entries:
         if isinstance(entry, EntropyWithheld):

@@ -1,4 +1,4 @@
-"""Those who follow one table, and what each of them is told of it."""
+"""The subscribers of one table, and the updates sent to each of them."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
@@ -21,87 +21,90 @@ from virado.words.card_names import language_for
 
 _encoder = msgspec.json.Encoder()
 Encoded: TypeAlias = Any
-"""JSON already (`msgspec.Raw`), in a field that has the type of what it holds."""
+"""JSON already encoded (`msgspec.Raw`), in a field declared with the type of its content."""
 
 
 class Subscriber(Protocol):
-    """Somebody who follows a table; several may be the same person."""
+    """A client that receives a table's updates. Several subscribers may be the same person."""
 
     @property
     def person(self) -> str:
-        """Id of the person."""
+        """Return the id of the person."""
         ...
 
     @property
     def text_language(self) -> str:
-        """The language in which the follower wants everything in words, too; empty if it does not."""
+        """Return the language in which the subscriber wants every message in words, too; empty if none."""
         ...
 
     @property
     def location(self) -> ClientLocation:
-        """Where the follower is, as far as that is known."""
+        """Return the location of the client, as far as known."""
         ...
 
     def send(self, message: bytes) -> None:
-        """Put a message into the queue of the connection."""
+        """Queue a message for the client."""
         ...
 
     def resubscribe(self, table: str, seat: Seat | None, since: int) -> None:
-        """This node does not serve the table any more: follow it where it is served now, from entry `since` on."""
+        """Subscribe to the table on its new owner, from entry `since` on, because this node has released it."""
         ...
 
 
 class SubscribedTable(Protocol):
-    """What the followers of a table are told about."""
+    """A table, as its subscribers see it."""
 
     row: TableRow
     session: Session
     stored_length: int
-    """How many entries of the log are stored; of others nobody is told."""
+    """Number of stored log entries. Only stored entries are published."""
     next_table: str
 
     def now(self) -> int:
-        """The server's time."""
+        """Return the server's time in milliseconds."""
         ...
 
 
 class _SharedParts(NamedTuple):
-    """What all viewers are told alike, for one length of a log."""
+    """Parts of a message that all viewers share, for one length of the log."""
 
     session: Session
     match: Match | None
     length: int
     table_state: Encoded
-    """As JSON (`msgspec.Raw`)."""
+    """The table state as JSON (`msgspec.Raw`)."""
     status: Encoded
-    """As JSON; None before the match."""
+    """The match status as JSON; None before the match."""
     public_position: ViewMessage | None
-    """The public position; None before the match, or where one follower is alone."""
+    """The public position; None before the match, or if the table has only one subscriber."""
     public_entries: dict[int, Encoded]
-    """By number of the first entry, the entries from there on as JSON, where all viewers learn of them alike."""
+    """Encoded log entries by the number of their first entry, if every viewer sees the same."""
 
 
 class Subscribers:
-    """The followers of a table. They are told of what is stored only."""
+    """The subscribers of a table. They receive stored entries only."""
 
     def __init__(self, table: SubscribedTable) -> None:
         self._table = table
         self._subscribers: dict[tuple[Subscriber, Seat | None], None] = {}
-        self._told = table.stored_length
-        """How many entries they have been told."""
+        self._published_length = table.stored_length
+        """Number of log entries published so far."""
         self.left_at = table.now()
-        """When the last of them left."""
+        """Time at which the last subscriber left, in milliseconds."""
         self._common: _SharedParts | None = None
         self.reset_texts()
 
     def reset_texts(self) -> None:
-        """The log has been made again, or names have been taken out of it."""
+        """Discard cached texts, because the log was reloaded or a name was erased from it."""
         self._in_words = LogText(self._table.row.id, self._table.session.variant)
         self._common = None
 
-    # ------------------------------------------------------------------ who
+    # ------------------------------------------------------------------ subscriptions
     def add(self, subscriber: Subscriber, seat: Seat | None, since: int) -> None:
-        """Tell a follower everything from entry `since` on, and what happens from now on."""
+        """Add a subscriber and send it every entry from `since` on.
+
+        If `since` is beyond the stored log, it receives the whole log.
+        """
         self._subscribers[(subscriber, seat)] = None
         first = since if since <= self._table.stored_length else 0
         subscriber.send(
@@ -109,65 +112,65 @@ class Subscribers:
         )
 
     def remove(self, subscriber: Subscriber, seat: Seat | None) -> None:
-        """Tell a follower no more."""
+        """Remove one subscription."""
         if self._subscribers.pop((subscriber, seat), ()) != ():
             self.left_at = self._table.now()
 
     def drop(self, subscriber: Subscriber) -> None:
-        """A connection is gone."""
+        """Remove all subscriptions of a closed connection."""
         for key in [key for key in self._subscribers if key[0] is subscriber]:
             del self._subscribers[key]
             self.left_at = self._table.now()
 
     @property
     def is_empty(self) -> bool:
-        """Whether nobody follows."""
+        """Return True if the table has no subscribers."""
         return not self._subscribers
 
     def list_subscribers(self) -> list[Subscriber]:
-        """All who follow, each once."""
+        """Return every subscriber once."""
         return list(dict.fromkeys(follower for follower, _ in self._subscribers))
 
     def has_in_a_seat(self, person: str) -> bool:
-        """Whether any connection of a person follows the table in a seat."""
+        """Return True if a connection of a person subscribes to the table with a seat."""
         return any(follower.person == person and seat is not None for follower, seat in self._subscribers)
 
     def dismiss(self) -> list[tuple[Subscriber, Seat | None, int]]:
-        """Tell nobody any more; who followed as which seat, and the number of the entry that would have been told next."""
-        followers = [(follower, seat, self._told) for follower, seat in self._subscribers]
+        """Remove all subscriptions and return them, each with the number of the next entry it would have received."""
+        followers = [(follower, seat, self._published_length) for follower, seat in self._subscribers]
         self._subscribers.clear()
         return followers
 
-    # ------------------------------------------------------------------ what
+    # ------------------------------------------------------------------ messages
     def publish(self) -> None:
-        """Tell every follower what has been stored since the last time; one message for all who see the same."""
-        first, self._told = self._told, self._table.stored_length
-        if first == self._told or not self._subscribers:
+        """Send every subscriber the entries stored since the last call. Equal viewers share one encoded message."""
+        first, self._published_length = self._published_length, self._table.stored_length
+        if first == self._published_length or not self._subscribers:
             return
         common, now = self._common_parts(), self._table.now()
-        made: dict[tuple[Seat | None, str, int], bytes] = {}
+        messages: dict[tuple[Seat | None, str, int], bytes] = {}
         for follower, seat in list(self._subscribers):
-            what = seat, follower.text_language, first
+            kind = seat, follower.text_language, first
             if seat is not None and not common.session.holds(follower.person, seat):
                 del self._subscribers[(follower, seat)]
                 self._subscribers[(follower, None)] = None
-                what = None, follower.text_language, 0
-            message = made.get(what)
+                kind = None, follower.text_language, 0
+            message = messages.get(kind)
             if message is None:
-                viewer, language, start = what
-                message = made[what] = self._message(common, viewer, start, language, now)
+                viewer, language, start = kind
+                message = messages[kind] = self._message(common, viewer, start, language, now)
             follower.send(message)
-        self._common = None  # until somebody comes, or something happens, nobody needs it
+        self._common = None  # frees the memory until the next message
 
     def make_locale(self, seat: Seat | None, language: str) -> Locale:
-        """Somebody who reads in a language; none if it is empty."""
+        """Return the locale for a seat's texts in a language. An empty language gives a locale without texts."""
         if not language:
             return Locale("", NOBODY_KNOWN)
         language = language_for(language, self._table.session.variant)
         return Locale(language, self._in_words.speakers(self._log(), seat, language))
 
     def _log(self) -> Sequence[AnyEntry]:
-        """What is stored, without a copy: what is old is not touched for every message."""
+        """Return the stored log without a copy, because copying it for every message would cost too much."""
         return FirstEntries(self._table.session.log, self._table.stored_length)
 
     def _message(self, common: _SharedParts, seat: Seat | None, first: int, language: str, now: int) -> bytes:
@@ -179,10 +182,10 @@ class Subscribers:
         if language:
             log = self._log()
             language = language_for(language, session.variant)
-            told = self._in_words.describe_entries(log, first, session.seats, seat, language)
-            says = [entry.says for entry in told]
-            if any(entry.of_next_deal for entry in told):
-                of_next_deal = tuple(entry.of_next_deal for entry in told)
+            described = self._in_words.describe_entries(log, first, session.seats, seat, language)
+            says = [entry.says for entry in described]
+            if any(entry.of_next_deal for entry in described):
+                of_next_deal = tuple(entry.of_next_deal for entry in described)
             names = self._in_words.names(log, language)
         return _encoder.encode(
             wire.Entries(
@@ -203,7 +206,7 @@ class Subscribers:
         )
 
     def _entries(self, viewer: Viewer, first: int, common: _SharedParts) -> Encoded:
-        """The entries from number `first` on as a viewer learns of them."""
+        """Return the entries from number `first` on, as a viewer may see them."""
         new = self._table.session.log[first : self._table.stored_length]
         seen = tuple([entry.seen_by(viewer) for entry in new])
         if first and all(entry.is_open for entry in new):
@@ -211,21 +214,21 @@ class Subscribers:
         return seen
 
     def _common_parts(self) -> _SharedParts:
-        """Made once for each length of the log."""
+        """Return the shared parts for the current length of the log, cached."""
         session = self._table.session
         length = len(session.log)
-        found = self._common
-        if found is None or found.session is not session or found.length != length:
-            standing = snapshots.make_table_state(session, self._table.next_table)
+        common = self._common
+        if common is None or common.session is not session or common.length != length:
+            table_state = snapshots.make_table_state(session, self._table.next_table)
             match = session.match
             is_followed = len(self._subscribers) > 1
-            found = self._common = _SharedParts(
+            common = self._common = _SharedParts(
                 session,
                 match,
                 length,
-                table_state=msgspec.Raw(_encoder.encode(standing)),
+                table_state=msgspec.Raw(_encoder.encode(table_state)),
                 status=None if match is None else msgspec.Raw(_encoder.encode(match.status())),
                 public_position=match.position() if match is not None and is_followed else None,
                 public_entries={},
             )
-        return found
+        return common

@@ -1,9 +1,8 @@
-"""One table of this node: a session, its log on disk, and those who follow it.
+"""One table of this node: a session, its stored log and its subscribers.
 
-Commands are done one after the other (the lock is the table's mailbox). What they bring about is stored first and told then: the
-sender's own answer, too, waits for the disk. If storing fails, or whoever waits for it is cancelled, the session in memory is
-thrown away and made again from what is stored before anybody else is served; if another node has taken the table over
-(`FencedError`), it is given up here.
+A lock lets the table process one command at a time. The entries of a command are stored before any client is
+notified, the sender included. If storing fails or is cancelled, the session in memory is discarded and reloaded from
+storage before the next command. If another node has taken over the table (`FencedError`), this node stops serving it.
 """
 
 import asyncio
@@ -59,20 +58,22 @@ from virado.session.setup import is_slow
 from virado.view import AnyView
 
 CLOSED_TAB_MS, LOST_LINE_MS = 10_000, 60_000
-"""How long a seat waits for a person who has closed the tab, or whose line is lost; with slow clocks longer."""
+"""Grace period for a person who has closed the client, and for a lost connection, in milliseconds; longer with slow
+clocks.
+"""
 STORE_ATTEMPTS = 16
 """Maximum attempts to store one command while other transactions conflict with it."""
 STORE_AGAIN_S = 1.0
-"""How long after a failure of the database bots and clocks go on."""
+"""Seconds before bots and clocks resume after a storage failure."""
 NAME_BYTES = 9
 """Random bytes in the name of a table."""
 SHOW_MS = 20_000
-"""How long people have to show what they add to the shuffle; with slow clocks as long as for a move."""
+"""Time limit for revealing the shares of the shuffle, in milliseconds. With slow clocks it is that of a move."""
 _encoder = msgspec.json.Encoder()
 
 
 class Services(NamedTuple):
-    """What tables share."""
+    """Services that all tables of a node share."""
 
     store: Store
     bot_pool: BotPool
@@ -81,63 +82,63 @@ class Services(NamedTuple):
     bot_delays: BotDelays
     maintenance: Maintenance
     on_change: Callable[["Table"], None]
-    """Called when what a list shows of the table has changed."""
+    """Callback for changes of the table's summary."""
     make_end_statements: Callable[["Table"], Awaitable[Iterable[Statement]]]
-    """What else to store in the transaction in which a match ends."""
+    """Callback that returns extra statements for the transaction in which a match ends."""
     open_rematch: Callable[["Table"], Awaitable[str]]
-    """Open the table of a rematch that is agreed, unless it is open already; its name."""
+    """Callback that opens the table of an agreed rematch, unless it is already open, and returns its name."""
     on_released: Callable[["Table"], None]
-    """Called when the table has been given up."""
+    """Callback for the release of the table."""
 
 
 class PlayedMatch(NamedTuple):
-    """What has been played at a table."""
+    """The moves of a table's match so far."""
 
     record: Record
     entry_numbers: tuple[int, ...]
-    """By move, the number of its entry."""
+    """Number of the log entry of each move."""
     finished_deals: int
-    """How many deals are finished."""
+    """Number of finished deals."""
     is_over: bool
 
 
 class TableReleasedError(Exception):
-    """The table is not held by this node any more."""
+    """An error raised if this node no longer owns the table."""
 
 
 class Table:
-    """A table that this node holds."""
+    """A table that this node owns."""
 
     def __init__(self, row: TableRow, session: Session, services: Services) -> None:
         self.row = row
         self.session = session
         session.shrink()
         self.lease = row.lease
-        """Until when this node may serve the table without asking; the writes are fenced by the epoch."""
+        """End of the lease in milliseconds. Until then the node need not check it; writes are fenced by the epoch."""
         self._services = services
         self.stored_length = row.entries
-        """How many entries of the log are stored; of others nobody is told."""
+        """Number of stored log entries. Only stored entries are published."""
         self.subscribers = Subscribers(self)
         self.locations = PlayerLocations()
         self._lock = asyncio.Lock()
         self._bots = BotSearches(self, services.bot_pool, services.runtime, services.bot_delays)
         self._timer: asyncio.TimerHandle | None = None
-        self._expecting: asyncio.TimerHandle | None = None
+        self._presence_timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self.next_table = ""
-        """Name of the table of the rematch, once it is open."""
+        """Name of the table of the rematch, once open."""
         self.is_released = False
         self._sitting = snapshots.SeatSummary.from_seats(session.seats)
-        self._of_bots: dict[Seat, str] = {}
-        """By seat of a bot, what it adds to the shuffle, while it is committed to and shown."""
-        self._stood_ms = self._stood_still_ms()
-        """For how long the table had stood still when the session was last asked for something."""
+        self._bot_entropy: dict[Seat, str] = {}
+        """The bots' shares of the shuffle by seat, from their commitment until their reveal."""
+        self._standstill_ms = self._get_standstill_ms()
+        """Total standstill at the previous command, in milliseconds; see `_get_standstill_ms`."""
         self._is_unsure = False
-        """Whether the session may differ from what is stored."""
+        """True if the session may differ from the stored log."""
 
     @contextlib.asynccontextmanager
     async def _lock_stored_state(self) -> AsyncGenerator[None]:
-        """Nobody else does anything meanwhile, and the session is what is stored. GoneError."""
+        """Hold the lock of the table, with the session as stored. Raises TableReleasedError."""
         async with self._lock:
             if self._is_unsure or self.is_released:
                 await self._ensure_stored_state()
@@ -151,7 +152,7 @@ class Table:
 
     @contextlib.asynccontextmanager
     async def _guard_storing(self) -> AsyncGenerator[None]:
-        """Whatever goes wrong in between, the session is made again. GoneError if another node has the table."""
+        """Reload the session if the body fails. Raises TableReleasedError if another node owns the table."""
         try:
             yield
         except BaseException as error:
@@ -159,7 +160,7 @@ class Table:
             raise
 
     async def _handle_storage_error(self, error: BaseException) -> None:
-        """Storing has failed: the session is made again. GoneError if another node has the table."""
+        """Reload the session after a failure to store. Raises TableReleasedError if another node owns the table."""
         if isinstance(error, FencedError):
             self.stop_serving()
             raise TableReleasedError(self.row.id) from None
@@ -174,48 +175,53 @@ class Table:
         async with self._lock_stored_state():
             pass
 
-    # ------------------------------------------------------------------ doing
+    # ------------------------------------------------------------------ commands
     async def act(self, command: AnyCommand, sender: Person | str | None, id: str = "") -> Answer:
-        """Do a command, store what came of it, tell it. GoneError, StorageError."""
-        async with self._lock:  # as `_lock_stored_state`, which costs a move more
+        """Execute a command, store its entries and notify the subscribers. Raises TableReleasedError, StorageError."""
+        async with self._lock:  # `_lock_stored_state` written out, to save time on every move
             if self._is_unsure or self.is_released:
                 await self._ensure_stored_state()
             return await self._act(command, sender, id)
 
     async def start_match(self, by: str = "") -> Answer:
-        """Deal the first cards, as a person wants or, if empty, by itself. GoneError, StorageError."""
+        """Start the match: deal the first cards, or ask for the shares of the shuffle first.
+
+        `by` is the id of the person who starts it, or empty if it starts automatically. Raises TableReleasedError,
+        StorageError.
+        """
         async with self._lock_stored_state():
             session = self.session
             if session.stage == "seating" and any(session.commitments):
                 return await self._act(self._ask_entropy(by), HOST, "")
-            may_repeat = not by or session.setup.owner in ("", by)  # whoever else asks is judged, and refused
+            # a request of anybody else must reach the session, which refuses it
+            may_repeat = not by or session.setup.owner in ("", by)
             return await self._act(Begin(seed=self._seed(), by=by), HOST, "begin" if may_repeat else "")
 
     @property
     def secret(self) -> bytes:
-        """The secret of the packs. StorageError."""
+        """Return the pack secret of the match. Raises StorageError."""
         return self._services.keys.secret(self.row.id, self.row.secret)
 
     def _seed(self) -> int:
         return seed_of(self.row.id, self.secret, self.session.entropy, self.session.setup.fairness)
 
     def _ask_entropy(self, by: str) -> AskEntropy:
-        """The commitments of bots are published with those of persons."""
+        """Return the command that asks every seat to reveal its share, with the bots' commitments."""
         clock = self.session.setup.clock
         bots = [seat for seat, held in enumerate(self.session.seats) if isinstance(held.occupant, SeatedBot)]
-        self._of_bots = {seat: self._services.runtime.make_secret().hex() for seat in bots}
+        self._bot_entropy = {seat: self._services.runtime.make_secret().hex() for seat in bots}
         return AskEntropy(
             limit_ms=clock.move_ms if clock is not None and is_slow(clock) else SHOW_MS,
-            bots={seat: commitment_to(entropy) for seat, entropy in self._of_bots.items()},
+            bots={seat: commitment_to(entropy) for seat, entropy in self._bot_entropy.items()},
             by=by,
         )
 
     def _show_and_deal(self) -> None:
-        """Once commitments are in the log, show what bots add; deal when everybody has shown it."""
+        """Reveal the bots' shares, and deal once every seat has revealed its share."""
         session, now = self.session, self._services.runtime.now()
         for seat in sorted(session.showing.waiting) if session.showing is not None else ():
             if isinstance(session.seats[seat].occupant, SeatedBot):
-                session.apply(ShowEntropy(seat=seat, entropy=self._of_bots[seat]), now=now, sender=HOST)
+                session.apply(ShowEntropy(seat=seat, entropy=self._bot_entropy[seat]), now=now, sender=HOST)
         if session.showing is not None and not session.showing.waiting:
             session.apply(Begin(seed=self._seed()), now=now, sender=HOST, id="begin")
 
@@ -233,28 +239,31 @@ class Table:
         except BaseException as error:
             await self._handle_storage_error(error)
             raise
-        await self._tell(new)
+        await self._notify(new)
         self.session.shrink()
         return answer
 
-    def _stood_still_ms(self) -> int:
-        """For how long in all nobody's time ran: the process stood still, or the server was read-only."""
+    def _get_standstill_ms(self) -> int:
+        """Return the total time in which no clock ran because the process was suspended or the server read-only.
+
+        The unit is milliseconds.
+        """
         return self._services.runtime.suspended_ms() + self._services.maintenance.get_total_ms()
 
     def _skip_standstill(self) -> None:
-        """While the table stood still, nobody's time ran."""
-        stood, before = self._stood_still_ms(), self._stood_ms
-        self._stood_ms = stood
+        """Exclude the time during which the table stood still from every clock."""
+        standstill_ms, previous_ms = self._get_standstill_ms(), self._standstill_ms
+        self._standstill_ms = standstill_ms
         session = self.session
-        if stood > before and session.deadline is not None and session.paused_at is None:
-            go_on = Continue(last_ms=stood - before)
-            session.apply(go_on, now=self._services.runtime.now(), sender=HOST)
+        if standstill_ms > previous_ms and session.deadline is not None and session.paused_at is None:
+            skip = Continue(last_ms=standstill_ms - previous_ms)
+            session.apply(skip, now=self._services.runtime.now(), sender=HOST)
 
     def _reveal(self) -> None:
-        world, keys, session = self._services.runtime, self._services.keys, self.session
+        runtime, keys, session = self._services.runtime, self._services.keys, self.session
         match = session.match
         assert match is not None
-        name, reference = world.make_secret()[:NAME_BYTES].hex(), keys.reference(world.make_secret())
+        name, reference = runtime.make_secret()[:NAME_BYTES].hex(), keys.reference(runtime.make_secret())
         reveal = Reveal(
             secret=self.secret.hex(),
             next_table=name,
@@ -264,9 +273,9 @@ class Table:
                 self.row.id, session.setup.commitment, match.record(), outcome_of(session)
             ),
         )
-        session.apply(reveal, now=world.now(), sender=HOST)
+        session.apply(reveal, now=runtime.now(), sender=HOST)
 
-    async def _tell(self, new: Sequence[AnyEntry]) -> None:
+    async def _notify(self, new: Sequence[AnyEntry]) -> None:
         try:
             if self.session.is_rematch_agreed and not self.next_table:
                 with contextlib.suppress(StorageError):  # the next command tries again
@@ -281,11 +290,11 @@ class Table:
             self._set_timer()
 
     def schedule_presence_check(self) -> None:
-        """After the deal, whoever does not follow the table from a seat soon counts as away."""
+        """Schedule a check that marks people away if they do not subscribe with their seat soon after the deal."""
         loop = asyncio.get_running_loop()
-        self._expecting = loop.call_later(CLOSED_TAB_MS / 1000, self._look_who_is_there)
+        self._presence_timer = loop.call_later(CLOSED_TAB_MS / 1000, self._mark_absent_people)
 
-    def _look_who_is_there(self) -> None:
+    def _mark_absent_people(self) -> None:
         for person in self.session.people:
             if not self.subscribers.has_in_a_seat(person) and person not in self.session.away:
                 self.start_soon(self.act(Away(person=person, grace_ms=self.grace_ms(closed=True)), HOST))
@@ -313,7 +322,7 @@ class Table:
                     [*also, *(await services.make_end_statements(self) if is_over else ())],
                 )
             except ConflictError:
-                continue  # another match of the same person has just ended
+                continue  # another match of the same person ended at this moment
             self.stored_length += len(new)
             return
         raise NotCommittedError(f"{STORE_ATTEMPTS} conflicts with other transactions")
@@ -321,7 +330,8 @@ class Table:
     async def _reload(self, *, is_undone: bool = False) -> None:
         """Reload the stored state; a new epoch decides whether the last transaction was committed.
 
-        `is_undone`: the transaction was definitely not committed, so reading is sufficient while writing fails.
+        `is_undone` is true if the transaction was definitely not committed. In that case a read is sufficient, even
+        while writing fails.
         """
         store = self._services.store
         try:
@@ -331,10 +341,10 @@ class Table:
                 return
             self.row = row
             self.session = session_of(await store.log(row.id), row.id, self.secret)
-        except Exception:  # it is served where it can be read
+        except Exception:  # a node that can read the table will serve it
             self.stop_serving()
             return
-        except BaseException:  # cancelled: nobody else may come for whom this would be done
+        except BaseException:  # cancelled: the next caller may never come, so reload in the background
             self.start_soon(self._reload_if_uncertain())
             raise
         self.session.shrink()
@@ -347,7 +357,7 @@ class Table:
         self._timer = asyncio.get_running_loop().call_later(STORE_AGAIN_S, self.handle_timeout)
 
     async def _held_row(self) -> TableRow | None:
-        """Return the stored row of the table; None if this node no longer holds it in this epoch."""
+        """Return the stored row of the table, or None if this node no longer holds it in this epoch."""
         row = await self._services.store.load_table(self.row.id)
         return row if row is not None and (row.node, row.epoch) == (self.row.node, self.row.epoch) else None
 
@@ -356,7 +366,7 @@ class Table:
         return await self._held_row() is not None
 
     async def erase_person(self, person: str) -> None:
-        """Let a person who has been deleted leave, and take the name out of the log. GoneError, StorageError."""
+        """Make an erased person leave, and remove the name from the log. Raises TableReleasedError, StorageError."""
         for seat in range(len(self.session.seats)):
             if self.session.stage != "over" and self.session.holds(person, seat):
                 await self.act(Leave(seat=seat), person)
@@ -369,16 +379,17 @@ class Table:
             )
 
     async def close(self, reason: str) -> bool:
-        """End the match without a winner, or remove the table if it has not begun, and tell all who follow it why.
+        """End the match without a winner, or remove the table if no match has begun.
 
-        Whether there was anything to end. GoneError, StorageError.
+        Subscribers are sent the `reason`. Return False if the match was already over. Raises TableReleasedError,
+        StorageError.
         """
         async with self._lock_stored_state():
             if self.session.stage == "over":
                 return False
             message = _encoder.encode(wire.TableClosed(table=self.row.id, reason=reason))
-            for follower in self.subscribers.list_subscribers():
-                follower.send(message)
+            for subscriber in self.subscribers.list_subscribers():
+                subscriber.send(message)
             if self.session.stage == "playing":
                 (await self._act(End(), HOST, "")).accepted()
             else:
@@ -390,18 +401,19 @@ class Table:
         return True
 
     def progress(self) -> Progress:
-        """What the table's row tells about it."""
+        """Return the columns of the table's row that depend on the session."""
         stage = self.session.stage
         card = _encoder.encode(self.card()).decode()
         return Progress(stage=stage, listed=self.row.listed and stage == "seating", summary=card)
 
     async def release(self, *, unload: bool = False) -> None:
-        """Give the table up between two commands, so that another node may take it at once; StorageError.
+        """Release the lease, so that another node may take over the table immediately. Raises StorageError.
 
-        One that is put away, because nobody follows it, is left alone until somebody wants it: its clocks stand still.
+        With `unload=True` the table stays unleased, with its clocks paused, until somebody requests it. A table that
+        has subscribers is not unloaded.
         """
         async with self._lock:
-            if unload and not self.subscribers.is_empty:  # somebody has come meanwhile
+            if unload and not self.subscribers.is_empty:  # somebody has subscribed meanwhile
                 return
             try:
                 if not self.is_released:
@@ -410,26 +422,26 @@ class Table:
                 self.stop_serving()
 
     def stop_serving(self) -> None:
-        """Stop serving this table; its followers follow it on where it is served now."""
+        """Stop serving this table, and subscribe its clients to it on its new owner."""
         if self.is_released:
             return
         self.is_released = True
         self._bots.cancel()
         for task in self._tasks:
             task.cancel()
-        for timer in (self._timer, self._expecting):
+        for timer in (self._timer, self._presence_timer):
             if timer is not None:
                 timer.cancel()
-        followers = self.subscribers.dismiss()
+        subscribers = self.subscribers.dismiss()
         self._services.on_released(self)
-        for follower, seat, since in followers:
-            follower.resubscribe(self.row.id, seat, since)
+        for subscriber, seat, since in subscribers:
+            subscriber.resubscribe(self.row.id, seat, since)
 
-    # ------------------------------------------------------------------ who may see what
+    # ------------------------------------------------------------------ subscriptions and views
     async def subscribe(self, subscriber: Subscriber, seat: Seat | None, since: int) -> None:
-        """Tell a follower everything from entry `since` on, and what happens from now on.
+        """Subscribe a client, and send it every entry from `since` on.
 
-        IllegalError (`not-your-seat`), GoneError.
+        Raises IllegalError (`not-your-seat`), TableReleasedError.
         """
         async with self._lock_stored_state():
             if seat is not None:
@@ -438,19 +450,22 @@ class Table:
             self._bots.update()
 
     def set_pace(self, person: str, pace: wire.Pace) -> None:
-        """Let bots play as fast as a person in a seat wants; IllegalError (`not-your-seat`) if the person has none."""
+        """Set the bot pace of a seated person. Raises IllegalError (`not-your-seat`) if the person has no seat."""
         if not any(held.person is not None and held.person.id == person for held in self.session.seats):
             raise IllegalError(Refusal("not-your-seat", None, {"seat": None}))
         self._bots.set_pace(person, pace)
 
     async def view(self, person: str, seat: Seat) -> AnyView:
-        """What the seat of a person may know of the match, as far as it is stored. IllegalError (`not-your-seat`), GoneError."""
+        """Return the view of a person's seat, from the stored log.
+
+        Raises IllegalError (`not-your-seat`), TableReleasedError.
+        """
         async with self._lock_stored_state():
             self.check_holds(person, seat)
             return self.session.view(seat)
 
     async def get_played_match(self) -> PlayedMatch:
-        """What has been played, as far as it is stored. IllegalError (`not-begun`), GoneError."""
+        """Return the moves played so far, from the stored log. Raises IllegalError (`not-begun`), TableReleasedError."""
         async with self._lock_stored_state():
             match = self.session.match
             if match is None:
@@ -459,49 +474,52 @@ class Table:
             return PlayedMatch(match.record(), self.session.numbers_of_moves, match.finished_deals, is_over)
 
     def check_holds(self, person: str, seat: Seat) -> None:
-        """IllegalError (`not-your-seat`) unless a seat belongs to a person."""
+        """Raise IllegalError (`not-your-seat`) unless a person holds a seat."""
         if not self.session.holds(person, seat):
             raise IllegalError(Refusal("not-your-seat", None, {"seat": seat}), str(seat))
 
     def now(self) -> int:
-        """The server's time."""
+        """Return the server's time in milliseconds."""
         return self._services.runtime.now()
 
     def card(self) -> wire.TableCard:
-        """The table as a list shows it."""
+        """Return the summary of the table for a list of tables."""
         seats = self.session.seats
         if self._sitting.seats is not seats:
             self._sitting = snapshots.SeatSummary.from_seats(seats)
         return snapshots.card(self.row.id, self.session, self._sitting)
 
     def grace_ms(self, *, closed: bool) -> int:
-        """How long a seat waits for a person who is gone."""
+        """Return the grace period of an absent person, in milliseconds."""
         clock = self.session.setup.clock
         if clock is not None and is_slow(clock):
             return clock.move_ms
         return CLOSED_TAB_MS if closed else LOST_LINE_MS
 
-    # ------------------------------------------------------------------ bots and time
+    # ------------------------------------------------------------------ bots and clocks
     @property
     def is_slow(self) -> bool:
-        """Whether people have days for a move, and are not expected to be here."""
+        """Return True if the clock allows days for a move, so that players need not be online."""
         clock = self.session.setup.clock
         return clock is not None and is_slow(clock)
 
     @property
     def share(self) -> Share:
-        """The queue for its bots' searches: that of its owner, and of the table among the tables of that owner."""
+        """Return the share of the bots' searches: grouped by the table's owner, then by table."""
         return Share(self.session.setup.owner or self.row.id, self.row.id)
 
     @property
     def has_active_bots(self) -> bool:
-        """Whether bots think: not where nobody sees them, unless people come once a day."""
+        """Return True if the bots may search.
+
+        They do not search at a table without subscribers, unless its clock is slow.
+        """
         if self.is_released or self._services.maintenance.is_active:
             return False
         return self.is_slow or not self.subscribers.is_empty
 
     async def get_bot_question(self, question: Question) -> tuple[str, AnyView] | None:
-        """The level of the bot that is asked, and what it sees; None if the question does not stand any more."""
+        """Return the level and the view of the bot that is asked, or None if the question has lapsed."""
         with contextlib.suppress(TableReleasedError):
             async with self._lock_stored_state():
                 player = self.session.seats[question.seat].player
@@ -519,20 +537,20 @@ class Table:
             self._timer = asyncio.get_running_loop().call_later(wait, self.handle_timeout)
 
     def handle_timeout(self) -> None:
-        """See what has come of time that has passed, unless the server is read-only."""
+        """Produce the entries of expired clocks, unless the server is read-only."""
         if not self._services.maintenance.is_active:
             self.start_soon(self.act(Tick(), HOST))
 
     def pause_bots(self) -> None:
-        """Nothing may be changed from now on: bots stop to think, and no time is up."""
+        """Stop all searches of bots for the duration of maintenance."""
         self._bots.stop()
 
     def resume(self) -> None:
-        """Things may be changed again."""
+        """Resume clocks and bots after maintenance."""
         self.start_soon(self.act(Tick(), HOST))
 
     def start_soon(self, work: Coroutine[None, None, object]) -> None:
-        """Do something in the background; what goes wrong with the table is dealt with where it happens."""
+        """Run work in the background. It ends silently if the table is released or storing fails."""
 
         async def run_quietly() -> None:
             with contextlib.suppress(TableReleasedError, StorageError):
@@ -541,9 +559,11 @@ class Table:
         task = asyncio.create_task(run_quietly())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        task.add_done_callback(lambda _: work.close())  # it may have been cancelled before it began
+        task.add_done_callback(
+            lambda _: work.close()
+        )  # closes a coroutine that was cancelled before it began
 
     async def mark_present(self, person: str) -> None:
-        """A person is there again."""
+        """Record the return of a person."""
         if person in self.session.people:
             await self.act(Back(person=person), person)
