@@ -1,1 +1,1 @@
-"""Connections of clients: what they ask, and what they are told."""
+"""Client connections: requests in, messages out."""

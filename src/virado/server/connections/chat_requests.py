@@ -1,4 +1,4 @@
-"""What a client has to do with other people: chat, reports, invitations, the list of open tables."""
+"""Handlers of requests between people: chat, reports, invitations and the lobby."""
 
 from virado.server import wire
 from virado.server.administration.reports import Reports
@@ -10,7 +10,7 @@ from virado.server.tables.node import Node
 
 
 class ChatRequests:
-    """Brings clients together."""
+    """Handlers for chat, muting, reports, invitations and the lobby."""
 
     def __init__(
         self, node: Node, chats: Chats, reports: Reports, invitations: InvitationService, lobby: Lobby
@@ -22,29 +22,29 @@ class ChatRequests:
         self._lobby = lobby
 
     async def chat(self, context: RequestContext, request: wire.Chat) -> None:
-        """Say something at a table."""
+        """Send a chat message to a table."""
         table = await self._tables.get_table(request.table)
         await self._chats.say(table, context.me(), request)
 
     async def mute(self, context: RequestContext, request: wire.Mute) -> tuple[str, ...]:
-        """Hear nothing of somebody, or hear it again; who is muted."""
+        """Mute or unmute a person, and return the ids of all muted people."""
         return tuple(await self._chats.mute(context.person, request.person, muted=request.muted))
 
     async def report(self, context: RequestContext, request: wire.Report) -> None:
-        """Report somebody to the administrators."""
+        """Report a person to the administrators."""
         table = await self._tables.get_table(request.table)
         await self._reports.add(table, context.person, request, context.location.address)
 
     async def invite(self, context: RequestContext, request: wire.Invite) -> None:
-        """Invite somebody to a table."""
+        """Invite a person to a table."""
         await self._invitations.invite(context.person, request)
 
     async def decline(self, context: RequestContext, request: wire.Decline) -> None:
-        """Do away with an invitation."""
+        """Decline an invitation."""
         await self._invitations.decline(context.person, request.table)
 
     async def lobby(self, context: RequestContext, request: wire.FollowLobby) -> None:
-        """Be told the open tables, or no more."""
+        """Subscribe to the lobby, or unsubscribe."""
         if request.follow:
             await self._lobby.subscribe(context)
         else:

@@ -1,4 +1,4 @@
-"""The connections of this node: admitted, counted, sent away."""
+"""The client connections of this node: admission, limits and shutdown."""
 
 import asyncio
 import contextlib
@@ -22,21 +22,21 @@ from virado.server.tables.node import Node
 from virado.server.wire.routes import transport as routes
 
 HELLO_S = 15.0
-"""A connection that has not said hello after so many seconds is closed."""
+"""Seconds within which a new connection must send `hello`."""
 MOST_CONNECTIONS = 24
 """Maximum connections per person: one for each table, each in its own window."""
 PERSON_RATE, PERSON_BURST = 300.0, 1000.0
-"""Requests of one person a second, on all connections, and how many may come at once."""
+"""Rate limit of one person over all connections: requests per second, and burst."""
 ADDRESS_RATE, ADDRESS_BURST = 1500.0, 6000.0
-"""The same of one address."""
+"""Rate limit of one address over all connections: requests per second, and burst."""
 OPENINGS_S = 600.0
-"""In this time one address may open as many tables as it may have connections."""
+"""Seconds in which one address may open as many tables as it may have connections."""
 GOODBYE_S = 3.0
-"""How long a server that stops waits for its last messages to be sent."""
+"""Seconds that a stopping server waits for its last messages to be sent."""
 
 
 class Clients:
-    """Those that are connected."""
+    """The open client connections."""
 
     def __init__(
         self,
@@ -60,18 +60,21 @@ class Clients:
         """Number of admitted connections that have not ended; some are still being opened."""
         openings = settings.per_address or float("inf")
         self._table_limiter = RateLimiter(openings / OPENINGS_S, openings)
-        """New tables of an address."""
+        """Rate limit on new tables, per address."""
         self._frame_limiter = RateLimiter(ADDRESS_FRAME_RATE, ADDRESS_FRAME_BURST)
-        """Frames of all WebSockets of an address."""
-        self._of_person = RateLimiter(PERSON_RATE, PERSON_BURST)
-        self._of_address = RateLimiter(ADDRESS_RATE, ADDRESS_BURST)
-        """Requests."""
+        """Rate limit on WebSocket frames, per address."""
+        self._person_limiter = RateLimiter(PERSON_RATE, PERSON_BURST)
+        self._address_limiter = RateLimiter(ADDRESS_RATE, ADDRESS_BURST)
+        """Rate limit on requests, per address."""
         self.connections: set[Connection] = set()
         node.moderation_state.connections = self.connections
         self.closing = False
 
     def admit(self, request: web.Request, auth_session: AuthSession | None) -> str:
-        """Count a connection of the request's address, which is to be given back. IllegalError."""
+        """Admit a connection and return its address, to be passed to `release_address` at the end.
+
+        Raises IllegalError if the server is stopping or a limit is reached.
+        """
         if self.closing:
             raise IllegalError(Refusal("restarting"))
         if auth_session is not None and request.path == routes.NDJSON.path:
@@ -90,25 +93,25 @@ class Clients:
         return address
 
     def release_address(self, address: str) -> None:
-        """A connection of an address is at its end."""
+        """Release an address of an ended connection."""
         self._admitted -= 1
         self._addresses.release(address)
 
     def may_pass(self, address: str, now: float) -> bool:
-        """Whether one more frame of an address is heard now."""
+        """Return True if the frame limit of an address allows one more frame."""
         return not self._limits_addresses or self._frame_limiter.try_acquire(address, now)
 
     def _may_ask(self, connection: Connection, address: str, number: int) -> bool:
-        """Whether a person and an address may ask so much now, whichever of their connections asks."""
+        """Count `number` requests of a person and an address. Return False if this exceeds a rate limit."""
         now, person = time.monotonic(), connection.person
-        if person and not self._of_person.try_acquire(person, now, number):
+        if person and not self._person_limiter.try_acquire(person, now, number):
             return False
-        return not self._limits_addresses or self._of_address.try_acquire(address, now, number)
+        return not self._limits_addresses or self._address_limiter.try_acquire(address, now, number)
 
     def connect(
         self, request: web.Request, auth_session: AuthSession | None, outgoing: Outgoing
     ) -> Connection:
-        """A new connection, which is to say `hello`."""
+        """Create a connection, which must send `hello` next."""
         address = self._origin_check.get_client_address(request)
         connection = Connection(
             self._dispatcher,
@@ -131,7 +134,7 @@ class Clients:
         return connection
 
     async def end(self, connection: Connection, *, closed: bool) -> None:
-        """A connection is gone; `closed`: its client has closed it."""
+        """Remove an ended connection. `closed` is true if the client closed it, and false if it was lost."""
         connection.end()
         self.connections.discard(connection)
         if connection.person and not self.closing:
@@ -139,7 +142,7 @@ class Clients:
                 await self._node.presence.remove_connection(connection, closed=closed)
 
     async def disconnect_all(self) -> None:
-        """Tell every client to come back in a moment, and wait until they have been told."""
+        """Ask every client to reconnect later, and wait until the messages are sent."""
         self.closing = True
         for connection in list(self.connections):
             connection.close_with_reason("restart")

@@ -1,4 +1,4 @@
-"""One connection of a client, whatever carries it: requests in, messages out."""
+"""One client connection, independent of its transport: requests in, messages out."""
 
 import asyncio
 import random
@@ -36,13 +36,14 @@ from virado.words import NOBODY_KNOWN
 from virado.words.card_names import is_read
 
 RATE, BURST = 100.0, 300.0
-"""Requests a second, and how many may come at once."""
+"""Rate limit of one connection: requests per second, and burst."""
 WHOLE_LOG = 10
-"""As so many requests counts one that is answered with the whole log of a table, for its person and address."""
+"""Rate-limit cost of a request that returns a table's whole log, for its person and address."""
 PAUSE_S = 0.1
-"""How long nothing more is read from a client that asks too fast."""
+"""Read pause for a rate-limited client, in seconds."""
 BACK_MS = (500, 1500)
-"""After how long clients are asked to come back: spread, so that not all come at once."""
+"""Range of the delays after which clients are asked to reconnect, in milliseconds. A random delay spreads the load.
+"""
 MOST_WORKING = 32
 """Maximum number of requests of one connection that are processed concurrently."""
 HELD_UP_S = 0.5
@@ -50,7 +51,7 @@ HELD_UP_S = 0.5
 MOST_IN_TURN = 16
 """Maximum number of requests of one connection that wait to be processed in order."""
 PATIENCE_S = 30.0
-"""How long a request waits for a table to change hands."""
+"""Maximum time that a request waits for a table to change owner, in seconds."""
 CHANGING = (
     wire.Create,
     wire.QuickMatch,
@@ -63,29 +64,29 @@ CHANGING = (
     wire.Invite,
     wire.Decline,
 )
-"""Requests that are refused while nothing may be changed."""
+"""Requests that are refused while the server is read-only."""
 _encoder = msgspec.json.Encoder()
 IncomingRequest: TypeAlias = wire.AnyRequest | wire.HelpRequest
 
 
 class Outgoing(Protocol):
-    """What is to be sent to a client; None is the end."""
+    """Queue of the messages to a client; None marks the end."""
 
     def put_nowait(self, message: bytes | None, /) -> None:
-        """Send a message after all others."""
+        """Append a message, or None as the end."""
         ...
 
     def is_full(self) -> bool:
-        """Whether so much waits that the client is to be sent away."""
+        """Return True if the client has fallen so far behind that it must be disconnected."""
         ...
 
     def clear(self) -> None:
-        """Send nothing of what waits."""
+        """Discard all queued messages."""
         ...
 
 
 class MessageQueue(asyncio.Queue[bytes | None]):
-    """Messages that a task takes out one by one; `ended` is set once the end is among them."""
+    """A queue of messages that one task sends. `end_reached` is set once the end mark is queued."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -105,20 +106,20 @@ class MessageQueue(asyncio.Queue[bytes | None]):
         return item
 
     def is_full(self) -> bool:
-        """Whether so much waits that the client is to be sent away."""
+        """Return True if the client has fallen so far behind that it must be disconnected."""
         return self._bytes > MOST_WAITING_BYTES or self.qsize() >= MOST_WAITING
 
     def clear(self) -> None:
-        """Forget what waits."""
+        """Discard all queued messages."""
         while not self.empty():
             self.get_nowait()
 
 
 class Connection:
-    """A client; `outgoing` has what is to be sent to it, None at the end."""
+    """A connected client. `outgoing` queues the messages to it."""
 
     runs_concurrently = True
-    """Whether what takes seconds is answered while other requests are taken up."""
+    """True if slow requests are processed while later requests are read."""
 
     def __init__(
         self,
@@ -140,20 +141,20 @@ class Connection:
         self.outgoing = outgoing
         self.closed = False
         self.session = session
-        """Id of the session of the cookie that says who it is; empty if a token does."""
+        """Id of the sign-in of the cookie; empty if the client authenticated with a token."""
         self.address = address
-        """Where the client is, as far as that is known."""
+        """IP address of the client, if known."""
         self.location = location
-        """The same, as others at a rated table must not be there."""
+        """Location of the client, compared with those of other people at a rated table."""
         self.may_open: Callable[[], bool] = lambda: True
-        """Whether the address of the client may open one more table now."""
+        """Check of whether the client's address may open another table now."""
         self.may_ask: Callable[[int], bool] = lambda _: True
-        """Whether the person and the address of the client, on all their connections, may ask so much now."""
+        """Check of whether the rate limits of the client's person and address allow a request of a given cost."""
         self._dispatcher = dispatcher
         self._people = people
         self._monitoring = monitoring
         self._most_connections = most_connections
-        """Of the same person."""
+        """Maximum connections per person."""
         self._person = person
         self._greeted = False
         self._bucket = TokenBucket(RATE, BURST, time.monotonic())
@@ -166,32 +167,32 @@ class Connection:
 
     @property
     def person(self) -> str:
-        """Id of the person; empty before `hello`."""
+        """Return the id of the person; empty before `hello`."""
         return self._person.id if self._person is not None and self._greeted else ""
 
     @property
     def stored_person(self) -> StoredPerson | None:
-        """The person, if the connection has one."""
+        """Return the person, or None if the client has not authenticated."""
         return self._person
 
     @property
     def share(self) -> Share:
-        """The queue for its questions."""
+        """Return the queue keys of the client's searches and listings."""
         return share_of(self.location.address, self.person)
 
     def me(self) -> StoredPerson:
-        """The person, after `hello`."""
+        """Return the person, after `hello`."""
         assert self._person is not None
         return self._person
 
     @property
     def text_language(self) -> str:
-        """The language in which the client wants everything in words, too; empty if it does not."""
+        """Return the language in which the client wants every message in words, too; empty if none."""
         return self.lang if self.words else ""
 
-    # ------------------------------------------------------------------ out
+    # ------------------------------------------------------------------ output
     def send(self, message: bytes) -> None:
-        """Put a message into the queue."""
+        """Queue a message. A client that has fallen too far behind is disconnected."""
         if self.closed:
             return
         if self.outgoing.is_full():
@@ -200,7 +201,7 @@ class Connection:
         self.outgoing.put_nowait(message)
 
     def close_with_reason(self, because: wire.GoodbyeReason, message: str = "") -> None:
-        """Tell the client to come back later, and send no more; `message` says why to a person."""
+        """Close the connection with a retry hint. `message` is the reason shown to the user."""
         if not self.closed:
             self.closed = True
             if because == "too-slow":
@@ -211,11 +212,11 @@ class Connection:
             self.outgoing.put_nowait(None)
 
     def expect_hello(self, seconds: float) -> None:
-        """Close the connection unless it says hello within so many seconds."""
+        """Close the connection if no `hello` arrives within `seconds`."""
         self._timer = asyncio.get_running_loop().call_later(seconds, self.close_with_reason, "silent")
 
     def end(self) -> None:
-        """The connection is gone."""
+        """Cancel all work for a connection that has ended."""
         self.closed = True
         if self._timer is not None:
             self._timer.cancel()
@@ -225,9 +226,9 @@ class Connection:
         if self._in_turn is not None:
             self._in_turn.cancel()
 
-    # ------------------------------------------------------------------ in
+    # ------------------------------------------------------------------ input
     async def receive(self, text: bytes | str) -> None:
-        """Take a request up; it is answered whatever it is."""
+        """Handle one request. Sends exactly one reply."""
         if self.closed:
             return
         request: IncomingRequest | None = None
@@ -251,24 +252,27 @@ class Connection:
                 await self._take_turn(do, request, text)
                 return
             await self._route(request, text)
-        except Exception as error:  # the connection goes on whatever happens
+        except Exception as error:  # the connection must survive any error
             code = await self._refuse(error, request, text)
         self._monitoring.metrics.count_request(do, code)
         if code == "too-fast":
             await asyncio.sleep(PAUSE_S)
 
     async def receive_nothing(self) -> None:
-        """A line without a request counts, too."""
+        """Count a line without a request against the rate limit."""
         if not self._bucket.try_acquire(time.monotonic()):
             await asyncio.sleep(PAUSE_S)
 
     async def drain(self) -> None:
-        """Wait until all requests read so far are answered; no others follow."""
+        """Wait until all requests read so far are answered. No more requests may follow."""
         if self._in_turn is not None:
             await asyncio.wait((self._in_turn,))
 
     async def _take_turn(self, do: str, request: IncomingRequest, text: bytes | str) -> None:
-        """Process a request after all earlier ones. Reading continues, so that a slow database does not delay a `ping`."""
+        """Process a request after all earlier requests.
+
+        Reading continues, so that a slow database does not delay a `ping`.
+        """
         self._waiting.append((do, request, text))
         if self._in_turn is None:
             self._in_turn = asyncio.create_task(self._work_off())
@@ -287,7 +291,7 @@ class Connection:
         code = "done"
         try:
             await self._route(request, text)
-        except Exception as error:  # the connection goes on whatever happens
+        except Exception as error:  # the connection must survive any error
             code = await self._refuse(error, request, text)
         self._monitoring.metrics.count_request(do, code)
 
@@ -299,9 +303,10 @@ class Connection:
         *,
         after: "asyncio.Task[None] | None" = None,
     ) -> None:
-        """Process a request while others are read. Raises IllegalError (`too-fast`) if too many run concurrently.
+        """Process a request while later requests are read.
 
-        It waits for the requests processed in order (`after`), but for at most HELD_UP_S.
+        With `after` it first waits for the requests processed in order, but at most HELD_UP_S. Raises IllegalError
+        (`too-fast`) if too many requests run concurrently.
         """
         if len(self._working) >= MOST_WORKING:
             raise IllegalError(Refusal("too-fast"))
@@ -316,24 +321,24 @@ class Connection:
         task.add_done_callback(self._working.discard)
 
     async def _refuse(self, error: Exception, request: IncomingRequest | None, text: bytes | str) -> str:
-        """Tell the client why a request is not done; the code."""
-        logged = secrets.token_hex(4)
-        known = self._refusal_of(error, logged)
+        """Tell the client why a request was refused, and return the refusal code."""
+        log_id = secrets.token_hex(4)
+        refused = self._refusal_of(error, log_id)
         number = request.id if request is not None else _id_of(text)
-        message = await self._refused(number, known, request, logged)
+        message = await self._refused(number, refused, request, log_id)
         self.send(_encoder.encode(message))
-        return known.refusal.code
+        return refused.refusal.code
 
     def refuse_unread(self) -> None:
-        """Refuse what is too long to be read."""
-        logged = secrets.token_hex(4)
+        """Refuse a request that is too long to read."""
+        log_id = secrets.token_hex(4)
         error = self._refusal_of(
-            IllegalError(Refusal("request-too-long", None, {"limit": wire.LONGEST_MESSAGE})), logged
+            IllegalError(Refusal("request-too-long", None, {"limit": wire.LONGEST_MESSAGE})), log_id
         )
-        self.send(_encoder.encode(make_refused_message("", error, Locale(self.lang, NOBODY_KNOWN), logged)))
+        self.send(_encoder.encode(make_refused_message("", error, Locale(self.lang, NOBODY_KNOWN), log_id)))
 
     def _refusal_of(self, error: Exception, log_id: str) -> RefusedError:
-        """What the client is told of an error, which is logged."""
+        """Log an error, and return the refusal to send for it."""
         if isinstance(error, RefusedError):
             self._monitoring.log.info("refused", request_id=log_id, code=error.refusal.code)
             return error
@@ -346,7 +351,7 @@ class Connection:
         return IllegalError(Refusal(code))
 
     async def _route(self, request: IncomingRequest, text: bytes | str) -> None:
-        """Do a request here, or let the node do it that holds the table; while it changes hands, try again."""
+        """Execute a request here or on the node that owns the table. Retries while the table changes owner."""
         loop = asyncio.get_running_loop()
         until = loop.time() + PATIENCE_S
         while True:
@@ -358,7 +363,7 @@ class Connection:
                     if isinstance(request, wire.Unwatch):
                         self._node.peers.unsubscribe(self, request.table, request.seat)
                     return
-                if isinstance(request, wire.Chat):  # may have been said
+                if isinstance(request, wire.Chat):  # the message may have been sent already
                     raise IllegalError(Refusal("table-moved")) from None
             except TableReleasedError:
                 pass
@@ -367,7 +372,7 @@ class Connection:
             await asyncio.sleep(AGAIN_S)
 
     async def _do_here(self, request: IncomingRequest) -> None:
-        """Do a request; RemoteTableError, GoneError."""
+        """Execute a request on this node. Raises RemoteTableError, TableReleasedError."""
         if isinstance(request, wire.Hello):
             await self._hello(request)
             return
@@ -379,25 +384,28 @@ class Connection:
         self.send(_encoder.encode(wire.Done(id=request.id, result=result)))
 
     def resubscribe(self, table: str, seat: int | None, since: int) -> None:
-        """Follow a table, which has changed hands, wherever it is held now; the client notices a pause only."""
+        """Subscribe again to a table that has changed owner. The client notices only a pause."""
         self._resubscriber.start(table, seat, since)
 
     async def _refused(
         self, number: str, error: RefusedError, request: IncomingRequest | None, log_id: str
     ) -> wire.Refused:
-        """What the client is told; to who wants words, with the names of the table and the section of the rules."""
-        told = Locale(self.lang, NOBODY_KNOWN)
+        """Return the refusal message.
+
+        A client that wants words also gets the names at the table and the section of the rules.
+        """
+        locale = Locale(self.lang, NOBODY_KNOWN)
         table = self._node.tables.get(getattr(request, "table", "")) if self.words else None
         if table is None:
-            return make_refused_message(number, error, told, log_id)
+            return make_refused_message(number, error, locale, log_id)
         seat = getattr(request, "seat", getattr(getattr(request, "command", None), "seat", None))
-        told = table.subscribers.make_locale(
+        locale = table.subscribers.make_locale(
             seat if seat is not None and table.session.holds(self.person, seat) else None, self.lang
         )
         section = await asyncio.to_thread(section_of, table.session.variant, error.refusal.rule)
-        return msgspec.structs.replace(make_refused_message(number, error, told, log_id), section=section)
+        return msgspec.structs.replace(make_refused_message(number, error, locale, log_id), section=section)
 
-    # ------------------------------------------------------------------ who
+    # ------------------------------------------------------------------ greeting
     async def _hello(self, request: wire.Hello) -> None:
         if is_read(request.lang):
             self.lang = request.lang
@@ -438,7 +446,7 @@ class Connection:
 _CODES: dict[type[Exception], str] = {
     StorageError: "not-stored",
 }
-"""What a client is told of errors that are no refusals."""
+"""Refusal codes of errors that are not refusals."""
 
 
 class _RequestId(msgspec.Struct):
@@ -449,7 +457,7 @@ _identified = msgspec.json.Decoder(_RequestId)
 
 
 def _id_of(text: bytes | str) -> str:
-    """The id of a request, even if the rest makes no sense."""
+    """Return the id of a request, even if the rest is invalid; empty if it has none."""
     try:
         found = _identified.decode(text).id
     except (msgspec.MsgspecError, UnicodeError, RecursionError):

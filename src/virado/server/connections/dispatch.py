@@ -1,4 +1,4 @@
-"""Which handler does which request."""
+"""Dispatch of requests to their handlers."""
 
 from typing import assert_never
 
@@ -15,11 +15,11 @@ from virado.server.runtime import Runtime
 from virado.server.storage.store import Store
 
 MOST_TABLES = 100
-"""Of a person, that are told."""
+"""Maximum number of a person's tables in one reply."""
 
 
 class Dispatch:
-    """Does the requests of clients that have said `hello`."""
+    """The dispatcher of requests from clients that have said `hello`."""
 
     def __init__(
         self,
@@ -40,7 +40,10 @@ class Dispatch:
     async def dispatch(  # noqa: PLR0912
         self, context: RequestContext, request: wire.LaterRequest | wire.HelpRequest
     ) -> object:
-        """Do a request: its result (`wire.answers`). RefusedError, RemoteTableError, GoneError, StorageError."""
+        """Execute a request and return its result (`wire.request_results`).
+
+        Raises RefusedError, RemoteTableError, TableReleasedError, StorageError.
+        """
         match request:
             case wire.Act():
                 return await self._table_requests.act(context, request)

@@ -1,7 +1,7 @@
-"""What arrives at a WebSocket, frame by frame: frames of any kind count, pings, pongs and pieces of messages too.
+"""Rate limit on incoming WebSocket frames of any kind, control frames and fragments included.
 
-A frame without content costs its sender six bytes and the server a hundred times as much work. So frames are handed on only so
-many a second; the rest waits, and nothing more is read from that client meanwhile.
+An empty frame costs its sender six bytes and the server a hundred times as much work. The throttle therefore passes
+on a limited number of frames per second. Further frames wait, and nothing more is read from that client meanwhile.
 """
 
 import asyncio
@@ -9,19 +9,19 @@ from collections.abc import Callable
 from typing import Any
 
 FRAME_RATE, FRAME_BURST = 200.0, 600.0
-"""Frames of one connection a second, and how many may come at once."""
+"""Rate limit of one connection: frames per second, and burst."""
 ADDRESS_FRAME_RATE, ADDRESS_FRAME_BURST = 2000.0, 4000.0
-"""The same of all connections of one address."""
+"""Rate limit of all connections of one address: frames per second, and burst."""
 FRAME_PAUSE_S = 0.05
-"""After how long a client that has sent too many frames is heard again."""
+"""Read pause for a client that has sent too many frames, in seconds."""
 MOST_WAITING_BYTES = 1024 * 1024
-"""A client of which more waits is cut off."""
+"""Maximum number of waiting bytes; a client that sends more is disconnected."""
 
 
 PARSER = "_payload_parser"
-"""Attribute of aiohttp's protocol: the parser of WebSocket frames after the handshake."""
+"""Private attribute of aiohttp's protocol that holds the parser of WebSocket frames after the handshake."""
 WRITER = "_writer"
-"""Attribute of aiohttp's WebSocket: its writer of frames, which writes to `transport`."""
+"""Private attribute of aiohttp's WebSocket that holds the frame writer, which writes to `transport`."""
 
 
 def has_known_parts(socket: object, protocol: object, transport: object) -> bool:
@@ -41,24 +41,27 @@ def has_known_parts(socket: object, protocol: object, transport: object) -> bool
 
 
 class FrameThrottle:
-    """Stands before the parser of a WebSocket and hands on no more frames than it may."""
+    """A rate limit in front of the parser of a WebSocket."""
 
     def __init__(self, protocol: Any, may_pass: Callable[[], bool]) -> None:
-        """`protocol`: aiohttp's, after the handshake, of which private parts are used; `may_pass` is asked for each frame."""
+        """Replace the parser of `protocol`, which must have finished its handshake.
+
+        It uses private attributes of aiohttp's protocol. `may_pass` is called once for each frame.
+        """
         self._protocol = protocol
         self._parser = getattr(protocol, PARSER)  # control frames are visible nowhere else
         self._may_pass = may_pass
         self._waiting = bytearray()
-        self._left = 0
-        """Bytes of the frame that is being handed on which are still to come."""
+        self._missing = 0
+        """Bytes still missing from the frame that is being passed on."""
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
         setattr(protocol, PARSER, self)
 
     def feed_data(self, data: bytes) -> tuple[bool, bytes]:
-        """Take bytes as they come: whether the connection is at its end, and nothing that is left."""
-        is_clear = not self._waiting and not self._left and self._timer is None
-        if is_clear and size_of_frame(data, 0) == len(data):  # one frame, as mostly
+        """Process received bytes. Return True if the connection has ended, and an empty remainder."""
+        is_clear = not self._waiting and not self._missing and self._timer is None
+        if is_clear and size_of_frame(data, 0) == len(data):  # exactly one frame, the usual case
             if self._may_pass():
                 return bool(self._parser.feed_data(data)[0]), b""
             self._waiting += data
@@ -66,48 +69,48 @@ class FrameThrottle:
             return False, b""
         self._waiting += data
         if self._timer is None:
-            return self._hand_on(), b""
+            return self._pass_on(), b""
         if len(self._waiting) > MOST_WAITING_BYTES:
             return self._cut_off(), b""
         self._protocol.pause_reading()
         return False, b""
 
     def feed_eof(self) -> None:
-        """There is no more."""
+        """Handle the end of the stream."""
         if self._timer is not None:
             self._timer.cancel()
         self._parser.feed_eof()
 
-    def _hand_on(self) -> bool:
-        """Hand on what may pass; whether the connection is at its end."""
+    def _pass_on(self) -> bool:
+        """Pass on the frames that the limit allows. Return True if the connection has ended."""
         waiting, at = self._waiting, 0
         size = len(waiting)
         while at < size:
-            if self._left == 0:
+            if self._missing == 0:
                 frame = size_of_frame(waiting, at)
                 if frame is None:
-                    break  # the rest of its head is still to come
+                    break  # the rest of the frame header has not arrived yet
                 if frame == 0:
                     return self._cut_off()
                 if not self._may_pass():
                     self._wait()
                     break
-                self._left = frame
-            step = min(self._left, size - at)
+                self._missing = frame
+            step = min(self._missing, size - at)
             at += step
-            self._left -= step
+            self._missing -= step
         ready = bytes(waiting[:at])
         del waiting[:at]
         return bool(ready) and bool(self._parser.feed_data(ready)[0])
 
     def _wait(self) -> None:
-        """Hand on nothing for a while."""
+        """Stop passing on frames for a while."""
         self._protocol.pause_reading()
-        self._timer = self._loop.call_later(FRAME_PAUSE_S, self._go_on)
+        self._timer = self._loop.call_later(FRAME_PAUSE_S, self._resume)
 
-    def _go_on(self) -> None:
+    def _resume(self) -> None:
         self._timer = None
-        if not self._hand_on() and self._timer is None:
+        if not self._pass_on() and self._timer is None:
             self._protocol.resume_reading()
 
     def _cut_off(self) -> bool:
@@ -117,16 +120,19 @@ class FrameThrottle:
 
 
 def size_of_frame(data: bytes | bytearray, at: int) -> int | None:
-    """How many bytes the frame has that begins there (RFC 6455, 5.2): None if its head is not complete, 0 if it is not masked."""
-    there = len(data) - at
-    if there < 2:
+    """Return the length in bytes of the masked frame that begins at `at` (RFC 6455, 5.2).
+
+    Returns None if its header is incomplete, and 0 if it is not masked.
+    """
+    available = len(data) - at
+    if available < 2:
         return None
     if not data[at + 1] & 0x80:
         return 0
     length = data[at + 1] & 0x7F
-    more = 0 if length < 126 else 2 if length == 126 else 8
-    if there < 2 + more:
+    extra = 0 if length < 126 else 2 if length == 126 else 8
+    if available < 2 + extra:
         return None
-    if more:
-        length = int.from_bytes(data[at + 2 : at + 2 + more])
-    return 2 + more + 4 + length
+    if extra:
+        length = int.from_bytes(data[at + 2 : at + 2 + extra])
+    return 2 + extra + 4 + length

@@ -1,7 +1,8 @@
-"""Text frames of a WebSocket (RFC 6455, 5.2), written straight to the transport: all that wait are one write.
+"""Text frames of a WebSocket (RFC 6455, 5.2), written directly to the transport.
 
-A task and a queue for each connection would cost more than the rest of a delivery. Frames are written whole, so that the pings,
-pongs and closes that aiohttp writes to the same transport come between them.
+One write sends all waiting messages. A task and a queue for each connection would cost more than the rest of a
+delivery. Frames are written whole, so that the pings, pongs and closes that aiohttp writes to the same transport
+cannot split them.
 """
 
 import asyncio
@@ -9,21 +10,24 @@ from collections import deque
 from collections.abc import Callable
 
 MOST_BUFFERED = 256 * 1024
-"""Bytes that the transport may hold; while it has more, messages wait here."""
+"""Bytes in the transport's buffer above which messages wait here."""
 MOST_WAITING, MOST_WAITING_BYTES = 2000, 4 * 1024 * 1024
-"""Messages that wait for a client, and what they weigh; one that falls behind further is sent away and may come back."""
+"""Maximum number of waiting messages of a client, and their bytes.
+
+A client that exceeds either is disconnected and may return.
+"""
 AGAIN_S = 0.05
-"""After how long a transport that was full is asked again."""
+"""Seconds after which a full transport is checked again."""
 
 
 class FlushScheduler:
-    """Writes, in the next turn of the event loop, what is to be sent to all clients."""
+    """A scheduler that flushes all due writers together in the next turn of the event loop."""
 
     def __init__(self) -> None:
         self._due: list[FrameWriter] = []
 
     def add(self, frames: "FrameWriter") -> None:
-        """Somebody has something to be sent."""
+        """Schedule a flush of a writer."""
         if not self._due:
             asyncio.get_running_loop().call_soon(self._flush)
         self._due.append(frames)
@@ -33,48 +37,48 @@ class FlushScheduler:
         for frames in due:
             try:
                 frames.flush()
-            except Exception as error:  # the others get theirs
+            except Exception as error:  # the other clients must still be served
                 context = {"message": "a client has not been written to", "exception": error}
                 asyncio.get_running_loop().call_exception_handler(context)
 
 
 class FrameWriter:
-    """What is to be sent to one client."""
+    """The queue and the frames of the messages to one client."""
 
     def __init__(
         self, transport: asyncio.Transport, writing: FlushScheduler, on_end: Callable[[], None]
     ) -> None:
-        """`on_end` is called when everything before the end has been written."""
+        """Create a writer. `on_end` is called once everything before the end mark has been written."""
         self._transport = transport
         self._writing = writing
         self._on_end = on_end
         self._waiting: deque[bytes | None] = deque()
         self._is_due = False
         self._is_heavy = False
-        """Whether what waits has been found to weigh too much."""
+        """True if the waiting messages exceeded the byte limit at the last flush."""
 
     def put_nowait(self, message: bytes | None) -> None:
-        """Send a message after all others; None is the end."""
+        """Append a message, or None as the end."""
         self._waiting.append(message)
         if not self._is_due:
             self._is_due = True
             self._writing.add(self)
 
     def qsize(self) -> int:
-        """How many messages wait."""
+        """Return the number of waiting messages."""
         return len(self._waiting)
 
     def is_full(self) -> bool:
-        """Whether so much waits that the client is to be sent away."""
+        """Return True if the client has fallen so far behind that it must be disconnected."""
         return self._is_heavy or len(self._waiting) >= MOST_WAITING
 
     def clear(self) -> None:
-        """Send nothing of what waits."""
+        """Discard all waiting messages."""
         self._waiting.clear()
         self._is_heavy = False
 
     def flush(self) -> None:
-        """Write what waits, unless the transport is full."""
+        """Write all waiting messages, unless the transport's buffer is full."""
         self._is_due = False
         if self._transport.is_closing():
             self._waiting.clear()
@@ -101,7 +105,7 @@ class FrameWriter:
 
 
 def head(size: int) -> bytes:
-    """What comes before the payload of a text frame of a server."""
+    """Return the header of a server's text frame with `size` bytes of payload."""
     if size < 126:
         return bytes((0x81, size))
     if size < 65_536:

@@ -1,4 +1,4 @@
-"""What a client asks about a position: what a seat may do, what a bot thinks of it, what the moves of a match have cost."""
+"""Handlers of requests about a position: legal moves, explanations, hints and reviews."""
 
 from functools import partial
 
@@ -18,11 +18,11 @@ from virado.words import catalogue
 from virado.words.card_names import language_for
 
 SLOW = (wire.AskReview, wire.Judge, wire.Assess, wire.Hint, wire.HelpRequest)
-"""Requests that are answered while others are taken up."""
+"""Requests that are processed while later requests are read."""
 
 
 class PositionRequests:
-    """Answers them."""
+    """Handlers of requests about positions."""
 
     def __init__(self, node: Node, legal_cache: LegalCache, advice: Advice, reviews: Reviews) -> None:
         self._tables = node
@@ -35,60 +35,60 @@ class PositionRequests:
         return table, await table.view(context.person, seat)
 
     async def list_legal(self, context: RequestContext, request: wire.Legal) -> wire.LegalMoves:
-        """Its legal moves."""
+        """Return the legal moves of a seat."""
         table, view = await self._view(context, request.table, request.seat)
-        found = await self._legal_cache.list_legal(
+        answer = await self._legal_cache.list_legal(
             table, request.seat, view, context.text_language, context.share
         )
-        if len(found.moves) <= request.limit:
-            return found
-        return msgspec.structs.replace(found, moves=found.moves[: request.limit], complete=False)
+        if len(answer.moves) <= request.limit:
+            return answer
+        return msgspec.structs.replace(answer, moves=answer.moves[: request.limit], complete=False)
 
     async def explain(self, context: RequestContext, request: wire.Explain) -> wire.Explained:
-        """What a move does, or why it is refused."""
+        """Return the effect of a move, or the reason for its refusal."""
         table, view = await self._view(context, request.table, request.seat)
-        reader = table.subscribers.make_locale(request.seat, context.text_language)
+        locale = table.subscribers.make_locale(request.seat, context.text_language)
         words = catalogue(language_for(context.lang, view.variant))
-        found = partial(explain_move, view, request.pointed or request.move, words, reader)
-        return await self._legal_cache.run(found, context.share)
+        answer = partial(explain_move, view, request.pointed or request.move, words, locale)
+        return await self._legal_cache.run(answer, context.share)
 
     async def hint(self, context: RequestContext, request: wire.Hint) -> wire.Hints:
-        """What a bot thinks of its moves."""
+        """Return a bot's evaluation of a seat's moves."""
         table, view = await self._view(context, request.table, request.seat)
-        reader = reader_of(context, table, request.seat)
+        locale = reader_of(context, table, request.seat)
         return await self._advice.hint(
-            table, view, request.level, reader, context.person, context.share, with_titles=context.words
+            table, view, request.level, locale, context.person, context.share, with_titles=context.words
         )
 
     async def review(self, context: RequestContext, request: wire.AskReview) -> wire.Review:
-        """Its decisions in a finished deal that have cost most."""
+        """Return a seat's costliest decisions in a finished deal."""
         table = await self._tables.get_table(request.table)
-        reader = table.subscribers.make_locale(request.seat, context.lang)
+        locale = table.subscribers.make_locale(request.seat, context.lang)
         return await self._reviews.review(
-            table, context.person, request.seat, request.deal, reader, context.share
+            table, context.person, request.seat, request.deal, locale, context.share
         )
 
     async def judge(self, context: RequestContext, request: wire.Judge) -> wire.Judgement:
-        """What its decisions in a finished deal have cost."""
+        """Return the loss of each decision of a seat in a finished deal."""
         table = await self._tables.get_table(request.table)
         return await self._reviews.judge(table, context.person, request.seat, request.deal, context.share)
 
     async def assess(self, context: RequestContext, request: wire.Assess) -> wire.Assessment:
-        """What its moves were worth in a position of the replay."""
+        """Return the values of a seat's moves in a position of the replay."""
         table = await self._tables.get_table(request.table)
-        reader = reader_of(context, table, request.seat)
+        locale = reader_of(context, table, request.seat)
         return await self._reviews.assess(
             table,
             context.person,
             request.seat,
             request.step,
-            reader,
+            locale,
             context.share,
             with_titles=context.words,
         )
 
     async def help(self, context: RequestContext, request: wire.HelpRequest) -> msgspec.Struct:
-        """What the helper of the family answers."""
+        """Return the answer of the family's helper."""
         table, view = await self._view(context, request.table, request.seat)
-        reader = reader_of(context, table, request.seat)
-        return await self._advice.help(table, view, request, reader, context.person, context.share)
+        locale = reader_of(context, table, request.seat)
+        return await self._advice.help(table, view, request, locale, context.person, context.share)

@@ -1,4 +1,4 @@
-"""Who asks: what the handlers of requests need of a connection."""
+"""The interface of a connection that request handlers use."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -14,23 +14,23 @@ from virado.words.card_names import language_for
 
 
 class RequestContext(LocalClient, Protocol):
-    """A connection that has said `hello`."""
+    """A connection that has sent `hello`."""
 
     may_open: Callable[[], bool]
-    """Whether the address of the client may open one more table now."""
+    """Check of whether the client's address may open another table now."""
 
     @property
     def share(self) -> Share:
-        """The queue for its questions."""
+        """Return the queue keys of the client's searches and listings."""
         ...
 
     def me(self) -> StoredPerson:
-        """The person."""
+        """Return the person."""
         ...
 
 
 def reader_of(context: RequestContext, table: Table, seat: Seat) -> Locale:
-    """Somebody in a seat who reads the language of the connection, words or not."""
+    """Return the locale of a seat's reader, with names of the table if the client wants words."""
     if context.words:
         return table.subscribers.make_locale(seat, context.lang)
     return Locale(language_for(context.lang, table.session.variant), NOBODY_KNOWN)

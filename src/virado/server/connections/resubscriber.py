@@ -1,4 +1,4 @@
-"""Tables that a client follows and that have changed hands: they are followed on, wherever they are held now."""
+"""Renewal of a client's subscriptions to tables that have changed owner."""
 
 import asyncio
 
@@ -10,11 +10,11 @@ from virado.server.tables.remote_tables import LocalClient, RemoteTableError
 from virado.server.tables.table import TableReleasedError
 
 AGAIN_S = 0.1
-"""How often to look whether a table has changed hands."""
+"""Seconds between attempts to find the new owner."""
 
 
 class Resubscriber:
-    """The tables that one client follows on."""
+    """The pending resubscriptions of one client."""
 
     def __init__(self, node: Node, client: LocalClient) -> None:
         self._node = node
@@ -22,20 +22,20 @@ class Resubscriber:
         self._tasks: dict[tuple[str, Seat | None], asyncio.Task[None]] = {}
 
     def start(self, table: str, seat: Seat | None, since: int) -> None:
-        """Follow a table as soon as a node serves it, from entry `since` on."""
+        """Subscribe to a table from entry `since` on, as soon as a node serves it."""
         self.cancel(table, seat)
         task = asyncio.create_task(self._resubscribe(table, seat, since))
         self._tasks[(table, seat)] = task
         task.add_done_callback(lambda _: self._forget(table, seat, task))
 
     def cancel(self, table: str, seat: Seat | None) -> None:
-        """Try no more."""
+        """Stop trying to subscribe to a table."""
         task = self._tasks.pop((table, seat), None)
         if task is not None:
             task.cancel()
 
     def cancel_all(self) -> None:
-        """Try no more with any table."""
+        """Stop trying to subscribe to any table."""
         for task in self._tasks.values():
             task.cancel()
 
@@ -47,9 +47,9 @@ class Resubscriber:
         node, client = self._node, self._client
         while not client.closed:
             try:
-                held = await node.get_table(table)
+                owned_table = await node.get_table(table)
                 if not client.closed:
-                    await node.presence.subscribe(held, client, seat, since)
+                    await node.presence.subscribe(owned_table, client, seat, since)
                 return
             except RemoteTableError as remote:
                 if await node.peers.subscribe(remote.node, table, client, seat, since):
@@ -58,6 +58,6 @@ class Resubscriber:
                 pass
             except RefusedError:
                 if seat is None:
-                    return  # there is no such table any more
-                seat, since = None, 0  # the seat is somebody else's now
+                    return  # the table no longer exists
+                seat, since = None, 0  # another person holds the seat now
             await asyncio.sleep(AGAIN_S)

@@ -1,4 +1,4 @@
-"""What a client does at tables: opens them, follows them, acts there."""
+"""Handlers of requests to tables: opening, subscribing and acting."""
 
 import time
 
@@ -14,7 +14,7 @@ from virado.session.setup import check_rated
 
 
 class TableRequests:
-    """Opens, follows and plays at tables for clients."""
+    """Handlers that open tables, subscribe to them and act at them."""
 
     def __init__(self, node: Node, matchmaking: Matchmaking, presence: Presence, metrics: Metrics) -> None:
         self._tables = node
@@ -23,29 +23,29 @@ class TableRequests:
         self._metrics = metrics
 
     async def create(self, context: RequestContext, request: wire.Create) -> wire.TableCard:
-        """Open a table."""
+        """Open a table and return its summary."""
         _check_opening(context)
         table = await self._tables.create(context.me(), request)
         table.locations.record(context.person, context.location)
         return table.card()
 
     async def join_quick_match(self, context: RequestContext, request: wire.QuickMatch) -> wire.TableCard:
-        """Sit down where others wait."""
+        """Take a seat at an open table, or open a table, and return its summary."""
         _check_opening(context)
         return (await self._matchmaking.find(context.me(), request, context.location)).card()
 
     async def subscribe(self, context: RequestContext, request: wire.Watch) -> None:
-        """Follow a table."""
+        """Subscribe to a table."""
         table = await self._tables.get_table(request.table)
         await self._presence.subscribe(table, context, request.seat, request.since)
 
     async def unsubscribe(self, context: RequestContext, request: wire.Unwatch) -> None:
-        """Follow it no more."""
+        """Unsubscribe from a table."""
         table = await self._tables.get_table(request.table)
         table.subscribers.remove(context, request.seat)
 
     async def act(self, context: RequestContext, request: wire.Act) -> int:
-        """Do a command of the session; the length of the log."""
+        """Execute a command of the session, and return the length of the log."""
         table = await self._tables.get_table(request.table)
         if isinstance(request.command, Sit):
             if table.session.setup.rated:
@@ -54,14 +54,14 @@ class TableRequests:
         command = request.command
         if isinstance(command, SeatBot):
             command = await self._tables.resolve_fit_level(command, table.session, context.person)
-        begun = time.perf_counter()
+        started = time.perf_counter()
         answer = await table.act(command, context.me().session_person, request.id)
-        self._metrics.command_seconds.observe(time.perf_counter() - begun)
+        self._metrics.command_seconds.observe(time.perf_counter() - started)
         answer.accepted()
         return answer.entries[-1].number + 1 if answer.entries else len(table.session.log)
 
     async def start(self, context: RequestContext, request: wire.StartTable) -> None:
-        """Begin the match."""
+        """Start the match."""
         table = await self._tables.get_table(request.table)
         setup = table.session.setup
         if table.session.stage == "seating" and setup.rated:
@@ -70,13 +70,13 @@ class TableRequests:
         await self._tables.start_match(table, context.person)
 
     async def pause(self, context: RequestContext, request: wire.PauseTable) -> None:
-        """Let the match stand still, or go on."""
+        """Pause or resume the match."""
         table = await self._tables.get_table(request.table)
         command = Pause(by=context.person) if request.paused else Continue(by=context.person)
         (await table.act(command, HOST)).accepted()
 
     async def pace(self, context: RequestContext, request: wire.SetPace) -> None:
-        """Let bots play faster or slower."""
+        """Set the person's preferred pace of bots."""
         table = await self._tables.get_table(request.table)
         table.set_pace(context.person, request.pace)
 

@@ -1,4 +1,4 @@
-"""What carries a connection: a WebSocket, one message a frame, or NDJSON over HTTP, one message a line."""
+"""Transports of a connection: a WebSocket with one message per frame, or NDJSON over HTTP with one message per line."""
 
 import asyncio
 import socket
@@ -31,17 +31,17 @@ from virado.server.routing import bind_route
 from virado.server.wire.routes import transport as routes
 
 HEARTBEAT_S = 14.0
-"""Idle time in seconds before a client gets a ping frame; it must answer within half of that."""
+"""Idle time in seconds before a client is sent a ping frame. It must answer within half of that time."""
 SILENT_S = 8
 """Seconds within which the network must acknowledge data sent over NDJSON, which has no ping frames."""
 MayPass: TypeAlias = Callable[[], bool]
-"""Check called for each frame or message of a client."""
+"""Check that is called for each frame or message of a client."""
 LAST_S = 5.0
-"""How long the last answers to a client whose requests have ended may take to be sent."""
+"""Seconds in which the last replies must be sent after a client has ended its requests."""
 
 
 class Transports:
-    """What clients connect to."""
+    """HTTP handlers for the transports of client connections."""
 
     def __init__(
         self, clients: Clients, auth_sessions: AuthSessions, origin_check: OriginCheck, log: Logger
@@ -50,34 +50,34 @@ class Transports:
         self._auth_sessions = auth_sessions
         self._origin_check = origin_check
         self._log = log
-        self._is_told = False
-        """True once the log has a warning about aiohttp's unknown private attributes."""
+        self._has_warned = False
+        """True once the log contains a warning about aiohttp's unknown private attributes."""
         self._writing = FlushScheduler()
 
     def routes(self) -> list[web.RouteDef]:
-        """What this answers."""
+        """Return the routes of the transports."""
         return [bind_route(routes.WEB_SOCKET, self.web_socket), bind_route(routes.NDJSON, self.ndjson)]
 
     async def web_socket(self, request: web.Request) -> web.StreamResponse:
-        """`/ws`: the messages of docs/reference/wire.md, one a frame."""
+        """Serve `/ws`: the messages of docs/reference/wire.md, one per frame."""
         self._origin_check.check_origin(request)
-        holder = await self._auth_sessions.authenticate(request)
-        address = self._clients.admit(request, holder)
+        auth_session = await self._auth_sessions.authenticate(request)
+        address = self._clients.admit(request, auth_session)
         try:
             socket = web.WebSocketResponse(
                 heartbeat=HEARTBEAT_S, max_msg_size=wire.LONGEST_MESSAGE, compress=False, autoping=True
             )
             await socket.prepare(request)
-            own = TokenBucket(FRAME_RATE, FRAME_BURST, time.monotonic())
+            bucket = TokenBucket(FRAME_RATE, FRAME_BURST, time.monotonic())
 
             def may_pass() -> bool:
                 now = time.monotonic()
-                return own.try_acquire(now) and self._clients.may_pass(address, now)
+                return bucket.try_acquire(now) and self._clients.may_pass(address, now)
 
             if has_known_parts(socket, request.protocol, request.transport):
-                await self._exchange_frames(socket, request, holder, may_pass)
+                await self._exchange_frames(socket, request, auth_session, may_pass)
             else:
-                await self._exchange_messages(socket, request, holder, may_pass)
+                await self._exchange_messages(socket, request, auth_session, may_pass)
         finally:
             self._clients.release_address(address)
         return socket
@@ -89,7 +89,7 @@ class Transports:
         auth_session: AuthSession | None,
         may_pass: MayPass,
     ) -> None:
-        """Read and write frames directly, replacing aiohttp's private reader."""
+        """Read and write frames directly, in place of aiohttp's private reader."""
         closing: list[asyncio.Task[bool]] = []
 
         def close() -> None:
@@ -114,9 +114,12 @@ class Transports:
         auth_session: AuthSession | None,
         may_pass: MayPass,
     ) -> None:
-        """Read and write messages through aiohttp, whose private attributes are unknown; only messages count."""
-        if not self._is_told:
-            self._is_told = True
+        """Read and write messages through aiohttp, if its private attributes are unknown.
+
+        Only whole messages count towards the rate limits.
+        """
+        if not self._has_warned:
+            self._has_warned = True
             self._log.warning("aiohttp-unsupported", version=version("aiohttp"))
         messages = MessageQueue()
         connection = self._clients.connect(request, auth_session, messages)
@@ -145,21 +148,24 @@ class Transports:
         await self._clients.end(connection, closed=closed)
 
     async def ndjson(self, request: web.Request) -> web.StreamResponse:
-        """`/ndjson`: the same, one message a line; requests in the body, answers as they come."""
+        """Serve `/ndjson`: the messages of the WebSocket, one per line.
+
+        The request body carries the requests, and the response carries the replies.
+        """
         self._origin_check.check_origin(request)
-        holder = await self._auth_sessions.authenticate(request)
-        if holder is None:
+        auth_session = await self._auth_sessions.authenticate(request)
+        if auth_session is None:
             raise IllegalError(Refusal("not-signed-in"))
-        address = self._clients.admit(request, holder)
+        address = self._clients.admit(request, auth_session)
         try:
             response = web.StreamResponse(
                 headers={"Content-Type": "application/x-ndjson", "X-Accel-Buffering": "no"}
             )
             await response.prepare(request)
-            carrier = request.transport
-            set_tcp_timeout(carrier.get_extra_info("socket") if carrier is not None else None)
+            transport = request.transport
+            set_tcp_timeout(transport.get_extra_info("socket") if transport is not None else None)
             lines = MessageQueue()
-            connection = self._clients.connect(request, holder, lines)
+            connection = self._clients.connect(request, auth_session, lines)
 
             async def write() -> None:
                 while (message := await lines.get()) is not None:
@@ -167,7 +173,8 @@ class Transports:
 
             writer = asyncio.create_task(write())
             reader = asyncio.create_task(_read_lines(request, connection))
-            ended = asyncio.create_task(lines.end_reached.wait())  # who reads nothing does not keep it open
+            # ends the response even if the client reads nothing
+            ended = asyncio.create_task(lines.end_reached.wait())
             try:
                 await asyncio.wait((writer, reader, ended), return_when=asyncio.FIRST_COMPLETED)
                 reader.cancel()
@@ -191,19 +198,22 @@ async def _receive(connection: Connection, socket: web.WebSocketResponse, messag
         await socket.close(code=WSCloseCode.UNSUPPORTED_DATA)
 
 
-def set_tcp_timeout(line: socket.socket | None) -> None:
-    """Make the system close a TCP connection whose peer stops acknowledging data; None means no socket."""
-    if line is None or line.family not in (socket.AF_INET, socket.AF_INET6):
+def set_tcp_timeout(sock: socket.socket | None) -> None:
+    """Let the operating system close a TCP connection whose peer stops acknowledging data.
+
+    Does nothing without a TCP socket.
+    """
+    if sock is None or sock.family not in (socket.AF_INET, socket.AF_INET6):
         return
-    line.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
     for name, value in (
         ("TCP_KEEPIDLE", int(HEARTBEAT_S)),
         ("TCP_KEEPINTVL", 2),
         ("TCP_KEEPCNT", SILENT_S // 2),
         ("TCP_USER_TIMEOUT", SILENT_S * 1000),
     ):
-        if hasattr(socket, name):  # not every system has all of them
-            line.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
+        if hasattr(socket, name):  # some options are missing on some systems
+            sock.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
 
 
 async def _read_lines(request: web.Request, connection: Connection) -> None:

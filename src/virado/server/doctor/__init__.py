@@ -10,7 +10,10 @@ from virado.server.settings import Settings
 
 
 async def examine(settings: Settings, url: str = "") -> AsyncGenerator[CheckResult]:
-    """Look at everything and change nothing; `url` is the address at which people reach the server, if that is to be tried."""
+    """Run all checks without changing anything, and yield their results.
+
+    `url` is the public address of the server, or empty to skip the checks of that address.
+    """
     for look in (check_settings, check_files, check_keys, check_limits):
         for symptom in look(settings):
             yield symptom

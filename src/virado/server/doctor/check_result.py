@@ -1,4 +1,4 @@
-"""What has been found, and how bad it is."""
+"""Results of checks and their severity."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ Grade = Literal["good", "doubtful", "bad"]
 
 
 class CheckResult(msgspec.Struct, frozen=True):
-    """One thing that was looked at. The message `commands-doctor-CODE` says it in words."""
+    """The result of one check. The message `commands-doctor-CODE` describes it."""
 
     grade: Grade
     code: str
@@ -16,15 +16,15 @@ class CheckResult(msgspec.Struct, frozen=True):
 
 
 def report_ok(code: str, **facts: str | int) -> CheckResult:
-    """As it should be."""
+    """Return the result of a check that found no problem."""
     return CheckResult("good", code, facts)
 
 
 def report_warning(code: str, **facts: str | int) -> CheckResult:
-    """It may be meant so; whoever runs the server should know."""
+    """Return a warning about a setting that is possibly intentional."""
     return CheckResult("doubtful", code, facts)
 
 
 def report_error(code: str, **facts: str | int) -> CheckResult:
-    """The server does not keep what it promises until this has been mended."""
+    """Return an error: the server does not work reliably until the operator has repaired this."""
     return CheckResult("bad", code, facts)

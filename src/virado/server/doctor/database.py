@@ -1,4 +1,4 @@
-"""The database: that it answers, is whole, keeps what it has acknowledged, and fits to this program, its keys and its nodes."""
+"""Checks of the database: connection, integrity, durability, and a match with this program, its keys and its nodes."""
 
 import asyncio
 import contextlib
@@ -18,16 +18,16 @@ from virado.server.storage.schema import MIGRATIONS
 from virado.server.storage.sqlite import FILE, check_log
 
 CONNECT_S = 3.0
-"""How long a node may take to accept a connection."""
+"""Seconds within which a node must accept a connection."""
 CLOCK_MS = 1000
-"""How far the clocks of this machine and of the database may be apart."""
+"""Maximum difference between the clocks of this machine and of the database, in milliseconds."""
 KEEPING = ("fsync", "full_page_writes", "synchronous_commit")
-"""Settings of PostgreSQL without which an acknowledged move can be lost."""
+"""Settings of PostgreSQL that must be on; otherwise an acknowledged move can be lost."""
 Query: TypeAlias = Callable[[str], Awaitable[Rows]]
 
 
 async def check_database(settings: Settings) -> AsyncGenerator[CheckResult]:
-    """That of the settings; nothing is written, and none is made."""
+    """Check the configured database. Nothing is written, and no database is created."""
     try:
         if not settings.database:
             check_log(settings.data / FILE)
@@ -64,7 +64,10 @@ async def _check_sqlite(path: Path, settings: Settings) -> AsyncGenerator[CheckR
 
 
 def _open_read_only(path: Path) -> sqlite3.Connection:
-    """A connection that leaves no files beside the database: they would belong to whoever looks, and shut the server out."""
+    """Open the database without creating files beside it.
+
+    Such files would belong to the user who runs the check, and the server could not open them.
+    """
     is_used = path.with_name(path.name + "-wal").exists()
     return sqlite3.connect(f"{path.absolute().as_uri()}?{'mode=ro' if is_used else 'immutable=1'}", uri=True)
 
@@ -90,7 +93,7 @@ async def _check_postgres(settings: Settings) -> AsyncGenerator[CheckResult]:
 
 
 async def _check_content(query: Query, settings: Settings) -> AsyncGenerator[CheckResult]:
-    """Whether this program and its keys fit to what is there."""
+    """Check that this program and its keys match the content of the database."""
     try:
         version = int((await query("SELECT max(version) FROM schema_version"))[0][0] or 0)
     except (StorageError, sqlite3.Error):
@@ -110,10 +113,10 @@ async def _check_content(query: Query, settings: Settings) -> AsyncGenerator[Che
 
 
 async def _check_nodes(database: PostgresDatabase) -> AsyncGenerator[CheckResult]:
-    """Whether the nodes can be reached from here, and the database has connections for all."""
+    """Check that every node is reachable from here, and that the database allows enough connections for all."""
     try:
         nodes = await database.query("SELECT name, host, port FROM node ORDER BY name")
-    except StorageError:  # a database that no server has opened yet
+    except StorageError:  # no server has opened this database yet
         return
     for name, host, port in nodes:
         address = f"{host}:{port}"

@@ -1,4 +1,4 @@
-"""What can be seen without asking anybody: settings, files and their rights, room, limits of the operating system."""
+"""Local checks: settings, files and their permissions, disk space, limits of the operating system."""
 
 import ipaddress
 import os
@@ -18,20 +18,20 @@ from virado.server.storage.database import StorageError
 from virado.server.storage.sqlite import FILE, files_of
 
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
-"""Rights of anybody but the owner."""
+"""Permission bits of the group and of all other users."""
 MB, GB = 10**6, 10**9
 NO_ROOM, LITTLE_ROOM = 200 * MB, 2 * GB
-"""With less room on the disk nothing can be stored soon; with less than the second it is time to look."""
+"""Free disk space in bytes below which storing will soon fail, and below which the doctor warns."""
 TABLE_BYTES = 154 * 1024
 """Memory of a running table of 90 entries (docs/lab/table-memory.md)."""
 MOST_OF_MEMORY = 0.5
-"""The part of the machine's memory that tables may take."""
+"""Maximum share of the machine's memory that tables should take."""
 OTHER_FILES = 200
-"""Files that a server has open beside its connections, at most."""
+"""Maximum number of files that a server has open, apart from connections."""
 
 
 def check_settings(settings: Settings) -> Generator[CheckResult]:
-    """Whether what is open to others is meant to be."""
+    """Check the settings that expose the server to others."""
     if _is_open(settings.host):
         if settings.trust_proxy:
             yield report_warning("open-behind-proxy", input=settings.host)
@@ -46,7 +46,7 @@ def check_settings(settings: Settings) -> Generator[CheckResult]:
 
 
 def _is_open(host: str) -> bool:
-    """Whether other machines can reach an address."""
+    """Return True if other machines can reach an address."""
     try:
         return not ipaddress.ip_address(host).is_loopback
     except ValueError:
@@ -54,7 +54,7 @@ def _is_open(host: str) -> bool:
 
 
 def check_files(settings: Settings) -> Generator[CheckResult]:
-    """The data folder: that it can be written, that nobody else reads it, that there is room."""
+    """Check that the data folder is writable and private, and that its disk has enough space."""
     folder = settings.data
     if not folder.exists():
         yield report_warning("folder-missing", path=str(folder))
@@ -82,7 +82,7 @@ def _list_private_files(folder: Path) -> list[Path]:
 
 
 def check_keys(settings: Settings) -> Generator[CheckResult]:
-    """The file of keys. Whether the database wants another one is seen there."""
+    """Check the key file. `check_database` checks whether the database needs another one."""
     path = settings.keys or settings.data / KEYS
     if not path.exists():
         yield report_warning("no-keys", path=str(path))
@@ -98,7 +98,7 @@ def check_keys(settings: Settings) -> Generator[CheckResult]:
 
 
 def check_limits(settings: Settings) -> Generator[CheckResult]:
-    """Whether the operating system gives what the settings allow."""
+    """Check that the operating system allows the number of connections and tables in the settings."""
     if sys.platform != "win32":
         import resource  # noqa: PLC0415  # not on Windows
 
@@ -114,7 +114,7 @@ def check_limits(settings: Settings) -> Generator[CheckResult]:
 
 
 def _memory() -> int:
-    """Bytes of the machine; 0 where that cannot be asked."""
+    """Return the memory of the machine in bytes; 0 if unknown."""
     try:
         return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     except (AttributeError, ValueError, OSError):

@@ -1,4 +1,4 @@
-"""The server as others reach it: on this machine, and at the address that people use."""
+"""Checks from the outside: the running server on this machine, and its public address."""
 
 import asyncio
 import ssl
@@ -17,13 +17,14 @@ from virado.server.settings import Settings
 ANSWER_S = 10.0
 DAY_S = 86_400
 MANY = 5
-"""Minimum number of people with one address for a warning: they are hardly all in one place."""
+"""Minimum number of people behind a single address that causes a warning, because they are hardly all in one place.
+"""
 SOON_DAYS = 14
-"""Certificates that end sooner should have been renewed."""
+"""Remaining validity in days below which a certificate should have been renewed."""
 
 
 async def check_running_server(settings: Settings) -> AsyncGenerator[CheckResult]:
-    """Whether a server runs here and says that it can store moves."""
+    """Check that a server runs on this machine and can store moves."""
     found = AddressFile(settings.data)
     address = found.find_running()
     if not address:
@@ -64,7 +65,7 @@ async def _figures(url: str) -> dict[str, float]:
 
 
 async def check_public_url(url: str) -> AsyncGenerator[CheckResult]:
-    """Whether people reach the server at an address, through whatever stands before it."""
+    """Check that people reach the server at its public address, through any proxy in front of it."""
     url = url.rstrip("/")
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path:
@@ -100,7 +101,7 @@ async def check_public_url(url: str) -> AsyncGenerator[CheckResult]:
 
 
 async def _page(client: aiohttp.ClientSession, url: str) -> CheckResult:
-    """The browser table."""
+    """Check that the address serves the browser client."""
     async with client.get(f"{url}/") as answer:
         text = await answer.text()
         is_there = answer.status == HTTPStatus.OK and 'id="app"' in text
@@ -108,7 +109,10 @@ async def _page(client: aiohttp.ClientSession, url: str) -> CheckResult:
 
 
 async def _web_socket(client: aiohttp.ClientSession, url: str) -> CheckResult:
-    """Whether a page of this address may connect: `Host`, `X-Forwarded-Proto` and `Upgrade` have been passed on."""
+    """Check that a page of this address may open a WebSocket.
+
+    The proxy must pass on `Host`, `X-Forwarded-Proto` and `Upgrade`.
+    """
     try:
         async with client.ws_connect(f"{url}/ws", headers={"Origin": url}):
             return report_ok("web-socket")
@@ -119,7 +123,7 @@ async def _web_socket(client: aiohttp.ClientSession, url: str) -> CheckResult:
 
 
 async def _certificate(host: str, port: int) -> CheckResult:
-    """For how long the certificate is good."""
+    """Check the remaining validity of the certificate."""
     async with asyncio.timeout(ANSWER_S):
         _, writer = await asyncio.open_connection(host, port, ssl=ssl.create_default_context())
     try:

@@ -1,1 +1,1 @@
-"""Help that only the moves of one family need: for each such family a `Helper`, which `virado.families` names."""
+"""Help with moves that only one family needs. `virado.families` names the `Helper` of each such family."""

@@ -1,4 +1,4 @@
-"""What a family adds to the requests at its tables: help with moves that no list of moves gives (docs/tutorials/new-game.md)."""
+"""The interface of a family's helper, which helps with moves that no listing can offer (docs/tutorials/new-game.md)."""
 
 from typing import Any, Protocol, TypeAlias, TypeVar
 
@@ -14,33 +14,33 @@ Q_contra = TypeVar("Q_contra", bound=OfVariant, contravariant=True)
 
 
 class Helper(Protocol[H_contra, Q_contra]):
-    """Help with the moves of a family; without state."""
+    """A stateless helper for the moves of one family."""
 
     requests: tuple[type[HelpRequest], ...]
-    """What may be asked, each with a tag of its own."""
+    """Request types of the helper, each with its own tag."""
     results: tuple[type[msgspec.Struct], ...]
-    """What each of these is answered."""
+    """Result type of each request type."""
     routes: tuple[tuple[Route, type[OfVariant]], ...]
-    """What may be asked over HTTP in the examples of the family, and the query of each."""
+    """HTTP routes for the examples of the family, each with the type of its query."""
     refusal_code: str
-    """The code of the refusal at the tables of other families."""
+    """Refusal code for requests at tables of other families."""
     level: str
-    """The level of the bots whose tables the help uses; it is prepared as soon as somebody asks."""
+    """Level of the bots whose kernels the help uses. The first request prepares it."""
 
     def needs_search(self, request: H_contra, /) -> bool:
-        """Whether the answer is thought over like the move of a bot, and is one of the hints that a person may wait for."""
+        """Return True if the answer needs a search. Such a request counts towards a person's pending hints."""
         ...
 
     def answer(
         self, request: H_contra, view: AnyView, locale: Locale, /, *, is_ready: bool
     ) -> msgspec.Struct:
-        """The answer to a seat that has something to decide; `is_ready` says whether the tables of `level` can be used."""
+        """Return the answer for a seat to move. `is_ready` is true once the kernels of `level` are ready."""
         ...
 
     def answer_in_example(self, query: Q_contra, view: AnyView, locale: Locale, /) -> msgspec.Struct:
-        """The answer to the query of one of `routes` at a playable example."""
+        """Return the answer to the query of one of `routes` about a playable example."""
         ...
 
 
 AnyHelper: TypeAlias = Helper[Any, Any]
-"""Of a family that is not known when this is read: it gets its own requests only."""
+"""A helper whose family is not known to the type checker. It receives only its own requests."""

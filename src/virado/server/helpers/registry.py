@@ -1,4 +1,4 @@
-"""The helpers of all families, by what is asked."""
+"""The helpers of all families, indexed by request."""
 
 from functools import cache
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ from virado.server.wire.routes.contract import OfVariant, Route
 
 
 class HelpRoute(NamedTuple):
-    """What may be asked over HTTP in the examples of a family."""
+    """An HTTP route of a helper for the examples of its family."""
 
     family: str
     helper: AnyHelper
@@ -22,29 +22,29 @@ class HelpRoute(NamedTuple):
 
 
 class Help(NamedTuple):
-    """Who answers a request."""
+    """A family and its helper."""
 
     family: str
     helper: AnyHelper
 
 
 def helpers() -> tuple[Help, ...]:
-    """Every family that has a helper."""
+    """Return every family that has a helper, with the helper."""
     return tuple(Help(family.name, load(family.helper)) for family in FAMILIES.values() if family.helper)
 
 
 def help_for(request: wire.HelpRequest) -> Help:
-    """Who answers a request."""
+    """Return the family and the helper that answer a request."""
     return next(each for each in helpers() if isinstance(request, each.helper.requests))
 
 
 def help_requests() -> tuple[type[wire.HelpRequest], ...]:
-    """What is asked at the tables of single families."""
+    """Return the request types of all helpers."""
     return tuple(kind for each in helpers() for kind in each.helper.requests)
 
 
 def help_answers() -> dict[type[wire.HelpRequest], type[msgspec.Struct]]:
-    """What each of these is answered."""
+    """Return the result type of each request type."""
     return {
         asked: answer
         for each in helpers()
@@ -53,7 +53,7 @@ def help_answers() -> dict[type[wire.HelpRequest], type[msgspec.Struct]]:
 
 
 def help_routes() -> tuple[HelpRoute, ...]:
-    """What may be asked in the examples of single families."""
+    """Return the HTTP routes of all helpers."""
     return tuple(
         HelpRoute(family, helper, route, query)
         for family, helper in helpers()
@@ -62,18 +62,18 @@ def help_routes() -> tuple[HelpRoute, ...]:
 
 
 def every_route() -> tuple[Route, ...]:
-    """All that can be asked over HTTP, but for the pages and files of the browser table."""
+    """Return every route of the HTTP API; the pages and files of the browser client are not included."""
     return (*ROUTES, *(each.route for each in help_routes()))
 
 
 def decoder() -> msgspec.json.Decoder[wire.AnyRequest | wire.HelpRequest]:
-    """Reads every request that there is."""
+    """Return the decoder of all requests, those of the helpers included."""
     return _decoder(tuple(FAMILIES))
 
 
 @cache
 def _decoder(_families: tuple[str, ...]) -> msgspec.json.Decoder[wire.AnyRequest | wire.HelpRequest]:
-    kinds: Any = wire.AnyRequest  # the union is made while the program runs
+    kinds: Any = wire.AnyRequest  # the union is built at run time
     for kind in help_requests():
         kinds |= kind
     return msgspec.json.Decoder(kinds)

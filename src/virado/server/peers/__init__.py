@@ -1,1 +1,1 @@
-"""Several nodes: what one does for the clients of another (docs/explanation/server.md)."""
+"""Connections between the nodes of a server: each node serves clients of the others (docs/explanation/server.md)."""

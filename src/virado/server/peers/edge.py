@@ -1,4 +1,4 @@
-"""The edge's end: what clients of this node want of tables of other nodes."""
+"""The edge's end of a peer connection: requests of local clients to tables of other nodes."""
 
 import asyncio
 import contextlib
@@ -31,14 +31,14 @@ from virado.server.tables.remote_tables import LocalClient, RemoteTables
 from virado.server.tables.subscribers import Subscriber
 
 CONNECT_S, CONNECT_AGAIN_S = 3.0, 0.5
-"""How long a node may take to accept a connection, and when it is tried again after it did not."""
+"""Seconds within which a node must accept a connection, and the pause after a failed attempt."""
 PING_S, SILENT_S = 1.0, 3.0
-"""How often an owner is asked whether it is there, and how long it may say nothing."""
+"""Seconds between pings of an owner, and the silence after which it counts as lost."""
 _decoder = msgspec.msgpack.Decoder(OwnerFrame)
 
 
 class _EntriesHeader(msgspec.Struct):
-    """As much of `entries` as says what a client has been told."""
+    """The fields of `entries` from which the edge knows the entries that a client has received."""
 
     table: str
     seat: Seat | None
@@ -47,11 +47,11 @@ class _EntriesHeader(msgspec.Struct):
 
 
 _ENTRIES = b'{"type":"entries"'
-_told = msgspec.json.Decoder(_EntriesHeader)
+_header_decoder = msgspec.json.Decoder(_EntriesHeader)
 
 
 class Links:
-    """The connections of this node to the owners of tables that its clients want."""
+    """The connections of this node to the owners of its clients' tables."""
 
     def __init__(self, name: str, store: Store, remote: RemoteTables, key: bytes) -> None:
         self._name = name
@@ -60,8 +60,8 @@ class Links:
         self._key = key
         self._links: dict[str, _Link] = {}
         self._connecting: dict[str, asyncio.Task[_Link | None]] = {}
-        self._not_before: dict[str, float] = {}
-        """By node that could not be reached, when to try again."""
+        self._retry_at: dict[str, float] = {}
+        """Time of the next attempt for each node that could not be reached, on the event loop's clock."""
 
     async def ensure_connected(self, node: str) -> bool:
         return await self._link(node) is not None
@@ -99,7 +99,7 @@ class Links:
             link.drop_client(subscriber, closed=closed)
 
     async def close(self) -> None:
-        """End all connections; nobody follows on."""
+        """Close all connections without renewing the clients' subscriptions."""
         for task in self._connecting.values():
             task.cancel()
         for link in list(self._links.values()):
@@ -111,7 +111,7 @@ class Links:
             return link
         connecting = self._connecting.get(node)
         if connecting is None:
-            if asyncio.get_running_loop().time() < self._not_before.get(node, 0.0):
+            if asyncio.get_running_loop().time() < self._retry_at.get(node, 0.0):
                 return None
             connecting = self._connecting[node] = asyncio.create_task(self._connect(node))
             connecting.add_done_callback(lambda _: self._connecting.pop(node, None))
@@ -120,9 +120,9 @@ class Links:
     async def _connect(self, node: str) -> "_Link | None":
         link = await self._try_to_connect(node)
         if link is None:
-            self._not_before[node] = asyncio.get_running_loop().time() + CONNECT_AGAIN_S
+            self._retry_at[node] = asyncio.get_running_loop().time() + CONNECT_AGAIN_S
         else:
-            self._not_before.pop(node, None)
+            self._retry_at.pop(node, None)
         return link
 
     async def _try_to_connect(self, node: str) -> "_Link | None":
@@ -133,13 +133,13 @@ class Links:
             reader, writer = await asyncio.wait_for(asyncio.open_connection(*address), CONNECT_S)
         except (OSError, TimeoutError, StorageError):
             return None
-        line = PeerConnection(reader, writer)
+        connection = PeerConnection(reader, writer)
         try:
-            await line.handshake_as_edge(self._key, self._name, node)
+            await connection.handshake_as_edge(self._key, self._name, node)
         except PeerError:
-            line.close()
+            connection.close()
             return None
-        link = self._links[node] = _Link(line, self._remote)
+        link = self._links[node] = _Link(connection, self._remote)
         self._remote.mark_connected(node)
         link.start(lambda: self._ended(node))
         return link
@@ -150,38 +150,40 @@ class Links:
 
 
 class _Link:
-    """A connection to an owner."""
+    """A connection to one owner."""
 
     def __init__(self, connection: PeerConnection, remote: RemoteTables) -> None:
         self._connection = connection
         self._remote = remote
         self._clients: dict[int, LocalClient] = {}
         self._numbers: dict[Subscriber, int] = {}
-        self._wants: dict[int, tuple[str, bool]] = {}
-        """By number of a client, the language that the owner has been told, and whether it wants words."""
-        self._fresh = itertools.count(1)
+        self._languages: dict[int, tuple[str, bool]] = {}
+        """Language and wish for words last sent to the owner, by client number."""
+        self._next_numbers = itertools.count(1)
         self._waiting: dict[int, asyncio.Future[RequestOutcome]] = {}
-        self._followed: dict[Subscriber, dict[tuple[str, Seat | None], int]] = {}
-        """By client and viewed table, the number of the first entry that the client has not been told."""
+        self._subscriptions: dict[Subscriber, dict[tuple[str, Seat | None], int]] = {}
+        """Number of the next entry to receive, by client, table and seat."""
         self._ended = False
         self._task: asyncio.Task[None]
 
     def start(self, on_close: Callable[[], None]) -> None:
-        """Read until the connection ends; call `ended` then."""
+        """Read until the connection ends, then call `on_close`."""
         self._task = asyncio.create_task(self._run(on_close))
 
     # ------------------------------------------------------------------ to the owner
     async def forward_request(self, client: LocalClient, request: bytes) -> RequestOutcome:
-        """Let the owner do a request."""
-        return await self._say(ForwardedRequest(next(self._fresh), self._number(client), request))
+        """Forward a client's request to the owner and return its outcome."""
+        return await self._request(ForwardedRequest(next(self._next_numbers), self._number(client), request))
 
     async def subscribe(
         self, client: LocalClient, table: str, seat: Seat | None, since: int
     ) -> RequestOutcome:
-        """Let a client follow a table."""
-        return await self._say(Subscribe(next(self._fresh), self._number(client), table, seat, since))
+        """Subscribe a client to a table of the owner and return the outcome."""
+        return await self._request(
+            Subscribe(next(self._next_numbers), self._number(client), table, seat, since)
+        )
 
-    async def _say(self, frame: ForwardedRequest | Subscribe) -> RequestOutcome:
+    async def _request(self, frame: ForwardedRequest | Subscribe) -> RequestOutcome:
         if self._ended:
             return "lost"
         answer: asyncio.Future[RequestOutcome] = asyncio.get_running_loop().create_future()
@@ -196,24 +198,24 @@ class _Link:
         number = self._numbers.get(client)
         assert client.stored_person is not None
         if number is None:
-            number = self._numbers[client] = next(self._fresh)
+            number = self._numbers[client] = next(self._next_numbers)
             self._clients[number] = client
-        wants = client.lang, client.words
-        if self._wants.get(number) != wants:
-            self._wants[number] = wants
-            self._connection.write(Join(number, client.stored_person, *wants, client.location))
+        language = client.lang, client.words
+        if self._languages.get(number) != language:
+            self._languages[number] = language
+            self._connection.write(Join(number, client.stored_person, *language, client.location))
         return number
 
     def unsubscribe(self, subscriber: Subscriber, table: str, seat: Seat | None) -> None:
-        """A client does not follow a table any more."""
-        self._followed.get(subscriber, {}).pop((table, seat), None)
+        """Remove a client's subscription from the local bookkeeping."""
+        self._subscriptions.get(subscriber, {}).pop((table, seat), None)
 
     def drop_client(self, subscriber: Subscriber, *, closed: bool) -> None:
-        """A client is gone."""
+        """Tell the owner that a client is gone."""
         number = self._numbers.pop(subscriber, None)
         if number is not None:
-            self._followed.pop(subscriber, None)
-            del self._clients[number], self._wants[number]
+            self._subscriptions.pop(subscriber, None)
+            del self._clients[number], self._languages[number]
             self._connection.write(ClientLeft(number, closed))
 
     # ------------------------------------------------------------------ from the owner
@@ -221,7 +223,7 @@ class _Link:
         watching = asyncio.create_task(self._connection.watch_idle(SILENT_S, every_s=PING_S, ping=PeerPing()))
         try:
             while True:
-                self._hear(_decoder.decode(await self._connection.read()))
+                self._handle(_decoder.decode(await self._connection.read()))
         except (PeerError, msgspec.MsgspecError):
             pass
         finally:
@@ -232,16 +234,16 @@ class _Link:
             for answer in self._waiting.values():
                 if not answer.done():
                     answer.set_result("lost")
-        for client, followed in self._followed.items():
-            for (table, seat), since in followed.items():
+        for client, subscriptions in self._subscriptions.items():
+            for (table, seat), since in subscriptions.items():
                 client.resubscribe(table, seat, since)
 
-    def _hear(self, frame: OwnerFrame) -> None:
+    def _handle(self, frame: OwnerFrame) -> None:
         match frame:
             case Deliver():
                 client = self._clients.get(frame.client)
                 if client is not None:
-                    self._note(client, frame.message)
+                    self._record_entries(client, frame.message)
                     client.send(frame.message)
             case Answered():
                 answer = self._waiting.get(frame.number)
@@ -253,20 +255,20 @@ class _Link:
                 if client is not None:
                     self.unsubscribe(client, frame.table, frame.seat)
                     client.resubscribe(frame.table, frame.seat, frame.since)
-            case PeerPong():  # something has been heard
+            case PeerPong():  # the silence is over; nothing else to do
                 pass
             case _:
                 assert_never(frame)
 
-    def _note(self, client: LocalClient, message: bytes) -> None:
+    def _record_entries(self, client: LocalClient, message: bytes) -> None:
         if message.startswith(_ENTRIES):
-            told = _told.decode(message)
-            followed = self._followed.setdefault(client, {})
-            followed[(told.table, told.seat)] = told.first + len(told.entries)
+            header = _header_decoder.decode(message)
+            subscriptions = self._subscriptions.setdefault(client, {})
+            subscriptions[(header.table, header.seat)] = header.first + len(header.entries)
 
     async def close(self) -> None:
-        """End the connection; nobody follows on."""
-        self._followed.clear()
+        """Close the connection without renewing the clients' subscriptions."""
+        self._subscriptions.clear()
         self._connection.close()
         self._task.cancel()
         with contextlib.suppress(asyncio.CancelledError):

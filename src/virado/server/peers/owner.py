@@ -1,4 +1,4 @@
-"""The owner's end: clients of other nodes at the tables of this one."""
+"""The owner's end of a peer connection: clients of other nodes at the tables of this node."""
 
 import asyncio
 import contextlib
@@ -35,13 +35,13 @@ from virado.server.tables.remote_tables import RemoteTableError
 from virado.server.tables.table import TableReleasedError
 
 SILENT_S, LOOK_S = 10.0, 3.0
-"""An edge that says nothing for so long is gone; how often that is looked at."""
+"""Seconds of silence after which an edge counts as lost, and the interval of the check."""
 REGISTER_S = 600.0
 _decoder = msgspec.msgpack.Decoder(EdgeFrame)
 
 
 class Listener:
-    """Where this node listens to others."""
+    """The listener for connections of other nodes."""
 
     def __init__(
         self, dispatcher: Dispatch, node: Node, people: People, monitoring: Monitoring, key: bytes
@@ -56,14 +56,14 @@ class Listener:
         self._edges: dict[_Edge, asyncio.Task[None]] = {}
 
     async def open(self, host: str, port: int) -> None:
-        """Listen on this address, and let the other nodes know of it; OSError, StorageError."""
+        """Listen on an address and register it for the other nodes. Raises OSError, StorageError."""
         self._server = await asyncio.start_server(self._connected, host, port)
         self._registering = asyncio.create_task(self._register(host))
         await self._node.store.register(self._node.name, host, self.port, self._node.runtime.now())
 
     @property
     def port(self) -> int:
-        """The port that it listens on."""
+        """Return the port on which the node listens."""
         return int(self._server.sockets[0].getsockname()[1])
 
     async def _register(self, host: str) -> None:
@@ -73,7 +73,7 @@ class Listener:
                 await self._node.store.register(self._node.name, host, self.port, self._node.runtime.now())
 
     async def close(self) -> None:
-        """Send what is to be sent, and listen no more."""
+        """Flush pending messages and stop listening."""
         self._server.close()
         self._registering.cancel()
         for edge, task in list(self._edges.items()):
@@ -84,9 +84,9 @@ class Listener:
         with contextlib.suppress(StorageError):
             await self._node.store.unregister(self._node.name)
 
-    async def _connected(self, locale: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         edge = _Edge(
-            self._dispatcher, self._node, self._people, self._monitoring, PeerConnection(locale, writer)
+            self._dispatcher, self._node, self._people, self._monitoring, PeerConnection(reader, writer)
         )
         task = asyncio.current_task()
         assert task is not None
@@ -106,7 +106,7 @@ class Listener:
 
 
 class _Edge:
-    """A node whose clients have tables here."""
+    """A connection from an edge whose clients use tables of this node."""
 
     def __init__(
         self,
@@ -125,15 +125,18 @@ class _Edge:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def serve(self) -> None:
-        """Do what the edge wants until it is gone: PeerError, MsgspecError."""
+        """Process the frames of the edge until it disconnects.
+
+        Raises PeerError at the end of the connection, and MsgspecError on an invalid frame.
+        """
         watching = asyncio.create_task(self.connection.watch_idle(SILENT_S, every_s=LOOK_S))
         try:
             while True:
-                await self._hear(_decoder.decode(await self.connection.read()))
+                await self._handle(_decoder.decode(await self.connection.read()))
         finally:
             watching.cancel()
 
-    async def _hear(self, frame: EdgeFrame) -> None:
+    async def _handle(self, frame: EdgeFrame) -> None:
         match frame:
             case PeerPing():
                 self.connection.write(PeerPong())
@@ -169,15 +172,15 @@ class _Edge:
                 await client.disconnect(closed=False)
 
     async def close(self) -> None:
-        """The edge is gone, and with it its clients."""
+        """Disconnect all clients of the edge."""
         for client in self._clients.values():
             await client.disconnect(closed=False)
 
 
 class _RemoteClient(Connection):
-    """A client of an edge."""
+    """A client that is connected to an edge."""
 
-    runs_concurrently = False  # the edge goes on meanwhile
+    runs_concurrently = False  # the edge reads further requests meanwhile
 
     def __init__(
         self,
@@ -200,15 +203,15 @@ class _RemoteClient(Connection):
             location=joined.place,
         )
         self._greeted = True
-        self._bucket = TokenBucket(0.0, inf, 0.0)  # the edge has counted
+        self._bucket = TokenBucket(0.0, inf, 0.0)  # the edge applies the rate limits
         self.set_language(joined)
         self._connection = connection
         self._number = joined.client
-        self._moved: set[bytes] = set()
-        """Requests that this node could not do."""
+        self._not_owned: set[bytes] = set()
+        """Requests for tables that this node does not own."""
 
     def set_language(self, joined: Join) -> None:
-        """Use the language that the client wants from now on."""
+        """Set the language of the client, and its wish for words."""
         self.lang, self.words = joined.lang, joined.words
 
     def send(self, message: bytes) -> None:
@@ -220,13 +223,16 @@ class _RemoteClient(Connection):
             self._connection.write(Resubscribe(self._number, table, seat, since))
 
     async def handle_request(self, request: ForwardedRequest) -> RequestOutcome:
-        """Do a request; an edge lets a client ask one thing at a time, but for what takes seconds."""
-        self._moved.discard(request.request)
+        """Process a request and return its outcome.
+
+        The edge forwards the requests of a client one at a time, except slow ones.
+        """
+        self._not_owned.discard(request.request)
         await self.receive(request.request)
-        return "elsewhere" if request.request in self._moved else "done"
+        return "elsewhere" if request.request in self._not_owned else "done"
 
     async def subscribe(self, request: Subscribe) -> RequestOutcome:
-        """Follow a table that was followed elsewhere until now."""
+        """Subscribe to a table that the client has followed on another node."""
         try:
             table = await self._node.get_table(request.table)
             await self._node.presence.subscribe(table, self, request.seat, request.since)
@@ -237,7 +243,7 @@ class _RemoteClient(Connection):
         return "done"
 
     async def disconnect(self, *, closed: bool) -> None:
-        """The client is gone, or its edge."""
+        """Handle the loss of the client or of its edge."""
         self.closed = True
         with contextlib.suppress(StorageError):
             await self._node.presence.drop_subscriber(self, closed=closed)
@@ -246,4 +252,4 @@ class _RemoteClient(Connection):
         try:
             await self._do_here(request)
         except (RemoteTableError, TableReleasedError):
-            self._moved.add(text if isinstance(text, bytes) else text.encode())
+            self._not_owned.add(text if isinstance(text, bytes) else text.encode())

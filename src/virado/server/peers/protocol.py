@@ -1,9 +1,9 @@
-"""What two nodes say to each other, over one TCP connection for each pair of an edge and an owner.
+"""The protocol between nodes, over one TCP connection for each pair of an edge and an owner.
 
-The *edge* is the node that a client is connected to, the *owner* the node that holds a table. A frame is its length (four bytes,
-big-endian) and a MessagePack array. Requests of clients and messages to them travel in their wire form. Both sides prove first
-that they know the key that the nodes share through the database; what follows is neither encrypted nor signed, so nodes
-listen to each other on a private network.
+The *edge* is the node to which a client is connected. The *owner* is the node that runs a table. A frame is its
+length (four bytes, big-endian) followed by a MessagePack array. Client requests and messages travel in their wire
+form. Both sides first prove that they know the key that the nodes share through the database. The frames that follow
+are neither encrypted nor signed, so nodes must listen on a private network.
 """
 
 import asyncio
@@ -22,25 +22,29 @@ from virado.server.wire import LONGEST_MESSAGE
 
 LONGEST_FRAME = 16 * 1024 * 1024
 MOST_UNSENT = 64 * 1024 * 1024
-"""Bytes that wait to be sent to another node; if there are more, the connection is given up."""
+"""Maximum unsent bytes to another node; the connection is aborted if more wait."""
 NONCE_BYTES = 32
 PROOF_BYTES = sha256().digest_size
 PATIENCE_S = 3.0
-"""How long the other side may take to prove who it is."""
+"""Seconds in which the other side must complete each step of the handshake."""
 RequestOutcome: TypeAlias = Literal["done", "elsewhere", "refused", "lost"]
-"""Of a request: answered to the client; not done, because this node does not hold the table; refused; unknown."""
+"""Outcome of a request.
+
+`done`: the client has been sent the reply. `elsewhere`: this node does not own the table. `refused`: the client may
+not have that seat. `lost`: the connection ended first, so the outcome is unknown.
+"""
 
 
 class Frame(msgspec.Struct, frozen=True, array_like=True):
-    """Something one node says to another."""
+    """A message between nodes."""
 
 
 # ---------------------------------------------------------------------- edge to owner
 class Join(Frame, frozen=True, tag="join"):
-    """A client of the edge is about to ask something, or wants another language from now on."""
+    """The introduction of a client, sent before its first request and after each change of language."""
 
     client: int
-    """Its number on this connection."""
+    """Number of the client on this connection."""
     person: StoredPerson
     lang: LanguageTag
     words: bool = False
@@ -48,7 +52,7 @@ class Join(Frame, frozen=True, tag="join"):
 
 
 class ForwardedRequest(Frame, frozen=True, tag="ask"):
-    """A request of a client. Answered by `Answered`, after the messages that it brings about."""
+    """A client's request. The owner sends the resulting messages, and then `Answered`."""
 
     number: int
     client: int
@@ -56,7 +60,7 @@ class ForwardedRequest(Frame, frozen=True, tag="ask"):
 
 
 class Subscribe(Frame, frozen=True, tag="follow"):
-    """A client goes on to follow a table, from entry number `since` on. Answered by `Answered`, not to the client."""
+    """A request to renew a client's subscription from entry `since` on. The owner answers the edge with `Answered`."""
 
     number: int
     client: int
@@ -66,43 +70,43 @@ class Subscribe(Frame, frozen=True, tag="follow"):
 
 
 class ClientLeft(Frame, frozen=True, tag="leave"):
-    """A client is gone."""
+    """The notice that a client is gone."""
 
     client: int
     closed: bool
 
 
 class PeerPing(Frame, frozen=True, tag="ping"):
-    """Answered by `PeerPong`."""
+    """A keep-alive message, answered by `PeerPong`."""
 
 
 # ---------------------------------------------------------------------- owner to edge
 class Deliver(Frame, frozen=True, tag="deliver"):
-    """A message to a client."""
+    """A message for a client."""
 
     client: int
     message: bytes
 
 
 class Answered(Frame, frozen=True, tag="answered"):
-    """What has become of a request."""
+    """The outcome of a request."""
 
     number: int
     outcome: RequestOutcome
 
 
 class Resubscribe(Frame, frozen=True, tag="follow-on"):
-    """The owner has given a table up that a client follows."""
+    """The notice that the owner has released a table to which a client subscribes."""
 
     client: int
     table: IdOrNone
     seat: Seat | None
     since: int
-    """Number of the first entry that the client has not been told."""
+    """Number of the first entry that the client has not received."""
 
 
 class PeerPong(Frame, frozen=True, tag="pong"):
-    """The owner is there."""
+    """The answer to `PeerPing`."""
 
 
 EdgeFrame: TypeAlias = Join | ForwardedRequest | Subscribe | ClientLeft | PeerPing
@@ -111,19 +115,19 @@ _encoder = msgspec.msgpack.Encoder()
 
 
 class PeerError(Exception):
-    """The other node cannot be reached, does not know the key, or says what makes no sense."""
+    """A lost connection, a wrong key, or an invalid message of another node."""
 
 
 class PeerConnection:
     """One end of a connection between two nodes."""
 
-    def __init__(self, locale: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._reader = locale
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader = reader
         self._writer = writer
-        self._heard = asyncio.get_running_loop().time()
+        self._last_read = asyncio.get_running_loop().time()
 
     def write(self, frame: Frame) -> None:
-        """Put a frame into the queue; the connection is given up if the other side does not take what it is sent."""
+        """Queue a frame. If the other side reads too slowly, the connection is aborted."""
         body = _encoder.encode(frame)
         if self._writer.transport.get_write_buffer_size() > MOST_UNSENT:
             self._writer.transport.abort()
@@ -131,7 +135,7 @@ class PeerConnection:
             self._writer.write(len(body).to_bytes(4, "big") + body)
 
     async def read(self, longest: int = LONGEST_FRAME) -> bytes:
-        """The next frame; PeerError at the end."""
+        """Return the body of the next frame. Raises PeerError if the connection has ended."""
         try:
             length = int.from_bytes(await self._reader.readexactly(4), "big")
             if length > longest:
@@ -139,32 +143,32 @@ class PeerConnection:
             body = await self._reader.readexactly(length)
         except (OSError, asyncio.IncompleteReadError) as error:
             raise PeerError(str(error)) from None
-        self._heard = asyncio.get_running_loop().time()
+        self._last_read = asyncio.get_running_loop().time()
         return body
 
     async def watch_idle(self, silent_s: float, *, every_s: float, ping: "PeerPing | None" = None) -> None:
-        """End the connection when nothing has been read for so many seconds; until then, say something now and then."""
+        """Send `ping` every `every_s` seconds, and abort the connection after `silent_s` seconds without input."""
         loop = asyncio.get_running_loop()
-        while loop.time() - self._heard <= silent_s:
+        while loop.time() - self._last_read <= silent_s:
             if ping is not None:
                 self.write(ping)
             await asyncio.sleep(every_s)
         self._writer.transport.abort()
 
     async def flush(self) -> None:
-        """Wait until what was written has left."""
+        """Wait until the written frames have been sent. Raises PeerError."""
         try:
             await self._writer.drain()
         except OSError as error:
             raise PeerError(str(error)) from None
 
     def close(self) -> None:
-        """End the connection, after what was written."""
+        """Close the connection after the written frames have been sent."""
         self._writer.close()
 
-    # ------------------------------------------------------------------ who is there
+    # ------------------------------------------------------------------ handshake
     async def handshake_as_edge(self, key: bytes, edge: str, owner: str) -> None:
-        """As the edge, prove to know the key, and let the owner do so; PeerError if it is another node."""
+        """Prove knowledge of the key as the edge, and verify the owner's proof. Raises PeerError if it is invalid."""
         theirs = await self._exactly(NONCE_BYTES)
         ours = secrets.token_bytes(NONCE_BYTES)
         names = f"{edge} {owner}".encode()
@@ -176,7 +180,10 @@ class PeerConnection:
             raise PeerError(f"{owner} does not know the key")
 
     async def handshake_as_owner(self, key: bytes, owner: str) -> str:
-        """As the owner, the other way round: the name of the edge. PeerError."""
+        """Verify the edge's proof, prove knowledge of the key as the owner, and return the edge's name.
+
+        Raises PeerError if the proof is invalid or the edge looks for another node.
+        """
         ours = secrets.token_bytes(NONCE_BYTES)
         self._writer.write(ours)
         names = await self._exactly(int.from_bytes(await self._exactly(1), "big"))
@@ -199,5 +206,5 @@ class PeerConnection:
 
 
 def _proof(key: bytes, role: bytes, names: bytes, of_owner: bytes, of_edge: bytes) -> bytes:
-    """What only who knows the key can say about this connection."""
+    """Return the HMAC by which one side proves knowledge of the key on this connection."""
     return hmac.digest(key, b"virado " + role + b" " + names + b" " + of_owner + of_edge, "sha256")

@@ -1,1 +1,1 @@
-"""What happens at a table, and what may be done there, in words for one reader."""
+"""Texts of a table's events and moves for one reader."""

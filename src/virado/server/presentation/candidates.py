@@ -1,4 +1,4 @@
-"""What a bot thinks of moves, in words."""
+"""Texts of a bot's evaluations."""
 
 from collections.abc import Iterable, Sequence
 
@@ -14,7 +14,7 @@ from virado.view import AnyView
 def describe_candidates(
     candidates: Iterable[Candidate], view: AnyView, locale: Locale, *, with_titles: bool
 ) -> tuple[wire.HintedMove, ...]:
-    """What moves of a seat are worth and why; with their titles, if the reader wants everything in words."""
+    """Return the values and reasons of candidate moves, with titles if the reader wants everything in words."""
     return tuple(
         wire.HintedMove(
             text=str(each.move),
@@ -29,5 +29,5 @@ def describe_candidates(
 
 
 def clauses(reasons: Sequence[Reason], locale: Locale) -> tuple[str, ...]:
-    """Reasons in words."""
+    """Return the texts of some reasons."""
     return tuple(locale.catalogue.reason(reason, locale.speakers) for reason in reasons)

@@ -1,7 +1,7 @@
-"""The log of a table in words, as each viewer is told it.
+"""The log of a table in words, as each viewer may read it.
 
-What has been put into words for a viewer and a language is kept for the newest entries, as JSON, compressed but for the last few:
-followers who see the same, and come back again and again, cost the work once.
+The texts of the newest entries are cached as JSON for each viewer and language, and all but the last few are
+compressed. Subscribers with the same view, and those who reconnect often, thus cost the work only once.
 """
 
 from collections.abc import Sequence
@@ -20,10 +20,10 @@ from virado.words import Catalogue, Speakers, catalogue
 from virado.words.contract import narration_of
 
 MOST_KEPT = 400
-"""Entries in words that are kept for each viewer and language."""
+"""Maximum cached entries per viewer and language."""
 _encoder = msgspec.json.Encoder()
 SCORED, ENDED = "deal-scored", "match-over"
-"""What is announced in every family when a deal is scored, and when the match is over."""
+"""Tags of the events of a scored deal and of the end of the match, equal in every family."""
 
 
 class _Reader(NamedTuple):
@@ -32,29 +32,29 @@ class _Reader(NamedTuple):
 
 
 class EntryText(NamedTuple):
-    """An entry as somebody is told it."""
+    """The text of an entry for one reader."""
 
     says: msgspec.Raw
-    """Its sentences: a JSON list of texts."""
+    """Sentences, as a JSON list of strings."""
     of_next_deal: int
-    """How many of the last ones tell of the deal that follows one that has been scored."""
+    """Number of sentences at the end that belong to the deal after a scored deal."""
 
 
 class _EntryTexts:
-    """What has been put into words for a reader: entries without gaps."""
+    """The cached texts of consecutive entries for one reader."""
 
     def __init__(self, first: int) -> None:
         self.first = first
-        """Number of the first of them."""
+        """Number of the first cached entry."""
         self.entries: History[EntryText] = History(_codec)
 
     @property
     def next(self) -> int:
-        """Number of the first entry that has not been put into words."""
+        """Return the number of the first entry that is not cached yet."""
         return self.first + len(self.entries)
 
     def shrink(self) -> None:
-        """Compress what is kept, and let go of what is older than that."""
+        """Compress the cached texts, and drop the oldest beyond MOST_KEPT."""
         self.entries.shrink(newest=0)
         self.first += self.entries.drop_oldest(MOST_KEPT)
 
@@ -70,34 +70,34 @@ class LogText:
         self._variant = variant
         self._names = SeatNames(table, variant)
         self._narration = narration_of(variant.game.name)
-        self._told: dict[_Reader, _EntryTexts] = {}
+        self._cached: dict[_Reader, _EntryTexts] = {}
 
     def describe_entries(
         self, log: Sequence[AnyEntry], first: int, seats: Sequence[SeatHeld], seat: Seat | None, language: str
     ) -> list[EntryText]:
-        """For each entry from number `first` on, its sentences as a seat, or a spectator, is told them."""
+        """Return the texts of all entries from number `first` on, as a seat or a spectator may read them."""
         self._names.update(log)
         reader = _Reader(seat, language)
-        told = self._told.get(reader)
-        if told is None or not told.first <= first <= told.next:
-            told = self._told[reader] = _EntryTexts(first)
+        cached = self._cached.get(reader)
+        if cached is None or not cached.first <= first <= cached.next:
+            cached = self._cached[reader] = _EntryTexts(first)
         words = catalogue(language)
-        for entry in log[told.next :]:
+        for entry in log[cached.next :]:
             lines, of_next_deal = self._sentences(entry, seats, reader, words)
-            said = EntryText(msgspec.Raw(_encoder.encode(lines)), of_next_deal) if lines else _NOTHING
-            told.entries.append(said)
-        found = told.entries[first - told.first :]
-        told.shrink()
-        return found
+            text = EntryText(msgspec.Raw(_encoder.encode(lines)), of_next_deal) if lines else _NOTHING
+            cached.entries.append(text)
+        described = cached.entries[first - cached.first :]
+        cached.shrink()
+        return described
 
     def names(self, log: Sequence[AnyEntry], language: str) -> tuple[str, ...]:
-        """By seat, what it is called now; empty if nobody has it."""
+        """Return the current name of each seat; empty for a free seat."""
         self._names.update(log)
         named = self._names.get_names_after(len(log), language)
         return tuple(named.get(seat, "") for seat in range(self._variant.players))
 
     def speakers(self, log: Sequence[AnyEntry], seat: Seat | None, language: str) -> Speakers:
-        """Who reads, and what the seats are called now."""
+        """Return the reader and the current names of the seats."""
         self._names.update(log)
         return self._speakers(len(log), _Reader(seat, language))
 
@@ -112,16 +112,16 @@ class LogText:
     def _sentences(
         self, entry: AnyEntry, seats: Sequence[SeatHeld], locale: _Reader, words: Catalogue
     ) -> tuple[list[str], int]:
-        """The sentences of an entry, and how many of the last ones are of the next deal."""
+        """Return the sentences of an entry, and the number of them at the end that belong to the next deal."""
         speakers = self._speakers(entry.number, locale)
         if not isinstance(entry, Begun | Moved):
             before = self._speakers(entry.number - 1, locale)
             return sentences(entry, EntryContext(words, speakers, before, seats)), 0
         viewer: Viewer = PUBLIC if locale.seat is None else locale.seat
-        found: list[str] = []
+        texts: list[str] = []
         up_to_score: int | None = None
         for event in entry.events:
-            found += self._narration.event(words, event.seen_by(viewer), speakers)
+            texts += self._narration.event(words, event.seen_by(viewer), speakers)
             if tag_of(event) in (SCORED, ENDED):
-                up_to_score = len(found)
-        return found, 0 if up_to_score is None else len(found) - up_to_score
+                up_to_score = len(texts)
+        return texts, 0 if up_to_score is None else len(texts) - up_to_score

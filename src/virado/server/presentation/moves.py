@@ -1,4 +1,4 @@
-"""The moves of a seat as buttons: what to do, and what comes of it."""
+"""A seat's moves as button texts: the action and its result."""
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -36,8 +36,12 @@ def legal_moves(view: AnyView, locale: Locale) -> wire.LegalMoves:
 def explain_move(
     view: AnyView, request: str | wire.Pointed, words: Catalogue, locale: Locale
 ) -> wire.Explained:
-    """Whether a text, or what cards that are pointed at mean, is a legal move, what it does, or why not; the message in any case
-    in `words`, empty if the cards are no move yet."""
+    """Return the effect of a legal move, or the reason why it is illegal.
+
+    The move is given as text, or as the cards to which the player points. The message of a refusal uses the catalogue
+    `words` even if `locale` has no language. If the cards do not form a move yet, the result has no text and no
+    message.
+    """
     try:
         text = request if isinstance(request, str) else view.meant(request.hand, request.table)
         if not text and isinstance(request, wire.Pointed):
@@ -89,7 +93,7 @@ def _legal_move(move: Move, view: AnyView, locale: Locale) -> wire.LegalMove:
 
 
 def title_of(move: Move, view: AnyView, locale: Locale) -> str:
-    """What to do, as a headline that stands alone."""
+    """Return the title of a move that needs no further context."""
     choice = _choice(move, view.describe(move), view, locale)
     return choice.alone or choice.title
 

@@ -1,4 +1,4 @@
-"""Refusals as a client is told them."""
+"""Refusal messages for clients."""
 
 from virado.games.variant import Variant
 from virado.refusal import RefusedError
@@ -10,7 +10,7 @@ LONGEST_INPUT = 200
 
 
 def make_refused_message(number: str, error: RefusedError, locale: Locale, log_id: str) -> wire.Refused:
-    """The refusal of a request with this id; `logged` is what the log calls it."""
+    """Return the refusal message for the request with the id `number`. `log_id` identifies the refusal in the log."""
     refusal = error.refusal
     return wire.Refused(
         id=number,
@@ -25,5 +25,5 @@ def make_refused_message(number: str, error: RefusedError, locale: Locale, log_i
 
 
 def section_of(variant: Variant, rule: str | None) -> str:
-    """The id of the section of the players' rules that explains a rule; empty if none does."""
+    """Return the id of the section of the players' rules that explains a rule; empty if none does."""
     return (section_for(variant, rule) or "") if rule is not None else ""

@@ -1,4 +1,4 @@
-"""A match that is over, step by step, in words and positions, as a seat saw it or as everybody did."""
+"""The replay of a recorded match, with texts and positions for each step, as a seat or a spectator saw them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -17,7 +17,7 @@ from virado.words import Speakers, catalogue
 from virado.words.contract import narration_of
 
 MOST_MOVES = 4000
-"""Of a match that is shown step by step."""
+"""Maximum moves of a match that can be replayed."""
 
 
 def replay_of(
@@ -30,8 +30,11 @@ def replay_of(
     hinted: Sequence[Seat] = (),
     is_whole: bool = True,
 ) -> wire.Replay:
-    """A recorded match that is over, as a seat, or with None everybody, saw it; OptionsError (`bad-record`) if it cannot be made
-    again or, unless it is not whole, is not over; IllegalError if there is no such seat."""
+    """Return the replay of a recorded match, as a seat or, with None, a spectator saw it.
+
+    Raises OptionsError (`bad-record`) if the record is invalid or too long, or, with `is_whole`, if its match is not
+    over. Raises IllegalError if the match has no such seat.
+    """
     if len(record.moves) > MOST_MOVES:
         raise OptionsError("too-many-moves", "", code="bad-record", limit=MOST_MOVES)
     match = match_of(record)
@@ -79,7 +82,7 @@ def _text(moment: MovePlayed, viewer: Viewer) -> str:
 
 
 def _fill_in_hands(steps: list[wire.ReplayStep]) -> tuple[wire.ReplayStep, ...]:
-    """The steps with the hands at which nobody had looked yet as they turned out to be, if they did not change till then."""
+    """Return the steps with hidden hands replaced by their later known cards, if the hand did not change until then."""
     later: list[Held] = list(steps[-1].hands)
     found: list[wire.ReplayStep] = []
     for step in reversed(steps):

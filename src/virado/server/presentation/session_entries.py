@@ -1,4 +1,4 @@
-"""What happens to a session besides its match, in words: seats, undo, clocks, the end."""
+"""Texts of session events outside the match: seats, undo, clocks and the end."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, assert_never
@@ -40,19 +40,19 @@ from virado.words import Catalogue, Speakers
 
 
 class EntryContext(NamedTuple):
-    """An entry, and what its sentences need to know."""
+    """Everything that the sentences of an entry depend on."""
 
     words: Catalogue
     speakers: Speakers
-    """With the names after the entry."""
+    """Names after the entry."""
     speakers_before: Speakers
-    """With the names before it."""
+    """Names before the entry."""
     seats: Sequence[SeatHeld]
-    """Who has the seats now."""
+    """Current occupants of the seats."""
 
 
 def sentences(entry: AnyEntry, context: EntryContext) -> list[str]:  # noqa: PLR0912  # one for each kind
-    """The sentences of an entry; none for what need not be said, and for what happens in the match."""
+    """Return the sentences of an entry; none for entries of the match and entries not worth a sentence."""
     match entry:
         case SeatChanged():
             return _describe_seat_change(entry, context)
@@ -166,7 +166,7 @@ def _describe_ready(entry: Ready, context: EntryContext) -> list[str]:
 
 def _next_deal(entry: NextDealBegun, context: EntryContext) -> list[str]:
     if entry.because == "ready":
-        return []  # those who are ready have been named
+        return []  # every ready player has been announced already
     return [context.words.text("event-session-next-deal-time", context.speakers)]
 
 

@@ -1,4 +1,4 @@
-"""Who reads, and in which language."""
+"""The language and the seat names of one reader."""
 
 from typing import NamedTuple
 
@@ -6,13 +6,13 @@ from virado.words import Catalogue, Speakers, catalogue
 
 
 class Locale(NamedTuple):
-    """Somebody who is told something."""
+    """The reader of a text."""
 
     language: str
-    """A tag, maybe with a pattern of cards (`de-x-german`). Empty for a program, which gets no words."""
+    """Language tag, optionally with a card pattern (`de-x-german`). Empty for a program, which receives no texts."""
     speakers: Speakers
 
     @property
     def catalogue(self) -> Catalogue:
-        """The catalogue of the language."""
+        """Return the catalogue of the language."""
         return catalogue(self.language)

@@ -559,9 +559,8 @@ class Table:
         task = asyncio.create_task(run_quietly())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        task.add_done_callback(
-            lambda _: work.close()
-        )  # closes a coroutine that was cancelled before it began
+        # Closes a coroutine that was cancelled before it began.
+        task.add_done_callback(lambda _: work.close())
 
     async def mark_present(self, person: str) -> None:
         """Record the return of a person."""

@@ -1,4 +1,4 @@
-"""Help with arranging thirteen cards: what groups are worth, and arrangements worth a look."""
+"""Help with arranging thirteen cards: the strength of groups, and suggested arrangements."""
 
 import msgspec
 
@@ -23,11 +23,11 @@ from virado.server.wire.routes.contract import OfVariant
 from virado.view import AnyView
 
 LONGEST_GROUPS = 200
-"""Characters of the groups in an address."""
+"""Maximum number of characters of the groups in a query."""
 
 
 class HazariHelper:
-    """A `virado.server.helpers.contract.Helper`."""
+    """The helper of Hazari; see `virado.server.helpers.contract.Helper`."""
 
     requests = (StudyGroups, AskArrangements)
     results = (Study, Arrangements)
@@ -41,7 +41,10 @@ class HazariHelper:
     def answer(
         self, request: StudyGroups | AskArrangements, view: AnyView, locale: Locale, *, is_ready: bool
     ) -> Study | Arrangements:
-        """Until all arrangements can be counted, the one that is best first is the only suggestion."""
+        """Return the study of the groups, or suggested arrangements.
+
+        Until the kernels are ready, the arrangement with the best first group is the only suggestion.
+        """
         if isinstance(request, StudyGroups):
             found = study_groups(view, request.groups, locale, default_order=is_ready)
             return msgspec.structs.replace(found, counting=not is_ready)
@@ -54,7 +57,7 @@ class HazariHelper:
     def answer_in_example(
         self, query: StudyQuery | OfVariant, view: AnyView, locale: Locale
     ) -> Study | Arrangements:
-        """An example suggests nothing, which would give its answer away."""
+        """Return the study of the groups. A request for suggestions gets none, because they would reveal the answer."""
         if not isinstance(query, StudyQuery):
             return Arrangements(suggestions=())
         groups = tuple(

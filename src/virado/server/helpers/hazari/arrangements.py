@@ -1,4 +1,4 @@
-"""Help with arranging thirteen cards, in words."""
+"""Studies and suggestions of Hazari arrangements, with texts."""
 
 from virado.analysis.hazari.draft_analysis import fix_order, studied_group
 from virado.bots.hazari.suggestions import suggestions
@@ -12,7 +12,7 @@ from virado.words.narration.hazari import group_text
 
 
 def study_groups(view: AnyView, groups: tuple[Cards, ...], locale: Locale, *, default_order: bool) -> Study:
-    """An arrangement in the making; `usual` as in `studied_group`."""
+    """Return the study of an unfinished arrangement. `default_order` is the argument `usual` of `studied_group`."""
     words = locale.catalogue
     shown: list[StudyGroup] = []
     for number, cards in enumerate(groups[:4], 1):
@@ -36,7 +36,7 @@ def study_groups(view: AnyView, groups: tuple[Cards, ...], locale: Locale, *, de
 
 
 def suggest_arrangements(view: AnyView, locale: Locale) -> Arrangements:
-    """A few arrangements worth a look."""
+    """Return the best few arrangements."""
     words = locale.catalogue
     return Arrangements(
         suggestions=tuple(
@@ -52,7 +52,7 @@ def suggest_arrangements(view: AnyView, locale: Locale) -> Arrangements:
 
 
 def suggest_first_arrangement(groups: tuple[Cards, ...], locale: Locale) -> Arrangements:
-    """The one arrangement that is known before all have been counted."""
+    """Return the arrangement with the best first group as the only suggestion, while kernels are not ready."""
     words = locale.catalogue
     title = words.text("split-hazari-best-first")
     says = words.text("reason-hazari-best-first")

@@ -1,4 +1,4 @@
-"""What is asked and answered about an arrangement of Hazari."""
+"""Requests and results about Hazari arrangements."""
 
 from typing import Annotated, TypeAlias
 
@@ -10,79 +10,82 @@ from virado.server.wire import HelpRequest
 from virado.server.wire.routes.contract import OfVariant, Route
 
 HandCards: TypeAlias = Annotated[tuple[GivenCard, ...], msgspec.Meta(max_length=13)]
-"""A group of an arrangement in the making."""
+"""One group of an unfinished arrangement."""
 HandGroups: TypeAlias = Annotated[tuple[HandCards, ...], msgspec.Meta(max_length=4)]
-"""Groups of an arrangement in the making."""
+"""The groups of an unfinished arrangement."""
 
 
 class StudyGroups(HelpRequest, frozen=True, kw_only=True, tag="study"):
-    """What the groups of an arrangement in the making are worth, and whether it is legal. The result is `Study`."""
+    """Request for the strength of the groups of an unfinished arrangement, and its legality. The result is `Study`."""
 
     groups: HandGroups
-    """In their order; they may be incomplete or empty."""
+    """Groups in order. They may be incomplete or empty."""
 
 
 class AskArrangements(HelpRequest, frozen=True, kw_only=True, tag="arrangements"):
-    """Suggested arrangements of a hand. The result is `Arrangements`."""
+    """Request for suggested arrangements of a hand. The result is `Arrangements`."""
 
 
 class StudyGroup(msgspec.Struct, frozen=True, kw_only=True):
-    """A group of an arrangement in the making."""
+    """The evaluation of one group of an unfinished arrangement."""
 
     text: str
-    """What it is: `run J-10-9`; empty while it is incomplete."""
+    """Kind and ranks of the group, such as `run J-10-9`; empty while it is incomplete."""
     strength: float
-    """The part of the groups usual in its place that it beats, from 0 to 1; until the server has counted them, of all groups."""
+    """Share of the usual groups in its place that it beats, from 0 to 1.
+
+    While `counting` is true, it is compared with all groups instead.
+    """
     points: int
-    """What its cards count."""
+    """Points of its cards."""
 
 
 class Study(msgspec.Struct, frozen=True, kw_only=True):
-    """An arrangement in the making."""
+    """The evaluation of an unfinished arrangement."""
 
     groups: tuple[StudyGroup, ...]
-    """What each is worth, in the order of the request."""
+    """Evaluation of each group, in the order of the request."""
     legal: bool
-    """Whether these groups could be played as they are."""
+    """True if the groups form a legal arrangement."""
     message: str = ""
-    """Why it is not legal."""
+    """Reason why the arrangement is not legal; empty if it is legal."""
     mend: tuple[Cards, ...] | None = None
-    """The nearest legal arrangement, if only the order of the groups is wrong."""
+    """Nearest legal arrangement, if only the order of the groups is wrong."""
     rule: str | None = None
-    """Number of the rule that they break: `H-14`; None if they are legal or break none of the rulebook."""
+    """Number of the rule that the groups break, such as `H-14`; None if they break no rule of the rulebook."""
     section: str = ""
     """Id of the section of the players' rules that explains the rule."""
     counting: bool = False
-    """Whether strengths will be others in some seconds, once the server has counted which groups are usual."""
+    """True while the server still counts the usual groups. The strengths change once it has finished."""
 
 
 class Arrangement(msgspec.Struct, frozen=True, kw_only=True):
     """A suggested arrangement."""
 
     groups: tuple[Cards, ...]
-    """The four groups in order, as a legal arrangement has them."""
+    """The four groups in order, as in a legal arrangement."""
     title: str
-    """What is special about it: `most points`."""
+    """Distinguishing feature of the arrangement, such as `most points`."""
     says: str
-    """What speaks for it."""
+    """Reasons in favour of the arrangement."""
     expected: float | None = None
-    """Points that it captures on average; None while arrangements cannot be counted yet."""
+    """Expected points that it captures; None while the server cannot count arrangements yet."""
 
 
 class Arrangements(msgspec.Struct, frozen=True, kw_only=True):
-    """Suggested arrangements, each with another first group or another aim."""
+    """Suggested arrangements that differ in their first group or in their aim."""
 
     suggestions: tuple[Arrangement, ...]
-    """Ways with an aim of their own, such as most points, then others, best first."""
+    """Arrangements with a special aim, such as most points, then further ones, best first."""
     counting: bool = False
-    """Whether there will be more in some seconds, once the server is ready to count arrangements."""
+    """True while the server is still preparing. A request some seconds later returns more suggestions."""
 
 
 class StudyQuery(OfVariant, frozen=True, kw_only=True):
-    """Groups of an arrangement in the making."""
+    """Query with the groups of an unfinished arrangement."""
 
     groups: CardsText = ""
-    """Cards with commas, groups with strokes between them: `As,Ks,Qs/Jh,Th`."""
+    """Cards separated by commas, and groups separated by slashes: `As,Ks,Qs/Jh,Th`."""
 
 
 STUDY = Route(
