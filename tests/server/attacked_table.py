@@ -1,4 +1,4 @@
-"""A server in a thread with two people at a table, whom nothing that others send may harm."""
+"""A server under attack, with two players at a table who must not be harmed."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ from virado.server.app import Server
 
 
 class Scene:
-    """A server in a thread, with two people at a table, and somebody who means no good."""
+    """A server in a thread, with two players at a table."""
 
     def __init__(self, folder: Path) -> None:
         self.loop = asyncio.new_event_loop()
@@ -27,7 +27,7 @@ class Scene:
         self._done: Any = None
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
-        """The result of a coroutine in the server's thread."""
+        """Run a coroutine in the server's thread and return its result."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(60)
 
     def open(self) -> None:
@@ -43,7 +43,8 @@ class Scene:
                 self.table = (await self.rosa.request("create", variant="casino", sit=0))["id"]
                 await tom.request("act", table=self.table, command={"do": "sit", "seat": 1, "name": ""})
                 await self.rosa.request("start", table=self.table)
-                await self.rosa.watch(self.table, 0)  # whoever does not follow the table soon counts as away
+                # a player who does not subscribe to the table soon counts as away
+                await self.rosa.watch(self.table, 0)
                 await tom.watch(self.table, 1)
                 ready.set()
                 await self._end.wait()
@@ -59,17 +60,17 @@ class Scene:
         self.loop.close()
 
     async def log(self) -> list[str]:
-        """The log of the two people's table as it is stored."""
+        """Return the stored log of the players' table."""
         return await self.server.store.log(self.table)
 
     async def is_unharmed(self, log: list[str]) -> None:
-        """The table is as it was, the others are served, and nothing has gone wrong inside."""
+        """Check that the table is unchanged, that others are served, and that no internal error occurred."""
         assert await self.log() == log
         assert await self.rosa.request("ping") > 0
         assert b"virado_internal_errors_total 0.0" in self.server.monitoring.metrics.render()
 
     def fill_in(self, text: str) -> str:
-        """Names of the schema's strategy as those of this server."""
+        """Replace the placeholder names of the request strategy by names of this server."""
         return text.replace('"theirs"', json.dumps(self.table)).replace(
             '"rosa"', json.dumps(self.rosa.person)
         )

@@ -1,4 +1,4 @@
-"""Tests of the server meet the same chance whenever they run: packs, names of tables and people, tokens; hashes are quick."""
+"""Fixtures of the server tests: reproducible randomness, fast password hashes, a shared server."""
 
 import random
 import secrets
@@ -16,7 +16,11 @@ from virado.server.connections import connection, transport
 
 @pytest.fixture(autouse=True)
 def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What nobody can guess follows from the name of the test. `token_hex` and `token_urlsafe` are made of `token_bytes`."""
+    """Seed the source of secrets with the name of the test.
+
+    Secrets include packs, tokens, and the names of tables and people. `token_hex` and `token_urlsafe` draw from
+    `token_bytes`.
+    """
     chance = random.Random(request.node.nodeid)
 
     def token_bytes(nbytes: int | None = None) -> bytes:
@@ -27,7 +31,7 @@ def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.fixture(autouse=True)
 def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hash of a password takes a fifth of a second on purpose."""
+    """Replace the password hash by a fast one, because the real hash takes a fifth of a second by design."""
     quick = partial(argon2.PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
     monkeypatch.setattr(argon2, "PasswordHasher", quick)
 
@@ -36,7 +40,7 @@ def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
 def scene() -> Iterator[Scene]:
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         patch.setattr(connection, "BURST", 1e9)
-        # The two at the table hear nothing, pings neither, while a test goes on that a slow machine takes long for.
+        # On a slow machine a test may keep the two players from answering pings for a long time.
         patch.setattr(transport, "HEARTBEAT_S", 3600.0)
         patch.setattr("virado.server.tables.node.MOST_OF_PERSON", 10**6)
         scene = Scene(Path(folder))

@@ -1,4 +1,7 @@
-"""Servers killed and stopped under play: what was acknowledged is there, once, and play goes on (benchmarks/crashes.py)."""
+"""Crash tests of servers during play (benchmarks/crashes.py).
+
+No acknowledged move may be lost or repeated, and play must resume.
+"""
 
 import asyncio
 import hashlib
@@ -31,7 +34,7 @@ from virado.session import Moved
 VARIANTS = ("casino", "royal-dominican(target=100)", "zwanzig-ab(players=2)", "tuxedo")
 LEASE_S = 2
 LONGEST_S = 0.4
-"""At most so long play goes on before something happens."""
+"""Maximum time of play before the next event, in seconds."""
 Say: TypeAlias = Callable[[str], None]
 
 
@@ -40,25 +43,25 @@ def _nothing(_line: str) -> None:
 
 
 class Report(msgspec.Struct):
-    """What a series of crashes has shown."""
+    """The results of a series of crashes."""
 
     rounds: int = 0
     tables: int = 0
     moves: int = 0
-    """Acknowledged, each found once in the log."""
+    """Number of acknowledged moves, each found exactly once in the log."""
     entries: int = 0
-    """Compared between logs of players and of the database."""
+    """Number of entries compared between the players' logs and the database."""
     told_again: int = 0
-    """Entries that new connections were told of tables in play, with the position after them, compared with the database."""
+    """Number of entries, sent to new connections with the position, that were compared with the database."""
     pauses: list[float] = []
-    """By round, seconds until every table had gone on."""
+    """Seconds from the event until play had resumed at every table, by round."""
     stood: list[float] = []
-    """By round, seconds from the moment when everything was there again until every table had gone on."""
+    """Seconds from the return of all servers until play had resumed at every table, by round."""
     done: Counter[str] = msgspec.field(default_factory=Counter[str])
-    """By kind of event, how many."""
+    """Number of events of each kind."""
 
     def summary(self) -> dict[str, Any]:
-        """The figures, with quantiles of the pauses."""
+        """Return the results, with quantiles of the pauses."""
         figures = msgspec.to_builtins(self)
         del figures["pauses"], figures["stood"]
         return {**figures, "pause_s": _quantiles(self.pauses), "stood_s": _quantiles(self.stood)}
@@ -74,7 +77,7 @@ def _quantiles(seconds: list[float]) -> dict[str, float]:
 
 
 class Pair:
-    """Two people who play one match after the other."""
+    """Two people who play one match after another."""
 
     def __init__(self, first: Player, second: Player, seed: int) -> None:
         self.people = (first, second)
@@ -83,11 +86,11 @@ class Pair:
 
     @property
     def moves(self) -> int:
-        """How many have been acknowledged."""
+        """Return the number of acknowledged moves."""
         return sum(len(player.acknowledged) for player in self.people)
 
     async def play(self, stop: asyncio.Event) -> None:
-        """Play until it is time to stop."""
+        """Play until `stop` is set."""
         first, second = self.people
         for number in itertools.count():
             variant = VARIANTS[number % len(VARIANTS)]
@@ -103,7 +106,7 @@ class Pair:
 
 
 class TableViews(NamedTuple):
-    """The views of a table that two people had at one moment."""
+    """The views that two people had of a table at one moment."""
 
     table: str
     people: tuple[str, ...]
@@ -112,7 +115,7 @@ class TableViews(NamedTuple):
 
 
 def collect_views(pairs: list[Pair], *, latest: bool) -> list[TableViews]:
-    """Return the views that pairs have received; `latest`: only of current tables."""
+    """Return the views that pairs have received. With `latest=True` only current tables count."""
     return [
         TableViews(
             table,
@@ -126,7 +129,7 @@ def collect_views(pairs: list[Pair], *, latest: bool) -> list[TableViews]:
 
 
 class Checks:
-    """Compares what players were told with what is stored."""
+    """A comparison of the players' views with the stored logs."""
 
     def __init__(self, store: Store, keys: Keys, report: Report) -> None:
         self.store = store
@@ -136,7 +139,10 @@ class Checks:
         self._counted: Counter[str] = Counter()
 
     async def check(self, pairs: list[Pair], *, latest: bool) -> None:
-        """AssertionError if what was told is not in the log, or otherwise, or twice; `latest`: only at current tables."""
+        """Raise AssertionError if an entry that a player received is missing, different or repeated in the log.
+
+        With `latest=True` only current tables are checked.
+        """
         await self.compare(collect_views(pairs, latest=latest))
         self._report.tables = sum(len(pair.tables) for pair in pairs)
         self._report.moves = sum(pair.moves for pair in pairs)
@@ -168,7 +174,7 @@ class Checks:
                 self._packs[table] = packs
 
     async def check_memory(self, pairs: list[Pair], addresses: list[str], rng: random.Random) -> None:
-        """AssertionError if nodes tell new connections something else of tables in play than what is stored."""
+        """Raise AssertionError if a node sends a new connection a state of a table in play that differs from storage."""
         for pair in pairs:
             table = pair.tables[-1]
             for seat, player in enumerate(pair.people):
@@ -194,7 +200,7 @@ def _hash(pack: Any) -> str:
 
 @asynccontextmanager
 async def open_storage(folder: Path, url: str) -> AsyncGenerator[tuple[Store, Keys]]:
-    """The storage of servers, read from here, and their keys."""
+    """Open the servers' storage and keys in this process."""
     database: Database
     database = await PostgresDatabase.connect(url) if url else SqliteDatabase(folder / "virado.db")
     try:
@@ -215,7 +221,7 @@ async def _under_play(
     *,
     memory: bool = False,
 ) -> None:
-    """Let something happen again and again while pairs play; after each time all must go on."""
+    """Cause an event repeatedly while pairs play, and check after each event that play resumes."""
     async with players(2 * pairs, nodes) as people:
         playing = [Pair(people[i], people[i + 1], rng.getrandbits(32)) for i in range(0, len(people), 2)]
         checks = Checks(*stored, report)
@@ -246,7 +252,7 @@ async def _under_play(
 
 
 async def goes_on(pairs: list[Pair], tasks: list["asyncio.Task[None]"], moves: int = 2) -> None:
-    """Wait until every pair has made moves from now on."""
+    """Wait until every pair has made `moves` further moves."""
     wanted = [pair.moves + moves for pair in pairs]
     wait = Wait()
     while any(pair.moves < least for pair, least in zip(pairs, wanted, strict=True)):
@@ -259,7 +265,7 @@ async def goes_on(pairs: list[Pair], tasks: list["asyncio.Task[None]"], moves: i
 async def kill_alone(
     folder: Path, url: str, *, rounds: int, pairs: int, seed: int, say: Say = _nothing
 ) -> Report:
-    """One server, killed at random moments and started again."""
+    """Kill one server at random moments, restart it each time, and return the results."""
     rng = random.Random(seed)
     report = Report()
     server = Process(folder, url, lease_s=1, keys=folder / KEYS)
@@ -295,7 +301,10 @@ async def disturb_three(
     events: tuple[str, ...] = EVENTS,
     say: Say = _nothing,
 ) -> Report:
-    """Three nodes, of which one at a time is killed, stopped for longer than its leases, or asked to end."""
+    """Kill, suspend or terminate one of three nodes at a time, and return the results.
+
+    A suspension outlasts the leases of the node.
+    """
     rng = random.Random(seed)
     report = Report()
     servers = [Process(folder / str(i), url, lease_s=LEASE_S, keys=folder / KEYS) for i in range(3)]
@@ -339,7 +348,7 @@ async def disturb_three(
 OF_DATABASE = ("fast restart", "immediate restart", "freeze")
 DATABASE_LEASE_S = 5
 LONGEST_FREEZE = 2.5
-"""Of a lease: longer than the nodes wait for a statement, too."""
+"""Longest freeze of the database as a multiple of the lease; it also exceeds the nodes' statement timeout."""
 
 
 async def disturb_database(
@@ -351,7 +360,10 @@ async def disturb_database(
     events: tuple[str, ...] = OF_DATABASE,
     say: Say = _nothing,
 ) -> Report:
-    """Three nodes whose PostgreSQL is restarted under them or stands still; what they know is compared with what it has."""
+    """Restart or freeze the PostgreSQL database under three nodes, and return the results.
+
+    The memory of the nodes is compared with the database after each event.
+    """
     rng = random.Random(seed)
     report = Report()
     postgres = await asyncio.to_thread(OwnPostgres)

@@ -25,13 +25,13 @@ FILE = Path(__file__).parents[1] / "data" / "fairness.json"
 SECRETS = (bytes(32), bytes(range(32)), bytes([255]) * 32)
 ENTROPY = (("", ""), ("00", ""), ("", "00"), ("c0ffee" * 10, "badc0de0", "ff" * 64), ("ab",) * 6)
 MATCHES = (("casino", 16), ("raub", 40), ("zwanzig-ab(players=3)", 30), ("hazari", 8), ("tuxedo", 20))
-"""Of protocol 1, with so many moves."""
+"""Variants and numbers of moves of the examples of protocol 1."""
 WHOLE = ("tuxedo(target=20)", "zwanzig-ab(players=2)")
-"""Of protocol 2."""
+"""Variants of the examples of protocol 2."""
 
 
 def examples() -> dict[str, Any]:
-    """Every kind of example."""
+    """Return the examples of every kind."""
     return {
         "commitments": [
             {"table": table, "secret": secret.hex(), "commitment": commitment(table, secret)}
@@ -95,7 +95,10 @@ def _shuffle(seed: int, shuffle: int, deck: Any, cards: int) -> dict[str, Any]:
 
 
 def _matches(slug: str, moves: int) -> list[dict[str, Any]]:
-    """A match with its proof, and tampered with; `detail` is that of the refusal, None if all is well."""
+    """Return a match with its proof, and tampered versions of it.
+
+    `detail` is the detail of the refusal, or None if the proof is valid.
+    """
     secret, rng = bytes(reversed(range(32))), random.Random(slug)
     players = Match(slug, seed=0).variant.players
     entropy = tuple(f"{seat:02x}" * 4 for seat in range(players))
@@ -131,7 +134,10 @@ def _play_match(slug: str, seed: int, rng: random.Random, moves: int) -> Match:
 
 
 def _whole_matches(slug: str) -> list[dict[str, Any]]:
-    """A whole match with its proof, and tampered with; `offline`: whether a program without the rules finds that out."""
+    """Return a finished match with its proof, and tampered versions of it.
+
+    `offline` is true if a program without the rules can detect the fault.
+    """
     secret, rng = bytes(reversed(range(32))), random.Random(slug)
     players = Match(slug, seed=0).variant.players
     entropy = (*(f"{seat:02x}" * 32 for seat in range(players - 1)), "")
@@ -140,7 +146,7 @@ def _whole_matches(slug: str) -> list[dict[str, Any]]:
     record, outcome = match.record(), Outcome(tuple(match.scores), tuple(match.winners), 5 + len(match.steps))
 
     def proven(record: Any, outcome: Outcome) -> Evidence:
-        """As a forger would who makes everything that can be computed anew."""
+        """Return the evidence of a forger who recomputes everything that can be computed."""
         fingerprint = fingerprint_of("t3", commitment("t3", secret), record, outcome)
         proof = prove_whole("t3", secret, entropy, commitments, outcome, fingerprint)
         return Evidence(proof=proof, record=record)
@@ -183,7 +189,7 @@ def _replace(struct: Any, **changes: Any) -> Any:
 
 
 def text() -> str:
-    """The file, one example a line."""
+    """Return the content of the file, with one example per line."""
     kinds = [
         f'"{kind}": [\n' + ",\n".join(msgspec.json.encode(each).decode() for each in those) + "\n]"
         for kind, those in examples().items()

@@ -1,4 +1,4 @@
-"""A network that loses messages, and clients that play over it nevertheless, as docs/reference/wire.md tells them to."""
+"""A network that loses messages, and clients that recover as docs/reference/wire.md describes."""
 
 import asyncio
 import contextlib
@@ -10,11 +10,11 @@ from typing import Any, NoReturn
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType, web
 
 DROPPED, DELAYED = 0.05, 0.05
-"""Shares of the messages in each direction."""
+"""Fractions of the messages in each direction."""
 SILENCE_S = 0.03
-"""After so long without what is expected a client asks again."""
+"""Seconds of silence after which a client asks again."""
 CUTS = (1, 3)
-"""After how many moves of a deal a client's connection is cut."""
+"""Numbers of moves in a deal after which a client's connection is cut."""
 
 
 class LossyNetwork:
@@ -26,7 +26,7 @@ class LossyNetwork:
         self.dropped = self.delayed = self.carried = 0
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
-        """Carry the messages of one connection."""
+        """Relay the messages of one connection."""
         near = web.WebSocketResponse()
         await near.prepare(request)
         headers = {"Cookie": request.headers.get("Cookie", "")}
@@ -58,7 +58,7 @@ class LossyNetwork:
 
 @asynccontextmanager
 async def lossy_network(server: str, seed: int) -> AsyncGenerator[tuple[LossyNetwork, str]]:
-    """A proxy on a free port, and its address."""
+    """Run a lossy proxy on a free port, and yield it with its address."""
     network = LossyNetwork(server, seed)
     app = web.Application()
     app.router.add_get("/ws", network.connect)
@@ -72,14 +72,14 @@ async def lossy_network(server: str, seed: int) -> AsyncGenerator[tuple[LossyNet
 
 
 class LostError(Exception):
-    """The connection is gone."""
+    """A lost connection."""
 
 
 class ResilientClient:
-    """A seat that keeps its log whole and plays its first legal move whenever it is asked, whatever the network does."""
+    """A client that keeps its log complete and plays its first legal move whenever asked, despite all losses."""
 
     def __init__(self, address: str, jar: CookieJar, table: str, seat: int, entries: int) -> None:
-        """It plays until the match is over or the log has so many entries."""
+        """Create a client that plays until the match is over or its log has `entries` entries."""
         self._entries = entries
         self.log: list[dict[str, Any]] = []
         self.cuts = 0
@@ -91,15 +91,15 @@ class ResilientClient:
         self._socket: ClientWebSocketResponse
         self._requests = 0
         self._pending: dict[str, Any] | None = None
-        """The command that has not been answered yet: sent again, with its id, until it is."""
+        """The command without a reply, which is sent again with the same id."""
         self._began: dict[int, int] = {}
-        """By deal, how many moves had been made before it."""
+        """Number of moves before each deal."""
         self._cut_at: set[tuple[int, int]] = set()
         self._decided_in: set[int] = set()
-        """Deals after whose first own decision the connection has been cut."""
+        """Deals in which the connection has been cut after the client's first decision."""
 
     async def play(self) -> None:
-        """Play until all is done and known."""
+        """Play until the match is over and the log is complete."""
         while not self._is_over:
             with contextlib.suppress(LostError, ClientError, ConnectionError):
                 async with (
@@ -118,7 +118,7 @@ class ResilientClient:
     async def _step(self) -> None:
         question = next((number for seat, _, number in self._state["asked"] if seat == self._seat), None)
         if question is None:
-            if await self._hear() is None:  # the last message may be lost
+            if await self._hear() is None:  # the last message may have been lost
                 await self._ask("watch", table=self._table, seat=self._seat, since=len(self.log))
             return
         legal = await self._ask("legal", table=self._table, seat=self._seat, limit=1)
@@ -133,13 +133,13 @@ class ResilientClient:
             await self._ask(
                 "act", id=f"move-{self._seat}-{question}-{len(self.log)}", table=self._table, command=command
             )
-            if deal not in self._decided_in:  # also in deals so short that all of their moves come at once
+            if deal not in self._decided_in:  # covers deals so short that all their moves arrive together
                 self._decided_in.add(deal)
                 await self._cut()
         await self._ask("watch", table=self._table, seat=self._seat, since=len(self.log))
 
     async def _ask(self, do: str, **fields: Any) -> dict[str, Any]:
-        """The answer to a request, sent again with the same id until it comes."""
+        """Send a request, repeat it with the same id until the reply arrives, and return the reply."""
         self._requests += 1
         request = {"do": do, "id": f"{self._seat}-{len(self.log)}-{self.cuts}-{self._requests}", **fields}
         while True:
@@ -149,7 +149,7 @@ class ResilientClient:
                     return message
 
     async def _hear(self) -> dict[str, Any] | None:
-        """The next message; None after a silence. LostError."""
+        """Return the next message, or None after a silence. Raises LostError."""
         try:
             heard = await self._socket.receive(timeout=SILENCE_S)
         except TimeoutError:
@@ -164,7 +164,7 @@ class ResilientClient:
     async def _take(self, message: dict[str, Any]) -> None:
         first = message["first"]
         if first > len(self.log):
-            return  # something between is lost; it is asked for after the next silence or move
+            return  # entries before it are missing; the client asks for them after the next silence or move
         self.log[first:] = message["entries"]
         self._state = message["state"]
         deal = message["view"]["deal"] if message["view"] else 0
@@ -176,7 +176,7 @@ class ResilientClient:
                 await self._cut()
 
     async def _cut(self) -> NoReturn:
-        """Lose the connection. LostError."""
+        """Cut the connection. Raises LostError."""
         self.cuts += 1
         await self._socket.close()
         raise LostError

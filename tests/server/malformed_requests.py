@@ -1,4 +1,4 @@
-"""Messages that nobody should send: made from the schema of requests, and then spoiled."""
+"""Invalid requests, generated from the schema of requests and then corrupted."""
 
 import json
 from typing import Any, get_args
@@ -29,11 +29,11 @@ HOST_COMMANDS = [
     for info in map(inspect.type_info, get_args(HostCommand))
     if isinstance(info, inspect.StructType)
 ]
-"""What only the server itself may do at a table."""
+"""Commands that only the server itself may send to a session."""
 
 
 def requests(**known: list[str]) -> st.SearchStrategy[dict[str, Any]]:
-    """Requests as the schema allows them; fields of these names mostly have one of these values."""
+    """Return a strategy for valid requests. Fields named in `known` mostly take one of the given values."""
     kinds = [inspect.type_info(kind) for kind in (*get_args(wire.AnyRequest), *help_requests())]
     return st.one_of(*(_value(kind, known) for kind in kinds))
 
@@ -80,7 +80,7 @@ def _value(info: inspect.Type, known: dict[str, list[str]], name: str = "") -> s
 
 
 class Text(str):
-    """A text that is shown short."""
+    """A string with a short representation for failure messages."""
 
     __slots__ = ()
 
@@ -90,7 +90,7 @@ class Text(str):
 
 @st.composite
 def malformed(draw: st.DrawFn, good: st.SearchStrategy[dict[str, Any]]) -> Text:
-    """A request as text, with nothing, one field or everything wrong about it."""
+    """Draw a request as text, either valid or corrupted in one field or as a whole."""
     request = draw(good)
     how = draw(
         st.sampled_from(["as it is", "field", "missing", "more", "host", "cut", "bytes", "deep", "big"])
@@ -118,7 +118,7 @@ def malformed(draw: st.DrawFn, good: st.SearchStrategy[dict[str, Any]]) -> Text:
 
 
 def id_of(text: str) -> str:
-    """The id that the answer must have."""
+    """Return the id that the reply to a request must have."""
     try:
         number = msgspec.json.decode(text).get("id", "")
     except (msgspec.MsgspecError, RecursionError, AttributeError):

@@ -1,4 +1,4 @@
-"""A database with people and what they have played, for tests of all that is made of it."""
+"""A database with people and their matches."""
 
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -31,7 +31,7 @@ THREE = "zwanzig-ab(players=3)"
 
 
 class FixedWorld(SystemRuntime):
-    """A time that the test chooses."""
+    """A clock that the test sets."""
 
     def __init__(self) -> None:
         self.time = DAY
@@ -41,7 +41,7 @@ class FixedWorld(SystemRuntime):
 
 
 class SampleDatabase:
-    """A database with six people, and what they have played, a day apart."""
+    """A database with six people and their matches, one day apart."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -61,7 +61,7 @@ class SampleDatabase:
         await self.database.transaction([Statement(sql, args)])
 
     async def end(self, host: Host) -> str:
-        """Store that a match is over, and return the name of its table."""
+        """Store the result of a finished match, and return the name of its table."""
         self._number += 1
         self.world.time += DAY
         table: Any = Over(host.session, self._number)
@@ -69,7 +69,7 @@ class SampleDatabase:
         return str(table.row.id)
 
     async def store_open(self, host: Host) -> str:
-        """Store a table at which something is going on."""
+        """Store a table with an unfinished match, and return its name."""
         self._number += 1
         self.world.time += DAY
         name, session = f"t{self._number}", host.session
@@ -90,7 +90,7 @@ class SampleDatabase:
         return name
 
     async def all_matches(self, person: str, /, most: int = 2, **asked: Any) -> list[MyMatch]:
-        """All matches of a person, page by page."""
+        """Return all matches of a person, fetched in pages."""
         found: list[MyMatch] = []
         before = ""
         while True:
@@ -104,7 +104,7 @@ class SampleDatabase:
 
 
 def make_table(variant: str, *people: str, rated: bool = False) -> Host:
-    """A table at which these people sit from seat 0 on, and bots in the other seats."""
+    """Return a host whose table seats these people from seat 0 on, and bots in the other seats."""
     host = Host(variant, rated=rated)
     for seat, name in enumerate(people):
         host.send(Sit(seat=seat, name=name.title()), name)
@@ -115,12 +115,12 @@ def make_table(variant: str, *people: str, rated: bool = False) -> Host:
 
 @cache
 def play_to_end(variant: str, *people: str, rated: bool = False) -> Host:
-    """A match that they have played to the end."""
+    """Return a host whose match the people have played to the end."""
     return make_table(variant, *people, rated=rated).begin().play(20_000)
 
 
 def abandon_match(variant: str, gone: str, other: str) -> Host:
-    """A match of two people that one has ended when the other could not be reached any more."""
+    """Return a host whose match one person ended because the other was offline."""
     host = make_table(variant, gone, other).begin()
     host.disconnect(gone, 0)
     host.now = DAY

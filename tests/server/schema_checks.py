@@ -1,4 +1,4 @@
-"""Whether what the server says is what the schemas in docs/messages describe: nothing missing, nothing more."""
+"""Validation of messages against the schemas in docs/messages, with unknown fields as faults."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,12 +23,15 @@ TYPES: dict[str, Any] = {
 
 
 def _is(kind: str, value: object) -> bool:
-    """Whether a value is of a type of JSON; true and false are no numbers."""
+    """Return True if a value has a JSON type; booleans are not numbers."""
     return isinstance(value, TYPES[kind]) and not (isinstance(value, bool) and kind in ("integer", "number"))
 
 
 def _faults(schema: Any, value: Any, file: str, where: str) -> Iterator[str]:
-    """What the schemas of msgspec can say, but for lengths and bounds; other fields than those of a struct are a fault."""
+    """Yield the differences between a value and a schema, apart from lengths and bounds.
+
+    Unknown fields of a struct are faults.
+    """
     if "$ref" in schema:
         other, _, name = str(schema["$ref"]).partition("#/$defs/")
         yield from _faults(SCHEMAS[other or file]["$defs"][name], value, other or file, where)
@@ -76,11 +79,11 @@ def _faults_of_items(schema: Any, value: list[Any], file: str, where: str) -> It
 
 
 def faults(schema: Any, value: Any) -> list[str]:
-    """Where a value is not as a schema of the wire describes it."""
+    """Return the differences between a value and a schema of the wire protocol."""
     return list(_faults(schema, value, "wire.json", "$"))
 
 
 def check(schema: Any, value: Any) -> None:
-    """Fail if a value is not as a schema of the wire describes it."""
+    """Raise AssertionError if a value does not match a schema of the wire protocol."""
     found = faults(schema, value)
     assert not found, "\n".join(found)

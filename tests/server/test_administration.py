@@ -1,4 +1,4 @@
-"""What an administrator orders on the machine, and what people notice of it."""
+"""Commands of an administrator on the machine, and their effect on connected people."""
 
 import asyncio
 import json
@@ -21,20 +21,20 @@ SYSTEMS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
 
 
 async def admin(where: Path | str, *words: str) -> None:
-    """`virado admin ...` on the machine of a server, which must do it."""
+    """Run `virado admin ...` on a server's machine, and check that it succeeds."""
     place = ["--database", where] if isinstance(where, str) else ["--data", str(where)]
     assert await asyncio.to_thread(main, ["admin", *place, *words]) == 0
 
 
 async def heard(client: Client, type: str) -> dict[str, Any]:
-    """The next message of a type."""
+    """Return the next message of a type."""
     while (message := await client.hear())["type"] != type:
         pass
     return message
 
 
 async def _sat_down(rosa: Client, tom: Client, **how: Any) -> str:
-    """A table at which two people play."""
+    """Start a match of two people and return the name of its table."""
     table = str((await rosa.request("create", variant="zwanzig-ab(players=2)", sit=0, **how))["id"])
     await tom.request("act", table=table, command={"do": "sit", "seat": 1})
     for seat, client in enumerate((rosa, tom)):
@@ -71,7 +71,8 @@ def test_a_person_who_is_shut_out_is_sent_away_with_the_reason_until_the_ban_is_
                 assert (refused["code"], refused["facts"]["sentence"]) == ("banned", "Beleidigung")
             answer = await rosa.http.post("/api/token", json={})
             assert (answer.status, (await answer.json())["code"]) == (403, "banned")
-            exported = await (await rosa.http.get("/api/me/export")).json()  # what is kept stays theirs
+            # a banned person may still export their data
+            exported = await (await rosa.http.get("/api/me/export")).json()
             assert [ban["reason"] for ban in exported["bans"]] == ["Beleidigung"]
 
             capsys.readouterr()
@@ -259,7 +260,7 @@ def test_a_notice_is_told_to_everybody_in_their_language_and_to_who_comes_later(
 
 
 class Ahead(SystemRuntime):
-    """A world whose time can be put forward."""
+    """A runtime whose clock the test can advance."""
 
     ahead_ms = 0
 
@@ -318,8 +319,8 @@ def test_while_the_server_is_read_only_nothing_moves_no_clock_runs_and_then_it_g
                 assert (await rosa.ask(do, **fields))["code"] == "read-only"
             answer = await rosa.http.post("/api/token", json={})
             assert (answer.status, (await answer.json())["code"]) == (503, "read-only")
-            await rosa.watch(table, 0)  # looking is allowed
-            world.ahead_ms = 10 * 60_000  # long after the time for the move
+            await rosa.watch(table, 0)  # watching is allowed in read-only mode
+            world.ahead_ms = 10 * 60_000  # long after the clock of the move has run out
             server.node.tables[table].handle_timeout()
             async with connect_guest(address, "Uma") as uma:
                 assert (await heard(uma, "notice"))["read_only"]

@@ -1,4 +1,4 @@
-"""What the server advises a seat: suggested arrangements, what a group is worth."""
+"""Advice to a seat: hints, reviews, suggested arrangements, strength of groups."""
 
 import random
 from pathlib import Path
@@ -16,7 +16,7 @@ BOTS = {"1": "greedy", "2": "greedy", "3": "greedy"}
 
 
 async def _table(client: Client, variant: str, **fields: Any) -> str:
-    """The table of a match with bots in which it is the client's turn."""
+    """Open a match against bots, wait for the client's turn, and return the name of the table."""
     created: dict[str, Any] = await client.request(
         "create", variant=variant, sit=0, start=True, bots=BOTS, **fields
     )
@@ -151,7 +151,7 @@ FORMS = (
 
 @pytest.mark.parametrize("variant", FORMS)
 def test_a_deal_is_looked_back_at_as_soon_as_it_is_over(tmp_path: Path, variant: str):
-    """One person plays for all seats, so that nothing moves after the deal."""
+    """One person plays all seats, so that no bot moves after the deal."""
 
     async def test() -> None:
         bot("expert").prepare(find_variant(variant))
@@ -188,8 +188,8 @@ def test_a_deal_is_looked_back_at_as_soon_as_it_is_over(tmp_path: Path, variant:
                     assert past.record.moves[moment["step"] - 1] == (seat, moment["played"])
                     assert moment["played_title"] in moment["says"]
             if variant == "raub":
-                assert table.session.view(0).data.deal == 1  # the second one has not been dealt
-                assert 1 in steps  # whether to deal at all belongs to the deal
+                assert table.session.view(0).data.deal == 1  # the second deal has not begun
+                assert 1 in steps  # the decision to deal belongs to the first deal
             assert len(steps) > 2
 
     run(test())

@@ -1,4 +1,4 @@
-"""What people do at a table over the wire: several seats, decisions at the same time, calls, time, undo, pausing."""
+"""Actions at a table over the wire: several seats, simultaneous decisions, calls, clocks, undo and pauses."""
 
 import asyncio
 import json
@@ -17,7 +17,7 @@ from virado.server.tables import table as table_module
 
 
 class SlowWorld(SystemRuntime):
-    """A world in which every look at the clock takes 20 ms."""
+    """A runtime whose clock advances by 20 ms each time it is read."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -29,7 +29,7 @@ class SlowWorld(SystemRuntime):
 
 
 async def _sit_and_watch(table: str, people: dict[int, Client]) -> None:
-    """Let everybody take a seat; the first has one."""
+    """Seat every client except the first, who has a seat already, and subscribe them all."""
     for seat, client in people.items():
         if seat:
             await client.request("act", table=table, command={"do": "sit", "seat": seat})
@@ -128,7 +128,7 @@ def test_decisions_at_the_same_time_are_made_in_any_order_and_stay_hidden(tmp_pa
 
 
 def _two_may_call() -> tuple[int, list[tuple[int, str]], str]:
-    """(seed, moves, call): a match of Tuxedo in which two seats may make the same call now."""
+    """Return a seed and moves of Tuxedo after which two seats may make the same call, and that call."""
     for seed in range(300):
         rng = random.Random(seed)
         match = Match("tuxedo(players=3)", seed=seed)

@@ -245,7 +245,7 @@ def test_wrong_passwords_and_codes(tmp_path: Path, nodes: int, monkeypatch: pyte
             for number in range(AT_ONCE)
         ]
         assert await outcomes(list(codes)) == {"wrong-password": TRIES, "too-many-tries": AT_ONCE - TRIES}
-        for number in range(3 * TRIES):  # right passwords do not count
+        for number in range(3 * TRIES):  # correct passwords do not count
             await people[number % nodes].sign_in(
                 "rosa", "correct horse battery", "192.0.2.3", 5, lambda _: False
             )

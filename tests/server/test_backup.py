@@ -1,4 +1,4 @@
-"""Copies of a database under play, put back elsewhere: into the same system or the other."""
+"""Backups taken during play, and their restoration into either database system."""
 
 import shutil
 from pathlib import Path

@@ -81,7 +81,7 @@ _openings = _Openings()
 
 
 def test_no_code_of_a_server_opens_a_file_of_its_database_by_itself(tmp_path: Path):
-    """Closing a descriptor releases the locks of SQLite; see `virado.server.storage.sqlite`."""
+    """Closing any descriptor of a file releases SQLite's locks on it; see `virado.server.storage.sqlite`."""
     here = tmp_path / "here"
 
     async def test() -> None:
@@ -274,7 +274,7 @@ def test_a_server_that_ends_deletes_no_log_of_the_database_that_has_taken_the_pl
 
 # ---------------------------------------------------------------------- files of a former database
 def killed(folder: Path) -> None:
-    """Let a server store a person and kill it, so that the write-ahead log remains."""
+    """Kill a server after it has stored a person, so that its write-ahead log remains."""
     server = Process(folder)
 
     async def work() -> None:
@@ -289,7 +289,7 @@ def killed(folder: Path) -> None:
 
 
 def test_a_log_of_a_former_database_is_not_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
-    """Restore renames it; a server refuses to start with it, however it got there."""
+    """A restore renames the log. A server refuses to start with a foreign log, whatever its origin."""
     new, old, copy = tmp_path / "new", tmp_path / "old", tmp_path / "copy.db"
 
     async def make_copy() -> None:

@@ -1,4 +1,4 @@
-"""Bots at a table: who stands in until a bot is ready, how many think at once, and what their timing tells."""
+"""Bots at a table: the fallback player, concurrent searches, and the information in their timing."""
 
 import asyncio
 import random
@@ -30,7 +30,7 @@ from virado.view import AnyView
 
 
 class SlowBot(Bot):
-    """A bot that must be prepared and thinks until it is told to stop."""
+    """A bot that needs preparation and searches until the test opens its gate."""
 
     def __init__(self) -> None:
         self.name = "slow"
@@ -226,7 +226,7 @@ def test_without_pauses_a_bot_acts_when_it_has_thought():
 
 @pytest.mark.parametrize("slug", FAMILIES)
 def test_whom_a_session_asks_for_calls_does_not_depend_on_hidden_cards(slug: str):
-    """A bot that is asked takes time, whatever it says: so it must be known to all who is asked."""
+    """A bot delays the match when asked for a call, so the choice of the seats asked must not depend on hidden cards."""
     rng = random.Random(slug)
     compared = 0
     for number in range(25):
@@ -250,7 +250,7 @@ def test_whom_a_session_asks_for_calls_does_not_depend_on_hidden_cards(slug: str
 
 
 class WatchedWorld(SystemRuntime):
-    """Notes what pauses are asked for."""
+    """A runtime that records the bounds of all delays drawn."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -282,7 +282,7 @@ def test_the_pause_of_a_bot_is_drawn_from_bounds_alone(tmp_path: Path):
 
 
 class FailingBot(Bot):
-    """A bot with an error in it."""
+    """A bot that fails in every search and call."""
 
     def __init__(self) -> None:
         self.name = "failing"
@@ -323,7 +323,7 @@ def test_a_bot_that_fails_keeps_nobody_from_playing_on(
             await rosa.request("watch", table=table, seat=0)
             assert await rosa.play_on(table, 0, 6) == 6
             await until(lambda: len(failures()) >= 5)
-        # A thought is not told whose question has passed, nor one that the end of the server cuts off.
+        # Failures of searches that became obsolete, or that the end of the server cancelled, are not logged.
         assert len(failures()) <= player.asked
         assert {type(error) for error in failures()} == {ArithmeticError}
 

@@ -1,4 +1,4 @@
-"""Time of the server: a step of the clock of the machine is nobody's loss, and a process that stood still takes no time."""
+"""Clocks of the server: neither a step of the machine's clock nor a suspended process costs anybody time."""
 
 import gc
 import time
@@ -14,7 +14,7 @@ CLOCK = {"move_ms": 20_000, "bank_ms": 0}
 
 
 class Hands:
-    """A monotonic clock that a test puts forward."""
+    """A monotonic clock that the test advances."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -51,7 +51,7 @@ def test_a_process_that_stood_still_finds_that_out():
 
 
 class Frozen(SystemRuntime):
-    """A world in which a process can be frozen."""
+    """A runtime whose process the test can suspend."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -80,7 +80,7 @@ def test_nobodys_time_runs_while_the_process_stands_still(tmp_path: Path):
             await rosa.request("start", table=table)
             world.stood_ms += 60_000
             held = server.node.tables[table]
-            await held.erase_person("nobody")  # asks for nothing
+            await held.erase_person("nobody")  # acts at the table without a command of a player
             seat = held.session.asked[0].seat
             client = (rosa, tom)[seat]
             legal = await client.request("legal", table=table, seat=seat, limit=1)
@@ -119,7 +119,7 @@ def test_a_server_with_many_tables_ends_without_a_word(tmp_path: Path, recwarn: 
                     await client.watch(table["id"], None)
             held = list(server.node.tables.values())
             assert len(held) == 40
-            for table in held:  # what every table is about to do when the server ends
+            for table in held:  # callbacks that every table may run while the server stops
                 table.handle_timeout()
                 table.resume()
         assert server.node.tables == {}

@@ -1,4 +1,4 @@
-"""Matches, people met and invitations over the wire: what one sees of oneself and of others."""
+"""Matches, companions and invitations over the wire, as a person sees them and as others do."""
 
 from pathlib import Path
 from typing import Any
@@ -28,7 +28,7 @@ async def _get(client: Client, path: str, status: int = 200, **query: Any) -> An
 
 
 async def _finish(rosa: Client, tom: Client) -> str:
-    """A match that both have played to the end."""
+    """Play a match of two people to its end and return the name of the table."""
     table = (await rosa.request("create", variant=SHORT, sit=0))["id"]
     await tom.request("act", table=table, command={"do": "sit", "seat": 1})
     await rosa.request("start", table=table)
@@ -91,7 +91,7 @@ def test_one_sees_the_own_matches_and_of_others_what_they_show(tmp_path: Path):
 
 
 async def _told(client: Client) -> list[str]:
-    """The tables of the next `invitations`."""
+    """Return the tables in the next `invitations` message."""
     while True:
         for message in client.notifications:
             if message["type"] == "invitations":

@@ -1,4 +1,4 @@
-"""One contract for all that crosses the wire: every route is declared, and every answer is what the schema says."""
+"""The contract of the wire: every route is declared, and every answer matches its schema."""
 
 import asyncio
 import json
@@ -30,12 +30,12 @@ ONE_OF_EACH = {
     "zwanzig-ab(players=2)": 25,
     "hazari(players=4)": 4,
 }
-"""By variant, how many moves are made of it."""
+"""Number of moves to play of each variant."""
 
 
 # ---------------------------------------------------------------------- declared
 def _routes(app: web.Application) -> set[tuple[str, str]]:
-    """Method and path of each route; aiohttp serves HEAD wherever it serves GET."""
+    """Return the method and path of each route. HEAD is omitted, because aiohttp serves it wherever it serves GET."""
     found = [(route.method, route.resource) for route in app.router.routes()]
     return {
         (method, resource.canonical)
@@ -45,7 +45,7 @@ def _routes(app: web.Application) -> set[tuple[str, str]]:
 
 
 def _application(folder: Path) -> web.Application:
-    """The application of a server that was opened and is closed again."""
+    """Return the application of a server that has been opened and closed."""
 
     async def make() -> web.Application:
         async with open_server(Settings(port=0, data=folder, log="off", prepare_bots=False)) as server:
@@ -73,7 +73,7 @@ def test_every_request_has_an_answer():
 
 
 def _handlers() -> dict[type[wire.Request], Any]:
-    """What the handlers of requests give, by what they take."""
+    """Return the result type of each request handler, by the type of its request."""
     found: dict[type[wire.Request], Any] = {}
     for kind in (TableRequests, PositionRequests, ChatRequests, Dispatch):
         for handler in vars(kind).values():
@@ -88,14 +88,14 @@ def _handlers() -> dict[type[wire.Request], Any]:
 def test_what_handles_a_request_gives_its_answer(do: str):
     kind = next(kind for kind in ANSWERS if kind.__struct_config__.tag == do)
     given = _handlers()[kind]
-    if do == "evidence":  # it is stored as JSON; what is in it is checked below
+    if do == "evidence":  # the proof is stored as JSON and is checked below
         return
     assert given == (type(None) if ANSWERS[kind] is None else ANSWERS[kind])
 
 
 # ---------------------------------------------------------------------- said
 class Asking:
-    """Somebody who asks over HTTP; every answer must be what its route says."""
+    """An HTTP client that validates every answer against the schema of its route."""
 
     def __init__(self, http: ClientSession) -> None:
         self.http = http
@@ -104,7 +104,7 @@ class Asking:
     async def ask(
         self, name: str, body: Any = None, *, query: dict[str, str] | None = None, **path: str
     ) -> Any:
-        """The answer of a route."""
+        """Return the answer of a route."""
         status, said = await self._ask(name, body, query, path)
         assert status == 200, said
         check(WIRE["routes"][name]["answer"], said)
@@ -114,7 +114,7 @@ class Asking:
     async def refused(
         self, name: str, body: Any = None, *, query: dict[str, str] | None = None, **path: str
     ) -> str:
-        """The code with which a route refuses."""
+        """Return the code with which a route refuses a request."""
         status, said = await self._ask(name, body, query, path)
         check({"$ref": "#/$defs/HttpRefusal"}, said)
         assert WIRE["routes"][name]["refusals"][said["code"]] == status
@@ -134,7 +134,7 @@ async def asking(address: str) -> AsyncGenerator[Asking]:
 
 
 async def _played(client: Client, variant: str, most: int) -> str:
-    """A table at which somebody has made so many moves of a match, or all, having taken every seat."""
+    """Take every seat of a table, play up to `most` moves, and return the table's name."""
     players = int(variant.partition("players=")[2].partition(")")[0])
     table = (await client.request("create", variant=variant))["id"]
     for seat in range(players):
@@ -157,7 +157,7 @@ async def _played(client: Client, variant: str, most: int) -> str:
 
 
 def _kinds(message: dict[str, Any]) -> frozenset[str]:
-    """What a message is made of."""
+    """Return the types of a message, its entries and their events."""
     entries = message.get("entries", ())
     events = [event["type"] for entry in entries for event in entry.get("events", ())]
     return frozenset((message["type"], *(entry["entry"] for entry in entries), *events))

@@ -31,11 +31,14 @@ PASSWORD, NEXT = "correct horse", "battery staple"
 ACCOUNT = {"account": "rosa", "password": PASSWORD}
 PAGE = (Path(__file__).parents[2] / "docs" / "reference" / "credentials.md").read_text(encoding="utf-8")
 GRANTS = ("this browser", "other browsers", "tokens", "recovery code", "known device", "offered factor")
-"""The columns of the table."""
+"""Columns of the table."""
 
 
 class Owned:
-    """A person with all credentials: two browsers, tokens of each scope, a recovery code, a mark, an offered factor."""
+    """A person with all credentials.
+
+    They are two browsers, tokens of each scope, a recovery code, a device mark and an offered second factor.
+    """
 
     def __init__(self, server: Server, here: Asking, there: Asking, world: Ahead) -> None:
         self.server = server
@@ -109,7 +112,7 @@ async def _ban(owned: Owned) -> None:
 
 
 async def _turned_off(owned: Owned) -> None:
-    """Turn the factor on and off again, with credentials created in between."""
+    """Turn the second factor on and off again, with credentials created in between."""
     await owned.here.ask("turn-second-factor-on", {"code": owned.code()})
     owned.world.ahead_ms += 60_000
     await owned.there.ask("sign-in", {**ACCOUNT, "code": owned.code()})
@@ -222,7 +225,7 @@ WHOLE: dict[str, tuple[str, Any]] = {
 def test_a_request_that_arrives_while_the_account_is_opened_has_no_part_in_it(
     tmp_path: Path, path: str, body: dict[str, str]
 ):
-    """The head, with a copy of the guest's cookie, arrives before the account is opened, and the body after it."""
+    """The headers, with a copy of the guest's cookie, arrive before the account is opened; the body arrives after it."""
 
     async def test() -> None:
         async with serving(tmp_path) as (server, address), asking(address) as here:
@@ -323,7 +326,7 @@ BY_TOKEN: dict[str, tuple[Any, str]] = {
     "export": (None, "prove-first"),
     "delete-me": (None, "prove-first"),
 }
-"""Every route of an account: its body, and the refusal to a token for the account."""
+"""Body of the request to each account route, and the code with which a token of the account is refused."""
 
 
 def test_every_route_of_an_account_is_judged():

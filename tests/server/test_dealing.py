@@ -1,4 +1,4 @@
-"""A deal that nobody can choose: the operator's attack fails, the database is not enough, nobody gains by withholding."""
+"""Protection of the shuffle against a dishonest operator, a stolen database, and players who withhold their share."""
 
 from pathlib import Path
 from typing import Any
@@ -32,7 +32,7 @@ TRIES = 300
 
 
 async def _two(address: str, rosa: Client, tom: Client) -> str:
-    """A table at which both have committed themselves, and are asked to show what they add."""
+    """Start a match in which both people are asked to reveal their shares, and return the table's name."""
     table = (await rosa.request("create", variant="casino", sit=0, commitment=commitment_to(ROSAS)))["id"]
     sit = {"do": "sit", "seat": 1, "commitment": commitment_to(TOMS)}
     await tom.request("act", table=table, command=sit)
@@ -48,7 +48,7 @@ async def _log(client: Client, table: str) -> list[dict[str, Any]]:
 
 
 def test_the_operator_who_reads_everything_and_sits_last_cannot_choose_the_seed(tmp_path: Path):
-    """The attack: read the secret, wait until the others have shown what they add, and try seeds for the own part."""
+    """In the attack, the operator reads the secret, waits for the other shares, and then tries seeds for the last share."""
 
     async def test() -> None:
         async with (
@@ -79,7 +79,7 @@ def test_the_operator_who_reads_everything_and_sits_last_cannot_choose_the_seed(
 
 
 async def _database(server: Server) -> str:
-    """Everything in the database, as text."""
+    """Return the content of the database as text."""
     tables = ("play_table", "entry", "setting", "person", "session", "token", "result")
     rows = [await server.database.query(f"SELECT * FROM {name}") for name in tables]
     return str(rows)
@@ -160,7 +160,7 @@ def test_bots_commit_themselves_before_a_person_shows_anything(tmp_path: Path):
             asked, bots = log[-2:]
             assert (asked["entry"], bots["entry"], bots["seat"]) == ("entropy-asked", "entropy-shown", 1)
             assert asked["commitments"] == [commitment_to(ROSAS), commitment_to(bots["entropy"])]
-            await rosa.request("start", table=table)  # wanted twice, asked once
+            await rosa.request("start", table=table)  # a second request has no further effect
             await rosa.reveal_entropy(table, 0, ROSAS)
             await rosa.play_on(table, 0, 10_000)
             evidence = await rosa.request("evidence", table=table)
@@ -178,7 +178,7 @@ def test_a_match_that_was_begun_before_goes_on_and_is_checked_as_what_it_was(tmp
     secret = bytes(range(32))
 
     def stored_before(person: str) -> tuple[TableRow, list[str]]:
-        """As a server of protocol 1 has stored it: the secret as it is, what was added, and the seed in the log."""
+        """Return a table as protocol 1 stored it: with the plain secret, the shares, and the seed in the log."""
         setup = Setup(variant="tuxedo(target=20)", owner=person, commitment=commitment("t1", secret))
         session = Session(setup, now=0)
         session.apply(Sit(seat=0), now=0, sender=Person(id=person, name="Rosa")).accepted()

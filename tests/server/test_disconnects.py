@@ -1,4 +1,4 @@
-"""Who signs out or is deleted has no open connection left, on any node."""
+"""End of all open connections, on every node, when a person signs out or is deleted."""
 
 import asyncio
 from pathlib import Path
@@ -14,7 +14,7 @@ from virado.server.storage.postgres import PostgresDatabase
 
 
 async def sent_away(client: Client) -> str:
-    """Why a client has been sent away; waits until it is."""
+    """Wait until a client is disconnected, and return the reason."""
     while (message := await client.hear())["type"] != "goodbye":
         pass
     return str(message["because"])
@@ -77,7 +77,7 @@ def test_who_is_deleted_at_one_node_is_sent_away_from_all_and_named_at_none(tmp_
             assert (await here.http.delete("/api/me")).status == 200
             assert [await sent_away(client) for client in (here, rosa)] == ["signed-out"] * 2
 
-            async def is_forgotten() -> bool:  # the node that holds the table has heard of it
+            async def is_forgotten() -> bool:  # true once the owner of the table knows of the deletion
                 return not any("Yokasta" in body for body in await there.store.log(table))
 
             await until(is_forgotten)

@@ -1,4 +1,4 @@
-"""`virado doctor` finds what keeps a server from doing what it promises, and nothing where all is well."""
+"""Checks of `virado doctor`: each problem is found, and a healthy server has none."""
 
 import asyncio
 import json
@@ -26,29 +26,29 @@ CODE = re.compile(r'(?:\b(?:report_ok|report_warning|report_error|found)|\))\(\s
 
 
 async def found(settings: Settings, url: str = "") -> dict[str, CheckResult]:
-    """What is found, by its code."""
+    """Return the results of all checks by code."""
     return {each.code: each async for each in examine(settings, url)}
 
 
 def looked(settings: Settings) -> dict[str, CheckResult]:
-    """The same, where nothing else goes on."""
+    """Return the results of all checks by code, without a running event loop."""
     return asyncio.run(found(settings))
 
 
 def grades(of: dict[str, CheckResult], grade: str) -> set[str]:
-    """The codes of one grade."""
+    """Return the codes of all results of one grade."""
     return {code for code, each in of.items() if each.grade == grade}
 
 
 async def _served(folder: Path) -> None:
-    """Have a server make its database and keys."""
+    """Let a server create its database and keys."""
     async with serving(folder):
         pass
 
 
 @asynccontextmanager
 async def standing_before(address: str, change: Callable[[bytes], bytes]) -> AsyncGenerator[str]:
-    """Something that stands before a server and changes what clients send; its address."""
+    """Run a proxy that changes the requests of clients, and yield its address."""
     host, _, port = address.removeprefix("http://").partition(":")
 
     async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -157,7 +157,9 @@ def test_a_database_that_forgets_and_a_node_that_is_gone_are_found(tmp_path: Pat
         async with serving(tmp_path, database=url):
             seen = await found(settings)
             assert grades(seen, "good") >= {"postgres", "postgres-connections", "clocks", "schema", "node"}
-            assert grades(seen, "bad") <= {"postgres-forgets"}  # as the tests' own database is set up
+            assert grades(seen, "bad") <= {
+                "postgres-forgets"
+            }  # depends on the configuration of the test database
         database = await PostgresDatabase.connect(url)
         name = str((await database.query("SELECT current_database()"))[0][0])
         await database.query(f'ALTER DATABASE "{name}" SET synchronous_commit = off')

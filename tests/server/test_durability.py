@@ -1,4 +1,4 @@
-"""Store before sending, when the database is slow, and when nobody knows whether it has done what it was asked to."""
+"""Storing before sending, with a slow database and with transactions of unknown outcome."""
 
 import asyncio
 from collections.abc import Sequence
@@ -17,14 +17,14 @@ CLOCK = {"move_ms": 60_000}
 
 
 class Unreliable:
-    """A database whose transactions wait until `goes_on`, or fail after they have been made or before."""
+    """A database whose transactions wait for `goes_on`, or fail before or after their commit."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.goes_on = asyncio.Event()
         self.goes_on.set()
         self.failures: list[str] = []
-        """What happens to the next writes to logs: `before` or `after`."""
+        """Failures of the next writes to logs: `before` or `after` their commit."""
 
     async def transaction(self, statements: Sequence[Statement]) -> list[Rows]:
         await self.goes_on.wait()
@@ -77,7 +77,7 @@ def test_what_is_being_stored_is_shown_to_nobody(tmp_path: Path):
             await until(lambda: server.node.tables[table].session.log[-1].sender)
             for _ in range(100):
                 await asyncio.sleep(0)
-            await rosa.http.get("/metrics")  # what had been sent has arrived by now
+            await rosa.http.get("/metrics")  # messages sent earlier have arrived by now
             assert not any(each.done() for each in asked)
             slow.goes_on.set()
             await asyncio.gather(*asked)

@@ -1,4 +1,4 @@
-"""The bot of docs/reference/wire.md plays matches to their end, from a process of its own."""
+"""The bot of docs/reference/wire.md, which plays whole matches in its own process."""
 
 import asyncio
 import sys
@@ -16,7 +16,7 @@ from virado.server.connections import connection
 
 BOT = documented_program("A bot in Python")
 PAUSE = "time.sleep(1)"
-"""What the bot does when it has asked too fast."""
+"""The bot's reaction to a rate limit."""
 
 
 def test_the_bot_is_short():
@@ -27,7 +27,7 @@ def test_the_bot_is_short():
 async def started(
     folder: Path, address: str, client: Client, table: str, seat: int, text: str = BOT
 ) -> AsyncGenerator[Process]:
-    """The bot, playing for a client."""
+    """Run the bot for a client, and yield its process."""
     program = folder / "bot.py"
     program.write_text(text, encoding="utf-8")
     token = (await (await client.http.post("/api/token", json={"name": "my bot"})).json())["token"]
@@ -71,13 +71,13 @@ def test_the_bot_of_the_page_plays_a_match(tmp_path: Path):
 
 
 class Narrow:
-    """A limit that every twelfth request is over, however fast the machine is."""
+    """A rate limit that refuses every twelfth request, however fast the machine is."""
 
     def __init__(self, *_: float) -> None:
         self._number = 0
 
     def try_acquire(self, _: float) -> bool:
-        """Whether one more is within the limit."""
+        """Return True if one more request is allowed."""
         self._number += 1
         return self._number % 12 > 0
 
@@ -85,7 +85,7 @@ class Narrow:
 def test_two_bots_of_the_page_that_ask_too_fast_play_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(connection, "TokenBucket", Narrow)
     assert BOT.count(PAUSE) == 1
-    hasty = BOT.replace(PAUSE, "pass")  # the limit counts requests, not time
+    hasty = BOT.replace(PAUSE, "pass")  # this limit counts requests, so a pause would not help
 
     async def test() -> None:
         async with (

@@ -1,4 +1,4 @@
-"""The client of docs/reference/wire.md plays matches to their end over a WebSocket, from a process of its own."""
+"""The client of docs/reference/wire.md, which plays whole matches over a WebSocket in its own process."""
 
 import asyncio
 import sys
@@ -21,21 +21,21 @@ CLIENT = documented_program("A client in Python")
 
 
 class Line:
-    """A TCP connection to a server through a port of its own, which can be cut."""
+    """A TCP proxy in front of a server, whose connections a test can cut."""
 
     def __init__(self, server: str) -> None:
         self._host, _, self._port = server.removeprefix("http://").partition(":")
         self._writers: list[StreamWriter] = []
 
     async def carry(self, reader: StreamReader, writer: StreamWriter) -> None:
-        """Carry what comes on one connection in both directions until it ends."""
+        """Relay one connection in both directions until it ends."""
         far_reader, far_writer = await asyncio.open_connection(self._host, int(self._port))
         self._writers += [writer, far_writer]
         with suppress(ConnectionError):
             await asyncio.gather(_copy(reader, far_writer), _copy(far_reader, writer))
 
     def cut(self) -> None:
-        """End all connections without a word."""
+        """Abort all connections."""
         for writer in self._writers:
             writer.transport.abort()
         self._writers.clear()
@@ -50,7 +50,7 @@ async def _copy(source: StreamReader, target: StreamWriter) -> None:
 
 @asynccontextmanager
 async def line_to(server: str) -> AsyncGenerator[tuple[Line, str]]:
-    """A line to a server, and the address of its near end."""
+    """Run a proxy in front of a server, and yield it with its address."""
     line = Line(server)
     near = await asyncio.start_server(line.carry, "127.0.0.1", 0)
     try:
@@ -62,7 +62,7 @@ async def line_to(server: str) -> AsyncGenerator[tuple[Line, str]]:
 
 @asynccontextmanager
 async def started(folder: Path, address: str, variant: str) -> AsyncGenerator[asyncio.subprocess.Process]:
-    """The client, playing a variant."""
+    """Run the client with a variant, and yield its process."""
     program = folder / "client.py"
     program.write_text(CLIENT, encoding="utf-8")
     client = await asyncio.create_subprocess_exec(
@@ -83,7 +83,7 @@ async def started(folder: Path, address: str, variant: str) -> AsyncGenerator[as
 
 
 async def has_entries(server: Server, number: int) -> Table:
-    """The only table, once its log has so many entries."""
+    """Return the only table, once its log has at least `number` entries."""
     wait = Wait()
     while True:
         for table in server.node.tables.values():
@@ -93,14 +93,14 @@ async def has_entries(server: Server, number: int) -> Table:
 
 
 def said(table: Table, entries: Sequence[AnyEntry]) -> list[str]:
-    """What seat 0 is told of the first entries of the log, in sentences."""
+    """Return the sentences of the first entries of the log for seat 0."""
     session = table.session
     told = LogText(table.row.id, session.variant).describe_entries(entries, 0, session.seats, 0, "en")
     return [sentence for each in told for sentence in msgspec.json.decode(each.says, type=list[str])]
 
 
 async def end(server: Server, client: asyncio.subprocess.Process) -> None:
-    """Wait until the client ends: its match must be over, and it must have said once all that has happened until then."""
+    """Wait for the end of the client, and check that it has printed every sentence of its finished match exactly once."""
     output, errors = await client.communicate()
     assert (client.returncode, errors) == (0, b"")
     (table,) = server.node.tables.values()

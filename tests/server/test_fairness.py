@@ -1,4 +1,4 @@
-"""The commitment binds the server, everybody's entropy counts, and anybody can make the packs again."""
+"""Fair shuffles: the commitment binds the server, every share counts, and anybody can rebuild the packs."""
 
 import hashlib
 import json
@@ -24,7 +24,7 @@ MINE = "ab" * 32
 
 
 def played() -> Evidence:
-    """Of protocol 1."""
+    """Return the evidence of an unfinished match of protocol 1."""
     match = Match("casino", seed=seed_of("t1", SECRET, ENTROPY, 1))
     for _ in range(12):
         seat = match.to_act[0]
@@ -114,7 +114,7 @@ def test_proofs_hold_or_do_not(case: dict[str, Any]):
 
 
 def test_the_steps_in_docs_fairness_md_make_the_same_packs():
-    """The page, followed to the letter by a program that shares nothing with ours."""
+    """Follow the steps of the page without any code of the program."""
     for example in EXAMPLES["shuffles"]:
         pack, block, numbers = list(example["cards"]), 0, list[int]()
         for i in range(len(pack) - 1, 0, -1):
@@ -137,7 +137,7 @@ def test_the_steps_in_docs_fairness_md_make_the_same_packs():
 
 # ---------------------------------------------------------------------- logs
 def _log(tmp_path: Path, variant: str, seats: int) -> dict[str, Any]:
-    """What a person in seat 0 has of a finished match."""
+    """Return the log of a finished match as the person in seat 0 receives it."""
     found: dict[str, Any] = {}
 
     async def play() -> None:
@@ -177,7 +177,7 @@ def test_a_log_as_a_viewer_has_it_is_proof_enough(tmp_path: Path, capsys: pytest
         return status, capsys.readouterr().err
 
     def why(entries: list[dict[str, Any]]) -> str:
-        """The detail with which a log with other entries is refused, numbered anew."""
+        """Return the detail with which a log is refused whose entries were replaced and renumbered."""
         numbered = [{**entry, "number": number} for number, entry in enumerate(entries)]
         with pytest.raises(OptionsError) as caught:
             check_log(msgspec.convert({**log, "entries": numbered}, TableLog, strict=False))

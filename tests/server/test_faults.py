@@ -1,4 +1,7 @@
-"""Each use of the storage ends with an error, is cancelled, or is done late: memory, disk and clients agree, and play goes on."""
+"""Faults in each use of the storage: memory, disk and clients agree afterwards, and play continues.
+
+A transaction can fail, be cancelled, or be committed late.
+"""
 
 import asyncio
 import contextlib
@@ -29,16 +32,19 @@ from virado.session import HOST, Away, Play
 APPEND, TAKE_AGAIN = "UPDATE play_table SET entries", "SET epoch = epoch + 1 WHERE id = $1"
 LOG = "SELECT body FROM entry"
 HOW = ("fails", "fails after", "is cancelled", "is cancelled after", "is late")
-"""What becomes of a transaction: with `after` it has been made; one that is late is made when nobody waits for it any more."""
+"""Outcomes of a transaction.
+
+With `after` it has been committed. A late transaction is committed after its caller has given up.
+"""
 
 
 class Faulty:
-    """A database whose next statement with a certain text ends as it is told to."""
+    """A database in which chosen statements fail in a chosen way."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.faults: list[tuple[str, str]] = []
-        """Texts, and what becomes of the transaction; one after the other."""
+        """Text of a statement and the outcome of its transaction, for each fault in order."""
         self.goes_on = asyncio.Event()
         self.late: list[asyncio.Task[Any]] = []
 
@@ -79,7 +85,7 @@ class Faulty:
 
 
 class Scene:
-    """A match of two people, and what may be done with its table."""
+    """A match of two people, and the operations on its table."""
 
     def __init__(self, server: Server, rosa: Client, tom: Client, name: str) -> None:
         self.server = server
@@ -91,7 +97,7 @@ class Scene:
         return await self.server.node.get_table(self.name)
 
     async def agree(self) -> int:
-        """Compare memory, disk and clients, once the table is held for certain; how many entries there are."""
+        """Check that memory, disk and clients agree, once this node owns the table, and return the number of entries."""
         while True:
             try:
                 return await compare(await self.table(), self._on_disk, self.clients)
@@ -102,7 +108,7 @@ class Scene:
         return await self.server.store.log(self.name)
 
     async def append(self) -> None:
-        """The next move; the same again has no effect."""
+        """Make the next move, which has no effect if it is repeated."""
         table = await self.table()
         session = table.session
         number = f"m{self.made}"
@@ -152,7 +158,7 @@ OPERATIONS: dict[str, tuple[Callable[[Scene], Awaitable[None]], list[str]]] = {
 
 
 async def fault(scene: Scene, faulty: Faulty, operation: str, how: str) -> None:
-    """Let one use of the storage end so, do it again until it is done, compare, and play on."""
+    """Cause a fault in one use of the storage, repeat the operation until it succeeds, compare, and play on."""
     work, texts = OPERATIONS[operation]
     await scene.agree()
     scene.made += 1
@@ -204,7 +210,7 @@ def test_whatever_a_use_of_postgresql_ends_with_memory_disk_and_clients_agree(tm
 def test_a_move_that_is_stored_after_who_waited_has_gone_is_in_memory_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    """The writer of SQLite has the transaction in its queue while the session is made again."""
+    """The transaction is in the queue of SQLite's writer while the session is reloaded."""
 
     async def test() -> None:
         async with (
@@ -229,7 +235,7 @@ def test_a_move_that_is_stored_after_who_waited_has_gone_is_in_memory_too(
             acting.cancel()
             await asyncio.gather(acting, return_exceptions=True)
             monkeypatch.setattr(sqlite, "_attempt", attempt)
-            await server.store.log(scene.name)  # what the other thread was asked before has been read by now
+            await server.store.log(scene.name)  # the other thread has handled all earlier requests by now
             may_go_on.set()
             assert await scene.agree() == before + 1
 
@@ -238,7 +244,7 @@ def test_a_move_that_is_stored_after_who_waited_has_gone_is_in_memory_too(
 
 @contextlib.asynccontextmanager
 async def kept_busy(writer: Any) -> AsyncGenerator[None]:
-    """Meanwhile what is to be written waits for the writer, which takes it into one commit afterwards."""
+    """Block the writer, so that it commits all transactions of the block together afterwards."""
     is_busy, may_go_on = threading.Event(), threading.Event()
 
     def wait(_connection: sqlite3.Connection) -> None:
@@ -249,14 +255,14 @@ async def kept_busy(writer: Any) -> AsyncGenerator[None]:
     await asyncio.to_thread(is_busy.wait)
     try:
         yield
-        await asyncio.sleep(0)  # the tasks that were made meanwhile begin
+        await asyncio.sleep(0)  # lets the new tasks start
     finally:
         may_go_on.set()
         await busy
 
 
 class BrokenConnection:
-    """A connection that fails at a statement with an error that is none of SQLite's, and cannot go back from then on."""
+    """A connection that fails at a statement with an unexpected error and can no longer roll back."""
 
     in_transaction = True
 
@@ -279,7 +285,7 @@ class BrokenConnection:
     "at", ["BEGIN IMMEDIATE", "ROLLBACK", "SAVEPOINT job", "ROLLBACK TO job", "RELEASE job", "COMMIT"]
 )
 def test_the_writer_of_sqlite_goes_on_after_any_error(tmp_path: Path, at: str):
-    """Two transactions are taken into one commit, of which one fails, so that they are done again apart."""
+    """Two transactions are committed together. One of them fails, so both are repeated separately."""
 
     async def test() -> None:
         database = SqliteDatabase(tmp_path / "virado.db")
@@ -366,7 +372,7 @@ def test_what_comes_after_an_error_that_ends_the_transaction_is_stored_once(tmp_
         def end_it(connection: sqlite3.Connection) -> None:
             left.append(len(left))
             if len(left) == 1:
-                connection.execute("ROLLBACK")  # as a full disk does
+                connection.execute("ROLLBACK")  # a full disk has the same effect
             raise sqlite3.OperationalError
 
         async with asyncio.timeout(PATIENCE_S):

@@ -1,4 +1,4 @@
-"""Frames of any kind count: a flood of empty ones waits, and others are answered meanwhile."""
+"""The limit on frames of any kind: a flood of empty frames waits, and other clients are served meanwhile."""
 
 import asyncio
 import os
@@ -19,7 +19,7 @@ PING, PONG, PIECE = b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0", b"\x00\x80\0\0\0\0
 
 
 def frame(payload: bytes) -> bytes:
-    """A masked text frame, with a mask of zeros."""
+    """Return a masked text frame, with a mask of zeros."""
     size = len(payload)
     if size < 126:
         head = bytes((0x80 | size,))
@@ -31,7 +31,7 @@ def frame(payload: bytes) -> bytes:
 
 
 class Protocol:
-    """As much of aiohttp's as what arrives needs; it is its own parser and transport."""
+    """A substitute for aiohttp's protocol that is also its own parser and transport."""
 
     def __init__(self) -> None:
         self._payload_parser: Any = self
@@ -145,12 +145,12 @@ def test_a_flood_of_frames_keeps_nobody_else_waiting(tmp_path: Path, kind: bytes
                 begun = time.process_time()
                 for _ in range(40):
                     assert await rosa.request("ping") > 0
-                assert (
-                    time.process_time() - begun < 1.5
-                )  # 100,000 frames take several seconds of the processor
+                assert time.process_time() - begun < 1.5  # 100,000 frames take several seconds of CPU time
                 flooding.cancel()
                 await asyncio.gather(flooding, return_exceptions=True)
-                transport.shutdown(SHUT_RDWR)  # the server would answer a closing frame after the flood
+                transport.shutdown(
+                    SHUT_RDWR
+                )  # otherwise the server would answer a close frame after the flood
                 transport.close()
 
     run(test())

@@ -1,4 +1,4 @@
-"""Frames as RFC 6455 has them, many in one write, and none lost when a client reads slowly."""
+"""Frames as in RFC 6455, joined into few writes, and none lost when a client reads slowly."""
 
 import asyncio
 from typing import Any, cast
@@ -12,7 +12,7 @@ from virado.server.connections.frame_writer import FlushScheduler, FrameWriter, 
 
 
 class FakeTransport:
-    """Remembers what is written; `full` is how much it says that it holds."""
+    """A transport that records all writes. `full` is the reported size of its buffer."""
 
     def __init__(self) -> None:
         self.writes: list[bytes] = []

@@ -1,4 +1,4 @@
-"""Whatever is asked is refused in so many words; tables and other people do not notice."""
+"""Hostile requests, which are refused with a reason and leave tables and other people unharmed."""
 
 import json
 import os

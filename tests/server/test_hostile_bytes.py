@@ -1,4 +1,4 @@
-"""Whatever bytes come in, or do not, the connection is answered or closed; tables and other people do not notice."""
+"""Hostile or missing bytes on a connection, which is answered or closed without harm to tables and other people."""
 
 import asyncio
 import base64
@@ -43,9 +43,10 @@ HTTP = [
 
 
 async def _talk(address: str, data: bytes, *, wanted: bytes = b"") -> bytes:
-    """What comes back on a connection of its own until it is closed, or until what is wanted has come.
+    """Send data over a new connection, and return the reply received until the end or until `wanted` appears.
 
-    A server that reads no further resets the connection: sending fails then, and streams of asyncio forget what has come before.
+    A server that stops reading resets the connection. Sending then fails, and asyncio's streams would lose the data
+    received before.
     """
     loop = asyncio.get_running_loop()
     host, port = address.removeprefix("http://").split(":")
@@ -78,7 +79,7 @@ def test_bad_http_gets_a_status_of_four_hundred_something(data: bytes, tmp_path:
 def frame(
     payload: bytes, opcode: int = 1, *, last: bool = True, mask: bool = True, length: int | None = None
 ) -> bytes:
-    """A frame of a client (RFC 6455, 5.2); `length` is what its header says."""
+    """Return a client's frame (RFC 6455, 5.2). `length` is the length stated in its header."""
     size = len(payload) if length is None else length
     head = bytes([opcode | (0x80 if last else 0)])
     flag = 0x80 if mask else 0

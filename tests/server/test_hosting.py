@@ -1,4 +1,4 @@
-"""The page for hosts says what the program does."""
+"""Agreement between the pages for hosts and the program."""
 
 import argparse
 import asyncio
@@ -25,7 +25,7 @@ ROWS: list[tuple[str, ...]] = re.findall(
     r"^\| `(--[\w-]+)`(?:, `--no-[\w-]+`)? \| `(VIRADO_\w+)` \| ?(?:`(.*?)`)?([^|`]*)\|", PAGE, re.MULTILINE
 )
 NOT_SET = {"bot_pause"}
-"""What only tests set."""
+"""Settings that only tests use."""
 FIELDS: dict[str, str] = {"lease": "lease_s"}
 SWITCHES = {"True": "yes", "False": "no"}
 
@@ -101,7 +101,7 @@ def test_an_address_of_another_machine_is_told_as_such(tmp_path: Path, capsys: p
 
 
 def _asked(expressions: Iterable[str]) -> set[str]:
-    """The metrics that expressions of Prometheus read."""
+    """Return the metrics that Prometheus expressions use."""
     found = {name for text in expressions for name in re.findall(r"\b(?:virado|process)_\w+", text)}
     assert len(found) > 3
     return found
@@ -119,7 +119,7 @@ def _of_dashboard() -> list[str]:
 
 
 async def _exported(folder: Path) -> set[str]:
-    """Every metric and label of a server at which something has happened."""
+    """Return every metric and label of a server after some activity."""
     async with serving(folder) as (_, address), connect_guest(address, "Rosa") as rosa:
         await rosa.ask("create", variant="casino")
         await rosa.http.get("/api/me")

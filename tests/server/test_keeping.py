@@ -1,4 +1,4 @@
-"""What is kept about people and for how long: export, deletion, retention."""
+"""Stored data about people: export, deletion and retention."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ NAME = "Yokasta Marte"
 
 
 async def _everything(server: Server) -> str:
-    """Every text in the database."""
+    """Return the whole content of the database as text."""
     tables = await server.database.query("SELECT name FROM sqlite_master WHERE type = 'table'")
     rows = [await server.database.query(f"SELECT * FROM {name}") for (name,) in tables]
     return json.dumps(rows, ensure_ascii=False)
@@ -40,7 +40,7 @@ async def _sit_together(rosa: Client, tom: Client, **how: Any) -> str:
 
 
 async def _play_to_the_end(table: str, *clients: Client) -> None:
-    """Each makes the last legal move when asked, which is a capture if there is one."""
+    """Play a match to its end. Each client plays its last legal move, which is a capture if one exists."""
     while True:
         for seat, client in enumerate(clients):
             state = (await client.latest())["state"]
@@ -101,16 +101,16 @@ EXPORTED = {
     ("report", "person"): "complaints",
     ("reported_chat", "person"): "reported_chat",
 }
-"""Columns that name a person, and where the export of that person has what such rows say."""
+"""Columns that name a person, and the part of that person's export with the content of such rows."""
 NOT_EXPORTED = {
-    ("muted", "whom"),  # who has muted somebody is for these people to know
-    ("forgotten", "person"),  # who is in it has been deleted
+    ("muted", "whom"),  # the list belongs to the person who muted, not to the muted person
+    ("forgotten", "person"),  # its people have been deleted
     ("name_look", "person"),  # derived from the names, which the export contains
 }
 
 
 async def _columns_of_persons(server: Server) -> set[tuple[str, str]]:
-    """Every column of the database that names a person: by its name, or because it refers to one."""
+    """Return every column that names a person, by its own name or by a foreign key."""
     found = {("person", "id")}
     for (table,) in await server.database.query("SELECT name FROM sqlite_master WHERE type = 'table'"):
         names = {
@@ -306,7 +306,7 @@ def test_a_deletion_that_was_interrupted_is_finished_later(tmp_path: Path, monke
 
 
 class Later(SystemRuntime):
-    """Some days from now."""
+    """A runtime whose clock is some days ahead."""
 
     def __init__(self, days: float) -> None:
         super().__init__()
@@ -341,7 +341,7 @@ def test_old_tables_their_chat_and_guests_without_tables_are_deleted(tmp_path: P
                 return await Retention(server.database, world, 30).run_once(pause_s=0)
 
             assert await delete(29) == 0
-            assert await delete(31) == 2  # one of them with what was said there
+            assert await delete(31) == 2  # one of them with its chat
             assert await count("SELECT count(*) FROM play_table") == 1
             assert await count("SELECT count(*) FROM chat") == 0
             assert await count("SELECT count(*) FROM person") == 2
@@ -367,6 +367,6 @@ def test_many_old_tables_are_deleted_a_few_at_a_time(tmp_path: Path):
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(retention, "AT_ONCE", 3)
                 deleted = await Retention(server.database, Later(31), 30).run_once(pause_s=0)
-            assert deleted == 8  # and the guest
+            assert deleted == 8  # seven tables and the guest
 
     run(test())

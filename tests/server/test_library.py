@@ -1,4 +1,4 @@
-"""What anybody may ask of the games, over HTTP."""
+"""The public HTTP API of the games."""
 
 import json
 from itertools import product
@@ -18,7 +18,7 @@ from virado.words.options import nest_option
 
 
 def asked(tmp_path: Path, path: str, *, status: int = 200, language: str = "") -> Any:
-    """The answer to a GET."""
+    """Return the answer to a GET request."""
     found: list[Any] = []
 
     async def test() -> None:

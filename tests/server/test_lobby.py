@@ -1,4 +1,4 @@
-"""The lobby is told whole: where many follow it, it is told less often."""
+"""The delay of the lobby, which grows with the number of subscribers."""
 
 from virado.server.tables.lobby import MOST_BYTES_S, PAUSE_S, pause_s
 

@@ -1,4 +1,4 @@
-"""Nobody plays a rated match against himself, as far as that can be seen: by address, and by browser."""
+"""Rated matches: nobody may play against themselves from one address or browser."""
 
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
@@ -18,7 +18,7 @@ SIT: dict[str, Any] = {"do": "sit", "seat": 1}
 def from_there(
     address: str, name: str, there: str, cookies: CookieJar | None = None
 ) -> AbstractAsyncContextManager[Client]:
-    """Somebody whom a proxy has seen at an address."""
+    """Connect a client whose address, according to the proxy, is `there`."""
     return connect_guest(address, name, cookies, {"X-Forwarded-For": there})
 
 
@@ -114,7 +114,7 @@ def test_who_has_come_to_the_same_place_meanwhile_does_not_start(tmp_path: Path)
             async with from_there(address, "Tom", ELSEWHERE, jar) as tom:
                 table = (await rosa.request("create", **RATED, sit=0))["id"]
                 await tom.request("act", table=table, command=SIT)
-            await server.node.tables[table].release()  # what was seen before is forgotten
+            await server.node.tables[table].release()  # discards the known locations
             async with from_there(address, "Tom", HOME, jar) as tom:
                 await rosa.watch(table, 0)
                 await tom.watch(table, 1)

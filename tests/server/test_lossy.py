@@ -1,4 +1,4 @@
-"""Over a network that loses and delays messages and cuts connections, everybody ends with the same log."""
+"""Play over a network that loses and delays messages and cuts connections: all clients end with the same log."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -63,7 +63,10 @@ def test_all_seats_end_with_identical_logs(tmp_path: Path, variant: str, seats: 
 
 
 def _length_told(session: Session) -> int:
-    """How many entries every client has waited for: up to `revealed`, which ends a match; `absent` may follow when clients go."""
+    """Return the number of entries for which every client has waited.
+
+    A finished match ends with `revealed`; `absent` may follow when clients disconnect.
+    """
     ends = (entry.number + 1 for entry in session.log if isinstance(entry, Revealed))
     return min(ENTRIES, next(ends, ENTRIES))
 

@@ -1,4 +1,4 @@
-"""How people find each other, and what they say: links, the lobby, quick matches, chat."""
+"""Meeting other people: links, the lobby, quick matches and chat."""
 
 import asyncio
 from pathlib import Path
@@ -9,13 +9,13 @@ from tests.server.postgres import fresh_database
 
 
 async def _said(client: Client) -> list[tuple[str, Any]]:
-    """What a client has heard said so far."""
+    """Return the chat messages that a client has received so far."""
     await client.request("ping")
     return [(m["name"], m["phrase"] or m["text"]) for m in client.notifications if m["type"] == "said"]
 
 
 async def _meet(clients: tuple[Client, ...], id_: str, **wanted: Any) -> None:
-    """All ask for a quick match at once, are at one table, and are told the same when they ask again."""
+    """Let all clients ask for a quick match together, and check that they share a table, also after a repeated request."""
     cards = await asyncio.gather(*(client.request("quick", id=id_, **wanted) for client in clients))
     assert len({card["id"] for card in cards}) == 1, id_
     for client in clients:

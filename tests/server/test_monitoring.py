@@ -1,4 +1,4 @@
-"""Metrics, logs and health: what an operator sees, and what nobody does."""
+"""Metrics, logs and health checks: their content for operators, and the absence of private data."""
 
 import io
 import json
@@ -20,7 +20,7 @@ PASSWORD, WRONG, CHAT, NAME = "correct horse battery", "wrong staple", "psst wha
 
 
 async def _live(address: str, told: list[str]) -> None:
-    """Sign up, sign in, play a match with a bot, chat, ask for nonsense; `told` gets every text that must not be logged."""
+    """Use all parts of a server, and append every text that must not be logged to `told`."""
     async with connect_guest(address, NAME) as rosa, ClientSession(address) as stranger:
         await rosa.http.post("/api/account", json={"account": "yoka", "password": PASSWORD})
         await rosa.http.post("/api/sign-in", json={"account": "yoka", "password": WRONG})
@@ -55,7 +55,7 @@ async def _to_the_end(client: Client, table: str) -> None:
 
 
 def _cards(messages: list[dict[str, Any]]) -> set[str]:
-    """Every card that was shown, as a JSON string."""
+    """Return every card in the messages, as a JSON string."""
     hands: list[Any] = [hand for told in messages if told.get("view") for hand in told["view"]["hands"]]
     cards = {f'"{card}"' for hand in hands if isinstance(hand, list) for card in hand}  # pyright: ignore[reportUnknownVariableType]
     assert len(cards) > 8

@@ -1,4 +1,4 @@
-"""The matches of a person, page by page; the people met there; how they went over time."""
+"""A person's matches in pages, their companions, and their results over time."""
 
 from pathlib import Path
 from typing import Any
@@ -30,7 +30,7 @@ from virado.session import Leave
 def test_pages_have_every_match_once_the_latest_first_whatever_ends_meanwhile(tmp_path: Path, kind: str):
     async def test(club: SampleDatabase) -> None:
         ended = [await club.end(play_to_end(SHORT, "rosa", "tom")) for _ in range(5)]
-        club.world.time -= DAY  # two at the same moment
+        club.world.time -= DAY  # gives two matches the same time
         ended.append(await club.end(play_to_end(SHORT, "rosa", "uma")))
         first = await club.matches.page("rosa", MatchesQuery(most=2))
         late = await club.end(play_to_end(SHORT, "rosa", "tom"))
