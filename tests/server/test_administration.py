@@ -235,7 +235,7 @@ def test_a_table_before_its_match_is_gone_once_it_is_closed(tmp_path: Path):
     run(test())
 
 
-# ---------------------------------------------------------------------- everybody
+# ---------------------------------------------------------------------- notices and read-only mode
 def test_a_notice_is_told_to_everybody_in_their_language_and_to_who_comes_later(tmp_path: Path):
     async def test() -> None:
         async with (
@@ -358,7 +358,7 @@ def test_bots_wait_while_the_server_is_read_only_and_go_on_afterwards(tmp_path: 
     run(test())
 
 
-# ---------------------------------------------------------------------- on the command line
+# ---------------------------------------------------------------------- command line
 def test_everything_is_listed_and_what_was_done_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:

@@ -161,7 +161,7 @@ def test_an_account_is_there_after_admin_and_kill_9_of_a_server_that_was_started
         server.end()
 
 
-# ---------------------------------------------------------------------- files that are lost
+# ---------------------------------------------------------------------- lost files
 SETTING = Statement("INSERT INTO setting VALUES ('a', '1') ON CONFLICT (name) DO UPDATE SET value = '2'")
 
 
@@ -272,7 +272,7 @@ def test_a_server_that_ends_deletes_no_log_of_the_database_that_has_taken_the_pl
     run(test())
 
 
-# ---------------------------------------------------------------------- files of a former database
+# ---------------------------------------------------------------------- files of an earlier database
 def killed(folder: Path) -> None:
     """Kill a server after it has stored a person, so that its write-ahead log remains."""
     server = Process(folder)

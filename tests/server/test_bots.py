@@ -161,7 +161,7 @@ def test_thoughts_wait_for_a_thread_and_get_shorter_when_many_wait(slow: SlowBot
     in_loop(test)
 
 
-# ---------------------------------------------------------------------- what timing tells
+# ---------------------------------------------------------------------- timing
 def test_a_thought_within_the_pause_leaves_no_trace():
     assert {moment(5.0, 0.7, 5.0 + thought / 100, 0.25) for thought in range(70)} == {5.7}
 

@@ -33,7 +33,7 @@ ONE_OF_EACH = {
 """Number of moves to play of each variant."""
 
 
-# ---------------------------------------------------------------------- declared
+# ---------------------------------------------------------------------- declared routes and handlers
 def _routes(app: web.Application) -> set[tuple[str, str]]:
     """Return the method and path of each route. HEAD is omitted, because aiohttp serves it wherever it serves GET."""
     found = [(route.method, route.resource) for route in app.router.routes()]
@@ -93,7 +93,7 @@ def test_what_handles_a_request_gives_its_answer(do: str):
     assert given == (type(None) if ANSWERS[kind] is None else ANSWERS[kind])
 
 
-# ---------------------------------------------------------------------- said
+# ---------------------------------------------------------------------- answers and messages
 class Asking:
     """An HTTP client that validates every answer against the schema of its route."""
 
@@ -302,7 +302,7 @@ def test_a_match_that_is_over_is_told_as_the_schema_says(tmp_path: Path):
     run(test())
 
 
-# ---------------------------------------------------------------------- the check itself
+# ---------------------------------------------------------------------- validator
 def test_the_check_sees_what_is_missing_wrong_or_too_much():
     me = {"person": "x", "name": "Rosa", "account": None, "public": False, "picture": "sun", "admin": False}
     me["second_factor"] = True

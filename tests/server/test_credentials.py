@@ -1,4 +1,4 @@
-"""Credentials revoked by each account change: the table of docs/reference/credentials.md, row by row."""
+"""Credentials revoked by each account change, as the table of docs/reference/credentials.md lists them."""
 
 import asyncio
 import json
@@ -205,7 +205,7 @@ def test_what_a_guest_has_given_to_others_ends_when_the_account_is_opened(tmp_pa
     run(test())
 
 
-# ---------------------------------------------------------------------- fresh proofs
+# ---------------------------------------------------------------------- recent proofs of identity
 WHOLE: dict[str, tuple[str, Any]] = {
     "token": ("token", {"scope": "account"}),
     "export": ("export", None),
@@ -435,7 +435,7 @@ def test_a_browser_that_was_signed_in_before_proofs_were_noted_proves_it_first(t
     run(test())
 
 
-# ---------------------------------------------------------------------- marks of devices
+# ---------------------------------------------------------------------- device marks
 def test_the_mark_of_a_device_is_another_one_at_each_sign_in_and_tells_which_person_it_was(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:

@@ -173,7 +173,7 @@ def test_bots_commit_themselves_before_a_person_shows_anything(tmp_path: Path):
     run(test())
 
 
-# ---------------------------------------------------------------------- tables of before
+# ---------------------------------------------------------------------- protocol 1
 def test_a_match_that_was_begun_before_goes_on_and_is_checked_as_what_it_was(tmp_path: Path):
     secret = bytes(range(32))
 

@@ -388,7 +388,7 @@ def test_what_comes_after_an_error_that_ends_the_transaction_is_stored_once(tmp_
     run(test())
 
 
-# ---------------------------------------------------------------------- nothing can be stored
+# ---------------------------------------------------------------------- full disk
 def test_a_transaction_for_which_there_is_no_room_is_known_not_to_have_been_made(tmp_path: Path):
     async def test() -> None:
         database = SqliteDatabase(tmp_path / "virado.db")

@@ -148,9 +148,8 @@ def test_a_flood_of_frames_keeps_nobody_else_waiting(tmp_path: Path, kind: bytes
                 assert time.process_time() - begun < 1.5  # 100,000 frames take several seconds of CPU time
                 flooding.cancel()
                 await asyncio.gather(flooding, return_exceptions=True)
-                transport.shutdown(
-                    SHUT_RDWR
-                )  # otherwise the server would answer a close frame after the flood
+                # Without the shutdown the server would answer a close frame after the flood.
+                transport.shutdown(SHUT_RDWR)
                 transport.close()
 
     run(test())

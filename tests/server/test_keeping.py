@@ -347,9 +347,8 @@ def test_old_tables_their_chat_and_guests_without_tables_are_deleted(tmp_path: P
             assert await count("SELECT count(*) FROM person") == 2
             await server.node.tables[tables[2]].release()
             assert await Retention(server.database, Later(40), 0).run_once(pause_s=0) == 0
-            assert (
-                await Retention(server.database, Later(40), 30).run_once(pause_s=0) == 2
-            )  # the table, then Tom
+            # the table, then Tom
+            assert await Retention(server.database, Later(40), 30).run_once(pause_s=0) == 2
             assert await server.database.query("SELECT name FROM person") == [(NAME,)]
             assert await count("SELECT count(*) FROM entry") == 0
 

@@ -1,4 +1,4 @@
-"""Limits by time and by address, and what is believed of a proxy."""
+"""Limits by time and by address, and the trust in the headers of a proxy."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -73,7 +73,7 @@ def test_an_ipv6_network_counts_as_one_address(address: str, network: str):
     assert network_of(address) == network
 
 
-# ---------------------------------------------------------------------- behind a proxy or not
+# ---------------------------------------------------------------------- proxies
 def asked(trust_proxy: bool, *headers: tuple[str, str], proxies: int = 1) -> tuple[OriginCheck, Any]:
     from multidict import CIMultiDict
 

@@ -147,9 +147,9 @@ class Connection:
         self.location = location
         """Location of the client, compared with those of other people at a rated table."""
         self.may_open: Callable[[], bool] = lambda: True
-        """Check of whether the client's address may open another table now."""
+        """Callback that returns True if the client's address may open another table now."""
         self.may_ask: Callable[[int], bool] = lambda _: True
-        """Check of whether the rate limits of the client's person and address allow a request of a given cost."""
+        """Callback that returns True if the rate limits of the person and the address allow a request of this cost."""
         self._dispatcher = dispatcher
         self._people = people
         self._monitoring = monitoring

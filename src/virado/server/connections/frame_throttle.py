@@ -59,7 +59,7 @@ class FrameThrottle:
         setattr(protocol, PARSER, self)
 
     def feed_data(self, data: bytes) -> tuple[bool, bytes]:
-        """Process received bytes. Return True if the connection has ended, and an empty remainder."""
+        """Process received bytes. Return whether the connection has ended, and an empty remainder."""
         is_clear = not self._waiting and not self._missing and self._timer is None
         if is_clear and size_of_frame(data, 0) == len(data):  # exactly one frame, the usual case
             if self._may_pass():

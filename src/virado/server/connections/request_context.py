@@ -17,7 +17,7 @@ class RequestContext(LocalClient, Protocol):
     """A connection that has sent `hello`."""
 
     may_open: Callable[[], bool]
-    """Check of whether the client's address may open another table now."""
+    """Callback that returns True if the client's address may open another table now."""
 
     @property
     def share(self) -> Share:

@@ -35,7 +35,7 @@ HEARTBEAT_S = 14.0
 SILENT_S = 8
 """Seconds within which the network must acknowledge data sent over NDJSON, which has no ping frames."""
 MayPass: TypeAlias = Callable[[], bool]
-"""Check that is called for each frame or message of a client."""
+"""Callback that returns True if a client may send one more frame or message."""
 LAST_S = 5.0
 """Seconds in which the last replies must be sent after a client has ended its requests."""
 

@@ -158,7 +158,7 @@ class _Link:
         self._clients: dict[int, LocalClient] = {}
         self._numbers: dict[Subscriber, int] = {}
         self._languages: dict[int, tuple[str, bool]] = {}
-        """Language and wish for words last sent to the owner, by client number."""
+        """Language and request for texts last sent to the owner, by client number."""
         self._next_numbers = itertools.count(1)
         self._waiting: dict[int, asyncio.Future[RequestOutcome]] = {}
         self._subscriptions: dict[Subscriber, dict[tuple[str, Seat | None], int]] = {}

@@ -211,7 +211,7 @@ class _RemoteClient(Connection):
         """Requests for tables that this node does not own."""
 
     def set_language(self, joined: Join) -> None:
-        """Set the language of the client, and its wish for words."""
+        """Set the language of the client, and its request for texts."""
         self.lang, self.words = joined.lang, joined.words
 
     def send(self, message: bytes) -> None:

@@ -42,7 +42,7 @@ class BotDelays(NamedTuple):
 
 
 def moment(asked_at: float, pause: float, thought_at: float, step: float) -> float:
-    """Return the time at which a bot acts, in seconds of the clock of the arguments.
+    """Return the time at which a bot acts, in seconds on the clock that measured the arguments.
 
     The bot was asked at `asked_at` and its search ended at `thought_at`. It acts when `pause` is over; after a longer
     search it acts at the next multiple of `step` from then.

@@ -54,7 +54,7 @@ RATED_SCORE_MS = 60_000
 MOST_OF_PERSON = 24
 """Maximum tables per person that are open or in play."""
 IDLE_MS, UNWATCHED_MS = 10 * 60 * 1000, 2 * 60 * 1000
-"""Milliseconds without subscribers after which a table is unloaded: usually, and during a match."""
+"""Milliseconds without subscribers after which a table is unloaded: outside a match, and during a match."""
 MOST_WITH_BOTS = 12
 """Maximum matches with bots per person that run at the same time on one node."""
 

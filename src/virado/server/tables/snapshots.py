@@ -10,7 +10,7 @@ BOT = "bot:"
 
 
 def make_table_state(session: Session, next_table: str) -> wire.TableState:
-    """Return the state of a table without its match. `next_table` names the table of the rematch, or is empty."""
+    """Return the state of a table apart from its match. `next_table` names the table of the rematch, or is empty."""
     undo, score = session.undo, session.score
     return wire.TableState(
         stage=session.stage,

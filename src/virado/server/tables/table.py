@@ -251,7 +251,7 @@ class Table:
         return self._services.runtime.suspended_ms() + self._services.maintenance.get_total_ms()
 
     def _skip_standstill(self) -> None:
-        """Exclude the time during which the table stood still from every clock."""
+        """Exclude the time of a suspended process or of maintenance from every clock."""
         standstill_ms, previous_ms = self._get_standstill_ms(), self._standstill_ms
         self._standstill_ms = standstill_ms
         session = self.session
