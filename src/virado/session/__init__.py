@@ -1,4 +1,7 @@
-"""The session of people and bots at one match, without I/O: every front end plays through it (docs/explanation/session.md)."""
+"""Sessions: one match played by people and bots, without I/O.
+
+Every front end plays through a session; see docs/explanation/session.md.
+"""
 
 from virado.session.commands import (
     AnswerAbsence,

@@ -1,11 +1,11 @@
-"""The clocks of a session, on times that are passed in: milliseconds as whole numbers."""
+"""Clocks of the seats of a session, in integer milliseconds. The caller passes in the current time."""
 
 from virado.cards import Seat
 from virado.session.setup import Clock
 
 
 class Clocks:
-    """How long each seat has taken for its decision, and what is left of its bank."""
+    """Time used by each seat for its current decision, and the rest of its bank."""
 
     def __init__(self, clock: Clock | None, players: int) -> None:
         self.clock = clock
@@ -14,36 +14,36 @@ class Clocks:
         self._since: list[int | None] = [None] * players
 
     def start(self, seat: Seat, now: int) -> None:
-        """The seat's time runs from now on."""
+        """Start the seat's clock at `now`; a running clock is left as it is."""
         if self._since[seat] is None:
             self._since[seat] = now
 
     def stop(self, seat: Seat, now: int) -> None:
-        """The seat's time stands still; what it has used of its decision stays used."""
+        """Stop the seat's clock and keep the time used for the current decision."""
         since = self._since[seat]
         if since is not None:
             self._used[seat] += max(0, now - since)
             self._since[seat] = None
 
     def end_decision(self, seat: Seat, now: int) -> None:
-        """The seat's decision is over: what it took beyond its time comes out of the bank."""
+        """Stop the seat's clock and take the time used beyond `move_ms` from its bank."""
         self.stop(seat, now)
         if self.clock is not None:
             self.bank[seat] = max(0, self.bank[seat] - max(0, self._used[seat] - self.clock.move_ms))
         self._used[seat] = 0
 
     def reset(self, seat: Seat) -> None:
-        """The decision begins anew, for another person."""
+        """Stop the seat's clock and discard the time used, because another person takes the decision over."""
         self._used[seat] = 0
         self._since[seat] = None
 
     def get_deadline(self, seat: Seat) -> int | None:
-        """When the seat's time is up; None if its clock does not run."""
+        """Return the time at which the seat's clock runs out, or None if it is not running."""
         since = self._since[seat]
         if since is None or self.clock is None:
             return None
         return since + max(0, self.clock.move_ms + self.bank[seat] - self._used[seat])
 
     def state(self) -> tuple[object, ...]:
-        """Everything that a clock knows, to compare."""
+        """Return all clock data as a tuple, for comparison."""
         return (tuple(self.bank), tuple(self._used), tuple(self._since))

@@ -1,7 +1,8 @@
-"""What a command brings about: which of the rules of a sitting (`virado.session.handlers`) decides it.
+"""Dispatch of commands to the rules in `virado.session.handlers`.
 
-A decision reads the state and gives entries, one after the other. Each takes effect before the next one is decided, so that what
-follows from it is seen; nothing here changes anything. A command that is refused has given no entry before.
+A handler reads the state and yields log entries one at a time. The session applies each entry before it asks for the
+next, so a handler sees the effect of its earlier entries. Nothing in this module changes the state. A handler that
+refuses a command raises before it yields its first entry.
 """
 
 from typing import assert_never
@@ -15,7 +16,10 @@ from virado.session.state import SessionState
 
 
 class CommandHandler:
-    """What one command brings about (`CommandContext` says what it takes)."""
+    """Computes the entries that one command produces.
+
+    The arguments are those of `CommandContext`.
+    """
 
     def __init__(
         self, state: SessionState, *, now: int, sender: str | None, known: Person | None, command: str
@@ -23,7 +27,7 @@ class CommandHandler:
         self._here = CommandContext(state, now=now, sender=sender, known=known, command=command)
 
     def prepare(self, command: c.AnyCommand) -> StateChanges:
-        """What happens before a command is judged: time passes until it comes, and its sender is there."""
+        """Return the changes that precede the command: timeouts up to `now`, and the return of an absent sender."""
         if isinstance(command, c.Continue) or self._here.sender in self._here.session_state.away:
             return self._arrival(command)
         return timeouts.apply_timeouts(self._here)
@@ -39,14 +43,17 @@ class CommandHandler:
             yield from timeouts.apply_timeouts(here)
 
     def handle(self, command: c.AnyCommand) -> StateChanges:
-        """What a command brings about; RefusedError, before anything has changed."""
+        """Return the entries that a command produces.
+
+        Raises RefusedError without side effects.
+        """
         self._here.begin_outcome()
         if isinstance(command, c.HostCommand) and self._here.sender is not None:
             raise bad_command("only-host")
         return _outcome(self._here, command)
 
     def finish(self) -> StateChanges:
-        """What follows from the outcome, once that has taken effect."""
+        """Return the changes that follow once the entries of the command have taken effect."""
         sitting = self._here.session_state
         if sitting.returning_seats or sitting.score is not None or sitting.absence_answers:
             return self._aftermath()

@@ -1,7 +1,7 @@
 """The commands of a session.
 
-Commands of persons come with the id of their sender, which the program that hosts the session vouches for; those marked
-*host* come from that program alone, which may send all others too, and plays for the bots.
+The program that hosts the session vouches for the sender of each command. Only this host may send the commands marked
+*host*; it may also send all others, and it plays for the bots.
 """
 
 from typing import Annotated, TypeAlias
@@ -14,216 +14,228 @@ from virado.session.setup import AbsenceChoice
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
-    """Something that is wanted of a session."""
+    """A request to a session."""
 
 
 class Sit(Command, frozen=True, kw_only=True, tag="sit"):
     """Take a vacant seat, before or during the match."""
 
     seat: Seat
-    """The vacant seat that the sender takes."""
+    """The vacant seat to take."""
     name: NameText = ""
-    """What the others see, unless the host knows the person by a name."""
+    """Name shown to the others, unless the host supplies the person's name."""
     commitment: CommitmentText = ""
-    """Before the match: the commitment to what the person adds to the shuffle (docs/explanation/fairness.md); empty: nothing."""
+    """Commitment to the person's share of the shuffle, before the match; empty for no share (docs/explanation/fairness.md)."""
 
 
 class Commit(Command, frozen=True, kw_only=True, tag="commit"):
-    """Commit to something else that the person adds to the shuffle, as long as nobody is asked to show it."""
+    """Replace the commitment to a seat's share of the shuffle. Refused once the shares have been requested."""
 
     seat: Seat
     """A seat of the sender."""
     commitment: CommitmentText
-    """As in `Sit.commitment`."""
+    """The new commitment, as in `Sit.commitment`."""
 
 
 class ShowEntropy(Command, frozen=True, kw_only=True, tag="show-entropy"):
-    """Show what a seat adds to the shuffle, once all commitments are in the log (`entropy-asked`). The host does so for bots."""
+    """Reveal a seat's share of the shuffle, after the entry `entropy-asked`. The host does this for bots."""
 
     seat: Seat
-    """A seat of the sender, or that of a bot."""
+    """A seat of the sender, or of a bot."""
     entropy: HexText
-    """32 bytes in hexadecimal, to which the seat has committed."""
+    """The share to which the seat has committed: 32 bytes in hexadecimal."""
 
 
 class SeatBot(Command, frozen=True, kw_only=True, tag="seat-bot"):
-    """Put a bot into a vacant seat, before the match."""
+    """Put a bot into a vacant seat before the match."""
 
     seat: Seat
-    """The vacant seat that the bot gets."""
+    """The vacant seat for the bot."""
     level: LevelText
-    """How strong it is (docs/explanation/levels.md): `club`, `dial:0.7`; to a server also `fit`, as strong as the sender."""
+    """Level of the bot (docs/explanation/levels.md): `club`, `dial:0.7`.
+
+    A server also takes `fit`, the sender's own strength.
+    """
 
 
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
-    """Give a seat up for good; during the match a bot sits in from now on. The owner may send bots away before the match."""
+    """Leave a seat for good. During the match a bot plays on in the seat; before it the owner may also remove bots."""
 
     seat: Seat
-    """The seat of the sender, or that of a bot."""
+    """The seat of the sender, or of a bot."""
 
 
 class AskEntropy(Command, frozen=True, kw_only=True, tag="ask-entropy"):
-    """*host* Take no more commitments, publish them all, and ask who has committed to show the entropy; every seat must be taken.
+    """*host* Publish all commitments and ask for the committed shares of the shuffle.
 
-    Nothing happens if they have been asked already."""
+    Every seat must be taken. Later commitments are refused. The command has no effect if the shares have already been
+    requested.
+    """
 
     limit_ms: int
-    """How long they have, in milliseconds."""
+    """Time limit for revealing the shares, in milliseconds."""
     bots: Annotated[dict[Seat, CommitmentText], msgspec.Meta(max_length=MOST_SEATS)] = {}
-    """Commitments of bots, by seat."""
+    """Commitments of the bots, by seat."""
     by: IdOrNone = ""
-    """The person who wants to begin, who must own the session; empty: the host itself."""
+    """Id of the person who starts the match, who must own the session; empty for the host."""
 
 
 class Begin(Command, frozen=True, kw_only=True, tag="begin"):
-    """*host* Deal the first cards; every seat must be taken, and have shown what it has committed to."""
+    """*host* Start the match. Every seat must be taken and have revealed its committed share of the shuffle."""
 
     seed: int
-    """Seed of the packs; never sent to anybody."""
+    """Seed of the packs; never sent to a client."""
     by: IdOrNone = ""
-    """The person who wants it, who must own the session; empty: the host itself."""
+    """Id of the person who starts the match, who must own the session; empty for the host."""
 
 
 class Play(Command, frozen=True, kw_only=True, tag="play"):
     """Make a move, in turn or out of turn."""
 
     seat: Seat
-    """Who moves."""
+    """The seat that moves."""
     move: MoveText
-    """Text of the move."""
+    """The move as text."""
     question: int | None = None
-    """Number of the question that is answered (`Question.number`); it is refused if it no longer stands."""
+    """Number of the question that the move answers (`Question.number`). Refused if the question is no longer open."""
 
 
 class PassCall(Command, frozen=True, kw_only=True, tag="pass"):
-    """*host* A bot that was asked has nothing to say out of turn."""
+    """*host* Decline for a bot to make a call."""
 
     seat: Seat
     """The seat of the bot."""
     question: int
-    """Number of the question that is answered (`Question.number`); it is refused if it no longer stands."""
+    """Number of the question that is declined (`Question.number`). Refused if the question is no longer open."""
 
 
 class NextDeal(Command, frozen=True, kw_only=True, tag="next-deal"):
-    """Have seen the score of a deal and want the next one; for all seats of the same person."""
+    """Confirm the score of a deal and ask for the next deal, for all seats of the sender."""
 
     seat: Seat
     """A seat of the sender."""
 
 
 class AskUndo(Command, frozen=True, kw_only=True, tag="ask-undo"):
-    """Ask to take back the seat's last move and what came after it."""
+    """Request an undo of the seat's last move and of the moves after it."""
 
     seat: Seat
-    """The seat whose last move is to be taken back."""
+    """The seat whose moves are to be undone."""
     of_bot: bool = False
-    """Instead of the last move: all that a bot has done for the seat while its person was last away, with what came after it, as
-    far back as no cards were dealt since. Cards that were seen in the meantime do not stand in the way."""
+    """Undo the moves that a substitute made during the person's last absence, and all moves after them.
+
+    The undo goes back no further than the last time cards were dealt. Unlike a normal undo, it is allowed after cards
+    have become known.
+    """
 
 
 class AnswerUndo(Command, frozen=True, kw_only=True, tag="answer-undo"):
-    """Agree, or not, that moves are taken back."""
+    """Accept or decline a requested undo."""
 
     seat: Seat
     """The seat of the person who answers."""
     agree: bool
-    """False ends the request."""
+    """True to accept. False ends the request."""
 
 
 class WithdrawUndo(Command, frozen=True, kw_only=True, tag="withdraw-undo"):
-    """No longer ask to take back a move."""
+    """Withdraw the sender's undo request."""
 
     seat: Seat
-    """The seat that has asked."""
+    """The seat that requested the undo."""
 
 
 class Away(Command, frozen=True, kw_only=True, tag="away"):
-    """*host* A person cannot be reached; a bot sits in after so many milliseconds."""
+    """*host* Report that a person is offline. After `grace_ms` the seat counts as absent."""
 
     person: IdOrNone
     """Id of the person."""
     grace_ms: int
-    """After how long the bot sits in, in milliseconds."""
+    """Grace period before the seat counts as absent, in milliseconds."""
 
 
 class AnswerAbsence(Command, frozen=True, kw_only=True, tag="answer-absence"):
-    """Say what shall become of the match while somebody cannot be reached. What all who are there want is done."""
+    """Vote on how to proceed while another person is offline. A choice takes effect once all connected persons agree."""
 
     seat: Seat
     """A seat of the sender."""
     absent: IdOrNone
-    """Id of the person who cannot be reached."""
+    """Id of the person who is offline."""
     choice: AbsenceChoice
-    """What the sender wants; it may be said anew."""
+    """The sender's choice; a later vote replaces it."""
 
 
 class NoteHint(Command, frozen=True, kw_only=True, tag="note-hint"):
-    """*host* A seat has been helped during the match: by a hint, the coach or a judgement."""
+    """*host* Record that a seat has received help during the match: a hint, a tip of the coach or an assessment."""
 
     seat: Seat
-    """The seat that has been helped."""
+    """The seat that has received help."""
 
 
 class Back(Command, frozen=True, kw_only=True, tag="back"):
-    """A person is there again and takes the seats back."""
+    """Report that a person is back online and returns to their seats."""
 
     person: IdOrNone
     """Id of the person."""
 
 
 class Pause(Command, frozen=True, kw_only=True, tag="pause"):
-    """*host* Stop all clocks."""
+    """*host* Pause the match and stop all clocks."""
 
     by: IdOrNone = ""
-    """The person who wants it: the owner, with a seat, of a match that is being played and not rated; empty: the host itself."""
+    """Id of the owner who requests the pause, who must have a seat in a running, unrated match; empty for the host.
+    """
 
 
 class Continue(Command, frozen=True, kw_only=True, tag="continue"):
-    """*host* Let the clocks go on. The time since `Pause`, or if there was none since the last command, counts for nobody."""
+    """*host* End a pause. The time since `Pause` is excluded from all clocks.
+
+    Without a pause, the time since the last command is excluded.
+    """
 
     by: IdOrNone = ""
-    """The person who wants it, with a seat in a match that is being played, to end a pause; empty: the host itself."""
+    """Id of the seated person who ends the pause of a running match; empty for the host."""
     last_ms: int | None = None
-    """Only so much of that time counts for nobody, the latest, in milliseconds; None: all of it."""
+    """Maximum of the excluded time, in milliseconds, counted back from now; None for no maximum."""
 
 
 class Tick(Command, frozen=True, kw_only=True, tag="tick"):
-    """*host* Nothing but that time has passed."""
+    """*host* Let timeouts take effect."""
 
 
 class End(Command, frozen=True, kw_only=True, tag="end"):
-    """*host* End the match that is being played, without a winner: the table is closed."""
+    """*host* End a running match without a winner, because the table is closed."""
 
 
 class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
-    """Want to play again, after the match; for all seats of the same person."""
+    """Request a rematch after the match, for all seats of the sender."""
 
     seat: Seat
     """A seat of the sender."""
     commitment: CommitmentText = ""
-    """The commitment to what the person adds to the shuffles of the next match, as in `Sit.commitment`."""
+    """Commitment to the person's share of the shuffles of the next match, as in `Sit.commitment`."""
 
 
 class Reveal(Command, frozen=True, kw_only=True, tag="reveal"):
-    """*host* After the match, publish the secret that its packs were made of, and commit to that of a rematch."""
+    """*host* Publish the pack secret after the match, and commit to the secret of a rematch."""
 
     secret: HexText
-    """Hexadecimal; the commitment in the setup was made of it."""
+    """The pack secret in hexadecimal, to which `Setup.commitment` commits."""
     next_table: IdOrNone = ""
-    """Name of the table of a rematch."""
+    """Id of the table of the rematch."""
     next_commitment: CommitmentText = ""
-    """The commitment to the secret of the rematch, published before anybody commits to entropy for it."""
+    """Commitment to the secret of the rematch, published before anybody commits to a share of its shuffle."""
     next_secret: HexText = ""
-    """From what its secret is made; stored, never sent to anybody."""
+    """Data from which the secret of the rematch is derived; stored, never sent to a client."""
     fingerprint: HexText = ""
-    """Of the whole match (docs/explanation/fairness.md)."""
+    """Fingerprint of the whole match (docs/explanation/fairness.md)."""
 
 
 class FreeChat(Command, frozen=True, kw_only=True, tag="free-chat"):
-    """Allow texts of one's own at this table besides ready-made phrases, or no longer; the owner's."""
+    """Allow or forbid free text in the chat of the table, besides the ready-made phrases. Owner only."""
 
     allowed: bool
-    """Whether they are allowed from now on."""
+    """True to allow free text."""
 
 
 PersonCommand: TypeAlias = (
@@ -242,9 +254,9 @@ PersonCommand: TypeAlias = (
     | Rematch
     | FreeChat
 )
-"""What a person may send."""
+"""The commands that a person may send."""
 HostCommand: TypeAlias = (
     AskEntropy | Begin | PassCall | Away | Pause | Continue | Tick | NoteHint | End | Reveal
 )
-"""What only the program may send that hosts the session."""
+"""The commands that only the host may send."""
 AnyCommand: TypeAlias = PersonCommand | HostCommand

@@ -1,4 +1,4 @@
-"""What seats add to the shuffle of a match that has not begun: committed to, asked for, shown or withheld."""
+"""Shares that the seats contribute to the shuffle before a match: committed, requested, revealed or withheld."""
 
 from dataclasses import dataclass
 from typing import Self
@@ -9,46 +9,46 @@ from virado.session.pending import EntropyRequest
 
 @dataclass
 class Commitments:
-    """Those of all seats, and whether they are to be shown."""
+    """The commitments of all seats, and the request to reveal them."""
 
     entropy: list[str]
-    """By seat, what has been added to the shuffle and is shown."""
+    """Revealed share of each seat; empty if it has revealed none."""
     by_seat: list[str]
-    """By seat, the commitment to what it adds; empty if it adds nothing."""
+    """Commitment of each seat to its share; empty if it contributes none."""
     request: EntropyRequest | None = None
-    """Whether those who have committed are to show what they add."""
+    """The open request to reveal the shares, or None."""
     withheld: frozenset[str] = frozenset()
-    """Persons who have not shown what they had committed to; they add nothing more."""
+    """Ids of persons who did not reveal a committed share; they may no longer contribute one."""
 
     @classmethod
     def make_empty(cls, players: int) -> Self:
-        """Nobody has committed to anything."""
+        """Return the state in which no seat has committed."""
         return cls([""] * players, [""] * players)
 
     def reset_seat(self, entry: e.SeatChanged) -> None:
-        """What the seat added counts no longer; who sits down may have committed."""
+        """Replace the share and the commitment of a seat by those of its new occupant."""
         self.entropy[entry.seat], self.by_seat[entry.seat] = entry.entropy, entry.commitment
 
     def request_entropy(self, entry: e.EntropyAsked) -> None:
-        """All who have committed are to show what they add."""
+        """Record the final commitments and wait for the committed seats to reveal their shares."""
         self.by_seat = list(entry.commitments)
         waiting = frozenset(seat for seat, commitment in enumerate(entry.commitments) if commitment)
         self.request = EntropyRequest(waiting, entry.until)
 
     def record_entropy(self, entry: e.EntropyShown) -> None:
-        """A seat has shown it."""
+        """Record the revealed share of a seat."""
         self.entropy[entry.seat] = entry.entropy
         if self.request is not None:
             self.request = self.request._replace(waiting=self.request.waiting - {entry.seat})
 
     def withhold(self, people: frozenset[str]) -> None:
-        """These persons have not shown it: nothing counts."""
+        """Exclude the persons who did not reveal their shares, and void all commitments and shares."""
         self.withheld |= people
         players = len(self.by_seat)
         self.entropy, self.by_seat = [""] * players, [""] * players
         self.request = None
 
     def postpone(self, ms: int) -> None:
-        """There is so much more time to show it."""
+        """Extend the time limit of an open request by `ms` milliseconds."""
         if self.request is not None:
             self.request = self.request._replace(until=self.request.until + ms)

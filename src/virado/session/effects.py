@@ -1,7 +1,7 @@
-"""How each entry of a log changes what a session knows (`evolve`).
+"""The effect of each log entry on the state of a session (`evolve`).
 
-Besides the log only two things change it: time passes, and a bot has been heard that has nothing to say (`skip_call`). Neither is
-stored; who makes the session again may ask bots once more.
+Besides log entries, only two things change the state: the passing of time, and a bot that declines to make a call
+(`skip_call`). Neither is stored, so a restored session may ask bots again.
 """
 
 from typing import assert_never
@@ -19,10 +19,10 @@ from virado.session.state import BEFORE, SessionState
 
 
 def evolve(state: SessionState, entry: e.AnyEntry, judged: Judged | None = None) -> e.AnyEntry:
-    """Let the next entry of the log take effect; the entry with what follows from it: move, events, digest, clocks.
+    """Apply the next log entry and return it with its derived fields: move, events, digest, clocks.
 
-    `judged` is the move of `moved`, if the match has judged it. RefusedError if the match or the move cannot be made;
-    nothing has changed then.
+    `judged` is the move of a `Moved` entry if the match has already judged it. Raises RefusedError without side
+    effects if the match or the move is impossible.
     """
     complete = entry
     match entry:
@@ -45,7 +45,7 @@ def evolve(state: SessionState, entry: e.AnyEntry, judged: Judged | None = None)
 
 
 def _make_match(state: SessionState, entry: e.Begun) -> e.Begun:
-    """Make the match; the entry with what follows from it."""
+    """Create the match and return the entry with its events and digest."""
     state.match = state.given_match if state.given_match is not None else state.make_match(entry.seed or 0)
     state.move_entry_numbers = [BEFORE] * len(state.match.steps)
     events = tuple(state.match.opening)
@@ -53,7 +53,7 @@ def _make_match(state: SessionState, entry: e.Begun) -> e.Begun:
 
 
 def _make_move(state: SessionState, entry: e.Moved, judged: Judged | None) -> e.Moved:
-    """Make the move in the match; the entry with what follows from it."""
+    """Make the move in the match and return the entry with its move, events and digest."""
     match = state.match
     assert match is not None
     text = entry.text
@@ -124,7 +124,7 @@ def _take_effect(state: SessionState, entry: e.AnyEntry) -> None:  # noqa: PLR09
 
 
 def skip_call(state: SessionState) -> None:
-    """The bot that is heard now has nothing to say."""
+    """Record that the bot asked for a call declines to make one."""
     del state.hearing[0]
     _skip_silent(state)
     state.asked = state.compute_questions()
@@ -141,7 +141,7 @@ def _seat_clocks(state: SessionState) -> tuple[e.SeatClock, ...]:
 
 
 def _update_questions(state: SessionState, number: int) -> None:
-    """Bring questions and clocks up to date with the match and the seats after an entry."""
+    """Update questions and clocks from the match and the seats after an entry."""
     acting = state.match.to_act if state.match is not None and not state.is_abandoned else ()
     if acting != tuple(state.questions):
         for seat in [seat for seat in state.questions if seat not in acting]:
@@ -153,7 +153,10 @@ def _update_questions(state: SessionState, number: int) -> None:
 
 
 def _run_clocks(state: SessionState) -> None:
-    """The clocks of persons who have a decision run, unless the match stands still; all others stand still."""
+    """Run the clock of each person with a decision, and stop all others.
+
+    Stop all clocks while the match is paused or held.
+    """
     running = () if state.paused_at is not None or state.is_held else state.questions
     for seat, held in enumerate(state.seats):
         if seat in running and isinstance(held.player, Person):
@@ -163,7 +166,7 @@ def _run_clocks(state: SessionState) -> None:
 
 
 def _end_question(state: SessionState, seat: Seat) -> None:
-    """The seat's decision is over."""
+    """Close the seat's question and settle its clock."""
     del state.questions[seat]
     if state.setup.clock is not None:
         state.clocks.end_decision(seat, state.now)
@@ -171,7 +174,7 @@ def _end_question(state: SessionState, seat: Seat) -> None:
 
 
 def _skip_silent(state: SessionState) -> None:
-    """Go past the seats that are heard now, but are not bots or have nothing that could be said."""
+    """Drop seats from the front of `hearing` that are not bots or cannot make a call."""
     match = state.match
     while state.hearing and match is not None:
         seat = state.hearing[0]
@@ -229,13 +232,13 @@ def _apply_undo_answer(state: SessionState, entry: e.UndoAnswered) -> None:
 
 
 def _seats_with(state: SessionState, seat: Seat) -> set[Seat]:
-    """All seats of the person who has this one."""
+    """Return all seats of the person in this seat."""
     person = state.seats[seat].person
     return {other for other, held in enumerate(state.seats) if held.person == person}
 
 
 def _mark_ready(state: SessionState, seats: set[Seat]) -> None:
-    """Their persons have seen the score of the deal."""
+    """Mark these seats as having confirmed the score of the deal."""
     if state.score is not None:
         state.score = state.score._replace(unseen=state.score.unseen - seats)
         if not state.score.holds and not state.score.unseen:
@@ -254,7 +257,7 @@ def _apply_absence_answer(state: SessionState, entry: e.AbsenceAnswered) -> None
 
 
 def _forget_absence(state: SessionState, person: str) -> None:
-    """A person is there, or has no seat any more: what was said about and by them counts no longer."""
+    """Discard the votes about and by a person who has returned or left."""
     state.absence_answers.pop(person, None)
     for answers in state.absence_answers.values():
         answers.pop(person, None)

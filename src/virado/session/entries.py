@@ -1,7 +1,8 @@
-"""The log of a session: numbered entries, each of which holds everything and is seen through `seen_by`.
+"""The log entries of a session.
 
-Entries are numbered from 0 without gaps and never renumbered: after an undo the log goes on growing. Their `stored` form is
-enough to make the session again (`virado.session.record`).
+Entries are numbered from 0 without gaps and never renumbered; an undo appends an entry. An entry contains all data,
+and `seen_by` filters it for a viewer. The `stored` forms of the entries suffice to restore the session
+(`virado.session.record`).
 """
 
 from typing import Literal, Self, TypeAlias
@@ -13,122 +14,126 @@ from virado.games.messages import Announcement, Event, Move, OpenMove, Side, Vie
 from virado.session.setup import AbsenceChoice, Occupant, SeatedBot, Setup
 
 Because: TypeAlias = Literal["sat", "bot", "left", "withheld", "away", "time", "agreed", "back"]
-"""Why a seat has changed: somebody sat down, a bot was put there, the seat was given up, its person has not shown what it had
-committed to, was away for too long, or ran out of time, or was away and those who were there wanted a bot to play, or has taken
-it back."""
+"""Reason for a change of a seat; `SeatChanged.because` explains the values."""
 
 
 class SeatClock(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The clock of a seat at the moment of an entry."""
+    """The clock of a seat at the time of an entry."""
 
     seat: Seat
-    """Whose clock it is."""
+    """The seat whose clock this is."""
     bank_ms: int
-    """What is left for decisions that take longer than their time, in milliseconds."""
+    """Remaining bank for decisions that exceed `Clock.move_ms`, in milliseconds."""
     until: int | None = None
-    """When the time of the decision is up, if the clock is running; like `Entry.at`."""
+    """Time at which the clock runs out, in the unit of `Entry.at`; None if it is stopped."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="entry", gc=False):
-    """Something that has happened in a session."""
+    """An event in a session."""
 
     number: int
-    """Place of the entry in the log, from 0 without gaps."""
+    """Index of the entry in the log, from 0 without gaps."""
     at: int
-    """Milliseconds since 1970, or since whenever the host counts from."""
+    """Time in milliseconds since 1970, or since another origin of the host's choice."""
     clocks: tuple[SeatClock, ...] = ()
-    """By seat, while a match with a clock is being played."""
+    """Clocks of all seats, while a match with a clock is running."""
     sender: str | None = None
-    """Who sent the command behind it; only stored."""
+    """Id of the sender of the command that produced the entry; stored only."""
     command: str = ""
-    """Id of that command; only stored."""
+    """Id of the command that produced the entry; stored only."""
 
-    def seen_by(self, viewer: Viewer) -> Self:  # the same for all
-        """The entry as this viewer learns of it."""
+    def seen_by(self, viewer: Viewer) -> Self:  # No entry shows its sender or command.
+        """Return the entry as this viewer may see it."""
         return msgspec.structs.replace(self, sender=None, command="")
 
     @property
     def is_open(self) -> bool:
-        """Whether all viewers learn of it alike."""
+        """Return True if all viewers may see the same form of the entry."""
         return True
 
     def stored(self) -> Self:
-        """The entry without what follows from the entries before it."""
+        """Return the entry without the fields that follow from earlier entries."""
         return msgspec.structs.replace(self, clocks=())
 
 
 class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
-    """The session exists. Always number 0."""
+    """Creation of the session; always entry 0."""
 
     setup: Setup
-    """What is agreed before seats are taken."""
+    """Agreements made before seats are taken."""
     revision: int
-    """Revision of the rules that the match is played by (docs/reference/records.md)."""
+    """Revision of the rules of the match (docs/reference/records.md)."""
 
 
 class SeatChanged(Entry, frozen=True, kw_only=True, tag="seat-changed"):
-    """A seat has changed hands."""
+    """A change of the occupant or the substitute of a seat."""
 
     seat: Seat
-    """The seat that has changed."""
+    """The seat that changes."""
     occupant: Occupant | None = None
-    """Who has the seat now; None if it is vacant."""
+    """The new occupant; None if the seat is vacant."""
     stand_in: SeatedBot | None = None
-    """The bot that sits in from now on; None if none does."""
+    """The substitute that plays from now on; None if there is none."""
     because: Because
-    """`sat`: somebody sat down; `bot`: a bot was put there; `left`: the seat was given up; `withheld`: its person has not shown
-    what it had committed to; `away`, `time`: its person was away for too long, or ran out of time; `agreed`: its person was away,
-    and those who were there wanted a bot to play; `back`: its person has taken it back."""
+    """Reason for the change.
+
+    `sat`: a person sat down; `bot`: a bot was seated; `left`: the person or bot left; `withheld`: the person did not
+    reveal a committed share of the shuffle; `away`: the person was absent for too long; `time`: the person ran out of
+    time; `agreed`: the connected persons voted for a substitute; `back`: the person returned.
+    """
     commitment: str = ""
-    """The commitment to what the person adds to the shuffle (`Sit.commitment`)."""
+    """Commitment to the person's share of the shuffle (`Sit.commitment`)."""
     entropy: str = ""
-    """What the person added to the shuffle, in the log of a match of protocol 1 (docs/explanation/fairness.md)."""
+    """The person's share of the shuffle, in logs of protocol 1 (docs/explanation/fairness.md)."""
 
 
 class Committed(Entry, frozen=True, kw_only=True, tag="committed"):
-    """A seat commits to something else that it adds to the shuffle."""
+    """A new commitment of a seat to its share of the shuffle."""
 
     seat: Seat
-    """Whose commitment it is."""
+    """The seat that commits."""
     commitment: str
-    """As in `Sit.commitment`."""
+    """The new commitment, as in `Sit.commitment`."""
 
 
 class EntropyAsked(Entry, frozen=True, kw_only=True, tag="entropy-asked"):
-    """All commitments are made: those who have committed show now what they add to the shuffle. Nobody sits down meanwhile."""
+    """Request to all committed seats to reveal their shares of the shuffle. Nobody may sit down meanwhile."""
 
     commitments: tuple[str, ...]
-    """By seat, its commitment; empty if it adds nothing."""
+    """Final commitment of each seat; empty if it contributes no share."""
     until: int
-    """When those who have not shown it lose their seats; like `Entry.at`."""
+    """Time at which seats that have not revealed their share are vacated, in the unit of `Entry.at`."""
 
 
 class EntropyShown(Entry, frozen=True, kw_only=True, tag="entropy-shown"):
-    """A seat has shown what it adds to the shuffle."""
+    """A revealed share of the shuffle."""
 
     seat: Seat
-    """Whose it is."""
+    """The seat that reveals its share."""
     entropy: str
-    """Hexadecimal."""
+    """The share in hexadecimal."""
 
 
 class EntropyWithheld(Entry, frozen=True, kw_only=True, tag="entropy-withheld"):
-    """Somebody has not shown what was committed to. All commitments are void, and what was shown counts for nothing; the seats
-    are vacated by the entries after this one, and who sits there adds nothing more at this table."""
+    """Failure of seats to reveal their committed shares of the shuffle.
+
+    All commitments and revealed shares are void. The entries that follow vacate the seats, and their persons can
+    contribute no further share at this table.
+    """
 
     seats: tuple[Seat, ...]
-    """Who has not shown it, lowest first."""
+    """Seats that did not reveal their share, lowest first."""
 
 
 class Begun(Entry, frozen=True, kw_only=True, tag="begun"):
-    """The match has begun."""
+    """Start of the match."""
 
     seed: int | None = None
-    """Only stored."""
+    """Seed of the packs; stored only."""
     digest: str = ""
-    """Digest of the events; only stored."""
+    """Digest of the events; stored only."""
     events: tuple[Event, ...] = ()
-    """What was announced; not stored, because it follows from the seed."""
+    """Announcements at the start of the match; not stored, because they follow from the seed."""
 
     @property
     def is_open(self) -> bool:
@@ -143,18 +148,18 @@ class Begun(Entry, frozen=True, kw_only=True, tag="begun"):
 
 
 class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
-    """A move has been made."""
+    """A move."""
 
     seat: Seat
-    """Who has moved."""
+    """The seat that moved."""
     text: str = ""
-    """The move as canonical text; empty to those who may not know it."""
+    """Canonical text of the move; empty for viewers who may not know it."""
     move: Move | None = None
-    """The same with named fields; not stored."""
+    """The move with named fields; not stored."""
     digest: str = ""
-    """Digest of the events; only stored."""
+    """Digest of the events; stored only."""
     events: tuple[Event, ...] = ()
-    """What was announced because of it, up to the next decision; not stored."""
+    """Announcements caused by the move, up to the next decision; not stored."""
 
     @property
     def is_open(self) -> bool:
@@ -179,167 +184,179 @@ class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
 
 
 class DealOver(Entry, frozen=True, kw_only=True, tag="deal-over"):
-    """A deal has been scored, the match goes on, and the score stands: nobody is asked and no clock runs until `next-deal`."""
+    """End of a deal whose score is shown. No seat can move and no clock runs until the entry `next-deal`."""
 
     deal: int
     """Number of the deal, from 1."""
     waiting: tuple[Seat, ...]
-    """Seats of the persons who are waited for, lowest first."""
+    """Seats whose persons must confirm the score, lowest first."""
     until: int | None = None
-    """When the match goes on in any case; None if it waits for as long as they like."""
+    """Time at which the match continues without the missing confirmations; None to wait indefinitely."""
 
 
 class Ready(Entry, frozen=True, kw_only=True, tag="ready"):
-    """A person has seen the score of the deal and wants the next one."""
+    """Confirmation of a deal's score by a person, who asks for the next deal."""
 
     seat: Seat
-    """A seat of that person; it stands for all of them."""
+    """One seat of that person; the confirmation covers all of them."""
 
 
 class NextDealBegun(Entry, frozen=True, kw_only=True, tag="next-deal"):
-    """The match goes on after the score of a deal."""
+    """Continuation of the match after the score of a deal."""
 
     because: Literal["ready", "time"]
-    """`ready`: nobody is waited for any more; `time`: those who are left have been waited for long enough. They may still look at
-    the score; their clocks run."""
+    """Reason for the continuation.
+
+    `ready`: all persons have confirmed the score; `time`: the time limit has passed. After `time` the remaining
+    persons may still look at the score while their clocks run.
+    """
 
 
 class UndoAsked(Entry, frozen=True, kw_only=True, tag="undo-asked"):
-    """A seat asks to take back its last move."""
+    """Request of a seat to undo its last move."""
 
     seat: Seat
-    """Who asks."""
+    """The seat that requests the undo."""
     takes_back: tuple[int, ...]
-    """Numbers of the `moved` entries that would be taken back."""
+    """Numbers of the `moved` entries to undo."""
     waiting: tuple[Seat, ...]
-    """Seats of persons who must agree."""
+    """Seats of the persons whose consent is required."""
 
 
 class UndoAnswered(Entry, frozen=True, kw_only=True, tag="undo-answered"):
-    """A person agrees, or not, that moves are taken back."""
+    """A person's answer to an undo request."""
 
     seat: Seat
-    """Whose answer it is."""
+    """The seat that answers."""
     agree: bool
-    """Whether that seat agrees."""
+    """True if the person agrees."""
 
 
 class UndoDropped(Entry, frozen=True, kw_only=True, tag="undo-dropped"):
-    """Nothing is taken back: somebody did not agree, the request was withdrawn, or a move was made."""
+    """End of an undo request without an undo."""
 
     because: Literal["declined", "withdrawn", "moved"]
-    """`declined`: a person did not agree; `withdrawn`: who asked no longer does; `moved`: a move was made."""
+    """Reason.
+
+    `declined`: a person disagreed; `withdrawn`: the request was withdrawn; `moved`: a move was made.
+    """
 
 
 class Undone(Entry, frozen=True, kw_only=True, tag="undone"):
-    """Moves have been taken back."""
+    """Completed undo of moves."""
 
     takes_back: tuple[int, ...]
-    """Numbers of their `moved` entries."""
+    """Numbers of the `moved` entries that were undone."""
 
 
 class Absent(Entry, frozen=True, kw_only=True, tag="absent"):
-    """A person cannot be reached."""
+    """Loss of a person's connection."""
 
     person: str
     """Id of the person."""
     until: int
-    """When a bot sits in, if somebody else is there and that is agreed; where those who are there are asked, from when on."""
+    """End of the grace period: a substitute takes over, or the connected persons vote, depending on `Setup.absence`.
+    """
 
 
 class Present(Entry, frozen=True, kw_only=True, tag="present"):
-    """A person is there again."""
+    """Return of an absent person."""
 
     person: str
     """Id of the person."""
 
 
 class AbsenceAnswered(Entry, frozen=True, kw_only=True, tag="absence-answered"):
-    """A person who is there says what shall become of the match while another cannot be reached."""
+    """A connected person's vote on how to proceed while another is offline."""
 
     seat: Seat
-    """A seat of who says it; it stands for all of them."""
+    """One seat of the person who votes; the vote counts for all of them."""
     absent: str
-    """Id of the person who cannot be reached."""
+    """Id of the person who is offline."""
     choice: AbsenceChoice
-    """`wait`, `bot`: let a bot play on, or `end`: end the match without a result."""
+    """`wait`: wait for the person; `bot`: let a substitute play; `end`: end the match without a result."""
 
 
 class HintUsed(Entry, frozen=True, kw_only=True, tag="hint-used"):
-    """A seat has been helped for the first time in this match: by a hint, the coach or a judgement."""
+    """First use of help by a seat in this match: a hint, a tip of the coach or an assessment."""
 
     seat: Seat
-    """The seat that has been helped."""
+    """The seat that received help."""
 
 
 class MatchAbandoned(Entry, frozen=True, kw_only=True, tag="match-abandoned"):
-    """The match has been ended before it was over. Nobody has won."""
+    """End of an unfinished match, without a winner."""
 
     scores: tuple[int, ...]
-    """By side, at that moment."""
+    """Score of each side at that time."""
     because: Literal["agreed", "closed"] = "agreed"
-    """`agreed`: all who were there wanted it; `closed`: the host has closed the table."""
+    """Reason.
+
+    `agreed`: all connected persons voted for it; `closed`: the host closed the table.
+    """
 
 
 class Paused(Entry, frozen=True, kw_only=True, tag="paused"):
-    """All clocks stand still."""
+    """Start of a pause; all clocks stop."""
 
 
 class Continued(Entry, frozen=True, kw_only=True, tag="continued"):
-    """The clocks go on."""
+    """End of a pause; the clocks run again."""
 
     since: int
-    """From this moment on they had stood still."""
+    """Time from which the clocks were stopped, in the unit of `Entry.at`."""
 
 
 class MatchEnded(Entry, frozen=True, kw_only=True, tag="match-over"):
-    """The match is over."""
+    """End of a finished match."""
 
     winners: tuple[Side, ...]
-    """The sides that have won, lowest first."""
+    """The sides that won, lowest first."""
     scores: tuple[int, ...]
-    """By side, final."""
+    """Final score of each side."""
 
 
 class Revealed(Entry, frozen=True, kw_only=True, tag="revealed"):
-    """The proof of the packs, right after `match-over`: with the commitment in `opened` anybody can check them
-    (docs/explanation/fairness.md)."""
+    """Proof of the packs, after the end of the match.
+
+    Together with the commitment in `opened`, anybody can verify the packs with it (docs/explanation/fairness.md).
+    """
 
     secret: str
-    """Hexadecimal."""
+    """The pack secret in hexadecimal."""
     entropy: tuple[str, ...]
-    """By seat, what was added to the shuffles."""
+    """Each seat's share of the shuffles."""
     next_table: str = ""
-    """Name of the table of a rematch."""
+    """Id of the table of the rematch."""
     next_commitment: str = ""
-    """Its commitment, published before anybody commits to entropy for it."""
+    """Commitment to the secret of the rematch, published before anybody commits to a share of its shuffle."""
     fingerprint: str = ""
-    """Of the whole match: packs, moves, result, length of the log; the same for everybody (docs/explanation/fairness.md)."""
+    """Fingerprint of packs, moves, result and log length; equal for all viewers (docs/explanation/fairness.md)."""
     next_secret: str = ""
-    """Only stored."""
+    """Data from which the secret of the rematch is derived; stored only."""
 
-    def seen_by(self, viewer: Viewer) -> Self:  # the same for all
+    def seen_by(self, viewer: Viewer) -> Self:  # No viewer may see `next_secret`.
         return msgspec.structs.replace(self, sender=None, command="", next_secret="")
 
 
 class FreeChatSet(Entry, frozen=True, kw_only=True, tag="free-chat-set"):
-    """Texts of one's own are allowed at this table besides ready-made phrases, or no longer."""
+    """Permission or ban of free text in the chat of the table, besides the ready-made phrases."""
 
     allowed: bool
-    """Whether they are allowed from now on."""
+    """True if free text is allowed."""
 
 
 class RematchWanted(Entry, frozen=True, kw_only=True, tag="rematch-wanted"):
-    """A person wants to play again."""
+    """A person's request for a rematch."""
 
     seat: Seat
-    """A seat of that person; it stands for all of them."""
+    """One seat of that person; the request covers all of them."""
     waiting: tuple[Seat, ...]
-    """Seats of persons who are there and have not said so yet; when it is empty, all want to."""
+    """Seats of connected persons who have not requested the rematch yet; empty once all have."""
     commitment: str = ""
-    """The commitment to what the person adds to the shuffles of the next match."""
+    """Commitment to the person's share of the shuffles of the next match."""
     entropy: str = ""
-    """What the person added to them, in the log of a match of protocol 1."""
+    """The person's share of these shuffles, in logs of protocol 1."""
 
 
 AnyEntry: TypeAlias = (

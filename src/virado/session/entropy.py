@@ -1,4 +1,4 @@
-"""What a person adds to the shuffles: 32 bytes, to which the person commits before anybody shows theirs."""
+"""A person's share of the shuffle: 32 bytes, committed to before anybody reveals a share."""
 
 import hashlib
 import re
@@ -6,13 +6,16 @@ import re
 from virado.refusal import OptionsError
 
 ENTROPY_BYTES = 32
-"""Bytes that a seat adds."""
+"""Length of a seat's share, in bytes."""
 _HEX = re.compile(r"[0-9a-f]{64}")
 _COMMITMENT = re.compile(r"sha256:[0-9a-f]{64}")
 
 
 def read_entropy(text: str) -> str:
-    """What a seat adds, in lower case; OptionsError (`bad-entropy`) unless it is 32 bytes in hexadecimal."""
+    """Return a seat's share in lower case.
+
+    Raises OptionsError (`bad-entropy`) unless it is 32 bytes in hexadecimal.
+    """
     lowered = text.lower()
     if not _HEX.fullmatch(lowered):
         raise OptionsError(
@@ -22,12 +25,15 @@ def read_entropy(text: str) -> str:
 
 
 def read_commitment(text: str) -> str:
-    """A commitment to what a seat adds, or nothing; OptionsError (`bad-entropy`) if it has another form."""
+    """Return a commitment, which may be empty.
+
+    Raises OptionsError (`bad-entropy`) if it is malformed.
+    """
     if text and not _COMMITMENT.fullmatch(text):
         raise OptionsError("no-commitment", text[:80], code="bad-entropy")
     return text
 
 
 def commitment_to(entropy: str) -> str:
-    """What a seat publishes before anybody shows what they add (docs/explanation/fairness.md)."""
+    """Return the commitment to a share, published before any share is revealed (docs/explanation/fairness.md)."""
     return "sha256:" + hashlib.sha256(b"virado entropy 2\n%s\n" % entropy.encode("ascii")).hexdigest()

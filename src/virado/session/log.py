@@ -1,4 +1,4 @@
-"""The log that a session keeps: its entries by number, and by the command that has brought them about."""
+"""The log of a session, indexed by entry number and by command."""
 
 from array import array
 from bisect import bisect_left
@@ -17,7 +17,7 @@ from virado.session.setup import remove_name
 
 
 class FirstEntries(Sequence[e.AnyEntry]):
-    """The first entries of a log, as long as it only grows."""
+    """A view of the first `length` entries of a log that only grows."""
 
     def __init__(self, log: Sequence[e.AnyEntry], length: int) -> None:
         self._log = log
@@ -41,7 +41,7 @@ class FirstEntries(Sequence[e.AnyEntry]):
 
 
 class Log:
-    """The entries of a session, complete, oldest first."""
+    """All entries of a session, oldest first."""
 
     def __init__(self, game: AnyGame) -> None:
         self._entries: History[e.AnyEntry] = History(_codec(game))
@@ -49,33 +49,36 @@ class Log:
 
     @property
     def entries(self) -> Sequence[e.AnyEntry]:
-        """All of them, to read."""
+        """Return all entries, for reading."""
         return self._entries
 
     def add(self, entry: e.AnyEntry) -> None:
-        """The next entry."""
+        """Append the next entry."""
         self._entries.append(entry)
         if entry.command:
             self._commands.add(entry.sender, entry.command, entry.number)
 
     def shrink(self) -> None:
-        """Keep what is old as bytes."""
+        """Compress older entries to bytes to save memory."""
         self._entries.shrink()
 
     def find_entries(self, sender: str | None, command: str) -> tuple[e.AnyEntry, ...]:
-        """What a command of this sender with this id has brought about; empty if there was none."""
+        """Return the entries that this sender's command with this id produced; empty if it produced none."""
         first = self._commands.find_first(sender, command)
         if first is None:
             return ()
         head = self._entries[first]
-        if (head.sender, head.command) != (sender, command):  # another command has the same hash
+        if (head.sender, head.command) != (sender, command):  # Hash collision: search the whole log.
             first = 0
         return tuple(
             [entry for entry in self._entries[first:] if (entry.sender, entry.command) == (sender, command)]
         )
 
     def forget(self, person: str) -> dict[int, e.AnyEntry]:
-        """Take the name of a person out; by number, the entries that have changed."""
+        """Remove the name of a person.
+
+        Returns the changed entries by number.
+        """
         changed: dict[int, e.AnyEntry] = {}
         for entry in self._entries:
             if isinstance(entry, e.SeatChanged):
@@ -88,14 +91,17 @@ class Log:
 
 
 class _Commands:
-    """By the hash of the sender and id of a command, its first entry: two numbers for each, in the order of the hashes."""
+    """Number of the first entry of each command, found by the hash of sender and command id.
+
+    Two parallel arrays, sorted by hash, use less memory than a dict.
+    """
 
     def __init__(self) -> None:
         self._hashes = array("q")
         self._first = array("q")
 
     def add(self, sender: str | None, command: str, number: int) -> None:
-        """An entry of a command."""
+        """Record the command that produced an entry; only its first entry counts."""
         found = hash((sender, command))
         place = bisect_left(self._hashes, found)
         if place == len(self._hashes) or self._hashes[place] != found:
@@ -103,7 +109,7 @@ class _Commands:
             self._first.insert(place, number)
 
     def find_first(self, sender: str | None, command: str) -> int | None:
-        """The number of the first entry of a command; None if there is none."""
+        """Return the number of a command's first entry, or None."""
         found = hash((sender, command))
         place = bisect_left(self._hashes, found)
         is_there = place < len(self._hashes) and self._hashes[place] == found
@@ -112,7 +118,10 @@ class _Commands:
 
 @cache
 def _codec(game: AnyGame) -> Codec:
-    """Entries as bytes: moves and events, whose types are those of the family, stand beside them."""
+    """Return the codec that packs entries as bytes.
+
+    Moves and events have types of the family, so they are encoded next to their entries.
+    """
     parts = codec_of(list[tuple[e.AnyEntry, move_of(game) | None, tuple[event_of(game), ...]]])
 
     def encode(entries: Sequence[e.AnyEntry]) -> bytes:

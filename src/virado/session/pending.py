@@ -1,4 +1,4 @@
-"""What stands at a table besides the match: the score of a deal, and what is to become of the seats of persons who are away."""
+"""Pending parts of a session besides the match: undo request, shuffle request, score of a deal, and absence rule."""
 
 from collections.abc import Mapping
 from typing import Literal, NamedTuple, TypeAlias
@@ -7,47 +7,47 @@ from virado.cards import Seat
 from virado.session.setup import AbsenceChoice, Setup
 
 AbsenceRule: TypeAlias = Literal["ask", "bot", "wait", "clock"]
-"""As in `Setup.absence`; `clock`: the clock decides."""
+"""The values of `Setup.absence`, or `clock` if the clock decides."""
 
 
 class UndoRequest(NamedTuple):
-    """A request to take back moves."""
+    """A request to undo moves."""
 
     seat: Seat
     takes_back: tuple[int, ...]
-    """Numbers of their entries."""
+    """Numbers of the `moved` entries to undo."""
     waiting: frozenset[Seat]
 
 
 class EntropyRequest(NamedTuple):
-    """A request to show what was committed to."""
+    """A request to reveal the committed shares of the shuffle."""
 
     waiting: frozenset[Seat]
     until: int
-    """When those who have not shown it lose their seats."""
+    """Time at which seats that have not revealed their share are vacated."""
 
 
 class DealScore(NamedTuple):
-    """The score of the deal that was played last."""
+    """The score of the last deal."""
 
     deal: int
     """Number of the deal, from 1."""
     holds: bool
-    """Whether the match waits: nobody is asked and no clock runs."""
+    """True while the match waits: no seat can move and no clock runs."""
     unseen: frozenset[Seat]
-    """Seats whose persons still look at it; while it holds, these are waited for."""
+    """Seats whose persons have not confirmed the score; the match waits for them while `holds` is true."""
     until: int | None
-    """When the match goes on in any case."""
+    """Time at which the match continues without the missing confirmations; None for no limit."""
 
 
 def absence_rule(setup: Setup) -> AbsenceRule:
-    """What becomes of the seat of a person who cannot be reached."""
+    """Return the rule for seats of absent persons."""
     if setup.rated or setup.absence == "bot":
         return "bot"
     return setup.absence if setup.clock is None else "clock"
 
 
 def find_agreement(answers: Mapping[str, AbsenceChoice], there: set[str]) -> AbsenceChoice | None:
-    """What all persons who are there want; None if they want different things, or some have not said."""
+    """Return the choice of all persons in `there`, or None if they disagree or any vote is missing."""
     wanted: list[AbsenceChoice | None] = [answers.get(person) for person in there]
     return wanted[0] if len(set(wanted)) == 1 else None

@@ -1,7 +1,7 @@
-"""A session as what it is made of: the stored entries of its log, from which the same session is made again.
+"""Records of sessions: the stored log entries, from which a session is restored.
 
-A host that stores each entry before it sends it can make the record of what it has stored. What it cannot have stored (which bots
-have been heard, how late it was) may be missing: then bots are asked again.
+A host that stores each entry before it sends it can build the record from its storage. The record may then lack the
+time of the last command and the bots already asked for a call; after a restore those bots are asked again.
 """
 
 import msgspec
@@ -18,30 +18,33 @@ VERSION = 1
 class SessionRecord(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
 ):
-    """A session, complete."""
+    """A complete session as stored."""
 
     version: int = VERSION
     entries: tuple[e.AnyEntry, ...]
-    """The whole log in stored form."""
+    """The whole log, in stored form."""
     now: int | None = None
-    """Moment of the last command, if it is later than the last entry."""
+    """Time of the last command, if it is later than the last entry."""
     hearing: tuple[Seat, ...] | None = None
-    """Seats that have not been heard since the last decision, if some have been."""
+    """Seats still to be asked for a call since the last decision, if some have been asked already."""
 
 
 def record(session: Session) -> SessionRecord:
-    """The record of a session."""
+    """Return the record of a session."""
     entries = tuple(entry.stored() for entry in session.log)
     return SessionRecord(entries=entries, now=session.now, hearing=tuple(session.hearing))
 
 
 def encode(session_record: SessionRecord) -> bytes:
-    """The record as JSON."""
+    """Return the record as JSON."""
     return msgspec.json.encode(session_record)
 
 
 def decode(data: bytes | str) -> SessionRecord:
-    """The record in a JSON text; OptionsError (`bad-record`)."""
+    """Return the record in a JSON text.
+
+    Raises OptionsError (`bad-record`) if it is invalid.
+    """
     try:
         return msgspec.json.decode(data, type=SessionRecord)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -49,7 +52,10 @@ def decode(data: bytes | str) -> SessionRecord:
 
 
 def restore(session_record: SessionRecord) -> Session:
-    """The session of a record; OptionsError (`bad-record`) if it contradicts itself or today's rules."""
+    """Return the session of a record.
+
+    Raises OptionsError (`bad-record`) if the record contradicts itself or the current rules.
+    """
     if session_record.version != VERSION:
         raise OptionsError(
             "other-version", "", code="bad-record", number=session_record.version, limit=VERSION
@@ -59,7 +65,7 @@ def restore(session_record: SessionRecord) -> Session:
         raise OptionsError("no-opened", "", code="bad-record")
     session = Session.opened(head)
     older = head.revision if head.revision != session.variant.game.revision else None
-    """The revision that the entries were made by, if it was another one."""
+    """Revision of the stored entries if it differs from the current one, else None."""
     moves = 0
     for number, entry in enumerate(session_record.entries[1:], 1):
         if entry.number != number:
@@ -85,5 +91,5 @@ def _digest(entry: e.AnyEntry) -> str:
 
 
 def _without_digest(entry: e.AnyEntry) -> e.AnyEntry:
-    """The entry so that what is announced today gets a digest of its own."""
+    """Return the entry without its digest, so that `evolve` computes the current one."""
     return msgspec.structs.replace(entry, digest="") if _digest(entry) else entry

@@ -1,9 +1,10 @@
-"""A session: one sitting of people and bots at one match, as a pure state machine.
+"""A session: a pure state machine that runs one match for people and bots.
 
-A host (a server, a terminal) passes in commands and the time, and gets entries for its log or a refusal. Nothing here reads a
-clock, draws a number, opens a file or thinks: the seed comes with `Begin`, and the host asks the bots as `asked` says.
+A host (a server or a terminal) passes in commands and the time, and gets log entries or a refusal. A session reads no
+clock, draws no random number, opens no file and runs no bot. The seed comes with `Begin`, and the host runs the bots
+that `asked` lists.
 
-    session = Session(Setup(variant="casino"), now=0)
+session = Session(Setup(variant="casino"), now=0)
     answer = session.apply(Sit(seat=0, name="Rosa"), now=5, sender="rosa")
     answer.entries      # to be stored (`Entry.stored`), then sent (`Entry.seen_by`)
     answer.refusal      # or None
@@ -34,39 +35,51 @@ from virado.session.state import Question, SessionState, Stage
 from virado.view import AnyView
 
 HOST: Final = None
-"""The sender of what the hosting program itself commands."""
+"""The sender of commands that come from the host itself."""
 
 
 class Answer(NamedTuple):
-    """What has come of a command: the new entries, and if it was refused why. There can be both, because time has passed."""
+    """The result of a command: its new entries, and the refusal if it was refused.
+
+    A refused command can have entries too, for timeouts that passed before it.
+    """
 
     entries: tuple[e.AnyEntry, ...]
     refusal: Refusal | None = None
     input: str = ""
-    """What was refused."""
+    """The text that was refused."""
 
     def accepted(self) -> Self:
-        """The answer itself; IllegalError if the command was refused."""
+        """Return the answer itself.
+
+        Raises IllegalError if the command was refused.
+        """
         if self.refusal is not None:
             raise IllegalError(self.refusal, self.input)
         return self
 
 
 class Session:
-    """One sitting at one match. What it shows is for reading; only commands change it.
+    """One match of people and bots. Properties are for reading; only commands change the session.
 
-    `match` is the one to be played, if it exists already; otherwise it is made of the seed that comes with `Begin`.
+    `match` is the match to play, if it already exists; otherwise `Begin` brings the seed from which it is created.
     """
 
     def __init__(self, setup: Setup, *, now: int, match: Match | None = None) -> None:
-        """OptionsError if the setup is invalid."""
+        """Open a session.
+
+        Raises OptionsError if the setup is invalid.
+        """
         played = find_variant(setup.variant) if match is None else match.variant
         revision = played.game.revision
         self._open(e.Opened(number=0, at=now, setup=setup, revision=revision), match)
 
     @classmethod
     def opened(cls, entry: e.Opened) -> Self:
-        """A session as it was opened, for the rest of its log (`evolve`). OptionsError."""
+        """Return the session of an `Opened` entry, ready for the rest of its log (`evolve`).
+
+        Raises OptionsError if the setup is invalid.
+        """
         session = cls.__new__(cls)
         session._open(entry, None)
         return session
@@ -86,11 +99,13 @@ class Session:
         sender: Person | str | None = HOST,
         id: str = "",
     ) -> Answer:
-        """Do what is commanded at this time (in milliseconds, never going back), or say why not.
+        """Apply a command at time `now` and return its entries or its refusal.
 
-        `sender` is a person, as the host knows them; or the id of one, who is called as they say; or HOST.
-        A command with an `id` that the same sender has used before, and that was accepted, is not done again: the answer is the
-        former one.
+        `now` is in milliseconds; an earlier time than that of the last command is raised to it. `sender` is a person
+        as the host knows them, or the id of a person whose name the command gives, or HOST.
+
+        A command with an `id` that was accepted from this sender before is not applied again; its earlier entries are
+        returned.
         """
         person, known = (sender.id, sender) if isinstance(sender, Person) else (sender, None)
         done = self._log.find_entries(person, id) if id else ()
@@ -113,7 +128,7 @@ class Session:
         return Answer(tuple(self.log[first:]))
 
     def _take(self, changes: StateChanges) -> None:
-        """Let what has been decided take effect, one after the other."""
+        """Apply and log the changes one after the other."""
         for change in changes:
             if isinstance(change, JudgedMove):
                 self._log.add(evolve(self._state, change.entry, change.judged))
@@ -123,56 +138,74 @@ class Session:
                 self._log.add(evolve(self._state, change))
 
     def has_done(self, sender: str | None, id: str) -> bool:
-        """Whether a command of this sender with this id has been accepted."""
+        """Return True if a command of this sender with this id was accepted before."""
         return bool(self._log.find_entries(sender, id))
 
     # ------------------------------------------------------------------ other changes, for hosts
     def evolve(self, entry: e.AnyEntry) -> e.AnyEntry:
-        """Let the next entry of a stored log take effect (`restore`); the entry with what was not stored. RefusedError."""
+        """Apply the next entry of a stored log and return it with its derived fields.
+
+        Raises RefusedError if the entry is impossible. Used by `restore`.
+        """
         complete = evolve(self._state, entry)
         self._log.add(complete)
         return complete
 
     def recall(self, *, now: int | None, hearing: Sequence[Seat] | None) -> None:
-        """What a record knows besides the log, if it does: how late it was (milliseconds), and which bots had not been heard."""
+        """Restore the data of a record that is not in the log.
+
+        `now` is the time of the last command in milliseconds, `hearing` the seats still to be asked for a call; None
+        leaves the value that follows from the log.
+        """
         self._state.now = max(self._state.now, now or 0)
         if hearing is not None:
             self._state.hearing = list(hearing)
             self._state.asked = self._state.compute_questions()
 
     def shrink(self) -> None:
-        """Keep what is old of the log and of the match as bytes: less memory, and it takes longer to read."""
+        """Compress older log entries and moves to bytes. This saves memory and slows down their reading."""
         self._log.shrink()
         if self._state.match is not None:
             self._state.match.shrink()
 
     def forget(self, person: str) -> dict[int, e.AnyEntry]:
-        """Take the name of a person out of the log and the seats; by number, the entries that have changed."""
+        """Remove the name of a person from the log and the seats.
+
+        Returns the changed entries by number.
+        """
         self._state.erase_name(person)
         return self._log.forget(person)
 
-    # ------------------------------------------------------------------ what a host asks
+    # ------------------------------------------------------------------ queries of a host
     def entries(self, viewer: Viewer = PUBLIC, since: int = 0) -> list[e.AnyEntry]:
-        """The log from entry number `since` on, as the viewer learns of it."""
+        """Return the log from entry `since` on, as the viewer may see it."""
         return [entry.seen_by(viewer) for entry in self.log[since:]]
 
     def view(self, viewer: Viewer = PUBLIC) -> AnyView:
-        """What a viewer may know of the match; RefusedError (`not-begun`) before it."""
+        """Return the viewer's view of the match.
+
+        Raises RefusedError (`not-begun`) before the match.
+        """
         return self._begun().view(viewer)
 
     def position(self, viewer: Viewer = PUBLIC, *, public: ViewMessage | None = None) -> ViewMessage:
-        """The data of that view, as `Match.position`; RefusedError (`not-begun`) before it."""
+        """Return the data of that view, as `Match.position` does.
+
+        Raises RefusedError (`not-begun`) before the match.
+        """
         return self._begun().position(viewer, public=public)
 
     def status(self) -> Status:
-        """The public status of the match; RefusedError (`not-begun`) before it."""
+        """Return the public status of the match.
+
+        Raises RefusedError (`not-begun`) before the match.
+        """
         return self._begun().status()
 
     def rematch(self) -> tuple[Setup, tuple[SeatHeld, ...]]:
-        """What is agreed for the next match at the same seats, and who has them: the next seat deals first. Packs come about by
-        protocol 2.
+        """Return the setup and the seats of a rematch.
 
-        Seats of persons who are away are vacant.
+        The next seat deals first, and the packs follow protocol 2. Seats of persons who are offline are vacant.
         """
         dealer = seat_in_call_order(self._begun().first_dealer, 1, self._state.variant.players)
         commitment = self._state.revealed.next_commitment if self._state.revealed is not None else ""
@@ -195,105 +228,105 @@ class Session:
         return self._state.match
 
     def holds(self, person: str, seat: Seat) -> bool:
-        """Whether a seat belongs to a person."""
+        """Return True if the seat belongs to the person."""
         seats = self._state.seats
         held = seats[seat].person if 0 <= seat < len(seats) else None
         return held is not None and held.id == person
 
     @property
     def people(self) -> tuple[str, ...]:
-        """The ids of those who have seats, in the order of their first."""
+        """Return the ids of the seated persons, in the order of their first seats."""
         return self._state.people
 
-    # ------------------------------------------------------------------ the state, to read
+    # ------------------------------------------------------------------ state
     @property
     def log(self) -> Sequence[e.AnyEntry]:
-        """The complete entries, oldest first."""
+        """Return the complete log, oldest entry first."""
         return self._log.entries
 
     @property
     def setup(self) -> Setup:
-        """What was agreed at the beginning."""
+        """Return the agreements made before the match."""
         return self._state.setup
 
     @property
     def variant(self) -> Variant:
-        """What is played."""
+        """Return the variant of the match."""
         return self._state.variant
 
     @property
     def match(self) -> Match | None:
-        """The match, once it has begun."""
+        """Return the match, or None before it begins."""
         return self._state.match
 
     @property
     def seats(self) -> tuple[SeatHeld, ...]:
-        """By seat, who has it."""
+        """Return the occupant and substitute of each seat."""
         return self._state.seats
 
     @property
     def entropy(self) -> Sequence[str]:
-        """By seat, what has been added to the shuffle and is shown."""
+        """Return the revealed share of the shuffle of each seat; empty if not revealed."""
         return self._state.commitments.entropy
 
     @property
     def commitments(self) -> Sequence[str]:
-        """By seat, the commitment to what it adds to the shuffle; empty if it adds nothing."""
+        """Return each seat's commitment to its share of the shuffle; empty if it contributes none."""
         return self._state.commitments.by_seat
 
     @property
     def showing(self) -> EntropyRequest | None:
-        """The request to show what was committed to that is open."""
+        """Return the open request to reveal shares of the shuffle, or None."""
         return self._state.commitments.request
 
     @property
     def now(self) -> int:
-        """The moment of the last command, or of the last entry if the session has been made again."""
+        """Return the time of the last command, or of the last entry after a restore."""
         return self._state.now
 
     @property
     def clocks(self) -> Clocks:
-        """The time that seats have."""
+        """Return the clocks of the seats."""
         return self._state.clocks
 
     @property
     def away(self) -> Mapping[str, int]:
-        """By person who cannot be reached: when a bot may sit in, or those who are there are asked."""
+        """Return the end of the grace period of each offline person, by person id."""
         return self._state.away
 
     @property
     def absence_rule(self) -> AbsenceRule:
-        """What becomes of the seat of a person who cannot be reached."""
+        """Return the rule for seats of absent persons."""
         return self._state.absence_rule
 
     @property
     def absence_answers(self) -> Mapping[str, Mapping[str, AbsenceChoice]]:
-        """By person who cannot be reached, and by person who is there: what the latter wants."""
+        """Return the votes on each offline person, by the id of that person and then of the voter."""
         return self._state.absence_answers
 
     @property
     def score(self) -> DealScore | None:
-        """The score of the last deal, as long as it holds the match or somebody looks at it."""
+        """Return the score of the last deal while the match waits or a person still looks at it."""
         return self._state.score
 
     @property
     def is_abandoned(self) -> bool:
-        """Whether the match has been ended before it was over."""
+        """Return True if the match was ended before it was over."""
         return self._state.is_abandoned
 
     @property
     def may_hint(self) -> bool:
-        """Whether seats may be helped during the match."""
+        """Return True if seats may receive help during the match."""
         return self._state.may_hint
 
     @property
     def hinted(self) -> frozenset[Seat]:
-        """Seats that have been helped during the match."""
+        """Return the seats that have received help during the match."""
         return self._state.hinted
 
     @property
     def moved_by_bots(self) -> tuple[Seat, ...]:
-        """Seats of persons for whom a bot has made moves while they were last away, and who are back; lowest first."""
+        """Return the seats of returned persons for whom a substitute moved during their last absence, lowest first."""
         state = self._state
         if not state.stand_in_moves:
             return ()
@@ -305,70 +338,70 @@ class Session:
 
     @property
     def paused_at(self) -> int | None:
-        """Since when the clocks stand still."""
+        """Return the time since which the match is paused, or None."""
         return self._state.paused_at
 
     @property
     def undo(self) -> UndoRequest | None:
-        """The request to take moves back that is open."""
+        """Return the open undo request, or None."""
         return self._state.undo
 
     @property
     def hearing(self) -> Sequence[Seat]:
-        """Seats that may still have something to say since the last decision, in their order."""
+        """Return the seats still to be asked for a call since the last decision, in that order."""
         return self._state.hearing
 
     @property
     def revealed(self) -> e.Revealed | None:
-        """What was published after the match."""
+        """Return the entry that revealed the pack secret after the match, or None."""
         return self._state.revealed
 
     @property
     def free_chat(self) -> bool:
-        """Whether texts of one's own are allowed."""
+        """Return True if free text is allowed in the chat."""
         return self._state.free_chat
 
     @property
     def stage(self) -> Stage:
-        """Whether seats are being taken, the match is being played, or is over."""
+        """Return the stage: seats are being taken, the match is running, or it is over."""
         return self._state.stage
 
     @property
     def asked(self) -> tuple[Question, ...]:
-        """Whom to ask what now (`SessionState.compute_questions`)."""
+        """Return the open questions (`SessionState.compute_questions`)."""
         return self._state.asked
 
     @property
     def has_bots_that_play(self) -> bool:
-        """Whether bots decide for seats, their own or those of persons who are away."""
+        """Return True if a bot plays in any seat, as occupant or substitute."""
         return self._state.has_active_bots
 
     @property
     def deadline(self) -> int | None:
-        """When something happens by itself; None if nothing does."""
+        """Return the time of the next timeout, or None."""
         return self._state.deadline
 
     @property
     def numbers_of_moves(self) -> tuple[int, ...]:
-        """By step of the match, the number of its entry."""
+        """Return the entry number of each step of the match."""
         return tuple(self._state.move_entry_numbers)
 
     @property
     def rematch_wanted(self) -> frozenset[Seat]:
-        """Seats whose persons want to play again."""
+        """Return the seats whose persons have requested a rematch."""
         return self._state.rematch_wanted
 
     @property
     def rematch_commitments(self) -> Sequence[str]:
-        """By seat, the commitment to what its person adds to the shuffles of the next match."""
+        """Return each seat's commitment to its share of the shuffles of the next match."""
         return self._state.rematch_commitments
 
     @property
     def rematch_waits_for(self) -> tuple[Seat, ...]:
-        """Seats of persons who are there and have not said that they want to play again."""
+        """Return the seats of connected persons who have not requested a rematch."""
         return self._state.rematch_waits_for
 
     @property
     def is_rematch_agreed(self) -> bool:
-        """Whether somebody wants to play again, and nobody who is there has not said so."""
+        """Return True if somebody has requested a rematch and all connected persons have agreed."""
         return self._state.is_rematch_agreed

@@ -1,4 +1,4 @@
-"""What is agreed about a session before its first card, and who can sit in a seat."""
+"""The setup of a session, agreed before the first card, and the possible occupants of a seat."""
 
 from typing import Literal, TypeAlias
 
@@ -13,74 +13,87 @@ LONGEST_TIME_MS = 10**12
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True):
-    """How long a person may take for a decision."""
+    """Time limits for the decisions of persons."""
 
     move_ms: int
-    """For each decision, in milliseconds."""
+    """Time for each decision, in milliseconds."""
     bank_ms: int = 0
-    """For the whole match, in milliseconds: what a decision takes beyond `move_ms` comes out of it."""
+    """Reserve for the whole match, in milliseconds. Time that a decision takes beyond `move_ms` is deducted from it.
+    """
 
     @classmethod
     def days(cls, days: int) -> "Clock":
-        """So many days for each decision."""
+        """Return a clock of `days` days for each decision, without a bank."""
         return cls(move_ms=days * DAY_MS)
 
 
 AbsenceChoice: TypeAlias = Literal["wait", "bot", "end"]
-"""Wait for a person who cannot be reached, let a bot play on, or end the match without a result."""
+"""Choice while a person is offline: wait, let a substitute play, or end the match without a result."""
 
 
 class BetweenDeals(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """After a deal its score stands until every person wants the next deal."""
+    """Display of the score after each deal until every person asks for the next one."""
 
     limit_ms: int | None = None
-    """The match waits for nobody longer than so many milliseconds; None: for as long as they like, as it does where there is
-    one person only. 0: it goes on at once, and each person looks at the score as long as he likes."""
+    """Maximum wait in milliseconds; None to wait indefinitely, as always with a single person.
+
+    With 0 the match continues immediately, and each person may look at the score while it does.
+    """
 
 
 Absence: TypeAlias = Literal["ask", "bot", "wait"]
-"""What becomes of the seat of a person who cannot be reached, where no clock decides: `ask`: those who are there say whether they
-wait, let a bot play or end the match; `bot`: a bot sits in after a while; `wait`: the match waits."""
+"""Rule for the seat of an absent person in a match without a clock.
+
+`ask`: the connected persons vote to wait, to let a substitute play or to end the match; `bot`: a substitute takes
+over after the grace period; `wait`: the match waits.
+"""
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What is agreed before seats are taken."""
+    """Agreements made before seats are taken."""
 
     variant: str
-    """Canonical text of the variant, options included."""
+    """Canonical text of the variant, including its options."""
     clock: Clock | None = None
-    """How long a person may take; None for as long as one likes."""
+    """Time limits of the persons; None for no limit."""
     owner: str = ""
-    """Id of the person who may seat bots; empty: whoever has a seat."""
+    """Id of the owner of the table; if empty, every seated person has the owner's rights."""
     rated: bool = False
-    """Whether the result counts: bots may only stand in then."""
+    """True if the result counts for ratings; bots may then play only as substitutes."""
     undo: bool = True
-    """Whether moves may be taken back by consent."""
+    """True if moves may be undone by consent."""
     stand_in: str = STAND_IN
-    """Level of the bot that sits in for a person who is away, or has run out of time."""
+    """Level of the bot that substitutes for a person who is absent or has run out of time."""
     dealer: Seat | None = None
-    """Who deals first, unless the variant fixes it."""
+    """First dealer, unless the variant determines it."""
     scores: tuple[int, ...] | None = None
-    """By side, scores before the first deal, unless the variant fixes them."""
+    """Score of each side before the first deal, unless the variant determines it."""
     free_chat: bool = True
-    """Whether texts of one's own are allowed besides ready-made phrases, until the owner says otherwise."""
+    """True if free text is allowed in the chat from the start; the owner may change this later."""
     between_deals: BetweenDeals | None = None
-    """How long the score of a deal stands; None: the next deal follows at once."""
+    """Display of the score after a deal; None to start the next deal immediately."""
     absence: Absence = "ask"
-    """What becomes of the seat of a person who cannot be reached. With a clock the clock decides unless this is `bot`; in a rated
-    match a bot sits in."""
+    """Rule for the seat of an absent person.
+
+    With a clock the clock decides, unless this is `bot`. In a rated match a substitute always takes over.
+    """
     hints: bool = False
-    """Whether hints, the coach and judgements are allowed during a match of several persons; all who sit down agree to it. Where
-    one person plays they always are, in a rated match never."""
+    """True if hints, the coach and assessments are allowed in a match of several persons.
+
+    All who sit down agree to it. They are always allowed with a single person, and never in a rated match.
+    """
     commitment: str = ""
-    """Published before the first card, so that the players can check the packs afterwards."""
+    """Commitment to the pack secret, published before the first card so that players can verify the packs afterwards.
+    """
     fairness: Literal[1, 2] = 1
-    """Version of the shuffle protocol (docs/explanation/fairness.md): 2 on a server; 1 for older matches and those without a
-    commitment."""
+    """Version of the shuffle protocol (docs/explanation/fairness.md).
+
+    Servers use 2; 1 is for older matches and for matches without a commitment.
+    """
 
 
 def is_slow(clock: Clock | None) -> bool:
-    """Whether a clock gives days for a decision."""
+    """Return True if the clock allows a day or more for a decision."""
     return clock is not None and clock.move_ms >= DAY_MS
 
 
@@ -89,7 +102,7 @@ RATED_DAYS = 7
 
 
 def check_rated(clock: Clock | None, *, rated: bool) -> None:
-    """Raise IllegalError (`rated-needs-clock`) if a rated match has no clock, or one with too much time."""
+    """Raise IllegalError (`rated-needs-clock`) if a rated match has no clock, or one above the maximum."""
     longest = RATED_DAYS * DAY_MS
     if rated and (clock is None or clock.move_ms > longest or clock.bank_ms > longest):
         raise IllegalError(Refusal("rated-needs-clock", None, {"number": RATED_DAYS}))
@@ -98,61 +111,61 @@ def check_rated(clock: Clock | None, *, rated: bool) -> None:
 Picture: TypeAlias = Literal[
     "name", "sun", "moon", "star", "tulip", "leaf", "acorn", "bell", "fish", "bird", "boat", "lamp"
 ]
-"""What a person is drawn as: an ornament that follows from the name, or one of these things in its colours."""
+"""Picture of a person: an ornament derived from the name (`name`), or one of these motifs in its colours."""
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True, tag="person", tag_field="kind", omit_defaults=True):
-    """A person in a seat. One person may hold several seats (one device for all)."""
+    """A person in a seat. One person may have several seats, for example to share a device."""
 
     id: str
-    """Names the person to the program; shown to everybody, so it is no password."""
+    """Id of the person; visible to everybody, so it is not a secret."""
     name: str
-    """What the others see; empty once it has been taken out of the log."""
+    """Name shown to the others; empty after erasure."""
     picture: Picture = "name"
-    """What the person is drawn as, as it was when they sat down; goes with the name when that is taken out of the log."""
+    """Picture of the person when they sat down; reset together with the name."""
 
 
 class SeatedBot(msgspec.Struct, frozen=True, kw_only=True, tag="bot", tag_field="kind"):
     """A bot in a seat."""
 
     level: str
-    """How strong it is (docs/explanation/levels.md): `club`, `dial:0.7`, `fit:0.43` where the place was found for a person."""
+    """Level of the bot (docs/explanation/levels.md): `club`, `dial:0.7`, or `fit:0.43` if fitted to a person."""
 
 
 Occupant: TypeAlias = Person | SeatedBot
 
 
 class SeatHeld(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Who has a seat, and who sits in."""
+    """The occupant of a seat and its substitute."""
 
     occupant: Occupant | None = None
-    """Who has the seat; None if it is vacant."""
+    """The person or bot that has the seat; None if it is vacant."""
     stand_in: SeatedBot | None = None
-    """The bot that sits in, for a person who may come back or in a seat that was left."""
+    """The bot that plays for an absent person, or in a seat that its person has left."""
 
     @property
     def player(self) -> Occupant | None:
-        """Who decides."""
+        """Return the person or bot that decides for the seat, or None."""
         return self.stand_in if self.stand_in is not None else self.occupant
 
     @property
     def person(self) -> Person | None:
-        """The person who has the seat, present or not."""
+        """Return the person that has the seat, whether online or not, or None."""
         return self.occupant if isinstance(self.occupant, Person) else None
 
     def without_name(self, person: str) -> "SeatHeld":
-        """The same without the name of this person."""
+        """Return a copy without the name of this person."""
         return msgspec.structs.replace(self, occupant=remove_name(self.occupant, person))
 
 
 def remove_name(occupant: Occupant | None, person: str) -> Occupant | None:
-    """An occupant, without the name if it is this person."""
+    """Return the occupant, without its name if it is this person."""
     is_theirs = isinstance(occupant, Person) and occupant.id == person
     return Person(id=person, name="") if is_theirs else occupant
 
 
 def check_times(setup: Setup) -> None:
-    """OptionsError (`bad-options`) unless the times of a setup make sense."""
+    """Raise OptionsError (`bad-options`) if a time of the setup is out of range."""
     clock, between = setup.clock, setup.between_deals
     if clock is not None and not (
         0 < clock.move_ms <= LONGEST_TIME_MS and 0 <= clock.bank_ms <= LONGEST_TIME_MS

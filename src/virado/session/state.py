@@ -1,4 +1,4 @@
-"""What a session knows; how each entry of its log changes that is in `virado.session.effects`."""
+"""The state of a session. `virado.session.effects` defines how each log entry changes it."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -15,51 +15,57 @@ from virado.session.pending import AbsenceRule, DealScore, UndoRequest, absence_
 from virado.session.setup import AbsenceChoice, Person, SeatedBot, SeatHeld, Setup, check_times
 
 BEFORE = -1
-"""In place of the entry of a move that was made before the session began."""
+"""Placeholder for the entry number of a move made before the session began."""
 
 
 Stage: TypeAlias = Literal["seating", "playing", "over"]
 
 
 class Question(NamedTuple):
-    """What a seat is asked now."""
+    """An open question to a seat."""
 
     seat: Seat
     what: Literal["move", "call"]
-    """`move`: it has a decision. `call`: a bot may say something out of turn, or `PassCall`."""
+    """`move`: the seat has to decide; `call`: a bot may make a call or decline it with `PassCall`."""
     number: int
-    """Number of the entry that raised the question; the same question keeps it."""
+    """Number of the log entry that raised the question; constant while it is open."""
 
 
 class Timeout(NamedTuple):
-    """What happens by itself at a moment, in the order in which it does."""
+    """A timeout; timeouts sort in the order in which they take effect."""
 
     at: int
     what: Literal["withheld", "next-deal", "stand-in"]
-    """`withheld`: who has not shown the entropy loses the seat; `next-deal`: the match goes on after a deal; `stand-in`: a bot
-    sits in for a person."""
+    """Effect of the timeout.
+
+    `withheld`: vacate the seats that have not revealed their shares of the shuffle; `next-deal`: continue after a
+    deal; `stand-in`: let a substitute play for a person.
+    """
     seat: Seat = -1
-    """In which seat."""
+    """The seat concerned, or -1."""
 
 
 @cache
 def _compute_hearing_orders(players: int) -> tuple[tuple[Seat, ...], ...]:
-    """By seat, all seats in the order in which they are heard after it has moved."""
+    """Return, for each seat, all seats in the order in which they may call after its move."""
     return tuple(
         tuple(seat_in_call_order(seat, place, players) for place in range(players)) for seat in range(players)
     )
 
 
 class SessionState:
-    """The state of a session: what follows from its log.
+    """The state of a session, derived from its log.
 
-    `match` is the one to be played, if it exists already; otherwise it is made of the seed.
+    `match` is the match to play, if it already exists; otherwise it is created from the seed in `Begun`.
     """
 
     def __init__(  # noqa: PLR0915  # one for each part of the state
         self, setup: Setup, *, now: int, revision: int, match: Match | None = None
     ) -> None:
-        """OptionsError if the setup is invalid."""
+        """Create the state before the first entry.
+
+        Raises OptionsError if the setup is invalid.
+        """
         self.setup = setup
         self.variant = stored_variant(setup.variant, revision=revision)
         opening_state(self.variant, dealer=setup.dealer, scores=setup.scores)
@@ -68,86 +74,86 @@ class SessionState:
         self.given_match = match
         self.now = now
         self.length = 0
-        """How many entries the log has."""
+        """Number of entries in the log."""
         self.match: Match | None = None
         self.set_seats((SeatHeld(),) * players)
         self.stage: Stage = "seating"
-        """Whether seats are being taken, the match is being played, or is over (`compute_stage`)."""
+        """The current stage (`compute_stage`): seats are being taken, the match is running, or it is over."""
         self.timeouts: Sequence[Timeout] = ()
-        """What happens by itself unless something else happens before (`compute_timeouts`)."""
+        """Pending timeouts (`compute_timeouts`)."""
         self.asked: tuple[Question, ...] = ()
-        """Whom to ask what now (`compute_questions`)."""
+        """Open questions (`compute_questions`)."""
         self.hearing_orders = _compute_hearing_orders(players)
-        """By seat that has moved, all seats in the order in which they are heard."""
+        """For each seat, all seats in the order in which they may call after its move."""
         self.clocks = Clocks(setup.clock, players)
         self.commitments = Commitments.make_empty(players)
-        """What seats add to the shuffle."""
+        """The seats' shares of the shuffle."""
         self.paused_at: int | None = None
         self.undo: UndoRequest | None = None
         self.away: dict[str, int] = {}
-        """By person who cannot be reached: when a bot may sit in, or those who are there are asked."""
+        """End of the grace period of each offline person, by person id."""
         self.absence_answers: dict[str, dict[str, AbsenceChoice]] = {}
-        """By person who cannot be reached, and by person who is there: what the latter wants."""
+        """Votes on each offline person, by the id of that person and then of the voter."""
         self.score: DealScore | None = None
-        """The score of the last deal, as long as it holds the match or somebody looks at it."""
+        """The score of the last deal while the match waits or a person still looks at it."""
         self.is_abandoned = False
-        """Whether the match has been ended before it was over."""
+        """True if the match was ended before it was over."""
         self.hinted: frozenset[Seat] = frozenset()
-        """Seats that have been helped during the match."""
+        """Seats that have received help during the match."""
         self.stand_in_moves: dict[Seat, list[int]] = {}
-        """By seat, the entries of the moves that a bot made for its person who was last away."""
+        """Entry numbers of the moves that a substitute made in the person's last absence, by seat."""
         self.hearing: list[Seat] = []
-        """Seats that may still have something to say since the last decision, in their order."""
+        """Seats still to be asked for a call since the last decision, in that order."""
         self.rematch_wanted: frozenset[Seat] = frozenset()
         self.rematch_commitments = [""] * players
-        """By seat, the commitment to what its person adds to the shuffles of the next match."""
+        """Each seat's commitment to its share of the shuffles of the next match."""
         self.revealed: e.Revealed | None = None
-        """What was published after the match."""
+        """The entry that revealed the pack secret after the match."""
         self.free_chat = setup.free_chat
-        """Whether texts of one's own are allowed."""
+        """True if free text is allowed in the chat."""
         self.questions: dict[Seat, int] = {}
-        """By seat that has a decision: the number of the entry since which it has."""
+        """Number of the entry that raised the decision, by seat with a decision."""
         self.hearing_since = 0
         self.out_of_time: set[Seat] = set()
-        """Seats that have run out of time for the decision that they still have."""
+        """Seats that have run out of time for a decision that is still open."""
         self.returning_seats: set[Seat] = set()
-        """Those of them whose persons are back."""
+        """Subset of `out_of_time` whose persons are back."""
         self.move_entry_numbers: list[int] = []
-        """By step of the match: the number of its entry."""
+        """Entry number of each step of the match."""
 
     def set_seats(self, seats: tuple[SeatHeld, ...]) -> None:
-        """These have the seats from now on."""
+        """Set all seats and the attributes derived from them."""
         self.seats = seats
         self.people = tuple(dict.fromkeys(held.person.id for held in seats if held.person is not None))
-        """The ids of those who have seats, in the order of their first."""
+        """Ids of the seated persons, in the order of their first seats."""
         self.person_seats = tuple(
             (seat, held.person.id)
             for seat, held in enumerate(seats)
             if held.person is not None and held.stand_in is None
         )
-        """Seats whose persons decide themselves, each with the id of its person."""
+        """Seats without a substitute whose occupant is a person, each with the id of that person."""
         self.has_active_bots = any(isinstance(held.player, SeatedBot) for held in seats)
-        """Whether bots decide for seats, their own or those of persons who are away."""
+        """True if a bot plays in any seat, as occupant or substitute."""
 
-    # ------------------------------------------------------------------ what follows from it
+    # ------------------------------------------------------------------ derived values
     def compute_stage(self) -> Stage:
-        """What `stage` is to be."""
+        """Return the current value of `stage`."""
         if self.match is None:
             return "seating"
         return "over" if self.match.over or self.is_abandoned else "playing"
 
     @property
     def is_held(self) -> bool:
-        """Whether the match waits because the score of a deal stands."""
+        """Return True if the match waits because the score of a deal is shown."""
         return self.score is not None and self.score.holds
 
     @property
     def absence_rule(self) -> AbsenceRule:
-        """What becomes of the seat of a person who cannot be reached."""
+        """Return the rule for seats of absent persons."""
         return absence_rule(self.setup)
 
     def holds_stand_in(self, person: str) -> bool:
-        """Whether a bot sits in for a person already."""
+        """Return True if a substitute already plays for the person."""
         return any(
             held.person is not None and held.person.id == person and held.stand_in is not None
             for held in self.seats
@@ -155,13 +161,14 @@ class SessionState:
 
     @property
     def may_hint(self) -> bool:
-        """Whether seats may be helped during the match."""
+        """Return True if seats may receive help during the match."""
         return not self.setup.rated and (self.setup.hints or len(self.people) < 2)
 
     def compute_questions(self) -> tuple[Question, ...]:
-        """What `asked` is to be: persons who have a decision, and bots, one call before all their decisions.
+        """Return the current value of `asked`: the questions to persons and bots.
 
-        Bots are left alone while an undo is asked for, and while nobody is there who waits for them.
+        Bots are asked one at a time for calls before any bot has to move. They are not asked while an undo request is
+        open or while all persons are offline.
         """
         if self.stage != "playing" or self.paused_at is not None or self.is_held:
             return ()
@@ -180,7 +187,7 @@ class SessionState:
 
     @property
     def rematch_waits_for(self) -> tuple[Seat, ...]:
-        """Seats of persons who are there and have not said that they want to play again."""
+        """Return the seats of connected persons who have not requested a rematch."""
         return tuple(
             seat
             for seat, held in enumerate(self.seats)
@@ -189,16 +196,16 @@ class SessionState:
 
     @property
     def is_rematch_agreed(self) -> bool:
-        """Whether somebody wants to play again, and nobody who is there has not said so."""
+        """Return True if somebody has requested a rematch and all connected persons have agreed."""
         return bool(self.rematch_wanted) and not self.rematch_waits_for
 
     @property
     def deadline(self) -> int | None:
-        """When something happens by itself; None if nothing does."""
+        """Return the time of the next timeout, or None."""
         return min(self.timeouts).at if self.timeouts else None
 
     def compute_timeouts(self) -> list[Timeout]:
-        """What `due` is to be."""
+        """Return the current value of `timeouts`, unordered."""
         if self.commitments.request is not None:
             return [Timeout(self.commitments.request.until, "withheld")]
         if self.setup.clock is None and not self.away and self.score is None:
@@ -218,22 +225,22 @@ class SessionState:
         return found
 
     def _is_awaited(self, person: str) -> bool:
-        """Whether another person is there."""
+        """Return True if another person is connected."""
         others = (seat.person for seat in self.seats)
         return any(other is not None and other.id != person and other.id not in self.away for other in others)
 
     @property
     def _is_deserted(self) -> bool:
-        """Whether persons belong to this match, and none of them is there."""
+        """Return True if persons have or had seats here and none of them is connected."""
         theirs = [seat.person for seat in self.seats if not isinstance(seat.occupant, SeatedBot)]
         return bool(theirs) and not any(
             person is not None and person.id not in self.away for person in theirs
         )
 
     def make_match(self, seed: int) -> Match:
-        """The match of a seed, as it is agreed."""
+        """Return the match that this seed gives under the setup."""
         return Match(self.variant, seed=seed, dealer=self.setup.dealer, scores=self.setup.scores)
 
     def erase_name(self, person: str) -> None:
-        """The name of a person is taken out of the seats."""
+        """Remove the name of a person from the seats."""
         self.set_seats(tuple(held.without_name(person) for held in self.seats))

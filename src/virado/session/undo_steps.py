@@ -1,4 +1,4 @@
-"""What may be taken back: a step closes the way as soon as it has shown a card to somebody."""
+"""The steps that an undo may take back. A step that has shown a card to another seat cannot be undone."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -9,20 +9,21 @@ from virado.match import Match
 
 
 class StepDisclosure(NamedTuple):
-    """What a step has shown."""
+    """Information that a step has disclosed."""
 
     chance: bool
-    """Whether chance supplied cards after it."""
+    """True if chance supplied cards after the step."""
     cards: frozenset[str]
-    """Cards that some seat saw which it had not seen where they lay, other than those its actor had in hand."""
+    """Cards that a seat saw for the first time, except those from the actor's hand."""
     own: frozenset[str]
-    """Cards out of the actor's hand that some other seat saw for the first time."""
+    """Cards from the actor's hand that another seat saw for the first time."""
 
 
 def last_step_shows(match: Match) -> tuple[StepDisclosure, Match]:
-    """What the last step of a match has shown, and the match before it.
+    """Return the information disclosed by the last step of a match, and the match before that step.
 
-    A seat has newly seen a card if an event of the step or its view afterwards names the card and its view before did not.
+    A card is newly seen by a seat if an event of the step or the view after it names the card, and the view before it
+    does not.
     """
     before = match.clone()
     supplied = len(match.chance)
@@ -48,9 +49,10 @@ def _hand(match: Match, seat: Seat) -> frozenset[str]:
 
 
 def steps_to_take_back(match: Match, seat: Seat) -> tuple[int, ...]:
-    """Which steps (by index) a seat takes back with its last move; empty if it has made none.
+    """Return the indices of the steps that a seat's undo takes back, empty if the seat has not moved.
 
-    These are its last move and all after it, but for decisions that other seats had at the same time and made afterwards.
+    These are its last move and all later steps, except decisions that other seats had at the same time and made
+    afterwards.
     """
     steps = match.steps
     mine = next((i for i in range(len(steps) - 1, -1, -1) if steps[i].actor == seat), None)
@@ -71,7 +73,7 @@ def steps_to_take_back(match: Match, seat: Seat) -> tuple[int, ...]:
 
 
 def find_first_after_chance(match: Match) -> int:
-    """The first step since which chance has supplied nothing."""
+    """Return the index of the first step after the most recent chance event."""
     here = match.clone()
     while here.steps:
         supplied = len(here.chance)
@@ -82,8 +84,11 @@ def find_first_after_chance(match: Match) -> int:
 
 
 def can_take_back(match: Match, seat: Seat, steps: Sequence[int]) -> bool:
-    """Whether nothing stands in the way of a seat that takes back these steps: since the first of them chance has supplied
-    nothing, and nobody has seen a card for the first time other than those that the seat itself has put down."""
+    """Return True if a seat may take back these steps.
+
+    Since the first of them, chance must not have supplied cards, and nobody may have seen a new card except those
+    that the seat itself has played.
+    """
     here = match
     while len(here.steps) > steps[0]:
         actor = here.steps[-1].actor

@@ -1,1 +1,1 @@
-"""The rules of a sitting, by subject: what commands bring about (`virado.session.command_handler`)."""
+"""The rules of a session by subject, called by `virado.session.command_handler`."""

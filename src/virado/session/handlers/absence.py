@@ -1,4 +1,4 @@
-"""Who cannot be reached, what becomes of the seat, and who is back."""
+"""Rules for persons who go offline, the votes on how to proceed, and the return of persons."""
 
 from virado.session import commands as c
 from virado.session import entries as e
@@ -8,7 +8,7 @@ from virado.session.setup import SeatedBot
 
 
 def mark_absent(context: CommandContext, command: c.Away) -> StateChanges:
-    """A person cannot be reached."""
+    """Record that a person is offline, with the end of the grace period."""
     context.check_person(command.person)
     if command.person in context.session_state.away:
         raise bad_command("already-away")
@@ -16,7 +16,7 @@ def mark_absent(context: CommandContext, command: c.Away) -> StateChanges:
 
 
 def answer_absence(context: CommandContext, command: c.AnswerAbsence) -> StateChanges:
-    """What a person wants while another cannot be reached."""
+    """Record a person's vote on how to proceed while another is offline."""
     context.require_running_match()
     context.check_playing(command.seat, context.sender)
     context.check_person(command.absent)
@@ -30,7 +30,7 @@ def answer_absence(context: CommandContext, command: c.AnswerAbsence) -> StateCh
 
 
 def resolve_waiting(context: CommandContext) -> StateChanges:
-    """What follows once nobody is waited for any more, or all who are there want the same."""
+    """Continue after a deal once all have confirmed its score, and carry out votes that agree."""
     score = context.session_state.score
     if score is not None and score.holds and not score.unseen:
         yield context.make_entry(e.NextDealBegun, because="ready")
@@ -38,7 +38,7 @@ def resolve_waiting(context: CommandContext) -> StateChanges:
 
 
 def _resolve_absence(context: CommandContext) -> StateChanges:
-    """Do what all who are there want while somebody cannot be reached."""
+    """Carry out the choice on which all connected persons agree while somebody is offline."""
     there = {person for person in context.session_state.people if person not in context.session_state.away}
     for absent, answers in list(context.session_state.absence_answers.items()):
         match find_agreement(answers, there):
@@ -56,7 +56,7 @@ def _resolve_absence(context: CommandContext) -> StateChanges:
 
 
 def mark_present(context: CommandContext, command: c.Back) -> StateChanges:
-    """A person is there again."""
+    """Record that a person is back, and return seats to them unless a decision that timed out there is still open."""
     if context.sender not in (None, command.person):
         raise bad_command("not-your-seat", seat=None)
     context.check_person(command.person)
@@ -76,6 +76,6 @@ def mark_present(context: CommandContext, command: c.Back) -> StateChanges:
 
 
 def return_seats(context: CommandContext) -> StateChanges:
-    """Give their seats back to those who came back after their time was up, once that decision has been made."""
+    """Return seats to persons who came back after a timeout, once the decision that timed out has been made."""
     for seat in sorted(context.session_state.returning_seats - context.session_state.out_of_time):
         yield from context.change_seat(seat, context.session_state.seats[seat].occupant, None, "back")

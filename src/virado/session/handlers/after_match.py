@@ -1,4 +1,4 @@
-"""After the match: who wants another, and what is published."""
+"""Rematch requests and the publication of the pack secret after a match."""
 
 from virado.session import commands as c
 from virado.session import entries as e
@@ -8,7 +8,7 @@ from virado.session.setup import check_rated
 
 
 def request_rematch(context: CommandContext, command: c.Rematch) -> StateChanges:
-    """A person wants to play again."""
+    """Record that a person requests a rematch."""
     commitment = read_commitment(command.commitment)
     context.check_seat_owner(command.seat, context.sender)
     if context.session_state.stage != "over":
@@ -24,7 +24,7 @@ def request_rematch(context: CommandContext, command: c.Rematch) -> StateChanges
 
 
 def reveal(context: CommandContext, command: c.Reveal) -> StateChanges:
-    """The secret of the match is published."""
+    """Publish the pack secret of the match."""
     if context.session_state.stage != "over":
         raise bad_command("match-not-over")
     if context.session_state.revealed is not None:

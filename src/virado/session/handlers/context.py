@@ -1,4 +1,4 @@
-"""What a command meets: the state, the moment, the sender; and what every decision needs."""
+"""The context of a command (state, time, sender), with checks and changes that several handlers share."""
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple, TypeAlias, TypeVar
@@ -13,27 +13,27 @@ from virado.session.state import SessionState
 
 
 class JudgedMove(NamedTuple):
-    """A move that is to be made: its entry, and the move as the match has judged it."""
+    """A judged move to make, with its log entry."""
 
     entry: e.Moved
     judged: Judged
 
 
 class CallPassed(NamedTuple):
-    """The bot that is heard now has nothing to say. Not in the log."""
+    """Marker that a bot declines to make a call; not in the log."""
 
 
 StateChange: TypeAlias = e.AnyEntry | JudgedMove | CallPassed
 StateChanges: TypeAlias = Iterable[StateChange]
-"""What changes, in order; each must have taken effect before the next is asked for."""
+"""Changes in order. Each one must take effect before the next is requested from the iterator."""
 K = TypeVar("K", bound=e.Entry)
 
 
 class CommandContext:
-    """What one command meets, and the moment of the next entry.
+    """The state, time and sender of one command, and the time of the next entry.
 
-    `sender` is the id of a person, None for the host; `known` the person as the host knows them, if it says so. `now` is the
-    moment of the command, not before that of the one before.
+    `sender` is the id of a person, or None for the host. `known` is the person as the host knows them, if it supplied
+    one. `now` is the time of the command, never before that of the previous command.
     """
 
     def __init__(
@@ -42,19 +42,19 @@ class CommandContext:
         self.session_state = state
         self.now = now
         self.previous_now = self.at = state.now
-        """The moment of the command before; that of the next entry."""
+        """`previous_now` is the time of the previous command, `at` that of the next entry."""
         self.sender = sender
         self.known_person = known
         self._command = command
         self._head: tuple[str | None, str] = (None, "")
-        """Sender and id of the command, for the entries that it brings about itself."""
+        """Sender and id for the entries that the command itself produces; empty for entries of timeouts."""
 
     def begin_outcome(self) -> None:
-        """From now on entries are brought about by the command itself."""
+        """Attribute the following entries to the command itself."""
         self._head = (self.sender, self._command)
 
     def make_entry(self, kind: type[K], **what: Any) -> K:
-        """An entry of this moment, the next of the log."""
+        """Return a log entry with the next number and the current time."""
         sender, command = self._head
         return kind(number=self.session_state.length, at=self.at, sender=sender, command=command, **what)
 
@@ -66,7 +66,7 @@ class CommandContext:
         why: e.Because,
         commitment: str = "",
     ) -> StateChanges:
-        """A seat gets another occupant or stand-in, and what is asked by or of it is seen to."""
+        """Change the occupant or substitute of a seat, and withdraw or complete an open undo request accordingly."""
         yield self.make_entry(
             e.SeatChanged,
             seat=number,
@@ -80,18 +80,24 @@ class CommandContext:
         yield from self.undo_if_agreed()
 
     def undo_if_agreed(self) -> StateChanges:
-        """Moves are taken back once nobody is waited for."""
+        """Carry out the undo once no further consent is required."""
         if self.session_state.undo is not None and not self.session_state.undo.waiting:
             yield self.make_entry(e.Undone, takes_back=self.session_state.undo.takes_back)
 
     def require_match(self) -> Match:
-        """The match; IllegalError before it."""
+        """Return the match.
+
+        Raises IllegalError (`not-begun`) before it starts.
+        """
         if self.session_state.match is None:
             raise bad_command("not-begun")
         return self.session_state.match
 
     def require_running_match(self) -> Match:
-        """The match that is being played; IllegalError if it is over or stands still."""
+        """Return the running match.
+
+        Raises IllegalError if it has not begun, is over or is paused.
+        """
         match = self.require_match()
         if self.session_state.stage == "over":
             raise bad_command("match-over")
@@ -100,13 +106,16 @@ class CommandContext:
         return match
 
     def get_seat(self, number: Seat) -> SeatHeld:
-        """A seat; IllegalError if there is none of this number."""
+        """Return a seat.
+
+        Raises IllegalError if the number is out of range.
+        """
         if not 0 <= number < len(self.session_state.seats):
             raise no_such_seat(number, len(self.session_state.seats))
         return self.session_state.seats[number]
 
     def list_seats_of(self, person: str) -> list[Seat]:
-        """The seats of a person."""
+        """Return the seats of a person."""
         return [
             seat
             for seat, held in enumerate(self.session_state.seats)
@@ -114,24 +123,24 @@ class CommandContext:
         ]
 
     def check_seat_owner(self, number: Seat, sender: str | None) -> None:
-        """IllegalError unless the seat has a person, and it is the sender."""
+        """Raise IllegalError unless the seat belongs to the sender; the host may act for any person."""
         person = self.get_seat(number).person
         if person is None or (sender is not None and sender != person.id):
             raise bad_command("not-your-seat", seat=number)
 
     def check_playing(self, number: Seat, sender: str | None) -> None:
-        """The same, and nobody sits in."""
+        """Raise IllegalError unless the seat belongs to the sender and no substitute plays in it."""
         self.check_seat_owner(number, sender)
         if self.session_state.seats[number].stand_in is not None:
             raise bad_command("stand-in-plays", seat=number)
 
     def check_person(self, person: str) -> None:
-        """IllegalError unless the person has a seat."""
+        """Raise IllegalError unless the person has a seat."""
         if not self.list_seats_of(person):
             raise bad_command("no-such-person")
 
     def check_plays(self, person: str) -> None:
-        """A match is being played, and the person has a seat."""
+        """Raise IllegalError unless the person has a seat and the match is running."""
         if not self.list_seats_of(person):
             raise bad_command("not-your-seat", seat=None)
         self.require_match()
@@ -139,13 +148,13 @@ class CommandContext:
             raise bad_command("match-over")
 
     def check_owner(self, sender: str | None) -> None:
-        """IllegalError unless the sender may do what only the owner of the table may."""
+        """Raise IllegalError unless the sender has the rights of the owner of the table."""
         owner = self.session_state.setup.owner
         if sender is not None and not (sender == owner if owner else self.list_seats_of(sender)):
             raise bad_command("not-the-owner")
 
     def check_may_begin(self, by: str) -> None:
-        """IllegalError unless the match can begin, and this person may begin it; empty: the host."""
+        """Raise IllegalError unless the match can begin and `by` may begin it. An empty `by` means the host."""
         if by:
             self.check_owner(by)
         if self.session_state.match is not None:
@@ -157,13 +166,13 @@ class CommandContext:
             raise bad_command("seats-vacant", seats=vacant)
 
     def check_not_showing(self) -> None:
-        """IllegalError while entropy is being shown."""
+        """Raise IllegalError while shares of the shuffle are being revealed."""
         if self.session_state.commitments.request is not None:
             raise bad_command("entropy-asked")
 
 
 def check_level(level: str, variant: Variant) -> None:
-    """OptionsError if there is no such level of bots for a variant."""
+    """Raise OptionsError unless a variant can be played by bots of this level."""
     from virado.bots.catalogue import NamedBot, bot
 
     player = bot(level)
@@ -172,5 +181,5 @@ def check_level(level: str, variant: Variant) -> None:
 
 
 def bad_command(code: str, **facts: object) -> IllegalError:
-    """Why a command is refused."""
+    """Return the error for a refused command."""
     return IllegalError(Refusal(code, None, facts))

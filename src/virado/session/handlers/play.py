@@ -1,4 +1,4 @@
-"""The match: it begins, moves are made, the score of a deal stands."""
+"""The start of the match, moves, and the score after each deal."""
 
 from virado.games.messages import tag_of
 from virado.session import commands as c
@@ -8,11 +8,11 @@ from virado.session.setup import Person, SeatedBot
 from virado.session.state import Question
 
 SCORED = "deal-scored"
-"""What is announced in every family when a deal is scored."""
+"""Tag of the event with which every family scores a deal."""
 
 
 def begin(context: CommandContext, command: c.Begin) -> StateChanges:
-    """The match begins."""
+    """Start the match."""
     context.check_may_begin(command.by)
     shown = zip(
         context.session_state.commitments.by_seat, context.session_state.commitments.entropy, strict=True
@@ -23,7 +23,10 @@ def begin(context: CommandContext, command: c.Begin) -> StateChanges:
 
 
 def make_move(context: CommandContext, command: c.Play) -> StateChanges:
-    """A move, and what follows from it."""
+    """Make a move.
+
+    Yields the move and the entries that follow from it: end of an undo request, of the match or of a deal.
+    """
     match = context.require_running_match()
     seat = context.get_seat(command.seat)
     if context.sender is not None:
@@ -53,7 +56,7 @@ def make_move(context: CommandContext, command: c.Play) -> StateChanges:
 
 
 def _end_deal(context: CommandContext, deal: int) -> StateChanges:
-    """Let the score of a deal stand, if that is agreed and somebody looks at it."""
+    """Show the score of a deal if the setup asks for it and any person plays."""
     between = context.session_state.setup.between_deals
     waiting = tuple(
         number for number, seat in enumerate(context.session_state.seats) if isinstance(seat.player, Person)
@@ -66,7 +69,7 @@ def _end_deal(context: CommandContext, deal: int) -> StateChanges:
 
 
 def request_next_deal(context: CommandContext, command: c.NextDeal) -> StateChanges:
-    """A person has looked at the score of the deal."""
+    """Record that a person has seen the score of the deal."""
     context.check_playing(command.seat, context.sender)
     score = context.session_state.score
     if score is None or command.seat not in score.unseen:
@@ -75,14 +78,14 @@ def request_next_deal(context: CommandContext, command: c.NextDeal) -> StateChan
 
 
 def pass_call(context: CommandContext, command: c.PassCall) -> StateChanges:
-    """A bot has nothing to say out of turn."""
+    """Record that a bot declines to make a call."""
     if Question(command.seat, "call", command.question) not in context.session_state.asked:
         raise bad_command("out-of-date")
     yield CallPassed()
 
 
 def end(context: CommandContext) -> StateChanges:
-    """The host closes the table: the match ends without a winner."""
+    """End the match without a winner, because the host closes the table."""
     scores = context.require_match().scores
     if context.session_state.stage == "over":
         raise bad_command("match-over")
@@ -90,7 +93,7 @@ def end(context: CommandContext) -> StateChanges:
 
 
 def note_hint(context: CommandContext, command: c.NoteHint) -> StateChanges:
-    """A seat has been helped."""
+    """Record that a seat has received help, once per match."""
     context.get_seat(command.seat)
     if context.session_state.stage == "playing" and command.seat not in context.session_state.hinted:
         yield context.make_entry(e.HintUsed, seat=command.seat)

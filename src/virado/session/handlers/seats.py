@@ -1,4 +1,4 @@
-"""Who sits down, and who gets up; what the owner of a table allows."""
+"""Rules for sitting down, seating bots and leaving, and the owner's setting for free chat."""
 
 from msgspec.structs import replace
 
@@ -35,7 +35,7 @@ def sit(context: CommandContext, command: c.Sit) -> StateChanges:
 
 
 def seat_bot(context: CommandContext, command: c.SeatBot) -> StateChanges:
-    """A bot is put into a seat."""
+    """Seat a bot."""
     seat = context.get_seat(command.seat)
     if context.session_state.stage != "seating":
         raise bad_command("already-begun")
@@ -49,7 +49,7 @@ def seat_bot(context: CommandContext, command: c.SeatBot) -> StateChanges:
 
 
 def leave(context: CommandContext, command: c.Leave) -> StateChanges:
-    """A seat is given up."""
+    """Vacate a seat; during the match a substitute plays on in it."""
     seat = context.get_seat(command.seat)
     if isinstance(seat.occupant, SeatedBot) and context.session_state.stage == "seating":
         context.check_owner(context.sender)
@@ -67,6 +67,6 @@ def leave(context: CommandContext, command: c.Leave) -> StateChanges:
 
 
 def free_chat(context: CommandContext, command: c.FreeChat) -> StateChanges:
-    """Texts of one's own are allowed, or no more."""
+    """Allow or forbid free text in the chat."""
     context.check_owner(context.sender)
     yield context.make_entry(e.FreeChatSet, allowed=command.allowed)

@@ -1,4 +1,4 @@
-"""What seats add to the shuffle: they commit to it, and show it once all have."""
+"""Shares of the shuffle: the seats commit to them, and reveal them once all commitments are published."""
 
 from virado.session import commands as c
 from virado.session import entries as e
@@ -8,13 +8,16 @@ from virado.session.setup import SeatedBot
 
 
 def filter_commitment(context: CommandContext, commitment: str, person: str) -> str:
-    """What a person may add to the shuffle: nothing after having withheld something, or where packs come about otherwise."""
+    """Return the commitment if the person may contribute to the shuffle, else an empty string.
+
+    A person may not contribute after withholding a share, nor under protocol 1.
+    """
     counts = context.session_state.match is None and context.session_state.setup.fairness != 1
     return commitment if counts and person not in context.session_state.commitments.withheld else ""
 
 
 def commit(context: CommandContext, command: c.Commit) -> StateChanges:
-    """Another commitment of a seat."""
+    """Replace the commitment of a seat."""
     commitment = read_commitment(command.commitment)
     context.check_seat_owner(command.seat, context.sender)
     if context.session_state.match is not None:
@@ -26,7 +29,7 @@ def commit(context: CommandContext, command: c.Commit) -> StateChanges:
 
 
 def ask_entropy(context: CommandContext, command: c.AskEntropy) -> StateChanges:
-    """All who have committed are to show what they add."""
+    """Ask all committed seats to reveal their shares."""
     context.check_may_begin(command.by)
     if context.session_state.commitments.request is None:
         commitments = tuple(
@@ -39,7 +42,7 @@ def ask_entropy(context: CommandContext, command: c.AskEntropy) -> StateChanges:
 
 
 def show_entropy(context: CommandContext, command: c.ShowEntropy) -> StateChanges:
-    """A seat shows what it adds."""
+    """Reveal the share of a seat."""
     entropy = read_entropy(command.entropy)
     seat = context.get_seat(command.seat)
     if context.sender is not None or not isinstance(seat.occupant, SeatedBot):
@@ -53,7 +56,7 @@ def show_entropy(context: CommandContext, command: c.ShowEntropy) -> StateChange
 
 
 def withhold(context: CommandContext) -> StateChanges:
-    """Who has not shown what was committed to in time loses the seat; nothing that was shown counts."""
+    """Void all shares, and vacate the seats whose persons did not reveal theirs in time."""
     showing = context.session_state.commitments.request
     if showing is not None:
         seats = tuple(sorted(showing.waiting))

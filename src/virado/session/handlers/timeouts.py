@@ -1,4 +1,4 @@
-"""Time: what happens by itself when it has passed, and where it stands still."""
+"""Timeouts and pauses."""
 
 from virado.session import commands as c
 from virado.session import entries as e
@@ -9,7 +9,7 @@ from virado.session.setup import SeatedBot
 
 
 def pause(context: CommandContext, command: c.Pause) -> StateChanges:
-    """The match stands still."""
+    """Pause the match."""
     if command.by:
         if context.session_state.setup.owner:
             context.check_owner(command.by)
@@ -22,7 +22,7 @@ def pause(context: CommandContext, command: c.Pause) -> StateChanges:
 
 
 def resume(context: CommandContext, command: c.Continue) -> StateChanges:
-    """It goes on, or time is taken off that counts for nobody."""
+    """End a pause, or exclude time from all clocks."""
     if command.by:
         context.check_plays(command.by)
     if not excludes_time(context, command):
@@ -36,12 +36,12 @@ def resume(context: CommandContext, command: c.Continue) -> StateChanges:
 
 
 def excludes_time(context: CommandContext, command: c.Continue) -> bool:
-    """Whether there is time that a command takes off: a person only ends a pause."""
+    """Return True if the command can exclude time: always for the host, during a pause for a person."""
     return not command.by or context.session_state.paused_at is not None
 
 
 def apply_timeouts(context: CommandContext) -> StateChanges:
-    """What happens by itself until the moment of the command."""
+    """Apply the timeouts that are due at the time of the command."""
     deadline = context.session_state.deadline
     if deadline is not None and deadline <= context.now:
         return _apply_due_timeouts(context)

@@ -1,4 +1,4 @@
-"""Moves that are taken back by consent."""
+"""Undo of moves by consent."""
 
 from virado.cards import Seat
 from virado.session import commands as c
@@ -10,7 +10,7 @@ from virado.session.undo_steps import can_take_back, find_first_after_chance, st
 
 
 def ask_undo(context: CommandContext, command: c.AskUndo) -> StateChanges:
-    """A seat asks for its last move back."""
+    """Request an undo of a seat's last move."""
     context.require_running_match()
     context.check_playing(command.seat, context.sender)
     if not context.session_state.setup.undo or (command.of_bot and context.session_state.setup.rated):
@@ -40,7 +40,7 @@ def _last_steps(context: CommandContext, seat: Seat) -> tuple[int, ...]:
 
 
 def _steps_of_bot(context: CommandContext, seat: Seat) -> tuple[int, ...]:
-    """What a bot has done for a seat while its person was last away, and all that came after it."""
+    """Return the steps from the first move of a substitute in the person's last absence to the end of the match so far."""
     made = context.session_state.move_entry_numbers
     numbers = set(context.session_state.stand_in_moves.get(seat, ()))
     first = find_first_after_chance(context.require_running_match())
@@ -51,7 +51,7 @@ def _steps_of_bot(context: CommandContext, seat: Seat) -> tuple[int, ...]:
 
 
 def answer_undo(context: CommandContext, command: c.AnswerUndo) -> StateChanges:
-    """A person agrees, or does not."""
+    """Record a person's answer to an undo request."""
     context.check_seat_owner(command.seat, context.sender)
     if context.session_state.undo is None or command.seat not in context.session_state.undo.waiting:
         raise bad_command("undo-not-asked")
@@ -63,7 +63,7 @@ def answer_undo(context: CommandContext, command: c.AnswerUndo) -> StateChanges:
 
 
 def withdraw_undo(context: CommandContext, command: c.WithdrawUndo) -> StateChanges:
-    """Who has asked does so no more."""
+    """Withdraw an undo request."""
     context.check_seat_owner(command.seat, context.sender)
     if context.session_state.undo is None or context.session_state.undo.seat != command.seat:
         raise bad_command("undo-not-asked")
