@@ -24,45 +24,45 @@ class CommandHandler:
     def __init__(
         self, state: SessionState, *, now: int, sender: str | None, known: Person | None, command: str
     ) -> None:
-        self._here = CommandContext(state, now=now, sender=sender, known=known, command=command)
+        self._context = CommandContext(state, now=now, sender=sender, known=known, command=command)
 
     def prepare(self, command: c.AnyCommand) -> StateChanges:
         """Return the changes that precede the command: timeouts up to `now`, and the return of an absent sender."""
-        if isinstance(command, c.Continue) or self._here.sender in self._here.session_state.away:
+        if isinstance(command, c.Continue) or self._context.sender in self._context.session_state.away:
             return self._arrival(command)
-        return timeouts.apply_timeouts(self._here)
+        return timeouts.apply_timeouts(self._context)
 
     def _arrival(self, command: c.AnyCommand) -> StateChanges:
-        here = self._here
-        if isinstance(command, c.Continue) and timeouts.excludes_time(here, command):
-            here.at = here.now
+        context = self._context
+        if isinstance(command, c.Continue) and timeouts.excludes_time(context, command):
+            context.at = context.now
         else:
-            yield from timeouts.apply_timeouts(here)
-        if here.sender is not None and here.sender in here.session_state.away:
-            yield here.make_entry(e.Present, person=here.sender)
-            yield from timeouts.apply_timeouts(here)
+            yield from timeouts.apply_timeouts(context)
+        if context.sender is not None and context.sender in context.session_state.away:
+            yield context.make_entry(e.Present, person=context.sender)
+            yield from timeouts.apply_timeouts(context)
 
     def handle(self, command: c.AnyCommand) -> StateChanges:
         """Return the entries that a command produces.
 
         Raises RefusedError without side effects.
         """
-        self._here.begin_outcome()
-        if isinstance(command, c.HostCommand) and self._here.sender is not None:
+        self._context.begin_outcome()
+        if isinstance(command, c.HostCommand) and self._context.sender is not None:
             raise bad_command("only-host")
-        return _outcome(self._here, command)
+        return _outcome(self._context, command)
 
     def finish(self) -> StateChanges:
         """Return the changes that follow once the entries of the command have taken effect."""
-        sitting = self._here.session_state
-        if sitting.returning_seats or sitting.score is not None or sitting.absence_answers:
+        state = self._context.session_state
+        if state.returning_seats or state.score is not None or state.absence_answers:
             return self._aftermath()
-        return timeouts.apply_timeouts(self._here)
+        return timeouts.apply_timeouts(self._context)
 
     def _aftermath(self) -> StateChanges:
-        yield from absence.return_seats(self._here)
-        yield from absence.resolve_waiting(self._here)
-        yield from timeouts.apply_timeouts(self._here)
+        yield from absence.return_seats(self._context)
+        yield from absence.resolve_waiting(self._context)
+        yield from timeouts.apply_timeouts(self._context)
 
 
 def _outcome(context: CommandContext, command: c.AnyCommand) -> StateChanges:  # noqa: PLR0912  # one for each command

@@ -43,14 +43,14 @@ def make_move(context: CommandContext, command: c.Play) -> StateChanges:
         raise bad_command("score-stands")
     judged = match.judge(command.seat, command.move)
     text = str(judged.move)
-    deal, told = match.deal, match.event_count
+    deal, first_event = match.deal, match.event_count
     yield JudgedMove(context.make_entry(e.Moved, seat=command.seat, text=text), judged)
     if context.session_state.undo is not None:
         yield context.make_entry(e.UndoDropped, because="moved")
     if match.over:
         yield context.make_entry(e.MatchEnded, winners=match.winners, scores=match.scores)
     elif context.session_state.setup.between_deals is not None and any(
-        tag_of(event) == SCORED for event in match.events(told)
+        tag_of(event) == SCORED for event in match.events(first_event)
     ):
         yield from _end_deal(context, deal)
 
