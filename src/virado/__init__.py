@@ -5,7 +5,7 @@
     match = Match("royal-dominican", seed=7)
     match.play(0, "trail Qs")
 
-The names below are loaded when they are first used, so that importing the package costs next to nothing.
+Names of this package are imported lazily, so that `import virado` stays fast.
 """
 
 import importlib
@@ -88,14 +88,14 @@ PUBLIC_MODULES = (
     "virado.lab.vector",
     "virado.lab.solving",
 )
-"""What is public: the names in `__all__` of these modules, and the structs of each family's `messages`. All else may change."""
+"""Modules whose `__all__` is public, as are the structs of each family's `messages`. Everything else may change."""
 PUBLIC_WITH_EXTRAS = (
     "virado.lab.adapters.gymnasium",
     "virado.lab.adapters.open_spiel",
     "virado.lab.adapters.pettingzoo",
     "virado.lab.adapters.pettingzoo_parallel",
 )
-"""The same of modules that need an extra of this package (docs/how-to/adapters.md)."""
+"""Public modules that need an extra of this package (docs/how-to/adapters.md)."""
 
 _NAMES_BY_MODULE = {
     "virado.cards": ("DECKS", "FRENCH40", "FRENCH52", "ROOK40", "SKAT32", "Card", "CardSet", "Deck", "Seat"),
@@ -141,7 +141,10 @@ _LABORATORY = ("adapters", "arena", "dataset", "solving", "vector")
 
 
 def _present_name(name: str) -> str | None:
-    """Return the present name of a module of the laboratory, or of the encoders, which `vector` held; None for any other."""
+    """Return the present name of a module of the laboratory or the encoders, or None for any other.
+
+    The encoders used to be part of `vector`.
+    """
     parts = name.split(".")
     if parts[0] != "virado" or len(parts) < 2 or parts[1] not in _LABORATORY:
         return None
@@ -154,20 +157,23 @@ def _present_name(name: str) -> str | None:
 
 
 class _FormerNames:
-    """A finder of modules under their former names, and the loader that puts the present module there."""
+    """Finder and loader that redirect imports of former module names to the present modules."""
 
     def find_spec(
         self, name: str, path: "Sequence[str] | None" = None, target: "ModuleType | None" = None
     ) -> ModuleSpec | None:
-        """Return a spec with this loader for a module that has moved; None for any other."""
+        """Return a spec with this loader for a module that has moved, or None for any other."""
         loader: Any = self
         return ModuleSpec(name, loader) if _present_name(name) else None
 
     def create_module(self, spec: ModuleSpec) -> None:
-        """Leave it to Python to make the empty module that `exec_module` replaces."""
+        """Let Python create the empty module that `exec_module` replaces."""
 
     def exec_module(self, module: "ModuleType") -> None:
-        """Put the present module in the place of the empty one; warn when a package is first imported by its former name."""
+        """Replace the empty module by the present one.
+
+        Warns once for each package imported by its former name.
+        """
         former, present = module.__name__, str(_present_name(module.__name__))
         if former.count(".") == 1:
             warnings.warn(f"{former} has moved to {present}", DeprecationWarning, stacklevel=2)

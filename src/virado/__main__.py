@@ -1,4 +1,4 @@
-"""`python -m virado` is `virado`."""
+"""Entry point of `python -m virado`."""
 
 import sys
 

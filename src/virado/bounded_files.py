@@ -1,4 +1,4 @@
-"""Reading of user-named files up to a maximum size."""
+"""Reading of user-supplied files up to a maximum size."""
 
 from pathlib import Path
 
@@ -6,7 +6,10 @@ from virado.refusal import OptionsError
 
 
 def read_whole(path: Path, longest: int, *, code: str = "bad-record") -> bytes:
-    """Return the content of a file of up to `longest` bytes; OptionsError (`code`, detail `no-file` or `too-long`)."""
+    """Return the content of a file of up to `longest` bytes.
+
+    Raises OptionsError (`code`, detail `no-file` or `too-long`) if it cannot be read or is longer.
+    """
     try:
         with path.open("rb") as file:
             content = file.read(longest + 1)

@@ -42,15 +42,15 @@ CardsText: TypeAlias = Annotated[str, msgspec.Meta(max_length=500)]
 ChatText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_CHAT)]
 """Chat message."""
 CodeText: TypeAlias = Annotated[str, msgspec.Meta(max_length=32, extra={"refusal": "wrong-code"})]
-"""Code of a second factor: six digits, with spaces."""
+"""Code of a second factor: six digits, spaces allowed."""
 CommitmentText: TypeAlias = Annotated[str, msgspec.Meta(max_length=128)]
-"""Commitment to entropy: `sha256:` and 64 hexadecimal digits."""
+"""Commitment to a share of the shuffle: `sha256:` and 64 hexadecimal digits."""
 HexText: TypeAlias = Annotated[str, msgspec.Meta(max_length=128)]
-"""Entropy, a secret or a fingerprint, in hexadecimal."""
+"""Share of the shuffle, secret or fingerprint, in hexadecimal."""
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID)]
 """Id of a request, a table, a person, a report or a match."""
 IdOrNone: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_ID)]
-"""Id, or an empty text."""
+"""Id, or an empty string."""
 LanguageTag: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
 """Tag of a language: `de-x-german`."""
 LevelText: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
@@ -81,9 +81,9 @@ NewPassword: TypeAlias = Annotated[
 ]
 """New password."""
 NoticeText: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NOTICE)]
-"""Notice to everybody."""
+"""Notice to all users of a server."""
 NoticeTexts: TypeAlias = Annotated[dict[LanguageTag, NoticeText], msgspec.Meta(max_length=40)]
-"""The same notice in other languages."""
+"""Translations of a notice, by language tag."""
 PageKey: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 """Position in a paged list."""
 PasswordText: TypeAlias = Annotated[
@@ -99,7 +99,7 @@ ReportText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_REPORT)]
 SearchText: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 """Search text of an administrator: part of a name or an account, an id, an address or a network."""
 TokenText: TypeAlias = Annotated[str, msgspec.Meta(max_length=128)]
-"""Token of a program."""
+"""API token of a program."""
 VariantText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_VARIANT)]
 """Slug or canonical text of a variant."""
 
@@ -113,7 +113,7 @@ LONGEST_CASES = 1 << 20
 LONGEST_RESULTS = 256 << 20
 """Maximum bytes of a file with tournament results."""
 LONGEST_PLAIN_TEXT = 4000
-"""Maximum characters of a text within options, a position or the id of a line."""
+"""Maximum characters of a string within options, within a position, or in the id of a request line."""
 MOST_PLAIN_ITEMS = 10_000
 """Maximum items of a list or a map within options or a position."""
 DEEPEST_PLAIN = 32

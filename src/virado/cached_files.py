@@ -1,7 +1,7 @@
-"""Files of the cache folder: what this program can always make again.
+"""Files of the cache folder, all of which can be rebuilt.
 
-A file is written beside its place and then moved there, so that nobody reads half of it. A folder that is missing or
-cannot be written, and a file that is damaged, cost time and nothing else.
+A file is written to a temporary name and then moved into place, so that no reader sees it half-written. A damaged
+file, or a missing or read-only folder, only costs time.
 """
 
 import hashlib
@@ -11,7 +11,7 @@ from pathlib import Path
 
 
 def read_cached(path: Path) -> bytes | None:
-    """The content of a file that `write` wrote; None if there is none, or it is damaged."""
+    """Return the content of a file written by `write`, or None if it is missing or damaged."""
     try:
         content = path.read_bytes()
     except OSError:
@@ -21,7 +21,10 @@ def read_cached(path: Path) -> bytes | None:
 
 
 def write(path: Path, data: bytes) -> bool:
-    """Write a file with a checksum, folders included, in one step for whoever reads it; whether that was possible."""
+    """Write a file atomically, with a checksum, and create its folders.
+
+    Returns False if this fails.
+    """
     import tempfile
 
     part: str | None = None
@@ -39,7 +42,7 @@ def write(path: Path, data: bytes) -> bool:
 
 
 def remove(path: Path) -> None:
-    """Delete a file if that is possible."""
+    """Delete a file if possible."""
     with suppress(OSError):
         path.unlink(missing_ok=True)
 

@@ -1,7 +1,7 @@
 """Cards, card sets and card text.
 
-A card is an int, its index in a deck; a card set is an int with one bit per card (below 2**63, so that
-it fits an int64). Text is rank then suit: `Kd`, `Ts`; Rook cards `7b`. People see `K♦` and `10♠`.
+A card is an int, its index in a deck. A card set is an int with one bit per card, below 2**63, so that it fits an
+int64. Text is rank then suit: `Kd`, `Ts`; Rook cards `7b`. Players see `K♦` and `10♠`.
 """
 
 from collections.abc import Iterable, Iterator
@@ -12,7 +12,7 @@ Card: TypeAlias = int
 CardSet: TypeAlias = int
 """Set of cards: bit i is card i."""
 Seat: TypeAlias = int
-"""A player's place, 0..players-1, numbered in the order of play."""
+"""Number of a player's seat, from 0 to players-1 in the order of play."""
 
 SYMBOLS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
@@ -20,8 +20,8 @@ SYMBOLS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 class Deck:
     """A kind of pack: the names of its cards and their order in card sets.
 
-    `by_rank=True` puts the four cards of a rank side by side (card = 4 * rank + suit), which suits games
-    of capture; otherwise the cards of a suit stand together (card = len(ranks) * suit + rank).
+    With `by_rank=True` the four cards of a rank are adjacent (card = 4 * rank + suit), which suits capturing games.
+    Otherwise the cards of a suit are adjacent (card = len(ranks) * suit + rank).
     """
 
     def __init__(self, name: str, ranks: str, suits: str, *, by_rank: bool) -> None:
@@ -34,13 +34,16 @@ class Deck:
         self.count = len(self.names)
         self.full: CardSet = (1 << self.count) - 1
         self.index = {name: i for i, name in enumerate(self.names)}
-        """The card of each name, which must be written as in `names`; `card` is more tolerant."""
+        """Card by name, spelt as in `names`; the method `card` accepts other spellings."""
 
     def __repr__(self) -> str:
         return f"<Deck {self.name}>"
 
     def card(self, text: str) -> Card:
-        """The card of that name (`Kd`; rank in either case, `10d` for `Td`); ValueError if there is none."""
+        """Return the card of a name such as `Kd`. The rank may be in either case, and `10d` means `Td`.
+
+        Raises ValueError for an unknown card.
+        """
         name = text.strip()
         if name[:2] == "10":
             name = "T" + name[2:]
@@ -52,7 +55,10 @@ class Deck:
         return index
 
     def cards(self, texts: str | Iterable[str]) -> CardSet:
-        """The set of the named cards (a list, or one string with spaces); ValueError for an unknown or repeated one."""
+        """Return the set of the named cards, given as a list or as one string with spaces.
+
+        Raises ValueError for an unknown or repeated card.
+        """
         result = 0
         for text in texts.split() if isinstance(texts, str) else texts:
             bit = 1 << self.card(text)
@@ -62,16 +68,16 @@ class Deck:
         return result
 
     def text(self, cards: CardSet) -> str:
-        """The names of a set, in deck order, with spaces."""
+        """Return the names of a set in deck order, separated by spaces."""
         return " ".join(self.names[card] for card in members(cards))
 
     def list(self, cards: CardSet) -> list[str]:
-        """The names of a set as a list, in deck order."""
+        """Return the names of a set as a list in deck order."""
         return [self.names[card] for card in members(cards)]
 
 
 def members(cards: CardSet) -> Iterator[Card]:
-    """The cards of a set, lowest index first."""
+    """Yield the cards of a set, lowest index first."""
     while cards:
         bit = cards & -cards
         yield bit.bit_length() - 1

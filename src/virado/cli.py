@@ -1,7 +1,7 @@
-"""The command line: its arguments, and how errors are reported. What is done is in `virado.commands`.
+"""The command line: its arguments and the reporting of errors. `virado.commands` implements the commands.
 
-Exit status: 0 done, 1 something failed that was to be checked, 2 the request was invalid, 130 stopped by
-Ctrl-C, 141 the reader of our output has gone away.
+Exit status: 0 success, 1 a check failed, 2 the request was invalid, 130 stopped by Ctrl-C, 141 the reader of the
+output has closed its end.
 """
 
 import argparse
@@ -30,18 +30,18 @@ SEATS = 2, 6
 CARDS = "french", "german"
 COUNT = 1, 10**9
 LONGEST_ARGUMENT = 4096
-"""Maximum characters of an argument: longer than any path or variant with all its options."""
+"""Maximum characters of an argument; longer than any path, or any variant with all its options."""
 
 
 def _languages(messages: PlainMessages) -> str:
-    """Which languages there are, and which of them are not proofread."""
+    """Return the list of languages, marking those that no native speaker has proofread."""
     unread = ", ".join(tag for tag, language in LANGUAGES.items() if not language.proofread)
     listed = messages("cli-lang", part=", ".join(LANGUAGES))
     return f"{listed}; {messages('cli-lang-unread', part=unread)}" if unread else listed
 
 
 def make_parser(messages: PlainMessages | None = None) -> Parser:
-    """Every command and its arguments, explained with these messages; in English if none are given."""
+    """Return the parser of all commands, with help texts from these messages, or in English by default."""
     messages = messages or english_messages()
     top = Parser(
         messages, prog="virado", description=messages("cli-virado"), epilog=messages("cli-virado-end")
@@ -90,7 +90,7 @@ def _variant(parser: Parser, **how: Any) -> None:
 
 
 def _bot(parser: Parser) -> None:
-    """What is given before a command counts unless it is given behind it, too."""
+    """Add `--bot`. Without a default here, a value before the command is kept unless the command repeats it."""
     parser.add_argument(
         "--bot", action="append", default=argparse.SUPPRESS, metavar="NAME=WHAT", help=parser.say("cli-bot")
     )
@@ -209,7 +209,10 @@ def _completion(parser: Parser, commands: Mapping[str, Parser]) -> None:
 
 
 def _serve(parser: Parser) -> None:
-    """The defaults come from the environment: VIRADO_HOST for --host, and so on."""
+    """Add the options of a server.
+
+    Their defaults come from the environment: VIRADO_HOST for `--host`, and so on.
+    """
 
     def setting(name: str, fallback: str = "") -> str:
         return os.environ.get(f"VIRADO_{name}", fallback)
@@ -293,7 +296,7 @@ def _serve(parser: Parser) -> None:
 
 
 def _doctor(parser: Parser) -> None:
-    """What a server is told, because that is what is looked at."""
+    """Add the options of a server, which the doctor inspects, and its own."""
     _serve(parser)
     parser.add_argument("--url", default="", metavar="URL", help=parser.say("cli-doctor-url"))
     _json(parser)
@@ -350,7 +353,7 @@ def _verify(parser: Parser) -> None:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run `virado`; the exit status."""
+    """Run `virado` and return the exit status."""
     sys.stdout = sys.stdout or Path(os.devnull).open("w")  # noqa: SIM115  # started with stdout closed
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
@@ -371,7 +374,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(
             os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()
-        )  # the flush at exit must find an open end
+        )  # The flush at exit needs an open descriptor.
         return PIPE_CLOSED
     except OSError as error:
         return _print_error(_of_system(error, args.lang))
@@ -391,7 +394,7 @@ def _run(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
             commands = make_parser(say)
             commands.parse_args(given, args)
             if args.command is None and not args.version:
-                commands.parse_args(["serve"], args)  # what a server is told by the environment
+                commands.parse_args(["serve"], args)  # the environment's server settings apply
                 args.module = "virado.commands.open_table"
     except SystemExit as stop:
         sys.stdout.flush()
@@ -404,19 +407,22 @@ def _run(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
     if getattr(args, "variant", None) is not None:
         from virado.words.variant_search import resolve_slug
 
-        args.variant = resolve_slug(args.variant)  # people may say its name instead of its slug
+        args.variant = resolve_slug(args.variant)  # a name is accepted in place of a slug
     return importlib.import_module(args.module).run(args)
 
 
 def _import_refused_error() -> "type[RefusedError]":
-    """The class of refusals, imported when an error has come: it takes as long as all of `virado --help`."""
+    """Return the class of refusals.
+
+    It is imported only after an error, because the import takes as long as all of `virado --help`.
+    """
     from virado.refusal import RefusedError
 
     return RefusedError
 
 
 def _format_refusal(error: "RefusedError", language: str | None) -> str:
-    """A refusal as a line in the language that was asked for, if there is such a language."""
+    """Return a refusal as a line in the requested language, or in the user's language if it is unknown."""
     from virado.words import catalogue_for, match_language
 
     words = catalogue_for(language if language and match_language(language) else None)
@@ -424,7 +430,7 @@ def _format_refusal(error: "RefusedError", language: str | None) -> str:
 
 
 def _of_system(error: OSError, language: str | None) -> str:
-    """What the operating system says, in the language that was asked for, with the file if it is about one."""
+    """Return the message of an operating system error in the requested language, with the file concerned."""
     from virado.words import catalogue_for, match_language
 
     words = catalogue_for(language if language and match_language(language) else None)

@@ -1,7 +1,7 @@
-"""The families of games: one entry each, which names all the parts that the layers look up.
+"""The families of games, with one entry each that names all their parts.
 
-A part is named by module and attribute, and loaded when it is first asked for, so that this list can be read by every layer
-and a match loads neither bots nor terminal. Adding a family means adding an entry (docs/tutorials/new-game.md).
+A part is named by module and attribute and loaded on first use. Every layer can therefore read this list, and a match
+loads neither bots nor terminal. To add a family, add an entry (docs/tutorials/new-game.md).
 """
 
 import importlib
@@ -16,7 +16,7 @@ class Family(NamedTuple):
     """The parts of a family, each as `module:attribute`."""
 
     name: str
-    """As in the case files; also the name of its folders and catalogues."""
+    """Name in the case files, and of its folders and catalogues."""
     game: str
     """A `virado.games.contract.Game`."""
     cases: str
@@ -26,26 +26,29 @@ class Family(NamedTuple):
     narration: str
     """A `virado.words.contract.Narration`: its events and effects in words."""
     page: str
-    """The class of a `virado.terminal.contract.Page`: how it is drawn and played in a terminal."""
+    """The class of a `virado.terminal.contract.Page`: its display and input in a terminal."""
     encoding: str = ""
-    """A `virado.encoders.contract.Encoding`: its positions and moves as numbers, for learning programs; empty if it has none."""
+    """A `virado.encoders.contract.Encoding`: positions and moves as numbers for learning programs; empty if none."""
     columns: str = ""
-    """Columns of `virado.lab.vector.simulate` of this family alone (`virado.lab.vector.facts.contract.Column`); empty if none."""
+    """Columns for `virado.lab.vector.simulate` (`virado.lab.vector.facts.contract.Column`); empty if none."""
     small_games: str = ""
-    """A `virado.lab.solving.contract.SmallGames`: how its hidden cards are dealt out again; empty if its games are not solved."""
+    """A `virado.lab.solving.contract.SmallGames`: redealing of hidden cards; empty if its games are not solved."""
     functions: str = ""
-    """Functions of its messages besides those of all (`virado.words.functions`), by name; empty if they need none."""
+    """Functions of its messages by name, besides those of all families (`virado.words.functions`); empty if none."""
     helper: str = ""
-    """A `virado.server.helpers.contract.Helper`: help that only its moves need; empty if they need none."""
+    """A `virado.server.helpers.contract.Helper`: assistance for moves of this family; empty if none."""
     default_variant: str = ""
-    """Slug of the form that people begin with; empty if it is the first of its presets."""
+    """Slug of the variant suggested to beginners; empty for the first preset."""
     name_source: str = "England"
-    """Where the names of other players come from, if the place of a form says nothing else (`virado.words.names`)."""
+    """Region of the other players' names if the place of a variant does not determine it (`virado.words.names`)."""
     page_message_prefixes: tuple[str, ...] = ()
-    """Prefixes of the message keys that the family's page in the browser formats itself (docs/reference/words.md)."""
+    """Prefixes of the message keys that the family's browser page formats itself (docs/reference/words.md)."""
     spoken_messages: Mapping[str, str] = MappingProxyType({})
-    """What is said at the table in the words of the game, by the end of its key (`spoken-raub-igram`), and in which forms: a
-    condition on options (`virado.words.rules.conditions`), or nothing. `virado.words.spoken_words` gives words and meaning."""
+    """Announcements made at the table, by the end of their message key (`spoken-raub-igram`).
+
+    The value is a condition on options for the variants that have the announcement (`virado.words.rules.conditions`),
+    or empty. `virado.words.spoken_words` gives words and meaning.
+    """
 
 
 def _family(name: str, **further: Any) -> Family:
@@ -61,7 +64,7 @@ def _family(name: str, **further: Any) -> Family:
 
 
 _DOMINICAN = ("royal-dominican", "royal-dominican-no-cancel", "royal-dominican-partner-build", "royal-soto")
-"""Forms in which a sweep has the Dominican name."""
+"""Variants in which a sweep has its Dominican name."""
 
 FAMILIES: dict[str, Family] = {
     family.name: family
@@ -119,12 +122,15 @@ FAMILIES: dict[str, Family] = {
         ),
     )
 }
-"""By name, in the order in which people are shown them."""
+"""The families by name, in the order of display."""
 
 
 @contextmanager
 def add_family(family: Family) -> Generator[None, None, None]:
-    """Add a family that is not part of this package, for a while; ValueError if its name is taken."""
+    """Register a family from outside this package within a `with` block.
+
+    Raises ValueError if its name is taken.
+    """
     if family.name in FAMILIES:
         raise ValueError(f"there is a family {family.name}")
     FAMILIES[family.name] = family
@@ -136,6 +142,6 @@ def add_family(family: Family) -> Generator[None, None, None]:
 
 @cache
 def load(part: str) -> Any:
-    """The object that `module:attribute` names."""
+    """Return the object that `module:attribute` names."""
     module, _, attribute = part.partition(":")
     return getattr(importlib.import_module(module), attribute)

@@ -1,4 +1,4 @@
-"""File locks that the system releases when the process ends for any reason."""
+"""File locks that the operating system releases when the process ends for any reason."""
 
 import errno
 import os
@@ -11,7 +11,10 @@ _TAKEN = frozenset({errno.EACCES, errno.EAGAIN, errno.EDEADLK})
 
 
 def lock(descriptor: int, *, wait: bool = False) -> bool:
-    """Lock an open file until its descriptor is closed; return False if another process holds it and `wait` is not set."""
+    """Lock an open file until its descriptor is closed.
+
+    Returns False if another process holds the lock and `wait` is false.
+    """
     try:
         _lock(descriptor, wait=wait)
     except OSError as error:

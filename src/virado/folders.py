@@ -11,7 +11,7 @@ NAME = "virado"
 def data_folder(given: str = "") -> Path:
     """Return the data folder: `given`, else VIRADO_DATA, else the user's default.
 
-    Raises OptionsError (`bad-options`, detail `no-home`) if none is named and the user has no home folder.
+    Raises OptionsError (`bad-options`, detail `no-home`) if none is set and the user has no home folder.
     """
     named = given or os.environ.get("VIRADO_DATA", "")
     if named:
@@ -20,14 +20,14 @@ def data_folder(given: str = "") -> Path:
 
     try:
         return platformdirs.user_data_path(NAME, appauthor=False)
-    except RuntimeError:  # no HOME, and the user is not in the list of users
+    except RuntimeError:  # no HOME, and the user is not in the user database
         raise OptionsError("no-home") from None
 
 
 def cache_folder() -> Path:
     """Return the folder for files that can be rebuilt: VIRADO_CACHE_DIR, else the user's cache folder.
 
-    Without a home folder it lies beside the data; without a data folder it is not writable.
+    Without a home folder it is a subfolder of the data folder; without a data folder it is not writable.
     """
     given = os.environ.get("VIRADO_CACHE_DIR")
     if given:

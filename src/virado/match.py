@@ -1,10 +1,10 @@
-"""A match: deal after deal to its winner, one move at a time.
+"""A match, played one move at a time from the first deal to its winner.
 
-A match is its variant, its packs (or seed) and its moves; everything else follows from them. Decisions may
-be simultaneous: `to_act` names every seat that has one, and their order does not matter.
+A match is defined by its variant, its packs or seed, and its moves. Decisions may be simultaneous: `to_act` lists
+every seat that has one, and their order does not matter.
 
-A match that is given no seed draws one, which its record names. It is the only chance in the engine that does not come from the
-caller, and it is here, above the rules, because here a program begins: the rules and sessions are always given theirs.
+A match without a seed draws one, which its record contains. This is the only randomness in the engine that the caller
+does not supply. Rules and sessions always receive theirs.
 """
 
 import secrets
@@ -34,36 +34,36 @@ from virado.view import Data_co, Explanation, RefereeView, View, check_length, g
 
 MAX_SEED_BITS = 256
 SEED_BITS = 62
-"""Of a seed that is drawn: so few that it is an int64."""
+"""Bits of a drawn seed, which fits an int64."""
 HIGHEST_SCORE = 10**9
 STEPS_BETWEEN_CHECKPOINTS = 24
-"""At most so many moves are made again for an `undo`."""
+"""Maximum number of moves that `undo` replays."""
 
 
 class Step(NamedTuple):
-    """One move that has been made."""
+    """A move that has been made."""
 
     actor: Actor
     move: Move
 
     @property
     def text(self) -> str:
-        """The canonical text of the move."""
+        """Return the canonical text of the move."""
         return str(self.move)
 
 
 class Start(NamedTuple):
-    """A match that does not begin at the beginning (`virado.cases` makes these)."""
+    """The start of a match from a given position, created by `virado.cases`."""
 
     state: MatchState
     later_packs: Sequence[LaterPack]
-    """The packs of the deals to come, in order."""
+    """The packs of later deals, in order."""
     origin: Origin
-    """What the state was made of, for the record."""
+    """The source of the state, for the record."""
 
 
 class Judged(NamedTuple):
-    """A move that is legal in the match that has judged it, until something else happens there."""
+    """A move judged legal, valid until the match changes."""
 
     actor: Actor
     move: Move
@@ -71,7 +71,7 @@ class Judged(NamedTuple):
 
 
 class _UndoRecord(NamedTuple):
-    """What is needed to take a step back: its ints, and what there was before it."""
+    """Data to undo a step: its packed move, and the counts before it."""
 
     packed: Packed
     events: int
@@ -80,15 +80,15 @@ class _UndoRecord(NamedTuple):
 
 
 class _Checkpoint(NamedTuple):
-    """The state after so many steps."""
+    """The state after a number of steps."""
 
     steps: int
     state: bytes
-    """Packed and compressed."""
+    """The state, packed and compressed."""
 
     @classmethod
     def capture(cls, steps: int, state: MatchState) -> Self:
-        """The state as it is now."""
+        """Return a checkpoint of the present state."""
         return cls(steps, zlib.compress(state.to_bytes(), LEVEL))
 
 
@@ -97,7 +97,7 @@ _done_codec = codec_of(list[_UndoRecord])
 
 @cache
 def _steps_codec(game: AnyGame) -> Codec:
-    """Steps as bytes, their actors as numbers."""
+    """Return the codec that packs steps as bytes, with actors as numbers."""
     moves = codec_of(list[tuple[Seat, move_of(game)]])
 
     def encode(steps: Sequence[Step]) -> bytes:
@@ -112,7 +112,10 @@ def _steps_codec(game: AnyGame) -> Codec:
 def opening_state(
     variant: Variant, *, dealer: Seat | None = None, scores: Sequence[int] | None = None
 ) -> MatchState:
-    """The state at the beginning of a match, which wants its first pack; OptionsError if dealer or scores do not fit."""
+    """Return the state at the beginning of a match, before its first pack.
+
+    Raises OptionsError if `dealer` or `scores` do not fit the variant.
+    """
     s = variant.game.state_type()
     s.players = variant.players
     s.sides = len(variant.sides)
@@ -128,19 +131,20 @@ def opening_state(
 
 
 def draw_seed() -> int:
-    """A seed from 0 to 2**62 - 1 that nobody can foresee, from the operating system."""
+    """Return an unpredictable seed from 0 to 2**62 - 1, drawn by the operating system."""
     return secrets.randbits(SEED_BITS)
 
 
 class Match(Generic[Data_co]):
-    """One match of one variant, from its first deal to its winner.
+    """One match of a variant, from its first deal to its winner.
 
-    `variant` is a `Variant` or its text. Packs given are dealt first, one a deal, index 0 first; then come shuffles of `seed`
-    (an int of at most 256 bits; 0 is a seed). Without a seed a fresh one is drawn; `seed` and the record name it. `dealer` is
-    the seat that deals first and `scores` the scores by side before it, unless the variant fixes them.
+    `variant` is a `Variant` or its text. The given `packs` are dealt first, one per deal; later packs are shuffles of
+    `seed` (an int of at most 256 bits; 0 is a valid seed). Without a seed one is drawn; the property `seed` and the
+    record contain it. `dealer` is the first dealer and `scores` are the initial scores by side, unless the variant
+    fixes them.
 
-    OptionsError if there is no such variant, or if these contradict each other or it. `Match[CasinoView]("casino")` says of
-    which family the match is, so that `match.view(0).data` has that type.
+    Raises OptionsError for an unknown variant or contradictory arguments. Writing `Match[CasinoView]("casino")` names
+    the family, so that `match.view(0).data` has that type.
     """
 
     def __init__(
@@ -158,7 +162,7 @@ class Match(Generic[Data_co]):
 
     @classmethod
     def resume(cls, variant: Variant, start: Start, *, seed: int) -> Self:
-        """A match that begins at a position; `virado.cases.positions` makes the start of one."""
+        """Return a match that begins at a position; see `virado.cases.positions`."""
         match = cls.__new__(cls)
         match._open(variant, seed, (), start.state, start=start)
         return match
@@ -173,7 +177,7 @@ class Match(Generic[Data_co]):
         start: Start | None = None,
         chance: Sequence[Sequence[Card]] = (),
     ) -> None:
-        """Begin at a state. `chance` is what chance supplied in a match that is being made again."""
+        """Begin at a state. When a match is rebuilt, `chance` lists the cards that chance supplied in it."""
         if abs(seed).bit_length() > MAX_SEED_BITS:
             raise OptionsError("seed-too-long", limit=MAX_SEED_BITS)
         self._variant = variant
@@ -191,13 +195,13 @@ class Match(Generic[Data_co]):
         self._later = start.later_packs if start is not None else ()
         self._recorded = [tuple(cards) for cards in chance]
         self._diverged = False
-        """Whether a step has been taken back, so that other moves may want other cards than the recorded ones."""
+        """True once a step has been undone, so that later moves may need cards other than the recorded ones."""
         self._packs_dealt = 0
         self._events: History[Event] = History(events_codec(variant.game))
         self._heard: dict[Viewer, History[Event]] = {}
         self._done: History[_UndoRecord] = History(_done_codec)
         self._known_digests: list[str] = []
-        """Digests of what was announced before the first move and by each move, as far as a record has needed them."""
+        """Digests of the events before the first move and of each move, as far as already computed."""
         self._checkpoints: list[_Checkpoint] = []
         self._state: Any = state
         self._first_dealer: Seat = state.dealer
@@ -206,109 +210,115 @@ class Match(Generic[Data_co]):
         self._opening_events = len(self._events)
         self._checkpoints.append(_Checkpoint.capture(0, self._state))
 
-    # ------------------------------------------------------------------ what the match is made of
+    # ------------------------------------------------------------------ definition of the match
     @property
     def variant(self) -> Variant:
-        """What was agreed before the first card."""
+        """Return the variant."""
         return self._variant
 
     @property
     def game(self) -> AnyGame:
-        """The family of the variant."""
+        """Return the family of the variant."""
         return self._game
 
     @property
     def deck(self) -> Deck:
-        """The kind of pack played with."""
+        """Return the kind of pack."""
         return self._deck
 
     @property
     def seed(self) -> int:
-        """The seed of all shuffles that were not given as packs."""
+        """Return the seed of all shuffles that were not given as packs."""
         return self._seed
 
     @property
     def packs(self) -> tuple[tuple[Card, ...], ...]:
-        """The packs that were given, secrets included: one a deal, each in dealing order."""
+        """Return the given packs, hidden cards included: one per deal, each in dealing order."""
         return self._packs
 
     @property
     def first_dealer(self) -> Seat:
-        """Who dealt first."""
+        """Return the first dealer."""
         return self._first_dealer
 
     @property
     def first_scores(self) -> tuple[int, ...]:
-        """The scores by side before the first deal."""
+        """Return the scores by side before the first deal."""
         return self._first_scores
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """The moves made so far, secrets included, in their order."""
+        """Return the moves made so far, hidden information included."""
         return tuple(self._steps)
 
     @property
     def chance(self) -> tuple[tuple[Card, ...], ...]:
-        """What chance has supplied so far, secrets included: the cards of each pack and later shuffle, in dealing order."""
+        """Return the cards that chance has supplied so far, hidden cards included.
+
+        There is one item for each pack and each later shuffle, in dealing order.
+        """
         return tuple(self._chance)
 
     def __repr__(self) -> str:
-        """Variant, deal, number of moves, who is to act or has won, scores: what everybody may know, and no seed."""
+        """Return a public summary without the seed: variant, deal, number of moves, actors or winners, scores."""
         now = f"winners={self.winners}" if self.over else f"phase={self.phase!r} to_act={self.to_act}"
         return f"<Match {self._variant} deal={self.deal} moves={len(self._steps)} {now} scores={self.scores}>"
 
     def __str__(self) -> str:
-        """The position as everybody may see it, a line for each field that holds something."""
+        """Return the public position, one line for each field that is not empty."""
         return str(self.view())
 
     def _repr_html_(self) -> str:
-        """The same as a table, for notebooks."""
+        """Return the public position as an HTML table, for notebooks."""
         return as_html(self.view().data)
 
     # ------------------------------------------------------------------ public status
     @property
     def over(self) -> bool:
-        """Whether the match has been won."""
+        """Return True if the match has been won."""
         return bool(self._state.over)
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """Every seat that has a decision now, from dealer+1 on; empty when the match is over."""
+        """Return every seat that has a decision now, starting left of the dealer; empty when the match is over."""
         return seats_of(self._rules.to_act(self._state, self._config), self._state)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The sides that have won; empty before the end."""
+        """Return the sides that have won; empty before the end."""
         return tuple(side for side in range(self._state.sides) if self._state.winners >> side & 1)
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The score of each side."""
+        """Return the score of each side."""
         return tuple(self._state.scores[: self._state.sides])
 
     @property
     def deal(self) -> int:
-        """Number of the deal, from 1; 0 before the first."""
+        """Return the number of the deal, from 1; 0 before the first."""
         return self._state.deal
 
     @property
     def finished_deals(self) -> int:
-        """How many deals are over. One is running until nobody has a card any more."""
+        """Return the number of completed deals.
+
+        A deal is running as long as any player has cards.
+        """
         is_running = not self.over and any(self.view().data.hands)
         return self.deal - is_running
 
     @property
     def deal_points(self) -> tuple[int, ...] | None:
-        """By side, the change of the score by the last deal that was scored; None before the first."""
+        """Return each side's score change in the last scored deal, or None before the first."""
         return tuple(self._state.deal_points[: self._state.sides]) if self._state.scored else None
 
     @property
     def phase(self) -> str:
-        """The phase by the name that the rulebook gives it; `over` at the end."""
+        """Return the name that the rulebook gives to the current phase; `over` at the end."""
         return self._game.phase(self._state, self._config)
 
     def status(self) -> Status:
-        """The public status as a message, as in docs/reference/protocol.md."""
+        """Return the public status as a message (docs/reference/protocol.md)."""
         return Status(
             variant=str(self._variant),
             phase=self.phase,
@@ -323,18 +333,22 @@ class Match(Generic[Data_co]):
             deal_points=self.deal_points,
         )
 
-    # ------------------------------------------------------------------ what a seat may ask
+    # ------------------------------------------------------------------ queries of a seat
     def view(self, viewer: Viewer = PUBLIC) -> View[Any, Any, Data_co]:
-        """What a seat, or with PUBLIC everybody, may know; IllegalError (`no-such-seat`) if there is no such seat."""
+        """Return the view of a seat, or with PUBLIC the public view.
+
+        Raises IllegalError (`no-such-seat`) for an unknown seat.
+        """
         if viewer is not PUBLIC:
             self._check_seat(viewer)
         heard = self._heard_by(viewer)
         return View(self._variant, self._config, viewer, self._state, heard, len(heard))
 
     def position(self, viewer: Viewer = PUBLIC, *, public: ViewMessage | None = None) -> Data_co:
-        """The data of the viewer's view, where nothing else is asked. IllegalError (`no-such-seat`).
+        """Return the data of the viewer's view.
 
-        `public` may be the public data of the same position: those of seats are made faster with it.
+        Raises IllegalError (`no-such-seat`) for an unknown seat. `public` may be the public data of the same
+        position, which makes the data of seats faster to build.
         """
         if viewer is not PUBLIC:
             self._check_seat(viewer)
@@ -346,14 +360,14 @@ class Match(Generic[Data_co]):
         return self._game.seat_view(state, self._config, viewer, public)
 
     def view_of(self, actor: Actor) -> View[Any, Any, Data_co]:
-        """The view on which the moves of an actor are judged: a seat's own, or the REFEREE's."""
+        """Return the view on which an actor's moves are judged: the seat's own view, or the REFEREE's."""
         if actor is REFEREE:
             heard = self._heard_by(PUBLIC)
             return RefereeView(self._variant, self._config, self._state, heard, len(heard))
         return self.view(actor)
 
     def legal(self, seat: Seat | None = None, limit: int | None = None) -> list[Move]:
-        """Every legal move of a seat that is to act (the first, if none is named), at most the first `limit`."""
+        """Return the legal moves of a seat, by default the first to act; at most the first `limit`."""
         acting = self.to_act
         if seat is None:
             if not acting:
@@ -362,11 +376,14 @@ class Match(Generic[Data_co]):
         return self.view(seat).legal(limit)
 
     def may_call(self, actor: Actor) -> bool:
-        """Whether a seat (or the REFEREE) may say something out of turn now."""
+        """Return True if a seat, or the REFEREE, may make a call now."""
         return bool(self._game.calls(self._state, self._config, actor))
 
     def explain(self, actor: Actor, move: Move | str) -> Explanation:
-        """What a move or its text would do now, or why it is refused; IllegalError (`no-such-seat`) if there is no such seat."""
+        """Return the effect of a move or its text, or the reason why it is refused.
+
+        Raises IllegalError (`no-such-seat`) for an unknown seat.
+        """
         return self.view_of(actor).explain(move)
 
     def _check_seat(self, seat: Seat) -> None:
@@ -374,7 +391,7 @@ class Match(Generic[Data_co]):
             raise no_such_seat(seat, self._state.players)
 
     def _heard_by(self, viewer: Viewer) -> History[Event]:
-        """The events as the viewer learned of them; only the new ones are made."""
+        """Return the events as the viewer may see them, extended by the new ones."""
         heard = self._heard.get(viewer)
         if heard is None:
             heard = self._heard[viewer] = History(events_codec(self._game))
@@ -383,15 +400,18 @@ class Match(Generic[Data_co]):
 
     # ------------------------------------------------------------------ making moves
     def play(self, actor: Actor, move: Move | str) -> list[Event]:
-        """Make a move; everything that is announced because of it, up to the next decision.
+        """Make a move and return all events it causes, up to the next decision.
 
-        IllegalError (with code, rule and facts) if it is not legal; nothing has changed then. The events hold everything:
-        what a viewer learns of them is `seen_by`, or `View.events`.
+        Raises IllegalError with code, rule and facts if the move is illegal; the match is then unchanged. The events
+        contain hidden information; `seen_by` or `View.events` filters it for a viewer.
         """
         return self.make(self.judge(actor, move))
 
     def judge(self, actor: Actor, move: Move | str) -> Judged:
-        """A move as it can be made (`make`); IllegalError as `play` if it is not legal."""
+        """Return the judged move for `make`.
+
+        Raises IllegalError as `play` does if it is not legal.
+        """
         if actor is not REFEREE:
             self._check_seat(actor)
         packed = self._packed(actor, move)
@@ -400,7 +420,7 @@ class Match(Generic[Data_co]):
         return Judged(actor, self._game.unpack(self._state, self._config, actor, packed), packed)
 
     def make(self, judged: Judged) -> list[Event]:
-        """Make a move that has just been judged; everything that is announced because of it, as `play`."""
+        """Make a move that has just been judged and return its events, as `play` does."""
         game, s, o = self._game, self._state, self._config
         actor, made, packed = judged
         effect = game.describe(s, o, actor, packed)
@@ -415,7 +435,10 @@ class Match(Generic[Data_co]):
         return self._events[first:]
 
     def _packed(self, actor: Actor, move: Move | str) -> Packed:
-        """The ints of a move. What cannot be read is judged on what the actor may know, like any refusal."""
+        """Return the packed move.
+
+        A move that cannot be read is judged on the actor's view, so that its refusal reveals nothing hidden.
+        """
         try:
             if isinstance(move, str):
                 check_length(move)
@@ -431,7 +454,10 @@ class Match(Generic[Data_co]):
         raise IllegalError(refusal, str(move))
 
     def _settle(self) -> bool:
-        """Supply what chance must; whether anything was supplied."""
+        """Supply all cards that the rules want from chance.
+
+        Returns True if any were supplied.
+        """
         supplied = False
         s, o = self._state, self._config
         while wanted := self._rules.cards_to_shuffle(s, o):
@@ -449,7 +475,10 @@ class Match(Generic[Data_co]):
         return noting(s, lambda: self._rules.supply(s, o, list(cards)))
 
     def _next_cards(self, wanted: CardSet) -> list[Card]:
-        """What chance supplies now: what is recorded, else the next given pack, else a shuffle of the seed."""
+        """Return the cards that chance supplies next.
+
+        These are the recorded ones, else the next given pack, else a shuffle of the seed.
+        """
         number = len(self._chance)
         if number < len(self._recorded):
             cards = self._recorded[number]
@@ -463,7 +492,10 @@ class Match(Generic[Data_co]):
         return shuffle_cards(wanted, self._seed, number + 1)
 
     def undo(self) -> Step:
-        """Take back the last move, exactly, and give it; IndexError if no move has been made."""
+        """Undo the last move and return it.
+
+        Raises IndexError if no move has been made.
+        """
         if not self._steps:
             raise IndexError("there is no move to take back")
         done = self._done.pop()
@@ -475,13 +507,14 @@ class Match(Generic[Data_co]):
         del self._chance[done.chance :]
         del self._known_digests[len(self._done) + 1 :]
         self._packs_dealt = done.packs
-        self._heard = {viewer: heard.copy() for viewer, heard in self._heard.items()}  # views keep the former
+        # existing views keep the old histories
+        self._heard = {viewer: heard.copy() for viewer, heard in self._heard.items()}
         for heard in self._heard.values():
             heard.truncate(done.events)
         return step
 
     def _back_to(self, steps: int) -> None:
-        """Put the state back to where it was after so many steps: from a checkpoint, by making the moves since again."""
+        """Restore the state after the given number of steps, by replaying moves from a checkpoint."""
         while self._checkpoints[-1].steps > steps:
             self._checkpoints.pop()
         last = self._checkpoints[-1]
@@ -492,7 +525,7 @@ class Match(Generic[Data_co]):
         self._state = state
 
     def clone(self) -> Self:
-        """An independent copy, history included."""
+        """Return an independent copy, including the history."""
         copy = type(self).__new__(type(self))
         copy.__dict__.update(self.__dict__)
         copy._state = self._state.clone()
@@ -506,28 +539,34 @@ class Match(Generic[Data_co]):
         return copy
 
     def shrink(self) -> None:
-        """Keep what is old as bytes, for a host of many matches: it is a tenth of the memory, and takes longer to read."""
+        """Compress older data to bytes, for a host of many matches.
+
+        It then needs a tenth of the memory and takes longer to read.
+        """
         for history in (self._steps, self._done, self._events, *self._heard.values()):
             history.shrink()
 
     # ------------------------------------------------------------------ events
     @property
     def event_count(self) -> int:
-        """How many events there are so far."""
+        """Return the number of events so far."""
         return len(self._events)
 
     def events(self, since: int = 0) -> list[Event]:
-        """The events from number `since` on, secrets included: for the referee's log, not for a seat."""
+        """Return the events from number `since` on, hidden information included.
+
+        This is for the referee's log, not for a seat.
+        """
         return self._events[since:]
 
     @property
     def opening(self) -> list[Event]:
-        """The events before the first move, secrets included."""
+        """Return the events before the first move, hidden information included."""
         return self._events[: self._opening_events]
 
     # ------------------------------------------------------------------ records
     def record(self) -> Record:
-        """The match as a record, from which `from_record` makes the same match again."""
+        """Return the record of the match, from which `from_record` rebuilds it."""
         names = self._deck.names
         return Record(
             version=VERSION,
@@ -547,7 +586,7 @@ class Match(Generic[Data_co]):
         )
 
     def _digests(self) -> list[str]:
-        """What was announced, opening and moves, as digests; only the new ones are made."""
+        """Return the digests of the events of the opening and of each move, extended by the new ones."""
         digests = self._known_digests
         if not digests:
             digests.append(digest(self.opening))
@@ -559,9 +598,10 @@ class Match(Generic[Data_co]):
 
     @classmethod
     def from_record(cls, record: Record, start: Start | None = None) -> Self:
-        """The match of a record; OptionsError (`bad-record`) if it contradicts itself.
+        """Return the match of a record.
 
-        `start` is the start that a record with a position was set up from; `virado.cases.match_of` reads it.
+        Raises OptionsError (`bad-record`) if the record contradicts itself. `start` is needed for a record with a
+        position; `virado.cases.match_of` reads it.
         """
         variant = variant_of(record)
         deck = variant.deck
@@ -576,7 +616,10 @@ class Match(Generic[Data_co]):
         return match
 
     def _replay(self, record: Record) -> None:
-        """Make the moves of a record; what another revision of the rules announced must be announced again."""
+        """Replay the moves of a record.
+
+        If another revision of the rules made the record, each move must cause the same events again.
+        """
         older = record.revision if record.digests and record.revision != self._game.revision else None
         if older is not None:
             check_digest(record.digests[:DIGITS], digest(self.opening), revision=older, move=0)
@@ -591,12 +634,15 @@ class Match(Generic[Data_co]):
 
 
 def variant_of(record: Record) -> Variant:
-    """What a recorded match is played by, as its name was understood then; OptionsError."""
+    """Return the variant of a recorded match, as its name was understood at the time.
+
+    Raises OptionsError if it is unknown.
+    """
     return stored_variant(
         record.variant, revision=record.revision, players=record.players, teams=record.teams
     )
 
 
 def no_such_seat(seat: Seat, players: int) -> IllegalError:
-    """The error that there is no such seat."""
+    """Return the error for an unknown seat."""
     return IllegalError(Refusal("no-such-seat", None, {"seat": seat, "limit": players - 1}), str(seat))

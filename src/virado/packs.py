@@ -1,7 +1,7 @@
-"""Packs of cards in a fair order, the same everywhere for the same seed.
+"""Packs in a fair order that is reproducible from the seed.
 
-A pack comes from an unbiased Fisher-Yates shuffle over a BLAKE2b stream keyed by the seed and the number of
-the shuffle in the match, so that any program can deal the same cards again.
+A pack is the result of an unbiased Fisher-Yates shuffle over a BLAKE2b stream. The stream is keyed by the seed and
+the number of the shuffle in the match, so that any program can reproduce the deal.
 """
 
 import hashlib
@@ -12,7 +12,7 @@ from virado.refusal import OptionsError
 
 
 class Stream:
-    """Unbiased numbers from BLAKE2b(seed, label, counter), 32 bits at a time."""
+    """Stream of unbiased random numbers from BLAKE2b(seed, label, counter), 32 bits at a time."""
 
     def __init__(self, seed: int, label: str) -> None:
         self._key = f"virado {label} {seed}".encode()
@@ -20,7 +20,7 @@ class Stream:
         self._words: list[int] = []
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound-1, each as likely."""
+        """Return a uniformly distributed number from 0 to `bound` - 1."""
         limit = (1 << 32) - (1 << 32) % bound
         while True:
             if not self._words:
@@ -33,7 +33,7 @@ class Stream:
 
 
 def shuffle_cards(cards: CardSet, seed: int, index: int) -> list[Card]:
-    """The cards of a set in the order of shuffle number `index` of a match with this seed."""
+    """Return the cards of a set in the order of shuffle number `index` in a match with this seed."""
     pack = list(members(cards))
     stream = Stream(seed, f"shuffle {index}")
     for i in range(len(pack) - 1, 0, -1):
@@ -43,14 +43,20 @@ def shuffle_cards(cards: CardSet, seed: int, index: int) -> list[Card]:
 
 
 def pack_from_text(deck: Deck, texts: str | Iterable[str]) -> list[Card]:
-    """A whole pack from card names in dealing order; OptionsError (`bad-pack`) unless each card is there once."""
+    """Return a whole pack from card names in dealing order.
+
+    Raises OptionsError (`bad-pack`) unless each card occurs exactly once.
+    """
     pack = cards_from_text(deck, texts.split() if isinstance(texts, str) else texts)
     check_pack(deck, pack)
     return pack
 
 
 def cards_from_text(deck: Deck, names: Iterable[str], *, code: str = "bad-pack") -> list[Card]:
-    """Cards from their names, in their order; OptionsError (`no-such-card`) for a name that is none."""
+    """Return cards from their names, in order.
+
+    Raises OptionsError (`code`, detail `no-such-card`) for an unknown name.
+    """
     listed = list(names)
     cards: list[Card] = []
     for name in listed:
@@ -63,7 +69,7 @@ def cards_from_text(deck: Deck, names: Iterable[str], *, code: str = "bad-pack")
 
 
 def check_pack(deck: Deck, pack: Sequence[Card]) -> None:
-    """OptionsError (`bad-pack`) unless `pack` holds every card of the deck once."""
+    """Raise OptionsError (`bad-pack`) unless `pack` contains every card of the deck exactly once."""
     if sorted(pack) != list(range(deck.count)):
         missing = deck.full & ~sum({1 << card for card in pack if 0 <= card < deck.count})
         if missing:

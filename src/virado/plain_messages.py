@@ -1,7 +1,7 @@
-"""Messages for help and complaints of the command line, read without the machinery of `virado.words`.
+"""Messages for help and errors of the command line, read without `virado.words`.
 
-`virado --help` is there at once because it loads nothing that is slow. A file of such messages is Fluent of the plainest kind:
-each message is one line, of text, `{ $fact }` and `{ "text" }`. Tests hold that `virado.words` says the same.
+`virado --help` is fast because it avoids slow imports. The files use a minimal subset of Fluent: each message is one
+line of text, `{ $fact }` and `{ "text" }`. Tests check that `virado.words` formats them identically.
 """
 
 import re
@@ -19,14 +19,17 @@ _NEUTRAL = " \u200c"
 
 
 class PlainMessages:
-    """The messages of one subject in one language."""
+    """The messages of one file in one language."""
 
     def __init__(self, language: Language, subject: str) -> None:
         self.language = language
         self.messages = _read_messages(language.tag, subject)
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
-        """The message with these facts; KeyError if there is none."""
+        """Return the message with these facts.
+
+        Raises KeyError for an unknown message.
+        """
 
         def substitute(found: re.Match[str]) -> str:
             value = facts[found[1]] if found[1] else found[2]
@@ -46,7 +49,7 @@ def _read_messages(tag: str, subject: str) -> Mapping[str, str]:
 
 
 def isolate_direction(text: str, language: Language) -> str:
-    """What comes from outside a sentence, isolated if its direction may differ from that of the sentence."""
+    """Return an inserted text, isolated if its direction may differ from that of the sentence."""
     if language.rtl:
         apart = not all(char in _NEUTRAL or _is_rtl(char) for char in text)
     else:
@@ -55,7 +58,7 @@ def isolate_direction(text: str, language: Language) -> str:
 
 
 def in_digits(number: str, language: Language) -> str:
-    """A number as Python writes it with the signs of a language."""
+    """Return a number formatted by Python, with the digits and signs of a language."""
     text = number.removeprefix("-")
     if language.decimal != ".":
         text = text.replace(".", language.decimal)
@@ -65,5 +68,5 @@ def in_digits(number: str, language: Language) -> str:
 
 
 def _is_rtl(char: str) -> bool:
-    """Whether a character belongs to a script from right to left, its digits included."""
+    """Return True if a character belongs to a right-to-left script, including its digits."""
     return "\u0590" <= char <= "\u08ff" or "\ufb1d" <= char <= "\ufefc"

@@ -1,4 +1,4 @@
-"""A position as text and as a table of HTML, made of the fields of its message: what `print` and a notebook show."""
+"""A position as text and as an HTML table, for `print` and notebooks. Both list the fields of its message."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -14,14 +14,17 @@ EMPTY: tuple[Any, ...] = (None, False, (), [], {})
 
 
 def as_text(position: ViewMessage) -> str:
-    """One line for each field that holds something: its name and its value, cards by name, hidden ones as `(4)`."""
+    """Return one line for each field that is not empty, with its name and value.
+
+    Cards are shown by name, hidden cards by their number: `(4)`.
+    """
     rows = list(_rows(position))
     width = max(len(name) for name, _ in rows)
     return "\n".join(f"{name.ljust(width)}  {value}" for name, value in rows)
 
 
 def as_html(position: ViewMessage) -> str:
-    """The same as a table."""
+    """Return the position as an HTML table."""
     rows = "".join(
         f"<tr><th>{escape(name)}</th><td>{escape(value)}</td></tr>" for name, value in _rows(position)
     )
@@ -29,7 +32,7 @@ def as_html(position: ViewMessage) -> str:
 
 
 def html_table(title: str, heads: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
-    """A table of HTML with a title and a row of heads."""
+    """Return an HTML table with a caption and a header row."""
     head = "".join(f"<th>{escape(each)}</th>" for each in heads)
     body = "".join(
         "<tr>" + "".join(f"<td>{escape(str(each))}</td>" for each in row) + "</tr>" for row in rows
@@ -48,12 +51,12 @@ def _rows(position: ViewMessage) -> Iterator[tuple[str, str]]:
 
 
 def _format_hand(hand: Any) -> str:
-    """A hand: its cards, or how many there are."""
+    """Return the cards of a hand, or their number."""
     return f"({hand})" if isinstance(hand, int) else " ".join(hand) or "-"
 
 
 def _text(value: Any) -> str:
-    """A value: cards and numbers with spaces, lists of lists with bars, records with the names of their fields."""
+    """Return a value as text: items separated by spaces, nested lists by bars, records with their field names."""
     if isinstance(value, dict):
         fields = cast(dict[str, Any], value)
         return ", ".join(f"{name} {_text(each)}" for name, each in fields.items() if each is not None)

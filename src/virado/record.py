@@ -1,6 +1,6 @@
-"""Records: a match as what it is made of (variant, options, packs, moves), from which the same match is made again.
+"""Records: variant, options, packs and moves of a match, from which it can be rebuilt.
 
-Version 1. Fields may be added later with defaults; a program refuses versions it does not know.
+The version is 1. Later fields have defaults; a program refuses unknown versions.
 """
 
 import zlib
@@ -38,80 +38,86 @@ VERSION = 1
 
 
 class Origin(NamedTuple):
-    """The position that a match was set up from, and the pack from which what it leaves out was filled."""
+    """The position that a match was set up from, and the pack that filled its unspecified cards."""
 
     position: dict[str, Any]
     filler: list[str]
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A match, complete. Cards are text, packs in dealing order, moves canonical text."""
+    """A complete match. Cards are text, packs are in dealing order, moves are canonical text."""
 
     version: int
-    """Version of this form of a record."""
+    """Version of the record format."""
     variant: VariantText
-    """Canonical text, options included."""
+    """Canonical text of the variant, including its options."""
     revision: int = 1
-    """Revision of the family's rules that the match was played by (docs/reference/records.md)."""
+    """Revision of the family's rules (docs/reference/records.md)."""
     players: int
-    """How many seats there are."""
+    """Number of seats."""
     teams: bool
-    """Whether four play as two sides."""
+    """True if four players form two sides."""
     seed: int
     """Seed of all shuffles that are not in `chance`."""
     dealer: int
-    """Seat that deals first."""
+    """First dealer."""
     scores: ScoreList
     """Scores by side before the first deal."""
     packs: Packs = []
-    """Packs given for deals to come."""
+    """Given packs, by deal."""
     chance: Packs = []
-    """What chance has supplied so far, in order."""
+    """Cards that chance supplied, in order."""
     moves: RecordedMoves = []
-    """(seat, text); the referee is seat -2."""
+    """Moves as (seat, text); the referee is seat -2."""
     position: PlainMap | None = None
-    """The position a match was set up from, if it did not begin at the beginning."""
+    """Position that the match was set up from, if it did not begin with a first deal."""
     filler: Pack = []
-    """The pack from which the position was filled."""
+    """Pack that filled the unspecified cards of the position."""
     digests: DigestsText = ""
-    """What was announced: a `digest` for what came before the first move and for each move, one after the other."""
+    """Concatenated digests of the events before the first move and of each move (`digest`)."""
 
     def __post_init__(self) -> None:
         check_plain(self.position)
 
 
 DIGITS = 8
-"""Length of a digest."""
+"""Length of a digest, in hexadecimal digits."""
 
 
 def digest(events: Sequence[Event]) -> str:
-    """Hexadecimal digits that go with what was announced."""
+    """Return a hexadecimal checksum of events."""
     return f"{zlib.crc32(msgspec.json.encode(events)):0{DIGITS}x}"
 
 
 def check_digest(recorded: str, found: str, *, revision: int, move: int) -> None:
-    """OptionsError (`bad-record`, `other-revision`) if an older revision of the rules announced something else at this move.
+    """Raise OptionsError (`bad-record`, `other-revision`) if the rules have changed at this move.
 
-    `recorded` is the digest in the record, empty where it has none; `found` the digest of what is announced today.
+    `recorded` is the digest that an older revision stored, or empty; `found` is the digest of the current events.
     """
     if recorded and recorded != found:
         raise OptionsError("other-revision", "", code="bad-record", number=move, limit=revision)
 
 
 def make_move_error(move: int, text: str, error: RefusedError, revision: int | None) -> OptionsError:
-    """The error (`bad-record`) that a recorded move is refused: by a correction since `revision`, if that is given."""
+    """Return the error for a recorded move that is refused (`bad-record`).
+
+    A given `revision` is that of the record; the message then names a later correction of the rules as the cause.
+    """
     if revision is not None:
         return OptionsError("other-revision", text, code="bad-record", number=move, limit=revision)
     return OptionsError("impossible-move", text, code="bad-record", number=move, because=error.refusal)
 
 
 def encode(record: Record) -> bytes:
-    """The record as JSON."""
+    """Return the record as JSON."""
     return msgspec.json.format(msgspec.json.encode(record), indent=1)
 
 
 def decode(text: bytes | str) -> Record:
-    """A record from JSON; OptionsError (`bad-record`) with the path of what is wrong."""
+    """Return the record in a JSON text.
+
+    Raises OptionsError (`bad-record`) with the path of the invalid value.
+    """
     try:
         return from_data(msgspec.json.decode(text))
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -119,7 +125,10 @@ def decode(text: bytes | str) -> Record:
 
 
 def from_data(data: object) -> Record:
-    """A record from the plain data that JSON gives; OptionsError (`bad-record`) with the path of what is wrong."""
+    """Return the record in decoded JSON data.
+
+    Raises OptionsError (`bad-record`) with the path of the invalid value.
+    """
     try:
         version = msgspec.convert(data, _Version).version
         if version != VERSION:
@@ -130,7 +139,10 @@ def from_data(data: object) -> Record:
 
 
 def read(path: Path) -> Record:
-    """The record in a file; OptionsError (`bad-record`) if it cannot be read."""
+    """Return the record in a file.
+
+    Raises OptionsError (`bad-record`) if it cannot be read.
+    """
     content = read_whole(path, LONGEST_RECORD)
     try:
         return decode(content)

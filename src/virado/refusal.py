@@ -1,8 +1,7 @@
-"""Refusals: what was wrong, where, and by which rule, as data that is put into words at the edge.
+"""Refusals: the reason, place and rule of an error as data, formatted as text only for display.
 
-Three errors, as in python-chess: the input cannot be parsed, is not legal here, or is ambiguous. A fourth
-is for options, positions, packs and files that are invalid. All are ValueErrors, and nothing has changed when
-they are raised.
+Three errors follow python-chess: the input cannot be parsed, is not legal here, or is ambiguous. A fourth is for
+invalid options, positions, packs and files. All are ValueErrors and are raised before anything changes.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,33 +12,39 @@ import msgspec
 from virado.families import load
 
 WORDING = "virado.words:english_line"
-"""(refusal, input) -> what `str()` of an error gives: `C-8: you hold back 7♠ [7h x 4d 3c]`. Loaded when it is first needed."""
+"""Function of (refusal, input) that returns the `str()` of an error, loaded on first use.
+
+Example: `C-8: you hold back 7♠ [7h x 4d 3c]`.
+"""
 
 Facts: TypeAlias = Mapping[str, Any]
-"""The facts of a message, by name. Values are those of JSON: numbers, words, lists; cards by name. docs/reference/words.md lists
-the names and their values; a fact means the same in every message."""
+"""The facts of a message by name.
+
+Values are those of JSON (numbers, strings, lists), with cards by name. docs/reference/words.md lists all names and
+values; a fact has one meaning in all messages.
+"""
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why something is refused."""
+    """The reason why a request is rejected."""
 
     code: str
-    """Stable and machine-readable: `equal-card-left`. `virado refusals` lists them all."""
+    """Stable, machine-readable code: `equal-card-left`. `virado refusals` lists all codes."""
     rule: str | None = None
     """Number of the rule in the rulebook: `C-8`."""
     facts: Facts = {}
-    """What the message speaks of, by name (docs/reference/words.md): numbers, words, lists; cards by name."""
+    """Values for the message by name (docs/reference/words.md): numbers, strings, lists; cards by name."""
     detail: str = ""
-    """Which of the messages of its code, where a code has several: `bad-options` with the detail `no-such-option`."""
+    """Selects a message if the code has several: `no-such-option` for `bad-options`."""
 
     @property
     def key(self) -> str:
-        """The key of the message in the catalogues: `refusal-bad-options--no-such-option`."""
+        """Return the key of the message in the catalogues: `refusal-bad-options--no-such-option`."""
         return f"refusal-{self.code}--{self.detail}" if self.detail else f"refusal-{self.code}"
 
 
 class RefusedError(ValueError):
-    """Base of the refusals: `refusal` says why, `input` is what was refused."""
+    """Base class of refusal errors: `refusal` is the reason, `input` the refused text."""
 
     def __init__(self, refusal: Refusal, input: str = "") -> None:
         self.refusal = refusal
@@ -55,7 +60,7 @@ class RefusedError(ValueError):
 
 
 class UnparsableError(RefusedError):
-    """The text is no move of this game, or names what is not there."""
+    """The text is not a move of this game, or names something that does not exist here."""
 
     def __init__(self, detail: str, input: str, /, **facts: Any) -> None:
         super().__init__(Refusal("unparsable", None, facts, detail), input)
@@ -66,7 +71,7 @@ class IllegalError(RefusedError):
 
 
 class AmbiguousError(RefusedError):
-    """The text could mean several legal moves; `candidates` lists their texts, the first ones if they are very many."""
+    """The text matches several legal moves. `candidates` lists their texts, at most the first ones."""
 
     def __init__(self, input: str, candidates: Sequence[str], /) -> None:
         self.candidates = tuple(candidates)
@@ -74,9 +79,9 @@ class AmbiguousError(RefusedError):
 
 
 class OptionsError(RefusedError):
-    """Invalid input that is no move: a variant, an option, a position, a pack, a record, a file.
+    """Invalid input other than a move: a variant, an option, a position, a pack, a record, a file.
 
-    `detail` chooses the message among those of the code.
+    `detail` selects the message among those of the code.
     """
 
     def __init__(

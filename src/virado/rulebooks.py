@@ -1,4 +1,4 @@
-"""The rulebooks: inside the package once it is installed, in docs/rules while it is worked on."""
+"""The rulebooks, read from the installed package or, in a source checkout, from docs/rules."""
 
 import importlib.resources
 from pathlib import Path
@@ -8,14 +8,20 @@ WORKSHOP = Path(__file__).resolve().parents[2] / "docs" / "rules"
 
 
 def text(name: str) -> str:
-    """The rulebook of that file name (`casino.md`) as Markdown; FileNotFoundError if there is none."""
+    """Return the rulebook with this file name (`casino.md`) as Markdown.
+
+    Raises FileNotFoundError if it does not exist.
+    """
     installed = importlib.resources.files("virado") / FOLDER / name
     source = installed if installed.is_file() else WORKSHOP / name
     return source.read_text(encoding="utf-8")
 
 
 def sections(markdown: str) -> dict[str, str]:
-    """The sections of a rulebook by their `##` headings; what stands before them is under ""."""
+    """Return the sections of a rulebook by their `##` headings.
+
+    Text before the first heading has the key "".
+    """
     found: dict[str, list[str]] = {"": []}
     title = ""
     for line in markdown.splitlines():

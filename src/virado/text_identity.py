@@ -1,8 +1,8 @@
 """Comparison of texts as people perceive them.
 
-There are two levels. Texts with the same `matching` are the same text, typed on another keyboard or system: accounts, codes
-and searches compare it. Names that share one of their `looks` are easily confused: an account owns all looks of
-its names, and people at one table who share a look get numbers.
+Texts with one match key (`make_match_key`) are equal up to keyboard and system; accounts, codes and searches compare
+this key. Names that share one of their `looks` are easily confused. An account owns all looks of its names, and
+people at one table who share a look get numbers.
 
 The tables of UTS 39 are loaded by the first text that needs them, never at import.
 """
@@ -15,24 +15,27 @@ from functools import cache, lru_cache
 from importlib import import_module
 
 LONGEST_TEXT = 4096
-"""Longer texts are refused before any other work: reordering of combining marks takes quadratic time."""
+"""Maximum characters of a text.
+
+Longer ones are refused first, because reordering of combining marks takes quadratic time.
+"""
 VERSION = 2
-"""Version of `matching` and `looks`; see `tables_version`."""
+"""Version of `make_match_key` and `looks`; see `tables_version`."""
 MOST_MARKS = 4
-"""Maximum number of marks that `visible` keeps on one letter (UTS 39, section 5.4)."""
+"""Maximum marks that `make_visible` keeps on one letter (UTS 39, section 5.4)."""
 
 _IGNORABLE = (
     "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164"
     "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
 )
-"""Default_Ignorable_Code_Point of Unicode, which is not in the standard library."""
+"""The Unicode property Default_Ignorable_Code_Point, which the standard library lacks."""
 _BLANK = "\u2800\U0001d159\U00013441\U00013442"
-"""Characters drawn as nothing, though not ignorable: the empty Braille pattern, the null notehead, Egyptian blanks."""
+"""Characters drawn as blank but not ignorable: empty Braille pattern, null notehead, Egyptian blanks."""
 _DROPPED = re.compile(f"[{_IGNORABLE}{_BLANK}]")
 _UNSEEN = re.compile(f"[{_IGNORABLE}{_BLANK}\\s]")
 _JOINERS = "\u200c\u200d"
 _OPTIONAL_MARKS = re.compile("[\u0610-\u061a\u0640\u064b-\u0652\u0656-\u065f\u0670\u06d6-\u06ed]")
-"""Vowel signs and the tatweel of Arabic script, which few people type."""
+"""Vowel signs and tatweel of Arabic script, which few people type."""
 _LETTERS = str.maketrans(
     {
         **dict.fromkeys("يى", "ی"),
@@ -49,17 +52,17 @@ _STACKED = re.compile(
     "[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4"
     "\u06e7\u06e8\u06ea-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
 )
-"""Marks that are easily overlooked. Marks of Indic scripts, Thai and kana make other letters and stay."""
+"""Marks that are easily overlooked. Marks of Indic scripts, Thai and kana distinguish letters and are excluded."""
 _ASCII_LOOK = str.maketrans({"0": "o", "1": "l", "3": "e", "5": "s", "|": "l"})
 _SLOPPY = str.maketrans({"i": "l", "ı": "l"})
 _SIGNS = str.maketrans("@$!¡€47", "asiieat")
-"""Signs and digits that people write in place of a letter: `Ros@`, `Ro$a`."""
+"""Signs and digits that people write instead of a letter: `Ros@`, `Ro$a`."""
 _STYLED = re.compile(
     r"LATIN LETTER SMALL CAPITAL (?:INVERTED |REVERSED |TURNED |BARRED )?([A-Z])"
     r"|LATIN (?:SMALL|CAPITAL) LETTER ([A-Z]) WITH .*"
     r"|NEGATIVE (?:CIRCLED|SQUARED) LATIN CAPITAL LETTER ([A-Z])"
 )
-"""Unicode names of Latin letters in another style, for which UTS 39 has no prototype."""
+"""Unicode names of styled Latin letters for which UTS 39 has no prototype."""
 _WORD = re.compile(r"[^\W_]+")
 
 
@@ -73,12 +76,12 @@ def check_length(text: str, limit: int = LONGEST_TEXT) -> None:
         raise TextTooLongError(f"{len(text)} characters are more than {limit}")
 
 
-# ---------------------------------------------------------------------- the same text
+# ---------------------------------------------------------------------- equal texts
 def make_match_key(text: str) -> str:
-    """Return the key of a text: equal for texts that people regard as the same.
+    """Return the match key of a text; texts that people regard as equal have equal keys.
 
-    Forms of Unicode (NFKC), case, the dotted and dotless i of Turkish, letters of Arabic and Persian keyboards, digits of all
-    scripts, runs of spaces and invisible characters make no difference. TextTooLongError.
+    Ignored differences are: Unicode normal forms (NFKC), case, the dotted and dotless i of Turkish, letters of Arabic
+    and Persian keyboards, the script of digits, runs of spaces and invisible characters. Raises TextTooLongError.
     """
     check_length(text)
     if text.isascii():
@@ -91,12 +94,12 @@ def make_match_key(text: str) -> str:
 
 
 def is_same(text: str, other: str) -> bool:
-    """Return True if two texts have the same `matching`."""
+    """Return True if two texts have the same match key."""
     return text == other or make_match_key(text) == make_match_key(other)
 
 
 def digits(text: str) -> str:
-    """Return a text with ASCII digits in place of the decimal digits of all scripts."""
+    """Return a text with the decimal digits of all scripts replaced by ASCII digits."""
     if text.isascii():
         return text
     return "".join(str(unicodedata.decimal(char)) if char.isdecimal() else char for char in text)
@@ -108,11 +111,11 @@ def code(text: str, letters: Collection[str]) -> str:
 
 
 def secret(text: str) -> str:
-    """Return the form of a password that is hashed: PRECIS OpaqueString (RFC 8265), letters and digits of Arabic and Persian
-    keyboards and digits of other scripts as one.
+    """Return the form of a password that is hashed.
 
-    A text that the profile does not allow, such as one with control characters, is only normalised.
-    Raises TextTooLongError.
+    It follows PRECIS OpaqueString (RFC 8265), and unifies letters of Arabic and Persian keyboards and digits of all
+    scripts. A text that the profile forbids, such as one with control characters, is only normalised. Raises
+    TextTooLongError.
     """
     check_length(text)
     if text.isascii():
@@ -130,13 +133,13 @@ def secret_forms(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(forms))
 
 
-# ---------------------------------------------------------------------- alike
+# ---------------------------------------------------------------------- similar texts
 @lru_cache(maxsize=4096)
 def looks(text: str) -> frozenset[str]:
-    """Return the possible readings of a name; two names that share a look are easily confused.
+    """Return the looks of a name; two names that share a look are easily confused.
 
-    One look is of the name as written, so that `KarI` looks like `Karl`; one ignores case; one has letters in place of signs.
-    Raises TextTooLongError.
+    The first look keeps case, so that `KarI` looks like `Karl`. The second ignores case, and the third also replaces
+    signs by letters. Raises TextTooLongError.
     """
     check_length(text)
     shown = unicodedata.normalize("NFKC", _DROPPED.sub("", text))
@@ -145,7 +148,7 @@ def looks(text: str) -> frozenset[str]:
 
 
 def spelt(text: str) -> str:
-    """Return a text with letters in place of the signs that look like them."""
+    """Return a text with letters in place of similar signs."""
     return text.translate(_SIGNS)
 
 
@@ -161,22 +164,25 @@ def compute_coarse_look(text: str) -> str:
 
 
 def list_coarse_words(text: str) -> tuple[str, ...]:
-    """Return the `compute_coarse_look` of each word of a text; a capital after a small letter also starts a word."""
+    """Return the `compute_coarse_look` of each word of a text.
+
+    A capital after a small letter also starts a word.
+    """
     check_length(text)
     parted = re.sub(r"(?<=[a-zà-öø-ÿ])(?=[A-ZÀ-ÖØ-Þ])", " ", unicodedata.normalize("NFKC", text))
     return tuple(filter(None, map(compute_coarse_look, _WORD.findall(parted))))
 
 
 def disambiguate(name: str, others: Iterable[str]) -> str:
-    """Return a name, with a number if it equals or looks like one of the others: `Rosa 2`."""
+    """Return a name, with a number if it equals or resembles one of the others: `Rosa 2`."""
     taken = {look for other in others for look in looks(other)}
     if not taken:
         return name
-    number, told = 1, name
-    while not taken.isdisjoint(looks(told)):
+    number, numbered = 1, name
+    while not taken.isdisjoint(looks(numbered)):
         number += 1
-        told = f"{name} {number}"
-    return told
+        numbered = f"{name} {number}"
+    return numbered
 
 
 def load_tables() -> None:
@@ -186,7 +192,10 @@ def load_tables() -> None:
 
 
 def tables_version() -> str:
-    """Return the version of the data behind `matching` and `looks`; stored keys of another version are rebuilt."""
+    """Return the version of the data behind `make_match_key` and `looks`.
+
+    Stored keys of another version are rebuilt.
+    """
     package = import_module("confusable_homoglyphs")
     return f"{VERSION}-{unicodedata.unidata_version}-{package.__version__}"
 
@@ -204,7 +213,7 @@ def _skeleton(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _letter(char: str) -> str:
-    """Return the Latin letter of a character in another style, or else its prototype."""
+    """Return the Latin letter of a styled character, or else its prototype."""
     if char.isascii():
         return char
     styled = _STYLED.fullmatch(unicodedata.name(char, ""))
@@ -215,7 +224,8 @@ def _letter(char: str) -> str:
 def _prototypes() -> dict[str, str]:
     """Return the prototype of each confusable character.
 
-    The data lists each pair of a source and its prototype from both ends: characters of one prototype make a star around it.
+    The data links each character to its prototype in both directions, so that the characters with a common prototype
+    form a star around it.
     """
     data = import_module("confusable_homoglyphs.confusables").confusables_data
     near: defaultdict[str, set[str]] = defaultdict(set)
@@ -237,11 +247,11 @@ def _prototypes() -> dict[str, str]:
 
 
 def _strip_marks(text: str) -> str:
-    """Return a text of the data without the direction marks around right-to-left letters."""
+    """Return a text of the data without surrounding direction marks."""
     return text.strip("\u200e\u200f") or text
 
 
-# ---------------------------------------------------------------------- seen
+# ---------------------------------------------------------------------- visible texts
 def is_blank(text: str) -> bool:
     """Return True if no part of a text is visible."""
     return not _UNSEEN.sub("", text)
@@ -250,8 +260,8 @@ def is_blank(text: str) -> bool:
 def make_visible(text: str) -> str:
     """Return the visible form of a text on one line; empty if no part of it is visible.
 
-    Blank characters become spaces. Invisible ones are dropped, except joiners in words and emoji and variation selectors. Each
-    letter keeps its first four marks. Raises TextTooLongError.
+    Blank characters become spaces. Invisible characters are dropped, except joiners and variation selectors in words
+    and emoji. Each letter keeps its first four marks. Raises TextTooLongError.
     """
     check_length(text)
     if text.isascii():

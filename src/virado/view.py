@@ -1,4 +1,4 @@
-"""The view of a match: the only way from the engine to a seat, a spectator, a bot or a log."""
+"""The view of a match: the only access of seats, spectators, bots and logs to the engine."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
@@ -19,22 +19,22 @@ from virado.refusal import IllegalError, Refusal, RefusedError, UnparsableError
 
 LONGEST_MOVE_TEXT = 1000
 STEPS_OF_SHORT_LISTS = 2_500
-"""Enough steps for almost every list of fewer than 500 moves; long lists of Hazari reach 500 moves earlier."""
+"""Step limit sufficient for most lists of up to 500 moves; long lists of Hazari reach 500 moves earlier."""
 Data_co = TypeVar("Data_co", bound=ViewMessage, covariant=True, default=ViewMessage)
-"""The position as data: the view message of the family (`CasinoView` ...), if it is known which."""
+"""The view message of the family (`CasinoView` ...), if the family is known."""
 
 
 class Explanation(msgspec.Struct, frozen=True, kw_only=True):
-    """What comes of a move, legal or not: exactly one of `effect` and `refusal` is there."""
+    """The effect of a move, or its refusal. Exactly one of the two fields is set."""
 
     effect: Effect | None = None
-    """What the move does, as far as the viewer knows; None if it is refused."""
+    """Effect of the move as far as the viewer knows; None if it is refused."""
     refusal: Refusal | None = None
-    """Why the move is refused, or cannot be read (`unparsable`, `ambiguous`); None if it is legal."""
+    """Reason why the move is refused or cannot be read (`unparsable`, `ambiguous`); None if it is legal."""
 
     @property
     def legal(self) -> bool:
-        """Whether the move may be made now."""
+        """Return True if the move is legal now."""
         return self.refusal is None
 
 
@@ -43,17 +43,17 @@ class Listing(NamedTuple):
 
     moves: list[Move]
     complete: bool
-    """True if the list has all legal moves."""
+    """True if the list contains all legal moves."""
 
 
 class View(Generic[S, O, Data_co]):
-    """What one seat (or, with PUBLIC, everybody) may know of a match, and all that it may ask.
+    """The information of one seat (or, with PUBLIC, of everybody) about a match, and all its queries.
 
-    Everything is answered from a copy of the state from which the secrets have been erased, so that no answer, refusal or
-    parse error can reveal more than the view itself. A view stays as it is while the match goes on.
+    Every answer comes from a copy of the state without hidden information, so that no answer, refusal or parse error
+    can reveal more than the view itself. A view does not change when the match continues.
 
-    `S` is the state of the family, `O` its config and `Data_co` its view message: what is made for Raub takes a
-    `View[RaubState, RaubConfig]`, what is made for every family an `AnyView`.
+    `S` is the state of the family, `O` its config and `Data_co` its view message. Code for Raub takes a
+    `View[RaubState, RaubConfig]`, code for all families an `AnyView`.
     """
 
     def __init__(
@@ -65,82 +65,84 @@ class View(Generic[S, O, Data_co]):
         visible_events: Sequence[Event],
         count: int,
     ) -> None:
-        """`heard` are the events as this viewer learned of them, of which the first `count` belong to the view."""
+        """Create a view; its events are the first `count` of `visible_events`, already filtered for the viewer."""
         self.variant = variant
         self.viewer: Viewer = viewer
         self.config = config
-        """The options as ints. For players that are made of the rules (`virado.bots`, `virado.analysis`) only."""
+        """The options as integers, for players built on the rules (`virado.bots`, `virado.analysis`) only."""
         self.state: S = without_secrets(variant, config, viewer, state)
-        """The position without secrets. For players that are made of the rules only."""
+        """The position without hidden information, for players built on the rules only."""
         self._heard = visible_events
         self.event_count = count
-        """How many events there are so far."""
+        """Number of events so far."""
 
     def __repr__(self) -> str:
-        """Variant, viewer, phase and who is to act."""
+        """Return variant, viewer, phase and actors."""
         viewer = "public" if self.viewer is PUBLIC else self.viewer
         return f"<View {self.variant} seat={viewer} phase={self.phase!r} to_act={self.to_act}>"
 
     def __str__(self) -> str:
-        """The position, a line for each field that holds something."""
+        """Return the position, one line for each field that is not empty."""
         return as_text(self.data)
 
     def _repr_html_(self) -> str:
-        """The position as a table, for notebooks."""
+        """Return the position as an HTML table, for notebooks."""
         return as_html(self.data)
 
     # ------------------------------------------------------------------ the position
     @property
     def seat(self) -> Seat:
-        """The viewer's seat; ValueError for PUBLIC, who has none."""
+        """Return the viewer's seat.
+
+        Raises ValueError for PUBLIC, which has no seat.
+        """
         if self.viewer is PUBLIC:
             raise ValueError("the public view belongs to no seat")
         return self.viewer
 
     @property
     def deck(self) -> Deck:
-        """The kind of pack played with."""
+        """Return the kind of pack."""
         return self.variant.deck
 
     @property
     def over(self) -> bool:
-        """Whether the match has been won."""
+        """Return True if the match has been won."""
         return bool(self.state.over)
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """Every seat that has a decision now, from dealer+1 on; empty when the match is over."""
+        """Return every seat that has a decision now, starting left of the dealer; empty when the match is over."""
         return seats_of(self.variant.game.rules.to_act(self.state, self.config), self.state)
 
     @property
     def phase(self) -> str:
-        """The phase by the name that the rulebook gives it; `over` at the end."""
+        """Return the name that the rulebook gives to the current phase; `over` at the end."""
         return self.variant.game.phase(self.state, self.config)
 
     @cached_property
     def data(self) -> Data_co:
-        """The position as a message of the family (`CasinoView` ...)."""
+        """Return the position as a message of the family (`CasinoView` ...)."""
         return self.variant.game.view(self.state, self.config, self.viewer, str(self.variant))
 
     def events(self, since: int = 0) -> tuple[Event, ...]:
-        """The events from number `since` (counted from 0) to the moment of the view, as this viewer learned of them."""
+        """Return the events from number `since` (from 0) up to this view, as the viewer may see them."""
         return tuple(self._heard[max(since, 0) : self.event_count])
 
     def to_bytes(self) -> bytes:
-        """Everything in this view, events included, as canonical JSON."""
+        """Return the whole view, including events, as canonical JSON."""
         return msgspec.json.encode({"view": self.data, "events": self.events()}, order="deterministic")
 
     # ------------------------------------------------------------------ moves
     def legal(self, limit: int | None = None, steps: StepBudget | None = None) -> list[Move]:
-        """Return the legal moves of the viewer if it is to act, each once, at most the first `limit`; else none.
+        """Return the viewer's distinct legal moves, at most the first `limit`; empty if it is not to act.
 
-        A listing takes a bounded number of steps (`virado.games.step_budget`), which a crowded table of the Casino
-        family can use up.
-        The list is complete if it has fewer than `limit` moves and `steps.spent` is false:
+        A listing has a step budget (`virado.games.step_budget`), which a crowded table of the Casino family can
+        exhaust. The list is complete if it has fewer than `limit` moves and `steps.is_exhausted` is false:
 
-            steps = Steps()
+            steps = StepBudget()
             moves = view.legal(limit, steps)
-            complete = len(moves) != limit and not steps.spent
+            complete = len(moves) != limit and not steps.is_exhausted
         """
         if not self._is_to_act:
             return []
@@ -160,20 +162,20 @@ class View(Generic[S, O, Data_co]):
     def moves(self, steps: StepBudget | None = None) -> Iterator[Move]:
         """Yield the moves of `legal` lazily, in an order that varies the first ones.
 
-        For players with limited time: every card of the hand occurs before any occurs again.
+        This is for players with limited time: every card of the hand occurs before any occurs again.
         """
         if self._is_to_act:
             game = self.variant.game
             yield from map(self.unpack, game.interleave_legal(self.state, self.config, self.seat, steps))
 
     def count_legal(self, steps: StepBudget | None = None) -> int:
-        """Return the number of moves of `legal` without a limit; a lower bound if the steps are spent."""
+        """Return the number of moves of `legal` without a limit, or a lower bound if the step budget is exhausted."""
         if not self._is_to_act:
             return 0
         return self.variant.game.count_legal(self.state, self.config, self.seat, steps)
 
     def search_moves(self, steps: StepBudget | None = None) -> list[Move]:
-        """Return the legal moves for search: one of each set of equivalent moves.
+        """Return the legal moves for search, one of each set of equivalent moves.
 
         On a crowded table of the Casino family, these are the first ones in the order of `moves`.
         """
@@ -182,27 +184,35 @@ class View(Generic[S, O, Data_co]):
         return self._moves(self.variant.game.choices(self.state, self.config, self.seat, steps))
 
     def calls(self) -> list[Move]:
-        """What the viewer may do out of turn now."""
+        """Return the calls that the viewer may make now."""
         if self.viewer is PUBLIC:
             return []
         return self._moves(self.variant.game.calls(self.state, self.config, self.viewer))
 
     def parse(self, text: str) -> Move:
-        """The move that a text means here, legal or not; UnparsableError or AmbiguousError."""
+        """Return the move that a text means here, legal or not.
+
+        Raises UnparsableError or AmbiguousError.
+        """
         check_length(text)
         return self.variant.game.parse_move(self.state, self.config, self._actor, text)
 
     def meant(self, hand: Sequence[CardName], table: Sequence[CardName] = ()) -> str:
-        """The text of the move that the viewer seems to mean by pointing at cards of the hand and of the table; it may be
-        illegal, or empty if these are no move yet."""
+        """Return the text of the move suggested by the selected cards of hand and table.
+
+        The move may be illegal. The text is empty if the cards are not a move yet.
+        """
         return self.variant.game.interpret_selection(self.state, self.config, self._actor, hand, table)
 
     def text(self, move: Move) -> str:
-        """The canonical text of a move."""
+        """Return the canonical text of a move."""
         return str(move)
 
     def describe(self, move: Move | str) -> Effect:
-        """What a move does, as far as the viewer knows; IllegalError if it is not legal."""
+        """Return the effect of a move as far as the viewer knows.
+
+        Raises IllegalError if it is not legal.
+        """
         packed = self.pack(move)
         refusal = self._explain(packed)
         if refusal is not None:
@@ -210,7 +220,10 @@ class View(Generic[S, O, Data_co]):
         return self.variant.game.describe(self.state, self.config, self._actor, packed)
 
     def explain(self, move: Move | str) -> Explanation:
-        """What a move or its text does, or why it is refused; never an error for a move. ValueError for PUBLIC."""
+        """Return the effect of a move or its text, or its refusal.
+
+        A bad move raises nothing. Raises ValueError for PUBLIC.
+        """
         try:
             packed = self.pack(move)
         except RefusedError as error:
@@ -220,9 +233,9 @@ class View(Generic[S, O, Data_co]):
             return Explanation(refusal=refusal)
         return Explanation(effect=self.variant.game.describe(self.state, self.config, self._actor, packed))
 
-    # ------------------------------------------------------------------ for players made of the rules
+    # ------------------------------------------------------------------ for players built on the rules
     def pack(self, move: Move | str) -> Packed:
-        """A move as the ints of the rules."""
+        """Return a move as the integers used by the rules."""
         game = self.variant.game
         if isinstance(move, str):
             check_length(move)
@@ -230,10 +243,10 @@ class View(Generic[S, O, Data_co]):
         return game.pack(self.state, self.config, self._actor, move)
 
     def unpack(self, packed: Packed) -> Move:
-        """The move of these ints."""
+        """Return the move of these integers."""
         return self.variant.game.unpack(self.state, self.config, self._actor, packed)
 
-    # ------------------------------------------------------------------
+    # ------------------------------------------------------------------ internals
     @property
     def _actor(self) -> Actor:
         return self.seat
@@ -250,7 +263,7 @@ class View(Generic[S, O, Data_co]):
 
 
 class RefereeView(View[S, O, Data_co]):
-    """What the table referee may ask: the public view, and the referee's own calls."""
+    """The view of the table referee: the public view, with the referee's own calls."""
 
     def __init__(
         self, variant: Variant, config: O, state: S, visible_events: Sequence[Event], count: int
@@ -262,29 +275,32 @@ class RefereeView(View[S, O, Data_co]):
         return REFEREE
 
     def calls(self) -> list[Move]:
-        """What the referee may announce now."""
+        """Return the calls that the referee may make now."""
         return self._moves(self.variant.game.calls(self.state, self.config, self._actor))
 
 
 AnyView: TypeAlias = View[Any, Any]
-"""A view of whatever family."""
+"""A view of any family."""
 
 
 def without_secrets(variant: Variant, config: Layout, viewer: Viewer, state: S) -> S:
-    """A copy of a state from which everything has been erased that a viewer may not know."""
+    """Return a copy of a state without the information hidden from a viewer."""
     copy = state.clone()
     variant.game.rules.hide(copy, config, seat_number(viewer))
     return copy
 
 
 def glance(variant: Variant, config: Layout, viewer: Viewer, state: S) -> S:
-    """The same for who reads it before the match goes on: lists in which nothing is secret are not copied."""
+    """Return a state without hidden information, valid only until the match continues.
+
+    Lists without hidden information are shared rather than copied.
+    """
     copy = state.clone_sharing(state.erased or state.vectors)
     variant.game.rules.hide(copy, config, seat_number(viewer))
     return copy
 
 
 def check_length(text: str) -> None:
-    """UnparsableError if a text is too long for a move."""
+    """Raise UnparsableError if a text is too long for a move."""
     if len(text) > LONGEST_MOVE_TEXT:
         raise UnparsableError("move-too-long", text[:60] + "...", limit=LONGEST_MOVE_TEXT)

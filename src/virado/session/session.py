@@ -4,7 +4,7 @@ A host (a server or a terminal) passes in commands and the time, and gets log en
 clock, draws no random number, opens no file and runs no bot. The seed comes with `Begin`, and the host runs the bots
 that `asked` lists.
 
-session = Session(Setup(variant="casino"), now=0)
+    session = Session(Setup(variant="casino"), now=0)
     answer = session.apply(Sit(seat=0, name="Rosa"), now=5, sender="rosa")
     answer.entries      # to be stored (`Entry.stored`), then sent (`Entry.seen_by`)
     answer.refusal      # or None
