@@ -1,4 +1,4 @@
-"""`virado admin`: what an administrator does on the machine of a server, whether it runs or not."""
+"""`virado admin`: administration on the machine of a server, whether it is running or not."""
 
 import argparse
 import asyncio
@@ -20,17 +20,17 @@ from virado.server.wire import administration as wire
 from virado.words import Catalogue, catalogue_for, match_language
 
 ALL = 1_000_000
-"""Actions that are exported."""
+"""Maximum number of exported actions; in effect all."""
 
 
 class _Work:
-    """One command: its arguments, the desk that does it, and words to tell of it."""
+    """One action: its arguments, the moderation service, and the messages for its output."""
 
     def __init__(
         self, args: argparse.Namespace, moderation: ModerationService, database: Database, words: Catalogue
     ) -> None:
         self.args = args
-        self.desk = moderation
+        self.moderation = moderation
         self.database = database
         self.words = words
 
@@ -39,7 +39,7 @@ class _Work:
         output.print_line(self.words.text(f"commands-admin-{key}", **facts))
 
     def list(self, found: Sequence[msgspec.Struct], row: Callable[[Any], tuple[str, ...]]) -> None:
-        """Print structs as JSON or as lines."""
+        """Print structs as JSON or as aligned lines."""
         if self.args.json:
             output.print_json(found)
         elif found:
@@ -50,12 +50,12 @@ class _Work:
 
     # ------------------------------------------------------------------ lists
     async def state(self) -> None:
-        """What holds for everybody."""
+        """Print the state of the server: maintenance, notice and counts."""
         rows = await self.database.query(
             "SELECT name, value FROM setting WHERE name IN ($1, $2)", NOTICE, READ_ONLY
         )
         settings = {str(name): str(value) for name, value in rows}
-        counts = await self.desk.counts()
+        counts = await self.moderation.counts()
         is_read_only = settings.get(READ_ONLY) == "on"
         notice = msgspec.json.decode(settings.get(NOTICE) or "null")
         if self.args.json:
@@ -68,17 +68,17 @@ class _Work:
             self.say(f"count-{name.replace('_', '-')}", number=number)
 
     async def tables(self) -> None:
-        """Tables."""
+        """List tables."""
 
         def row(table: wire.KnownTable) -> tuple[str, ...]:
             card = table.card
             seats = ", ".join(name or "-" for name in card.seats)
             return card.id, card.stage, time_of(card.changed), card.variant, seats
 
-        self.list(await self.desk.tables(wire.TablesQuery(stage=self.args.stage)), row)
+        self.list(await self.moderation.tables(wire.TablesQuery(stage=self.args.stage)), row)
 
     async def people(self) -> None:
-        """People."""
+        """List people."""
 
         def row(person: wire.KnownPerson) -> tuple[str, ...]:
             marks = [
@@ -93,16 +93,16 @@ class _Work:
                 ", ".join([person.name, *marks]),
             )
 
-        self.list(await self.desk.people(self.args.name, only_lookalikes=self.args.alike), row)
+        self.list(await self.moderation.people(self.args.name, only_lookalikes=self.args.alike), row)
 
     async def bans(self) -> None:
-        """Who is shut out."""
+        """List bans."""
 
         def row(ban: wire.Ban) -> tuple[str, ...]:
             whom = ban.network or f"{ban.person} {ban.name}"
             return ban.id, time_of(ban.until) if ban.until else "-", whom, ban.reason
 
-        self.list(await self.desk.bans(), row)
+        self.list(await self.moderation.bans(), row)
 
     async def reported(self) -> None:
         """List the people with open reports."""
@@ -115,17 +115,17 @@ class _Work:
 
         found: list[wire.ReportedPerson] = []
         query = wire.ReportedQuery()
-        while page := await self.desk.list_reported_people(query):
+        while page := await self.moderation.list_reported_people(query):
             found += page
             query = wire.ReportedQuery(before=page[-1].latest, person=page[-1].person)
         self.list(found, row)
 
     async def reports(self) -> None:
         """List reports with the chat they quote, newest first."""
-        person = (await self.desk.find(self.args.about)).id if self.args.about else ""
+        person = (await self.moderation.find(self.args.about)).id if self.args.about else ""
         query = wire.ReportsQuery(settled="yes" if self.args.settled else "no", person=person)
         found: list[wire.KnownReport] = []
-        while page := await self.desk.reports(query):
+        while page := await self.moderation.reports(query):
             found += page
             query = msgspec.structs.replace(query, before=page[-1].id)
         if self.args.json or not found:
@@ -141,12 +141,12 @@ class _Work:
                 output.print_line(f"    {time_of(said.at)}  {said.name}: {said.text}")
 
     async def settle(self) -> None:
-        """Note what came of a report."""
-        await self.desk.settle(self.args.report, self.args.outcome)
+        """Record the outcome of a report."""
+        await self.moderation.settle(self.args.report, self.args.outcome)
         self.say("settled", name=self.args.report)
 
     async def actions(self) -> None:
-        """What administrators have done; with JSON all of it."""
+        """List the actions of administrators; with JSON all of them."""
 
         def row(action: wire.Action) -> tuple[str, ...]:
             return time_of(action.at), action.who, action.did, action.whom, action.said
@@ -154,32 +154,32 @@ class _Work:
         most = ALL if self.args.json else wire.MOST_SHOWN
         self.list(await actions(self.database, most=most), row)
 
-    # ------------------------------------------------------------------ what is done
+    # ------------------------------------------------------------------ actions
     async def close(self) -> None:
         """Close a table."""
-        await self.desk.close(self.args.table, self.args.reason)
+        await self.moderation.close(self.args.table, self.args.reason)
         self.say("closed", name=self.args.table)
 
     async def ban(self) -> None:
-        """Shut somebody out."""
+        """Ban a person or a network."""
         asked = wire.NewBan(
             whom=self.args.whom,
             reason=self.args.reason,
             days=self.args.days,
             with_address=self.args.with_address,
         )
-        ban = await self.desk.ban(asked)
+        ban = await self.moderation.ban(asked)
         self.say("banned", name=self.args.whom, key=ban.id)
 
     async def lift(self) -> None:
-        """Let somebody in again."""
-        await self.desk.lift(self.args.ban)
+        """Lift a ban."""
+        await self.moderation.lift(self.args.ban)
         self.say("lifted", key=self.args.ban)
 
     async def notice(self) -> None:
-        """Tell everybody something, or nothing any more."""
+        """Publish a notice to all users, or clear it."""
         if not self.args.text:
-            await self.desk.clear_notice()
+            await self.moderation.clear_notice()
             self.say("notice-gone")
             return
         translated: dict[str, str] = {}
@@ -188,43 +188,46 @@ class _Work:
             if match_language(tag) != tag:
                 raise OptionsError("", given, code="bad-language")
             translated[tag] = text
-        await self.desk.set_notice(
+        await self.moderation.set_notice(
             wire.NewNotice(text=self.args.text, translated=translated, minutes=self.args.minutes)
         )
         self.say("told")
 
     async def read_only(self) -> None:
-        """Take no moves, or take them again."""
+        """Turn maintenance on or off."""
         on = self.args.switch == "on"
-        await self.desk.set_read_only(on=on)
+        await self.moderation.set_read_only(on=on)
         self.say("read-only-on" if on else "read-only-off")
 
     async def grant(self) -> None:
-        """Make an administrator."""
-        person = await self.desk.grant(self.args.whom, admin=True)
+        """Grant a person the rights of an administrator."""
+        person = await self.moderation.grant(self.args.whom, admin=True)
         self.say("granted", name=person.account or "")
 
     async def revoke(self) -> None:
-        """Make one no more."""
-        person = await self.desk.grant(self.args.whom, admin=False)
+        """Revoke a person's rights of an administrator."""
+        person = await self.moderation.grant(self.args.whom, admin=False)
         self.say("revoked", name=person.account or "")
 
 
 def time_of(at: int) -> str:
-    """A time in milliseconds as the clock of the machine shows it."""
+    """Return a time in milliseconds in the machine's time zone, to the minute."""
     return datetime.fromtimestamp(at / 1000).astimezone().isoformat(" ", "minutes")[:16]
 
 
 def run(args: argparse.Namespace) -> int:
-    """Do what is wanted; 2 if the database cannot be used, or what is wanted is not possible."""
+    """Run the action.
+
+    Returns 2 if the database cannot be used or the action is impossible.
+    """
     words = catalogue_for(args.lang)
 
     async def work() -> None:
         async with open_moderation_in_shell(url=args.database, data=data_folder(args.data)) as (
-            desk,
+            moderation,
             database,
         ):
-            doing = _Work(args, desk, database, words)
+            doing = _Work(args, moderation, database, words)
             act: Callable[[], Awaitable[None]] = getattr(doing, args.action.replace("-", "_"))
             await act()
 

@@ -1,4 +1,4 @@
-"""The arguments of `virado admin`: one command for each thing that an administrator does."""
+"""The arguments of `virado admin`, with one subcommand per action."""
 
 from virado.commands.parser import Parser
 
@@ -6,7 +6,7 @@ DAYS, MINUTES = (0, 3650), (0, 525_600)
 
 
 def arguments(to: Parser) -> None:
-    """What may stand behind `virado admin`; where the database is stands before the action."""
+    """Add the actions of `virado admin`; options of the database precede the action."""
     say = to.say
     commands = to.add_subparsers(
         title=say("cli-commands"), metavar="ACTION", dest="action", parser_class=Parser, required=True

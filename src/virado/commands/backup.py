@@ -1,4 +1,4 @@
-"""`virado backup FILE` and `virado restore FILE`: a copy of the database while servers use it, and a database made of a copy."""
+"""`virado backup FILE` and `virado restore FILE`: copy the database while servers use it, and restore it."""
 
 import argparse
 import asyncio
@@ -14,7 +14,10 @@ from virado.words import catalogue_for
 
 
 def run(args: argparse.Namespace) -> int:
-    """Copy in the direction that is wanted; 2 if it fails, and nothing has changed then."""
+    """Back up or restore, depending on the command.
+
+    Returns 2 if it fails; nothing has changed then.
+    """
     words = catalogue_for(args.lang)
     file = Path(os.path.expanduser(args.file))  # noqa: PTH111
 

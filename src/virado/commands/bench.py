@@ -1,4 +1,4 @@
-"""`virado bench VARIANT`: random playouts, and search, per second on one core, after compiling."""
+"""`virado bench VARIANT`: random playouts and search per second on one core, after compilation."""
 
 import argparse
 import time
@@ -12,11 +12,11 @@ from virado.games.variant import Variant
 from virado.words import catalogue_for
 
 CHUNK = 20_000
-"""Decisions between two looks at the clock, at first."""
+"""Initial number of decisions between two readings of the clock."""
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure and print."""
+    """Measure and print the results."""
     variant = find_variant(args.variant, players=args.players)
     figures: dict[str, Any] = {"variant": str(variant), "players": variant.players}
     figures |= measure(variant, seconds=args.seconds)
@@ -35,9 +35,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def measure(variant: Variant, *, seconds: float) -> dict[str, float]:
-    """Deals and decisions per second of random play from the complete lists of moves."""
+    """Return deals and decisions per second of random play from complete lists of moves."""
     play = playouts(variant)
-    play(CHUNK)  # caches warm up
+    play(CHUNK)  # Warm the caches up.
     deals = decisions = 0
     chunk = CHUNK
     begin = time.perf_counter()
@@ -50,6 +50,6 @@ def measure(variant: Variant, *, seconds: float) -> dict[str, float]:
 
 
 def measure_search(variant: Variant, *, seconds: float) -> dict[str, float]:
-    """Simulations per second of the family's searching bot."""
+    """Return simulations per second of the family's searching bot."""
     family = players(variant.game.name)
     return {"simulations_per_s": round(family.simulations_per_s(variant, seconds=seconds), 1)}

@@ -1,4 +1,4 @@
-"""`virado completion SHELL`: a script with which a shell completes commands, options and variants."""
+"""`virado completion SHELL`: a script for shell completion of commands, options and variants."""
 
 import argparse
 from collections.abc import Mapping
@@ -8,11 +8,11 @@ from virado.games.catalogue import presets
 from virado.languages import LANGUAGES
 
 FILES = ("file", "files", "resume")
-"""Arguments that are files."""
+"""Arguments that are file names."""
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the script for the shell that is named."""
+    """Print the script for the given shell."""
     words = {name: _words(each) for name, each in args.commands.items()}
     files = [name for name, each in args.commands.items() if _takes_files(each)]
     script = _fish if args.shell == "fish" else _bash
@@ -22,9 +22,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _words(command: argparse.ArgumentParser) -> list[str]:
-    """What may stand behind a command: options, values that are listed, variants."""
+    """Return the words that may follow a command: options, listed values, variants."""
     words: list[str] = []
-    for action in command._actions:  # argparse shows them nowhere else
+    for action in command._actions:  # argparse has no public list
         words += [text for text in action.option_strings if text.startswith("--")]
         words += [str(choice) for choice in action.choices or ()]
         words += presets() if action.dest == "variant" else []
@@ -36,12 +36,12 @@ def _takes_files(command: argparse.ArgumentParser) -> bool:
 
 
 def _first(commands: Mapping[str, list[str]]) -> str:
-    """What may stand first."""
+    """Return the words that may come first."""
     return " ".join([*commands, "--lang", "--help", "--version", *LANGUAGES])
 
 
 def _bash(commands: Mapping[str, list[str]], files: list[str], *, zsh: bool) -> list[str]:
-    """For bash, and for zsh by way of its bashcompinit."""
+    """Return the script for bash, or for zsh through its bashcompinit."""
     cases = [f'    {name}) words="{" ".join(words)}" ;;' for name, words in commands.items()]
     return [
         *(["autoload -U +X bashcompinit && bashcompinit"] if zsh else []),
@@ -64,7 +64,7 @@ def _bash(commands: Mapping[str, list[str]], files: list[str], *, zsh: bool) -> 
 
 
 def _fish(commands: Mapping[str, list[str]], files: list[str], *, zsh: bool) -> list[str]:
-    """For fish; files are completed where nothing forbids them."""
+    """Return the script for fish; files are completed only for commands that take files."""
     seen = "__fish_seen_subcommand_from"
     lines = [
         "complete -c virado -f -n __fish_use_subcommand -a " + f"'{' '.join(commands)}'",

@@ -1,4 +1,4 @@
-"""`virado doctor`: what keeps a server from doing what it promises, before people notice."""
+"""`virado doctor`: find faults in the configuration and operation of a server."""
 
 import argparse
 import asyncio
@@ -17,7 +17,10 @@ SIGNS = {"good": "+", "doubtful": "?", "bad": "!"}
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print what is found; 1 if something needs to be mended."""
+    """Print the findings.
+
+    Returns 1 if any of them needs repair.
+    """
     words = catalogue_for(args.lang)
 
     def say(symptom: CheckResult) -> str:

@@ -11,7 +11,7 @@ from virado.interop.engine import Engine
 
 def run(args: argparse.Namespace) -> int:
     """Answer every line until `quit` or the end of the input."""
-    # Whatever else this process prints goes to stderr: only answers reach the stdout it was started with.
+    # Only answers may reach the original stdout; anything else that this process prints goes to stderr.
     if sys.stdin is None:  # pyright: ignore[reportUnnecessaryComparison]  # started with stdin closed
         return 0
     sys.stdout.flush()
@@ -21,7 +21,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def serve(engine: Engine, lines: BinaryIO, answers: BinaryIO) -> int:
-    """Answer line by line, each written at once; exit status 0."""
+    """Answer line by line, flushing each answer.
+
+    Returns exit status 0.
+    """
     while not engine.finished and (line := lines.readline(LONGEST_LINE + 1)):
         if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
             _skip_rest(lines)

@@ -1,4 +1,4 @@
-"""`virado keys`: the keys of a server, and a new one."""
+"""`virado keys`: print or rotate the keys of a server."""
 
 import argparse
 
@@ -10,7 +10,10 @@ from virado.words import catalogue_for
 
 
 def run(args: argparse.Namespace) -> int:
-    """Name the key of new tables, a new one if that is wanted; 2 if the file cannot be read or written."""
+    """Print the name of the newest key, after rotation if requested.
+
+    Returns 2 if the file cannot be read or written.
+    """
     words = catalogue_for(args.lang)
     path = args.keys or data_folder(args.data) / FILE
     try:

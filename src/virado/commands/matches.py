@@ -1,4 +1,4 @@
-"""`virado matches`: the matches in the terminal that have not been finished."""
+"""`virado matches`: list the unfinished matches of the terminal."""
 
 import argparse
 from datetime import datetime
@@ -12,7 +12,10 @@ from virado.words import Catalogue, catalogue_for
 
 
 def run(args: argparse.Namespace) -> int:
-    """List them, the one played last at the end: the name for `virado play --resume`, what is played, how far it is."""
+    """List the matches, most recently played last.
+
+    Each line has the name for `virado play --resume`, the time, the variant, and the deal and scores.
+    """
     words = catalogue_for(args.lang)
     found = [_facts(path) for path in saved_matches.unfinished_files()]
     if args.json:
@@ -25,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _facts(path: Path) -> dict[str, Any]:
-    """What is told of a file; one that cannot be read has its reason instead."""
+    """Return the data of a saved match, or of the refusal if the file cannot be read."""
     facts: dict[str, Any] = {
         "name": path.stem,
         "played": datetime.fromtimestamp(path.stat().st_mtime).astimezone().isoformat(" ", "minutes")[:16],

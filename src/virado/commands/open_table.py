@@ -1,4 +1,4 @@
-"""`virado` alone: the table in the browser, with a server for this machine."""
+"""`virado` without a command: open the table in the browser, with a server for this machine."""
 
 import argparse
 import logging
@@ -21,7 +21,10 @@ HOST = "127.0.0.1"
 
 
 def run(args: argparse.Namespace) -> int:
-    """Open the table in the browser, and serve it until SIGINT or SIGTERM; a server that runs already is used."""
+    """Open the table in the browser and serve it until SIGINT or SIGTERM.
+
+    A server that is already running is used instead of a new one.
+    """
     words = catalogue_for(args.lang)
     if static_files.folder() is None:
         output.print_error(words.text("commands-table-not-built"))
@@ -50,14 +53,17 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _settings(args: argparse.Namespace) -> Settings:
-    """Those of `virado serve` as the environment sets them, for this machine alone, without a log unless one is asked for."""
+    """Return the server settings from the environment, restricted to this machine.
+
+    Logging is off unless VIRADO_LOG is set.
+    """
     usual = settings_of(args)
     log = usual.log if os.environ.get("VIRADO_LOG") else "off"
     return msgspec.structs.replace(usual, host=HOST, trust_proxy=False, per_address=0, log=log)
 
 
 def has_browser() -> bool:
-    """Whether a browser could be opened for whoever started this: at a terminal of a machine with a display."""
+    """Return True if the user can see a browser window: a terminal on a machine with a display, not over SSH."""
     if not sys.stdout.isatty() or os.environ.get("SSH_CONNECTION"):
         return False
     if sys.platform in ("darwin", "win32"):

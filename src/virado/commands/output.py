@@ -1,4 +1,4 @@
-"""How commands print: with rich where people read, plainly where programs do."""
+"""Output of the commands: formatted with rich for terminals, plain otherwise."""
 
 import sys
 from collections.abc import Sequence
@@ -10,17 +10,17 @@ from virado.commands.parser import apply_direction
 
 
 def is_terminal() -> bool:
-    """Whether a person reads what is printed."""
+    """Return True if stdout is a terminal."""
     return sys.stdout.isatty()
 
 
 def print_line(text: str = "") -> None:
-    """Print one line, in the order that a terminal needs if it runs from right to left."""
+    """Print one line, reordered for the terminal if it runs from right to left."""
     sys.stdout.write(apply_direction(f"{text}\n", sys.stdout))
 
 
 def print_error(text: str) -> None:
-    """Print one line on stderr, as every error of the command line."""
+    """Print one line on stderr, in the form of all errors of the command line."""
     sys.stderr.write(apply_direction(f"virado: {text}\n", sys.stderr))
 
 
@@ -30,6 +30,6 @@ def print_json(data: Any) -> None:
 
 
 def align_columns(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Rows as lines with aligned columns; the last column keeps its length."""
+    """Return rows as lines with aligned columns; the last column is not padded."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]

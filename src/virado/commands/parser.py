@@ -1,4 +1,4 @@
-"""A parser of arguments that speaks the reader's language, the phrases of `argparse` included."""
+"""An argument parser in the user's language, including the phrases of `argparse`."""
 
 import argparse
 import difflib
@@ -15,11 +15,11 @@ from virado.plain_messages import PlainMessages
 REFUSED = 2
 _LEFT_TO_RIGHT, _POP = "\u2066", "\u2069"
 _TYPED = re.compile(r"^( *)([-\[{A-Za-z].*?)(?=  |$)", re.MULTILINE)
-"""What is typed at the beginning of a line: options with their values, commands, the end of a usage line."""
+"""User input at the start of a line: options with their values, commands, or the rest of a usage line."""
 
 
 def language_of(arguments: Sequence[str], env: Mapping[str, str] = os.environ) -> str:
-    """The tag of the language in which arguments are explained: that of `--lang`, if there is such a one, else of the locale."""
+    """Return the language tag for help texts: that of a supported `--lang`, else that of the locale."""
     for at, argument in enumerate(arguments):
         name, equals, value = argument.partition("=")
         if not argument.startswith("-"):
@@ -31,7 +31,7 @@ def language_of(arguments: Sequence[str], env: Mapping[str, str] = os.environ) -
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line."""
+    """A parser with errors of one line."""
 
     def __init__(self, say: PlainMessages, **how: Any) -> None:
         self.say = say
@@ -42,7 +42,7 @@ class Parser(argparse.ArgumentParser):
         self.exit(REFUSED, f"{text}\n")
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
-        """A wrong choice that is like one of the choices names only that."""
+        """Refuse a wrong choice; if it resembles a valid choice, name only that one."""
         near = difflib.get_close_matches(str(value), map(str, action.choices or ()), n=1)
         if action.choices is not None and value not in action.choices and near:
             said = self.say("cli-invalid-choice-but", input=repr(value), near=near[0])
@@ -56,7 +56,7 @@ class Parser(argparse.ArgumentParser):
         return self._typed(super().format_usage())
 
     def _typed(self, text: str) -> str:
-        """In a language written from right to left, what is typed keeps its direction."""
+        """Keep options and commands left to right in a language written from right to left."""
         if not self.say.language.rtl:
             return text
         usage = f"{self.say('cli-usage')}: "
@@ -69,13 +69,13 @@ class Parser(argparse.ArgumentParser):
             stream.write(apply_direction(message, stream))
 
     def switch(self, name: str, explanation: str, *, default: bool | None = None) -> None:
-        """An option that is also there with `--no-`."""
+        """Add an option that can be negated with `--no-`."""
         made = self.add_argument(name, action=argparse.BooleanOptionalAction, default=default)
-        made.help = explanation  # given to add_argument, "(default: True)" would be added to it
+        made.help = explanation  # not passed to `add_argument`, which would append "(default: True)"
 
     # ------------------------------------------------------------------ values
     def number(self, low: int, high: int) -> Callable[[str], int]:
-        """A whole number in a range."""
+        """Return a reader of integers in a range."""
 
         def read(text: str) -> int:
             try:
@@ -89,14 +89,14 @@ class Parser(argparse.ArgumentParser):
         return read
 
     def scores(self, text: str) -> list[int]:
-        """Scores with commas between them."""
+        """Return scores separated by commas."""
         try:
             return [int(part) for part in text.split(",")]
         except ValueError:
             raise self._wrong("cli-no-scores", input=repr(text[:40])) from None
 
     def seconds(self, text: str) -> float:
-        """A length of time in seconds."""
+        """Return a duration in seconds."""
         try:
             value = float(text)
         except ValueError:
@@ -110,7 +110,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def apply_direction(text: str, stream: TextIO) -> str:
-    """Lines as the terminal behind a stream must get them, if they are written from right to left."""
+    """Return lines reordered for the terminal behind a stream, if they run from right to left."""
     if text.isascii() or not stream.isatty():
         return text
     from virado.terminal.console import reorder_for_terminal
@@ -120,12 +120,12 @@ def apply_direction(text: str, stream: TextIO) -> str:
 
 # ---------------------------------------------------------------------- phrases of argparse
 _ASKED = "_"
-"""The function of `argparse` that is asked for each phrase: `gettext.gettext`."""
+"""The function that `argparse` calls to translate each phrase: `gettext.gettext`."""
 
 
 @contextmanager
 def speaking(say: PlainMessages) -> Generator[None, None, None]:
-    """Have `argparse` take its phrases from a catalogue: it asks one function for each of them."""
+    """Replace the translation function of `argparse` by a catalogue within a `with` block."""
     phrases = _phrases(say)
     before = getattr(argparse, _ASKED)
 
@@ -140,7 +140,7 @@ def speaking(say: PlainMessages) -> Generator[None, None, None]:
 
 
 def _phrases(say: PlainMessages) -> dict[str, str]:
-    """Phrase of argparse -> the same in the reader's language, with the same places for `%`."""
+    """Return the translation of each phrase of argparse, with the same `%` placeholders."""
     return {
         "usage: ": f"{say('cli-usage')}: ",
         "positional arguments": say("cli-arguments"),
@@ -165,10 +165,10 @@ def _phrases(say: PlainMessages) -> dict[str, str]:
 
 
 def messages_for(arguments: Sequence[str]) -> PlainMessages:
-    """The messages of the command line in the language that the arguments ask for."""
+    """Return the messages of the command line in the language of the arguments."""
     return PlainMessages(LANGUAGES[language_of(arguments)], "cli")
 
 
 def english_messages() -> PlainMessages:
-    """The same in English."""
+    """Return the messages of the command line in English."""
     return PlainMessages(LANGUAGES[DEFAULT], "cli")

@@ -1,4 +1,4 @@
-"""`virado refusals`: what is refused, and by which rule."""
+"""`virado refusals`: list refusals and the rules behind them."""
 
 import argparse
 
@@ -10,9 +10,10 @@ from virado.words.outline import outline
 
 
 def run(args: argparse.Namespace) -> int:
-    """List every refusal, or those of a code or rule: code and detail, rule, sentence with the facts by name.
+    """List all refusals, or those of a code or rule.
 
-    OptionsError (`bad-options`, `no-such-refusal`) if there is none of that code or rule.
+    Each line has code and detail, rule, and sentence with the facts by name. Raises OptionsError (`bad-options`,
+    `no-such-refusal`) for an unknown code or rule.
     """
     words = catalogue_for(args.lang)
     rows = list(dict.fromkeys(row for table in tables() for row in table.rows))

@@ -1,4 +1,4 @@
-"""`virado replay FILE`: a recorded match, move by move, as everybody or one seat saw it."""
+"""`virado replay FILE`: show a recorded match move by move, as everybody or one seat saw it."""
 
 import argparse
 import sys
@@ -23,14 +23,17 @@ from virado.words.contract import narration_of
 from virado.words.names import number_seats, transliterate
 
 NUMBER = 4
-"""Columns of the number of a move."""
+"""Width of a move number, in columns."""
 TEXT = NUMBER + len(". ")
-"""Columns before a sentence."""
+"""Indent of a sentence, in columns."""
 
 
 def run(args: argparse.Namespace) -> int:
-    """Show the moves of a record and what was announced because of them: a match of this terminal as the person there saw it,
-    unless another seat is asked for, any other as everybody did. OptionsError if it cannot be read."""
+    """Show the moves of a record and their events.
+
+    A match of this terminal is shown as its local player saw it, unless `--seat` names another; any other match is
+    shown as the public saw it. Raises OptionsError if the file cannot be read.
+    """
     path = saved_matches.find(args.file)
     kept = saved_matches.record_of(path)
     try:
@@ -61,16 +64,16 @@ def _as_json(kept: Record, viewer: Viewer) -> None:
 
 
 class ReplayNarrator:
-    """A recorded match in words, for a console."""
+    """Text of a recorded match for a console."""
 
     def __init__(
         self, variant: Variant, here: saved_matches.LocalPlayer | None, asked: Seat | None, console: Console
     ) -> None:
-        """`here` is who played it at this terminal, `asked` the seat that is asked for."""
+        """Create a narrator; `here` is the local player of the record, `asked` the requested seat."""
         words = console.words
         self.variant, self.console, self.asked = variant, console, asked
         self.seat = here.seat if asked is None and here is not None else asked
-        """The seat that sees it; None: everybody."""
+        """The seat from which the match is shown, or None for the public view."""
         names = number_seats(words, variant.players)
         if here is not None and len(here.names) == variant.players:
             people = enumerate(here.names)
@@ -79,15 +82,18 @@ class ReplayNarrator:
             }
         self.speakers = Speakers(names=names, sides=variant.sides, variant=variant.slug)
         mine = {self.seat: words.text("terminal-you")} if self.seat is not None else {}
-        told = msgspec.structs.replace(self.speakers, reader=self.seat, names=names | mine)
-        self.texts = Texts(words, console.style, told)
+        speakers = msgspec.structs.replace(self.speakers, reader=self.seat, names=names | mine)
+        self.texts = Texts(words, console.style, speakers)
         self.page = page_of(variant.game.name)
         self.narration = narration_of(variant.game.name)
         self.deal = 0
-        """Number of the deal under way."""
+        """Number of the current deal."""
 
     def lines(self, kept: Record, match: Match) -> list[str]:
-        """Everything that happened, as far as `match` goes: a heading and the scores for each deal, a number for each move."""
+        """Return the lines for the whole match as far as it was played.
+
+        Each deal has a heading and scores, each move a number.
+        """
         texts, style, columns = self.texts, self.console.style, self.console.columns
         words = texts.words
         facts = {"variant": str(self.variant), "players": self.variant.players, "seat": self.asked}
@@ -105,9 +111,9 @@ class ReplayNarrator:
         return [*lines, "", *wrap(texts("commands-replay-unfinished", scores=match.scores), columns)]
 
     def _parts(self, moment: MovePlayed) -> list[tuple[str, list[str]]]:
-        """What happened at a move in sentences, by deals: a deal that begins there with its heading.
+        """Return the sentences for a move, in parts by deal; a part that starts a deal has a heading.
 
-        A move is told by what was announced of it, or by its text where nothing was.
+        A move without events is described by its text.
         """
         texts = self.texts
         viewer: Viewer = PUBLIC if self.seat is None else self.seat
@@ -143,7 +149,10 @@ class ReplayNarrator:
 
 
 def visible_move(moment: MovePlayed, viewer: Viewer) -> str | None:
-    """The text of the move, if the viewer may know all of it, else its name."""
+    """Return the text of the move if the viewer may know all of it, else its name.
+
+    Returns None for the opening.
+    """
     if moment.move is None or moment.actor is None:
         return None
     whole = moment.move.seen_by(viewer, moment.actor)

@@ -1,4 +1,4 @@
-"""`virado rules VARIANT`: the players' rules of a variant, or the numbered rulebook as it applies to it."""
+"""`virado rules VARIANT`: print the players' rules of a variant, or its numbered rulebook."""
 
 import argparse
 
@@ -13,7 +13,10 @@ from virado.words.rules.pages import players_text, rule_in, rulebook_text
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the rules of a variant, or the passage that explains a rule; OptionsError if there is no such rule."""
+    """Print the rules of a variant, or the passage about one rule.
+
+    Raises OptionsError if the rule does not exist.
+    """
     variant, words = find_variant(args.variant), catalogue_for(args.lang)
     numbered: bool = args.numbered or not rules_of(variant, words.language.tag).sections
     page = rulebook_text(variant, words) if numbered else players_text(variant, words)

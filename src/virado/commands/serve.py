@@ -1,4 +1,4 @@
-"""`virado serve`: host tables for others."""
+"""`virado serve`: run a server."""
 
 import argparse
 import asyncio
@@ -29,17 +29,20 @@ from virado.terminal.custom_bots import registered_bots
 from virado.words import Catalogue, catalogue_for
 
 YOUNG, COLLECT_S = 5_000, 600.0
-"""After how many new objects garbage is looked for among them, and after how many seconds among all."""
+"""Garbage collection: threshold of new objects, and interval of full collections in seconds."""
 BACKLOG = 4096
-"""Connections that may wait to be accepted: after a restart all clients come back at once."""
+"""Maximum connections waiting to be accepted; after a restart all clients reconnect simultaneously."""
 
 
 WhenListening = Callable[[str], None]
-"""Is given the address once the server listens."""
+"""Callback that receives the address once the server listens."""
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until SIGINT or SIGTERM; 2 if the database or the port cannot be opened."""
+    """Serve until SIGINT or SIGTERM.
+
+    Returns 2 if the database or the port cannot be opened.
+    """
     words = catalogue_for(args.lang)
     with registered_bots(args):
         return serve(
@@ -50,9 +53,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def serve(settings: Settings, lang: str | None, *, ready: WhenListening, any_port: bool = False) -> int:
-    """The same with settings. `any_port`: if the port is in use, take a free one."""
+    """Serve with these settings, as `run` does.
+
+    With `any_port` a free port replaces one in use.
+    """
     try:
-        uvloop: Any = import_module("uvloop")  # not on Windows
+        uvloop: Any = import_module("uvloop")  # not available on Windows
     except ImportError:
         uvloop = None
     with asyncio.Runner(loop_factory=uvloop and uvloop.new_event_loop) as main:
@@ -60,7 +66,7 @@ def serve(settings: Settings, lang: str | None, *, ready: WhenListening, any_por
 
 
 async def _collect_rarely() -> None:
-    """Look for garbage among old objects rarely: with thousands of clients it takes a tenth of a second."""
+    """Collect old objects rarely, because that takes a tenth of a second with thousands of clients."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, 20, 1_000_000)
@@ -112,13 +118,16 @@ async def _serve(settings: Settings, lang: str | None, ready: WhenListening, *, 
 
 
 class _NotListeningError(Exception):
-    """A port cannot be opened; in words why."""
+    """A port cannot be opened; the text is the message for the user."""
 
 
 async def _listen(
     running: web.AppRunner, host: str, port: int, words: Catalogue, *, any_port: bool = False
 ) -> None:
-    """Open a port; _NotListeningError."""
+    """Open a port.
+
+    Raises _NotListeningError if this fails.
+    """
     await running.setup()
     try:
         try:

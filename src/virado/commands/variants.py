@@ -1,4 +1,4 @@
-"""`virado variants`: which games there are."""
+"""`virado variants`: list the variants."""
 
 import argparse
 
@@ -14,7 +14,7 @@ from virado.words.variant_search import resolve_slug
 
 
 def run(args: argparse.Namespace) -> int:
-    """List every variant: slug, players, place, what is different."""
+    """List every variant with slug, players, place and distinctive rules."""
     words = catalogue_for(args.lang)
     found = [each for each in variants() if args.game is None or each[0].name == _family(args.game)]
     if args.json:
@@ -28,7 +28,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _family(text: str) -> str:
-    """The family of that name, of that title in any language, or of a variant of that name; OptionsError."""
+    """Return the family with this name or title, or of the variant with this name.
+
+    Raises OptionsError if nothing matches.
+    """
     name = text.replace("-", "_")
     if name not in FAMILIES:
         titles = {catalogue(tag).game(each).casefold(): each for tag in LANGUAGES for each in FAMILIES}

@@ -1,4 +1,4 @@
-"""`virado verify FILE`: whether a finished match follows from what was committed to before its first card."""
+"""`virado verify FILE`: verify that a finished match follows from the commitments made before it."""
 
 import argparse
 from pathlib import Path
@@ -16,7 +16,10 @@ from virado.words import catalogue_for
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check the evidence or the log in a file; it raises OptionsError (`bad-proof`) if something does not follow."""
+    """Verify the fairness proof or the log in a file.
+
+    Raises OptionsError (`bad-proof`) if anything does not follow.
+    """
     path = Path(args.file)
     text = read_whole(path, LONGEST_RECORD)
     try:

@@ -1,1 +1,1 @@
-"""How other programs use the engine: the line protocol."""
+"""Interfaces for other programs: the line protocol, and the schemas of all messages."""

@@ -10,7 +10,7 @@ from virado.words import Catalogue
 
 
 def describe(game: AnyGame, preset: Preset) -> dict[str, Any]:
-    """A variant as the protocol's `variants` gives it."""
+    """Return a variant in the form of the protocol request `variants`."""
     return {
         "slug": preset.slug,
         "game": game.name,
@@ -21,7 +21,7 @@ def describe(game: AnyGame, preset: Preset) -> dict[str, Any]:
 
 
 def describe_for_people(game: AnyGame, preset: Preset, words: Catalogue) -> dict[str, Any]:
-    """The same with the words people are shown."""
+    """Return the same data with titles and descriptions for display."""
     return {
         **describe(game, preset),
         "title": words.variant_title(preset.slug),
@@ -32,5 +32,5 @@ def describe_for_people(game: AnyGame, preset: Preset, words: Catalogue) -> dict
 
 
 def variants() -> list[tuple[AnyGame, Preset]]:
-    """Every family and preset, in the order in which people are shown them."""
+    """Return every family and preset, in the order of display."""
     return list(presets().values())

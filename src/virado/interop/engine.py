@@ -1,7 +1,7 @@
-"""The line protocol (docs/reference/protocol.md): what `virado engine` answers.
+"""The line protocol as answered by `virado engine` (docs/reference/protocol.md).
 
-`Engine.answer` takes a line and gives one; it raises nothing, prints nothing but the traceback of a mistake of its own, and
-knows no files, so that tests and other programs can hold an engine in their own process.
+`Engine.answer` maps a request line to an answer line. It never raises, reads no files, and prints only the tracebacks
+of internal errors. Tests and other programs can therefore run an engine in their own process.
 """
 
 import sys
@@ -30,20 +30,20 @@ from virado.refusal import Refusal, RefusedError
 from virado.words import Catalogue, catalogue
 
 LONGEST_INPUT = 200
-"""Characters of an offending input that an error repeats."""
+"""Maximum characters of a refused input that an error repeats."""
 STRONGEST = "expert"
-"""The bot that is asked unless another is named."""
+"""Default bot of the request `suggest`."""
 
 
 class Engine:
-    """The matches of one conversation."""
+    """The matches of one connection."""
 
     def __init__(self) -> None:
         self.matches: dict[str, Match] = {}
         self.finished = False
         self._made = 0
         self._words = catalogue()
-        """Of the request in hand."""
+        """Messages in the language of the current request."""
         self._verbs: dict[type[LineRequest], Callable[[Any], dict[str, Any]]] = {
             requests.Variants: self._variants,
             requests.New: self._new,
@@ -60,7 +60,7 @@ class Engine:
         }
 
     def answer(self, line: bytes) -> bytes:
-        """The answer to a line, without a line end: always one JSON object."""
+        """Return the answer to a line: always one JSON object, without a line end."""
         echo: dict[str, Any] = {}
         self._words = catalogue()
         try:
@@ -74,13 +74,13 @@ class Engine:
             return msgspec.json.encode({**echo, "ok": self._verbs[type(request)](request)})
         except RefusedError as error:
             return msgspec.json.encode({**echo, "error": _error(error, self._words)})
-        except Exception:  # the conversation goes on whatever happens
+        except Exception:  # one failed request must not end the connection
             traceback.print_exc(file=sys.stderr)
             return msgspec.json.encode(
                 {**echo, "error": _error(ProtocolError("internal-error"), self._words)}
             )
 
-    # ------------------------------------------------------------------ making matches
+    # ------------------------------------------------------------------ creation of matches
     def _variants(self, _request: requests.Variants) -> dict[str, Any]:
         return {"variants": [describe(game, preset) for game, preset in variants()]}
 

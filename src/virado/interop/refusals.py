@@ -1,4 +1,4 @@
-"""All refusals: as data for `virado refusals`, and as a page of the docs site."""
+"""All refusals, as data for `virado refusals` and as a page of the documentation."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -11,24 +11,24 @@ from virado.words.outline import facts_in, outline
 INTRODUCTION = """\
 # Refusals
 
-Every refusal has a stable code; a detail, where a code has several messages; the number of its rule in the rulebook, where
-a rule is behind it; facts; and the input that was refused. In the library it is the `refusal` of the error that is raised
-(`code`, `detail`, `rule`, `facts`), in the line protocol the `error` of the answer (or the answer of `explain`), on the
-command line one line on stderr and the exit status 2. The sentences are those of the English catalogue with the facts by
-name; of several wordings the general one is shown. [words.md](words.md) says what each fact holds.
+Every refusal has a stable code, facts, and the input that was refused. It has a detail if its code has several messages, and
+the number of a rule if it follows from the rulebook. In the library it is the `refusal` of the raised error
+(`code`, `detail`, `rule`, `facts`). In the line protocol it is the `error` of the answer, or the answer of `explain`. On the
+command line it is one line on stderr, with exit status 2. The sentences below are those of the English catalogue with the facts
+by name; if a sentence has several wordings, the general one is shown. [words.md](words.md) describes each fact.
 
-Codes, details and names of facts are never changed. `virado refusals [CODE]` prints the same in the reader's language.
+Codes, details and names of facts never change. `virado refusals [CODE]` prints the refusals in the user's language.
 
 | code | meaning |
 |---|---|
-| `unparsable` | the text is no move of this game, or names what is not there |
-| `ambiguous` | the text fits several legal moves |
-| `bad-options` | a variant, option, or combination of options that does not exist or makes no sense |
-| `bad-position` | a position that does not exist in this game; `path` says where it is wrong |
-| `bad-pack` | a pack that does not hold every card once |
-| `bad-record` | not a record, or a record that contradicts itself |
-| `bad-case` | a case of a case file that is malformed |
-| `bad-file` | a file that cannot be read or is not what it should be |
+| `unparsable` | the text is not a move of this game, or names something that does not exist here |
+| `ambiguous` | the text matches several legal moves |
+| `bad-options` | a variant, an option or a combination of options is unknown or contradictory |
+| `bad-position` | the position is impossible in this game; `path` locates the fault |
+| `bad-pack` | the pack does not contain every card exactly once |
+| `bad-record` | the text is not a record, or the record contradicts itself |
+| `bad-case` | a case of a case file is malformed |
+| `bad-file` | a file cannot be read or has the wrong contents |
 """
 
 EXIT = """\
@@ -36,11 +36,11 @@ EXIT = """\
 
 | status | meaning |
 |---|---|
-| 0 | done |
-| 1 | `virado check`: something differs |
-| 2 | the request made no sense: unknown variant, bad number, unreadable file |
+| 0 | success |
+| 1 | a check failed: `virado check`, `virado doctor` |
+| 2 | the request was invalid: unknown variant, bad number, unreadable file |
 | 130 | stopped by Ctrl-C |
-| 141 | the reader of the output has gone away |
+| 141 | the reader of the output has closed its end |
 """
 
 TITLES = {
@@ -55,38 +55,38 @@ TITLES = {
     "bots": "Bots",
     "tricks": "In both trick games",
 }
-"""Titles of the subjects that are no family, in the order of the page."""
+"""Titles of the subjects besides the families, in the order of the page."""
 
 
 class RefusalRow(NamedTuple):
-    """A refusal, once for each rule that is behind it."""
+    """One message of a refusal, listed once for each rule that causes it."""
 
     key: str
-    """Of its message."""
+    """Key of the message."""
     rule: str | None
     facts: tuple[str, ...]
 
     @property
     def code(self) -> str:
-        """Its stable code."""
+        """Return the stable code of the refusal."""
         return self.key.removeprefix("refusal-").partition("--")[0]
 
     @property
     def detail(self) -> str:
-        """Which of the messages of its code; empty if there is one."""
+        """Return the detail that selects one of several messages of a code; empty if it has only one."""
         return self.key.partition("--")[2]
 
 
 class RefusalTable(NamedTuple):
-    """Refusals that belong together."""
+    """Refusals that are listed together."""
 
     subject: str
-    """Of their messages: the name of a family, or a key of TITLES."""
+    """Subject of the messages: the name of a family, or a key of TITLES."""
     rows: list[RefusalRow]
 
 
 def tables() -> list[RefusalTable]:
-    """Every refusal: what is common to all games first, then what each family refuses, by rule."""
+    """Return all refusals: first those common to all games, then those of each family in the order of rules."""
     families = {game.name: game for game in games()}
     general = [subject for subject in TITLES if subject in subjects("en")]
     general += [subject for subject in subjects("en") if subject not in {*general, *families}]
@@ -103,7 +103,7 @@ def tables() -> list[RefusalTable]:
 
 
 def page() -> str:
-    """The page as Markdown."""
+    """Return the page as Markdown."""
     words = catalogue()
     families = {game.name: game for game in games()}
     parts = [INTRODUCTION]
@@ -117,7 +117,7 @@ def page() -> str:
 
 
 def _kinds(game: AnyGame) -> list[RefusalRow]:
-    """What the rules of a family refuse."""
+    """Return the refusals of a family's rules."""
     return [
         RefusalRow(
             f"refusal-{kind.code}--{kind.detail}" if kind.detail else f"refusal-{kind.code}",
@@ -129,7 +129,7 @@ def _kinds(game: AnyGame) -> list[RefusalRow]:
 
 
 def _others(subject: str) -> list[RefusalRow]:
-    """The refusals among the messages of a subject, in its order."""
+    """Return the refusals in a message file, in the order of the file."""
     words = catalogue()
     if subject not in subjects("en"):
         return []

@@ -1,6 +1,6 @@
-"""What may be asked in the line protocol, one record per verb, and how a line becomes one.
+"""The requests of the line protocol, one struct per verb, and their decoding.
 
-A line is read once as plain JSON, so that its `id` can be repeated even when the rest is invalid.
+A line is first decoded as plain JSON, so that the answer can repeat its `id` even if the rest is invalid.
 """
 
 from typing import Annotated, Any, ClassVar, Literal, TypeAlias
@@ -24,26 +24,26 @@ from virado.refusal import Refusal, RefusedError
 from virado.words import Catalogue, catalogue, catalogue_for
 
 DEFAULT_LIMIT = 10_000
-"""Moves that `legal` lists by default."""
+"""Default maximum of moves that `legal` lists."""
 
 SeatOrReferee: TypeAlias = int | Literal["T"]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=10**9)]
 
 
 class ProtocolError(RefusedError):
-    """A line that is no request."""
+    """A line that is not a valid request."""
 
     def __init__(self, code: str, input: str = "", /, *, detail: str = "", **facts: Any) -> None:
         super().__init__(Refusal(code, None, facts, detail), input)
 
 
 class LineRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What every request may carry."""
+    """Fields of every request."""
 
     verb: ClassVar[str] = ""
     do: IdOrNone
     id: Any = None
-    """Repeated in the answer."""
+    """Arbitrary value repeated in the answer."""
     lang: LanguageTag | None = None
     """Language of the messages; English by default."""
 
@@ -156,7 +156,10 @@ _NEEDED = {
 
 
 def decode(line: bytes) -> dict[str, Any]:
-    """The JSON object of a line; ProtocolError."""
+    """Return the JSON object of a line.
+
+    Raises ProtocolError if it is not one.
+    """
     try:
         data = msgspec.json.decode(line)
     except (msgspec.MsgspecError, UnicodeError) as error:
@@ -169,7 +172,10 @@ def decode(line: bytes) -> dict[str, Any]:
 
 
 def request(data: dict[str, Any]) -> LineRequest:
-    """The request that an object makes; ProtocolError says what is missing, unknown or of the wrong type."""
+    """Return the request in a JSON object.
+
+    Raises ProtocolError for a missing or unknown field or a wrong type.
+    """
     verb = data.get("do")
     kind = VERBS.get(verb) if isinstance(verb, str) else None
     if kind is None:
@@ -187,17 +193,20 @@ def request(data: dict[str, Any]) -> LineRequest:
 
 
 def actor_of(seat: SeatOrReferee) -> Actor:
-    """Who moves: `T` is the table referee."""
+    """Return the actor: a seat, or the referee for `T`."""
     return REFEREE if isinstance(seat, str) else seat
 
 
 def viewer_of(seat: int | Literal["public"]) -> Viewer:
-    """Who looks."""
+    """Return the viewer: a seat, or PUBLIC for `public`."""
     return PUBLIC if isinstance(seat, str) else seat
 
 
 def said_to_be_in(data: dict[str, Any]) -> Catalogue:
-    """The catalogue of the language that a request asks for, whatever else may be wrong with it; English if it asks for none."""
+    """Return the catalogue of the requested language, or English.
+
+    The rest of the request may be invalid.
+    """
     language = data.get("lang")
     return catalogue_for(language) if isinstance(language, str) else catalogue()
 

@@ -1,10 +1,11 @@
-"""The messages as JSON Schema and as a page.
+"""The messages as JSON Schema and as a page of the documentation.
 
-`python -m virado.interop.schema [docs]` writes the schemas to docs/messages/; docs/site/hooks.py adds the page to the site.
+`python -m virado.interop.schema [docs]` writes the schemas to docs/messages/; docs/site/hooks.py adds the page to the
+site.
 
-One schema file per family (moves, effects, events, view, agreement), one for sessions (commands and entries), one for the wire
-of the server and one for what all have in common. Everything is made from the structs; what a field means is the text below it
-in their source, and without one nothing is written.
+There is one schema file for each family (moves, effects, events, view, agreement), one for sessions (commands and
+entries), one for the wire of the server, and one for common messages. All are generated from the structs. The meaning
+of a field is its docstring in the source; nothing is written if a field has none.
 """
 
 import ast
@@ -31,8 +32,8 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 INTRODUCTION = """\
 # Messages
 
-Everything that goes between the engine and the world is a msgspec struct: moves, effects, events, views and agreements of each
-family, the commands and entries of a session, what clients and the server say to each other, the status of a match, refusals.
+All data that the engine exchanges with other programs are msgspec structs: moves, effects, events, views and agreements of each
+family, commands and entries of a session, messages between clients and the server, the status of a match, and refusals.
 This page and the JSON Schemas in `docs/messages/` are generated from the structs: the page when the site is built,
 the schemas by `python -m virado.interop.schema`.
 In a schema file `$defs` has an entry for each struct and for each kind of message (`Move`, `Event` ...).
@@ -43,10 +44,10 @@ In a schema file `$defs` has an entry for each struct and for each kind of messa
 | `Side` | a number from 0; `seat % number of sides` is the side of a seat |
 | `CardName` | a card, rank and suit: `"Qs"`, `"Td"`; Rook cards `"4b"` |
 | `Cards` | a list of cards |
-| `Held` | a list of cards, if the viewer may know them, else their number |
-| `UnsetType` | the field is missing where it does not apply |
+| `Held` | a list of cards if the viewer may know them, else their number |
+| `UnsetType` | the field is absent if it does not apply |
 
-Of every event and entry a viewer gets its own form (`seen_by`): what is secret is a number in the place of the cards, or missing.
+Each viewer receives its own form of an event or entry (`seen_by`), in which hidden cards are replaced by their number or omitted.
 """
 
 
@@ -57,24 +58,24 @@ BASES: dict[type[msgspec.Struct], str] = {
     ViewMessage: "View",
     Agreement: "Agreement",
 }
-"""What every family has its own kinds of, and the name of the union of these in its schema."""
+"""Bases of the messages that each family defines, and the name of their union in its schema."""
 
 
 class Union(NamedTuple):
-    """A kind of message: its name, what it is, and the structs of that kind."""
+    """A kind of message: its name, its title and its structs."""
 
     name: str
     title: str
     kinds: tuple[type[msgspec.Struct], ...]
 
 
-# ---------------------------------------------------------------------- what there is
+# ---------------------------------------------------------------------- unions
 def family_unions(game: AnyGame) -> list[Union]:
-    """The messages of a family."""
+    """Return the messages of a family."""
     types = game.messages
     return [
         Union("Move", "Moves", types.moves),
-        Union("Effect", "Effects: what a move would do", types.effects),
+        Union("Effect", "Effects of moves", types.effects),
         Union("Event", "Events", types.events),
         Union("View", "The view", (types.view,)),
         Union("Agreement", "The agreement", (types.agreement,)),
@@ -82,7 +83,7 @@ def family_unions(game: AnyGame) -> list[Union]:
 
 
 def session_unions() -> list[Union]:
-    """The messages of a session."""
+    """Return the messages of a session."""
     return [
         Union("PersonCommand", "Commands of persons", get_args(commands.PersonCommand)),
         Union("HostCommand", "Commands of the host alone", get_args(commands.HostCommand)),
@@ -91,11 +92,11 @@ def session_unions() -> list[Union]:
 
 
 def wire_unions() -> list[Union]:
-    """What clients and the server say to each other."""
+    """Return the messages between clients and the server."""
     return [
         Union("Request", "Requests", (*get_args(wire.AnyRequest), *help_requests())),
-        Union("Message", "What the server says", get_args(wire.AnyMessage)),
-        Union("Result", "Results in `done`, where they are structs", wire_schema.results()),
+        Union("Message", "Messages of the server", get_args(wire.AnyMessage)),
+        Union("Result", "Results in `done` that are structs", wire_schema.results()),
         Union("HttpQuery", "Queries of HTTP", wire_schema.queries()),
         Union("HttpBody", "Bodies of HTTP requests", wire_schema.bodies()),
         Union("HttpAnswer", "Answers of HTTP", wire_schema.answers()),
@@ -103,19 +104,19 @@ def wire_unions() -> list[Union]:
 
 
 def common_unions() -> list[Union]:
-    """The messages of every match."""
+    """Return the messages common to all matches."""
     return [Union("Status", "The status of a match", (Status,)), Union("Refusal", "A refusal", (Refusal,))]
 
 
 def every_union() -> dict[str, list[Union]]:
-    """Every kind of message, by the schema file that it is in."""
+    """Return every kind of message, by schema file."""
     unions = {"common": common_unions(), "session": session_unions(), "wire": wire_unions()}
     return unions | {game.name: family_unions(game) for game in games()}
 
 
 # ---------------------------------------------------------------------- schemas
 def schema(unions: Iterable[Union]) -> dict[str, Any]:
-    """The JSON Schema of some kinds of messages."""
+    """Return the JSON Schema of these kinds of messages."""
     unions = list(unions)
     kinds = [kind for union in unions for kind in union.kinds]
     _, components = msgspec.json.schema_components(kinds, ref_template=wire_schema.REFERENCE)
@@ -142,18 +143,18 @@ def schema(unions: Iterable[Union]) -> dict[str, Any]:
 
 
 HEARD = ("Request", "PersonCommand", "HostCommand", "HttpQuery", "HttpBody")
-"""Kinds of messages that others send: what has a default may be missing in them."""
+"""Kinds of messages that the engine or server receives; their fields with defaults are optional."""
 
 
 @cache
 def _received_structs() -> list[type[msgspec.Struct]]:
-    """The structs that others send, and those inside them."""
+    """Return the structs that the engine or server receives, with those nested in them."""
     unions = [*session_unions(), *wire_unions()]
     return _structs(kind for union in unions if union.name in HEARD for kind in union.kinds)
 
 
 def _always_there(kind: type[msgspec.Struct], described: dict[str, Any]) -> list[str]:
-    """The fields that a struct has whenever it is written: those that are not left out at their defaults."""
+    """Return the fields that are present in every encoded message."""
     may_be_missing = {
         field.encode_name
         for field in msgspec.structs.fields(kind)
@@ -163,7 +164,7 @@ def _always_there(kind: type[msgspec.Struct], described: dict[str, Any]) -> list
 
 
 def _structs(kinds: Iterable[Any]) -> list[type[msgspec.Struct]]:
-    """The structs, and those that are inside them."""
+    """Return the structs, with those nested in them."""
     found: list[type[msgspec.Struct]] = []
 
     def look(info: Any) -> None:
@@ -184,7 +185,7 @@ def _structs(kinds: Iterable[Any]) -> list[type[msgspec.Struct]]:
     return found
 
 
-# ---------------------------------------------------------------------- docs from the sources
+# ---------------------------------------------------------------------- docstrings of the sources
 class Field(NamedTuple):
     """A field as its class declares it."""
 
@@ -193,7 +194,7 @@ class Field(NamedTuple):
 
 
 def fields_of(kind: type[msgspec.Struct]) -> dict[str, Field]:
-    """The fields of a struct in their order, with their types as they are written and what they mean."""
+    """Return the fields of a struct in order, with their types as written and their meanings."""
     declared: dict[str, Field] = {}
     for base in reversed(kind.__mro__):
         if issubclass(base, msgspec.Struct) and base is not msgspec.Struct:
@@ -202,7 +203,7 @@ def fields_of(kind: type[msgspec.Struct]) -> dict[str, Field]:
 
 
 def check_meanings(kinds: Iterable[type[msgspec.Struct]]) -> None:
-    """ValueError, which names them, if fields of these structs or of those inside them have no meaning."""
+    """Raise ValueError, with their names, if fields of these structs or of nested ones lack a docstring."""
     fields = {
         f"{kind.__name__}.{name}": field
         for kind in _structs(kinds)
@@ -210,7 +211,7 @@ def check_meanings(kinds: Iterable[type[msgspec.Struct]]) -> None:
     }
     missing = [name for name, field in fields.items() if not field.meaning]
     if missing:
-        raise ValueError(f"no text below these fields says what they mean: {', '.join(missing)}")
+        raise ValueError(f"fields without a docstring: {', '.join(missing)}")
 
 
 @cache
@@ -236,7 +237,7 @@ def _first_lines(kind: type) -> str:
 
 # ---------------------------------------------------------------------- the page
 def page() -> str:
-    """The page as Markdown."""
+    """Return the page as Markdown."""
     parts = [INTRODUCTION, *_section("Every match", "common", common_unions())]
     parts += _section("Sessions", "session", session_unions())
     parts += [*_section("The wire", "wire", wire_unions()), *wire_schema.page(), *limits.page()]
@@ -279,7 +280,7 @@ def _describe_struct(kind: type[msgspec.Struct]) -> list[str]:
 
 # ---------------------------------------------------------------------- files
 def files() -> dict[str, str]:
-    """Every file, by its path in the folder of the docs."""
+    """Return the text of every file, by its path in the docs folder."""
     schemas = {name: schema(of) for name, of in every_union().items()}
     schemas["wire"] |= wire_schema.describe_wire()
     return {f"messages/{name}.json": _text(data) for name, data in schemas.items()}
@@ -290,7 +291,10 @@ def _text(data: dict[str, Any]) -> str:
 
 
 def main(folder: Path) -> None:
-    """Write all files; ValueError, and none is written, if a field has no meaning."""
+    """Write all files.
+
+    Raises ValueError, before anything is written, if a field has no docstring.
+    """
     check_meanings(kind for unions in every_union().values() for union in unions for kind in union.kinds)
     for name, text in files().items():
         path = folder / name

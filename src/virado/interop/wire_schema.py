@@ -1,4 +1,4 @@
-"""What the server and its clients agree on beside messages: the answer of each request, routes of HTTP, lists of words."""
+"""The parts of the wire schema besides messages: answers of requests, HTTP routes and word lists."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, get_args
@@ -25,41 +25,42 @@ LISTS: Final[Mapping[str, tuple[str, ...]]] = {
     "Picture": get_args(Picture),
     "ReportKind": get_args(ReportKind),
 }
-"""Words that clients choose among, in the order in which people are shown them."""
+"""Words that clients offer for choice, in the order of display."""
 
 HTTP = """\
 ### Routes of HTTP
 
-A query and a body are optional where all their fields are. An answer is JSON with the status 200; a refusal is a `HttpRefusal`
-with a status of its own. Beside the codes in the table any route of `/api/` may answer with `too-fast`, `not-stored` and
-`internal-error`, any that is not a GET with `foreign-origin`, and any with a body with `bad-request` and `request-too-long`.
+A query or body is optional if all its fields are. A successful answer is JSON with status 200. A refusal is a `HttpRefusal`
+with another status. In addition to the codes in the table, any route of `/api/` may be refused with `too-fast`, `not-stored` or
+`internal-error`, any route other than GET with `foreign-origin`, and any route with a body with `bad-request` or
+`request-too-long`.
 """
 
 
 def queries() -> tuple[type[msgspec.Struct], ...]:
-    """The structs of queries."""
+    """Return the structs of HTTP queries."""
     return _different(route.query for route in every_route() if route.query is not None)
 
 
 def bodies() -> tuple[type[msgspec.Struct], ...]:
-    """The structs of bodies of requests."""
+    """Return the structs of HTTP request bodies."""
     return _different(kind for route in every_route() if route.kind == "json" for kind in route.body)
 
 
 def answers() -> tuple[type[msgspec.Struct], ...]:
-    """The structs of answers of HTTP, of refusals too."""
+    """Return the structs of HTTP answers, refusals included."""
     kinds = [_item(route.answer) for route in every_route() if route.kind == "json"]
     return _different([*kinds, HttpRefusal])
 
 
 def results() -> tuple[type[msgspec.Struct], ...]:
-    """The structs that are results of requests."""
+    """Return the structs that are results of requests."""
     found = (_item(each) for each in (*ANSWERS.values(), *help_answers().values()))
     return _different(each for each in found if isinstance(each, type) and issubclass(each, msgspec.Struct))
 
 
 def _item(kind: Any) -> Any:
-    """A type, or what a list of it has."""
+    """Return a type, or the item type of a list."""
     return get_args(kind)[0] if get_args(kind) else kind
 
 
@@ -69,7 +70,7 @@ def _different(kinds: Iterable[Any]) -> tuple[Any, ...]:
 
 # ---------------------------------------------------------------------- schema
 def describe_wire() -> dict[str, Any]:
-    """What the schema of the wire has beside the definitions."""
+    """Return the schema of the wire, except the definitions."""
     return {
         "requests": {
             str(kind.__struct_config__.tag): {"request": _schema(kind), "answer": _schema(answer)}
@@ -103,14 +104,17 @@ def _route(route: Route) -> dict[str, Any]:
 
 
 def _schema(kind: Any) -> dict[str, Any]:
-    """The schema of a type; structs are named, and defined elsewhere."""
+    """Return the schema of a type.
+
+    Structs are referenced by name and defined elsewhere.
+    """
     (found,), _ = msgspec.json.schema_components([kind], ref_template=REFERENCE)
     return found
 
 
 # ---------------------------------------------------------------------- the page
 def page() -> list[str]:
-    """The routes as Markdown, one line each."""
+    """Return the HTTP routes as lines of Markdown."""
     lines = [HTTP, "| route | query | body | answer | refused with |", "|---|---|---|---|---|"]
     for route in every_route():
         asked = "" if route.query is None else f"`{route.query.__name__}`"
@@ -123,9 +127,9 @@ def page() -> list[str]:
 
 
 def _name(kind: Any) -> str:
-    """What a type is called on the page."""
+    """Return the name of a type for the page."""
     if get_args(kind) and str(kind).startswith("tuple"):
         return f"tuple[{_name(_item(kind))}, ...]"
-    if get_args(kind):  # all requests, or all messages
+    if get_args(kind):  # a union of all requests or all messages
         return get_args(kind)[0].__mro__[1].__name__
     return str(kind.__name__)
