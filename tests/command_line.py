@@ -1,4 +1,4 @@
-"""`virado` as its user meets it."""
+"""Runs of `virado` as its user starts it."""
 
 import subprocess
 import sys
@@ -10,13 +10,13 @@ from virado.cli import main
 
 
 def run(*arguments: str, stdin: bytes = b"", **how: Any) -> subprocess.CompletedProcess[bytes]:
-    """`virado` as a program of its own."""
+    """Run `virado` as a separate process."""
     command = [sys.executable, "-m", "virado", *arguments]
     return subprocess.run(command, input=stdin, capture_output=True, timeout=120, check=False, **how)
 
 
 def complaint(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """The one line that `virado` says on stderr when the request makes no sense."""
+    """Return the single line that `virado` prints on stderr for an invalid request."""
     assert main(arguments) == 2
     said = capsys.readouterr()
     assert said.out == ""

@@ -10,12 +10,12 @@ from hypothesis import settings
 
 from virado.terminal import saved_matches
 
-# Also for the programs that tests start.
+# These settings also apply to the programs that tests start.
 os.environ["VIRADO_STRICT_WORDS"] = "1"
 os.environ["LC_ALL"] = "C.UTF-8"
 if os.environ.pop(
     "PYTHONDONTWRITEBYTECODE", ""
-):  # not beside the sources; but each program would compile all that it imports
+):  # A cache beside the sources would be unwanted, but without one each program compiles all that it imports.
     sys.dont_write_bytecode = False
     sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(
         Path(__file__).parents[1] / "build" / "bytecode"
@@ -28,22 +28,22 @@ settings.load_profile("nightly" if os.environ.get("VIRADO_NIGHTLY") else "ci")
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than processors: tests of browsers and servers wait for these a good part of their time."""
+    """Return the number of processors plus one, because tests of browsers and servers often wait for these."""
     told = os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS")
     return int(told) if told else (os.cpu_count() or 1) + 1
 
 
 LEFT_OUT = pytest.StashKey[int]()
-"""How many tests were left out because they are slow."""
+"""Number of tests skipped because they are slow."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--all` also runs what is marked `slow`."""
+    """Add the option `--all`, which also runs tests marked `slow`."""
     parser.addoption("--all", action="store_true", help="also the tests that are marked slow")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what is slow unless everything is asked for, or `-m` says what."""
+    """Skip slow tests unless `--all` or `-m` selects them."""
     if config.option.all or config.option.markexpr:
         return
     slow = [item for item in items if item.get_closest_marker("slow")]
@@ -53,7 +53,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """A worker of pytest-xdist says how many tests it left out: all workers the same."""
+    """Report the number of skipped tests from a worker of pytest-xdist; it is the same in all workers."""
     told: dict[str, int] | None = getattr(session.config, "workeroutput", None)
     if told is not None:
         told["left out"] = session.config.stash.get(LEFT_OUT, 0)
@@ -61,12 +61,12 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:
-    """Hear it."""
+    """Read the number that a worker reports."""
     node.config.stash[LEFT_OUT] = getattr(node, "workeroutput", {}).get("left out", 0)
 
 
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
-    """Say what was not run, and how to run it."""
+    """Print the number of skipped tests, and the option that runs them."""
     number = config.stash.get(LEFT_OUT, 0)
     if number:
         terminalreporter.write_line(f"{number} slow tests were not selected: --all runs them, too")
@@ -74,7 +74,7 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
 
 @pytest.fixture
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder of the test's own, on a disk that is believed to keep what it is given."""
+    """Return a data folder for the test, on a disk assumed to be durable."""
 
     def folder(kind: str) -> Path:
         return tmp_path / kind

@@ -1,9 +1,9 @@
-"""Draw which packages import which: docs/explanation/design/imports.svg.
+"""Draw the imports between packages: docs/explanation/design/imports.svg.
 
     python -m tests.import_diagram           writes it
 
-A package stands one row above the highest that it imports, so no arrow points upward or sideways. An arrow is left out
-where others lead to the same package. The same imports give the same bytes.
+A package is drawn one row above the highest package that it imports, so no arrow points upward or sideways. An arrow
+is omitted if a path of other arrows leads to the same package. Equal imports give equal bytes.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from tests.test_circles import circle_in, imports_of_the_package
 
 PICTURE = Path(__file__).parents[1] / "docs" / "explanation" / "design" / "imports.svg"
 WIDTH, HEIGHT, GAP, BEND, ROW = 84, 26, 18, 12, 70
-"""Pixels: of a box, between two, of the place where an arrow passes a row, from row to row."""
+"""Sizes in pixels: width and height of a box, gap between boxes, height of a bend, height of a row."""
 SWEEPS = 24
 STYLE = """\
 text { font: 13px system-ui, sans-serif; fill: #24292f; text-anchor: middle }
@@ -25,21 +25,24 @@ text { fill: #d1d7e0 } rect { fill: #1c2f4a; stroke: #6cb6ff } path { stroke: #9
 
 Imports = Mapping[str, set[str]]
 Place = tuple[str, str, int]
-"""A package, as (name, "", row), or where an arrow passes a row, as (from, to, row)."""
+"""A package, as (name, "", row), or the point where an arrow crosses a row, as (from, to, row)."""
 
 
 def packages(modules: Mapping[str, list[str]]) -> dict[str, set[str]]:
-    """By package or module directly below `virado`, which others its modules import."""
+    """Return the packages that each package or module directly below `virado` imports."""
     found: dict[str, set[str]] = {}
     for module, others in modules.items():
-        if "." in module:  # `virado` itself offers names that are loaded when they are used
+        if "." in module:  # `virado` itself only offers names that are loaded lazily
             mine = found.setdefault(module.split(".")[1], set())
             mine |= {other.split(".")[1] for other in others if "." in other}
     return {name: others - {name} for name, others in found.items()}
 
 
 def rows(imports: Imports) -> dict[str, int]:
-    """By package its row, from the ground up; ValueError if there is a circle."""
+    """Return the row of each package, from the bottom up.
+
+    Raises ValueError if there is a cycle.
+    """
     circle = circle_in({name: sorted(others) for name, others in imports.items()})
     if circle:
         raise ValueError(f"a circle: {' -> '.join(circle)}")
@@ -52,7 +55,7 @@ def rows(imports: Imports) -> dict[str, int]:
 
 
 def arrows(imports: Imports) -> list[tuple[str, str]]:
-    """The imports that no path of others stands for."""
+    """Return the imports that are not implied by a path of others."""
     reached: dict[str, set[str]] = {}
     for name in sorted(imports, key=rows(imports).__getitem__):
         reached[name] = imports[name].union(*(reached[other] for other in imports[name]))
@@ -65,7 +68,7 @@ def arrows(imports: Imports) -> list[tuple[str, str]]:
 
 
 def draw(imports: Imports) -> str:
-    """The drawing as SVG."""
+    """Return the drawing as SVG."""
     row_of, found = rows(imports), arrows(imports)
     lines = [_passed_rows(arrow, row_of) for arrow in found]
     placed = _place_rows(row_of, lines)
@@ -97,14 +100,14 @@ def draw(imports: Imports) -> str:
 
 
 def _passed_rows(arrow: tuple[str, str], row_of: Mapping[str, int]) -> list[Place]:
-    """Where an arrow goes, from its package to the one that is imported."""
+    """Return the points of an arrow, from the importing package to the imported one."""
     name, other = arrow
     between = range(row_of[name] - 1, row_of[other], -1)
     return [(name, "", row_of[name]), *((name, other, row) for row in between), (other, "", row_of[other])]
 
 
 def _place_rows(row_of: Mapping[str, int], lines: list[list[Place]]) -> list[list[Place]]:
-    """The places of each row in an order in which few arrows cross: each near those that it is joined to."""
+    """Return the points of each row in an order with few crossings, each near the points connected to it."""
     beside: dict[Place, list[Place]] = {(name, "", row): [] for name, row in sorted(row_of.items())}
     for line in lines:
         for upper, lower in pairwise(line):
@@ -133,7 +136,7 @@ def _top(row: int, height: int) -> int:
 
 
 def _curve(line: list[Place], x: Mapping[Place, float], height: int) -> str:
-    """A path from the lower edge of a box through the bends to the upper edge of the other."""
+    """Return a path from the lower edge of a box through the bends to the upper edge of the other."""
     path = f"M{x[line[0]]:g} {_top(line[0][2], height) + HEIGHT}"
     for before, place in pairwise(line):
         top = _top(place[2], height)

@@ -10,7 +10,7 @@ from virado.match import Match
 from virado.view import AnyView
 
 EVERY_FAMILY = ("royal-dominican", "tuxedo", "kaszino-kirschner", "raub", "zwanzig-ab-jager", "hazari")
-"""One variant of every kind, for tests of what all games have in common."""
+"""One variant of every kind, for tests of properties common to all games."""
 
 LISTENING = """
 import signal, sys
@@ -18,16 +18,16 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 from virado.cli import main
 sys.exit(main())
 """
-"""`virado` as a program that hears Ctrl-C even if what runs the tests ignores it."""
+"""Program that runs `virado` and handles Ctrl-C even if the test runner ignores it."""
 
 
 def random_move(match: Match, seat: Seat, rng: random.Random) -> Move:
-    """A legal move of a seat that is to act: of the short list for search, or where that is long too, of all."""
+    """Return a random legal move of a seat: from the list for search, or if that is long, from all moves."""
     return random_choice(match.view(seat), rng)
 
 
 def random_choice(view: AnyView, rng: random.Random) -> Move:
-    """A legal move in a view whose seat is to act."""
+    """Return a random legal move in a view whose seat is to act."""
     rules = view.variant.game.rules
     if rules.sample is None:
         return rng.choice(view.search_moves())
@@ -38,7 +38,7 @@ def random_choice(view: AnyView, rng: random.Random) -> Move:
 
 
 def random_match(variant: str, *, seed: int, moves: int, **how: Any) -> Match:
-    """A match after so many random moves, or at its end if that comes first."""
+    """Return a match after `moves` random moves, or at its end if that comes first."""
     rng = random.Random(f"{variant} {seed}")
     match = Match(variant, seed=seed, **how)
     for _ in range(moves):
@@ -50,5 +50,8 @@ def random_match(variant: str, *, seed: int, moves: int, **how: Any) -> Match:
 
 
 def position(match: Match) -> tuple[Any, ...]:
-    """Everything that the rules know of a match, secrets included; two matches stand alike iff these are equal."""
+    """Return the whole state of a match, hidden cards included.
+
+    Two matches are in the same position if and only if these are equal.
+    """
     return match._state.values()  # pyright: ignore[reportPrivateUsage]

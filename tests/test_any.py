@@ -1,6 +1,6 @@
-"""How often `Any` stands in annotations, by package: never more than in this table.
+"""The number of uses of `Any` in annotations, with a maximum per package.
 
-Where it has become less, the table is to be lowered.
+Lower the maximum whenever a package uses it less.
 """
 
 import ast
@@ -30,12 +30,15 @@ MOST = {
     "view": 2,
     "words": 7,
 }
-"""Of the packages, but `kernel`: what is compiled has no types that Python knows. Elsewhere `Any` says that whoever made a value
-knows what it is: states and configs of any family, facts of messages, what comes from YAML."""
+"""Maximum per package, except for `kernel`, whose compiled code has no Python types.
+
+Elsewhere `Any` marks values whose type only their producer knows: states and configs of any family, facts of
+messages, data from YAML.
+"""
 
 
 def times(tree: ast.AST) -> int:
-    """How often the name is used; to import it does not count."""
+    """Return the number of uses of the name, imports not counted."""
     return sum(isinstance(node, ast.Name) and node.id == "Any" for node in ast.walk(tree))
 
 

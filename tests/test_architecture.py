@@ -1,4 +1,4 @@
-"""The layers of docs/explanation/design.md, held by reading every module."""
+"""The layers of docs/explanation/design.md, checked by parsing every module."""
 
 import ast
 import subprocess
@@ -47,7 +47,7 @@ LAYERS = [
     {"cli"},
     {"__main__"},
 ]
-"""Packages and modules from the ground up: each imports from its own layer and those below."""
+"""Packages and modules from the bottom up; each imports only from its own layer and those below."""
 WORLD = {
     "asyncio",
     "datetime",
@@ -63,7 +63,7 @@ WORLD = {
     "threading",
     "time",
 }
-"""What neither rules nor sessions may know of."""
+"""Modules that rules and sessions may not import, because they give access to I/O, time or randomness."""
 KNOW_STATES = (
     "kernel",
     "games",
@@ -76,9 +76,9 @@ KNOW_STATES = (
     "lab.solving",
     "lab.vector",
 )
-"""Who may look at states, configs and the functions of the rules; all others ask a `Match` or a `View`."""
+"""Packages that may use states, configs and functions of the rules; all others use a `Match` or a `View`."""
 OF_THE_RULES = {"state", "config", "rules", "state_type", "config_type", "workspace_type", "pack", "unpack"}
-"""Names of what only they look at."""
+"""Attribute names reserved to those packages."""
 SLUGS = {
     "royal-dominican",
     "casino-royal",
@@ -91,15 +91,15 @@ SLUGS = {
 
 
 class Module(NamedTuple):
-    """A module as it is written."""
+    """A parsed module."""
 
     path: Path
     name: str
     package: str
-    """The package or module of the layers that it belongs to."""
+    """The package or module of LAYERS to which it belongs."""
     nodes: list[ast.AST]
     imports: list[tuple[str, int]]
-    """Names of modules and the lines where they are imported."""
+    """Imported names with their line numbers."""
 
     def at(self, line: int) -> str:
         return f"{self.path.relative_to(PACKAGE)}:{line}"
@@ -125,14 +125,14 @@ def module_of(path: Path, name: str, tree: ast.Module) -> Module:
 
 
 def package_of(module: str) -> str:
-    """Return the name in the layers of the package that a module belongs to."""
+    """Return the entry of LAYERS to which a module belongs."""
     parts = module.split(".")[1:]
     return ".".join(parts[: 2 if parts[0] == "lab" else 1])
 
 
 @cache
 def all_modules() -> list[Module]:
-    """Every module but the package's own names, which are loaded when they are used."""
+    """Return every module except the package's lazily loaded names."""
     return [read(path) for path in sorted(PACKAGE.rglob("*.py")) if path != PACKAGE / "__init__.py"]
 
 
@@ -142,12 +142,12 @@ def modules(*packages: str) -> list[Module]:
 
 def layer(module: str) -> int:
     if "." not in module:
-        return -1  # the names that `virado` itself offers, loaded when they are used
+        return -1  # `virado` itself only offers names that are loaded lazily
     return next(i for i, names in enumerate(LAYERS) if package_of(module) in names)
 
 
 def upward(modules: list[Module]) -> list[str]:
-    """The imports that lead to a higher layer, each with its place."""
+    """Return the imports from a higher layer, with their places."""
     return [
         f"{module.at(line)}: {name}"
         for module in modules
@@ -177,11 +177,11 @@ def test_a_planted_import_that_points_upward_is_found(name: str, source: str, li
 
 
 NAME_THE_LABORATORY = {"cli", "families", "lab"}
-"""The command line names two of its commands, the list of families its parts; both load them when they are asked for."""
+"""Modules that may name the laboratory: the command line and the list of families load its parts lazily."""
 
 
 def naming_the_laboratory(modules: list[Module]) -> list[str]:
-    """The imports of the laboratory and the strings that name its modules, each with its place."""
+    """Return the imports of the laboratory and the strings that name its modules, with their places."""
     found = [
         module.at(line)
         for module in modules

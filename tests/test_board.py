@@ -1,4 +1,4 @@
-"""Positions as text and as tables: what `print` and a notebook show."""
+"""Positions as text and as tables, for `print` and notebooks."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Cards and card sets are text and back, in every deck."""
+"""Conversion of cards and card sets to text and back, in every deck."""
 
 import pytest
 from hypothesis import given

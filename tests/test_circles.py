@@ -1,4 +1,4 @@
-"""No circles among the modules: neither for types alone, nor inside functions."""
+"""Absence of import cycles, including imports for types and inside functions."""
 
 import ast
 from collections.abc import Iterator, Mapping
@@ -12,7 +12,7 @@ SOURCES = Path(__file__).parents[1] / "src"
 
 
 def modules_in(folder: Path) -> dict[str, ast.Module]:
-    """The modules below a folder by their full names."""
+    """Return the modules below a folder, by full name."""
     found: dict[str, ast.Module] = {}
     for path in sorted(folder.rglob("*.py")):
         parts = path.relative_to(folder).with_suffix("").parts
@@ -23,18 +23,18 @@ def modules_in(folder: Path) -> dict[str, ast.Module]:
 
 @cache
 def modules_of_the_package() -> dict[str, ast.Module]:
-    """Those of this program."""
+    """Return the modules of this package."""
     return modules_in(SOURCES)
 
 
 @cache
 def imports_of_the_package() -> dict[str, list[str]]:
-    """Which of them imports which."""
+    """Return the imports among the modules of this package."""
     return imports_in(modules_of_the_package())
 
 
 def imports_in(modules: Mapping[str, ast.Module]) -> dict[str, list[str]]:
-    """By module, which of the others it imports anywhere, for types or inside functions too."""
+    """Return for each module the other modules that it imports anywhere, also for types or inside functions."""
     return {
         name: sorted({other for other in _imported(tree, modules) if other != name})
         for name, tree in modules.items()
@@ -58,7 +58,10 @@ def _imported(tree: ast.Module, modules: Mapping[str, ast.Module]) -> Iterator[s
 
 
 def circle_in(imports: Mapping[str, list[str]]) -> list[str]:
-    """A circle, one of the shortest: modules in the order of their imports, and back to the first; empty if there is none."""
+    """Return one of the shortest cycles, or an empty list.
+
+    The modules are in the order of their imports, with the first repeated at the end.
+    """
     shortest: list[str] = []
     for start in imports:
         before: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""The command line: its help, and what it loads."""
+"""The command line: its help texts, and the modules that it loads."""
 
 import re
 import subprocess

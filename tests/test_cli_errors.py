@@ -1,4 +1,4 @@
-"""The command line: no mistake of its user, and no stream that closes, ends in a traceback."""
+"""The command line never ends in a traceback, whatever the user types and whichever stream is closed."""
 
 import argparse
 import os
@@ -102,7 +102,7 @@ def test_ctrl_c_ends_the_engine_quietly():
         assert program.stdout.readline()
         for _ in range(
             15
-        ):  # again, if nothing happens: a signal just before the wait for a line is not heard
+        ):  # Repeat the signal, because it is lost if it arrives just before the program waits for a line.
             program.send_signal(signal.SIGINT)
             with suppress(subprocess.TimeoutExpired):
                 program.wait(timeout=2)

@@ -1,7 +1,7 @@
-"""A database, records and a client of commit 685d55fc work with the program of today.
+"""Data and a client of commit 685d55fc still work with the current program.
 
-`tests/data/685d55fc` was written by that commit: a server with the account *rosa*, a token, a finished match of each family
-and one that is being played; records; the example client of its documentation.
+`tests/data/685d55fc` was written by that commit. It has a server with the account *rosa*, a token, a finished match
+of each family and a running one; records; and the example client of its documentation.
 """
 
 import asyncio
@@ -25,18 +25,18 @@ KEPT = Path(__file__).parent / "data" / "685d55fc"
 FACTS: dict[str, Any] = json.loads((KEPT / "facts.json").read_text(encoding="utf-8"))
 FAMILIES = ("casino", "raub", "zwanzig_ab", "hazari")
 WRITTEN_MS = 1_795_665_600_000
-"""The day on which the database was written, 26 November 2026: nothing in it has expired."""
+"""The day on which the database was written, 26 November 2026, when nothing in it had expired."""
 
 
 class OnThatDay(SystemRuntime):
-    """The time of the database; its clock goes on from there."""
+    """A clock that starts at the time of the database."""
 
     def now(self) -> int:
         return WRITTEN_MS + self._elapsed_ms() % 3_600_000
 
 
 def written(folder: Path) -> Path:
-    """Fill a data folder with the database and the keys; return it."""
+    """Fill a data folder with the database and the keys, and return it."""
     folder.mkdir()
     copy(KEPT / "keys", folder / "keys")
     with sqlite3.connect(folder / "virado.db") as database:

@@ -1,4 +1,4 @@
-"""What the documentation shows is run, and what it names exists."""
+"""The programs of the documentation run, and the things it names exist."""
 
 import doctest
 import re
@@ -99,7 +99,7 @@ def test_the_programs_of_a_page_run_as_shown(page: str):
     shown = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
     assert shown
     for program in shown:
-        exec(compile(program, page, "exec"), {})  # what readers paste
+        exec(compile(program, page, "exec"), {})  # as readers would paste it
 
 
 def test_the_bots_of_the_tutorial_make_legal_moves():
@@ -134,7 +134,7 @@ def test_a_page_outside_the_reference_has_at_most_2500_words(page: Path):
 
 
 PRINTING = re.compile(r"```python\n(.*?)```\n\n((?:    [^\n]*\n)+)", re.DOTALL)
-"""A program and, indented below it, what it prints."""
+"""A program, followed by its output as an indented block."""
 
 
 @pytest.mark.parametrize("page", ["how-to/vector.md", "how-to/simulate.md", "how-to/exact.md"])
@@ -143,7 +143,7 @@ def test_programs_print_what_stands_below_them(page: str, capsys: pytest.Capture
 
 
 def check_programs(page: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Assert that the programs of a page print what stands below them."""
+    """Assert that the programs of a page print the output shown below them."""
     shown = PRINTING.findall((ROOT / "docs" / page).read_text(encoding="utf-8"))
     assert shown
     for program, printed in shown:

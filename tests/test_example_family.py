@@ -1,4 +1,4 @@
-"""The tiny family of docs/tutorials/new-game.md in all its parts, used from outside the package and only through its entry."""
+"""The small family of docs/tutorials/new-game.md with all its parts, registered from outside the package."""
 
 import re
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ CASES = [
 
 @pytest.fixture(autouse=True)
 def highest() -> Iterator[None]:
-    """The family is there, and its words."""
+    """Register the family and its messages."""
     with families.add_family(FAMILY), added_words(WORDS):
         yield
 

@@ -1,4 +1,4 @@
-"""No module that serves all families knows one of them: what a family brings is a part of it (`virado.families`)."""
+"""Modules that serve all families name none of them; the parts of a family are listed in `virado.families`."""
 
 import ast
 import re
@@ -14,13 +14,13 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "virado"
 WEB = ROOT / "web" / "src"
 NAMED = re.compile(r"casino|kaszin|royal|tuxedo|raub|zwanzig|hazari", re.IGNORECASE)
-"""Families and their forms."""
+"""Names of families and of their variants."""
 OF_FAMILIES = {*FAMILIES, "tricks"}
-"""Names of the folders and modules of a family, and of what two of them share."""
+"""Names of the folders and modules of a family, and of parts shared by two families."""
 MAY_NAME = {
     "families.py": r".*",  # the list of families
 }
-"""Modules for all families that name some, with all that they may say of them."""
+"""Modules for all families that may still name some, with a pattern of what they may say."""
 
 
 def is_of_a_family(path: Path) -> bool:
@@ -28,7 +28,10 @@ def is_of_a_family(path: Path) -> bool:
 
 
 def families_in(source: str) -> list[str]:
-    """What a module says of families in names, imports and texts; not in docstrings and comments, which say it to its readers."""
+    """Return the mentions of families in names, imports and strings of a module.
+
+    Docstrings and comments are ignored.
+    """
     tree = ast.parse(source)
     docstrings = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     return [
@@ -41,7 +44,7 @@ def families_in(source: str) -> list[str]:
 
 
 def said_by(node: ast.AST) -> Iterator[str]:
-    """The names and texts of a node itself."""
+    """Yield the names and strings of a node itself."""
     for _, value in ast.iter_fields(node):
         values: list[Any] = list(value) if isinstance(value, list) else [value]  # pyright: ignore[reportUnknownArgumentType]
         yield from (each for each in values if isinstance(each, str))
@@ -79,18 +82,18 @@ def test_every_exception_is_needed():
         assert all(any(re.fullmatch(each, text) for text in said) for each in allowed.split("|"))
 
 
-# ---------------------------------------------------------------------- the browser table
+# ---------------------------------------------------------------------- the browser page
 WEB_MAY_NAME = {
     "families.ts": "the list of pages",
     "wire/types.ts": "the types of the messages of all families, joined",
 }
-"""Files for all families that name some."""
+"""Files for all families that may still name some, with the reason."""
 PAGES = {*FAMILIES, "tricks"}
 COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*|^#[^\n]*", re.DOTALL | re.MULTILINE)
 
 
 def web_files() -> list[Path]:
-    """The sources for all families; words of a family are in catalogues of their own (`web-casino.ftl`)."""
+    """Return the sources for all families; messages of a family are in catalogues of their own (`web-casino.ftl`)."""
     found = [path for path in WEB.rglob("*") if path.suffix in {".ts", ".js", ".svelte", ".css", ".ftl"}]
     return sorted(
         path
@@ -113,7 +116,7 @@ def test_nothing_in_the_browser_for_all_families_names_one():
 def test_the_browser_has_a_list_of_the_families_with_a_page_of_their_own():
     text = (WEB / "families.ts").read_text("utf-8")
     listed = set(re.findall(r"^  (\w+): \{ page: ", text, re.MULTILINE))
-    assert listed <= set(FAMILIES)  # any other is played on the plain page
+    assert listed <= set(FAMILIES)  # any other family is played on the generic page
     own = {path.parent.name for path in WEB.glob("*/family.ts")} - {"plain", "table"}
     assert set(re.findall(r'import\("\./(\w+)/family\.ts"\)', text)) == own | {"plain"}
     assert listed >= own - {"tricks"}

@@ -1,8 +1,8 @@
-"""The same invariants for every variant and number of players, and for random mixes of options.
+"""Invariants for every variant and number of players, and for random combinations of options.
 
-Compiled: at least 200 random matches of every preset under watch, after every move; in the long run 2,000. Interpreted: whole
-matches through `Match`, with text, records, undo, events and secrecy. Both: the interpreted and the compiled rules agree move for
-move.
+Compiled rules: at least 200 random matches of every preset are checked after every move, in the long run 2,000.
+Interpreted rules: whole matches are played through `Match`, with text, records, undo, events and secrecy. A third
+test compares interpreted and compiled rules move by move.
 """
 
 import importlib
@@ -33,13 +33,13 @@ from virado.words import catalogue
 
 VARIANTS = every_variant()
 FEW, MATCHES = 200, 20_000 if NIGHTLY else 2_000
-"""Random matches of every preset, shared by its numbers of players: in the default run, and in the long one."""
+"""Random matches of every preset, shared by its numbers of players: in the default run and in the long run."""
 ONE_OF_EACH = {
     slug: ways[number % len(ways)]
     for number, slug in enumerate(presets())
     if (ways := [variant for variant in VARIANTS if variant.slug == slug])
 }
-"""Of each preset one number of players; of presets that follow each other not the same."""
+"""One number of players for each preset; consecutive presets have different ones."""
 
 
 def watch(game: AnyGame) -> ModuleType:
@@ -54,7 +54,7 @@ def watched_play(game_name: str) -> Any:
 
 
 def random_play(game_name: str) -> Any:
-    """Moves for search, or where the rules draw a move without listing, such draws."""
+    """Return the search moves, or random draws of the rules for games that draw moves without listing them."""
     rules = family(game_name).rules
     return make_random_play(rules, complete=rules.sample is not None)
 
@@ -104,7 +104,10 @@ def test_nothing_ever_breaks_under_random_mixes_of_options(game_name: str):
 
 
 def random_mix(game: AnyGame, rng: random.Random) -> Variant:
-    """A preset with some options changed at random; OptionsError if they make no sense together."""
+    """Return a preset with some options changed at random.
+
+    Raises OptionsError if the options contradict each other.
+    """
     preset = rng.choice(list(game.presets.values()))
     changes: dict[str, Any] = {}
     fields = msgspec.structs.fields(game.options_type)
@@ -116,7 +119,7 @@ def random_mix(game: AnyGame, rng: random.Random) -> Variant:
 
 
 def random_value(kind: Any, rng: random.Random) -> Any:
-    """A value of an option's type, or ... where there is nothing small to choose from."""
+    """Return a random value of an option's type, or ... for a type with too many values."""
     origin = get_origin(kind)
     if kind is bool:
         return rng.random() < 0.5
@@ -148,7 +151,7 @@ def test_interpreted_and_compiled_rules_agree_move_for_move(variant: Variant):
     ],
 )
 def test_a_whole_match_through_match_and_views(variant: Variant):
-    """Text, records, undo, clones, refusals, events and views on the way through a match."""
+    """Check text, records, undo, clones, refusals, events and views during a whole match."""
     rng = random.Random(f"front door {name(variant)}")
     match = Match(variant, seed=rng.getrandbits(40))
     worlds = dealt = 0
@@ -191,14 +194,14 @@ def test_a_whole_match_through_match_and_views(variant: Variant):
 
 
 def a_call_is_possible_where_it_is_listed(match: Match) -> None:
-    """What `may_call` says of a state with secrets is what a seat and the referee find without them."""
+    """Check that `may_call`, which uses the full state, agrees with the view of each seat and of the referee."""
     for seat in range(match.variant.players):
         assert match.may_call(seat) == bool(match.view(seat).calls()), seat
     assert match.may_call(REFEREE) == bool(match.view_of(REFEREE).calls())
 
 
 def nothing_changes_when_refused(match: Match, rng: random.Random) -> None:
-    """Whatever ints are tried, the refusal has the facts that its kind lists, and a message."""
+    """Check that refusals of random packed moves have their listed facts and a message."""
     s, o, game = state_of(match), config_of(match), match.game
     before = s.clone()
     seat = rng.randrange(s.players)
@@ -215,7 +218,10 @@ def nothing_changes_when_refused(match: Match, rng: random.Random) -> None:
 
 
 def secrets_stay(match: Match, actor: Actor, dealt: int, rng: random.Random) -> bool:
-    """The actor cannot tell the match from another world, if one can be dealt; `dealt` moves were made before this deal."""
+    """Return True if another world could be dealt, after checking that the actor cannot tell it from the match.
+
+    `dealt` is the number of moves before this deal.
+    """
     texts = [str(move) for seat in match.to_act for move in match.legal(seat, 5)]
     texts += [step.text for step in match.steps[-5:]] + ["", "nonsense", *rng.sample(match.deck.names, 3)]
     return tell_nothing(match, actor, texts, rng, dealt=dealt)

@@ -1,4 +1,4 @@
-"""The tables of docs/strength: every variant has its steps, each row's command plays it again, the picture is current."""
+"""The tables of docs/lab/strength: all variants are covered, commands reproduce the rows, and the picture is current."""
 
 import csv
 import importlib.util

@@ -1,4 +1,4 @@
-"""Every family has the same modules and one entry in the list of families, and tests stand beside what they test."""
+"""Every family has the same modules and one entry in the list of families; tests mirror the sources."""
 
 import importlib
 from pathlib import Path
@@ -29,9 +29,9 @@ RULES = {
 }
 EVERY = [*FAMILIES.values(), FAMILY]
 OWN = {"casino": {"agreement", "parsing", "score_sheet", "selection"}}
-"""Modules of a family that the others do not have; subjects of its own are mostly rules."""
+"""Modules of a family that the others lack; most special subjects of a family are rules."""
 SHARED = {"tricks"}
-"""What two families have in common; no family itself."""
+"""Packages shared by two families, which are not families themselves."""
 
 
 def folder_of(family: Family) -> Path:
@@ -40,7 +40,7 @@ def folder_of(family: Family) -> Path:
 
 
 def modules(folder: Path) -> set[str]:
-    """Names of the modules and packages in a folder."""
+    """Return the names of the modules and packages in a folder."""
     return {path.stem for path in folder.glob("*.py")} | {
         path.parent.name for path in folder.glob("*/__init__.py")
     }
@@ -93,7 +93,7 @@ def test_a_game_is_one_revision_and_names_its_refusals(name: str) -> None:
 
 
 def test_tests_stand_beside_what_they_test() -> None:
-    """A folder of tests is named as the folder of sources that it tests."""
+    """Check that a folder of tests has the name of the source folder that it tests."""
     helpers = {"web", "examples", "invariants", "perft", "transcripts"}
     folders = [path.parent.relative_to(TESTS) for path in TESTS.rglob("__init__.py") if path.parent != TESTS]
     assert not [

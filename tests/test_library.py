@@ -1,4 +1,4 @@
-"""The public names: what `virado` and its public modules offer, and that the documentation uses nothing else."""
+"""The public names of `virado` and its public modules, and the documentation's restriction to them."""
 
 import ast
 import importlib
@@ -23,7 +23,7 @@ from virado.refusal import OptionsError
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FAMILY_MESSAGES = [f"virado.games.{family}.messages" for family in FAMILIES]
-"""Every struct in these is public."""
+"""Modules in which every struct is public."""
 
 
 PUBLIC = (*virado.PUBLIC_MODULES, *virado.PUBLIC_WITH_EXTRAS)
@@ -60,7 +60,7 @@ def test_every_public_module_says_what_is_public_and_has_it(module: str):
 
 
 def members(public: Any) -> Iterator[tuple[str, Any]]:
-    """A class or function, and the public methods and properties that the class itself declares."""
+    """Yield a class or function, and the public methods and properties that the class itself declares."""
     yield public.__qualname__, public
     if inspect.isclass(public):
         for name, member in vars(public).items():
@@ -72,7 +72,7 @@ def members(public: Any) -> Iterator[tuple[str, Any]]:
 
 
 def is_described(name: str, member: Any, public: Any) -> bool:
-    """Whether a member has a docstring, of its own or of what it overrides."""
+    """Return True if a member has a docstring, its own or that of the member it overrides."""
     text = member.__doc__ or (
         inspect.isclass(public) and inspect.getdoc(getattr(public, name.rsplit(".", maxsplit=1)[-1], None))
     )
@@ -94,7 +94,7 @@ def test_every_public_class_and_function_is_described(module: str):
 
 
 def functions(module: str) -> Iterator[tuple[str, Any, str]]:
-    """The public functions and methods of a module, by name, with what is said of them and of their class."""
+    """Yield the public functions and methods of a module, with their docstrings and that of their class."""
     found = importlib.import_module(module)
     for public in (getattr(found, each) for each in found.__all__):
         if not str(getattr(public, "__module__", "")).startswith("virado"):
@@ -108,7 +108,7 @@ def functions(module: str) -> Iterator[tuple[str, Any, str]]:
 
 
 def unsaid(plain: Any, said: str) -> Iterator[str]:
-    """What a docstring does not tell of its function: errors with their codes, units of time, shapes of arrays."""
+    """Yield the facts that a docstring omits: errors with their codes, units of time, shapes of arrays."""
     for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(plain)))):
         if (
             isinstance(node, ast.Raise)
@@ -181,7 +181,7 @@ def test_the_documentation_uses_only_public_names(page: Path):
 
 
 def test_everybody_below_the_edges_gives_a_match_its_seed():
-    """Only at the edge, where a person or a program begins, may a seed be drawn."""
+    """Check that only code at the edge, where a person or a program begins a match, draws a seed."""
     without: list[str] = []
     for path in (ROOT / "src" / "virado").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -215,7 +215,7 @@ def test_a_match_that_has_shrunk_can_be_pickled(slug: str):
 
 
 def play_alike(plain: Match, shrunk: Match, moves: int, rng: random.Random) -> None:
-    """The same moves in two matches, one of which shrinks."""
+    """Make the same moves in two matches, one of which is compressed."""
     for _ in range(moves):
         if plain.over:
             return
@@ -254,7 +254,7 @@ def test_asking_changes_nothing(slug: str):
 def test_what_is_listed_is_counted_and_legal(slug: str):
     match = random_match(slug, seed=11, moves=9)
     view = match.view(match.to_act[0])
-    if slug != "hazari":  # its list has tens of thousands
+    if slug != "hazari":  # the list of Hazari has tens of thousands of moves
         moves = match.legal()
         assert view.count_legal() == len(moves) == len(set(moves))
         assert all(view.explain(move).legal for move in moves)
@@ -380,7 +380,7 @@ def test_to_act_goes_round_from_the_seat_after_the_dealer(slug: str):
 
 @ANY
 def test_a_seat_hears_only_what_is_new(slug: str):
-    """Whether a view is taken after each move or only at the end, a seat has heard the same."""
+    """Check that a seat's events do not depend on how often its view is taken."""
     often, seldom = Match(slug, seed=16), Match(slug, seed=16)
     rng = random.Random(16)
     heard = 0

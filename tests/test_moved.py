@@ -1,4 +1,4 @@
-"""Modules that have moved stay importable under their former names, with a warning, and this project uses none of these."""
+"""Moved modules can still be imported by their former names, with a warning; this project uses none of these names."""
 
 import re
 import subprocess
@@ -27,11 +27,11 @@ FORMER = {
     "virado.vector.facts.contract": "virado.lab.vector.facts.contract",
     "virado.vector.raub": "virado.encoders.raub",
 }
-"""By former name of a module, its present one: all that the documentation named, and some inside."""
+"""Present names by former name: all names in the documentation, and some internal ones."""
 
 
 def run(folder: Path, program: str, *options: str) -> subprocess.CompletedProcess[str]:
-    """Run a program of one's own that uses the library."""
+    """Run a user's program that uses the library."""
     path = folder / "program.py"
     path.write_text(program, encoding="utf-8")
     done = subprocess.run([sys.executable, *options, str(path)], capture_output=True, text=True, check=False)

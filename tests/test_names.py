@@ -1,4 +1,4 @@
-"""One name is one thing: no two types of the package have the same name, but for what every family has of its own."""
+"""No two types of the package have the same name, except for kinds that every family defines."""
 
 import ast
 from collections import defaultdict
@@ -17,11 +17,11 @@ OF_EACH_FAMILY = {
     "Look": "the bid to look at the hand",
     "MatchOver": "the match has been won",
 }
-"""Names of the same thing in several families, each of which has its own kind of it, and what that is."""
+"""Names that several families use for their own version of one thing, with its meaning."""
 
 
 def types_in(source: str) -> Iterator[str]:
-    """The classes of a module, nested ones included, and its names for other types; what begins with `_` is its own."""
+    """Yield the classes of a module, nested ones included, and its type aliases; private names are skipped."""
     tree = ast.parse(source)
     names = [node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     for node in tree.body:
@@ -33,7 +33,7 @@ def types_in(source: str) -> Iterator[str]:
 
 
 def places_of_types() -> dict[str, list[str]]:
-    """By name of a type, the modules that define one, each as its path in the package."""
+    """Return the modules that define each type name, as paths in the package."""
     found: dict[str, list[str]] = defaultdict(list)
     for path in sorted(PACKAGE.rglob("*.py")):
         for name in types_in(path.read_text(encoding="utf-8")):
@@ -42,7 +42,7 @@ def places_of_types() -> dict[str, list[str]]:
 
 
 def are_of_families(places: Sequence[str]) -> bool:
-    """Whether the modules belong to different families and are the same part of them."""
+    """Return True if the modules are the same part of different families."""
     owners = [next((name for name in FAMILIES if f"/{name}/" in place), "") for place in places]
     parts = {place.partition("/")[0] for place in places}
     return len(set(owners)) == len(places) and "" not in owners and len(parts) == 1

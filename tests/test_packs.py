@@ -1,4 +1,4 @@
-"""Packs: fair, the same everywhere for the same seed, and never short of a card."""
+"""Packs are fair, reproducible from the seed, and complete."""
 
 from collections import Counter
 from typing import Any

@@ -1,4 +1,4 @@
-"""The faults that benchmarks/planted.py plants can be planted."""
+"""The faults of benchmarks/planted.py apply to the current sources."""
 
 import importlib.util
 import sys
@@ -13,7 +13,7 @@ def planting() -> Any:
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules["planted"] = module  # its structs look their annotations up there
+    sys.modules["planted"] = module  # its structs resolve their annotations there
     spec.loader.exec_module(module)
     return module
 

@@ -1,4 +1,4 @@
-"""Records: from one the same match is made again, and what is none is refused in one sentence."""
+"""A record rebuilds its match, and invalid records are refused with one sentence."""
 
 from pathlib import Path
 
@@ -170,7 +170,7 @@ def casino_record() -> Record:
 
 
 def correct_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Casino, the revision to come, in which a sweep is worth a point more."""
+    """Install a next revision of Casino, in which a sweep scores one more point."""
     casino = family("casino")
 
     def apply(s: CasinoState, *rest: int) -> None:
@@ -218,7 +218,7 @@ def test_a_record_that_a_correction_tells_otherwise_says_from_which_move_on(
 
 
 def first_sweep(match: Match) -> int:
-    """Number of the first move that sweeps the table, from 1; 0 if there is none."""
+    """Return the number of the first move that sweeps the table, from 1, or 0."""
     announced = [getattr(event, "sweep", False) for event in match.events() if hasattr(event, "seat")]
     return next((number for number, sweep in enumerate(announced, 1) if sweep), 0)
 

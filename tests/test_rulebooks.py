@@ -1,4 +1,4 @@
-"""The rulebooks have the sections that are shown, and explain every option."""
+"""The rulebooks have the sections that the program shows, and explain every option."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Texts that people regard as the same, and names that are easily confused."""
+"""Texts that people regard as equal, and names that are easily confused."""
 
 import subprocess
 import sys
@@ -53,7 +53,7 @@ SAME = [
     ("কো", "ক\u09c7\u09be"),
     ("राम२", "राम2"),
 ]
-"""Pairs of different spellings of one text."""
+"""Pairs of spellings of one text."""
 ALIKE = [
     ("Rosa", "R0sa"),
     ("Rosa", "Rosá"),

@@ -1,4 +1,4 @@
-"""A test waits for what it means, never for time to pass (CONTRIBUTING.md)."""
+"""Tests wait for conditions, never for time to pass (CONTRIBUTING.md)."""
 
 import ast
 import re
@@ -7,15 +7,15 @@ from pathlib import Path
 
 TESTS = Path(__file__).parent
 WAITING = TESTS / "waiting.py"
-"""Sleeps for all of them, within deadlines."""
+"""The only module that sleeps, for all tests and with deadlines."""
 SLEEPS = ("sleep", "wait_for_timeout")
 IN_PAGES = re.compile(r"\bset(Timeout|Interval)\(")
 PASSES = {
-    "server/crashes_with_tools.py": 2,  # the moment of a fault is drawn, and guests come at a rate
-    "server/crashes.py": 3,  # the moment of the next fault is drawn, and how long a node or the database stands still
-    "server/lossy_network.py": 1,  # a message comes late
+    "server/crashes_with_tools.py": 2,  # the times of faults are drawn, and guests arrive at a rate
+    "server/crashes.py": 3,  # the times of faults, and the outages of a node or the database, are drawn
+    "server/lossy_network.py": 1,  # a message is delayed
 }
-"""How often time itself is what happens, and nothing is waited for."""
+"""Maximum number of sleeps per module in which the passing of time is itself under test."""
 
 
 def _pauses(path: Path, text: str) -> Iterator[str]:
@@ -29,7 +29,7 @@ def _pauses(path: Path, text: str) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             called = ast.unparse(node)
-            # The other tasks of the loop get a turn: no time passes.
+            # `sleep(0)` only yields to other tasks of the loop; no time passes.
             turn = called == "asyncio.sleep(0)" and node not in looped
             if ast.unparse(node.func).rpartition(".")[2] in SLEEPS and not turn:
                 yield f"{path.relative_to(TESTS)}:{node.lineno}: {called}"

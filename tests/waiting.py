@@ -1,7 +1,7 @@
-"""Waiting for what a test means: looked at again and again, until a deadline.
+"""Polling for a condition until a deadline.
 
-Nothing else in the tests sleeps (test_waiting.py). The deadlines are for machines that are slow and busy: who waits goes on
-as soon as what it waits for holds.
+No other test code sleeps (test_waiting.py). The deadlines allow for slow, busy machines; a wait ends as soon as its
+condition holds.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ AGAIN_S = 0.01
 
 
 class Wait:
-    """A wait that has a deadline: a little time passes in each of its turns."""
+    """A polling loop with a deadline; each turn lets a little time pass."""
 
     def __init__(self, within_s: float = PATIENCE_S, *, every_s: float = AGAIN_S) -> None:
         self._within_s = within_s
@@ -22,12 +22,15 @@ class Wait:
         self._deadline = time.monotonic() + within_s
 
     async def turn(self) -> None:
-        """Let a little time pass; AssertionError after the deadline."""
+        """Let a little time pass.
+
+        Raises AssertionError after the deadline.
+        """
         self._check()
         await asyncio.sleep(self._every_s)
 
     def blocking_turn(self) -> None:
-        """`turn` where there is no event loop."""
+        """Let a little time pass without an event loop, as `turn` does with one."""
         self._check()
         time.sleep(self._every_s)
 
@@ -36,7 +39,10 @@ class Wait:
 
 
 async def until(holds: Callable[[], object], within_s: float = PATIENCE_S) -> None:
-    """Wait until something holds, which may be the result of a coroutine; AssertionError if that takes longer than `within_s`."""
+    """Wait until a function, or the coroutine it returns, gives a true value.
+
+    Raises AssertionError after `within_s` seconds.
+    """
     wait = Wait(within_s)
     while True:
         answer = holds()

@@ -1,6 +1,6 @@
-"""Other worlds of a match: the same moves, with the cards of this deal that one viewer cannot see in other places.
+"""Other worlds of a match: equal moves, with the cards hidden from one viewer in other places.
 
-Whatever the viewer gets must be the same in all of them, byte for byte (docs/explanation/secrecy.md).
+All information that the viewer gets must be equal in all of them, byte for byte (docs/explanation/secrecy.md).
 """
 
 import random
@@ -22,11 +22,11 @@ DEALS = tuple(
 """The events that begin a deal."""
 MOST_LISTED = 500
 TRIES = 4
-"""So many worlds are dealt at most until there is one in which the same moves could be made."""
+"""Maximum attempts to deal a world in which the recorded moves are possible."""
 
 
 def hidden_cards(match: Match, viewer: Viewer) -> list[str]:
-    """The cards of this deal that are nowhere in what the viewer has seen or heard since it was dealt."""
+    """Return the cards of this deal that the viewer has neither seen nor been told since it was dealt."""
     view = match.view(viewer)
     heard = view.events()
     begun = (isinstance(event, DEALS) and not getattr(event, "redeal", False) for event in heard)
@@ -36,9 +36,10 @@ def hidden_cards(match: Match, viewer: Viewer) -> list[str]:
 
 
 def another_world(match: Match, viewer: Viewer, rng: random.Random, *, dealt: int = 0) -> Match | None:
-    """The same match with those cards dealt otherwise; None if none has been found in which its moves could be made.
+    """Return the match with those cards dealt otherwise, or None if its moves were impossible in every attempt.
 
-    `dealt` is the number of moves before this deal. A hidden move that cannot be made there is another one.
+    `dealt` is the number of moves before this deal. A hidden move that is impossible in the new world is replaced by
+    another.
     """
     hidden = hidden_cards(match, viewer)
     for _ in range(TRIES):
@@ -80,8 +81,10 @@ def _is_hidden(match: Match, number: int, viewer: Viewer) -> bool:
 
 
 def answers(match: Match, actor: Actor, texts: Iterable[str]) -> Iterator[bytes]:
-    """Everything that an actor may get: its view, what it may do, and all that is said about each text, also when it is played
-    although it is refused."""
+    """Yield everything that an actor can obtain: its view, its moves, and the answers to each text.
+
+    The answers include those to playing a refused text.
+    """
     view = match.view_of(actor)
     yield view.to_bytes()
     yield repr((view.state.values(), view.to_act, view.event_count, view.calls())).encode()
@@ -93,7 +96,7 @@ def answers(match: Match, actor: Actor, texts: Iterable[str]) -> Iterator[bytes]
 
 
 def _counts(view: AnyView) -> tuple[object, ...]:
-    """What takes long where there are thousands of moves is not asked for there."""
+    """Return the counts of moves, leaving out those that take long with thousands of moves."""
     return () if view.variant.game.rules.sample else (view.count_legal(), view.search_moves())
 
 
@@ -115,7 +118,10 @@ def _responses(match: Match, actor: Actor, view: AnyView, text: str) -> list[obj
 def tell_nothing(
     match: Match, actor: Actor, texts: Iterable[str], rng: random.Random, *, dealt: int = 0
 ) -> bool:
-    """Assert that an actor cannot tell the match from another world; False if none has been found."""
+    """Assert that an actor cannot tell the match from another world.
+
+    Returns False if no other world was found.
+    """
     viewer = PUBLIC if actor is REFEREE else actor
     other = another_world(match, viewer, rng, dealt=dealt)
     if other is None:

@@ -1,4 +1,4 @@
-"""`virado bench`: what it prints; how fast it is, is no matter here."""
+"""`virado bench`: its output, not its speed."""
 
 import json
 

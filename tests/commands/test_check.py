@@ -1,4 +1,4 @@
-"""`virado check`: the cases of the rulebooks pass; what differs, and what is malformed, is said."""
+"""`virado check`: cases of the rulebooks pass; differences and malformed cases are reported."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`virado completion`: what shells complete."""
+"""`virado completion`: the words that shells complete."""
 
 import shutil
 import subprocess

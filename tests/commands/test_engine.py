@@ -1,4 +1,4 @@
-"""The line protocol as a program: its loop, its streams, its end."""
+"""The line protocol as a program: its loop, its streams and its end."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""`virado matches`: saved matches are listed; `virado replay` shows whatever was saved."""
+"""`virado matches` lists saved matches, and `virado replay` shows each of them."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Help and complaints of the command line in the reader's language."""
+"""Help and errors of the command line in the user's language."""
 
 import argparse
 import io
@@ -19,7 +19,7 @@ OTHERS = tuple(tag for tag in LANGUAGES if tag != "en")
 
 
 def commands_of(command: argparse.ArgumentParser, *path: str) -> Iterator[tuple[str, ...]]:
-    """The words of every command that a parser has, with the empty ones of the program itself."""
+    """Yield the words of every command of a parser, beginning with the empty ones of the program itself."""
     yield path
     for action in command._actions:  # argparse has no public list of subcommands
         choices: object = action.choices
@@ -32,7 +32,7 @@ COMMANDS = tuple(commands_of(make_parser()))
 
 
 class Terminal(io.StringIO):
-    """A stream behind which somebody reads."""
+    """A stream that is a terminal."""
 
     def isatty(self) -> bool:
         return True

@@ -1,4 +1,4 @@
-"""`virado refusals`: every refusal, those of a code, and those of a rule."""
+"""`virado refusals`: all refusals, those of a code, and those of a rule."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""`virado` alone opens the table in the browser."""
+"""`virado` without a command opens the table in the browser."""
 
 import os
 import re
@@ -21,7 +21,7 @@ END_S = 60
 
 @pytest.fixture
 def running(tmp_path: Path) -> Generator[tuple[subprocess.Popen[str], str]]:
-    """A `virado` with the data folder of the test, and the first line that it prints."""
+    """Start `virado` with the test's data folder; yield the process and its first line of output."""
     env = {**os.environ, "VIRADO_DATA": str(tmp_path), "VIRADO_PREPARE_BOTS": "no", "VIRADO_PORT": "0"}
     process = subprocess.Popen(
         [sys.executable, "-m", "virado", "--lang", "en"], stdout=subprocess.PIPE, text=True, env=env

@@ -1,4 +1,4 @@
-"""`virado variants`: which games there are."""
+"""`virado variants`: the list of variants."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What must always hold in the Casino family."""
+"""Invariants of the Casino family."""
 
 from virado.games.casino.rules import state
 from virado.games.casino.rules.state import MAX_BUILDS, CasinoConfig, CasinoState, keeper_of, value_of
@@ -7,7 +7,7 @@ from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
 
 ANNOUNCED = state.ANNOUNCED
-"""An orange may be announced along with any listed capture."""
+"""An orange may be announced together with any listed capture."""
 
 FAULTS = {
     101: "a card is in two places",
@@ -22,7 +22,7 @@ FAULTS = {
 
 @rule
 def answers(o: CasinoConfig, card: int, value: int) -> int:
-    """Whether a card has this value (C-2)."""
+    """Return 1 if a card has this value (C-2)."""
     if o.value[card] == value and value > 0:
         return 1
     if value == 14 and o.ace_high and card < 4:
@@ -32,7 +32,7 @@ def answers(o: CasinoConfig, card: int, value: int) -> int:
 
 @rule
 def holds(o: CasinoConfig, hand: int, value: int) -> int:
-    """Number of cards of a hand that have this value."""
+    """Return the number of cards of a hand that have this value."""
     found = 0
     while hand:
         found += answers(o, lowest(hand), value)
@@ -42,7 +42,7 @@ def holds(o: CasinoConfig, hand: int, value: int) -> int:
 
 @rule(inline=False)
 def broken(s: CasinoState, o: CasinoConfig) -> int:
-    """0, or the number of what does not hold (less 100)."""
+    """Return 0, or the number of the violated invariant less 100."""
     if s.pack_wanted or s.over:
         return 0
     seen = s.loose
@@ -80,7 +80,7 @@ def broken(s: CasinoState, o: CasinoConfig) -> int:
     if s.builds > MAX_BUILDS or (s.builds and hands == 0):
         return 4
     for q in range(s.players):
-        # distinct cards for the distinct values kept: an ace can serve 1 or 14, not both
+        # distinct values need distinct cards: an ace can serve as 1 or as 14, not both
         kept = 0
         for i in range(s.builds):
             if keeper_of(s.build_info[i]) == q:

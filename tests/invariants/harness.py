@@ -1,7 +1,8 @@
-"""Whole random matches under watch, at compiled speed: what must hold in every game, after every move.
+"""Random matches at compiled speed, with invariants of all games checked after every move.
 
-`make_watched_play(rules, broken, announced)` makes a kernel like those of `virado.kernel.playout` that plays random matches
-and looks at everything on the way. It stops at the first fault and leaves the position in the pool, so that a test can show it.
+`make_watched_play(rules, broken, announced)` returns a kernel like those of `virado.kernel.playout` that plays random
+matches and checks each position. It stops at the first fault and leaves the position in the pool, so that a test can
+show it.
 """
 
 from collections.abc import Callable
@@ -23,24 +24,25 @@ FAULTS = {
     9: "somebody is to act, or cards are wanted, although the match is over",
     10: "the deal number went down",
 }
-"""Numbers from 100 on are the game's own."""
+"""Faults by number; numbers from 100 on belong to the game."""
 
 MATCHES, DECISIONS, FAULT, SEAT, CHECKED = 0, 1, 2, 3, 4
 
 
 @rule
 def never(s: Any, o: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:
-    """Stands for `Rules.sample` in games that draw from their lists."""
+    """Return 0, in place of `Rules.sample`, for games that draw from their lists."""
     return 0
 
 
 def make_watched_play(
     rules: Rules[Any, Any, Any], broken: Callable[[Any, Any], int], announced: int
 ) -> Callable[..., None]:
-    """The kernel `play(pool, configs, workspaces, moves, others, pack, rng, report, matches, decisions)`.
+    """Return the kernel `play(pool, configs, workspaces, moves, others, pack, rng, report, matches, decisions)`.
 
-    It ends after that many matches or decisions. `broken(s, o)` is the game's own invariant (0 if all is well);
-    `announced` are the bits of a move's third integer that may be added to a listed move. `report` is filled by MATCHES ...
+    It ends after the given number of matches or decisions. `broken(s, o)` is the game's own invariant (0 if it
+    holds). `announced` are the bits of a move's third integer that may be added to a listed move. `report` is indexed
+    by MATCHES, DECISIONS, FAULT, SEAT and CHECKED.
     """
     setup, wanted, supply, to_act, refusal = (
         rules.setup,
@@ -93,7 +95,7 @@ def make_watched_play(
             if acting == 0:
                 report[2] = 8
                 return
-            # any of the seats that are to act, at random
+            # one of the seats to act, at random
             skip = draw(rng, count(acting))
             rest = acting
             while skip:

@@ -1,4 +1,4 @@
-"""What must always hold in Hazari."""
+"""Invariants of Hazari."""
 
 from virado.games.hazari.rules.state import HAND, SEATS, HazariConfig, HazariState
 from virado.kernel.bits import count
@@ -17,7 +17,7 @@ FAULTS = {
 
 @rule(inline=False)
 def broken(s: HazariState, o: HazariConfig) -> int:
-    """0, or the number of what does not hold (less 100)."""
+    """Return 0, or the number of the violated invariant less 100."""
     if s.shown == 4 and s.ending != 2:
         captured = 0
         for q in range(SEATS):

@@ -1,4 +1,4 @@
-"""What must always hold in Raub."""
+"""Invariants of Raub."""
 
 from virado.games.raub.rules.state import BLIND, FULL, OVER, SEATS, RaubConfig, RaubState
 from virado.kernel.bits import count
@@ -16,7 +16,7 @@ FAULTS = {
 
 @rule(inline=False)
 def broken(s: RaubState, o: RaubConfig) -> int:
-    """0, or the number of what does not hold (less 100)."""
+    """Return 0, or the number of the violated invariant less 100."""
     if s.phase < BLIND or s.phase == OVER or s.owed:
         return 0
     seen = 0

@@ -1,4 +1,4 @@
-"""The variants that are tested, and the arrays that kernels run on."""
+"""The tested variants, and the arrays for kernels."""
 
 import os
 from typing import Any, NamedTuple
@@ -10,11 +10,11 @@ from virado.games.variant import Variant, make_variant
 
 NIGHTLY = bool(os.environ.get("VIRADO_NIGHTLY"))
 CAPACITY = 1 << 16
-"""Moves that a compiled list holds."""
+"""Capacity of a compiled list of moves."""
 
 
 def every_variant() -> list[Variant]:
-    """Every preset with every number of players, as singles and as pairs where both exist."""
+    """Return every preset with every number of players, with and without partners where both exist."""
     found: list[Variant] = []
     for game, preset in presets().values():
         for players in preset.players:
@@ -30,12 +30,12 @@ def every_variant() -> list[Variant]:
 
 
 def name(variant: Variant) -> str:
-    """A short name for test ids."""
+    """Return a short name for test ids."""
     return f"{variant.slug}-{variant.players}{'-pairs' if variant.teams else ''}"
 
 
 def fresh_state(variant: Variant) -> Any:
-    """The state that `setup` makes a match from."""
+    """Return the initial state that `setup` makes of a variant."""
     game: AnyGame = variant.game
     s = game.state_type()
     s.players = variant.players
@@ -46,7 +46,7 @@ def fresh_state(variant: Variant) -> Any:
 
 
 class Arrays(NamedTuple):
-    """What a kernel of compiled random play takes."""
+    """The arguments of a kernel of compiled random play."""
 
     pool: Any
     configs: Any
@@ -58,7 +58,7 @@ class Arrays(NamedTuple):
 
 
 def arrays(variant: Variant, seed: int) -> Arrays:
-    """Arrays for one variant, the state to begin with in place 1 of the pool."""
+    """Return arrays for one variant, with the initial state at index 1 of the pool."""
     game = variant.game
     pool = np.zeros(2, game.state_type.dtype())
     fresh_state(variant).store(pool, 1)
@@ -76,7 +76,7 @@ def arrays(variant: Variant, seed: int) -> Arrays:
 
 
 def mirrors(variant: Variant, seed: int) -> Arrays:
-    """The same for the interpreter: lists of mirrors."""
+    """Return the same data for the interpreter, as lists of plain objects."""
     game = variant.game
     return Arrays(
         [game.state_type(), fresh_state(variant)],

@@ -1,4 +1,4 @@
-"""What must always hold in Zwanzig ab."""
+"""Invariants of Zwanzig ab."""
 
 from virado.games.zwanzig_ab.game import GAME
 from virado.games.zwanzig_ab.rules.state import CARDS, HAND, IN_PLAY, ZwanzigConfig, ZwanzigState
@@ -17,7 +17,7 @@ FAULTS = {
 
 @rule(inline=False)
 def broken(s: ZwanzigState, o: ZwanzigConfig) -> int:
-    """0, or the number of what does not hold (less 100)."""
+    """Return 0, or the number of the violated invariant less 100."""
     if s.pack_wanted or s.over:
         return 0
     seen = 0
@@ -54,13 +54,16 @@ def broken(s: ZwanzigState, o: ZwanzigConfig) -> int:
 
 GAME_SUPPLY = GAME.rules.supply
 LONG = 12
-"""Deals after which random players are helped to an end: most of what they score is penalties, and with five of
-them, or in deals where nobody may leave, all scores may rise for ever."""
+"""Deal after which the scores of random players are lowered.
+
+Most of their points are penalties; with five players, or in deals that nobody may leave, all scores could rise
+forever.
+"""
 
 
 @rule(inline=False)
 def supply(s: ZwanzigState, o: ZwanzigConfig, pack: list[int]) -> None:
-    """The game's own, with scores brought down in a match that has gone on for long."""
+    """Deal as the game does, after lowering the scores in a long match."""
     if s.deal >= LONG:
         for seat in range(s.players):
             s.scores[seat] = min(s.scores[seat], 3)

@@ -1,4 +1,4 @@
-"""A host for tests: it sends commands at times that the test chooses, and plays for the bots at random."""
+"""A host for tests: it sends commands at times that the test chooses, and plays at random for the bots."""
 
 import random
 from collections.abc import Iterable
@@ -30,21 +30,21 @@ SECOND = 1000
 
 
 class Host:
-    """A session and the time."""
+    """A session and the current time."""
 
     def __init__(self, variant: str = "casino", *, now: int = 0, **setup: Any) -> None:
         self.now = now
         self.session = Session(Setup(variant=variant, **setup), now=now)
 
     def send(self, command: AnyCommand, sender: Person | str | None = HOST, **how: Any) -> tuple[Entry, ...]:
-        """The entries of a command that must be accepted."""
+        """Send a command that must be accepted, and return its entries."""
         answer = self.session.apply(command, now=self.now, sender=sender, **how)
         self.session.shrink()  # as a server does
         assert answer.refusal is None, answer.refusal
         return answer.entries
 
     def refusal(self, command: AnyCommand, sender: Person | str | None = HOST) -> Refusal:
-        """Why a command is refused."""
+        """Send a command that must be refused, and return its refusal."""
         before = self.session.log[:]
         answer = self.session.apply(command, now=self.now, sender=sender)
         assert answer.refusal is not None
@@ -52,11 +52,11 @@ class Host:
         return answer.refusal
 
     def code(self, command: AnyCommand, sender: Person | str | None = HOST) -> str:
-        """The code with which a command is refused."""
+        """Return the code with which a command is refused."""
         return self.refusal(command, sender).code
 
     def seat(self, people: int, bots: int = 0, level: str = "random") -> "Host":
-        """Seat so many people from seat 0 on, and bots after them."""
+        """Seat `people` persons from seat 0 on, and then `bots` bots."""
         for seat in range(people):
             self.send(Sit(seat=seat, name=PEOPLE[seat].title()), PEOPLE[seat])
         for seat in range(people, people + bots):
@@ -68,24 +68,24 @@ class Host:
         return self
 
     def person(self, seat: int) -> str:
-        """Id of the person who has a seat."""
+        """Return the id of the person in a seat."""
         person = self.session.seats[seat].person
         assert person is not None
         return person.id
 
     @property
     def steps(self) -> int:
-        """How many moves stand."""
+        """Return the number of moves made and not undone."""
         assert self.session.match is not None
         return len(self.session.match.steps)
 
     def sender(self, question: Question) -> str | None:
-        """Who answers a question: the person asked, or for a bot the host."""
+        """Return the sender of an answer to a question: the person asked, or the host for a bot."""
         held = self.session.seats[question.seat]
         return held.person.id if held.stand_in is None and held.person is not None else HOST
 
     def answer(self, question: Question, rng: random.Random) -> tuple[Entry, ...]:
-        """Answer a question at random; calls are passed up as often as not."""
+        """Answer a question at random; half of the possible calls are declined."""
         view = self.session.view(question.seat)
         if question.what == "call":
             calls = view.calls()
@@ -98,7 +98,7 @@ class Host:
         return self.send(command, self.sender(question))
 
     def play(self, moves: int, seed: int = 1) -> "Host":
-        """Answer so many questions at random, or all of the match if it is over before."""
+        """Answer `moves` questions at random, or fewer if the match ends."""
         rng = random.Random(seed)
         for _ in range(moves):
             if not self.session.asked:
@@ -117,11 +117,11 @@ K = TypeVar("K", bound=Entry)
 
 
 def only_entry(kind: type[K], entries: Iterable[Entry]) -> K:
-    """The one entry of this kind."""
+    """Return the only entry of this kind."""
     (found,) = [entry for entry in entries if isinstance(entry, kind)]
     return found
 
 
 def kinds(entries: Iterable[Entry]) -> list[str]:
-    """The kinds of entries, to compare."""
+    """Return the kinds of entries, for comparison."""
     return [msgspec.to_builtins(entry)["entry"] for entry in entries]

@@ -1,4 +1,4 @@
-"""Nobody is replaced unasked: what becomes of the seat of a person who cannot be reached."""
+"""Seats of offline persons: a substitute plays only by agreement."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ MINUTE = 60 * SECOND
 
 
 def left_alone(people: int = 2, variant: str = "royal-dominican", **setup: Any) -> Host:
-    """A match whose first person cannot be reached any more."""
+    """Return a match whose first person is offline for good."""
     host = Host(variant, **setup)
     host.seat(people, len(host.session.seats) - people).begin()
     host.disconnect("rosa", 10 * SECOND)
@@ -141,7 +141,7 @@ def test_against_bots_alone_the_table_waits():
 
 
 def a_bot_has_played(**setup: Any) -> tuple[Host, bytes]:
-    """Rosa is back after a bot has played for her, and Tom has played on; and what she had seen before."""
+    """Return a match in which Rosa is back after a substitute moved, and Tom moved on, with her earlier view."""
     host = left_alone(**setup)
     before = host.session.view(0).to_bytes()
     host.now = MINUTE

@@ -1,4 +1,4 @@
-"""The score of a deal stands until it is dismissed: in every family, alone, with others, rated, and with days for each move."""
+"""The score of a deal is shown until dismissed: in every family, alone, in company, rated, and with slow clocks."""
 
 import random
 from typing import Any
@@ -26,13 +26,13 @@ from virado.session import (
 
 FAMILIES = ("royal-dominican", "kaszino-kirschner", "raub(players=3)", "zwanzig-ab(players=4)", "hazari")
 SEEDS = {"kaszino-kirschner": 2}
-"""Of matches that are not won in their first deal, where seed 1 is."""
+"""Seeds of matches that are not won in their first deal, where seed 1 would be."""
 MINUTE = 60 * SECOND
 BLITZ = Clock(move_ms=30 * SECOND, bank_ms=60 * SECOND)
 
 
 def to_the_score(host: Host, seed: int = 1) -> DealOver:
-    """Play until the score of a deal stands."""
+    """Play until the score of a deal is shown."""
     rng = random.Random(seed)
     while host.session.asked:
         for entry in host.answer(rng.choice(host.session.asked), rng):
@@ -47,7 +47,7 @@ def at_a_score(
     limit_ms: int | None = None,
     **setup: Any,
 ) -> Host:
-    """A match whose first deal has just been scored."""
+    """Return a match whose first deal has just been scored."""
     host = Host(variant, between_deals=BetweenDeals(limit_ms=limit_ms), **setup)
     players = len(host.session.seats)
     people = min(people, players)

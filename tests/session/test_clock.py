@@ -1,4 +1,4 @@
-"""Time, on times that are passed in."""
+"""Clocks, with times passed in."""
 
 import random
 from typing import Any
@@ -34,7 +34,7 @@ def timed(clock: Clock | None = BLITZ, people: int = 2, variant: str = "casino",
 
 
 def play(host: Host) -> SeatClock:
-    """The person to act moves; the clock of that seat in the entry."""
+    """Let the person to act move, and return the clock of that seat in the entry."""
     question = host.session.asked[0]
     entry = host.answer(question, random.Random(1))[0]
     return entry.clocks[question.seat]

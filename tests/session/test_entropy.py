@@ -1,4 +1,4 @@
-"""What seats add to the shuffle: all commit before any shows it, and who does not show it gains nothing."""
+"""Shares of the shuffle: all seats commit before any reveals its share, and withholding one brings no advantage."""
 
 import pytest
 
@@ -22,7 +22,7 @@ LIMIT_MS = 20_000
 
 
 def asked(variant: str = "casino") -> Host:
-    """Rosa and Tom have committed themselves, and are asked to show what they add."""
+    """Return a session in which Rosa and Tom have committed and must reveal their shares."""
     host = Host(variant, fairness=2)
     host.send(Sit(seat=0, commitment=commitment_to(ROSAS)), "rosa")
     host.send(Sit(seat=1, commitment=commitment_to(TOMS)), "tom")

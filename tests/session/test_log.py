@@ -1,4 +1,4 @@
-"""The numbered log: what is kept, what it is made again from, and commands that are sent twice."""
+"""The numbered log: its stored form, the restored session, and commands that are sent twice."""
 
 import hashlib
 import random
@@ -40,12 +40,12 @@ from virado.session.log import Log
 from virado.session.state import SessionState
 
 LOGS = sorted((Path(__file__).parent / "logs").glob("*.json"))
-"""Logs that the program has stored, of whole matches, with the SHA-256 of what each viewer had been told."""
+"""Logs of whole matches as stored by the program, with the SHA-256 of each viewer's information."""
 CLOCK = Clock(move_ms=30_000, bank_ms=60_000)
 
 
 def state_of(session: Session) -> dict[str, object]:
-    """Everything a session knows, to compare."""
+    """Return the whole state of a session, for comparison."""
     state: SessionState = vars(session)["_state"]
     known = {name: value for name, value in vars(state).items() if name not in ("match", "clocks", "variant")}
     known["log"] = list(session.log)
@@ -59,7 +59,7 @@ def state_of(session: Session) -> dict[str, object]:
 
 
 def same_again(session: Session) -> Session:
-    """The session made of its record, which has been through JSON."""
+    """Return the session restored from its record after a round trip through JSON."""
     again = restore(decode(encode(record(session))))
     assert state_of(again) == state_of(session)
     assert again.asked == session.asked
@@ -95,7 +95,7 @@ def test_undone_moves_are_made_again_and_taken_back_again():
 
 
 def test_a_session_can_be_made_of_the_entries_alone():
-    """What a host has stored entry by entry is enough; bots are only asked again."""
+    """Check that entries stored one by one are enough; bots are only asked again."""
     host = Host("tuxedo", now=5).seat(0, 2).begin().play(60)
     stored = [msgspec.json.encode(entry.stored()) for entry in host.session.log]
     kept = decode(b'{"entries":[%s]}' % b",".join(stored))
@@ -297,7 +297,7 @@ def test_a_session_of_an_older_revision_says_where_today_s_rules_depart(monkeypa
     moves = [number for number, entry in enumerate(entries) if isinstance(entry, Moved)]
     entries[moves[3]] = msgspec.structs.replace(entries[moves[3]], digest="00000000")
     kept = broken(entries=tuple(entries))
-    restore(kept)  # the same revision: nothing is compared
+    restore(kept)  # same revision: digests are not compared
     recorded = CASINO.revision
     monkeypatch.setattr(type(CASINO), "revision", CASINO.revision + 1)
     with pytest.raises(OptionsError) as caught:

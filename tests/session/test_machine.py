@@ -1,4 +1,4 @@
-"""A session under any commands at any times: what always holds."""
+"""Invariants of a session under any commands at any times."""
 
 import random
 from itertools import pairwise
@@ -54,7 +54,7 @@ seats = st.integers(0, 3)
 
 
 class Sessions(RuleBasedStateMachine):
-    """Three persons and a host send what they like; the laws of a session are the invariants."""
+    """Three persons and a host who send arbitrary commands; the invariants are those of a session."""
 
     @initialize(
         variant=st.sampled_from(VARIANTS),
@@ -206,7 +206,7 @@ class Sessions(RuleBasedStateMachine):
     def restart(self) -> None:
         self.session = same_again(self.session)
 
-    # ------------------------------------------------------------------ laws
+    # ------------------------------------------------------------------ invariants
     @invariant()
     def the_log_is_numbered_and_in_order_of_time(self) -> None:
         log = self.session.log

@@ -1,4 +1,4 @@
-"""Who is heard when: a session, the arena and the compiled contest play the same match."""
+"""The order of calls: a session, the arena and the compiled contest play identical matches."""
 
 import pytest
 
@@ -14,7 +14,7 @@ SEED = 9
 
 
 def hosted(slug: str, name: str) -> Match:
-    """A whole match of bots in a session."""
+    """Return a whole match of bots, played in a session."""
     host = Host(slug)
     host.seat(0, len(host.session.seats)).begin(seed=SEED)
     player = bot(name)
@@ -32,7 +32,10 @@ def hosted(slug: str, name: str) -> Match:
 
 
 def in_the_arena(slug: str, name: str) -> Match:
-    """The same match by the arena's loop, which is held to the compiled contest by tests/lab/arena/test_compiled.py."""
+    """Return the same match, played by the arena.
+
+    tests/lab/arena/test_compiled.py compares the arena with the compiled contest.
+    """
     match = Match(slug, seed=SEED)
     players = [Player(bot(name), Budget(), Rng(seat)) for seat in range(match.variant.players)]
     assert play_games(match, players, lambda _seat, _seconds: None, one_deal=False)

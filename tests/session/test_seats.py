@@ -1,4 +1,4 @@
-"""Who has a seat, who sits in, and who is asked."""
+"""Occupants of seats, substitutes, and the questions to them."""
 
 import random
 

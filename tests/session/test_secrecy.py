@@ -1,4 +1,4 @@
-"""Whatever a viewer gets out of a session stays the same, byte for byte, when the cards that it cannot see change places."""
+"""A viewer's information from a session stays equal, byte for byte, when the cards hidden from it change places."""
 
 import random
 
@@ -23,7 +23,7 @@ FAMILIES = (
     "zwanzig-ab-jager",
     "hazari",
 )
-"""Of each family one form; in the long run more of Casino."""
+"""One variant of each family; more of Casino in the long run."""
 
 
 class Dealt(Session):
@@ -41,7 +41,7 @@ class Dealt(Session):
 
     @property
     def sent_count(self) -> int:
-        """The number of entries up to the last move."""
+        """Return the number of entries up to the last move."""
         return 1 + max(entry.number for entry in self.log if isinstance(entry, Begun | Moved))
 
     @property
@@ -51,7 +51,10 @@ class Dealt(Session):
 
 
 def heard_by(session: Dealt, viewer: Viewer, *, lists: bool) -> bytes:
-    """Everything a viewer can get: log, view, and answers to what a seat may try; with long lists of moves, too, or not."""
+    """Return everything a viewer can obtain: log, view, and answers to moves.
+
+    With `lists` this includes long lists of moves.
+    """
     got: list[object] = [
         session.entries(viewer)[: session.sent_count],
         session.status(),
@@ -91,7 +94,8 @@ def _tries(session: Dealt, seat: int, *, lists: bool) -> list[object]:
     found += [[str(move), view.describe(move)] for move in choices]
     for move in choices:
         words = str(move).split()
-        for part in (words[:1], words[1:], words[:-1]):  # shortened: ambiguous, unparsable or another move
+        # shortened texts may be ambiguous, unparsable or another move
+        for part in (words[:1], words[1:], words[:-1]):
             try:
                 found.append(str(view.parse(" ".join(part))))
             except ValueError as error:
@@ -105,7 +109,7 @@ def _tries(session: Dealt, seat: int, *, lists: bool) -> list[object]:
 
 
 def other_deal(first: Dealt, viewer: Viewer, rng: random.Random) -> Dealt | None:
-    """The same sitting in another world of the viewer's; None if none has been found."""
+    """Return the same session in another world of the viewer, or None if none was found."""
     match = another_world(first.played, viewer, rng)
     if match is None or len(match.chance) > 1:
         return None
@@ -127,7 +131,7 @@ def test_hidden_cards_change_nothing_in_many_rounds_of_hazari():
 
 
 def compare_worlds(slug: str, rounds: int) -> int:
-    """Whether each viewer is told the same in another world, in so many rounds; how many comparisons it took."""
+    """Check in `rounds` random matches that viewers cannot tell worlds apart, and return the number of comparisons."""
     rng = random.Random(slug)
     compared = 0
     deepest = 0

@@ -1,4 +1,4 @@
-"""Taking moves back: who is asked, and what closes the way."""
+"""Undo: the persons asked for consent, and the steps that cannot be undone."""
 
 import random
 from itertools import pairwise
@@ -27,7 +27,7 @@ from virado.session.undo_steps import can_take_back, last_step_shows, steps_to_t
 
 
 def first_move(host: Host) -> Moved:
-    """Who is asked first makes a move."""
+    """Make a move for the first person who is asked."""
     question = host.session.asked[0]
     entry = host.answer(question, random.Random(1))[0]
     assert isinstance(entry, Moved)
@@ -136,7 +136,7 @@ def test_a_card_that_another_has_played_closes_the_way():
     assert kinds(host.send(AskUndo(seat=1), "tom")) == ["undo-asked"]
 
 
-# ---------------------------------------------------------------------- what a step shows
+# ------------------------------------------------------------------ disclosures of a step
 def last_actor(match: Match) -> int:
     actor = match.steps[-1].actor
     assert isinstance(actor, int)
@@ -260,7 +260,10 @@ def test_after_an_undo_nobody_is_heard_about_the_move():
     "slug", ["casino", "royal-dominican", "tuxedo", "kaszino-kirschner", "raub", "zwanzig-ab-jager", "hazari"]
 )
 def test_a_seat_sees_no_card_but_those_that_steps_have_shown(slug: str):
-    """What `last_step_shows` goes by is complete: a view names no card that neither the view before nor an event has named."""
+    """Check that `last_step_shows` misses nothing.
+
+    A view names only cards that the previous view or an event has named.
+    """
     rng = random.Random(5)
     match = Match(slug, seed=5)
     players = match.variant.players
