@@ -42,7 +42,7 @@ def holds(o: CasinoConfig, hand: int, value: int) -> int:
 
 @rule(inline=False)
 def broken(s: CasinoState, o: CasinoConfig) -> int:
-    """Return 0, or the number of the violated invariant less 100."""
+    """Return 0, or the number of the violated invariant minus 100."""
     if s.pack_wanted or s.over:
         return 0
     seen = s.loose

@@ -17,7 +17,7 @@ FAULTS = {
 
 @rule(inline=False)
 def broken(s: HazariState, o: HazariConfig) -> int:
-    """Return 0, or the number of the violated invariant less 100."""
+    """Return 0, or the number of the violated invariant minus 100."""
     if s.shown == 4 and s.ending != 2:
         captured = 0
         for q in range(SEATS):

@@ -16,7 +16,7 @@ FAULTS = {
 
 @rule(inline=False)
 def broken(s: RaubState, o: RaubConfig) -> int:
-    """Return 0, or the number of the violated invariant less 100."""
+    """Return 0, or the number of the violated invariant minus 100."""
     if s.phase < BLIND or s.phase == OVER or s.owed:
         return 0
     seen = 0

@@ -17,7 +17,7 @@ FAULTS = {
 
 @rule(inline=False)
 def broken(s: ZwanzigState, o: ZwanzigConfig) -> int:
-    """Return 0, or the number of the violated invariant less 100."""
+    """Return 0, or the number of the violated invariant minus 100."""
     if s.pack_wanted or s.over:
         return 0
     seen = 0

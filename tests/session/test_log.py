@@ -95,7 +95,7 @@ def test_undone_moves_are_made_again_and_taken_back_again():
 
 
 def test_a_session_can_be_made_of_the_entries_alone():
-    """Check that entries stored one by one are enough; bots are only asked again."""
+    """Check that a session is restored from entries stored one by one; only the bots are asked again."""
     host = Host("tuxedo", now=5).seat(0, 2).begin().play(60)
     stored = [msgspec.json.encode(entry.stored()) for entry in host.session.log]
     kept = decode(b'{"entries":[%s]}' % b",".join(stored))

@@ -260,7 +260,7 @@ class Absent(Entry, frozen=True, kw_only=True, tag="absent"):
 
 
 class Present(Entry, frozen=True, kw_only=True, tag="present"):
-    """Return of an absent person."""
+    """The return of an absent person."""
 
     person: str
     """Id of the person."""

@@ -55,7 +55,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     variant: str
     """Canonical text of the variant, including its options."""
     clock: Clock | None = None
-    """Time limits of the persons; None for no limit."""
+    """Time limits of decisions; None for no limit."""
     owner: str = ""
     """Id of the owner of the table; if empty, every seated person has the owner's rights."""
     rated: bool = False
