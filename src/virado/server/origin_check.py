@@ -42,9 +42,9 @@ HEADERS = {
 }
 STRICT = "max-age=31536000"
 LONGEST_HOST = 80
-"""Maximum characters of a host quoted in a refusal or in the log."""
+"""Maximum number of characters of a host quoted in a refusal or in the log."""
 MOST_UNKNOWN = 20
-"""Maximum refused hosts that are logged."""
+"""Maximum number of refused hosts that are logged."""
 
 
 class OriginCheck:

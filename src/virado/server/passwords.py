@@ -35,7 +35,7 @@ TRIES, TRIES_OF_ADDRESS, TRIES_OF_STRANGERS = 8, 40, 80
 all accounts from one address; `TRIES_OF_STRANGERS`: for one account from all unknown devices.
 """
 TRIES_OF_NAMES = 20
-"""Maximum refused attempts of one person to take a name of another account, within `TRIES_MS`."""
+"""Maximum number of refused attempts of one person to take a name of another account, within `TRIES_MS`."""
 TRIES_OF_NAMES_BURST, TRIES_OF_NAMES_S = 60, 5
 """Refused attempts at such names from one address: burst, and seconds until one more is allowed."""
 TRIES_MS = 15 * 60 * 1000

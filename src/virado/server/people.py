@@ -43,7 +43,7 @@ MOST_TOKENS = 8
 LAST_NUMBER = 99
 """Highest number given to a guest whose name an account has taken."""
 MOST_EXPORTS, MOST_EXPORTS_OF_ADDRESS = 32, 4
-"""Maximum concurrent exports: on this node, and per address. A person may have one."""
+"""Maximum number of concurrent exports: on this node, and per address. A person may have one."""
 _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Characters of recovery codes, without those that are easily confused."""
 COLUMNS = "id, name, account, created, seen, settings, public, picture, admin, factor_since"
@@ -595,9 +595,9 @@ def _own_entries(person: str, table: str, rows: Sequence[Row]) -> list[msgspec.R
 
 
 LONGEST_CODE = 256
-"""Maximum code points of a typed recovery code."""
+"""Maximum number of code points of a typed recovery code."""
 LONGEST_ACCOUNT = 64
-"""Maximum code points of an account name before normalisation, which takes quadratic time in the number of marks."""
+"""Maximum number of code points of an account name before normalisation, which takes quadratic time in the number of marks."""
 
 
 _ACCOUNT = 2
