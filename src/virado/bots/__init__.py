@@ -1,1 +1,1 @@
-"""Bots: players that see a `View` and nothing else. `virado.bots.catalogue.bot` makes one by its name."""
+"""Bots: players that see only a `View`. `virado.bots.catalogue.bot` returns a bot by its name."""

@@ -1,4 +1,4 @@
-"""Arrays of records for kernels, made of mirrors."""
+"""Record arrays for kernels, built from layout mirrors."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from virado.kernel.layout import Layout
 
 
 def records(*mirrors: Layout) -> Any:
-    """Mirrors of one layout as an array of records."""
+    """Return mirrors of one layout as a record array."""
     array = np.zeros(len(mirrors), mirrors[0].dtype())
     for index, mirror in enumerate(mirrors):
         mirror.store(array, index)
@@ -16,10 +16,10 @@ def records(*mirrors: Layout) -> Any:
 
 
 def zero_records(layout: type[Layout], number: int = 1) -> Any:
-    """An array of so many records in which every field is 0."""
+    """Return an array of `number` records whose fields are all 0."""
     return np.zeros(number, layout.dtype())
 
 
 def move_list(number: int) -> Any:
-    """Room for so many packed moves."""
+    """Return an empty list for `number` packed moves."""
     return np.zeros((number, 3), np.int64)

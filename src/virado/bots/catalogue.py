@@ -1,4 +1,4 @@
-"""Every bot by its name."""
+"""All bots by name."""
 
 from collections.abc import Collection, Sequence
 
@@ -33,32 +33,37 @@ __all__ = [
 ]
 
 LEVELS = ("beginner", "club", "expert")
-"""What a person chooses from; the same in every family."""
+"""Levels that a person can choose, for every family."""
 DIAL = "dial"
-"""`dial:0` (the beginner) over `dial:0.5` (the club player) to `dial:1` (the expert)."""
+"""Prefix of dial places: `dial:0` (beginner), `dial:0.5` (club player), `dial:1` (expert)."""
 EXAMPLES = (*NAMES, LEVELS[0], f"{DIAL}:0.35")
-"""Names of bots, of each kind."""
+"""Example names, one or more of each kind of bot."""
 
 
 def players(family: str) -> Players:
-    """The players of a family."""
+    """Return the players of a family."""
     found: Players = load(FAMILIES[family].players)
     return found
 
 
 def characters() -> dict[str, tuple[str, ...]]:
-    """By id of a family the names of its characters: players near the club player that play in a way of their own."""
+    """Return the names of the characters, by the id of the family.
+
+    Characters are players of about club strength with a distinct style.
+    """
     return {family: tuple(players(family).characters) for family in FAMILIES}
 
 
 def is_character(name: str) -> bool:
-    """Whether some family has a character of that name."""
+    """Return True if a family has a character of that name."""
     return any(name in names for names in characters().values())
 
 
 def dial_of(name: str) -> float | None:
-    """Where a player stands on the dial, a character where the club player does; None if it is not on it. OptionsError if there
-    is no bot of that name."""
+    """Return a player's place on the dial; a character has that of the club player.
+
+    Returns None for a bot that is not on the dial. Raises OptionsError if no bot has that name.
+    """
     if name in LEVELS:
         return LEVELS.index(name) / (len(LEVELS) - 1)
     if name in NAMES:
@@ -78,16 +83,17 @@ def dial_of(name: str) -> float | None:
 
 
 def is_level(name: str) -> bool:
-    """Whether this is a bot of the program's own, rather than one that somebody has brought along or once did."""
+    """Return True if the bot is built in, and not a present or former custom bot."""
     return name in (*NAMES, *LEVELS) or name.startswith((f"{DIAL}:", f"{FIT}:")) or is_character(name)
 
 
 def result_against(
     levels: Sequence[str | None], sides: int, side: int, winners: Collection[int]
 ) -> MatchAgainstBots | None:
-    """What a match tells about where a person on a side stands on the dial; None if it tells nothing.
+    """Return the evidence of a match for the dial place of a person on a side; None if it gives none.
 
-    `levels` are by seat those of bots, None where the person or somebody else has sat; `winners` are sides.
+    `levels` holds the bots' levels by seat, with None for the person and other human players; `winners` holds the
+    winning sides.
     """
     places: list[list[float]] = [[] for _ in range(sides)]
     for seat, level in enumerate(levels):
@@ -107,17 +113,20 @@ def result_against(
 
 
 class NamedBot(Bot):
-    """A bot of any family: it leaves each thought to the player of that name in the family of the view."""
+    """A bot for any family: it delegates each decision to the player of its name in the view's family."""
 
     def __init__(self, name: str, *, aim: str | None = None) -> None:
-        """OptionsError if there is no bot of that name."""
+        """Create the bot. Raises OptionsError if no bot has that name."""
         self.name = name
         self.aim = aim
         self._dial = dial_of(name)
         self._players: dict[str, Bot] = {}
 
     def check(self, game: AnyGame) -> None:
-        """OptionsError if its family has no such character, or its player of this family does not know a setting that it has."""
+        """Check the bot against a game.
+
+        Raises OptionsError if its family has no such character, or if its player does not support a setting.
+        """
         own = players(game.name).characters
         if is_character(self.name) and self.name not in own:
             raise OptionsError("no-such-bot", self.name, candidates=(*EXAMPLES, *own))
@@ -171,10 +180,11 @@ class NamedBot(Bot):
 
 
 def bot(name: str, *, aim: str | None = None) -> Bot:
-    """The bot of that name: `random`, `greedy`, `club`, `expert`, `beginner`, a place on the dial (`dial:0.35`, or `fit:0.35`
-    where it was found for a person), a character of some family (`careful`), or one that was brought along (`virado --bot`).
+    """Return the bot of a name.
 
-    `aim` is what the Casino expert plays for: `match` (unless said otherwise) or `points` of the deal. OptionsError for a
-    name that does not exist.
+    The names are `random`, `greedy`, `club`, `expert`, `beginner`, a place on the dial (`dial:0.35`, or `fit:0.35` if
+    it was fitted to a person), a character of a family (`careful`), and custom bots (`virado --bot`). `aim` is the
+    objective of the Casino expert: `match` (default) or `points` of the deal. Raises OptionsError for an unknown
+    name.
     """
     return registry.find_custom_bot(name) or NamedBot(name, aim=aim)

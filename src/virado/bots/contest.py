@@ -16,15 +16,15 @@ from virado.match import opening_state
 from virado.packs import shuffle_cards
 
 MOST_MOVES = 1 << 14
-"""Moves of a position that there is room for."""
+"""Capacity of the move list of a position."""
 SIDE_BY_SIDE = 1024
-"""Games that are played side by side."""
+"""Number of games that the kernel plays side by side."""
 PLAYER_SEED = 0x5DEECE66D
-"""Sets the generator of the random players apart from that of the packs."""
+"""Constant that separates the seeds of random players from the seeds of the packs."""
 
 
 class CompiledPlayer(NamedTuple):
-    """A compiled player: its kind (`virado.kernel.contest`), the weights of its policy and what this works in."""
+    """A compiled player: its kind (see `virado.kernel.contest`), the weights of its policy and its scratch."""
 
     kind: int
     weights: Layout
@@ -32,7 +32,7 @@ class CompiledPlayer(NamedTuple):
 
 
 class CompiledPlayers(NamedTuple):
-    """The compiled players of a variant by name, and the kernel that they play in (of `make_contest`)."""
+    """The compiled players of a variant by name, with the kernel (of `make_contest`) that plays them."""
 
     kernel: Callable[..., int]
     players: dict[str, CompiledPlayer]
@@ -41,7 +41,10 @@ class CompiledPlayers(NamedTuple):
 def compiled_players(
     simple: Layout, skilled: Layout, scratch: Layout, others: Mapping[str, Layout] = MappingProxyType({})
 ) -> dict[str, CompiledPlayer]:
-    """The compiled players by name, from the weights of the simple and the skilled ones; `others` play as the skilled ones do."""
+    """Return the compiled players by name, built from simple and skilled weights.
+
+    Players of `others` use the same policy as the skilled ones, with their own weights.
+    """
     return {
         "random": CompiledPlayer(RANDOM, simple, scratch),
         "greedy": CompiledPlayer(SIMPLE, simple, scratch),
@@ -51,25 +54,25 @@ def compiled_players(
 
 
 class ContestResult(NamedTuple):
-    """What came of the games: arrays with one row a game."""
+    """The results of a contest: arrays with one row per game."""
 
     points: Any
-    """What each side scored: in the deal, or in the match (games, sides)."""
+    """Points of each side, in the deal or in the match (games, sides)."""
     winners: Any
-    """Set of sides that won the match (games); 0 if it is not over."""
+    """Bit set of the sides that won the match (games); 0 if the match is not over."""
     truncated: Any
-    """Whether the game was not played to its end (games)."""
+    """True for games that were not played to their end (games)."""
     turns: Any
-    """Decisions by seat (games, seats)."""
+    """Number of decisions of each seat (games, seats)."""
 
     def wins(self, side: int) -> Any:
-        """The share of each match that a side won (games)."""
+        """Return the share of the win that a side has in each match (games)."""
         shares = np.array([bits.bit_count() for bits in self.winners.tolist()])
         return (self.winners >> side & 1) / np.maximum(shares, 1)
 
 
 class Contest:
-    """The games of one variant between some players, played by a kernel of `make_contest`."""
+    """Games of one variant between compiled players, run by a kernel of `make_contest`."""
 
     def __init__(
         self,
@@ -82,7 +85,10 @@ class Contest:
         one_deal: bool = False,
         most: int = LONGEST_MATCH,
     ) -> None:
-        """With `one_deal` games are played up to the first scored deal; a match is given up after `most` decisions."""
+        """Set up a contest; no game is played yet.
+
+        With `one_deal`, each game ends with its first scored deal. A match is abandoned after `most` decisions.
+        """
         self._kernel = kernel
         self._variant = variant
         self._start: Any = opening_state(variant, dealer=dealer, scores=scores)
@@ -94,21 +100,27 @@ class Contest:
         self._most = most
 
     def play_seeds(self, seating: Any, seeds: Any) -> ContestResult:
-        """Games with a quick generator of packs, seeded with `seeds` (games): equal seeds deal equal packs.
+        """Play one game per row, with packs from a fast generator seeded with `seeds` (games).
 
-        `seating` (games, seats) has the number of the player on each seat.
+        Equal seeds deal equal packs. `seating` (games, seats) holds the index of the player on each seat.
         """
         return self.play_with_states(seating, seeds)[0]
 
     def play_with_states(self, seating: Any, seeds: Any) -> tuple[ContestResult, Any]:
-        """Games as `play_seeds`, and the states in which they ended (games), records of the game's state."""
+        """Play games as `play_seeds` does, and also return their final states.
+
+        The states (games) are records of the game's state type.
+        """
         rng = np.stack([seeds, seeds ^ PLAYER_SEED], axis=1)[:, :, None]
         return self._play(seating, rng, None)
 
     def play_match_packs(
         self, seating: Any, seeds: Sequence[int], player_seeds: Sequence[int]
     ) -> ContestResult:
-        """Games with the packs that a `Match` of the same seed deals; `player_seeds` are those of the random players."""
+        """Play games with the packs that a `Match` of the same seed deals.
+
+        `player_seeds` are the seeds of the random players.
+        """
         rng = np.array([[[0], [seed]] for seed in player_seeds], np.int64)
         return self._play(seating, rng, _Packs(seeds))[0]
 
@@ -156,7 +168,7 @@ class Contest:
 
 
 class _Packs:
-    """What chance supplies to games of given seeds, shuffle by shuffle, as `virado.match.Match` does it."""
+    """The packs of several seeded games, shuffled in the same way as in `virado.match.Match`."""
 
     def __init__(self, seeds: Sequence[int]) -> None:
         self._seeds = seeds
@@ -164,7 +176,7 @@ class _Packs:
         self._shuffled: dict[tuple[int, int, CardSet], list[Card]] = {}
 
     def next(self, game: int, cards: CardSet) -> list[Card]:
-        """The next shuffle of these cards in a game."""
+        """Return the next shuffle of these cards in one game."""
         self._supplied[game] += 1
         key = (self._seeds[game], self._supplied[game], cards)
         if key not in self._shuffled:
@@ -179,7 +191,7 @@ def play_matches(
     seeds: Any,
     **how: Any,
 ) -> ContestResult:
-    """A game on each of `seeds` (int64), a player on each seat; `how` as for `Contest`."""
+    """Play one game for each of `seeds` (int64) with one player per seat; `how` is passed on to `Contest`."""
     contest = Contest(kernel, variant, players, **how)
     parts = [
         contest.play_seeds(np.tile(np.arange(len(players)), (len(part), 1)), part)

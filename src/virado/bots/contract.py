@@ -1,8 +1,8 @@
-"""What a bot is: a function of a view, a budget, a way to cancel and a seed, which ranks the moves of a seat and says why.
+"""The interface of bots: a bot is a function of a view, a budget, a cancellation flag and a seed.
 
-A bot holds no match and keeps nothing between two thoughts, so that one bot may serve any number of seats, matches and
-threads at once. Whatever takes long to make (compiled kernels, tables) is made by `prepare`, in the background; until then
-`stand_in` plays.
+A bot ranks the moves of the seat to act and gives reasons for them. It holds no match and no state between two
+decisions, so one bot can serve any number of seats, matches and threads concurrently. `prepare` creates everything
+that takes long (compiled kernels, tables) in the background. Until it has finished, the bot of `stand_in` plays.
 """
 
 import hashlib
@@ -36,29 +36,31 @@ NAMES: Final[tuple[PlayerName, ...]] = ("random", "greedy", "club", "expert")
 
 Unit: TypeAlias = Literal["points", "%"]
 POINTS: Final = "points"
-"""Points of the deal."""
+"""Unit of values in points of the deal."""
 PERCENT: Final = "%"
-"""Hundredths of the match: the chance of winning it times 100."""
+"""Unit of values in per cent: the chance of winning the match times 100."""
 
 DEFAULT_SECONDS = 0.4
 
 
 class Budget(NamedTuple):
-    """How long one thought may take: until the first of the two bounds that are given is reached."""
+    """The limit on one search, in seconds or in simulations; the first limit reached ends the search."""
 
     seconds: float | None = None
-    """By the clock; DEFAULT_SECONDS if neither bound is given."""
+    """Wall-clock limit in seconds; DEFAULT_SECONDS if neither limit is given."""
     simulations: int | None = None
-    """Deals played out, whatever time they take: with it alone a thought is reproducible. In Hazari the deals of the
-    unseen cards that arrangements are shown against."""
+    """Number of simulations, independent of time; with this limit alone, a search is reproducible.
+
+    A simulation is a deal played out. In Hazari it is a deal of the unseen cards in which each arrangement is shown.
+    """
 
     @property
     def limit(self) -> float | None:
-        """Seconds after which to stop; None if only simulations count."""
+        """Return the time limit in seconds, or None if only simulations are limited."""
         return DEFAULT_SECONDS if self == (None, None) else self.seconds
 
     def checked(self) -> "Budget":
-        """This budget; OptionsError if a bound is not positive."""
+        """Return this budget. Raises OptionsError if a limit is not positive."""
         for name, value in (("seconds", self.seconds), ("simulations", self.simulations)):
             if value is not None and value <= 0:
                 raise OptionsError("budget-not-positive", f"{name}={value}", option=name)
@@ -68,29 +70,32 @@ class Budget(NamedTuple):
 DEFAULT_BUDGET: Final = Budget()
 
 Cancel: TypeAlias = Callable[[], bool]
-"""Whether to stop now. Asked often, and only in the thread that called `think`; it should answer at once."""
+"""Callable that returns True if the search must stop.
+
+It is called often, and only from the thread that called `think`, so it must return immediately.
+"""
 
 
 def never() -> bool:
-    """A thought that is not cancelled."""
+    """Return False: a search that is never cancelled."""
     return False
 
 
 class Rng(NamedTuple):
-    """Where a bot's chance comes from: a seed, from which each position has its own.
+    """The source of a bot's randomness: a seed, from which each position derives its own seed.
 
-    It has no state: equal seeds and equal views make equal thoughts, in whatever order they are thought.
+    It has no state: equal seeds and equal views give equal results, in any order of calls.
     """
 
     seed: int = 0
 
     def at(self, view: AnyView) -> int:
-        """A seed below 2**62 for the position as the seat of the view sees it."""
+        """Return a seed below 2**62 for the position of the view, as its seat sees it."""
         text = f"{self.seed} {view.seat} {view.state.values()}".encode()
         return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big") >> 2
 
     def of_worker(self, view: AnyView, worker: int, workers: int) -> int:
-        """The seed of one of several workers that share a search of the view."""
+        """Return the seed of one of `workers` workers that share a search of the view."""
         return Rng(self.seed * workers + worker).at(view)
 
 
@@ -98,55 +103,60 @@ DEFAULT_RNG: Final = Rng()
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """One thing that speaks for a move, as data; `virado.words` puts it into a sentence."""
+    """A reason for a move, as data; `virado.words` turns it into a sentence."""
 
     family: str
-    """Whose message it is: the name of a family, `tricks` for what Raub and Zwanzig ab share, or `any`."""
+    """Namespace of the message: the name of a family, `tricks` for Raub and Zwanzig ab together, or `any`."""
     code: str
     facts: Mapping[str, Any] = {}
-    """What the message speaks of, by the names of docs/reference/words.md."""
+    """Facts of the message, by the names of docs/reference/words.md."""
 
     @property
     def key(self) -> str:
-        """The key of the message in the catalogues."""
+        """Return the key of the message in the catalogues."""
         return f"reason-{self.family}-{self.code}"
 
 
 class Candidate(NamedTuple):
-    """A move that a bot has thought about."""
+    """A move that a bot has evaluated."""
 
     move: Move
     value: float
-    """What the bot expects of it, in `unit`: points of the deal for its side less the best other side's (bots that do not
-    search: the points that they see in the move), or the chance of winning the match. Higher is better, whatever the game
-    counts."""
+    """Expected result of the move, in `unit`; higher is better in every game.
+
+    The value is the points of the deal for the bot's side minus those of the best other side, or the chance of
+    winning the match. Bots without search give the points that they see in the move.
+    """
     stderr: float
-    """Standard error of `value`; 0 where it is exact or no estimate."""
+    """Standard error of `value`; 0 if the value is exact or not an estimate."""
     unit: Unit
     reasons: tuple[Reason, ...]
-    """Why, the weightiest first; each is a clause of its own."""
+    """Reasons for the move, the most important first; each one is a separate clause."""
 
 
 class Analysis(NamedTuple):
-    """What came of a thought."""
+    """The result of a bot's search."""
 
     candidates: Sequence[Candidate]
-    """Best first; never empty."""
+    """Candidates, best first; never empty."""
     simulations: int = 0
-    """Simulations made, of the kind that `Budget.simulations` bounds."""
+    """Simulations made, as counted by `Budget.simulations`."""
     seconds: float = 0.0
-    """Time taken, by the clock."""
+    """Wall-clock time of the search, in seconds."""
     complete: bool = True
-    """False if the thought was cancelled: the candidates are then what was known by that time."""
+    """False if the search was cancelled; the candidates are then the intermediate result."""
 
     @property
     def best(self) -> Candidate:
-        """The candidate that the bot plays."""
+        """Return the candidate that the bot plays."""
         return self.candidates[0]
 
 
 class Bot(ABC):
-    """A player of one family, or of all. It has settings, and no state: several threads may use it at once."""
+    """A player of one family or of all families.
+
+    It has settings but no state, so several threads can use it concurrently.
+    """
 
     name: str
 
@@ -154,7 +164,7 @@ class Bot(ABC):
     def think(
         self, view: AnyView, budget: Budget = DEFAULT_BUDGET, cancel: Cancel = never, rng: Rng = DEFAULT_RNG
     ) -> Analysis:
-        """Rank the moves of a seat that is to act; ValueError if it is not."""
+        """Rank the moves of the seat to act. Raises ValueError if the seat is not to act."""
 
     def judge(
         self,
@@ -164,38 +174,42 @@ class Bot(ABC):
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,
     ) -> Analysis:
-        """`think`, for who wants to know what a legal move is worth. A bot that thinks about a part of the moves only can see to
-        it that this one is among the candidates."""
+        """Rank the moves as `think` does, for a caller that wants the value of one legal move.
+
+        A bot that evaluates only some of the moves can override this to include `move` among the candidates.
+        """
         return self.think(view, budget, cancel, rng)
 
     def choose(self, view: AnyView, budget: Budget = DEFAULT_BUDGET, rng: Rng = DEFAULT_RNG) -> Move:
-        """The move that it makes; ValueError if the seat is not to act."""
+        """Return the bot's move. Raises ValueError if the seat is not to act."""
         return self.think(view, budget, never, rng).best.move
 
     def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:
-        """What it does out of turn now (a claim, a call of orange), if anything. Takes no time."""
+        """Return the bot's call at this moment (a claim, a call of orange), or None. Takes no noticeable time."""
         return None
 
     def is_ready(self, variant: Variant) -> bool:
-        """Whether `think` can begin at once: nothing is to be compiled, read or computed first."""
+        """Return True if `think` can start immediately, with nothing to compile, read or compute first."""
         return True
 
     def prepare(self, variant: Variant) -> None:
-        """Make everything that it needs for a variant, which may take seconds. For a thread in the background; any number
-        may call it at once, and it does nothing if the bot is ready."""
+        """Create everything that the bot needs for a variant, which may take seconds.
+
+        Call it in a background thread. Concurrent calls are safe, and it does nothing if the bot is ready.
+        """
         return
 
     def stand_in(self, variant: Variant) -> "Bot":
-        """Who plays until it is ready: the strongest player of the variant that always is."""
+        """Return the strongest bot that is always ready; it plays until this bot is prepared."""
         return self
 
 
 def sort_candidates(candidates: Sequence[Candidate]) -> list[Candidate]:
-    """Best first; equal values stay in their order."""
+    """Return the candidates, best first; equal values keep their order."""
     return sorted(candidates, key=lambda candidate: -candidate.value)
 
 
 def check_to_act(view: AnyView) -> None:
-    """ValueError if the seat of a view has nothing to decide."""
+    """Raise ValueError if the seat of a view is not to act."""
     if view.seat not in view.to_act:
         raise ValueError(f"seat {view.seat} has nothing to decide")

@@ -1,4 +1,4 @@
-"""When a thought has to end: its budget of time, and whether it has been cancelled."""
+"""The end of a search: its budget, and whether it has been cancelled."""
 
 import time
 from collections.abc import Sequence
@@ -17,33 +17,37 @@ UNASKED_STEPS = 64
 
 
 class Deadline:
-    """Runs from the moment a thought begins. Used by the one thread that called `think`."""
+    """The stopwatch of one search, started when the search begins.
+
+    Used only by the thread that called `think`.
+    """
 
     def __init__(self, budget: Budget, cancel: Cancel) -> None:
         self.simulations = budget.simulations
-        """Simulations allowed; None if only time counts."""
+        """Simulations allowed; None if only time is limited."""
         self.seconds = budget.limit
-        """Seconds allowed; None if only simulations count."""
+        """Seconds allowed; None if only simulations are limited."""
         self.is_cancelled = False
-        """Whether the thought has been cancelled, as far as anybody has asked."""
+        """True once a check has found the search cancelled."""
         self._cancel = cancel
         self._is_timed = budget.seconds is not None
         self._began = time.perf_counter()
 
     @property
     def elapsed_seconds(self) -> float:
-        """Seconds since the thought began."""
+        """Return the seconds since the search began."""
         return time.perf_counter() - self._began
 
     @property
     def remaining_seconds(self) -> float:
-        """Seconds left, 0 or less when time is up; infinite if time does not count."""
+        """Return the seconds left: 0 or less when time is up, infinite if time is not limited."""
         return float("inf") if self.seconds is None else self.seconds - self.elapsed_seconds
 
     def is_past(self, part: float) -> bool:
         """Return True once this fraction of the time is over or the search has been cancelled.
 
-        The clock counts only if the budget names seconds: without a budget, a player that does not search is reproducible.
+        The clock counts only if the budget sets seconds, so that without a budget a player without search is
+        reproducible.
         """
         self.is_cancelled = self.is_cancelled or self._cancel()
         return self.is_cancelled or (self._is_timed and self.elapsed_seconds >= part * (self.seconds or 0.0))
@@ -53,12 +57,12 @@ class Deadline:
         return StepBudget() if self.seconds is None else _StepsInTime(self)
 
     def must_stop(self) -> bool:
-        """Whether the thought has been cancelled or its time is up."""
+        """Return True if the search has been cancelled or its time is up."""
         self.is_cancelled = self.is_cancelled or self._cancel()
         return self.is_cancelled or self.remaining_seconds <= 0
 
     def analysis(self, candidates: Sequence[Candidate], simulations: int = 0) -> Analysis:
-        """What came of the thought that ends now."""
+        """Return the result of the search that ends now."""
         return Analysis(candidates, simulations, self.elapsed_seconds, not self.is_cancelled)
 
 

@@ -1,9 +1,9 @@
-"""Players between the levels, for every family: a dial from the beginner (0) over the club player (0.5) to the expert (1).
+"""Players between the levels, for every family: a dial from beginner (0) through club player (0.5) to expert (1).
 
-Nobody on the dial moves by chance. Below the club player attention is short: captured cards and shown voids are
-forgotten, combinations overlooked, hands over- or underrated. Above it the player compares the moves that it notices
-first by search, the more moves in the more worlds the higher the dial stands. What is forgotten and overlooked follows from
-the seed and from what the seat has seen.
+No player on the dial moves at random. Below the club player, attention is limited: it forgets captured cards and
+shown voids, overlooks combinations, and over- or underrates hands. Above it, the player compares the first moves that
+it notices by search, with more moves and more worlds the higher the dial. The seed and the seat's view determine all
+forgotten and overlooked things.
 """
 
 import random
@@ -33,38 +33,38 @@ from virado.view import AnyView, View
 
 Thing = TypeVar("Thing")
 BEGINNER, CLUB, EXPERT = 0.0, 0.5, 1.0
-"""Where the levels stand on the dial."""
+"""Places of the levels on the dial."""
 SIMULATIONS = 4000
-"""What a player at the end of the dial would think through if it is given no budget."""
+"""Simulations of a player at the end of the dial if no budget is given."""
 LEAST_PART = 1 / 64
-"""Which part of its budget a player just above the club player thinks through."""
+"""Fraction of the budget used by a player just above the club player."""
 LEAST_SECONDS = 0.001
 MOST_MOVES = 40
-"""Moves compared by search at the end of the dial."""
+"""Number of moves compared by search at the end of the dial."""
 
 
 class Skill(NamedTuple):
-    """How well somebody on the dial notices and thinks."""
+    """The attention and search effort of a place on the dial."""
 
     dial: float
 
     @property
     def attention(self) -> float:
-        """How much of what the club player notices: 0 the beginner's part, 1 all."""
+        """Return the attention relative to the club player: 0 for the beginner's part, 1 for all."""
         return min(1.0, self.dial / CLUB)
 
     @property
     def thought(self) -> float:
-        """How far the player thinks beyond its impressions: 0 not at all, 1 as the expert."""
+        """Return the search effort: 0 for first impressions only, 1 for the expert's search."""
         return max(0.0, (self.dial - CLUB) / (EXPERT - CLUB))
 
     @property
     def candidate_count(self) -> int:
-        """How many moves it compares by search."""
+        """Return the number of moves compared by search."""
         return 2 + round((MOST_MOVES - 2) * self.thought**3) if self.thought else 1
 
     def part(self, budget: Budget) -> Budget:
-        """Of a budget of the expert's, what it spends; of SIMULATIONS if that says nothing."""
+        """Return the part of the expert's budget that the player spends; of SIMULATIONS if the budget has no limits."""
         share = LEAST_PART ** (1 - self.thought)
         simulations = SIMULATIONS if budget == DEFAULT_BUDGET else budget.simulations
         return Budget(
@@ -74,19 +74,22 @@ class Skill(NamedTuple):
 
 
 def position_random(view: AnyView, rng: Rng) -> random.Random:
-    """The source of what a player overlooks in a position."""
+    """Return the random source of the moves overlooked in a position."""
     return random.Random(rng.at(view))
 
 
 def choose_remembered(rng: random.Random, chance: float, cards: int) -> CardSet:
-    """Of a deck of so many cards, those that a player will remember once they are gone."""
+    """Return the cards of a deck that a player will remember once they are gone."""
     return sum(1 << card for card in range(cards) if rng.random() < chance)
 
 
 def choose_noticed(
     things: Sequence[Thing], effort: Callable[[Thing], float], chance: float, rng: random.Random
 ) -> list[Thing]:
-    """What a player notices who notices anything with so much effort to it at `chance ** effort`; never nothing."""
+    """Return the things that a player notices; never empty.
+
+    A thing of effort `e` is noticed with probability `chance ** e`.
+    """
     seen = [thing for thing in things if rng.random() < chance ** effort(thing)]
     if seen:
         return seen
@@ -95,7 +98,7 @@ def choose_noticed(
 
 
 class RecalledView(View[S, O]):
-    """A view as a player remembers it: with another state, and maybe with fewer events."""
+    """A view as a player remembers it: with another state and possibly fewer events."""
 
     def __init__(self, view: View[S, O], state: S, events: Sequence[Event] | None = None) -> None:
         self.variant = view.variant
@@ -110,42 +113,42 @@ class RecalledView(View[S, O]):
 
 
 class Handicap(ABC):
-    """What players of a skill forget and overlook in one family of games."""
+    """Memory and attention limits of a skill level in one family."""
 
     openings: tuple[type[Event], ...]
-    """The announcements that tell one deal from another before its first card is played."""
+    """Announcements that distinguish one deal from another before its first card is played."""
 
     def __init__(self, skill: Skill) -> None:
         self.skill = skill
 
     def deal_random(self, view: AnyView, rng: Rng) -> random.Random:
-        """What stays the same for a player all through a deal: the source of what it forgets in it."""
+        """Return the random source that is constant throughout a deal, for the things forgotten in it."""
         opened = [event for event in view.events() if isinstance(event, self.openings)]
         text = msgspec.json.encode(opened).decode()
         return random.Random(f"{rng.seed} {view.seat} {view.state.deal} {text}")
 
     @abstractmethod
     def recall(self, view: AnyView, rng: Rng) -> AnyView:
-        """The position as the player remembers it."""
+        """Return the position as the player remembers it."""
 
     @abstractmethod
     def impressions(self, view: AnyView, seen: AnyView, rng: Rng, deadline: Deadline) -> list[Candidate]:
-        """The moves that the player notices without search in a position remembered as `seen`, best first."""
+        """Return the moves that the player notices without search in the remembered position `seen`, best first."""
 
     def explain(self, seen: AnyView, compared: list[Candidate]) -> list[Candidate]:
-        """The moves that were compared, with reasons that fit them."""
+        """Return the compared moves with reasons that fit them."""
         return compared
 
     def call(self, seen: AnyView) -> Move | None:
-        """What it does out of turn."""
+        """Return the player's call out of turn, or None."""
         return None
 
 
 class HandicappedBot(Bot):
-    """Goes by its impressions, or compares the first of them by search."""
+    """A player on the dial: follows its first impressions, or compares the best of them by search."""
 
     def __init__(self, handicap: Handicap, club: Bot, searcher: Bot | None) -> None:
-        """`searcher` thinks for players above the club player, with a part of the budget."""
+        """Create the player; `searcher` searches for players above the club player, with a part of the budget."""
         self.name = f"dial:{handicap.skill.dial:g}"
         self._handicap = handicap
         self._club = club

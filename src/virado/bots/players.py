@@ -1,4 +1,4 @@
-"""The players of a family: who they are by name, and those between them."""
+"""The players of one family by name, and the players between them on the dial."""
 
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar
@@ -12,38 +12,49 @@ if TYPE_CHECKING:
 
 
 class Players(ABC):
-    """The players of one family; its entry in `virado.families` names an instance, `virado.bots.<family>:PLAYERS`."""
+    """The players of one family.
+
+    The family's entry in `virado.families` names an instance: `virado.bots.<family>:PLAYERS`.
+    """
 
     family: ClassVar[str]
     aims: ClassVar[tuple[str, ...]] = ()
-    """What the expert may play for, the usual first; empty where there is no choice."""
+    """Objectives of the expert, the default first; empty if the family offers no choice."""
     characters: tuple[str, ...] = ()
-    """Names of players near the club player in strength that play in a way of their own."""
+    """Names of characters: players of about club strength with a distinct style."""
 
     @abstractmethod
     def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:
-        """The player of that name. `aim` is one of `aims`, for the expert only."""
+        """Return the player of that name. `aim` is one of `aims` and applies to the expert only."""
 
     def character(self, name: str) -> Bot:
-        """The player of one of the names of `characters`."""
+        """Return the player of a name in `characters`."""
         raise KeyError(name)
 
     @abstractmethod
     def handicap(self, skill: Skill) -> Handicap:
-        """What a player of that skill forgets and overlooks."""
+        """Return the memory and attention limits of a skill level."""
 
     @abstractmethod
     def compiled_players(self, variant: Variant) -> "CompiledPlayers":
-        """The players that exist as compiled policies, and the kernel that plays matches between them; loads the compiler."""
+        """Return the players that exist as compiled policies, with the kernel that plays matches between them.
+
+        Loads the compiler.
+        """
 
     @abstractmethod
     def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:
-        """Simulations of the family's search per second of processor time in one thread, measured for so many seconds after
-        compiling."""
+        """Measure the family's search: simulations per second of processor time in one thread.
+
+        The measurement takes about `seconds` seconds and starts after compilation.
+        """
 
 
 def make_dial_player(dial: float, players: Players) -> Bot:
-    """The player of a family at a place on the dial; at the club's and the expert's place it is these."""
+    """Return the player of a family at a position on the dial.
+
+    At the positions of club and expert these are the club and the expert player themselves.
+    """
     club = players.player("club")
     if dial in (CLUB, EXPERT):
         return club if dial == CLUB else players.player("expert")

@@ -1,4 +1,4 @@
-"""Random play of a variant at compiled speed, to measure it."""
+"""Random playouts of a variant at compiled speed, for benchmarks."""
 
 from collections.abc import Callable
 
@@ -11,12 +11,12 @@ from virado.kernel.progress import report_compilation
 from virado.match import opening_state
 
 MOVES = 1 << 14
-"""Moves that a list holds; of longer ones only the first are played."""
+"""Capacity of a move list; moves beyond it are not played."""
 
 
 def playouts(variant: Variant) -> Callable[[int], int]:
-    """A function that makes so many random decisions, compiled, and returns the number of packs supplied."""
-    from virado.kernel.compile import kernel  # loads the compiler
+    """Return a compiled function that makes `n` random decisions and returns the number of packs supplied."""
+    from virado.kernel.compile import kernel  # this import loads the compiler
 
     game = variant.game
     compiled = kernel(make_random_play(game.rules))

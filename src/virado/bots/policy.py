@@ -1,4 +1,4 @@
-"""A bot that ranks the choices of a position at once, by a policy of its family."""
+"""A bot that ranks the choices of a position by a policy, without search."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -25,9 +25,9 @@ from virado.kernel.layout import Layout
 from virado.view import AnyView
 
 Values = Callable[[Any, Any, Any, Any, int, Any, int, Any], None]
-"""(s, o, weights, scratch, seat, moves, number, values): write what a player of these weights thinks of each move. A rule."""
+"""Rule `(s, o, weights, scratch, seat, moves, number, values)` that writes a policy's value of each move."""
 GiveReasons = Callable[[AnyView, Sequence[Packed]], list[tuple[Reason, ...]]]
-"""Why each of these moves is made."""
+"""Function that returns the reasons for each of the moves."""
 
 
 AT_ONCE = 32
@@ -37,17 +37,17 @@ EXPLAINED = 12
 
 
 class Policy(NamedTuple):
-    """How a family's quick player ranks moves."""
+    """A family's fast player: the policy by which it ranks moves."""
 
     values: Values
     weights: Callable[[Any], Layout]
-    """The weights that suit a config."""
+    """Function that returns the weights for a config."""
     scratch: type[Layout]
     scale: float
-    """Units of `values` in a point."""
+    """Units of `values` per point."""
 
     def ranking(self, view: AnyView, moves: list[Packed], weights: Layout | None = None) -> list[int]:
-        """What the player thinks of each move; with other weights, if they are given."""
+        """Return the player's value of each move; `weights` replaces the default weights."""
         values = [0] * len(moves)
         self.values(
             view.state,
@@ -80,7 +80,7 @@ class Policy(NamedTuple):
 
 
 def choices(view: AnyView, deadline: Deadline | None = None) -> list[Packed]:
-    """Return the candidate moves of the view's seat, at least one; ValueError if it is not to act.
+    """Return the candidate moves of the view's seat, at least one. Raises ValueError if it is not to act.
 
     On a crowded table of the Casino family, these are the moves found in time.
     """
@@ -91,8 +91,10 @@ def choices(view: AnyView, deadline: Deadline | None = None) -> list[Packed]:
 
 
 class PolicyBot(Bot):
-    """Ranks the choices by a policy. `finish` adds to the chosen ints what is announced along with the move; `call_of` says
-    what the bot calls out of turn."""
+    """A bot that ranks the choices by a policy.
+
+    `finish` adds announcements to the chosen packed move; `call_of` returns the bot's call out of turn.
+    """
 
     def __init__(
         self,
@@ -114,7 +116,7 @@ class PolicyBot(Bot):
         view: AnyView,
         budget: Budget = DEFAULT_BUDGET,
         cancel: Cancel = never,
-        rng: Rng = DEFAULT_RNG,  # it leaves nothing to chance
+        rng: Rng = DEFAULT_RNG,  # the policy is deterministic
     ) -> Analysis:
         deadline = Deadline(budget, cancel)
         moves, values = self._policy.impressions(view, choices(view, deadline), deadline)
@@ -123,7 +125,7 @@ class PolicyBot(Bot):
     def candidates(
         self, view: AnyView, moves: list[Packed], values: list[int], deadline: Deadline
     ) -> list[Candidate]:
-        """Return moves with their values, best first; when time is short, only the best have reasons."""
+        """Return the moves with their values, best first. When time is short, only the best moves have reasons."""
         explained = moves
         if len(moves) > AT_ONCE and deadline.is_past(RANKING):
             best = sorted(range(len(moves)), key=lambda place: -values[place])

@@ -1,7 +1,7 @@
-"""What takes long to make and is shared by all thoughts of a process: compiled kernels and tables.
+"""Process-wide cache of expensive values: compiled kernels and tables.
 
-They are made once, by whoever asks first, and anybody can ask whether they are there. Nothing here changes after it has been
-made.
+Each value is computed once, by the first caller that needs it, and never changes afterwards. Callers can check
+whether a value is available without computing it.
 """
 
 from collections.abc import Callable, Hashable
@@ -14,18 +14,18 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 _making = RLock()
-"""Held while anything is made: compilation is not faster in several threads."""
+"""Lock held while a value is computed, since compilation is not faster in several threads."""
 
 
 class LazyValues(Generic[K, V]):
-    """A value for each key."""
+    """Values computed on first use, one per key."""
 
     def __init__(self, make: Callable[[K], V]) -> None:
         self._make = make
         self._made: dict[K, V] = {}
 
     def __call__(self, key: K) -> V:
-        """The value of a key; makes it if need be."""
+        """Return the value of a key and compute it if necessary."""
         if key not in self._made:
             with _making:
                 if key not in self._made:
@@ -33,22 +33,25 @@ class LazyValues(Generic[K, V]):
         return self._made[key]
 
     def has(self, key: K) -> bool:
-        """Whether the value of a key has been made."""
+        """Return True if the value of a key has been computed."""
         return key in self._made
 
 
 class BotKernel(Kernel[Any]):
-    """A kernel that knows what it is called with, so that it can be compiled before its first call."""
+    """A kernel that knows its argument types, so that it can be compiled before its first call."""
 
     def __init__(
         self, function: Callable[..., Any], example: Callable[[], tuple[Any, ...]] | None = None
     ) -> None:
-        """`example` makes arguments of the types that it will be called with; without it only a call prepares it."""
+        """Wrap a kernel; `example` returns arguments of the types that calls will use.
+
+        Without `example`, the kernel is compiled by its first call.
+        """
         super().__init__(function)
         self._example = example
 
     def prepare(self, *arguments: Any) -> None:
-        """Compile it or load it from the cache, for the types of the example unless others are given."""
+        """Compile the kernel, or load it from the cache, for the types of `arguments` (default: the example)."""
         if not arguments and self._example is not None:
             if self.is_loaded():
                 return

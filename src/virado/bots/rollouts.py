@@ -1,9 +1,9 @@
-"""Comparing candidate moves by rollouts, whatever the game: budgets, workers, pruning.
+"""Comparison of candidate moves by rollouts, for any game: budgets, workers and pruning.
 
-Every sampled world is tried with every candidate that is still in question, so that candidates are compared in
-the same worlds; one that is clearly worse than the best is dropped. The work is cut into batches that WORKERS
-workers share, each with buffers and a generator of its own, so that the result with a given number of simulations depends
-neither on the threads that run them nor on anything else that is thought at the same time.
+Every sampled world is played with every remaining candidate, so that all candidates are compared in the same worlds.
+A candidate that is clearly worse than the best is pruned. The work is cut into batches, which the workers share; each
+worker has its own buffers and generator. With a given number of simulations, the result therefore depends neither on
+the number of threads nor on other searches that run concurrently.
 """
 
 import math
@@ -19,38 +19,38 @@ from virado.kernel.buffers import Buffers, Comparison
 
 WORKERS = 2
 FIRST_BATCH = 16
-"""Worlds of the first batch of a worker."""
+"""Worlds of a worker's first batch."""
 BATCHES = 12
-"""Into how many batches the budget is cut, about."""
+"""Approximate number of batches into which the budget is cut."""
 PRUNED_AT = 3.2
-"""Standard errors by which a candidate must be worse to be dropped."""
+"""Difference from the best candidate, in standard errors, at which a candidate is pruned."""
 LONGEST_BATCH = 0.03
-"""Seconds that a batch may take, about, so that time is kept."""
+"""Approximate maximum duration of a batch in seconds, which keeps the search within its time limit."""
 UNASKED = 1000
-"""Simulations of a worker, about, between two questions whether to go on."""
+"""Approximate number of simulations of a worker between two checks whether to continue."""
 BEHIND = 1.0
-"""By how much, in units of the outcome, a dropped candidate is at least worse than the best."""
+"""Minimum distance of a pruned candidate's mean below the best, in units of the outcome."""
 
 
 class Estimate(NamedTuple):
-    """What the rollouts found out about one candidate."""
+    """The rollout result of one candidate."""
 
     mean: float
-    """Of its outcomes; of a candidate that was dropped at least BEHIND less than the best."""
+    """Mean outcome; for a pruned candidate, at least BEHIND less than the best."""
     stderr: float
     worlds: int
 
 
 class ComparisonResult(NamedTuple):
-    """What came of a comparison."""
+    """The result of a comparison."""
 
     estimates: list[Estimate]
-    """By candidate."""
+    """Estimates, by candidate."""
     simulations: int
 
 
 def rollout_arguments(buffers: Buffers, candidates: Any, seat: int, worlds: int) -> tuple[Any, ...]:
-    """The arguments of a kernel of `virado.kernel.search.make_rollouts`, nothing being known of the candidates yet."""
+    """Return the arguments of a kernel of `virado.kernel.search.make_rollouts`, without earlier results."""
     number = len(candidates)
     return buffers, _nothing_known(candidates, np.ones(number, np.int64)), seat, worlds
 
@@ -58,7 +58,7 @@ def rollout_arguments(buffers: Buffers, candidates: Any, seat: int, worlds: int)
 def compare(
     workers: Sequence[Buffers], kernel: Callable[..., int], seat: int, candidates: Any, deadline: Deadline
 ) -> ComparisonResult:
-    """What comes of each of the candidates (number, 3) of a seat; each worker plays an equal part."""
+    """Compare the candidates (number, 3) of a seat; each worker plays an equal share of the rollouts."""
     number = len(candidates)
     alive = np.ones(number, np.int64)
     worlds = np.zeros(number, np.int64)

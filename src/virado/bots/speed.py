@@ -1,4 +1,7 @@
-"""How fast the tree search of a family is: simulations per second of processor time in one thread, after compiling."""
+"""Speed of a family's tree search, in simulations per second of processor time.
+
+It is measured in one thread, after compilation.
+"""
 
 import time
 from collections.abc import Callable
@@ -13,16 +16,19 @@ from virado.match import Match
 from virado.view import AnyView
 
 DEALS = 4
-"""Deals whose decisions are searched."""
+"""Number of deals from which positions are taken."""
 APART = 3
-"""Every so many decisions of a deal one is searched."""
+"""Interval between searched decisions of a deal."""
 SIMULATIONS = 1000
-"""Simulations for a position, with a new tree each time."""
+"""Simulations per position, each time with a new tree."""
 
 
 @cache
 def positions(variant: Variant) -> list[tuple[AnyView, list[Packed]]]:
-    """Positions with a choice, and the choices, from deals between club players, from the first card to the last."""
+    """Return positions with more than one choice, and their choices, from deals between club players.
+
+    They cover each deal from the first card to the last.
+    """
     found: list[tuple[AnyView, list[Packed]]] = []
     club = bot("club")
     for seed in range(DEALS):
@@ -40,11 +46,13 @@ def positions(variant: Variant) -> list[tuple[AnyView, list[Packed]]]:
 
 
 def simulations_per_s(setup: Callable[[AnyView], TreeSetup], variant: Variant, *, seconds: float) -> float:
-    """Simulations per second, as many of them in every position; a simulation is a world sampled, a line down the tree
-    and the deal played to its end."""
+    """Measure simulations per second, with equally many simulations in every position.
+
+    A simulation samples a world, descends the tree once and plays the deal to its end.
+    """
     tree = Tree()
     searched = [(view, setup(view), moves) for view, moves in positions(variant)]
-    for view, each, moves in searched:  # compiles, and caches warm up
+    for view, each, moves in searched:  # compile and warm the caches
         tree.start(view, each, moves, seed=1)
         tree.run(len(moves))
     done = 0

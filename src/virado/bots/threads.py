@@ -1,8 +1,8 @@
-"""The threads that searches share: one pool for the process, made when it is first wanted.
+"""The thread pool of all searches: one pool per process, created on first use.
 
-Kernels hold no Python lock while they run, so that as many jobs run at once as there are cores. Whoever has jobs to run does
-those itself that no thread of the pool has begun. So any number of thoughts may run side by side, and thoughts inside jobs,
-without any of them waiting for a thread that waits for it.
+Kernels release the GIL, so as many jobs run in parallel as there are cores. The calling thread runs every job that no
+pool thread has started yet. Searches can therefore run side by side, and jobs can start further searches, without a
+deadlock between pool threads.
 """
 
 import os
@@ -15,20 +15,22 @@ from typing import TypeAlias
 Job: TypeAlias = Callable[[], object]
 
 VARIABLE = "VIRADO_THREADS"
-"""Environment variable: how many threads search, the calling one included; the number of cores unless it is set."""
+"""Environment variable: number of threads that search, the calling one included. Default: the number of cores."""
 
 _lock = Lock()
 _pool: ThreadPoolExecutor | None = None
 
 
 def size() -> int:
-    """How many threads search at once."""
+    """Return the number of threads that search in parallel."""
     return int(os.environ.get(VARIABLE, "0")) or os.cpu_count() or 1
 
 
 def run(jobs: Sequence[Job]) -> None:
-    """Do all these jobs, several at once, and return when the last one is done. The first error is raised when no job runs
-    any more; jobs not begun by then are dropped."""
+    """Run all jobs, several in parallel, and return when the last one is done.
+
+    If a job fails, jobs that have not started are dropped, and the first error is raised once no job is running.
+    """
     offered = _submit_jobs(jobs[1:]) if len(jobs) > 1 else []
     try:
         for job in jobs[: len(jobs) - len(offered)]:
@@ -44,18 +46,18 @@ def run(jobs: Sequence[Job]) -> None:
 
 
 def _submit_jobs(jobs: Sequence[Job]) -> list[tuple[Job, Future[object]]]:
-    """The last of the jobs, those that a thread of the pool may do."""
+    """Submit jobs to the pool and return those that it accepted: the last ones of the list."""
     pool = _shared_pool()
     offered: list[tuple[Job, Future[object]]] = []
     if pool is not None:
-        with suppress(RuntimeError):  # the pool has been shut down meanwhile
+        with suppress(RuntimeError):  # the pool has been shut down in the meantime
             for job in reversed(jobs):
                 offered.append((job, pool.submit(job)))
     return offered[::-1]
 
 
 def shut_down() -> None:
-    """Let the threads end once they have nothing to do; a later search starts new ones."""
+    """Shut the pool down as soon as it is idle; a later search starts a new one."""
     global _pool  # the pool of the process
     with _lock:
         pool, _pool = _pool, None
@@ -74,7 +76,7 @@ def _shared_pool() -> ThreadPoolExecutor | None:
 
 
 def _forget() -> None:
-    """In a process that has been forked off there are no threads."""
+    """Discard the pool and its lock in a forked process, where its threads do not exist."""
     global _pool, _lock  # the pool of the process
     _pool, _lock = None, Lock()
 

@@ -1,7 +1,7 @@
-"""Thinking by tree search, whatever the game: a tree for each worker, budgets, what came of each move.
+"""Tree search for any game: one tree per worker, budgets and the merged results.
 
-The workers grow trees of their own and only what came of the candidates is put together, so that the result with a
-given number of simulations does not depend on how many threads run them.
+The workers grow separate trees, and only the results of the candidates are merged. With a given number of
+simulations, the result therefore does not depend on the number of threads.
 """
 
 import math
@@ -24,15 +24,15 @@ from virado.kernel.layout import Layout
 from virado.view import AnyView
 
 ROWS = 1 << 18
-"""Moves that the tree of a worker holds, about."""
+"""Approximate number of moves that the tree of a worker holds."""
 EXPLORE = 0.5
-"""Weight of the confidence bound, in parts of the distance between the worst and the best outcome."""
+"""Weight of the confidence bound, relative to the distance between the worst and the best outcome."""
 
 LOGARITHMS = np.array(nodes.logarithms())
 
 
 class TreeSetup(NamedTuple):
-    """What a family adds to the view for its tree search."""
+    """The family-specific parts of a tree search."""
 
     search: Callable[..., int]
     """The compiled search (`virado.kernel.tree.make_tree_search`)."""
@@ -41,30 +41,33 @@ class TreeSetup(NamedTuple):
     scratch: Layout
     objective: Layout
     most_moves: int
-    """Moves of a position that search looks at, at most."""
+    """Maximum number of moves per position that the search considers."""
     explore: float = EXPLORE
 
 
 class TreeEstimate(NamedTuple):
-    """What search has found out about one candidate."""
+    """The search result of one candidate."""
 
     mean: float
-    """Of its outcomes; of one that was never tried, the lowest of the others."""
+    """Mean outcome; for a candidate that was never tried, the lowest mean of the others."""
     stderr: float
-    """Standard error, as if the outcomes were independent; 0 of one that was never tried."""
+    """Standard error, as if the outcomes were independent; 0 for a candidate that was never tried."""
     visits: int
 
 
 class Tree:
-    """The tree of one worker; used for one search after the other, also of several variants. Not for two threads at once."""
+    """The tree of one worker, reused for consecutive searches, also of different variants. Not thread-safe."""
 
     def __init__(self, rows: int = ROWS) -> None:
-        """`rows` is a power of 2."""
+        """Allocate a tree; `rows` is a power of 2."""
         self._table = np.zeros((rows, nodes.COLUMNS), np.int64)
         self._stamp = 0
 
     def start(self, view: AnyView, setup: TreeSetup, candidates: Sequence[Packed], seed: int) -> None:
-        """Begin a search of the view; the candidates are best first if the search has a prior."""
+        """Begin a search of the view.
+
+        If the search uses a prior, the candidates must be sorted, best first.
+        """
         if self._stamp == nodes.MOST_SEARCHES:
             self._table[:] = 0
             self._stamp = 0
@@ -100,7 +103,7 @@ class Tree:
         self._search = partial(setup.search, buffers, tree, self.root, self._stamp, view.seat, setup.explore)
 
     def run(self, simulations: int) -> None:
-        """Make so many simulations; without Python's lock."""
+        """Run `simulations` simulations without holding the GIL."""
         self._search(simulations)
 
 
@@ -112,7 +115,7 @@ def search(
     deadline: Deadline,
     rng: Rng,
 ) -> list[TreeEstimate]:
-    """What a search of the view finds out about each candidate; a worker for each of `trees`."""
+    """Search the view with one worker per tree, and return the estimate of each candidate."""
     for worker, tree in enumerate(trees):
         tree.start(view, setup, candidates, rng.of_worker(view, worker, WORKERS))
     share([tree.run for tree in trees], deadline)
@@ -120,9 +123,9 @@ def search(
 
 
 def share(workers: Sequence[Callable[[int], None]], deadline: Deadline) -> None:
-    """Let every worker make an equal number of simulations, in batches, until the thought must stop.
+    """Let every worker run an equal number of simulations, in batches, until the search must stop.
 
-    With a given number of simulations the batches are always the same.
+    For a given number of simulations, the batches are always the same.
     """
     left = None if deadline.simulations is None else max(1, deadline.simulations // len(workers))
     batch = FIRST_BATCH if left is None else min(left, UNASKED)
@@ -145,7 +148,7 @@ def share(workers: Sequence[Callable[[int], None]], deadline: Deadline) -> None:
 
 
 def merge_estimates(trees: Sequence[Tree]) -> list[TreeEstimate]:
-    """The candidates of all workers' searches."""
+    """Return the candidates' estimates, merged over all workers."""
     visits = np.sum([tree.root.visits for tree in trees], axis=0)
     sums = np.sum([tree.root.sums for tree in trees], axis=0)
     squares = np.sum([tree.root.squares for tree in trees], axis=0)

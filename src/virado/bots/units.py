@@ -1,24 +1,24 @@
-"""What the ints of players count. Rules have ints only, so worth, chances and weights are fixed-point numbers: an int of a
-kind divided by the constant of the kind is the number meant.
+"""Units of the integers that players compute with.
 
-Rounding is part of how a player plays: another scale of a kind would change its moves.
+Rules have only integers, so values, chances and weights are fixed-point numbers: divide an integer by the constant of
+its unit to get the number. Rounding is part of a player's behaviour, so another scale would change its moves.
 """
 
 POINT = 1000
-"""Worth and outcomes: thousandths of a point of the deal."""
+"""Values and outcomes: thousandths of a point of the deal."""
 WEIGHT = 100
 """Weights: hundredths."""
 WEIGHTED_POINT = WEIGHT * POINT
-"""Values of Casino's policies: a weight times a worth."""
+"""Values of Casino's policies: a weight times a value."""
 TRICK = 100
-"""Values of the trick games' policies, and the chance that a card wins a trick: hundredths of a trick, or of a point."""
+"""Values of the trick games' policies and chances to win a trick: hundredths of a trick, or of a point."""
 CERTAIN = 1024
-"""Chances that are counted from the cards still out: 1024ths."""
+"""Chances computed from the unseen cards: 1024ths."""
 MATCH = 100_000
-"""Chance of winning a match of Casino (`casino.objective`)."""
+"""Chance of winning a Casino match (`casino.objective`)."""
 RACE = 1_000_000
 """Chance of winning a race to zero (`tricks.race`)."""
 PLACE = 1000
-"""What a seat's distance from the dealer makes of its weight in that race: thousandths."""
+"""Factor of a seat's weight in that race, by its distance from the dealer: thousandths."""
 HUNDRED_PERCENT = 100
-"""A certainty, in the unit of a candidate's value."""
+"""Certainty, in the unit of a candidate's value."""

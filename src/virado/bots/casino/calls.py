@@ -1,4 +1,4 @@
-"""What a casino player says beside its moves: oranges and claims."""
+"""Calls of a Casino player in addition to its moves: oranges and claims."""
 
 from virado.cards import Seat
 from virado.games.casino.rules.duties import side_of
@@ -22,7 +22,7 @@ from virado.view import View
 
 
 def announce_orange(view: View[CasinoState, CasinoConfig], packed: Packed) -> Packed:
-    """The move, its orange announced if it is one (C-24)."""
+    """Return the move, with its orange announced if it is one (C-24)."""
     a, b, c = packed
     if kind_of(c) == CAPTURE:
         return (a, b, capture_how(builds_taken(c), is_orange(view.state, view.config, b, c)))
@@ -31,8 +31,10 @@ def announce_orange(view: View[CasinoState, CasinoConfig], packed: Packed) -> Pa
 
 @rule(inline=False)
 def call_of(s: CasinoState, o: CasinoConfig, seat: Seat) -> int:
-    """What a player calls out of turn, the third int of a call: a claim that is certain to be right (C-23), or an orange that
-    nobody has called yet (C-24); 0 if there is nothing to call."""
+    """Return the call of a player out of turn, as the third int of a packed call; 0 for no call.
+
+    The call is a claim that is certain to be right (C-23), or an orange that nobody has called yet (C-24).
+    """
     if s.over or s.pack_wanted:
         return 0
     if o.claim and not s.extra_deal and certain_points(s, o, side_of(s, seat)) >= o.target:
@@ -43,6 +45,6 @@ def call_of(s: CasinoState, o: CasinoConfig, seat: Seat) -> int:
 
 
 def certain_call(view: View[CasinoState, CasinoConfig]) -> Packed | None:
-    """What a player calls out of turn in this view; None if there is nothing to call."""
+    """Return the call of the view's seat, or None if there is nothing to call."""
     how = call_of(view.state, view.config, view.seat)
     return (0, 0, how) if how else None

@@ -1,4 +1,4 @@
-"""What cards and captures are worth by the deal's scoring, in thousandths of a point."""
+"""Values of cards and captures by the scoring of the deal, in thousandths of a point."""
 
 from virado.bots.units import POINT
 from virado.cards import CardSet
@@ -19,20 +19,20 @@ from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
 
 CARD = 200
-"""Of one card where most cards count three."""
+"""Value of a card if the majority of cards scores three."""
 SPADE = 150
-"""Of one spade where most spades count one."""
+"""Value of a spade if the majority of spades scores one."""
 CAPTURES_FROM = 1_000_000
 OTHERS_FROM = 500_000
 TRAILS_FROM = 400_000
-"""What keeps the kinds of moves apart when moves are ranked."""
+"""Offset that separates the kinds of moves in a ranking."""
 
 
 @rule
 def pile_value(o: CasinoConfig, cards: CardSet) -> int:
-    """What it is worth to have these cards in the pile: a card 0.2, a spade 0.15, the scoring cards at their points.
+    """Return the value of cards in the pile: a card 0.2, a spade 0.15, the scoring cards at their points.
 
-    Where the majorities count more or less than three and one, a card and a spade are worth as much more or less.
+    If the majorities score other than three and one, the values of a card and a spade scale with them.
     """
     total = count(cards) * (CARD * o.p_cards // 3) + count(cards & o.spades) * (SPADE * o.p_spades)
     total += POINT * (o.p_big * count(cards & o.big) + o.p_little * count(cards & o.little))
@@ -41,7 +41,7 @@ def pile_value(o: CasinoConfig, cards: CardSet) -> int:
 
 @rule
 def sweep_bonus(s: CasinoState, o: CasinoConfig, played: CardSet, taken: CardSet) -> int:
-    """What a capture that empties the table is worth beyond the cards taken from the table."""
+    """Return the extra value of a capture that empties the table, beyond the cards taken from it."""
     if o.sweeps == SWEEPS_NONE:
         return 0
     return POINT * points_of_sweep(o, sweep_kind(s, o, played, taken))
@@ -49,13 +49,13 @@ def sweep_bonus(s: CasinoState, o: CasinoConfig, played: CardSet, taken: CardSet
 
 @rule
 def captured_cards(s: CasinoState, b: CardSet, c: int) -> CardSet:
-    """The table cards that a capture takes."""
+    """Return the table cards that a capture takes."""
     return taken_cards(s, b, builds_taken(c))
 
 
 @rule
 def capture_value(s: CasinoState, o: CasinoConfig, a: CardSet, b: CardSet, c: int) -> int:
-    """What a capture is worth at once, the played cards, the sweep and the orange included."""
+    """Return the immediate value of a capture, including the played cards, a sweep and an orange."""
     taken = captured_cards(s, b, c)
     total = pile_value(o, a | taken)
     if is_sweep(s, o, a, b, c):
@@ -67,9 +67,9 @@ def capture_value(s: CasinoState, o: CasinoConfig, a: CardSet, b: CardSet, c: in
 
 @rule
 def greedy_value(s: CasinoState, o: CasinoConfig, a: CardSet, b: CardSet, c: int) -> int:
-    """How the greedy player ranks a move: captures by what they are worth, then trails, then builds.
+    """Return the greedy player's value of a move: captures by their value, then trails, then builds.
 
-    It trails from its cheapest card, of equals the lower.
+    It trails its cheapest card; among equals, the lowest.
     """
     kind = kind_of(c)
     if kind == CAPTURE:
@@ -81,7 +81,7 @@ def greedy_value(s: CasinoState, o: CasinoConfig, a: CardSet, b: CardSet, c: int
 
 @rule
 def move_order(s: CasinoState, o: CasinoConfig, a: CardSet, b: CardSet, c: int) -> int:
-    """In which order exact play looks at moves: captures by worth, builds, trails from the cheapest card."""
+    """Return the sort key of the exact solver: captures by value, builds, then trails from the cheapest card."""
     kind = kind_of(c)
     if kind == CAPTURE:
         return CAPTURES_FROM + capture_value(s, o, a, b, c)

@@ -1,6 +1,6 @@
-"""Characters of the Casino family: club players who weigh some things otherwise, each of them near the club player in strength.
+"""Characters of the Casino family: club players with some other weights, each of about club strength.
 
-What a character does is data, weights of the policy that all club players share, so that it needs no kernel of its own.
+A character is data for the policy that all club players share, so it needs no kernel.
 """
 
 from collections.abc import Mapping
@@ -13,12 +13,15 @@ CHARACTERS: Mapping[str, Mapping[str, int]] = {
     "builder": {"own": 150, "promise": 110},
     "taker": {"own": 65, "promise": 85},
 }
-"""By name, what the weights are in hundredths of the club player's. The careful one thinks more of what it leaves to others,
-sweeps above all; the builder to what its hand can take next, builds above all; the taker to what lies there now."""
+"""Changed weights of each character, in per cent of the club player's.
+
+The careful one gives more weight to the opponents' captures, above all to sweeps. The builder gives more to its own
+next captures, above all of builds. The taker gives more to the cards that it can take now.
+"""
 
 
 def weights_of(name: str, o: CasinoConfig) -> Weights:
-    """The weights of a character that suit these options."""
+    """Return the weights of a character for these options."""
     weights = weights_for(o)
     for field, part in CHARACTERS[name].items():
         setattr(weights, field, getattr(weights, field) * part // 100)

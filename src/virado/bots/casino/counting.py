@@ -1,4 +1,4 @@
-"""What a card counter knows: what each item is worth now, and how likely the opponents hold a card of each rank."""
+"""The knowledge of a card counter: current item values, and the chance that opponents hold a card of each rank."""
 
 from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import Weights
@@ -12,20 +12,20 @@ from virado.kernel.bits import count
 from virado.kernel.rule import rule
 
 NEEDED = 5
-"""How many times as much an item counts for a side that scores nothing else."""
+"""Factor of an item's value for a restricted side that scores nothing else."""
 USUAL_SWEEP_BY_SIZE = 6
-"""Points that a sweep is expected to count where they go by its size (C-24): most are small."""
+"""Expected points of a sweep in variants that score by size (C-24); most sweeps are small."""
 
 
 @rule
 def rank_cards(rank: int) -> CardSet:
-    """The four cards of a rank (1..13)."""
+    """Return the four cards of a rank (1..13)."""
     return 15 << (4 * (rank - 1))
 
 
 @rule
 def build_cards(s: CasinoState) -> CardSet:
-    """Every card that lies in a build."""
+    """Return every card that is in a build."""
     cards = 0
     for i in range(s.builds):
         cards |= s.build_cards[i]
@@ -34,7 +34,7 @@ def build_cards(s: CasinoState) -> CardSet:
 
 @rule
 def value_to_player(o: CasinoConfig, scratch: Scratch, cards: CardSet) -> int:
-    """What cards are worth to the player whose scratch this is."""
+    """Return the value of cards to the player of this scratch."""
     total = count(cards) * scratch.card + count(cards & o.spades) * scratch.spade
     scoring = cards & (o.big | o.little | o.aces | o.fives)
     if scoring:
@@ -45,7 +45,7 @@ def value_to_player(o: CasinoConfig, scratch: Scratch, cards: CardSet) -> int:
 
 @rule
 def sweep_value(o: CasinoConfig, weights: Weights) -> int:
-    """What a sweep counts to a player of these weights."""
+    """Return the value of a sweep to a player with these weights."""
     if o.sweeps == SWEEPS_NONE:
         return 0
     points = USUAL_SWEEP_BY_SIZE if o.sweeps == SWEEPS_BY_SIZE else o.p_sweep
@@ -54,9 +54,10 @@ def sweep_value(o: CasinoConfig, weights: Weights) -> int:
 
 @rule(inline=False)
 def value_items(s: CasinoState, o: CasinoConfig, weights: Weights, scratch: Scratch, seat: int) -> None:
-    """Put into the scratch what each item is worth: half as it serves the own side, half as it would serve its rival.
+    """Write each item's value into the scratch: half its value to the own side, half its value to the rival.
 
-    For a restricted side (C-22) only what it needs has worth, and much, since it wins the match.
+    For a restricted side (C-22), only the items that it needs have a value. That value is high, because they win the
+    match.
     """
     scratch.card = scratch.spade = scratch.big = scratch.little = scratch.ace = scratch.five = (
         scratch.sweep
@@ -88,7 +89,7 @@ def value_items(s: CasinoState, o: CasinoConfig, weights: Weights, scratch: Scra
 
 @rule
 def rival_of(s: CasinoState, own: int) -> int:
-    """The other side with the highest score, of equals the first."""
+    """Return the other side with the highest score; the first on a tie."""
     rival = -1
     for side in range(s.sides):
         if side != own and (rival < 0 or s.scores[side] > s.scores[rival]):
@@ -98,21 +99,23 @@ def rival_of(s: CasinoState, own: int) -> int:
 
 @rule(inline=False)
 def values_held(s: CasinoState, seat: int) -> int:
-    """Set of values (bit = value) of which everybody knows that a seat holds a card: its builds bind it to (C-12), or it has
-    proven it (C-15)."""
+    """Return the set of values (bit = value) that a seat is publicly known to hold.
+
+    Its builds bind it to hold a card of the value (C-12), or it has proven one (C-15).
+    """
     return s.known[seat] | values_of(s, builds_kept_by(s, seat))
 
 
 @rule
 def ranks_held(s: CasinoState, seat: int) -> int:
-    """The same as a set of ranks: an ace that counts 14 is an ace."""
+    """Return the ranks that a seat is publicly known to hold; an ace that counts 14 is an ace."""
     values = values_held(s, seat)
     return values | values >> ACE_HIGH << 1
 
 
 @rule(inline=False)
 def count_cards(s: CasinoState, o: CasinoConfig, weights: Weights, scratch: Scratch, seat: int) -> None:
-    """Put into the scratch what cards are worth now and which ranks the opponents may hold."""
+    """Write the current card values and the opponents' chances by rank into the scratch."""
     hand = s.hands[seat]
     gone = hand | s.loose | build_cards(s)
     spades_gone = 0

@@ -1,8 +1,8 @@
-"""The chance of winning the match from each pair of scores, for search that plays for the match.
+"""The chance of winning the match for each pair of scores, for searches that play for the match.
 
-A model of a deal is enough here, because search plays the current deal out exactly: the points of a deal are
-split between the side and its best rival as a normal distribution says, and a restricted side (C-22) makes the items it
-needs with about the chance that two equal players have.
+A coarse model of later deals suffices, because the search plays the current deal exactly. The model splits the points
+of a deal between the side and its best rival by a normal distribution. A restricted side (C-22) makes the items that
+it needs with about the chance of two equal players.
 """
 
 import math
@@ -25,27 +25,27 @@ from virado.games.casino.rules.state import (
 )
 
 SPREAD = 0.27
-"""Standard deviation of a side's points, as a part of the points of a deal."""
+"""Standard deviation of a side's points, as a fraction of the points of a deal."""
 SWEEPS = 2.0
-"""Sweeps of a deal, where they score."""
+"""Expected number of sweeps in a deal, in variants that score them."""
 POINTS_BY_SIZE = 30.0
-"""Points of the sweeps of a deal, where they go by size (C-24)."""
+"""Expected points from sweeps in a deal, in variants that score them by size (C-24)."""
 ITEM = 0.475
-"""Chance that one of two equal sides makes an item (the majorities may be tied)."""
+"""Chance that one of two equal sides makes an item; the majorities may be tied."""
 TWO_ITEMS = ITEM * 0.6
-"""Chance that one of them makes two."""
+"""Chance that one of two equal sides makes two items."""
 CLARITY = 30
-"""How much of what is played for, in hundredths, goes by how clear the lead is."""
+"""Share of the objective that depends on the size of the lead, in per cent."""
 ROUNDS = 60
-"""Repetitions until the equities stand still."""
+"""Number of iterations until the equities converge."""
 FAR, STEPS = 3.0, 16
-"""Standard deviations to either side of what is expected that are looked at, and in how many steps."""
+"""Range of the integration in standard deviations, and the number of steps on each side."""
 LYING = 4
-"""Cards that lie on the table when a round has been dealt, about."""
+"""Approximate number of cards on the table when a round has been dealt."""
 
 
 def deal_points(o: CasinoConfig) -> float:
-    """Points of a deal, about."""
+    """Return the approximate points of a deal."""
     aces = 4 * o.p_ace
     sweeps = {
         SWEEPS_NONE: 0.0,
@@ -67,7 +67,10 @@ def deal_points(o: CasinoConfig) -> float:
 
 
 def item_chance(o: CasinoConfig, score: int) -> float | None:
-    """Chance that a side with this score makes all the items that it needs in a deal; None if it is not restricted."""
+    """Return the chance that a side makes all the items that it needs in a deal; None if it is not restricted.
+
+    `score` is the score of the side.
+    """
     s = CasinoState(players=2, sides=2)
     s.scores[0] = score
     items = items_open(s, o, 0)
@@ -85,16 +88,19 @@ def _splits(points: float) -> list[tuple[int, int, float]]:
 
 
 class EquityRace(NamedTuple):
-    """What the equity of a pair of scores depends on."""
+    """The parameters of the equity of a pair of scores."""
 
     points: float
     restricted: tuple[float | None, ...]
-    """By score: the chance that a restricted side makes what it needs, None for a side that is not."""
+    """Chance that a restricted side makes the items it needs, by score; None if the side is not restricted."""
     target: int
 
 
 def _equity(race: EquityRace) -> tuple[int, ...]:
-    """Equity (`units.MATCH`), mine * SCORES + theirs. Scores are scaled down if the target is beyond the table."""
+    """Return the equities (`units.MATCH`), indexed by mine * SCORES + theirs.
+
+    Scores are scaled down if the target exceeds the table.
+    """
     points, restricted, target = race
     equity = np.full((SCORES, SCORES), 0.5)
     splits = _splits(points)
@@ -148,15 +154,18 @@ EQUITY = LazyValues(_equity)
 
 
 class RoundRace(NamedTuple):
-    """What the equity depends on of the scores that two sides may expect of a deal that is not over."""
+    """The parameters of the equity of two expected scores in an unfinished deal."""
 
     race: EquityRace
     spread: int
-    """Standard deviation of the difference that is still to come, in tenths of a point."""
+    """Standard deviation of the remaining score difference, in tenths of a point."""
 
 
 def _round_equity(coming: RoundRace) -> tuple[int, ...]:
-    """Equity (`units.MATCH`) of expected scores, mine * SCORES + theirs: the mean over what may come of the deal."""
+    """Return the equities (`units.MATCH`) of expected scores, indexed by mine * SCORES + theirs.
+
+    Each is the mean over the possible rest of the deal.
+    """
     equity = np.array(EQUITY(coming.race), np.float64).reshape(SCORES, SCORES)
     mine, theirs = np.mgrid[:SCORES, :SCORES]
     total = np.zeros((SCORES, SCORES))
@@ -176,14 +185,14 @@ ROUND_EQUITY = LazyValues(_round_equity)
 
 
 def race_of(o: CasinoConfig) -> EquityRace:
-    """The key of EQUITY for these options; scores beyond the edge of the table count as the edge."""
+    """Return the key of EQUITY for these options; scores beyond the table count as its last score."""
     target = min(o.target, SCORES - 1)
     restricted = tuple(item_chance(o, score) for score in range(SCORES))
     return EquityRace(min(deal_points(o), 40.0), restricted, target)
 
 
 def match_objective(s: CasinoState, o: CasinoConfig) -> Objective:
-    """Playing for the match from these scores."""
+    """Return the objective of playing for the match from these scores."""
     objective = Objective(match=1, clarity=CLARITY)
     objective.equity = list(EQUITY(race_of(o)))
     for side in range(s.sides):
@@ -192,10 +201,10 @@ def match_objective(s: CasinoState, o: CasinoConfig) -> Objective:
 
 
 def rounds_objective(s: CasinoState, o: CasinoConfig, *, match: bool) -> Objective:
-    """What is played for, a deal being valued when its next round has been dealt; where that cannot be, at its end.
+    """Return the objective that values a deal when its next round is dealt, or at its end if that is impossible.
 
-    It is not in the last round, where no outlook was fitted, and in a match where what still scores (C-22) or the
-    target is not that of usual deals.
+    It is impossible in the last round, without a fitted outlook, and in a match in which a restricted side (C-22) or
+    an unusual target changes the scoring.
     """
     objective = match_objective(s, o) if match else points_objective()
     outlook = outlook_for(o, s.players, s.sides)

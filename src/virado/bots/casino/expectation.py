@@ -1,4 +1,4 @@
-"""What a card counter expects: what each card takes from a table, what the opponents may take next, and its own hand."""
+"""Expected gains of a card counter: of each card from a table, of the opponents, and of its own hand."""
 
 from virado.bots.casino.counting import value_to_player
 from virado.bots.casino.scratch import Scratch
@@ -15,7 +15,7 @@ NOTHING = -1
 
 @rule(inline=False)
 def reach(o: CasinoConfig, weights: Weights, scratch: Scratch, loose: CardSet) -> int:
-    """Put into the scratch what lies in the loose cards for each value and rank; returns the worth of all of them."""
+    """Write the best captures of loose cards by value and rank into the scratch; return the value of all loose cards."""
     for v in range(15):
         scratch.sums[v] = NOTHING
         scratch.several[v] = 0
@@ -46,7 +46,10 @@ def reach(o: CasinoConfig, weights: Weights, scratch: Scratch, loose: CardSet) -
 
 @rule(inline=False)
 def gains(o: CasinoConfig, scratch: Scratch, total: int) -> None:
-    """Put into the scratch what a card of each rank takes from a table of this worth, after `reach` and with `built`."""
+    """Write the gain of a card of each rank from a table of value `total` into the scratch.
+
+    Requires `reach` and the builds in `built`.
+    """
     for rank in range(1, 14):
         equal = scratch.equal_of_rank[rank]
         gain = equal
@@ -62,7 +65,7 @@ def gains(o: CasinoConfig, scratch: Scratch, total: int) -> None:
 
 @rule(inline=False)
 def expected_loss(weights: Weights, scratch: Scratch) -> int:
-    """What the opponents are expected to take next if the one that can takes most."""
+    """Return the expected gain of the opponents' next capture, if the opponent with the best card takes most."""
     for rank in range(1, 14):
         scratch.rest_of_rank[rank] = scratch.gain_of_rank[rank]
     open_chance = CERTAIN
@@ -84,7 +87,10 @@ def expected_loss(weights: Weights, scratch: Scratch) -> int:
 
 @rule(inline=False)
 def hand_promise(weights: Weights, scratch: Scratch, hand: CardSet, late: int) -> int:
-    """What the rest of the hand could take next: its best card and, less, the others; in hundredths of `worth`."""
+    """Return the possible gain of the rest of the hand, in hundredths of `worth`.
+
+    The best card counts fully, the others less.
+    """
     best = 0
     total = 0
     while hand:
@@ -110,8 +116,11 @@ def hand_promise(weights: Weights, scratch: Scratch, hand: CardSet, late: int) -
 def last_capture(
     s: CasinoState, weights: Weights, scratch: Scratch, seat: int, hand: CardSet, captures: int
 ) -> int:
-    """How probably the side of a seat captures last, from -CERTAIN (surely not) to CERTAIN, after a move that leaves it this
-    hand and is a capture or not: by who captured last, who can capture what lies there, and who plays the last card."""
+    """Return the likelihood that a seat's side captures last, from -CERTAIN (impossible) to CERTAIN.
+
+    It applies after a move that leaves the seat this hand and that is a capture or not. It depends on the last
+    capture, on the seats that can capture the cards on the table, and on the seat that plays last.
+    """
     own = seat % s.sides
     mine = theirs = 0
     if captures or (s.last_capturer >= 0 and s.last_capturer % s.sides == own):
@@ -141,9 +150,10 @@ def last_capture(
 
 @rule(inline=False)
 def partner_promise(s: CasinoState, scratch: Scratch, seat: int, changed: int, given: int) -> int:
-    """What the partner of a seat could take with the cards that its own builds bind it to hold, in 1024ths of `worth`.
+    """Return the possible gain of a seat's partner with the cards that its own builds bind it to hold.
 
-    Builds at the places `changed` are no longer its own; `given` is the value of one that it has just been given, or 0.
+    The unit is 1024ths of `worth`. Builds at the places `changed` no longer belong to it; `given` is the value of a
+    build that it has just received, or 0.
     """
     total = 0
     values = 1 << given & ~1
@@ -161,7 +171,7 @@ def partner_promise(s: CasinoState, scratch: Scratch, seat: int, changed: int, g
 
 @rule
 def put_builds(s: CasinoState, o: CasinoConfig, scratch: Scratch, without: int) -> int:
-    """Put the worth of the builds by value into the scratch, but for these places; returns their worth."""
+    """Write the values of the builds, except those at the places `without`, into the scratch; return their total."""
     total = 0
     for v in range(15):
         scratch.built[v] = 0

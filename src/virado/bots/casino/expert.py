@@ -1,7 +1,7 @@
-"""The expert of the Casino family: rollouts over sampled worlds, and the last round between two played exactly.
+"""The expert of the Casino family: rollouts over sampled worlds, and an exact solver for the last round of two sides.
 
-In the last round both an opponent who answers best and one who answers as a club player does are thought of, half and half:
-many moves are equally good against best replies, and few players make them.
+In the last round, the value is the average over two opponents: one with best replies, and one that plays like a club
+player. Many moves are equally good against best replies, but few players find those replies.
 """
 
 from typing import Any
@@ -53,13 +53,13 @@ from virado.kernel.solve import GAVE_UP, INFINITE, NODES, PAUSED
 from virado.view import AnyView, View
 
 MOST_CANDIDATES = 40
-"""Candidates that search looks at, by the club player's opinion."""
+"""Maximum number of candidates, chosen by the club player's values."""
 MOST_NODES = 400_000
-"""Positions looked at for one candidate of a last round before rollouts are used instead."""
+"""Positions searched per candidate of a last round before the expert falls back to rollouts."""
 UNASKED_NODES = 10_000
-"""Positions that the solver looks at between two questions whether to go on."""
+"""Positions searched by the solver between two checks whether to continue."""
 HORIZON = 16
-"""From how many points before the target on the match, not the deal, is played for."""
+"""Distance to the target, in points, from which the expert plays for the match instead of the deal."""
 KERNELS = (RANKING, ROLLOUTS, SOLVER)
 
 
@@ -69,18 +69,23 @@ def _race(variant: Variant) -> EquityRace:
 
 
 class ExpertBot(Bot):
-    """Thinks by rollouts with the club player. `stand_in` plays until the kernels are compiled."""
+    """The expert player: searches by rollouts with the club player.
+
+    The player of `stand_in` plays until the kernels are compiled.
+    """
 
     name = "expert"
 
     def __init__(self, club: Bot, *, aim: str = "match", weights: Weights | None = None) -> None:
-        """`aim` is what it plays for: `match`, or `points` of the deal alone. `weights` are those of the players in the
-        rollouts; those that suit the variant unless given."""
+        """Create the expert with its objective and the weights of its playouts.
+
+        `aim` is `match`, or `points` for the deal alone. `weights` default to those that suit the variant.
+        """
         self._club = club
         self.aim = aim
         self.weights = weights
 
-    # ------------------------------------------------------------------ being ready
+    # ------------------------------------------------------------------ readiness
     def is_ready(self, variant: Variant) -> bool:
         return all(kernel.is_loaded() for kernel in KERNELS) and EQUITY.has(_race(variant))
 
@@ -92,9 +97,9 @@ class ExpertBot(Bot):
     def stand_in(self, variant: Variant) -> Bot:
         return self._club
 
-    # ------------------------------------------------------------------ thinking
+    # ------------------------------------------------------------------ search
     def plays_for_match(self, view: View[CasinoState, CasinoConfig]) -> bool:
-        """Whether the match is near enough its end to be played for."""
+        """Return True if the match is near enough to its end to be played for."""
         s, o = view.state, view.config
         return self.aim == "match" and (
             bool(o.single_deal) or max(s.scores[: s.sides]) >= o.target - HORIZON * max(1, o.target // 40)
@@ -110,7 +115,9 @@ class ExpertBot(Bot):
         check_to_act(view)
         s: CasinoState = view.state
         if is_crowded(view.config, s.loose | stealable(s, view.config, view.seat)):
-            return self._club.think(view, budget, cancel, rng)  # a playout would exceed the time budget
+            return self._club.think(
+                view, budget, cancel, rng
+            )  # a single playout would exceed the time budget
         deadline = Deadline(budget, cancel)
         match = self.plays_for_match(view) and view.state.sides == 2
         workers = self._workers(view, rng, match=match)
@@ -134,7 +141,7 @@ class ExpertBot(Bot):
         return deadline.analysis(ranking, found.simulations)
 
     def _workers(self, view: View[CasinoState, CasinoConfig], rng: Rng, *, match: bool) -> list[Buffers]:
-        """Buffers of the workers with the view in them."""
+        """Return the workers' buffers, loaded with the view."""
         o = view.config
         weights = (self.weights or model_for(o)).clone()
         weights.endgame = int(self.aim == "match")
@@ -145,7 +152,7 @@ class ExpertBot(Bot):
         return workers
 
     def _candidates(self, view: View[CasinoState, CasinoConfig], buffers: Buffers) -> tuple[Any, int]:
-        """The choices worth comparing, by the club player's opinion, and how many there are in all."""
+        """Return the choices that the club player values most, and the total number of choices."""
         opinions = np.zeros(len(buffers.moves), np.int64)
         number = RANKING(buffers, opinions, view.seat)
         order = np.argsort(-opinions[:number], kind="stable")[:MOST_CANDIDATES]
@@ -165,8 +172,10 @@ class ExpertBot(Bot):
     def _exact(
         self, view: View[CasinoState, CasinoConfig], buffers: Buffers, candidates: Any, deadline: Deadline
     ) -> ComparisonResult | None:
-        """The worth of each candidate with every card known, half against a club player and half against best replies. None if
-        that takes too long."""
+        """Return the value of each candidate with every card known, or None if that takes too long.
+
+        Half of the value assumes a club player as opponent, half best replies.
+        """
         s = view.state.clone()
         other = 1 - view.seat
         s.hands[other] |= hidden_cards(s, view.config)
@@ -187,7 +196,7 @@ class ExpertBot(Bot):
 
 
 class _Solver:
-    """Exact play after each candidate of a position in which every card is known."""
+    """Exact solver for the candidates of a position in which every card is known."""
 
     def __init__(
         self, view: View[CasinoState, CasinoConfig], s: CasinoState, buffers: Buffers, deadline: Deadline
@@ -200,7 +209,7 @@ class _Solver:
         self._room = make_solver_buffers()
 
     def value(self, move: Packed, *, best_replies: bool) -> int:
-        """The value of a move; GAVE_UP if it takes too long to find out."""
+        """Return the value of a move, or GAVE_UP if the search takes too long."""
         view = self._view
         after = self._state.clone()
         view.variant.game.rules.apply(after, view.config, view.seat, *move)

@@ -1,5 +1,8 @@
-"""What players of the Casino family forget and overlook: captures of several cards and builds, captured cards, and what a
-move leaves to others."""
+"""Memory and attention limits of Casino players.
+
+They overlook captures of several cards and builds, forget captured cards, and underrate the captures that a move
+leaves to others.
+"""
 
 from virado.bots.casino.calls import certain_call
 from virado.bots.casino.memory import NEW_HANDS
@@ -17,9 +20,9 @@ from virado.kernel.bits import count
 from virado.view import AnyView
 
 ONE_MORE_CARD = 0.5
-"""Chance that a beginner notices one more card of a sum, or a build."""
+"""Probability that a beginner notices one more card of a sum, or one more build."""
 LOOKAHEAD = 0.3
-"""What a beginner makes of what comes next, as part of what the club player does."""
+"""A beginner's weight of later captures, as a fraction of the club player's."""
 LOOKING_AHEAD = (
     "danger",
     "promise",
@@ -30,13 +33,13 @@ LOOKING_AHEAD = (
     "late_second",
     "residue",
 )
-"""What counts less for it."""
+"""Weights that are reduced by this factor."""
 SUMS = 0.4
-"""From this attention on a player notices what sums others could take."""
+"""Attention from which a player notices the sums that others could take."""
 
 
 def weights_at(o: CasinoConfig, attention: float) -> Weights:
-    """The club player's weights, with less regard to what comes next."""
+    """Return the club player's weights with a lower weight of later captures."""
     weights = weights_for(o)
     part = LOOKAHEAD + (1 - LOOKAHEAD) * attention
     for field in LOOKING_AHEAD:
@@ -46,7 +49,7 @@ def weights_at(o: CasinoConfig, attention: float) -> Weights:
 
 
 def effort(packed: Packed) -> int:
-    """What there is to notice in a move: 0 in a trail or in taking one card, 1 for each card more, each build made."""
+    """Return the effort of noticing a move: 0 for a trail or taking one card, plus 1 per further card or build."""
     a, b, c = packed
     if kind_of(c) == BUILD:
         return 1 + count(b)
@@ -56,7 +59,10 @@ def effort(packed: Packed) -> int:
 
 
 class CasinoHandicap(Handicap):
-    """Attention is memory of the captured cards and noticing sums; thought recalls who let what lie."""
+    """The handicap of the Casino family.
+
+    Attention means memory of captured cards and noticing sums; thought adds memory of the others' choices.
+    """
 
     openings = (Dealt,)
 
@@ -67,7 +73,8 @@ class CasinoHandicap(Handicap):
             memory = choose_remembered(self.deal_random(view, rng), attention, view.deck.count)
             state = state.clone()
             for side in range(state.sides):
-                state.piles[side] &= memory | 1 << state.tops[side] >> 1  # a top card is seen (C-27)
+                # the top card of a pile stays visible (C-27)
+                state.piles[side] &= memory | 1 << state.tops[side] >> 1
         events = view.events()
         starts = [i for i, event in enumerate(events) if isinstance(event, NEW_HANDS)]
         first = starts[-1] + 1 if starts else 0

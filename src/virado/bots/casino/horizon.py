@@ -1,8 +1,8 @@
-"""What a deal of the Casino family is worth whose next round has just been dealt: fitted to deals between club players.
+"""The value of a Casino deal whose next round has just been dealt, fitted to deals between club players.
 
-Search plays the present round out and stops there. Cards and spades count by the chance that who is ahead now will have most
-of them in the end: the more cards are out, the less a lead means. Who leads the next round is first to take from what lies.
-`python benchmarks/fit_horizon.py` fits the numbers again.
+The search plays the present round to its end and stops there. A lead in cards or spades counts by its chance to
+become the majority; the more cards are outstanding, the less a lead means. The side that leads the next round has the
+first chance at the cards on the table. `python benchmarks/fit_horizon.py` fits the numbers.
 """
 
 from collections.abc import Mapping
@@ -16,24 +16,24 @@ from virado.games.casino.rules.state import CasinoConfig
 
 
 class Outlook(NamedTuple):
-    """What the rest of a deal brings, for one form and number of players."""
+    """The expected rest of a deal, for one form and number of players."""
 
     cards: float
-    """Of the logit of having most cards in the end: by card ahead, times the root of the cards that are in no pile yet."""
+    """Logit of the majority of cards, per card of lead and times the root of the number of outstanding cards."""
     spades: float
-    """The same of most spades."""
+    """Logit of the majority of spades, in the same unit."""
     level: float
-    """The logit of a side that is neither ahead nor behind."""
+    """Logit of a majority for a side that is level."""
     card: float
-    """What the leader of the next round has of each card that lies there, as part of the points of most cards."""
+    """Share of the majority points that each card on the table adds for the leader of the next round."""
     spade: float
-    """The same of a spade, besides, as part of the points of most spades."""
+    """Additional share, of the points for most spades, that each spade on the table adds for that leader."""
     point: float
-    """Of each point that cards which lie there score by themselves."""
+    """Share of the points of scoring cards on the table that goes to that leader."""
     still: float
-    """Of two sides: the variance of the difference that the rest of the deal makes, without its part by card..."""
+    """Constant part of the variance of the remaining score difference between two sides."""
     each: float
-    """... and by card that is in no pile yet."""
+    """Additional variance per outstanding card."""
 
 
 OUTLOOKS: Mapping[str, Mapping[tuple[int, int], Outlook]] = {
@@ -66,16 +66,16 @@ OUTLOOKS: Mapping[str, Mapping[tuple[int, int], Outlook]] = {
         (2, 2): Outlook(1.086, 1.604, 0, 0.055, 0.026, 0.453, 4.599, 0.538),
     },
 }
-"""By kind of form, players and sides."""
+"""Fitted outlooks by kind of form, then by players and sides."""
 
 
 def outlook_for(o: CasinoConfig, players: int, sides: int) -> Outlook | None:
-    """What was fitted; None where nothing was, and where piles can lose cards (C-27)."""
+    """Return the fitted outlook; None if none was fitted, or if piles can lose cards (C-27)."""
     return None if o.stealing else OUTLOOKS[kind(o)].get((players, sides))
 
 
 def look_ahead(objective: Objective, o: CasinoConfig, outlook: Outlook) -> None:
-    """Let an objective value a deal whose next round has just been dealt."""
+    """Set an objective to value a deal whose next round has just been dealt."""
     objective.rounds = 1
     objective.level = round(POINT * outlook.level)
     objective.lying_card = round(POINT * outlook.card * o.p_cards)

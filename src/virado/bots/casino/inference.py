@@ -1,8 +1,8 @@
-"""What the choices of others tell about their hands: how plausible a world makes the plays of this round.
+"""Inference from the others' choices: the plausibility of a world, given the plays of this round.
 
-A player who leaves a card lying probably could not take it. For each choice that another seat made in this round the club
-player is asked, with the hand that the seat would have had in this world, how much better its best move would have been: the
-more, the less plausible the world.
+A player who leaves a card on the table probably could not take it. For each choice of another seat in this round, the
+club player evaluates the position with the hand that the seat would have had in this world. The more the choice falls
+short of the best move, the less plausible the world.
 """
 
 from typing import Any
@@ -19,18 +19,18 @@ from virado.kernel.rule import rule
 from virado.kernel.search import PLAUSIBLE, POOL, WORLD
 
 CHECKED = POOL
-"""Place in the pool of the position that is judged."""
+"""Index in the pool of the position that is evaluated."""
 PAST = POOL + 1
-"""Places in the pool from here on: the positions of `Belief.choosers`, latest first."""
+"""First index in the pool of the positions of `Belief.choosers`, latest first."""
 HALVED = 12_000
-"""By how much a choice falls short of the best (in 100,000ths of a point) to be half as plausible."""
+"""Shortfall, in 100,000ths of a point, that halves the plausibility of a choice."""
 LEAST = PLAUSIBLE // 40
-"""The plausibility that every choice keeps: people err."""
+"""Lower bound of a choice's plausibility, since players make mistakes."""
 
 
 @rule
 def plausibility(gap: int) -> int:
-    """How plausible a choice is that falls short by so much."""
+    """Return the plausibility of a choice that is worse than the best by `gap`."""
     halvings = gap // HALVED
     if halvings > 16:
         return LEAST
@@ -51,7 +51,7 @@ def shortfall(
     b: int,
     c: int,
 ) -> int:
-    """By how much a move is worse than the best to the club player who sits there."""
+    """Return the difference between the best move and this move, by the club player's values."""
     clear(moves)
     number = min(choices(s, o, w, seat, moves), capacity(moves))
     count_cards(s, o, weights, scratch, seat)
@@ -74,7 +74,10 @@ def world_plausibility(
     moves: Any,
     need: int,
 ) -> int:
-    """How plausible the WORLD of a pool is after the choices of the round; PLAUSIBLE where every one was the best."""
+    """Return the plausibility of the WORLD of a pool, given the choices of the round.
+
+    It is PLAUSIBLE if every choice was the best move.
+    """
     found = PLAUSIBLE
     for i in range(belief.choices):
         seat = belief.choosers[i]

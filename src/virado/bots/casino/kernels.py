@@ -1,4 +1,4 @@
-"""The compiled side of the Casino players: kernels, and the buffers that they work in."""
+"""The compiled part of the Casino players: kernels and their buffers."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -26,16 +26,16 @@ from virado.kernel.solve import NUMBERS, PROGRESS, make_solver
 from virado.view import View
 
 MOST_MOVES = 600
-"""Moves of a position that a kernel looks at."""
+"""Maximum number of moves per position that a kernel considers."""
 PLIES = 14
-"""Plies of the longest last round that is played exactly, and two to spare."""
+"""Number of plies of the longest last round that is solved exactly, plus two."""
 SPARE_PLIES = 2
 
 
 def make_buffers(
     o: CasinoConfig, weights: Weights, objective: Objective, seeds: Sequence[int]
 ) -> list[Buffers]:
-    """Buffers of a worker for each seed, with no position in them yet. What no kernel writes to they share."""
+    """Return empty buffers for one worker per seed. The workers share all read-only data."""
     configs, objectives, own_weights = records(o), records(objective), records(weights)
     return [
         Buffers(
@@ -54,7 +54,7 @@ def make_buffers(
 
 
 def belief_of(view: View[CasinoState, CasinoConfig]) -> Belief:
-    """What a seat believes that the state of its view does not hold: the choices of others in this round, and what they prove."""
+    """Return the belief of a seat beyond the state of its view: the others' choices in this round, and their proofs."""
     choices = choices_of_others(view)
     recalled = choices[:CHOICES]
     belief = Belief(seat=view.seat, choices=len(recalled))
@@ -66,7 +66,7 @@ def belief_of(view: View[CasinoState, CasinoConfig]) -> Belief:
 
 
 def put_view(view: View[CasinoState, CasinoConfig], workers: list[Buffers]) -> None:
-    """Put what a seat sees, and what it remembers of the choices of others in this round, where kernels find it."""
+    """Load the workers' buffers with a view and with the others' choices in this round."""
     recalled = choices_of_others(view)[:CHOICES]
     belief = belief_of(view)
     for buffers in workers:
@@ -77,7 +77,7 @@ def put_view(view: View[CasinoState, CasinoConfig], workers: list[Buffers]) -> N
 
 
 def make_solver_buffers() -> tuple[Any, Any, Any]:
-    """What the solver works in besides: lists of moves, its own numbers, where it paused."""
+    """Return the solver's additional buffers: move lists, scratch and saved stack."""
     return (
         np.zeros((PLIES, MOST_MOVES, 3), np.int64),
         np.zeros((PLIES, NUMBERS), np.int64),
@@ -90,7 +90,7 @@ def _buffers() -> Buffers:
 
 
 RANKING = BotKernel(make_ranking(RULES, club_values), lambda: (_buffers(), np.zeros(MOST_MOVES, np.int64), 0))
-"""The choices of a position and what the club player thinks of them."""
+"""Lists the choices of a position with the club player's value of each."""
 ROLLOUTS = BotKernel(
     make_rollouts(RULES, is_finished, sample, club_choice, outcome, world_plausibility, round_over),
     lambda: rollout_arguments(_buffers(), move_list(1), 0, 0),
@@ -100,6 +100,6 @@ SOLVER = BotKernel(
     make_solver(RULES, is_finished, move_order, outcome, club_choice),
     lambda: (_buffers(), *make_solver_buffers(), 0, 0, 0, 0, 0, 0),
 )
-"""Exact play of the last round between two sides."""
+"""Exact solver of the last round between two sides."""
 CONTEST = BotKernel(make_contest(RULES, greedy_choice, club_choice, call_of))
 """Games between compiled players (`virado.kernel.contest`)."""

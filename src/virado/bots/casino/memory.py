@@ -1,4 +1,4 @@
-"""What a casino player remembers of the round: the choices of the others, and what lay before them when they chose."""
+"""A Casino player's memory of the round: the others' choices, and the position before each of them."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -34,16 +34,17 @@ HandPlay = Trailed | Captured | Built
 
 
 class PastChoice(NamedTuple):
-    """A choice that somebody made in this round."""
+    """A choice that another seat made in this round."""
 
     seat: Seat
     state: CasinoState
-    """The position before it as the viewer saw it; of the chooser's hand it holds the cards played since."""
+    """Position before the choice, as the viewer saw it; the chooser's hand holds the cards that it has played since.
+    """
     packed: Packed
 
 
 def choices_of_others(view: View[CasinoState, CasinoConfig]) -> list[PastChoice]:
-    """The choices of the other seats in this round, latest first, worked out backwards from what was announced."""
+    """Return the other seats' choices in this round, latest first, reconstructed backwards from the announcements."""
     past = _Backwards(view)
     found: list[PastChoice] = []
     events = view.events()
@@ -62,9 +63,10 @@ def choices_of_others(view: View[CasinoState, CasinoConfig]) -> list[PastChoice]
 
 
 def values_proven(o: CasinoConfig, choices: Sequence[PastChoice]) -> list[int]:
-    """By seat the values (bit = value) of which the choices of this round prove that it still holds a card.
+    """Return, by seat, the values (bit = value) of which the choices of this round prove that it still holds a card.
 
-    After each of its turns a seat can serve the builds that it keeps (C-12): what it has not played since it has still.
+    After each of its turns, a seat can serve the builds that it keeps (C-12). It therefore still holds every such
+    card that it has not played since.
     """
     proven = [0] * MAX_PLAYERS
     for seat, before, packed in choices:
@@ -82,7 +84,7 @@ def values_proven(o: CasinoConfig, choices: Sequence[PastChoice]) -> list[int]:
                 left |= 1 << value
         if values & BOTH_ACES == BOTH_ACES and count(aces) == 1:
             left |= 1 << ACE_HIGH  # one of the two aces has been played
-        # at two moments the same ace may have served both values
+        # the same ace may have served both values at different moments
         if left & BOTH_ACES and proven[seat] & BOTH_ACES and left & BOTH_ACES != BOTH_ACES:
             left &= ~BOTH_ACES
         elif left & BOTH_ACES == BOTH_ACES:
@@ -92,7 +94,7 @@ def values_proven(o: CasinoConfig, choices: Sequence[PastChoice]) -> list[int]:
 
 
 def _recall_proofs(o: CasinoConfig, choices: Sequence[PastChoice]) -> None:
-    """Put into each position what was proven of the hands by then (C-15); nothing was when the round began."""
+    """Set the proven values of all hands (C-15) in each position; at the start of a round nothing is proven."""
     proven = [0] * 6
     for before, after in zip(reversed(choices), reversed(choices[:-1]), strict=False):
         before.state.known = proven
@@ -104,7 +106,7 @@ def _recall_proofs(o: CasinoConfig, choices: Sequence[PastChoice]) -> None:
 
 
 class _Backwards:
-    """The position of a view, taken back play by play."""
+    """The position of a view, reverted play by play."""
 
     def __init__(self, view: View[CasinoState, CasinoConfig]) -> None:
         self.state = view.state.clone()
@@ -122,7 +124,7 @@ class _Backwards:
         return sum(self._cards(group) for group in groups)
 
     def take_back(self, event: HandPlay, index: int) -> Packed | None:
-        """Undo a play and return it as a move of the position before; None if what was announced is not enough."""
+        """Undo a play and return it as a move of the previous position; None if the announcement is insufficient."""
         s = self.state
         if isinstance(event, Trailed):
             packed = self._trail(self._card(event.card))
@@ -163,7 +165,7 @@ class _Backwards:
         return None if stolen is None else (played, loose | stolen, capture_how(places, 0))
 
     def _give_back(self, names: Cards, index: int) -> CardSet | None:
-        """Lay stolen cards back on the piles that they were taken from; None if it is not known which."""
+        """Return stolen cards to the piles that they were taken from; None if the piles are unknown."""
         s = self.state
         for name in names:
             captures = (event for event in reversed(self._events[:index]) if isinstance(event, Captured))
@@ -207,7 +209,7 @@ class _Backwards:
         return s.builds - 1
 
     def _facts(self, cards: CardSet, before: int) -> int | None:
-        """What was announced about a build when it was made."""
+        """Return the facts that were announced about a build when it was made."""
         for event in reversed(self._events[:before]):
             if isinstance(event, Built) and self._build_of(event.cards) == cards:
                 return build_facts(event.value, event.owner, event.keeper, int(event.kind == "multiple"))

@@ -1,4 +1,4 @@
-"""What the end of a deal, or of a round, is worth to a side: its points, or its chances in the match."""
+"""The value of the end of a deal, or of a round, to a side: its points, or its chance to win the match."""
 
 from virado.bots.units import MATCH, POINT, WEIGHT
 from virado.games.casino.rules.scoring import (
@@ -18,11 +18,11 @@ from virado.kernel.layout import Layout, ints
 from virado.kernel.rule import rule
 
 SCORES = 64
-"""Scores that the table of match equity tells apart."""
+"""Number of scores that the table of match equity distinguishes."""
 CLEAR = 6 * POINT
-"""A lead, in thousandths of a point, that is as clear as any."""
+"""Lead, in thousandths of a point, from which a larger lead is no clearer."""
 CARDS_OUT, SPADES_OUT = 53, 14
-"""Numbers of cards, and of spades, that may be in no pile yet, from 0."""
+"""Array sizes: numbers of outstanding cards, and of outstanding spades, counted from 0."""
 LOGISTIC = (
     500,
     562,
@@ -46,41 +46,49 @@ LOGISTIC = (
     991,
     993,
 )
-"""Chances in thousandths by their logit, in quarters from 0."""
+"""Logistic function in thousandths, at logits from 0 in steps of a quarter."""
 QUARTER = 250
-"""A quarter, where logits are counted in thousandths."""
+"""A quarter, for logits in thousandths."""
 
 
 class Objective(Layout):
-    """What is played for."""
+    """The objective of a search."""
 
     match: int
-    """1: the chance of winning the match; 0: points of this deal."""
+    """1 to maximise the chance of winning the match; 0 to maximise the points of this deal."""
     equity: list[int] = ints(SCORES * SCORES)
-    """Chance in 100,000ths of winning from each pair of scores (mine * SCORES + the best other's)."""
+    """Chance of winning from each pair of scores (mine * SCORES + the best other's), in 100,000ths."""
     items: list[int] = ints(6)
-    """The items that each side needs in this deal, as in `items_open`."""
+    """Items that each side needs in this deal, as in `items_open`."""
     clarity: int
-    """How much of the worth, in hundredths, goes by how clearly a side is ahead in what it needs: sampled lines that are
-    all won or all lost tell nothing else."""
+    """Share of the value, in per cent, that depends on the size of a side's lead in the items it needs.
+
+    Without it, sampled lines that are all won or all lost give no information.
+    """
     rounds: int
-    """1 if a deal is valued when its next round has been dealt (`horizon`); all below is for that, in thousandths."""
+    """1 if a deal is valued when its next round has been dealt (`horizon`).
+
+    The fields below apply to that case and are in thousandths.
+    """
     level: int
-    """The logit of most cards, or spades, for a side that is level with the best other one."""
+    """Logit of the majority of cards, or spades, for a side that is level with the best other side."""
     card_ahead: list[int] = ints(CARDS_OUT)
-    """By the cards that are in no pile yet: how much the logit rises with each card that a side is ahead."""
+    """Increase of the logit per card of lead, by the number of outstanding cards."""
     spade_ahead: list[int] = ints(SPADES_OUT)
     lying_card: int
-    """What the leader of the round has of each card that lies there."""
+    """Value of each card on the table to the leader of the round."""
     lying_spade: int
     lying_point: int
     points: int
-    """What the sides make in a deal together, where the match is played for."""
+    """Total points of the sides in a deal, if the match is played for."""
 
 
 @rule
 def round_over(s: CasinoState, o: CasinoConfig, objective: Objective) -> int:
-    """1 if the hands of a round have just been dealt and a deal is valued then; the first move of a search is made by then."""
+    """Return 1 if the hands of a round have just been dealt and the deal is valued at that moment.
+
+    By then, the first move of a search has been made.
+    """
     if not objective.rounds or s.round == 1:
         return 0
     cards = 0
@@ -91,7 +99,7 @@ def round_over(s: CasinoState, o: CasinoConfig, objective: Objective) -> int:
 
 @rule
 def logistic(logit: int) -> int:
-    """A chance in thousandths by its logit."""
+    """Return the chance, in thousandths, of a logit."""
     far = abs(logit)
     step = min(far // QUARTER, len(LOGISTIC) - 2)
     rest = min(far - step * QUARTER, QUARTER)
@@ -101,7 +109,7 @@ def logistic(logit: int) -> int:
 
 @rule(inline=False)
 def expected_points(s: CasinoState, o: CasinoConfig, objective: Objective, side: int) -> int:
-    """What a side may expect of a deal whose next round has just been dealt, in thousandths of a point."""
+    """Return the expected points of a side, in thousandths, when the next round has just been dealt."""
     cards = spades = 0
     out = o.cards
     spades_out = count(o.spades)
@@ -129,7 +137,7 @@ def expected_points(s: CasinoState, o: CasinoConfig, objective: Objective, side:
 
 @rule
 def expected_lead(s: CasinoState, o: CasinoConfig, objective: Objective, side: int) -> int:
-    """By how much a side may expect to be ahead of the best other one in the points of this deal."""
+    """Return the expected lead of a side over the best other side in the points of this deal."""
     best = -(1 << 40)
     for other in range(s.sides):
         if other != side:
@@ -139,7 +147,7 @@ def expected_lead(s: CasinoState, o: CasinoConfig, objective: Objective, side: i
 
 @rule
 def expected_win_chance(s: CasinoState, o: CasinoConfig, objective: Objective, side: int) -> int:
-    """The chance of winning the match from a deal, of two sides, whose next round has just been dealt."""
+    """Return the chance of winning the match when the next round of a two-sided deal has just been dealt."""
     ahead_by = expected_lead(s, o, objective, side)
     if o.single_deal:
         return MATCH // 2 + MATCH // 2 * ahead_by // (POINT * max(1, o.p_cards))
@@ -150,7 +158,7 @@ def expected_win_chance(s: CasinoState, o: CasinoConfig, objective: Objective, s
 
 @rule
 def interpolate_equity(objective: Objective, mine: int, theirs: int) -> int:
-    """The chance of winning from scores in thousandths of a point."""
+    """Return the chance of winning from scores in thousandths of a point."""
     most = POINT * (SCORES - 1) - 1
     mine = max(0, min(mine, most))
     theirs = max(0, min(theirs, most))
@@ -164,9 +172,9 @@ def interpolate_equity(objective: Objective, mine: int, theirs: int) -> int:
 
 @rule(inline=False)
 def outcome(s: CasinoState, o: CasinoConfig, objective: Objective, side: int) -> int:
-    """The worth of a finished deal to a side: thousandths of a point more than the best other side, or match equity.
+    """Return the value of a finished deal to a side: its lead in thousandths of a point, or its match equity.
 
-    Of one whose next round has just been dealt (`round_over`) what may be expected.
+    For a deal whose next round has just been dealt (`round_over`), return the expected value.
     """
     if round_over(s, o, objective) and not s.over:
         if objective.match == 0:
@@ -184,7 +192,10 @@ def outcome(s: CasinoState, o: CasinoConfig, objective: Objective, side: int) ->
 
 @rule(inline=False)
 def progress(s: CasinoState, o: CasinoConfig, items: int, side: int) -> int:
-    """What a side has made of the items it needs, in thousandths of a point or of what makes the difference of one."""
+    """Return a side's progress towards the items that it needs, in thousandths of a point.
+
+    For a restricted side, the unit is a thousandth of the lead that decides an item.
+    """
     if items == ALL_ITEMS:
         return POINT * points_of_items(s, o, side, ALL_ITEMS)
     made = 0
@@ -199,7 +210,7 @@ def progress(s: CasinoState, o: CasinoConfig, items: int, side: int) -> int:
 
 @rule(inline=False)
 def lead_over_best(s: CasinoState, o: CasinoConfig, objective: Objective, side: int) -> int:
-    """By how much a side is ahead of the best other one in what they need."""
+    """Return the lead of a side over the best other side in the items that each needs."""
     best = -(1 << 40)
     for other in range(s.sides):
         if other != side:
@@ -209,7 +220,7 @@ def lead_over_best(s: CasinoState, o: CasinoConfig, objective: Objective, side: 
 
 @rule(inline=False)
 def match_chance(s: CasinoState, objective: Objective, side: int) -> int:
-    """The chance of winning the match from the end of a deal."""
+    """Return the chance of winning the match at the end of a deal."""
     if s.over:
         return MATCH // max(1, count(s.winners)) if s.winners >> side & 1 else 0
     best = 0
@@ -221,7 +232,10 @@ def match_chance(s: CasinoState, objective: Objective, side: int) -> int:
 
 
 def points_objective() -> Objective:
-    """Playing for the points of the cards, whatever C-22 still grants: such a player does not look at the score."""
+    """Return the objective of playing for points.
+
+    Every item counts, even for a restricted side (C-22), because such a player ignores the score.
+    """
     objective = Objective()
     objective.items = [ALL_ITEMS] * 6
     return objective

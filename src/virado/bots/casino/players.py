@@ -1,4 +1,7 @@
-"""The players of the Casino family by name; what loads NumPy or the compiler is imported when it is needed."""
+"""The players of the Casino family by name.
+
+Modules that load NumPy or the compiler are imported when they are needed.
+"""
 
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -16,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class CasinoPlayers(Players):
-    """All of them but the expert are always ready."""
+    """The players of the Casino family; all but the expert are always ready."""
 
     family = "casino"
     aims = ("match", "points")

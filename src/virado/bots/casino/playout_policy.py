@@ -1,8 +1,8 @@
-"""The cheapest policy of the Casino family that plays tolerably: it plays deals to their end in tree search.
+"""The playout policy of the Casino tree search: the cheapest policy that plays tolerably.
 
-It takes what is worth most of the captures that are seen at a glance (all equal cards, and two cards that make the value
-of the card played), else trails from its cheapest card; it never builds. No list of moves is made for it, which is what costs
-most. Where builds lie, or several cards may be played at once, it plays anything.
+It takes the most valuable capture that is visible at a glance: all equal cards, or two cards that add up to the value
+of the card played. Otherwise it trails its cheapest card; it never builds. It avoids listing moves, which is the most
+expensive part. If builds are on the table, or several cards may be played in one turn, it plays a random move.
 """
 
 from typing import Any
@@ -16,18 +16,21 @@ from virado.kernel.bits import capacity, draw, lowest, put
 from virado.kernel.rule import rule
 
 TIES = 5
-"""Bits of chance by which each card differs from others that are as good."""
+"""Random bits that break ties between equally good cards."""
 NOISE = 1 << 30
-"""Six cards' worth of them; further ones, if any, do without."""
+"""Random tie-breaking bits for six cards; further cards get none."""
 CAPTURE_FIRST = 1 << 20
-"""What puts every capture before every trail, in thousandths of a point."""
+"""Offset that ranks every capture before every trail, in thousandths of a point."""
 MIRROR = 15
-"""Value v is bit 15 - v of a mirrored set of values."""
+"""Mirror point of a set of values: value v is bit 15 - v."""
 
 
 @rule
 def pairs_of(o: CasinoConfig, loose: CardSet, value: int, values: int, mirrored: int) -> CardSet:
-    """Of each way to make a value with two loose cards, a pair; `values` and `mirrored` are the values that lie there."""
+    """Return one pair of loose cards for each way to make a value with two cards.
+
+    `values` and `mirrored` are the sets of values on the table.
+    """
     low = values & mirrored >> (MIRROR - value)
     pairs = 0
     while low:
@@ -44,7 +47,7 @@ def pairs_of(o: CasinoConfig, loose: CardSet, value: int, values: int, mirrored:
 
 @rule
 def choose_capture(o: CasinoConfig, loose: CardSet, card: Card, values: int, mirrored: int) -> CardSet:
-    """The loose cards that the player takes with a card where no builds lie."""
+    """Return the loose cards that the player takes with a card when no builds are on the table."""
     equal = equal_cards(card, loose)
     value = o.value[card]
     if value == 0:
@@ -65,7 +68,7 @@ def playout_policy(
     moves: Any,
     rng: list[int],
 ) -> int:
-    """Write the move that the player makes as the last of `moves`; their number."""
+    """Write the player's move as the last of `moves`, and return the number of moves."""
     best = -(1 << 62)
     if not s.builds and not o.multi_play:
         values = 0

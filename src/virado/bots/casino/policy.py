@@ -1,7 +1,7 @@
-"""The club player as a rule: a one-ply card counter that builds. Search uses it for its playouts.
+"""The club player as a rule: a one-ply card counter that builds; the search uses it for its playouts.
 
-Every choice is judged by what it takes at once, what the opponents are then expected to take, and what the rest of
-the hand could take after that. It reads its own hand and public facts only, whatever else is in the state.
+The value of a choice is its immediate gain, minus the expected gain of the opponents, plus the next gain of the hand.
+It reads only its own hand and public facts, whatever else the state contains.
 """
 
 from typing import Any
@@ -46,7 +46,7 @@ WORST = -(1 << 62)
 
 @rule
 def cards_left(s: CasinoState) -> int:
-    """Cards in all hands."""
+    """Return the number of cards in all hands."""
     number = 0
     for seat in range(s.players):
         number += count(s.hands[seat]) + s.unseen[seat]
@@ -57,7 +57,10 @@ def cards_left(s: CasinoState) -> int:
 def leave(
     s: CasinoState, o: CasinoConfig, weights: Weights, scratch: Scratch, seat: int, a: int, b: int, c: int
 ) -> int:
-    """Put into the scratch what each card takes from the table that a move leaves; returns what lies there, in worth."""
+    """Write the gain of each card from the table after a move into the scratch.
+
+    Returns the value of the cards on that table.
+    """
     kind = kind_of(c)
     loose = s.loose & ~b
     if kind == CAPTURE:
@@ -91,7 +94,10 @@ def residue_value(
     played: int,
     captures: int,
 ) -> int:
-    """In the last round: what a table of this worth is good for to who captures last, less than 0 if that is another side."""
+    """Return the value of the table's residue in the last round to the side that probably captures last.
+
+    It is negative if that is another side.
+    """
     left = cards_left(s) - count(played)
     sure = last_capture(s, weights, scratch, seat, s.hands[seat] & ~played, captures)
     pot = (total + POINT * o.p_last) * sure // CERTAIN
@@ -102,7 +108,7 @@ def residue_value(
 def club_value(
     s: CasinoState, o: CasinoConfig, weights: Weights, scratch: Scratch, seat: int, a: int, b: int, c: int
 ) -> int:
-    """What the club player thinks of a move, in 100,000ths of a point; `count_cards` has filled its scratch."""
+    """Return the club player's value of a move, in 100,000ths of a point. `count_cards` must have filled the scratch."""
     kind = kind_of(c)
     total = leave(s, o, weights, scratch, seat, a, b, c)
     value = 0
@@ -120,7 +126,7 @@ def club_value(
     elif kind == TRAIL:
         value = -weights.kept * value_to_player(o, scratch, a)
     stolen = b & ~s.loose
-    if stolen:  # C-27: somebody else has them no longer
+    if stolen:  # C-27: their former owners no longer have them
         value += WEIGHT * value_to_player(o, scratch, stolen)
     rest = s.hands[seat] & ~a
     late = 1 if s.stock_next == s.stock_end else 0
@@ -144,7 +150,7 @@ def club_value(
 def club_choice(
     s: CasinoState, o: CasinoConfig, weights: Weights, scratch: Scratch, seat: int, moves: Any, number: int
 ) -> int:
-    """The index of the move that the club player makes, of `number` moves listed."""
+    """Return the index of the club player's move among `number` listed moves."""
     count_cards(s, o, weights, scratch, seat)
     best = 0
     most = WORST
@@ -169,7 +175,7 @@ def greedy_choice(
     moves: Any,
     number: int,
 ) -> int:
-    """The index of the move that the greedy player makes."""
+    """Return the index of the greedy player's move among `number` listed moves."""
     best = 0
     most = WORST
     for i in range(min(number, capacity(moves))):
@@ -192,7 +198,7 @@ def club_values(
     number: int,
     values: Any,
 ) -> None:
-    """Write what the club player thinks of each of `number` moves."""
+    """Write the club player's value of each of `number` moves."""
     count_cards(s, o, weights, scratch, seat)
     for i in range(number):
         a, b, c = move_at(moves, i)

@@ -1,8 +1,8 @@
-"""The greedy and the club player of the Casino family, which rank moves at once.
+"""The greedy and the club player of the Casino family, which rank moves without search.
 
-Greedy takes the capture worth most at once; else it trails its cheapest card; it builds only if nothing else is left.
-The club player is a card counter that looks one move ahead, and builds: it weighs what a move takes, what it lets the
-opponents take, and what the rest of the hand can then take.
+The greedy player takes the most valuable capture; otherwise it trails its cheapest card; it builds only as a last
+resort. The club player is a card counter that looks one move ahead, and builds. It weighs the cards that a move
+takes, the captures that it allows the opponents, and the next captures of its own hand.
 """
 
 from collections.abc import Callable
@@ -39,13 +39,13 @@ CLUB = Policy(club_values, weights_for, Scratch, float(WEIGHTED_POINT))
 
 
 def club(name: str = "club", weights: Callable[[CasinoConfig], Weights] = weights_for) -> PolicyBot:
-    """The club player, or one of another name with weights of its own."""
+    """Return the club player, or a player of another name and weights."""
     policy = CLUB._replace(weights=weights)
     return PolicyBot(name, policy, reasons, finish=announce_orange, call_of=certain_call)
 
 
 class GreedyBot(Bot):
-    """Goes by what moves bring at once."""
+    """The greedy player: ranks moves by their immediate gain."""
 
     name = "greedy"
 
@@ -54,7 +54,7 @@ class GreedyBot(Bot):
         view: AnyView,
         budget: Budget = DEFAULT_BUDGET,
         cancel: Cancel = never,
-        rng: Rng = DEFAULT_RNG,  # it leaves nothing to chance
+        rng: Rng = DEFAULT_RNG,  # the greedy player is deterministic
     ) -> Analysis:
         deadline = Deadline(budget, cancel)
         return deadline.analysis(

@@ -1,4 +1,4 @@
-"""Why a casino player makes a move: what the move does, and what it leaves on the table."""
+"""Reasons for a Casino move: its immediate effect, and the table that it leaves."""
 
 from collections.abc import Sequence
 
@@ -31,17 +31,17 @@ from virado.kernel.bits import count, lowest
 from virado.view import View
 
 MOST_PARTS = 2
-"""Things said about what a move does; one more about what it leaves."""
+"""Maximum number of reasons about the move itself; one more may describe the table that it leaves."""
 LIKELY = 5
-"""Times in a hundred from which on a sweep is spoken of."""
+"""Smallest chance of a sweep worth mentioning, in per cent."""
 WORTH_SAYING = POINT // 4
-"""What somebody may take next is spoken of from here on."""
+"""Smallest value of an opponent's next capture worth mentioning."""
 
 
 def reasons(view: View[CasinoState, CasinoConfig], moves: Sequence[Packed]) -> list[tuple[Reason, ...]]:
-    """What each move does, for the seat of the view.
+    """Return the reasons for each move of the view's seat.
 
-    Of what others could take afterwards only that is spoken of which is more than after half of these moves.
+    Possible captures of opponents are mentioned only if they exceed the median over these moves.
     """
     counted = Scratch()
     count_cards(view.state, view.config, weights_for(view.config), counted, view.seat)
@@ -60,7 +60,7 @@ def _reason(code: str, **facts: object) -> Reason:
 
 
 class _Explained:
-    """A move, and what a card counter sees of the table after it."""
+    """A move with a card counter's estimate of the table after it."""
 
     def __init__(
         self, s: CasinoState, o: CasinoConfig, deck: Deck, seat: Seat, move: Packed, counted: Scratch
@@ -71,12 +71,15 @@ class _Explained:
         self.rest: CardSet = s.hands[seat] & ~self.a
         self.weights = weights_for(o)
         self.scratch = counted
-        """After `count_cards`, and `leave` of this move."""
+        """Scratch after `count_cards` and after `leave` for this move."""
         self.table_after = leave(s, o, self.weights, self.scratch, seat, *move)
-        """Worth of what lies on the table afterwards; 0 if nothing does."""
+        """Value of the cards on the table afterwards; 0 if the table is empty."""
 
     def reasons(self, usual: Sequence[int]) -> tuple[Reason, ...]:
-        """The weightiest first. `usual` is by rank what a card takes after the middle one of the moves that are compared."""
+        """Return the reasons, the most important first.
+
+        `usual` holds, by rank, the median gain of a card after the moves that are compared.
+        """
         if self.kind == CAPTURE:
             parts = self._capture()
         elif self.kind == BUILD:
@@ -87,14 +90,14 @@ class _Explained:
 
     # ------------------------------------------------------------------ facts
     def _rank(self, value: int) -> str:
-        """The rank of the cards of a value, or of a rank by number: `T`."""
+        """Return the rank of the cards of a value, or of a rank index, such as `T`."""
         return self.deck.ranks[0 if value == ACE_HIGH else value - 1]
 
     def _names(self, cards: CardSet) -> tuple[str, ...]:
         return tuple(self.deck.list(cards))
 
     def _scoring(self, cards: CardSet) -> tuple[str, ...]:
-        """The cards among these that score by themselves."""
+        """Return the cards among these that score individually."""
         o = self.o
         scoring = 0
         for points, which in (
@@ -108,19 +111,19 @@ class _Explained:
         return self._names(cards & scoring)
 
     def _percent(self, value: int) -> int:
-        """How many times in a hundred an opponent holds a card of a value, counted from the cards still unknown."""
+        """Return the chance, in per cent, that an opponent holds a card of a value, counted from the unseen cards."""
         return round(
             HUNDRED_PERCENT * self.scratch.chance_of_rank[1 if value == ACE_HIGH else value] / CERTAIN
         )
 
     def _whose(self, info: int) -> str:
-        """`you`, `partner` or `other`: who keeps a build."""
+        """Return the keeper of a build as `you`, `partner` or `other`."""
         keeper = keeper_of(info)
         if keeper == self.seat:
             return "you"
         return "partner" if keeper % self.s.sides == self.seat % self.s.sides else "other"
 
-    # ------------------------------------------------------------------ what the move does
+    # ------------------------------------------------------------------ immediate effect
     def _capture(self) -> list[Reason]:
         s, o = self.s, self.o
         got = self.a | captured_cards(s, self.b, self.c)
@@ -174,9 +177,9 @@ class _Explained:
             parts.append(_reason("gives-away-spade"))
         return parts or [_reason("gives-away-little")]
 
-    # ------------------------------------------------------------------ what it leaves
+    # ------------------------------------------------------------------ remaining table
     def _outlook(self, usual: Sequence[int]) -> list[Reason]:
-        """What the opponents, and then the player, may do with the table that is left; the weightiest first."""
+        """Return reasons about the next captures of the opponents and of the player, the most important first."""
         scratch = self.scratch
         if self.table_after == 0 or not any(scratch.chance_of_rank):
             return []
@@ -213,5 +216,5 @@ class _Explained:
 
 
 def _points(worth: int) -> float:
-    """Points with one digit behind the point."""
+    """Return a value in points, rounded to one decimal."""
     return round(worth / POINT, 1)

@@ -1,4 +1,4 @@
-"""The tree search of the Casino family: what a seat sees of chance, and the kernel."""
+"""The tree search of the Casino family: the observation of chance, and the kernel."""
 
 from virado.bots.casino.kernels import MOST_MOVES, belief_of
 from virado.bots.casino.objective import Objective, outcome, points_objective
@@ -18,16 +18,16 @@ from virado.view import View
 
 @rule
 def observe_chance(s: CasinoState, o: CasinoConfig, viewer: int) -> int:
-    """What chance has shown a seat: its cards, and those dealt to the table."""
+    """Return the chance outcome that a seat observes: its own cards, and those dealt to the table."""
     return mix_keys(s.hands[viewer], s.loose)
 
 
 SEARCH = BotKernel(make_tree_search(RULES, is_finished, sample, playout_policy, outcome, observe_chance))
-"""Tree search in which the light policy plays deals to their end."""
+"""Tree search in which the playout policy finishes the deals."""
 
 
 def tree_setup(view: View[CasinoState, CasinoConfig], objective: Objective | None = None) -> TreeSetup:
-    """What the search of a view is made of; `objective` is what is played for, points unless given."""
+    """Return the setup for a search of a view; `objective` defaults to the points of the deal."""
     return TreeSetup(
         SEARCH,
         belief_of(view),

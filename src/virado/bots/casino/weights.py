@@ -1,4 +1,4 @@
-"""How the club player of the Casino family weighs things: its weights, found by play against itself."""
+"""The weights of the Casino club player, found by self-play."""
 
 from collections.abc import Mapping
 
@@ -9,51 +9,54 @@ KING = 51
 
 
 class Weights(Layout):
-    """In hundredths unless it says otherwise."""
+    """Weights of the policy, in per cent unless stated otherwise."""
 
     card: int
-    """A card in the pile, in thousandths of a point where most cards count three."""
+    """Value of a card in the pile, in thousandths of a point, if the majority of cards scores three."""
     spade: int
-    """A spade besides, in thousandths of a point where most spades count one."""
+    """Additional value of a spade, in thousandths of a point, if the majority of spades scores one."""
     secured: int
-    """Worth (in thousandths of a point) that the opponents gain with any capture besides the cards taken."""
+    """Additional gain of the opponents from any capture, in thousandths of a point."""
     sweep: int
-    """A sweep made."""
+    """Weight of a sweep."""
     danger: int
-    """What the opponents are expected to take next."""
+    """Weight of the opponents' expected next gain."""
     promise: int
-    """The best that the rest of the hand could take next."""
+    """Weight of the best next gain of the rest of the hand."""
     second: int
-    """What the other cards of the hand could take."""
+    """Weight of the next gains of the hand's other cards."""
     contested: int
-    """How much a promise shrinks with the chance that an opponent holds the same rank."""
+    """Reduction of a possible gain by the chance that an opponent holds the same rank."""
     kept: int
-    """What is lost by playing a card of worth without a capture."""
+    """Loss from playing a valuable card without a capture."""
     own: int
-    """What the rest of the hand could take of builds."""
+    """Weight of the builds that the rest of the hand could take."""
     several: int
-    """What is lost (in thousandths of a point) by each card that is played besides the first."""
+    """Loss, in thousandths of a point, for each card played beyond the first."""
     late_danger: int
-    """Instead of `danger` in the last round of a deal."""
+    """Weight used instead of `danger` in the last round of a deal."""
     late_promise: int
-    """Instead of `promise` in the last round."""
+    """Weight used instead of `promise` in the last round."""
     late_second: int
-    """Instead of `second` in the last round."""
+    """Weight used instead of `second` in the last round."""
     residue: int
-    """What lies on the table in the last round to who will probably capture last: with this many hundredths of a card left in
-    all hands half of it counts, with none left all of it."""
+    """Weight of the table's residue in the last round, for the side that probably captures last.
+
+    Half of the residue counts when this many hundredths of a card are left in all hands, and all of it when no card
+    is left.
+    """
     closing: int
-    """How much who plays the last card is likelier to capture last, where each card that could capture counts 200."""
+    """Advantage of the seat that plays the last card in capturing last; each card that could capture counts 200."""
     partner: int
-    """What a partner's builds bind the partner to be able to take next."""
+    """Weight of the captures for which the partner's own builds bind it to hold a card."""
     sums: int
-    """1 if sums of several cards are noticed."""
+    """1 if the player notices sums of several cards."""
     counts: int
-    """1 if the cards that are gone are remembered."""
+    """1 if the player remembers the cards that are gone."""
     builds: int
     """1 if the player builds."""
     endgame: int
-    """1 if what still scores for a restricted side (C-22) counts."""
+    """1 if the player considers the items that still score for a restricted side (C-22)."""
 
 
 FITTED_FIELDS = (
@@ -75,7 +78,7 @@ FITTED_FIELDS = (
     "several",
     "partner",
 )
-"""What the rows below hold."""
+"""Names of the fields in the rows below."""
 MODELS: Mapping[str, tuple[int, ...]] = {
     "classic": (220, 180, 455, 140, 150, 106, 16, 23, 21, 100, 150, 106, 16, 0, 50, 0, 60),
     "royal": (220, 206, 554, 115, 268, 132, 30, 70, 80, 100, 268, 132, 30, 11, 50, 0, 150),
@@ -83,7 +86,10 @@ MODELS: Mapping[str, tuple[int, ...]] = {
     "rook": (212, 203, 675, 48, 292, 185, 60, 74, 39, 100, 292, 185, 60, 0, 50, 0, 150),
     "hungarian": (229, 135, 531, 103, 295, 90, 0, 57, 38, 100, 295, 90, 0, 0, 50, 0, 0),
 }
-"""By kind of form: what search takes every player for. With ROWS it was not stronger (docs/lab/club-casino.md)."""
+"""Weights of the search's model of every player, by kind of form.
+
+With ROWS, the search was not stronger (docs/lab/club-casino.md).
+"""
 ROWS: Mapping[str, Mapping[tuple[int, int], tuple[int, ...]]] = {
     "classic": {
         (2, 2): (133, 173, 639, 140, 688, 128, 13, 121, 0, 199, 862, 510, 52, 157, 0, 0, 60),
@@ -111,12 +117,15 @@ ROWS: Mapping[str, Mapping[tuple[int, int], tuple[int, ...]]] = {
         (2, 2): (260, 136, 507, 57, 264, 92, 0, 92, 0, 86, 260, 23, 0, 0, 0, 283, 0),
     },
 }
-"""By kind of form, players and sides; what is not there is as between two. Tuxedo for more than
-two has those of search, because fitted ones were weaker. `python benchmarks/fit_club.py` fits them again."""
+"""Weights of the club player, by kind of form, then by players and sides; missing entries fall back to two players.
+
+Tuxedo with more than two players uses the weights of the search, because fitted ones were weaker. `python
+benchmarks/fit_club.py` fits the rows.
+"""
 
 
 def kind(o: CasinoConfig) -> str:
-    """Which forms have the same weights, and the same outlook, as this one."""
+    """Return the kind of a form: forms of one kind share their weights and their outlook."""
     if o.multi_play:
         return "hungarian"
     if o.cards <= KING:
@@ -127,15 +136,15 @@ def kind(o: CasinoConfig) -> str:
 
 
 def weights_for(o: CasinoConfig) -> Weights:
-    """The weights of the club player that suit these options."""
+    """Return the weights of the club player for these options."""
     if o.stealing:
-        return model_for(o)  # no form of these (C-27) has been fitted
+        return model_for(o)  # no weights were fitted for forms with stealing (C-27)
     rows = ROWS[kind(o)]
     return _weights(o, rows.get((o.players, 2 if o.teams else o.players), rows[2, 2]))
 
 
 def model_for(o: CasinoConfig) -> Weights:
-    """The weights of the players that search expects to meet, with these options."""
+    """Return the weights of the search's model of every player, for these options."""
     return _weights(o, MODELS[kind(o)])
 
 

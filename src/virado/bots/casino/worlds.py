@@ -1,8 +1,8 @@
-"""Worlds of the Casino family: hidden cards placed as they may really lie.
+"""Sampling of worlds in the Casino family.
 
-Everything known is honoured: cards seen in piles and on the table, a keeper's capturing card (C-12), also of a build that
-has been taken since, values proven for a partner (C-15), the peeked bottom card (C-25). What is only likely is judged in
-`inference`.
+Every known constraint is respected: cards seen in piles and on the table, a keeper's capturing card (C-12), also for
+builds taken since, values proven for a partner (C-15), and the peeked bottom card (C-25). `inference` weighs the
+merely probable facts.
 """
 
 from typing import Any
@@ -17,32 +17,34 @@ from virado.kernel.layout import Layout, ints
 from virado.kernel.rule import rule
 
 TRIES = 24
-"""Deals looked at before one that fits is made by hand."""
+"""Random deals tried before a fitting one is constructed."""
 CHOICES = 12
-"""Choices of others in a round, the latest, that tell about their hands."""
+"""Maximum number of the others' latest choices in a round that are used for inference."""
 
 
 class Belief(Layout):
-    """What the searcher believes beyond the hidden state, and room for dealing."""
+    """The searcher's belief beyond the hidden state, and scratch space for dealing."""
 
     seat: int
-    """Who is searching."""
+    """The searching seat."""
     choices: int
-    """Number of choices of other seats in this round that are remembered, at most CHOICES; the lists go by choice."""
+    """Number of recorded choices of other seats in this round, at most CHOICES; the lists are indexed by choice."""
     choosers: list[int] = ints(CHOICES)
     played: list[int] = ints(CHOICES)
     joined: list[int] = ints(CHOICES)
     how: list[int] = ints(CHOICES)
     proven: list[int] = ints(6)
-    """By seat the values (bit = value) of which it must still hold a card: a build that is no longer there bound it to
-    (`memory.values_proven`)."""
+    """Set of values (bit = value), by seat, of which the seat must still hold a card.
+
+    A build that is no longer on the table proves it (`memory.values_proven`).
+    """
     pack: list[int] = ints(52)
     hands: list[int] = ints(6)
 
 
 @rule
 def hidden_cards(s: CasinoState, o: CasinoConfig) -> CardSet:
-    """The cards that a hidden state does not place."""
+    """Return the cards that a hidden state does not place."""
     cards = o.pack & ~s.loose
     for seat in range(s.players):
         cards &= ~s.hands[seat]
@@ -58,7 +60,10 @@ def hidden_cards(s: CasinoState, o: CasinoConfig) -> CardSet:
 
 @rule
 def values_to_hold(s: CasinoState, belief: Belief, seat: int) -> int:
-    """Set of values that a seat is known to hold distinct cards of; one ace may have served as 1 and, later, as 14."""
+    """Return the set of values for which a seat is known to hold distinct cards.
+
+    A single ace may have served as 1 and, later, as 14.
+    """
     values = values_held(s, seat)
     proven = belief.proven[seat]
     if values & BOTH_ACES and proven & BOTH_ACES != BOTH_ACES:
@@ -68,7 +73,7 @@ def values_to_hold(s: CasinoState, belief: Belief, seat: int) -> int:
 
 @rule(inline=False)
 def place_by_hand(s: CasinoState, o: CasinoConfig, belief: Belief, hidden: CardSet, rng: list[int]) -> None:
-    """Give every seat what it is known to hold first, then fill all hands by chance."""
+    """Give every seat the cards that it is known to hold, then fill all hands at random."""
     rest = hidden
     for seat in range(s.players):
         belief.hands[seat] = s.hands[seat]
@@ -95,7 +100,7 @@ def place_by_hand(s: CasinoState, o: CasinoConfig, belief: Belief, hidden: CardS
 
 @rule(inline=False)
 def sample(s: CasinoState, o: CasinoConfig, belief: Belief, weights: Any, rng: list[int]) -> None:
-    """Give every hidden card of a state a place that agrees with all that is known."""
+    """Place every hidden card of a state at random, consistently with everything known."""
     hidden = hidden_cards(s, o)
     if hidden == 0:
         return
@@ -129,5 +134,5 @@ def sample(s: CasinoState, o: CasinoConfig, belief: Belief, weights: Any, rng: l
 
 @rule
 def is_finished(s: CasinoState, o: CasinoConfig) -> int:
-    """1 at the end of the deal."""
+    """Return 1 at the end of the deal."""
     return 1 if s.over or s.pack_wanted else 0

@@ -1,1 +1,1 @@
-"""Bots that somebody brings along: a function, a class of Python, a program that speaks the line protocol."""
+"""Custom bots: a Python function, a Python class, or a program that speaks the line protocol."""

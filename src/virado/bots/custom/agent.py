@@ -1,4 +1,7 @@
-"""A function or class of Python as a bot, in a process of its own: whatever it does, it stops and slows nobody else."""
+"""A Python function or class as a bot, isolated in its own process.
+
+Whatever it does, it cannot stop or slow down the process that runs the match.
+"""
 
 import base64
 import importlib
@@ -21,13 +24,13 @@ from virado.refusal import OptionsError
 from virado.view import AnyView, View
 
 SECRETS = ("VIRADO_DATABASE", "VIRADO_KEYS")
-"""Variables of the environment that it has not."""
+"""Environment variables that the process does not receive."""
 
 
 def load_bot(what: str, name: str = "") -> Bot:
-    """The bot of `module:Name` or `file.py:Name`: a function, a class that is called without arguments, or a `Bot`.
+    """Return the bot of `module:Name` or `file.py:Name`: a function, a class without arguments, or a `Bot`.
 
-    Whatever goes wrong while it is imported and made is raised as it comes.
+    Errors of the import and of the constructor are raised unchanged.
     """
     module, _, attribute = what.rpartition(":")
     if module.endswith(".py"):
@@ -52,43 +55,46 @@ def load_bot(what: str, name: str = "") -> Bot:
 
 
 class AgentRequest(NamedTuple):
-    """What the process is asked: nothing but what the view of one seat holds."""
+    """A request to the process; it contains only the view of one seat."""
 
     what: str
     """`move` or `call`."""
     variant: str
     seat: int
     state: Any
-    """The state without secrets."""
+    """The state without hidden information."""
     events: Any
-    """The events as the seat learned of them."""
+    """The events as the seat knows them."""
     budget: Budget
     seed: int
 
     @classmethod
     def from_view(cls, what: str, view: AnyView, budget: Budget, rng: Rng) -> "AgentRequest":
-        """The question about a view."""
+        """Return the request for a view."""
         return cls(what, str(view.variant), view.seat, view.state, view.events(), budget, rng.seed)
 
     def to_line(self) -> bytes:
-        """The question as a line."""
+        """Return the request as one line."""
         return base64.b64encode(pickle.dumps(tuple(self), pickle.HIGHEST_PROTOCOL)) + b"\n"
 
     @classmethod
     def from_line(cls, line: bytes) -> "AgentRequest":
-        """The question of a line of whoever started this process."""
+        """Parse a line from the parent process."""
         return cls(*pickle.loads(base64.b64decode(line)))
 
     def view(self) -> AnyView:
-        """The view again."""
+        """Return the view that the request was made from."""
         variant = stored_variant(self.variant)
         made: AnyView = View(variant, variant.config(), self.seat, self.state, self.events, len(self.events))
-        made.state = self.state  # erased twice, a hand would have nothing left to be erased
+        made.state = self.state  # the state is already redacted, and redacting it again would fail
         return made
 
 
 class AgentBot(Bot):
-    """A function or class of Python (`loaded`). OptionsError if it fails, or does not answer within `limit` seconds."""
+    """A bot from a Python function or class, as loaded by `load_bot`.
+
+    Raises OptionsError if it fails, or does not answer within `limit` seconds.
+    """
 
     def __init__(self, what: str, name: str = "", limit: float | None = None, *, quiet: bool = False) -> None:
         self.name = name or what
@@ -99,7 +105,7 @@ class AgentBot(Bot):
 
     @property
     def limit(self) -> float:
-        """Seconds that it has for a thought."""
+        """Return the time limit per decision, in seconds."""
         return self._process.limit
 
     @limit.setter
@@ -107,7 +113,7 @@ class AgentBot(Bot):
         self._process.limit = seconds
 
     def check(self) -> None:
-        """Start it; OptionsError if it cannot be made."""
+        """Start the process. Raises OptionsError if the bot cannot be created."""
         self._ask(b"\n", never)
 
     def think(
@@ -126,7 +132,7 @@ class AgentBot(Bot):
         return None if said is None else require_legal(view, said)
 
     def _ask(self, line: bytes, cancel: Cancel) -> str | None:
-        """The move that it answers; OptionsError."""
+        """Return the move of the reply. Raises OptionsError if the process reports a problem."""
         answer = self._process.ask(line, cancel)
         try:
             found = msgspec.json.decode(answer, type=AgentReply)
@@ -137,14 +143,14 @@ class AgentBot(Bot):
         return found.move
 
     def close(self) -> None:
-        """End its process."""
+        """End the process."""
         self._process.close()
 
 
 class AgentReply(msgspec.Struct, frozen=True, kw_only=True):
-    """What the process answers."""
+    """A reply of the process."""
 
     move: str | None = None
-    """The text of a move; None to say nothing out of turn."""
+    """Text of a move; None if the bot makes no call."""
     problem: str = ""
-    """What has gone wrong."""
+    """Description of a failure."""

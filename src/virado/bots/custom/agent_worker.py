@@ -1,6 +1,7 @@
-"""The process of an agent: `python -m virado.bots.custom.agent_worker WHAT NAME` answers the lines of `virado.bots.custom.agent`.
+"""The process of a Python agent.
 
-Its stdout belongs to the answers; what the agent prints goes to stderr.
+`python -m virado.bots.custom.agent_worker WHAT NAME` answers the requests of `virado.bots.custom.agent`, one per
+line. Its stdout is reserved for replies; output of the agent goes to stderr.
 """
 
 import os
@@ -17,11 +18,11 @@ from virado.bots.custom.agent import AgentReply, AgentRequest, load_bot
 
 LONGEST_PROBLEM = 300
 LOOK_EVERY_S = 1.0
-"""Seconds between two looks whether whoever started this process is still there."""
+"""Seconds between two checks whether the parent process still exists."""
 
 
 def main(what: str, name: str) -> None:
-    """AgentAnswer until nobody asks any more."""
+    """Answer requests until the input ends."""
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
@@ -39,7 +40,7 @@ def main(what: str, name: str) -> None:
 
 
 def _answer(bot: Bot, line: bytes) -> AgentReply:
-    """The answer to a question; to an empty one that the bot is there."""
+    """Return the reply to a request; an empty request checks that the bot has loaded."""
     if not line.strip():
         return AgentReply()
     asked = AgentRequest.from_line(line)
@@ -57,7 +58,7 @@ def _write(answers: IO[bytes], line: bytes) -> None:
 
 
 def _end_with(parent: int) -> None:
-    """End as soon as the parent has ended, whatever the agent is doing."""
+    """Exit as soon as the parent process has ended, whatever the agent is doing."""
     while os.getppid() == parent:
         time.sleep(LOOK_EVERY_S)
     os._exit(0)

@@ -1,8 +1,8 @@
-"""Programs in any language, by the line protocol: one JSON object a line each way.
+"""External programs as bots, by the line protocol: one JSON object per line in each direction.
 
-The program is asked `{"do": "choose", "variant", "seat", "view", "history", "moves", "complete"}` (the moves as text, at most
-`MOST_MOVES` of them; `complete` is false if there may be more) and answers `{"ok": {"move": "trail Qs"}}`; asked
-`{"do": "quit"}` it ends.
+The program receives `{"do": "choose", "variant", "seat", "view", "history", "moves", "complete"}` and answers `{"ok":
+{"move": "trail Qs"}}`. `moves` holds at most `MOST_MOVES` moves as text; `complete` is false if there may be more. On
+`{"do": "quit"}` the program ends.
 """
 
 import shlex
@@ -21,13 +21,13 @@ from virado.view import AnyView
 
 MOST_MOVES = 2000
 LONGEST_ANSWER = 200
-"""Characters of a wrong answer that an error repeats."""
+"""Characters of a wrong answer that an error message quotes."""
 COMMAND = "cmd:"
-"""Before the command of a program where a bot is named."""
+"""Prefix of a program's command in the specification of a bot."""
 
 
 def split_command(command: str) -> list[str]:
-    """The words of a command; OptionsError if there is no such program."""
+    """Split a command into words. Raises OptionsError if the program does not exist."""
     try:
         words = shlex.split(command)
     except ValueError as error:
@@ -38,7 +38,10 @@ def split_command(command: str) -> list[str]:
 
 
 class ExternalBot(Bot):
-    """A program that plays. One thought at a time; OptionsError if it does not answer within `limit` seconds."""
+    """An external program as a bot; it handles one request at a time.
+
+    Raises OptionsError if the program does not answer within `limit` seconds.
+    """
 
     def __init__(
         self, command: str, limit: float | None = None, name: str = "", *, quiet: bool = False
@@ -51,7 +54,7 @@ class ExternalBot(Bot):
     def think(
         self,
         view: AnyView,
-        budget: Budget = DEFAULT_BUDGET,  # the program knows nothing of it
+        budget: Budget = DEFAULT_BUDGET,  # the program does not receive the budget
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,
     ) -> Analysis:

@@ -1,4 +1,4 @@
-"""A process that answers a line to each request. Whatever it does, whoever asks it is answered in time."""
+"""A process that answers each request with one line, with a time limit on every answer."""
 
 import os
 import select
@@ -13,24 +13,25 @@ from virado.bots.contract import Cancel, never
 from virado.refusal import OptionsError
 
 LONGEST_THOUGHT = 60.0
-"""Seconds in which a process must answer; VIRADO_BOT_SECONDS says otherwise."""
+"""Default time limit of an answer, in seconds; VIRADO_BOT_SECONDS overrides it."""
 LONGEST_LINE = 1 << 20
-"""Bytes of an answer; who writes more is ended."""
+"""Maximum size of an answer in bytes; a process that writes more is killed."""
 LOOK_EVERY = 0.1
-"""Seconds between two questions whether the answer is still wanted."""
+"""Seconds between two checks whether the request has been cancelled."""
 SECONDS_TO_END = 2
-"""Who is told to end and has not done so by then is ended."""
+"""Seconds between asking a process to end and killing it."""
 
 
 def bot_timeout(otherwise: float = LONGEST_THOUGHT) -> float:
-    """Seconds in which a process must answer: what VIRADO_BOT_SECONDS says, or so many."""
+    """Return the time limit of an answer in seconds: VIRADO_BOT_SECONDS, or `otherwise`."""
     return float(os.environ.get("VIRADO_BOT_SECONDS", otherwise))
 
 
 class LineProcess:
-    """A command that is started when it is first asked, and again if it has ended since. One question at a time.
+    """A command that is started on the first request and restarted if it has ended; one request at a time.
 
-    OptionsError names `name` if it does not start, ends or says nothing within `limit` seconds; it is then ended.
+    Raises OptionsError with `name` if the process does not start, ends, or does not answer within `limit` seconds;
+    the process is then killed.
     """
 
     def __init__(
@@ -42,22 +43,22 @@ class LineProcess:
         env: Mapping[str, str] | None = None,
         quiet: bool = False,
     ) -> None:
-        """`quiet`: nothing of what it writes to stderr is seen."""
+        """Store the command without starting it; `quiet` discards its stderr."""
         self.name = name
         self._command = list(command)
         self.limit = limit
-        """Seconds for an answer."""
+        """Time limit of an answer, in seconds."""
         self._env = env
         self._errors = subprocess.DEVNULL if quiet else None
         self._process: subprocess.Popen[bytes] | None = None
         self._is_unused: weakref.finalize[..., LineProcess] | None = None
-        """Ends the process when nobody can ask it any more, at the end of this one too."""
+        """Finalizer that kills the process when this object is garbage-collected, or at interpreter exit."""
         self._read_buffer = b""
-        """What it has written and nobody has read."""
+        """Output of the process that has not been consumed yet."""
         self._asking = threading.Lock()
 
     def start(self) -> None:
-        """Start it unless it runs; OptionsError."""
+        """Start the process unless it is running. Raises OptionsError if it does not start."""
         if self._process is not None and self._process.poll() is None:
             return
         self._release_pipes()
@@ -77,7 +78,11 @@ class LineProcess:
         self._read_buffer = b""
 
     def ask(self, request: bytes, cancel: Cancel = never) -> bytes:
-        """The line with which it answers. `cancel` is asked every tenth of a second; OptionsError."""
+        """Send a request and return the line of the answer.
+
+        `cancel` is polled every LOOK_EVERY seconds. Raises OptionsError if the process fails or the request is
+        cancelled.
+        """
         with self._asking:
             self.start()
             process = self._process
@@ -103,7 +108,7 @@ class LineProcess:
             left = left[os.write(sink.fileno(), left[: 1 << 16]) :]
 
     def _answer(self, source: IO[bytes], end: float, cancel: Cancel) -> bytes:
-        """The next line, empty if the process has ended."""
+        """Return the next line, empty if the process has ended."""
         while b"\n" not in self._read_buffer:
             self._wait([source], [], end, cancel)
             more = os.read(source.fileno(), 1 << 16)
@@ -114,7 +119,7 @@ class LineProcess:
         return line
 
     def _wait(self, reading: list[IO[bytes]], writing: list[IO[bytes]], end: float, cancel: Cancel) -> None:
-        """Until one of these can be used; OptionsError when its time is up or nobody wants it any more."""
+        """Wait until one of the pipes is ready. Raises OptionsError on timeout or cancellation."""
         while (left := end - time.monotonic()) > 0 and not cancel():
             if any(select.select(reading, writing, [], min(left, LOOK_EVERY))):
                 return
@@ -122,14 +127,14 @@ class LineProcess:
         raise OptionsError("bot-too-slow", "", part=self.name, limit=self.limit)
 
     def kill(self) -> None:
-        """End it at once; who asks it again starts it again."""
+        """Kill the process immediately; the next request starts it again."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()
             self._release_pipes()
 
     def close(self, goodbye: bytes = b"") -> None:
-        """End it: it is told so, and has `SECONDS_TO_END`."""
+        """Send `goodbye`, and kill the process unless it ends within `SECONDS_TO_END`."""
         if self._process is not None:
             _end(self._process, goodbye)
             self._release_pipes()
@@ -161,5 +166,5 @@ def _close_pipes(process: subprocess.Popen[bytes]) -> None:
         if pipe is not None and not pipe.closed:
             try:
                 pipe.close()
-            except OSError:  # what was written is not wanted any more
+            except OSError:  # the request is no longer needed
                 continue

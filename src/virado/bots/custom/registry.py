@@ -1,4 +1,4 @@
-"""The bots that were brought along to this process, by the name that they sit at a table by."""
+"""The custom bots of this process, by the name under which they sit at a table."""
 
 import threading
 import time
@@ -23,15 +23,18 @@ from virado.view import AnyView
 LONGEST_NAME = 24
 RESERVED = (*NAMES, "beginner", "dial", "cmd")
 FAILURES = 3
-"""So many thoughts in a row that fail, and a bot is not asked for a while."""
+"""Number of consecutive failures after which a bot is suspended."""
 REST_S = 60.0
-"""How long."""
+"""Length of the suspension, in seconds."""
 
 _registry: dict[str, Bot] = {}
 
 
 def parse_bot_spec(text: str) -> tuple[str, str]:
-    """The name and what it stands for, of `NAME=module:Class`, `NAME=file.py:Class` or `NAME=cmd:PROGRAM`; OptionsError."""
+    """Split `NAME=module:Class`, `NAME=file.py:Class` or `NAME=cmd:PROGRAM` into name and specification.
+
+    Raises OptionsError if the text has another form.
+    """
     name, equals, what = (part.strip() for part in text.partition("="))
     fits = name.isprintable() and not set(name) & set(",:=\"'<>") and 0 < len(name) <= LONGEST_NAME
     if not equals or not fits or name.casefold() in RESERVED or ":" not in what:
@@ -42,7 +45,7 @@ def parse_bot_spec(text: str) -> tuple[str, str]:
 def make_custom_bot(
     name: str, what: str, limit: float | None = None, *, quiet: bool = False
 ) -> "AgentBot | ExternalBot":
-    """The bot that something stands for, as soon as it is known to work; OptionsError."""
+    """Return the bot of a specification after checking that it works. Raises OptionsError if it does not."""
     if what.startswith(COMMAND):
         return ExternalBot(what[len(COMMAND) :], limit, name, quiet=quiet)
     made = AgentBot(what, name, limit, quiet=quiet)
@@ -55,27 +58,27 @@ def make_custom_bot(
 
 
 def register_bot(bot: Bot) -> None:
-    """Let a bot be found by its name from now on, instead of an earlier one."""
+    """Register a bot under its name, replacing any earlier one."""
     _registry[bot.name] = bot
 
 
 def unregister_bot(name: str) -> None:
-    """Let a bot not be found any more."""
+    """Remove a bot from the registry."""
     _registry.pop(name, None)
 
 
 def find_custom_bot(name: str) -> Bot | None:
-    """The bot of that name, if one was brought along."""
+    """Return the custom bot of that name, or None."""
     return _registry.get(name)
 
 
 def custom_bot_names() -> tuple[str, ...]:
-    """The names of all, in the order in which they came."""
+    """Return the names of all custom bots, in the order of registration."""
     return tuple(_registry)
 
 
 class CircuitBreakerBot(Bot):
-    """A bot that is not asked for a while after it has failed several times in a row, so that nobody waits for it in vain."""
+    """A bot that is suspended after several consecutive failures, so that players do not wait for it in vain."""
 
     def __init__(self, bot: Bot) -> None:
         self.name = bot.name
@@ -91,7 +94,7 @@ class CircuitBreakerBot(Bot):
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,
     ) -> Analysis:
-        """What the bot thinks; OptionsError (`bot-rests`) while it is not asked."""
+        """Return the bot's analysis. Raises OptionsError (`bot-rests`) while the bot is suspended."""
         self._check()
         try:
             analysis = self._bot.think(view, budget, cancel, rng)
@@ -103,7 +106,7 @@ class CircuitBreakerBot(Bot):
         return analysis
 
     def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:
-        """What the bot says out of turn; OptionsError as in `think`."""
+        """Return the bot's call, if any. Raises OptionsError as in `think`."""
         self._check()
         try:
             return self._bot.call(view, rng)

@@ -1,9 +1,11 @@
-"""Hazari by answers to answers: what an arrangement can expect against good opponents, then against deals of the unseen cards.
+"""The expert of Hazari: expectation against good opponents, then showdowns in sampled deals.
 
-Good opponents expect most against others who expect most against best-first arrangements (`virado.analysis.hazari.odds`). What
-an arrangement can expect against three such, each for itself, is a sum over its groups. The best by it are shown against deals of
-the other 39 cards, in which the opponents arrange so: order of play, ties and the troy win included. As what is expected is
-nearly right, many deals are needed to say more; near the end of a match, they say what it takes to win it.
+Good opponents maximise their expectation against opponents who do the same against best-first arrangements
+(`virado.analysis.hazari.odds`). The expectation against three such independent opponents is a sum over the groups of
+an arrangement. The best arrangements by this sum are then shown in deals of the other 39 cards, in which the
+opponents arrange in the same way. These deals also account for the order of play, ties and the win by a troy. The
+expectation is already nearly exact, so only many deals can improve it. Near the end of a match, the deals also show
+which arrangements win the match.
 """
 
 import math
@@ -40,17 +42,17 @@ from virado.games.variant import Variant
 from virado.view import AnyView, View
 
 CONSIDERED = 48
-"""Arrangements that are shown against deals of the unseen cards: those that expect most."""
+"""Number of arrangements shown in sampled deals: those with the highest expectation."""
 KNOWN = 4000
-"""What an arrangement expects is as sure as its mean over so many deals."""
+"""Weight of an arrangement's expectation, as an equivalent number of sampled deals."""
 SPREAD = 80.0
-"""Standard deviation of what an arrangement captures in a deal, about; errors are not taken to be less than it tells."""
+"""Approximate standard deviation of an arrangement's points in a deal; lower bound for error estimates."""
 UNKNOWN = 200
-"""That all are as good for the match is as sure as the mean over so many."""
+"""Weight of the prior that all arrangements win the match equally often, as a number of sampled deals."""
 AT_ONCE = 4
-"""Deals between two questions whether to go on."""
+"""Deals between two checks whether to continue."""
 GOAL = 250.0
-"""What winning the match is worth in points of a deal, where this deal can end it."""
+"""Value of winning the match, in points of a deal, when this deal can end the match."""
 
 
 def _good_opponents(text: str) -> Records:
@@ -60,12 +62,14 @@ def _good_opponents(text: str) -> Records:
 
 
 GOOD_OPPONENTS = LazyValues(_good_opponents)
-"""By text of a variant: what good opponents show."""
+"""Group odds of good opponents, by the text of a variant."""
 
 
 class ExpertBot(Bot):
-    """Tries the arrangements that expect most against many layouts of the others. `Budget.simulations` are deals of the unseen
-    cards."""
+    """The expert player: shows the best arrangements in many sampled deals.
+
+    `Budget.simulations` counts deals of the unseen cards.
+    """
 
     name = "expert"
 
@@ -122,7 +126,7 @@ class ExpertBot(Bot):
     def run_showdowns(
         self, view: AnyView, deadline: Deadline, rng: Rng, also: Sequence[Packed] = ()
     ) -> "Showdowns":
-        """The arrangements that expect most, and these, after all showings that there was time for."""
+        """Return the best arrangements and those of `also`, after as many showdowns as the budget allows."""
         showing = Showdowns(view, rng, also)
         while True:
             left = AT_ONCE if deadline.simulations is None else deadline.simulations - showing.worlds
@@ -132,7 +136,7 @@ class ExpertBot(Bot):
 
 
 class Showdowns:
-    """The arrangements of a hand that expect most, and what came of them so far."""
+    """The best arrangements of a hand, with their results in the sampled deals so far."""
 
     def __init__(self, view: View[HazariState, HazariConfig], rng: Rng, also: Sequence[Packed] = ()) -> None:
         hand = hand_of(view)
@@ -160,18 +164,18 @@ class Showdowns:
             worth,
         )
         self.arrangements: Numbers = arrangements[:number]
-        """Packed moves (number, 3): those that expect most, best first, then those that were given."""
+        """Packed moves (number, 3): the best by expectation, best first, then the given ones."""
         self.expected: Floats = worth[:number] / SURE
-        """What each of them expects against usual opponents."""
+        """Expectation of each arrangement against usual opponents."""
         self.worlds = 0
-        """Deals of the unseen cards that each of them has been shown against."""
+        """Number of sampled deals in which each arrangement has been shown."""
         self.totals: Floats = np.zeros(number)
         self.squares: Floats = np.zeros(number)
         self.won: Floats = np.zeros(number)
-        """In how many more it wins the match than another does."""
+        """Matches won minus matches lost in the sampled deals, by arrangement."""
 
     def show(self, number: int) -> None:
-        """Deal so many worlds and show every arrangement against them."""
+        """Deal `number` worlds and show every arrangement in each of them."""
         strengths, points = world_tables(number)
         hidden = ((1 << PACK) - 1) & ~self._hand
         DEAL(self._configs, self._usual, self._workspaces, self._pack, self._rng, hidden, strengths, points)
@@ -191,13 +195,13 @@ class Showdowns:
         self.worlds += number
 
     def values(self) -> Floats:
-        """What each arrangement is worth, in points of the deal."""
+        """Return the value of each arrangement, in points of the deal."""
         points = (KNOWN * self.expected + self.totals) / (KNOWN + self.worlds)
         won = (UNKNOWN * self.won.mean() / self.worlds + self.won) / (UNKNOWN + self.worlds)
         return points + GOAL * won
 
     def error(self) -> float:
-        """The standard error of these values, about."""
+        """Return the approximate standard error of these values."""
         means = self.totals / self.worlds
         variances: Floats = self.squares / self.worlds - means * means
         variance = max(float(variances.mean()), SPREAD * SPREAD)

@@ -1,5 +1,8 @@
-"""What players of Hazari overlook: groups, above all runs and colours that lie scattered; and of the arrangements that remain
-they compare only the first few, those with the strongest first group."""
+"""Attention limits of Hazari players.
+
+They overlook groups, above all scattered runs and colours. Of the arrangements that they notice, they compare only
+the first few, those with the strongest first group.
+"""
 
 import random
 
@@ -24,15 +27,15 @@ from virado.games.messages import Event
 from virado.view import AnyView
 
 NOTICED = {TROY: 0.95, PAIR: 0.9, COLOUR: 0.7, COLOUR_RUN: 0.6, RUN: 0.5}
-"""Chance that a beginner notices a group of the class."""
+"""Probability that a beginner notices a group of the class."""
 
 
 class HazariHandicap(Handicap):
-    """Attention is noticing groups, and patience in comparing."""
+    """The handicap of Hazari: attention to groups, and patience in comparing arrangements."""
 
     openings: tuple[type[Event], ...] = ()
 
-    def recall(self, view: AnyView, rng: Rng) -> AnyView:  # there is nothing to remember
+    def recall(self, view: AnyView, rng: Rng) -> AnyView:  # Hazari has nothing to remember
         return view
 
     def impressions(self, view: AnyView, seen: AnyView, rng: Rng, deadline: Deadline) -> list[Candidate]:
@@ -49,7 +52,7 @@ class HazariHandicap(Handicap):
         return [candidate._replace(reasons=each) for candidate, each in zip(compared, why, strict=True)]
 
     def _compared(self, found: RankedArrangements, rng: random.Random) -> list[int]:
-        """Places of the arrangements that the player compares, most expected points first."""
+        """Return the places of the arrangements that the player compares, highest expectation first."""
         attention = self.skill.attention
         if attention == 1:
             return different(found, range(len(found.moves)), MOST_SUGGESTED)

@@ -1,4 +1,4 @@
-"""The compiled side of the Hazari players: the arrangements that expect most, dealing to the opponents, showing, contests."""
+"""The compiled part of the Hazari players: best arrangements, deals to the opponents, showdowns and contests."""
 
 from typing import Any
 
@@ -41,8 +41,11 @@ def find_best_arrangements(
     arrangements: Any,
     worth: Any,
 ) -> int:
-    """Write the arrangements (number, 3) of a hand that expect most against `usual`, at most so many, then those of `also`
-    (number, 3), and what they expect. Returns the number."""
+    """Write the arrangements (number, 3) of a hand with the highest expectation against `usual`, and their values.
+
+    At most `most` arrangements are found; those of `also` (number, 3) follow them. Returns the number of
+    arrangements.
+    """
     w = workspaces[0]
     prepare(configs[0], w, hand, extended)
     number = best_arrangements(configs[0], usual[0], w, most)
@@ -69,8 +72,11 @@ def deal_opponents(
     strengths: Any,
     points: Any,
 ) -> int:
-    """Deal the hidden cards to three opponents for each row of `strengths` (worlds, OPPONENTS, ROUNDS) and let them take the
-    arrangement that expects most against `usual`; `points` gets what their groups count. Returns the number of worlds."""
+    """Deal the hidden cards to three opponents for each row of `strengths` (worlds, OPPONENTS, ROUNDS).
+
+    Each opponent takes the arrangement with the highest expectation against `usual`; `points` receives the points of
+    its groups. Returns the number of worlds.
+    """
     o = configs[0]
     w = workspaces[0]
     for world in range(strengths.shape[0]):
@@ -110,11 +116,13 @@ def show_all(
     squares: Any,
     won: Any,
 ) -> int:
-    """Show every arrangement (number, 3) of seat `me` against the opponents of every world; `first` is the seat that leads,
-    opponents sit in order after `me`. Adds to `totals` what it captures, the target for a troy that wins the match, to
-    `squares` the squares, and to `won` 1 where it wins the match and -1 where another does. Returns the number shown.
+    """Show every arrangement (number, 3) of seat `me` against the opponents of every world.
 
-    It does what `rules.showing` does, on strengths and points instead of cards; a test plays both.
+    `first` is the seat that leads; opponents sit in order after `me`. Adds to `totals` the points captured, or the
+    target for a troy that wins the match. Adds to `squares` their squares, and to `won` 1 for a match won and -1 for
+    a match lost. Returns the number of arrangements.
+
+    It mirrors `rules.showing`, on strengths and points instead of cards; a test compares the two.
     """
     o = configs[0]
     for i in range(arrangements.shape[0]):
@@ -182,7 +190,7 @@ def show_all(
 
 @rule
 def best_first(s: HazariState, o: HazariConfig, w: HazariWorkspace, seat: int, moves: Any) -> int:
-    """List the one arrangement that greedy thinks of, and leave room for another."""
+    """List the single arrangement of the greedy player, and leave room for a second one."""
     prepare(o, w, s.hands[seat], s.extended >> seat & 1)
     return list_choices(o, w, moves, 1) + 1
 
@@ -197,7 +205,7 @@ def choose_listed(
     moves: Any,
     number: int,
 ) -> int:
-    """The index of what greedy thinks of."""
+    """Return the index of the greedy player's arrangement."""
     return 0
 
 
@@ -211,7 +219,7 @@ def choose_best_expected(
     moves: Any,
     number: int,
 ) -> int:
-    """Put the arrangement that expects most into the place that is left; its index."""
+    """Write the arrangement with the highest expectation into the free place of the list, and return its index."""
     prepare(o, scratch, s.hands[seat], s.extended >> seat & 1)
     best_arrangements(o, weights, scratch, 1)
     a, b, c = sets_of(scratch, 0)
@@ -219,7 +227,7 @@ def choose_best_expected(
 
 
 def world_tables(number: int) -> tuple[Numbers, Numbers]:
-    """Room for the strengths and the points of the opponents' groups in so many worlds."""
+    """Return empty tables for the strengths and points of the opponents' groups in `number` worlds."""
     size = (number, OPPONENTS, ROUNDS)
     return np.zeros(size, np.int64), np.zeros(size, np.int64)
 

@@ -1,4 +1,7 @@
-"""The players of Hazari by name; what loads NumPy or the compiler is imported when it is needed."""
+"""The players of Hazari by name.
+
+Modules that load NumPy or the compiler are imported when they are needed.
+"""
 
 import time
 from typing import TYPE_CHECKING
@@ -16,18 +19,21 @@ if TYPE_CHECKING:
     from virado.bots.contest import CompiledPlayers
 
 DEALS = 2
-"""Deals whose hands are arranged when speed is measured."""
+"""Number of deals whose hands are arranged in the speed measurement."""
 WORLDS = 600
-"""Deals of the unseen cards for each hand then."""
+"""Deals of the unseen cards for each of these hands."""
 
 
 class HazariPlayers(Players):
-    """Greedy and the random player are always ready; the others rank all arrangements of a hand in compiled code."""
+    """The players of Hazari: the greedy and the random player are always ready.
+
+    The others rank all arrangements of a hand in compiled code.
+    """
 
     family = "hazari"
     characters = tuple(CHARACTERS)
 
-    def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:  # it has no aims
+    def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:  # Hazari has no aims
         match name:
             case "random":
                 return RandomBot()
@@ -60,10 +66,10 @@ class HazariPlayers(Players):
         return CompiledPlayers(CONTEST, compiled_players(UsualGroups(), usual, ArrangerWorkspace()))
 
     def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:
-        """Arrangements that the expert shows against a deal of the unseen cards, per second of one core.
+        """Measure the expert's search: arrangements shown against a deal of the unseen cards, per second of one core.
 
-        Everything that it does for a hand is counted in: finding those that expect most, dealing to the opponents and letting
-        them arrange.
+        The time includes all work for a hand: finding the best arrangements, dealing to the opponents and arranging
+        their hands.
         """
         from virado.bots.deadline import Deadline
         from virado.bots.hazari.expert import ExpertBot

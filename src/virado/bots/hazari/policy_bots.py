@@ -28,22 +28,22 @@ from virado.games.variant import Variant
 from virado.view import AnyView, View
 
 MOST_SUGGESTED = 12
-"""Arrangements that a player names."""
+"""Maximum number of arrangements that a player suggests."""
 
 
 def hand_of(view: View[HazariState, HazariConfig]) -> CardSet:
-    """The thirteen cards to be arranged; ValueError if the seat has nothing to decide."""
+    """Return the thirteen cards to arrange. Raises ValueError if the seat is not to act."""
     check_to_act(view)
     return view.state.hands[view.seat]
 
 
 def is_extended_order(view: View[HazariState, HazariConfig]) -> bool:
-    """Whether the hand is arranged in the extended order of H-13."""
+    """Return True if the hand is arranged in the extended order of H-13."""
     return bool(view.state.extended >> view.seat & 1)
 
 
 class GreedyBot(Bot):
-    """The strongest first group, then the strongest second, third and last that it leaves."""
+    """The greedy player: the strongest first group, then the strongest second, third and last of the remaining cards."""
 
     name = "greedy"
 
@@ -52,7 +52,7 @@ class GreedyBot(Bot):
         view: AnyView,
         budget: Budget = DEFAULT_BUDGET,
         cancel: Cancel = never,
-        rng: Rng = DEFAULT_RNG,  # it leaves nothing to chance
+        rng: Rng = DEFAULT_RNG,  # the greedy player is deterministic
     ) -> Analysis:
         deadline = Deadline(budget, cancel)
         hand = hand_of(view)
@@ -66,27 +66,32 @@ class GreedyBot(Bot):
 
 
 def _rank_a_hand(text: str) -> None:
-    from virado.analysis.hazari.arrangements import rank_arrangements  # loads the compiler
+    from virado.analysis.hazari.arrangements import rank_arrangements  # this import loads the compiler
 
     o: Any = find_variant(text).config()
     rank_arrangements(o, (1 << HAND) - 1)
 
 
 RANKED = LazyValues(_rank_a_hand)
-"""By text of a variant: what the ranking of arrangements needs."""
+"""Data for ranking arrangements, by the text of a variant."""
 
 
 CHARACTERS: Mapping[str, tuple[Literal["first", "weakest"], float]] = {
     "opener": ("first", 200.0),
     "even": ("weakest", 300.0),
 }
-"""By name of a character, what it likes besides points: that its first, or its least promising group wins for certain is worth
-so many points to it."""
+"""Preference of each character besides points.
+
+It names the first or the least promising group, and the value in points that the character gives to a certain win of
+that group.
+"""
 
 
 class ClubBot(Bot):
-    """Takes the arrangement that expects most points against three opponents who arrange best-first; a character of CHARACTERS
-    gives up some of them for what it likes."""
+    """The club player: the arrangement with the highest expectation against three best-first opponents.
+
+    A character of CHARACTERS trades some of these points for its preference.
+    """
 
     def __init__(self, name: str = "club") -> None:
         self.name = name
@@ -96,11 +101,14 @@ class ClubBot(Bot):
         view: AnyView,
         budget: Budget = DEFAULT_BUDGET,
         cancel: Cancel = never,
-        rng: Rng = DEFAULT_RNG,  # it leaves nothing to chance
+        rng: Rng = DEFAULT_RNG,  # the club player is deterministic
     ) -> Analysis:
         import numpy as np
 
-        from virado.analysis.hazari.arrangements import different, rank_arrangements  # loads the compiler
+        from virado.analysis.hazari.arrangements import (
+            different,
+            rank_arrangements,
+        )  # this import loads the compiler
         from virado.bots.hazari.reasons import reasons
 
         deadline = Deadline(budget, cancel)

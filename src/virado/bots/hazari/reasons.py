@@ -1,4 +1,4 @@
-"""Why a player of Hazari arranges like this: how often each group wins its round against three usual opponents."""
+"""Reasons for an arrangement in Hazari: how often each group wins its round against three usual opponents."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -15,22 +15,24 @@ from virado.view import View
 
 ROUNDS = range(4)
 WORTH_SAYING = 3
-"""Rounds in a hundred from which on a difference is spoken of."""
+"""Smallest difference worth mentioning, in rounds per hundred."""
 
 
 class _Shown(NamedTuple):
-    """An arrangement as its rounds see it, by round."""
+    """The groups of an arrangement and their chances, by round."""
 
     groups: list[Group]
     wins: list[int]
-    """How many rounds in a hundred each group wins."""
+    """Chance of each group to win its round, in per cent."""
 
 
 def reasons(
     view: View[HazariState, HazariConfig], moves: Sequence[Packed], others: Others = "best-first"
 ) -> list[tuple[Reason, ...]]:
-    """Reasons for each arrangement of the hand of a view, against opponents who arrange so: of the first what its groups win, of
-    the others what they change in it."""
+    """Return the reasons for each arrangement of the view's hand, against opponents who arrange as `others` says.
+
+    For the first arrangement, they name the chances of its groups; for the others, the differences from the first.
+    """
     hand = view.state.hands[view.seat]
     shown = [_split_by_round(view.config, hand, move, others) for move in moves]
     return [_first(shown[0]), *(_comparison_reasons(other, shown[0]) for other in shown[1:])]

@@ -1,4 +1,4 @@
-"""A few arrangements that are worth a look, each with what speaks for it."""
+"""A few good arrangements of a hand, each with its reasons."""
 
 from typing import NamedTuple
 
@@ -12,24 +12,24 @@ from virado.view import View
 
 MOST = 5
 LOOKED_AT = 400
-"""Of the best arrangements, so many are looked at for others than the three ways."""
+"""Number of top arrangements searched for alternatives to the three ways to split a hand."""
 
 
 class Suggestion(NamedTuple):
     """A suggested arrangement."""
 
     name: SplitName | None
-    """Which way to split the hand it is; None if it is just another good one."""
+    """The way to split the hand; None for any other good arrangement."""
     move: Arrange
     points: float
-    """What it captures on average against three opponents who arrange best-first."""
+    """Average points captured against three opponents who arrange best-first."""
     reasons: tuple[Reason, ...]
 
 
 def suggestions(view: View[HazariState, HazariConfig]) -> list[Suggestion]:
-    """The three ways to split a hand, then others with another first group, best first; at most MOST.
+    """Return the three ways to split a hand, then others with a different first group, best first.
 
-    ValueError if the seat has nothing to decide.
+    Returns at most MOST suggestions. Raises ValueError if the seat is not to act.
     """
     hand = hand_of(view)
     ways = suggested_splits(view)

@@ -1,6 +1,6 @@
-"""How the club player of Raub decides: one look ahead, by its own hand and public facts.
+"""The club player of Raub: one-ply evaluation by its own hand and public facts.
 
-What a bid or an exchange is worth comes from tables, in hundredths of a point against the other choice.
+The values of bids and exchanges come from tables, in hundredths of a point relative to the alternative.
 """
 
 from collections.abc import Mapping
@@ -33,8 +33,7 @@ from virado.kernel.bits import lowest
 from virado.kernel.rule import rule
 
 CHARACTERS: Mapping[str, int] = {"bold": 115, "careful": 90}
-"""By name of a character, how good its cards look to it when it bids or stays, in hundredths of what they do to the club
-player."""
+"""Confidence of each character in bidding and staying, in per cent of the club player's."""
 
 
 def _skilled_weights(staying: tuple[int, ...], declaring: tuple[int, ...]) -> TrickWeights:
@@ -49,34 +48,39 @@ SKILLED: WeightsByPlayers = {
     3: _skilled_weights(staying=(40, 0, 0, 40), declaring=(189, 285, 112)),
     4: _skilled_weights(staying=(40, 0, 40, 40, 10, 0), declaring=(50, 81, 197, 112)),
 }
-"""How the club player weighs its cards, fitted by play against itself and the player before: a plain card that is not led
-at once, and the lead itself but for the last trick, are worth nothing, but an ace is kept where another card loses as well.
-It declares and defends with worse hands than the tables below say, which were fitted when it did not count its hand; how much
-worse `benchmarks/fit_bids.py` fits."""
+"""Weights of the club player, fitted by play against itself and against its predecessor.
+
+A plain card that is not led immediately has no value, nor has the lead itself before the last trick. An ace is kept
+if another card loses as well. The player declares and defends with worse hands than the tables below suggest, because
+they were fitted before it counted its hand. `benchmarks/fit_bids.py` fits the difference.
+"""
 PLAYING_WORTH = (0, 0, 0, 0, 0, 0, 0, 0, 77, 80, 88, 98, 120, 153, 209, 330)
-"""Worth of the cards of a hand before the exchange when it comes to defending: eight numbers for plain cards, then eight
-for trumps, the lowest first. Plain cards win nothing against hands that have been changed."""
+"""Values of the cards of a hand before the exchange, for the decision to defend.
+
+Eight numbers for plain cards, then eight for trumps, each from the lowest. Plain cards win nothing against exchanged
+hands.
+"""
 PLAYING_DOUBT = (40, 72, 100, 88, 108, 120)
-"""What a hand must be worth to defend, by `place_in_defence`."""
+"""Threshold for defending, indexed by `place_in_defence`."""
 DECLARING_WORTH = (0, 0, 0, 0, 0, 0, 0, 0, 90, 98, 122, 135, 159, 177, 178, 223)
-"""The same for declaring."""
+"""Values of the cards of a hand, for the decision to declare."""
 TURNUP_WORTH = (0, 36, 67, 96, 138, 190, 215, 359)
-"""Worth of the turn-up to the declarer, by its height."""
+"""Value of the turn-up to the declarer, by its height."""
 DECLARING_DOUBT = (257, 241, 231, 235)
-"""What hand and turn-up must be worth to declare, by how many have passed."""
+"""Threshold for declaring, indexed by the number of passes so far."""
 KEEPING = (-56, -56, -53, -50, -44, -33, -18, 5, 58, 73, 74, 85, 102, 135, 179, 296)
-"""Worth of keeping a card rather than drawing another."""
+"""Values of keeping a card rather than drawing another."""
 RAUB_WORTH = (-107, -103, -90, -72, -29, 25, 59, 194)
-"""Worth of a blind Raub compared with looking, by the height of the turn-up."""
+"""Value of a blind Raub relative to looking, by the height of the turn-up."""
 STIH_WORTH = 17
-"""Worth of Stih compared with looking."""
+"""Value of Stih relative to looking."""
 TURN_WORTH = -10
-"""Worth of turning another card compared with passing."""
+"""Value of turning another card relative to passing."""
 
 
 @rule
 def place_in_defence(s: RaubState, seat: int) -> int:
-    """Index into PLAYING_DOUBT: by how many play already and how many are still to be asked."""
+    """Return the index into PLAYING_DOUBT: by the numbers of seats that play and that have yet to answer."""
     inside = 1
     other = next_seat(s, s.declarer)
     asked = 0
@@ -94,13 +98,13 @@ def place_in_defence(s: RaubState, seat: int) -> int:
 
 @rule
 def turnup_height(s: RaubState, o: RaubConfig) -> int:
-    """How high the turn-up stands among the trumps, 0 to 7."""
+    """Return the rank of the turn-up among the trumps, 0 to 7."""
     return strength(o.order, s.trump, s.trump, turnup_of(s)) - 8
 
 
 @rule(inline=False)
 def defending_value(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, hand: CardSet) -> int:
-    """What defending with a hand is worth compared with dropping out."""
+    """Return the value of defending with a hand relative to dropping out."""
     worth = cards_value(o.order, s.trump, hand, PLAYING_WORTH) * weights.confidence // WEIGHT
     place = place_in_defence(s, seat)
     return worth + weights.staying[place] - PLAYING_DOUBT[place]
@@ -108,7 +112,7 @@ def defending_value(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: in
 
 @rule(inline=False)
 def declaring_value(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, hand: CardSet) -> int:
-    """What declaring with a hand is worth compared with passing."""
+    """Return the value of declaring with a hand relative to passing."""
     worth = cards_value(o.order, s.trump, hand, DECLARING_WORTH) * weights.confidence // WEIGHT
     place = (seat - s.dealer - 1 + s.players) % s.players
     return worth + TURNUP_WORTH[turnup_height(s, o)] + weights.declaring[place] - DECLARING_DOUBT[place]
@@ -116,7 +120,7 @@ def declaring_value(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: in
 
 @rule(inline=False)
 def club_value(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, a: int, b: int) -> int:
-    """What the club player thinks of a move; search takes all for club players."""
+    """Return the club player's value of a move; the search models every seat by it."""
     hand = s.hands[seat]
     if a == CARD:
         return counted_value(

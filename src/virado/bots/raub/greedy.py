@@ -1,4 +1,4 @@
-"""How the greedy player of Raub decides, by what its own seat sees."""
+"""The greedy policy of Raub, by the seat's own view."""
 
 from virado.bots.tricks.evaluation import card_value, chance_of_fewer, expected_tricks
 from virado.bots.tricks.weights import TrickWeights
@@ -30,7 +30,7 @@ TURN_WORTH = -20
 
 @rule
 def unseen_cards(s: RaubState, seat: int) -> int:
-    """Cards that may be in other hands: neither held, laid away by the seat, turned and left, nor played."""
+    """Return the cards that other hands may hold: neither held, discarded by the seat, turned and left, nor played."""
     cards = FULL & ~(s.hands[seat] | s.discards[seat])
     for other in range(s.players):
         cards &= ~s.played[other]
@@ -39,7 +39,7 @@ def unseen_cards(s: RaubState, seat: int) -> int:
 
 @rule
 def players_to_follow(s: RaubState) -> int:
-    """Players who play to the trick after the seat to act."""
+    """Return the number of players who play to the trick after the seat to act."""
     return count(s.active) - s.lying - 1
 
 
@@ -47,7 +47,7 @@ def players_to_follow(s: RaubState) -> int:
 def undertaking(
     o: RaubConfig, weights: TrickWeights, trump: int, hand: int, required: int, penalty: int
 ) -> int:
-    """What it is worth to undertake so many tricks with a hand, in hundredths of a trick."""
+    """Return the value of undertaking a number of tricks with a hand, in hundredths of a trick."""
     tricks = expected_tricks(o.order, trump, weights.confidence, hand)
     fail = chance_of_fewer(o.order, trump, weights.confidence, hand, required)
     return tricks - TRICK * penalty * fail // CERTAIN + weights.bold
@@ -55,7 +55,7 @@ def undertaking(
 
 @rule(inline=False)
 def greedy_value(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, a: int, b: int) -> int:
-    """What a quick player thinks of a move, in hundredths of a trick."""
+    """Return the policy's value of a move, in hundredths of a trick."""
     hand = s.hands[seat]
     if a == CARD:
         return card_value(
@@ -77,7 +77,7 @@ def greedy_value(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, 
         return expected_tricks(o.order, s.trump, weights.confidence, (hand | turnup) & ~b)
     if a == DECLARE:
         turnup = 1 << turnup_of(s)
-        # the turn-up comes to the hand, and weak cards are exchanged
+        # the turn-up joins the hand, and weak cards are exchanged
         return undertaking(o, weights, s.trump, hand | turnup, 2, o.declarer_penalty)
     if a == PLAY:
         return undertaking(o, weights, s.trump, hand, 1, o.defender_penalty) + weights.drawn

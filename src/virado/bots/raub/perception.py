@@ -1,4 +1,4 @@
-"""What a seat of Raub sees of chance and of others' moves, for tree search; and what it forgets, for weaker players."""
+"""The observation of a Raub seat for tree search, and the forgetting of weaker players."""
 
 from collections.abc import Callable
 
@@ -11,19 +11,19 @@ from virado.kernel.rule import rule
 
 @rule
 def observe_chance(s: RaubState, o: RaubConfig, viewer: int) -> int:
-    """What chance has shown a seat: its cards, and how many cards are turned up and which is the last."""
+    """Return the chance outcome that a seat observes: its own cards, the number of turned cards and the last of them."""
     return mix_keys(s.hands[viewer], s.turned_count << 5 | s.turned[max(0, s.turned_count - 1)])
 
 
 @rule
 def observe_move(s: RaubState, o: RaubConfig, viewer: int, seat: int, a: int, b: int, c: int) -> int:
-    """A move as a seat sees it: of cards that another lays away only the number (R-25)."""
+    """Return a move as a seat observes it: for another seat's discards, only the number (R-25)."""
     what = count(b) if a in (EXCHANGE_CARDS, TAKE_TURNUP) and seat != viewer else b
     return a | what << 5
 
 
 def forget(s: RaubState, seat: Seat, memory: CardSet, suits_noticed: Callable[[], CardSet]) -> None:
-    """Forget cards of past tricks and what others have shown to lack."""
+    """Forget cards of past tricks and shown voids."""
     for other in range(s.players):
         lying = s.trick[other]
         kept = memory if lying == NO_CARD else memory | 1 << lying
@@ -34,5 +34,5 @@ def forget(s: RaubState, seat: Seat, memory: CardSet, suits_noticed: Callable[[]
 
 
 def tricks_played(s: RaubState) -> int:
-    """Tricks that are over in this deal."""
+    """Return the number of completed tricks in this deal."""
     return sum(s.tricks[: s.players])

@@ -1,4 +1,4 @@
-"""Why a move of Raub is made."""
+"""Reasons for moves in Raub."""
 
 from virado.bots.contract import Reason
 from virado.bots.raub.greedy import players_to_follow, unseen_cards
@@ -50,11 +50,11 @@ REASONS = {
     NO_SWAP: Reason("raub", "no-swap"),
     TAKE_TURNUP: WEAKEST,
 }
-"""By action; exchanges and cards have reasons of their own."""
+"""Reasons by action; exchanges and cards have specific reasons."""
 
 
 def reason(view: View[RaubState, RaubConfig], packed: Packed) -> Reason:
-    """Why a move is made."""
+    """Return the reason for a move."""
     s = view.state
     action, cards, _ = packed
     if action == EXCHANGE_CARDS:

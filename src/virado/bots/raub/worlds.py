@@ -1,4 +1,4 @@
-"""Worlds of Raub: hidden cards placed as they may really lie."""
+"""Sampling of worlds in Raub."""
 
 from virado.bots.raub.club import KEEPING, declaring_value, defending_value
 from virado.bots.tricks.evaluation import cards_value
@@ -36,18 +36,18 @@ from virado.kernel.bits import count, draw, shuffle
 from virado.kernel.rule import rule
 
 LOWEST_TRUMP = 8
-"""The strength of the lowest trump."""
+"""Strength of the lowest trump."""
 
 
 @rule
 def is_finished(s: RaubState, o: RaubConfig) -> int:
-    """1 at the end of a scored deal; one that was thrown in or handed on makes the next count double."""
+    """Return 1 at the end of a scored deal; a deal thrown in or handed on doubles the next one instead."""
     return 1 if s.over or (s.phase == BEFORE_DEAL and s.ending == SCORED) else 0
 
 
 @rule
 def has_passed(s: RaubState, seat: int) -> int:
-    """Whether a seat has passed in this round of the bidding."""
+    """Return 1 if a seat has passed in this round of the bidding."""
     if s.phase == BIDDING:
         last = s.turn
     elif s.contract == BY_DECLARE:
@@ -64,7 +64,7 @@ def has_passed(s: RaubState, seat: int) -> int:
 
 @rule
 def has_answered(s: RaubState, seat: int) -> int:
-    """Whether a seat has said if it defends."""
+    """Return 1 if a seat has decided whether to defend."""
     if s.contract in (UNDECLARED, BY_MUSS) or seat == s.declarer:
         return 0
     if s.phase != DEFENCE:
@@ -79,7 +79,7 @@ def has_answered(s: RaubState, seat: int) -> int:
 
 @rule
 def keep_priority(s: RaubState, o: RaubConfig, card: Card) -> int:
-    """How much a card is worth keeping in the exchange."""
+    """Return the value of keeping a card in the exchange."""
     return cards_value(o.order, s.trump, 1 << card, KEEPING)
 
 
@@ -90,10 +90,10 @@ def is_plausible(
     weights: TrickWeights,
     seat: int,
     hand: CardSet,
-    after: CardSet,  # bids are made before the exchange
-    rng: list[int],  # nothing is left to chance
+    after: CardSet,  # bids precede the exchange
+    rng: list[int],  # the test is deterministic
 ) -> int:
-    """Whether the club player would have bid as the seat did with this hand before the exchange."""
+    """Return 1 if the club player would have bid as the seat did, with this hand before the exchange."""
     if has_passed(s, seat) and declaring_value(s, o, weights, seat, hand) > 0:
         return 0
     if seat == s.declarer and s.contract == BY_DECLARE:
@@ -108,7 +108,7 @@ deal_seat = make_dealing(keep_priority, is_plausible)
 
 @rule
 def has_taken_turnup(s: RaubState, o: RaubConfig) -> int:
-    """Whether the declarer has the turn-up by now."""
+    """Return 1 if the declarer has taken the turn-up."""
     if s.declarer < 0 or not s.contract or not s.turned_count:
         return 0
     return turnup_taken(s, o)
@@ -116,7 +116,7 @@ def has_taken_turnup(s: RaubState, o: RaubConfig) -> int:
 
 @rule
 def infer_from_exchange(s: RaubState, o: RaubConfig, seat: int) -> int:
-    """What the number of cards that a seat has changed tells of them."""
+    """Return the inference from the number of cards that a seat has exchanged."""
     if s.changed[seat] < 0:
         return NOTHING
     if seat == s.declarer and has_taken_turnup(s, o) and (o.turnup_first or not s.changed[seat]):
@@ -127,7 +127,10 @@ def infer_from_exchange(s: RaubState, o: RaubConfig, seat: int) -> int:
 
 @rule
 def may_be_discarded(s: RaubState, o: RaubConfig, seat: int, card: Card) -> int:
-    """Whether a seat may have laid away a card that it has taken openly, the turn-up or what lay there before the seven."""
+    """Return 1 if a seat may have discarded a card that it took openly.
+
+    The card is the turn-up, or the card that lay there before the seven.
+    """
     taken = has_taken_turnup(s, o) if seat == s.declarer else 0
     changed = max(0, s.changed[seat])
     if changed + taken <= count(s.discards[seat]):
@@ -139,7 +142,10 @@ def may_be_discarded(s: RaubState, o: RaubConfig, seat: int, card: Card) -> int:
 
 @rule
 def must_be_discarded(s: RaubState, o: RaubConfig, seat: int, card: Card) -> int:
-    """Whether a card that a seat has taken openly is no more in its hand: shown to be lacked, or all cards held were changed."""
+    """Return 1 if a card that a seat took openly has left its hand.
+
+    The seat has shown to lack it, or has exchanged all its cards.
+    """
     if not s.unseen[seat] or s.void[seat] >> card & 1:
         return 1
     held_before = 1 if o.turnup_first or seat != s.declarer or card != turnup_of(s) else 0
@@ -148,8 +154,10 @@ def must_be_discarded(s: RaubState, o: RaubConfig, seat: int, card: Card) -> int
 
 @rule
 def place_taken(s: RaubState, o: RaubConfig, seat: int, card: Card, rng: list[int]) -> None:
-    """Put a card that a seat has taken openly into its hand or, seldom, the seldomer the better it is, to what it has laid
-    away."""
+    """Place a card that a seat took openly in its hand or, rarely, in its discards.
+
+    The better the card, the rarer a discard.
+    """
     away = must_be_discarded(s, o, seat, card)
     if not away and may_be_discarded(s, o, seat, card):
         height = strength(o.order, s.trump, s.trump, card) - LOWEST_TRUMP
@@ -163,7 +171,10 @@ def place_taken(s: RaubState, o: RaubConfig, seat: int, card: Card, rng: list[in
 
 @rule
 def known_cards(s: RaubState, o: RaubConfig, hidden: CardSet, rng: list[int]) -> CardSet:
-    """Place the cards that everybody has seen being taken: the turn-up, and what was swapped for the seven; what is left."""
+    """Place the cards that were taken openly: the turn-up, and the card swapped for the seven.
+
+    Returns the remaining hidden cards.
+    """
     gone = 0
     for seat in range(s.players):
         gone |= s.played[seat] | s.discards[seat] | s.hands[seat] | s.recycled[seat]
@@ -177,7 +188,10 @@ def known_cards(s: RaubState, o: RaubConfig, hidden: CardSet, rng: list[int]) ->
 
 @rule(inline=False)
 def sample(s: RaubState, o: RaubConfig, belief: TrickBelief, weights: TrickWeights, rng: list[int]) -> None:
-    """Place every hidden card as the bids and exchanges make it likely; voids shown and cards known are honoured."""
+    """Place every hidden card at random by the likelihood of bids and exchanges.
+
+    Shown voids and known cards are respected.
+    """
     hidden = FULL
     for seat in range(s.players):
         hidden &= ~(s.hands[seat] | s.discards[seat] | s.played[seat])
@@ -200,7 +214,7 @@ def sample(s: RaubState, o: RaubConfig, belief: TrickBelief, weights: TrickWeigh
             kept = HAND - changed
             if seat == s.declarer and has_taken_turnup(s, o):
                 shown &= ~(1 << turnup_of(s))
-                if o.turnup_first or not changed:  # else it lays away what it has drawn
+                if o.turnup_first or not changed:  # otherwise it discards cards that it has drawn
                     kept -= 1 - (s.discards[seat] >> turnup_of(s) & 1)
                 changed += 1
             laid = count(s.discards[seat])

@@ -1,1 +1,1 @@
-"""What the players of Raub and Zwanzig ab share."""
+"""Shared parts of the players of Raub and Zwanzig ab."""

@@ -1,6 +1,6 @@
-"""Judging hands and cards in the games of four or five tricks: what the players of Raub and Zwanzig ab share.
+"""Evaluation of hands and cards in the trick games, shared by the players of Raub and Zwanzig ab.
 
-Chances are in hundredths unless it says otherwise, worth in hundredths of a trick.
+Unless stated otherwise, chances are in per cent and values in hundredths of a trick.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,7 @@ SUITS = 4
 
 @rule
 def chance_of(order: list[int], trump: int, card: Card) -> int:
-    """Chance that a card of a hand wins a trick, before anything else is known."""
+    """Return the prior chance that a card of a hand wins a trick."""
     rank = card & 7
     if suit_of(card) == trump:
         height = order[8 + rank]
@@ -34,7 +34,7 @@ def chance_of(order: list[int], trump: int, card: Card) -> int:
 
 @rule(inline=False)
 def expected_tricks(order: list[int], trump: int, confidence: int, hand: CardSet) -> int:
-    """Tricks that a hand expects, in hundredths."""
+    """Return the expected number of tricks of a hand, in hundredths."""
     total = 0
     while hand:
         card = lowest(hand)
@@ -45,7 +45,10 @@ def expected_tricks(order: list[int], trump: int, confidence: int, hand: CardSet
 
 @rule(inline=False)
 def chance_of_fewer(order: list[int], trump: int, confidence: int, hand: CardSet, tricks: int) -> int:
-    """Chance (in 1024ths) that a hand wins fewer tricks than one or two, its cards taken as independent."""
+    """Return the chance, in 1024ths, that a hand wins fewer than `tricks` (one or two) tricks.
+
+    The cards are treated as independent.
+    """
     none = CERTAIN
     one = 0
     while hand:
@@ -59,13 +62,16 @@ def chance_of_fewer(order: list[int], trump: int, confidence: int, hand: CardSet
 
 @rule
 def keep_value(order: list[int], trump: int, card: Card) -> int:
-    """What a card is good for later."""
+    """Return the value of a card for later tricks."""
     return chance_of(order, trump, card)
 
 
 @rule(inline=False)
 def count_beaters(order: list[int], trump: int, led: int, unseen: CardSet, card: Card) -> int:
-    """Cards not yet seen that would beat a card, twice; trumps on a plain card count once: their holder may have to follow."""
+    """Return twice the number of unseen cards that would beat a card.
+
+    A trump counts only once against a plain card, because its holder may have to follow suit.
+    """
     height = strength(order, trump, led, card)
     plain = suit_of(card) != trump
     number = 0
@@ -90,7 +96,7 @@ def card_value(
     without: int,
     card: Card,
 ) -> int:
-    """What playing a card is worth: the chance that it wins now, less what it would be good for later.
+    """Return the value of playing a card: its chance to win now, minus its value for later tricks.
 
     `after` players with `held` cards each still play to the trick; `without` is 1 if the player has no trick yet.
     """
@@ -114,7 +120,10 @@ def card_value(
 
 @rule
 def cards_value(order: list[int], trump: int, hand: CardSet, worth: tuple[int, ...]) -> int:
-    """The sum of what the cards of a hand are worth: by their strength, eight numbers for plain cards, then eight for trumps."""
+    """Return the total value of the cards of a hand.
+
+    `worth` holds sixteen values by strength: eight for plain cards, then eight for trumps.
+    """
     total = 0
     while hand:
         card = lowest(hand)
@@ -125,7 +134,7 @@ def cards_value(order: list[int], trump: int, hand: CardSet, worth: tuple[int, .
 
 
 def make_player(value: Any) -> tuple[Callable[..., None], Callable[..., int]]:
-    """`values` and `choice` of a player that thinks `value(s, o, t, seat, a, b)` of a move. Rules."""
+    """Return the rules `values` and `choice` of a player that values a move as `value(s, o, t, seat, a, b)`."""
 
     @rule(inline=False)
     def values(

@@ -1,4 +1,4 @@
-"""The expert of the games of four and five tricks: deals played out in sampled worlds, every candidate in each of them.
+"""The expert of the trick games: rollouts in which every candidate is played in every sampled world.
 
 The value of a deal's end is the chance of winning the match (`virado.bots.tricks.race`).
 """
@@ -34,23 +34,25 @@ from virado.games.variant import Variant
 from virado.view import AnyView
 
 DOUBT = 1.0
-"""By how many standard errors a move must be better than the one that looks best at once, to be played. Few worlds say little
-about a chance of winning, and the best of six would mostly be chosen by luck."""
+"""Lead in standard errors that a move needs over the policy's first choice in order to be played.
+
+A few worlds say little about a chance of winning, and the best of six candidates would mostly be chosen by luck.
+"""
 SHORTLIST = 6
-"""Moves that are thought about, at most: more would share the worlds among exchanges that hardly differ."""
+"""Maximum number of candidates; more would spread the worlds over exchanges that hardly differ."""
 
 
 class TrickExpert(Bot):
-    """Plays every candidate to the end of the deal with the club player, in worlds that agree with all that is known."""
+    """The expert player: plays every candidate to the end of the deal with the club player, in sampled worlds."""
 
     name = "expert"
 
     def __init__(self, parts: TrickParts, club: Bot) -> None:
-        """`club` plays until the expert is ready."""
+        """Create the expert; `club` plays until it is ready."""
         self._parts = parts
         self._club = club
 
-    def is_ready(self, variant: Variant) -> bool:  # the same kernel for all
+    def is_ready(self, variant: Variant) -> bool:  # all variants share the kernel
         return kernels(self._parts).rollouts.is_loaded()
 
     def prepare(self, variant: Variant) -> None:
@@ -87,14 +89,17 @@ class TrickExpert(Bot):
         return deadline.analysis(prefer_policy_move(ranking, view.unpack(moves[0])), found.simulations)
 
     def _shortlist(self, view: AnyView, moves: list[Packed]) -> list[Packed]:
-        """The moves worth thinking about: those that look best to the club player."""
+        """Return the moves that the club player values most."""
         values = self._parts.policy(counts=True).ranking(view, moves)
         order = sorted(range(len(moves)), key=lambda index: -values[index])
         return [moves[index] for index in order[:SHORTLIST]]
 
 
 def prefer_policy_move(ranking: list[Candidate], at_once: Move) -> list[Candidate]:
-    """The same, with the move that looks best at once level with the best, and first, where they cannot be told apart."""
+    """Return the ranking with the policy's move `at_once` first if it cannot be distinguished from the best.
+
+    Its value is then raised to that of the best move.
+    """
     best = ranking[0]
     own = next(candidate for candidate in ranking if candidate.move == at_once)
     if best.value - own.value >= DOUBT * math.hypot(best.stderr, own.stderr):

@@ -1,5 +1,8 @@
-"""What players of games of four or five tricks forget and overlook: what has been played and who lacks a suit; they overrate
-their hands, and in some tricks judge a card by its height alone, as if no trick were to come."""
+"""Memory and attention limits in the trick games.
+
+Weaker players forget played cards and shown voids, and overrate their hands. In some tricks they judge a card by its
+height alone, as if no trick were to follow.
+"""
 
 from virado.bots.contract import Candidate, Rng
 from virado.bots.deadline import Deadline
@@ -14,13 +17,16 @@ from virado.view import AnyView
 
 TRICKS = 5
 OVERRATED, VARIATION = 0.4, 0.5
-"""By which part of its worth a beginner overrates a hand, and by which more or less it does so at most."""
+"""Fraction by which a beginner overrates a hand, and maximum random variation of that fraction."""
 EAGERNESS = -20
-"""How much it matters to a beginner to give away a card that would be good later: it rather likes to win with a high one."""
+"""Beginner's weight of cards that would be good later; negative because a beginner likes to win with a high card."""
 
 
 class TrickHandicap(Handicap):
-    """Attention is memory, an even judgement of the hand, and regard for the cards still out and the tricks still to come."""
+    """The handicap of the trick games.
+
+    Attention means memory, an accurate valuation of the hand, and regard for the unseen cards and later tricks.
+    """
 
     def __init__(self, skill: Skill, parts: TrickParts) -> None:
         super().__init__(skill)
@@ -48,7 +54,7 @@ class TrickHandicap(Handicap):
         return PolicyBot("dial", policy, self._parts.reasons).candidates(seen, moves, values, deadline)
 
     def weights(self, view: AnyView, rng: Rng) -> TrickWeights:
-        """How the player weighs its cards in this trick."""
+        """Return the weights by which the player values its cards in this trick."""
         attention = self.skill.attention
         skilled = self._parts.skilled_weights[view.variant.players]
         if attention == 1:

@@ -1,4 +1,4 @@
-"""The compiled side of the trick games' players, and the buffers that they work in."""
+"""The compiled part of the trick games' players, and their buffers."""
 
 from typing import NamedTuple
 
@@ -24,10 +24,10 @@ MOST_MOVES = 64
 
 
 class TrickKernels(NamedTuple):
-    """The kernels of one parts."""
+    """The kernels of one trick game."""
 
     rollouts: BotKernel
-    """Rollouts with the player that others are taken for."""
+    """Rollouts in which every seat is played by the model."""
     search: BotKernel
     """Tree search that plays deals to their end at random."""
     contest: BotKernel
@@ -60,7 +60,7 @@ _KERNELS: dict[str, TrickKernels] = {}
 
 
 def kernels(parts: TrickParts) -> TrickKernels:
-    """The kernels of a game, not compiled yet."""
+    """Return the kernels of a game, not compiled yet."""
     return _KERNELS.get(parts.family) or _KERNELS.setdefault(parts.family, _make(parts))
 
 
@@ -80,7 +80,7 @@ def _empty_buffers(parts: TrickParts) -> Buffers:
 
 
 def workers(parts: TrickParts, view: AnyView, rng: Rng) -> list[Buffers]:
-    """Buffers of the workers of a search, with the view in them. What no kernel writes to they share."""
+    """Return the buffers of a search's workers, loaded with the view. They share all read-only data."""
     configs, weights = records(view.config), records(parts.model_weights[view.variant.players])
     objectives = records(race(parts.races, view.variant.players))
     found: list[Buffers] = []
@@ -94,7 +94,7 @@ def workers(parts: TrickParts, view: AnyView, rng: Rng) -> list[Buffers]:
 
 
 def tree_setup(parts: TrickParts, view: AnyView) -> TreeSetup:
-    """What the tree search of a view is made of."""
+    """Return the setup for a tree search of a view."""
     return TreeSetup(
         kernels(parts).search,
         TrickBelief(seat=view.seat),

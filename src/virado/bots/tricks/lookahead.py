@@ -1,6 +1,6 @@
-"""What a card is worth to a player who counts: the trick that it may win now, and what is left in the hand for the later ones.
+"""Card values of a player who counts: the chance to win this trick, and the tricks that the rest of the hand may win.
 
-Chances are in 1024ths; counts of cards that are not whole, in tenths.
+Chances are in 1024ths. Fractional card counts are in tenths.
 """
 
 from virado.bots.tricks.evaluation import keep_value
@@ -13,12 +13,15 @@ from virado.kernel.rule import rule
 
 TENTHS = 10
 SEATS = 6
-"""Seats at a table, at most."""
+"""Maximum number of seats at a table."""
 
 
 @rule
 def chance_of_none(wanted: int, held: int, size: int) -> int:
-    """Chance that a hand of `held` cards out of `size` has none of those that are wanted; both counts in tenths."""
+    """Return the chance that a hand of `held` cards out of `size` contains none of `wanted` cards.
+
+    `wanted` and `size` are in tenths of a card.
+    """
     ways = CERTAIN
     all_ways = 1
     for i in range(held):
@@ -29,7 +32,7 @@ def chance_of_none(wanted: int, held: int, size: int) -> int:
 
 @rule
 def higher_cards(order: list[int], trump: int, card: Card, unseen: CardSet) -> CardSet:
-    """The unseen cards of the suit of a card that are higher."""
+    """Return the unseen cards of a card's suit that are higher."""
     row = 8 if suit_of(card) == trump else 0
     higher = 0
     rest = unseen & suit_cards(suit_of(card))
@@ -54,7 +57,10 @@ def hold_chance(
     drawn: int,
     card: Card,
 ) -> int:
-    """Chance that none of the seats, with `held` cards each, beats a card in a trick; `drawn` trumps (in tenths) will be gone."""
+    """Return the chance that none of the seats, with `held` cards each, beats a card in a trick.
+
+    `drawn` is the number of trumps, in tenths, that will be gone by then.
+    """
     higher = higher_cards(order, trump, card, unseen)
     total = CERTAIN
     known = -1
@@ -92,7 +98,7 @@ def hold_chance(
 def trumps_drawn(
     weights: TrickWeights, trump: int, unseen: CardSet, lacks: list[int], seats: int, held: int
 ) -> int:
-    """How many trumps, in tenths, will fall if one is led."""
+    """Return the number of trumps, in tenths, that will fall if a trump is led."""
     drawn = 0
     seat = 0
     while seats:
@@ -108,7 +114,7 @@ def trumps_drawn(
 
 @rule
 def next_seats(seats: int, seat: int, number: int) -> int:
-    """Of the seats the next so many after one, clockwise."""
+    """Return the set of the next `number` seats after a seat, clockwise."""
     found = 0
     while number:
         seat = seat + 1 if seat + 1 < SEATS else 0
@@ -133,12 +139,11 @@ def counted_value(
     hand: CardSet,
     card: Card,
 ) -> int:
-    """What playing a card is worth: the tricks, in hundredths, that it and the rest of the hand may win.
+    """Return the value of playing a card: tricks, in hundredths, that it and the rest of the hand may win.
 
-    It wins this trick with some chance; each card left counts as much as it is good for when others lead, and if the trick is
-    won the best of them what it gains by being led. With one card left that sum is the expectation itself, if hands are dealt
-    evenly.
-    `others` are the other seats that play, `after` how many of them still play to the trick.
+    The card wins this trick with some chance. Each remaining card counts with its value when others lead. If the
+    trick is won, the best remaining card adds its gain from being led. With one card left, the sum is the exact
+    expectation for evenly dealt hands. `others` are the other seats in play; `after` of them still play to the trick.
     """
     held = count(hand)
     to = suit_of(card) if led < 0 else led

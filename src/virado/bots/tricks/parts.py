@@ -1,4 +1,4 @@
-"""What the players of one trick game are made of: Raub and Zwanzig ab fill in one record each."""
+"""The building blocks of a trick game's players; Raub and Zwanzig ab each fill in one record."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -18,7 +18,7 @@ Rule: TypeAlias = Callable[..., Any]
 
 
 class QuickRules(NamedTuple):
-    """A quick player as two rules (`virado.bots.tricks.evaluation.make_player`)."""
+    """A player without search as two rules (`virado.bots.tricks.evaluation.make_player`)."""
 
     values: Rule
     choice: Rule
@@ -32,36 +32,40 @@ class TrickParts(NamedTuple):
     greedy: QuickRules
     club: QuickRules
     model: QuickRules
-    """What search takes all seats for while a deal is played out."""
+    """Model of every seat in the rollouts of the search."""
     model_weights: WeightsByPlayers
-    """Its weights; sampled worlds are judged with them, too."""
+    """Weights of the model; the plausibility of sampled worlds uses them too."""
     skilled_weights: WeightsByPlayers
-    """Of the club player."""
+    """Weights of the club player."""
     characters: Mapping[str, int]
-    """By name of a character, how good its cards look to it when it bids, stays or leaves, in hundredths of what they do to the
-    club player."""
+    """Confidence of each character in bidding, staying and leaving, in per cent of the club player's."""
     is_finished: Rule
-    """As in `virado.kernel.search`, like `sample`."""
+    """Rule as in `virado.kernel.search`, like `sample`."""
     sample: Rule
     observe_chance: Rule
-    """As in `virado.kernel.tree`, like `shown`."""
+    """Rule as in `virado.kernel.tree`, like `observe_move`."""
     observe_move: Rule
     playout: Rule
-    """The list of moves from which tree search plays deals to their end at random."""
+    """Move list from which the tree search plays deals to their end at random."""
     races: Mapping[int, Sequence[Stretch]]
-    """The race to zero by number of players."""
+    """Stretches of the race to zero, by number of players."""
     reason: Callable[[AnyView, Packed], Reason]
-    """Why a move is made."""
+    """Function that returns the reason for a move."""
     forget: Callable[[Any, Seat, CardSet, Callable[[], CardSet]], None]
-    """(state, seat, memory, suits_noticed): take out of a state what a seat with this memory of cards does not recall;
-    `suits_noticed` draws the suits of which it noticed that another seat lacks them."""
+    """Function `(state, seat, memory, suits_noticed)` that removes forgotten cards from a state.
+
+    The seat recalls the cards in `memory`; `suits_noticed` draws the suits in which it noticed another seat's void.
+    """
     tricks_played: Callable[[Any], int]
-    """Tricks that are over in this deal."""
+    """Function that returns the number of completed tricks in the deal."""
     openings: tuple[type[Event], ...]
-    """The announcements that tell one deal from another before its first card is played."""
+    """Announcements that distinguish one deal from another before its first card is played."""
 
     def policy(self, *, counts: bool, character: str = "") -> Policy:
-        """The club player, one of a character, or the greedy one, who goes by the height of the cards and does not count them."""
+        """Return the policy of the club player, of a character, or of the greedy player.
+
+        With `counts=False` it is the greedy player, which judges cards by height and does not count them.
+        """
         if counts:
             return Policy(
                 self.club.values, partial(self._weights, character=character), TrickScratch, float(TRICK)
@@ -74,13 +78,13 @@ class TrickParts(NamedTuple):
         )
 
     def weights_of(self, character: str, players: int) -> TrickWeights:
-        """The weights of a character: the club player's, with another confidence."""
+        """Return the weights of a character: the club player's with another confidence."""
         weights = self.skilled_weights[players].clone()
         weights.confidence = weights.confidence * self.characters[character] // WEIGHT
         return weights
 
     def reasons(self, view: AnyView, moves: Sequence[Packed]) -> list[tuple[Reason, ...]]:
-        """Why each move is made."""
+        """Return the reason for each move."""
         return [(self.reason(view, move),) for move in moves]
 
 

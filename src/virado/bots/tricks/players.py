@@ -1,4 +1,7 @@
-"""The players of a trick game by name; what loads NumPy or the compiler is imported when it is needed."""
+"""The players of a trick game by name.
+
+Modules that load NumPy or the compiler are imported when they are needed.
+"""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -17,13 +20,13 @@ if TYPE_CHECKING:
 
 
 class TrickPlayers(Players):
-    """All of them but the expert are always ready."""
+    """The players of a trick game; all but the expert are always ready."""
 
     def __init__(self, parts: TrickParts) -> None:
         self.parts = parts
         self.characters = tuple(parts.characters)
 
-    def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:  # it has no aims
+    def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:  # trick games have no aims
         match name:
             case "random":
                 return RandomBot()

@@ -1,7 +1,7 @@
-"""The race to zero: how likely each seat is to win a match of Raub or Zwanzig ab, from the scores between two deals.
+"""The race to zero: each seat's chance to win a match of Raub or Zwanzig ab, by the scores between two deals.
 
-Every score has a weight, and so has every distance from the dealer; a seat wins with its weight divided by the weights of all
-(a conditional logit). Fitted to matches between club players by `benchmarks/fit_race.py`.
+Every score has a weight, and so has every distance from the dealer. The chance of a seat is its weight divided by the
+sum of all weights (a conditional logit). `benchmarks/fit_race.py` fits the weights to matches between club players.
 """
 
 import math
@@ -14,46 +14,46 @@ from virado.kernel.layout import Layout, ints
 from virado.kernel.rule import rule
 
 SCORES = 64
-"""Scores that have a weight of their own; higher ones weigh as much as the highest."""
+"""Number of scores with separate weights; higher scores have the weight of the highest."""
 SEATS = 6
 STRETCHES = 3
-"""Parts of a match with weights of their own, at most."""
+"""Maximum number of parts of a match with separate weights."""
 HIGHEST = 36
-"""Score above which one more point makes no difference."""
+"""Score above which another point makes no difference."""
 NEVER = 1 << 40
-"""Number of a deal that no match reaches."""
+"""Index of a deal that no match reaches."""
 
 
 class Stretch(NamedTuple):
-    """How scores and seats weigh in a part of a match: weight of a score s = exp(bend * s * s - slope * s)."""
+    """Weights of scores and seats in one part of a match: weight of a score s = exp(bend * s * s - slope * s)."""
 
     first: int
-    """Deals played when it begins."""
+    """Number of deals played before the stretch begins."""
     slope: float
     bend: float
     places: tuple[float, ...]
-    """Logarithm of the weight of the seats after the next dealer, compared with the dealer's."""
+    """Logarithm of the weight of each seat after the next dealer, relative to the dealer's."""
 
     def weight(self, score: int) -> float:
-        """Of a score, from the lowest point of the curve on that of this point."""
+        """Return the weight of a score; beyond the curve's lowest point, the weight at that point."""
         turning = self.slope / (2 * self.bend) if self.bend > 0 else HIGHEST
         x = min(max(score, 0), HIGHEST, turning)
         return math.exp(self.bend * x * x - self.slope * x)
 
 
 class Race(Layout):
-    """What the end of a deal is worth, as integers."""
+    """The value of the end of a deal, as integers."""
 
     first: list[int] = ints(STRETCHES)
-    """Deals played when each stretch begins."""
+    """Number of deals played before each stretch begins."""
     weights: list[int] = ints(SCORES * STRETCHES)
     """Weight of each score from 0, stretch after stretch, in units of RACE."""
     places: list[int] = ints(SEATS * STRETCHES)
-    """Factor, in units of PLACE, by the distance of a seat from the next dealer, stretch after stretch."""
+    """Factor by a seat's distance from the next dealer, stretch after stretch, in units of PLACE."""
 
 
 def race(fitted: Mapping[int, Sequence[Stretch]], players: int) -> Race:
-    """The race by what was fitted for this number of players."""
+    """Return the race for a number of players from its fitted stretches."""
     result = Race()
     result.first = [NEVER] * STRETCHES
     for index, stretch in enumerate(fitted[players]):
@@ -69,7 +69,7 @@ def race(fitted: Mapping[int, Sequence[Stretch]], players: int) -> Race:
 
 @rule(inline=False)
 def race_value(s: Any, o: Any, objective: Race, side: int) -> int:
-    """Chance, in units of RACE, that a seat wins the match from the end of a deal."""
+    """Return the chance that a seat wins the match, at the end of a deal, in units of RACE."""
     if s.over:
         return RACE // count(s.winners) if s.winners >> side & 1 else 0
     stretch = 0

@@ -1,4 +1,4 @@
-"""Why a move of the trick games is good: what Raub and Zwanzig ab share."""
+"""Reasons for moves in the trick games, shared by Raub and Zwanzig ab."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -9,7 +9,7 @@ from virado.games.tricks.rules import strength, suit_cards, suit_of
 
 
 def trick_reason(code: str, **facts: Any) -> Reason:
-    """A reason that both games share."""
+    """Return a reason that both games share."""
     return Reason("tricks", code, facts)
 
 
@@ -25,18 +25,18 @@ class Trick(NamedTuple):
     order: Sequence[int]
     trump: int
     led: int
-    """Suit led, below 0 if the player leads."""
+    """Suit led; below 0 if the player leads."""
     best: int
-    """Strength of the card that wins the trick so far."""
+    """Strength of the best card in the trick so far."""
     hand: CardSet
     unseen: CardSet
-    """Cards that may be in other hands."""
+    """Cards that other hands may hold."""
     others: int
-    """Players who still play to the trick after this one."""
+    """Players who still play to the trick after this player."""
 
 
 def card_reason(trick: Trick, card: Card) -> Reason:
-    """Why a card is played."""
+    """Return the reason for playing a card."""
     leads = trick.led < 0
     led = suit_of(card) if leads else trick.led
     order = list(trick.order)
@@ -61,5 +61,5 @@ def card_reason(trick: Trick, card: Card) -> Reason:
 
 
 def exchange_reason(number: int) -> Reason:
-    """Why so many cards are changed."""
+    """Return the reason for exchanging `number` cards."""
     return trick_reason("exchange", number=number) if number else trick_reason("keeps-all")

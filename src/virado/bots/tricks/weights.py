@@ -1,39 +1,41 @@
-"""How the players of the trick games weigh things. Chances are in hundredths, worth in hundredths of a trick."""
+"""The weights of the trick games' players. Chances are in per cent, values in hundredths of a trick."""
 
 from collections.abc import Mapping
 
 from virado.kernel.layout import Layout, ints
 
 PLACES = 6
-"""Places in a round of words, at most."""
+"""Maximum number of places in a round of answers."""
 
 
 class TrickWeights(Layout):
     """The weights of a policy."""
 
     confidence: int
-    """How good its cards look to the player, in hundredths of what the tables say."""
+    """Optimism about the player's own cards, in per cent of the tables' values."""
     counts: int
-    """1 if the cards that are gone count when a card is judged."""
+    """1 if a card's value depends on the cards that are gone."""
     first: int
-    """Worth of the first trick compared with any other, in hundredths."""
+    """Value of the first trick relative to any other, in per cent."""
     bold: int
-    """Added to the value of undertaking anything, in hundredths of a trick."""
+    """Bonus for undertaking anything, in hundredths of a trick."""
     drawn: int
-    """What a drawn card is worth, in hundredths of a trick."""
+    """Value of a drawn card, in hundredths of a trick."""
     later: int
-    """How much it matters to give away a card that would be good for a later trick, in hundredths; to a player who counts,
-    where the card cannot win this one."""
+    """Cost of giving up a card that would be good for a later trick, in per cent.
+
+    For a player who counts cards, it applies only if the card cannot win the current trick.
+    """
     trumps: int
-    """How many trumps the others are taken to hold, in hundredths of those that are unseen."""
+    """Estimated share of the unseen trumps in the other hands, in per cent."""
     guard: int
-    """What a plain card that would win if it were led is worth where others lead, in hundredths."""
+    """Value, when others lead, of a plain card that would win if it were led, in hundredths."""
     lead: int
-    """What having the lead is worth with several tricks to go, in hundredths of what the best card gains by it."""
+    """Value of the lead with several tricks to go, in per cent of the best card's gain from it."""
     staying: list[int] = ints(PLACES)
-    """Added to what staying is worth, in hundredths of a point, by how many stay already and are still to be asked."""
+    """Bonus for staying, in hundredths of a point, by the numbers of seats that stay and that still answer."""
     declaring: list[int] = ints(PLACES)
-    """Added to what declaring is worth, in hundredths of a point, by how many have passed."""
+    """Bonus for declaring, in hundredths of a point, by the number of seats that have passed."""
 
 
 WeightsByPlayers = Mapping[int, TrickWeights]
@@ -41,13 +43,15 @@ WeightsByPlayers = Mapping[int, TrickWeights]
 
 
 class TrickScratch(Layout):
-    """The policies of the trick games work in nothing."""
+    """The empty scratch of the trick games' policies."""
 
     unused: int
 
 
 SIMPLE = TrickWeights(confidence=100, counts=0, first=100, bold=0, drawn=20, later=60)
-"""Of the greedy player."""
+"""Weights of the greedy player."""
 FORMER = TrickWeights(confidence=100, counts=1, first=100, bold=30, drawn=28, later=60)
-"""Of the club player as it was before it counted what is left in its hand: search of Zwanzig ab takes all for it, and cards that
-nobody sees are dealt as it would have bid and exchanged."""
+"""Weights of an earlier club player that did not count the rest of its hand.
+
+The search of Zwanzig ab uses it as the model of every seat, and hidden cards are dealt by its bids and exchanges.
+"""

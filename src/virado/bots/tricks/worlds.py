@@ -1,7 +1,7 @@
-"""Hidden cards of the games of four or five tricks, placed where they may really lie.
+"""Sampling of worlds in the trick games.
 
-A hand is dealt as it came about: cards from the pack that make the seat's bids likely, the worst of them laid away, others
-drawn. What a seat has played fits into that, and nothing that it has shown to lack remains in its hand.
+A hand is dealt in the order of play: cards that make the seat's bids plausible, the worst of them discarded, others
+drawn. The cards that the seat has played fit the hand, and it contains no card that the seat has shown to lack.
 """
 
 from collections.abc import Callable
@@ -13,26 +13,29 @@ from virado.kernel.layout import Layout, ints
 from virado.kernel.rule import rule
 
 TRIES = 8
-"""Hands that are dealt to a seat before one is taken that its bids make unlikely."""
+"""Hands tried for a seat before one that its bids make implausible is accepted."""
 REPAIRS = 64
-"""Exchanges of cards between places, at most, until no seat holds what it has shown to lack."""
+"""Maximum number of card swaps that remove cards which seats have shown to lack."""
 UNTESTED = 8
-"""One in so many hands is taken whatever the bids and the exchange were: not everybody decides like the club player."""
+"""One in UNTESTED hands is accepted without a test, since not every player decides like the club player."""
 NOTHING, LAID_AWAY, KEPT = 0, 1, 2
-"""What an exchange tells: nothing; that no card was laid away that is worth keeping; that besides all that were kept are."""
+"""Inference from an exchange: nothing; no discard was worth keeping; and every kept card was worth keeping."""
 
 
 class TrickBelief(Layout):
-    """What the searcher believes, and room for dealing."""
+    """The belief of the searching seat, and scratch space for dealing."""
 
     seat: int
-    """Who is searching."""
+    """The searching seat."""
     pack: list[int] = ints(32)
 
 
 def make_choosing(keeping: Callable[..., int]) -> tuple[Callable[..., CardSet], Callable[..., CardSet]]:
-    """Rules: of some cards the best so many, `best_of(s, o, cards, number)`, and those that are better than ones drawn for them,
-    `worth_keeping(s, o, cards)`."""
+    """Return the rules `best_of(s, o, cards, number)` and `worth_keeping(s, o, cards)`.
+
+    The first returns the best `number` cards of a set, the second the cards that are better than an average drawn
+    card.
+    """
 
     @rule(inline=False)
     def best_of(s: Any, o: Any, cards: CardSet, number: int) -> CardSet:
@@ -63,7 +66,7 @@ def make_choosing(keeping: Callable[..., int]) -> tuple[Callable[..., CardSet], 
 
 @rule
 def draw_members(cards: CardSet, number: int, size: int, pack: list[int]) -> CardSet:
-    """Of a shuffled pack the first so many that belong to a set."""
+    """Return the first `number` cards of a shuffled pack that belong to a set."""
     found = 0
     for i in range(size):
         if count(found) < number and cards >> pack[i] & 1:
@@ -72,14 +75,15 @@ def draw_members(cards: CardSet, number: int, size: int, pack: list[int]) -> Car
 
 
 def make_dealing(keeping: Callable[..., int], plausible: Callable[..., int]) -> Callable[..., CardSet]:
-    """A rule that gives one seat its unseen cards: `deal_seat(s, o, weights, seat, lacks, shown, away, kept, told, hidden,
-    pack, rng)`.
+    """Return the rule that deals one seat its unseen cards.
 
-    `keeping(s, o, card)` is how much a card is worth keeping, above 0 if it is better than one drawn for it; `plausible(s, o,
-    weights, seat, hand, after)` whether a seat with these hands before and after its exchange would have bid as it did.
-    `lacks` are the cards that the seat has shown not to hold, `shown` those it has held since the exchange, `away` how many it
-    has laid away, `kept` how many of its cards are not drawn, and `told` what that tells. Returns what is left of `hidden`, the
-    discards taken out too.
+    Its signature is `deal_seat(s, o, weights, seat, lacks, shown, away, kept, told, hidden, pack, rng)`.
+
+    `keeping(s, o, card)` is the value of keeping a card, above 0 if it is better than a drawn one. `plausible(s, o,
+    weights, seat, hand, after)` tests whether a seat with these hands before and after its exchange would have bid as
+    it did. `lacks` is the set of cards that the seat has shown not to hold, and `shown` the set of cards that it has
+    held since the exchange. `away` is the number of its discards, `kept` the number of its cards that were not drawn,
+    and `told` the inference from the exchange. The rule returns `hidden` without the seat's cards and discards.
     """
 
     best_of, worth_keeping = make_choosing(keeping)
@@ -149,7 +153,7 @@ def make_dealing(keeping: Callable[..., int], plausible: Callable[..., int]) -> 
 
 @rule
 def most_lacking(s: Any, lacks: list[int], hidden: CardSet, done: int) -> int:
-    """Of the seats not in `done` the one that is known to lack most."""
+    """Return the seat, among those not in `done`, with the most cards that it is known to lack."""
     chosen = -1
     for seat in range(s.players):
         if done >> seat & 1:
@@ -161,7 +165,7 @@ def most_lacking(s: Any, lacks: list[int], hidden: CardSet, done: int) -> int:
 
 @rule
 def random_member(cards: CardSet, rng: list[int]) -> int:
-    """One card of a set that is not empty, each as likely."""
+    """Return a uniformly random card of a non-empty set."""
     for _ in range(draw(rng, count(cards))):
         cards &= cards - 1
     return lowest(cards)
@@ -171,10 +175,10 @@ def random_member(cards: CardSet, rng: list[int]) -> int:
 def give_what_fits(
     s: Any, lacks: list[int], viewer: int, placed: CardSet, hidden: CardSet, rng: list[int]
 ) -> CardSet:
-    """Exchange cards that seats have shown to lack, and were dealt because nothing else was left, for others.
+    """Swap cards that seats have shown to lack, dealt for want of others, for cards that fit.
 
-    `placed` are the cards that have been dealt to hands and discards, `hidden` those that are left for the stock; returns what
-    is left then.
+    `placed` is the set of cards dealt to hands and discards, `hidden` the set left for the stock. Returns the set
+    left for the stock after the swaps.
     """
     for _ in range(REPAIRS):
         seat = 0
@@ -183,7 +187,7 @@ def give_what_fits(
         if seat == s.players:
             break
         card = lowest(s.hands[seat] & lacks[seat] & placed)
-        wrong = 0  # what fits, but lies with a seat that lacks the card
+        wrong = 0  # cards that would fit, but their holder lacks `card`
         right = hidden & ~lacks[seat]
         for other in range(s.players):
             if other != viewer:
@@ -211,7 +215,7 @@ def give_what_fits(
 
 @rule
 def hidden_discards(s: Any, hidden: CardSet, stock: int) -> int:
-    """How many of the hidden cards have been laid away: neither in a hand nor in a stock of so many cards."""
+    """Return the number of hidden cards that have been discarded: those outside hands and a stock of `stock` cards."""
     number = count(hidden) - stock
     for seat in range(s.players):
         number -= s.unseen[seat]

@@ -1,7 +1,8 @@
-"""How the club player of Zwanzig ab decides: one look ahead, by its own hand and public facts.
+"""The club player of Zwanzig ab: one-ply evaluation by its own hand and public facts.
 
-What staying, a trump suit or an exchange is worth comes from tables of sixteen numbers, in hundredths of a point: eight for
-plain cards, then eight for trumps, the lowest first. They were fitted to deals between club players.
+The values of staying, of a trump suit and of an exchange come from tables of sixteen numbers, in hundredths of a
+point: eight for plain cards, then eight for trumps, each from the lowest. They were fitted to deals between club
+players.
 """
 
 from collections.abc import Mapping
@@ -40,44 +41,43 @@ from virado.kernel.bits import count
 from virado.kernel.rule import rule
 
 CHARACTERS: Mapping[str, int] = {"bold": 120, "careful": 90}
-"""By name of a character, how good its cards look to it when it bids or stays, in hundredths of what they do to the club
-player."""
+"""Confidence of each character in bidding and staying, in per cent of the club player's."""
 SKILLED: WeightsByPlayers = {
     players: TrickWeights(confidence=confidence, counts=1, trumps=220, guard=22, lead=210, later=10)
     for players, confidence in ((2, 160), (3, 120), (4, 100), (5, 100))
 }
-"""How the club player weighs its cards, fitted by play against itself and the player before."""
+"""Weights of the club player, fitted by play against itself and against its predecessor."""
 STAYING = (0, 0, 0, 0, 0, 5, 26, 100, 173, 177, 184, 196, 217, 271, 335, 435)
-"""Worth of the cards of a hand after the exchange when it comes to staying."""
+"""Values of the cards of a hand after the exchange, for the decision to stay."""
 STAYING_DOUBT = (403, 448, 470, 449, 465, 460)
-"""What a hand must be worth to stay, by `place_in_round`."""
+"""Threshold for staying, indexed by `place_in_round`."""
 STAYING_DUEL = 200
-"""The same between two: what forehand wins without play is all lost to the other."""
+"""Threshold for staying between two players: the other loses all that forehand wins without play."""
 STAYING_FIRST = (0, 0, 0, 0, 0, 0, 10, 63, 118, 122, 124, 138, 158, 202, 256, 340)
-"""The same where seats leave before the exchange."""
+"""Values of the cards of a hand in variants in which seats leave before the exchange."""
 FIRST_DOUBT = (58, 98, 136, 156, 182, 225)
-"""The same where seats leave before the exchange."""
+"""Threshold for staying in these variants, indexed by `place_in_round`."""
 FIRST_DUEL = 0
-"""The same between two."""
+"""Threshold for staying in these variants between two players."""
 CHOOSING = (0, 0, 0, 0, 0, 0, 13, 64, 125, 125, 130, 143, 171, 222, 210, 360)
-"""Worth of the cards of the first packet in a suit that is made trump."""
+"""Values of the cards of the first packet, for the choice of trumps."""
 CARD_DOUBT = 100
-"""What a card of the first packet must be worth."""
+"""Threshold per card of the first packet."""
 OBLIGED = 70
-"""Worth of the suit in which nobody may leave."""
+"""Bonus of the suit in which nobody may leave."""
 KEEPING = (-50, -50, -48, -48, -42, -36, -25, 30, 70, 75, 80, 90, 115, 150, 200, 290)
-"""Worth of keeping a card rather than drawing another."""
+"""Values of keeping a card rather than drawing another."""
 NEXT_WORTH = 38
-"""Worth of leaving trump to the next card."""
+"""Value of leaving trumps to the next card."""
 REDEAL_WORTH = 50
-"""Worth of a new deal for a weak packet."""
+"""Value of a new deal for a weak packet."""
 BLIND_WORTH = -60
-"""Worth of a blind choice compared with looking."""
+"""Value of a blind choice relative to looking."""
 
 
 @rule
 def place_in_round(s: ZwanzigState, seat: int) -> int:
-    """Index into STAYING_DOUBT: by how many stay already and how many are still to be asked."""
+    """Return the index into STAYING_DOUBT: by the numbers of seats that stay and that have yet to answer."""
     inside = 1
     other = seat_after(s, s.forehand)
     asked = 0
@@ -95,7 +95,7 @@ def place_in_round(s: ZwanzigState, seat: int) -> int:
 
 @rule
 def dropping_loses(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
-    """1 if the match is over, won by forehand, when the seat drops out (Z-12, Z-17)."""
+    """Return 1 if dropping out ends the match with forehand as winner (Z-12, Z-17)."""
     if s.dropped | 1 << seat | 1 << s.forehand != (1 << s.players) - 1:
         return 0
     left = s.scores[s.forehand] - HAND * factor(s, o)
@@ -109,7 +109,7 @@ def dropping_loses(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
 
 @rule(inline=False)
 def staying_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: int, hand: CardSet) -> int:
-    """What staying with a hand is worth compared with dropping out."""
+    """Return the value of staying with a hand relative to dropping out."""
     if dropping_loses(s, o, seat):
         return 1
     place = place_in_round(s, seat)
@@ -124,7 +124,7 @@ def staying_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat
 
 @rule
 def trump_value(o: ZwanzigConfig, weights: TrickWeights, packet: CardSet, suit: int) -> int:
-    """What making a suit trump is worth with a first packet."""
+    """Return the value of making a suit trump, given the first packet."""
     cards = cards_value(o.order, suit, packet, CHOOSING) * weights.confidence // WEIGHT
     worth = cards - CARD_DOUBT * count(packet)
     return worth * (o.hearts_multiplier if suit == HEARTS else 1) + (OBLIGED if suit == o.oblige_suit else 0)
@@ -132,7 +132,10 @@ def trump_value(o: ZwanzigConfig, weights: TrickWeights, packet: CardSet, suit: 
 
 @rule(inline=False)
 def model_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: int, a: int, b: int) -> int:
-    """What search thinks that others think of a move; the club player, too, but for the cards that it plays."""
+    """Return the value of a move in the search's model of every seat.
+
+    The club player uses it too, except for playing cards.
+    """
     hand = s.hands[seat]
     if a == CARD:
         if leaves_tricks(s, o, seat):
@@ -169,7 +172,7 @@ def model_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: 
 
 @rule(inline=False)
 def club_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: int, a: int, b: int) -> int:
-    """What the club player thinks of a move."""
+    """Return the club player's value of a move."""
     if a != CARD or leaves_tricks(s, o, seat):
         return model_value(s, o, weights, seat, a, b)
     return counted_value(

@@ -1,4 +1,4 @@
-"""How quick players of Zwanzig ab decide: rules over what their own seat sees."""
+"""The policies without search of Zwanzig ab, as rules over the seat's own view."""
 
 from virado.bots.tricks.evaluation import card_value, chance_of, chance_of_fewer, expected_tricks
 from virado.bots.tricks.weights import TrickWeights
@@ -25,31 +25,31 @@ PACK = (1 << 32) - 1
 NEXT_WORTH = 150
 REDEAL_WORTH = 170
 SHARED = 3
-"""How much the one trick that is wanted counts compared with those that are not."""
+"""Weight of the one trick that is wanted, relative to those that are not."""
 SPARED = 20
-"""What a drawn card counts that others might need."""
+"""Cost of drawing a card that others might need."""
 EVERY_TRICK, ONE_TRICK, NO_TRICK = 0, 1, 2
-"""What a seat wants of a deal."""
+"""Goal of a seat in a deal."""
 
 
 @rule
 def unseen_cards(s: ZwanzigState, seat: int) -> int:
-    """Cards that may be in other hands: neither held, laid away by the seat, nor played."""
+    """Return the cards that other hands may hold: neither held, discarded by the seat, nor played."""
     return PACK & ~(s.hands[seat] | s.discards[seat] | s.gone | s.trick_cards)
 
 
 @rule
 def players_to_follow(s: ZwanzigState) -> int:
-    """Players who play to the trick after the seat to act."""
+    """Return the number of players who play to the trick after the seat to act."""
     return s.players - count(s.dropped) - s.lying - 1
 
 
 @rule
 def goes_astray(s: ZwanzigState, o: ZwanzigConfig) -> int:
-    """1 in a special deal in which nobody can win the match: the seats then leave each other a trick each.
+    """Return 1 in a special deal in which nobody can win the match; the seats then leave each other a trick each.
 
-    Whoever has no trick there goes up by more than the five tricks bring all down: where each fights for every trick, scores
-    rise from deal to deal, and a match that has missed its end may have none.
+    A seat without a trick goes up by more than the five tricks bring all seats down. If each seat fought for every
+    trick, scores would rise from deal to deal, and the match might never end.
     """
     if not s.special:
         return 0
@@ -61,10 +61,10 @@ def goes_astray(s: ZwanzigState, o: ZwanzigConfig) -> int:
 
 @rule(inline=False)
 def aim(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
-    """What a seat wants of a deal: EVERY_TRICK, or where the match goes astray ONE_TRICK; or NO_TRICK.
+    """Return a seat's goal: EVERY_TRICK; if the match goes astray, ONE_TRICK or NO_TRICK.
 
-    Among as many seats as there are tricks somebody is mostly left without one whatever they do, and scores go on rising: there
-    those with the lowest score get the tricks, so that the match ends.
+    With as many seats as tricks, some seat usually gets no trick, and scores would keep rising. In that case the
+    seats with the lowest score take the tricks, so that the match ends.
     """
     if not goes_astray(s, o):
         return EVERY_TRICK
@@ -78,14 +78,17 @@ def aim(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
 
 @rule
 def leaves_tricks(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
-    """1 if a seat wants no trick, or no further one."""
+    """Return 1 if a seat wants no trick, or no further trick."""
     wanted = aim(s, o, seat)
     return 1 if wanted == NO_TRICK or (wanted == ONE_TRICK and s.tricks[seat]) else 0
 
 
 @rule(inline=False)
 def sharing_value(s: ZwanzigState, o: ZwanzigConfig, wanted: int, hand: CardSet) -> int:
-    """What a hand is worth of which one trick is wanted at most: its best card for that, less what the cards are good for."""
+    """Return the value of a hand that wants one trick at most.
+
+    It is the value of its best card for that trick, minus the values of the cards.
+    """
     best = 0
     total = 0
     while hand:
@@ -99,7 +102,10 @@ def sharing_value(s: ZwanzigState, o: ZwanzigConfig, wanted: int, hand: CardSet)
 
 @rule(inline=False)
 def losing_value(s: ZwanzigState, o: ZwanzigConfig, seat: int, card: Card) -> int:
-    """What a card is worth to a seat that wants no trick: of those that cannot win the highest, else the least likely to win."""
+    """Return the value of a card to a seat that wants no trick.
+
+    It prefers the highest card that cannot win, then the card least likely to win.
+    """
     height = strength(o.order, s.trump, suit_of(card) if s.led < 0 else s.led, card)
     chance = chance_of(o.order, s.trump, card)
     return TRICK + chance if height <= s.best else -chance
@@ -107,7 +113,7 @@ def losing_value(s: ZwanzigState, o: ZwanzigConfig, seat: int, card: Card) -> in
 
 @rule(inline=False)
 def stay_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: int) -> int:
-    """What staying is worth, in hundredths of a trick."""
+    """Return the value of staying, in hundredths of a trick."""
     hand = s.hands[seat]
     tricks = expected_tricks(o.order, s.trump, weights.confidence, hand)
     fail = chance_of_fewer(o.order, s.trump, weights.confidence, hand, 1)
@@ -116,7 +122,7 @@ def stay_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: i
 
 @rule(inline=False)
 def greedy_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: int, a: int, b: int) -> int:
-    """What a quick player thinks of a move, in hundredths of a trick."""
+    """Return the policy's value of a move, in hundredths of a trick."""
     hand = s.hands[seat]
     if a == CARD:
         if leaves_tricks(s, o, seat):

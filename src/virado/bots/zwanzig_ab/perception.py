@@ -1,4 +1,4 @@
-"""What a seat of Zwanzig ab sees of chance and of others' moves, for tree search; and what it forgets, for weaker players."""
+"""The observation of a Zwanzig ab seat for tree search, and the forgetting of weaker players."""
 
 from collections.abc import Callable
 
@@ -11,19 +11,19 @@ from virado.kernel.rule import rule
 
 @rule
 def observe_chance(s: ZwanzigState, o: ZwanzigConfig, viewer: int) -> int:
-    """What chance has shown a seat: its cards, and the card exposed by `next`."""
+    """Return the chance outcome that a seat observes: its own cards, and the card exposed by `next`."""
     return mix_keys(s.hands[viewer], s.exposed)
 
 
 @rule
 def observe_move(s: ZwanzigState, o: ZwanzigConfig, viewer: int, seat: int, a: int, b: int, c: int) -> int:
-    """A move as a seat sees it: of another's exchange only the number of cards (Z-19)."""
+    """Return a move as a seat observes it: for another seat's exchange, only the number of cards (Z-19)."""
     what = count(b) if a == EXCHANGE and seat != viewer else b
     return a | what << 4
 
 
 def forget(s: ZwanzigState, seat: Seat, memory: CardSet, suits_noticed: Callable[[], CardSet]) -> None:
-    """Forget cards of past tricks and what others have shown to lack."""
+    """Forget cards of past tricks and shown voids."""
     plays = [divmod(play, CARDS) for play in s.plays[: s.play_count]]
     own = sum(1 << card for player, card in plays if player == seat)
     s.gone &= memory | own
@@ -34,5 +34,5 @@ def forget(s: ZwanzigState, seat: Seat, memory: CardSet, suits_noticed: Callable
 
 
 def tricks_played(s: ZwanzigState) -> int:
-    """Tricks that are over in this deal."""
+    """Return the number of completed tricks in this deal."""
     return s.tricks_played

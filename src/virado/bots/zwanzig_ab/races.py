@@ -24,4 +24,7 @@ RACES = {
         Stretch(8, 0.1678, 0.000452, (0.31, 0.49, 0.45, 0.17)),
     ),
 }
-"""By number of players. Hearts are trump in every deal from the ninth on: scores weigh otherwise just before, and then."""
+"""Stretches by number of players.
+
+Hearts are trump in every deal from the ninth on, so scores have other weights shortly before and from then on.
+"""

@@ -1,4 +1,4 @@
-"""Why a move of Zwanzig ab is made."""
+"""Reasons for moves in Zwanzig ab."""
 
 from virado.bots.contract import Reason
 from virado.bots.tricks.reasons import NO_TRICK_LIKELY, TRICK_LIKELY, Trick, card_reason, exchange_reason
@@ -41,11 +41,11 @@ REASONS = {
     STAY: TRICK_LIKELY,
     DROP: NO_TRICK_LIKELY,
 }
-"""By action; choosing trumps, exchanges and cards have reasons of their own."""
+"""Reasons by action; trump choices, exchanges and cards have specific reasons."""
 
 
 def reason(view: View[ZwanzigState, ZwanzigConfig], packed: Packed) -> Reason:
-    """Why a move is made."""
+    """Return the reason for a move."""
     s = view.state
     action, what, _ = packed
     hand = s.hands[view.seat]
@@ -69,7 +69,7 @@ def reason(view: View[ZwanzigState, ZwanzigConfig], packed: Packed) -> Reason:
 
 
 def _trump_reason(view: View[ZwanzigState, ZwanzigConfig], hand: CardSet, suit: int) -> str:
-    """The code of why a suit is made trump."""
+    """Return the code of the reason for making a suit trump."""
     held = count(hand & suit_cards(suit))
     if not held:
         return "no-better-suit"

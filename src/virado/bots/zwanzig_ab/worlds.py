@@ -1,4 +1,4 @@
-"""Worlds of Zwanzig ab: hidden cards placed as they may really lie."""
+"""Sampling of worlds in Zwanzig ab."""
 
 from virado.bots.tricks.evaluation import SUITS, cards_value
 from virado.bots.tricks.weights import TrickWeights
@@ -39,13 +39,13 @@ PACK = (1 << CARDS) - 1
 
 @rule
 def is_finished(s: ZwanzigState, o: ZwanzigConfig) -> int:
-    """1 at the end of the deal."""
+    """Return 1 at the end of the deal."""
     return 1 if s.over or s.pack_wanted == NEW_DEAL else 0
 
 
 @rule
 def has_answered(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
-    """Whether a seat has chosen to stay or leave."""
+    """Return 1 if a seat has chosen to stay or leave."""
     if seat == s.forehand or s.phase <= IN_TRUMP or (s.phase == IN_EXCHANGE and not o.drop_first):
         return 0
     if s.sitting_out >> seat & 1:
@@ -64,7 +64,7 @@ def has_answered(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
 
 @rule
 def keep_priority(s: ZwanzigState, o: ZwanzigConfig, card: Card) -> int:
-    """How much a card is worth keeping in the exchange."""
+    """Return the value of keeping a card in the exchange."""
     return cards_value(o.order, s.trump, 1 << card, KEEPING)
 
 
@@ -72,7 +72,10 @@ def keep_priority(s: ZwanzigState, o: ZwanzigConfig, card: Card) -> int:
 def chooses_so(
     s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, dealt: CardSet, rng: list[int]
 ) -> int:
-    """Whether the club player would have made trumps as forehand did, the first packet being any of the cards dealt to it."""
+    """Return 1 if the club player would have made the trump that forehand made.
+
+    The first packet may be any of the cards dealt to forehand.
+    """
     packet = 0
     rest = dealt
     for _ in range(min(o.first_packet, count(dealt))):
@@ -101,7 +104,7 @@ def is_plausible(
     after: CardSet,
     rng: list[int],
 ) -> int:
-    """Whether the club player would have spoken as the seat did, with this hand before and after the exchange."""
+    """Return 1 if the club player would have bid as the seat did, with this hand before and after the exchange."""
     if seat == s.forehand and s.phase > IN_TRUMP and not s.special and not s.blind:
         return chooses_so(s, o, weights, hand if s.exposed == NO_CARD else hand & ~(1 << s.exposed), rng)
     if has_answered(s, o, seat):
@@ -115,7 +118,7 @@ deal_seat = make_dealing(keep_priority, is_plausible)
 
 @rule
 def infer_from_exchange(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
-    """What the number of cards that a seat has exchanged tells of them."""
+    """Return the inference from the number of cards that a seat has exchanged."""
     if s.exchanged[seat] < 0 or goes_astray(s, o):
         return NOTHING
     return LAID_AWAY if s.exchanged[seat] >= o.exchange_max or s.pack_next == CARDS else KEPT
@@ -123,8 +126,11 @@ def infer_from_exchange(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
 
 @rule
 def place_exposed(s: ZwanzigState, hidden: CardSet, rng: list[int]) -> int:
-    """The card exposed by `next` was seen in forehand's packet (Z-6): if forehand has exchanged and it has not been played,
-    put it into its hand or, seldom or if it has shown to lack it, to what it has laid away; then the seat, else NO_SEAT."""
+    """Place the card exposed by `next`, and return its seat, or NO_SEAT if it is not placed.
+
+    The card was seen in forehand's packet (Z-6). It is placed only if forehand has exchanged and the card has not
+    been played. It goes to forehand's hand or, rarely or if forehand has shown to lack it, to its discards.
+    """
     seat = s.forehand
     if s.exposed == NO_CARD or not hidden >> s.exposed & 1 or s.exchanged[seat] <= 0:
         return NO_SEAT
@@ -141,7 +147,10 @@ def place_exposed(s: ZwanzigState, hidden: CardSet, rng: list[int]) -> int:
 def sample(
     s: ZwanzigState, o: ZwanzigConfig, belief: TrickBelief, weights: TrickWeights, rng: list[int]
 ) -> None:
-    """Place every hidden card as bids and exchanges make it likely; voids shown and cards known are honoured."""
+    """Place every hidden card at random by the likelihood of bids and exchanges.
+
+    Shown voids and known cards are respected.
+    """
     hidden = PACK & ~(s.gone | s.trick_cards)
     for seat in range(s.players):
         hidden &= ~(s.hands[seat] | s.discards[seat])
