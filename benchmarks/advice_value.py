@@ -1,10 +1,11 @@
-"""What a piece of advice is worth by the expert's judgement: `python benchmarks/advice_value.py casino raub`.
+"""The value of advice by the expert's evaluation: `python benchmarks/advice_value.py casino raub`.
 
-Club players play first deals of matches of a form. Wherever a piece of advice has something to say (moves that follow it and
-moves that go against it are legal), the expert judges all moves, and the best that follows is compared with the best that goes
-against it. A line gives the mean of these differences with its 95% interval, and the number of positions; those of the same deal
-are not taken for independent. Casino and Hazari count points of the deal, the trick games hundredths of the match, at its start.
-Hands of Hazari are judged by `virado.analysis.hazari.arrangements`, against three who put their strongest groups first.
+Club players play first deals of matches of a form. If advice applies to a decision (legal moves that follow it and
+legal moves that violate it exist), the expert evaluates all moves. The best move that follows it is compared with the
+best that violates it. A line gives the mean of these differences with its 95 % interval, and the number of positions;
+positions of the same deal are not treated as independent. Casino and Hazari count points of the deal, the trick games
+hundredths of the match from its start. Hands of Hazari are evaluated by `virado.analysis.hazari.arrangements`,
+against three opponents who put their strongest groups first.
 """
 
 import argparse
@@ -29,10 +30,10 @@ from virado.match import Match
 from virado.view import AnyView
 
 SIGMAS = 1.96
-"""Half the width of a 95% interval, in standard errors."""
+"""Half width of a 95 % interval, in standard errors."""
 
 Sides = tuple[bool, bool]
-"""Whether a move follows the advice, and whether it goes against it."""
+"""Flags of a move: it follows the advice, and it violates the advice."""
 Advice = Callable[[AnyView, Move], Sides]
 
 
@@ -41,18 +42,18 @@ def _card(move: Move) -> str:
 
 
 def _data(view: AnyView) -> Any:
-    """The position as a message of the family."""
+    """Return the position as a message of the family."""
     return view.data
 
 
 def _hand(view: AnyView) -> Sequence[str]:
-    """What the seat of the view holds; nothing while it has not looked."""
+    """Return the cards of the view's seat; empty before it has looked at them."""
     hand = _data(view).hands[view.seat]
     return () if isinstance(hand, int) else hand
 
 
 def keeps(card: str) -> Advice:
-    """Do not trail this card."""
+    """Return the advice not to trail this card."""
     return lambda view, move: (
         isinstance(move, Trail) and card in _hand(view) and move.card != card,
         isinstance(move, Trail) and move.card == card,
@@ -60,7 +61,7 @@ def keeps(card: str) -> Advice:
 
 
 def keeps_all(fits: Callable[[str], bool]) -> Advice:
-    """Trail another card than one of these."""
+    """Return the advice to trail another card than these."""
     return lambda view, move: (
         isinstance(move, Trail) and not fits(move.card),
         isinstance(move, Trail) and fits(move.card),
@@ -68,24 +69,24 @@ def keeps_all(fits: Callable[[str], bool]) -> Advice:
 
 
 def takes(view: AnyView, move: Move) -> Sides:
-    """Take rather than trail."""
+    """Advise taking rather than trailing."""
     return isinstance(move, Capture), isinstance(move, Trail)
 
 
 def builds(view: AnyView, move: Move) -> Sides:
-    """Build rather than take or trail."""
+    """Advise building rather than taking or trailing."""
     return isinstance(move, Build), isinstance(move, Capture | Trail)
 
 
 def leads_trump(view: AnyView, move: Move) -> Sides:
-    """Lead a trump rather than another card."""
+    """Advise leading a trump rather than another card."""
     leads = isinstance(move, PlayCard) and not _data(view).trick
     trump = _card(move)[1:] == _data(view).trump
     return leads and trump, leads and not trump
 
 
 def drops_with(trumps: int) -> Advice:
-    """Drop out with so many trumps and no ace beside them."""
+    """Return the advice to drop out with this number of trumps and no other ace."""
 
     def sides(view: AnyView, move: Move) -> Sides:
         hand, trump = _hand(view), _data(view).trump
@@ -138,7 +139,7 @@ ADVICE: dict[str, tuple[str, dict[str, Advice]]] = {
 
 
 class AdviceGain(NamedTuple):
-    """What a piece of advice was worth in one position, in the unit of the expert."""
+    """The gain from following advice in one position, in the unit of the expert."""
 
     deal: int
     advice: str
@@ -148,7 +149,7 @@ class AdviceGain(NamedTuple):
 def judge_advice(
     text: str, advice: dict[str, Advice], deals: int, seed: int, simulations: int
 ) -> Iterator[AdviceGain]:
-    """Deals between club players, and the expert's judgement wherever advice has something to say."""
+    """Yield the expert's evaluation of each position in deals between club players to which advice applies."""
     chosen = find_variant(text)
     club = bot("club")
     expert = bot("expert", aim="points" if chosen.game.name == "casino" else None)
@@ -181,7 +182,7 @@ def _gains(
 
 
 def hands_of_hazari(deals: int, seed: int) -> Iterator[AdviceGain]:
-    """Random hands: what the arrangement that expects most gains on the strongest groups first."""
+    """Yield, for random hands, the gain of the best arrangement over putting the strongest groups first."""
     o: Any = find_variant("hazari").config()
     rng = random.Random(seed)
     for deal in range(deals):

@@ -1,4 +1,7 @@
-"""A server that only passes messages on, over the server's own transport: `python benchmarks/bare_broadcast.py BYTES`."""
+"""A server that only forwards messages, over the server's own transport.
+
+python benchmarks/bare_broadcast.py BYTES
+"""
 
 import asyncio
 import sys

@@ -1,9 +1,9 @@
-"""The browser table as a newcomer's machine bears it: `python benchmarks/browser.py [--runs 5]`.
+"""The browser client on a slow machine: `python benchmarks/browser.py [--runs 5]`.
 
-Against a server on this machine, in Chromium with an empty cache: bytes of JavaScript of the first screen (compressed, without
-pictures of cards), milliseconds from opening the address to the first card on the screen, and from *Play* to the first card of a
-hand. Then, with the processor slowed to a quarter, the intervals between frames while cards move: thirteen cards dealt at Hazari,
-and plays at a full table of Casino.
+The server runs on this machine, with Chromium and an empty cache. The figures are the bytes of JavaScript for the
+first screen (compressed), the milliseconds from opening the address to the first card on the screen, and from *Play*
+to the first card of a hand. Then the processor is slowed to a quarter, and the intervals between frames are measured
+while cards move: thirteen cards dealt at Hazari, and plays at a full table of Casino.
 """
 
 import argparse
@@ -38,12 +38,12 @@ _FRAMES = """
 
 
 def settings(**chosen: Any) -> str:
-    """A script that chooses settings before the page is loaded."""
+    """Return a script that chooses settings before the page loads."""
     return f"localStorage.setItem('virado-settings', {json.dumps(json.dumps({'sound': 'off', 'language': 'en', **chosen}))})"
 
 
 def first_screen(browser: Browser, address: str) -> tuple[int, float, float]:
-    """Bytes of scripts, milliseconds to the first card of the first page, and from *Play* to the first card of a hand."""
+    """Return the bytes of scripts, and the milliseconds to the first card of the page and of a hand."""
     with browser.new_context(base_url=address, viewport={"width": 390, "height": 844}) as context:
         page = context.new_page()
         scripts: list[Response] = []
@@ -65,7 +65,7 @@ def first_screen(browser: Browser, address: str) -> tuple[int, float, float]:
 
 
 def measure_slow_frames(browser: Browser, address: str, variant: str, moves: int) -> list[float]:
-    """Frames of a slow device while cards move."""
+    """Return the frame intervals of a slow device while cards move."""
     with browser.new_context(base_url=address, viewport={"width": 390, "height": 844}) as context:
         context.add_init_script(settings(tempo=1))
         page = context.new_page()
@@ -92,7 +92,7 @@ def measure_slow_frames(browser: Browser, address: str, variant: str, moves: int
 
 
 def report(what: str, intervals: Sequence[float]) -> None:
-    """One line about frames."""
+    """Print one line about frames."""
     cuts = statistics.quantiles(intervals, n=100)
     late = sum(each > 2 * FRAME_MS + 1 for each in intervals) / len(intervals)
     print(

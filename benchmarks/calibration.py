@@ -1,14 +1,16 @@
-"""How well sampled worlds know the hands of others: how often a card lies in a hand in the worlds of the expert, against where it
-really lies, at decisions of deals between club players, or between other bots.
+"""Calibration of sampled worlds: the probability of cards in hidden hands against the truth.
 
 python benchmarks/calibration.py casino casino-royal raub zwanzig-ab --positions 300
+
 python benchmarks/calibration.py casino casino-royal --bot expert --simulations 300
 
-At each decision worlds are sampled, the expert's own ("judged") and such as agree with what is seen but are otherwise left to
-chance ("uniform"). For every card that may lie in another hand p is the part of the worlds in which it does. Shown are, with
-two-sided 95 % intervals over deals: how many cards of a hidden hand a world has right, in hundredths; Brier's score (the mean of
-(p - truth)², in hundredths) and the logarithmic score (the mean surprise at the truth, in hundredths of a natural unit), both 0
-with open hands; what judging changes in each; and of judged worlds how often it is true what was expected so many times in 100.
+The positions are decisions of deals between club players, or between other bots. At each decision, the program
+samples the expert's worlds ("judged") and worlds that are only consistent with the observations ("uniform"). For
+every card that may lie in another hand, p is the share of worlds in which it does. The table shows, with two-sided 95
+% intervals over deals: the share of a hidden hand that a world has right, in per cent; Brier's score (the mean of (p
+- truth)², in hundredths) and the logarithmic score (the mean surprise at the truth, in hundredths of a natural unit),
+both 0 with open hands; the difference between judged and uniform; and the observed frequency of each predicted
+probability.
 """
 
 import argparse
@@ -40,16 +42,19 @@ from virado.match import Match
 from virado.view import AnyView
 
 FIRST_SEED = 60_001_000
-"""Packs from here on have fitted nothing."""
+"""First seed of packs that were not used for fitting."""
 ONE_IN = 4
-"""Decisions of which one is looked at."""
+"""Sampling interval of decisions."""
 TRIES = 500
-"""Hands dealt by chance until nobody holds what it has shown to lack."""
+"""Random deals tried until no seat holds a card that it has shown to lack."""
 BINS = (0.0, 0.1, 0.2, 0.35, 0.5, 0.7, 0.9, 1.0001)
 
 
 def collecting(draw: Any, judged: Any) -> BotKernel:
-    """`collect(buffers, found)`: sample a world for each row of `found` (worlds, seats) and write its hands there."""
+    """Return the kernel `collect(buffers, found)`, which writes the hands of a sampled world into each row.
+
+    `found` has the shape (worlds, seats).
+    """
     world = make_world(draw, judged)
 
     def collect(buffers: Buffers, found: Any) -> None:
@@ -96,7 +101,7 @@ def trick_worlds(view: AnyView, number: int, seed: int, *, judged: bool, collect
 
 
 def hidden_of(view: AnyView) -> CardSet:
-    """The cards that may lie in a hidden hand of Raub or Zwanzig ab."""
+    """Return the cards that may lie in a hidden hand of Raub or Zwanzig ab."""
     s = view.state
     cards = (1 << view.deck.count) - 1
     for seat in range(s.players):
@@ -113,13 +118,13 @@ def hidden_of(view: AnyView) -> CardSet:
 
 
 class Scores(NamedTuple):
-    """Of the worlds of one position."""
+    """The scores of the worlds of one position."""
 
     right: float
     brier: float
     surprise: float
     pairs: list[tuple[float, bool]]
-    """By hidden card and hand: how often it was expected there, and whether it is."""
+    """Predicted probability and truth for each hidden card and hand."""
 
 
 SHOWN: Mapping[str, Callable[[Scores], float]] = {
@@ -130,7 +135,7 @@ SHOWN: Mapping[str, Callable[[Scores], float]] = {
 
 
 def scores(view: AnyView, whole: Any, worlds: Any, possible: CardSet) -> Scores:
-    """How well worlds, by row the hands, know the hidden hands, whose cards are among those that are possible."""
+    """Return the scores of worlds (rows of hands) for the hidden hands, over the possible cards."""
     s = view.state
     number = len(worlds)
     pairs: list[tuple[float, bool]] = []
@@ -156,7 +161,7 @@ def scores(view: AnyView, whole: Any, worlds: Any, possible: CardSet) -> Scores:
 def positions(
     variant: Variant, most: int, player: Bot, budget: Budget
 ) -> Iterator[tuple[int, Match, AnyView]]:
-    """Decisions of first deals between bots of one kind, with the number of the deal."""
+    """Yield decisions of first deals between bots of one kind, with the number of the deal."""
     player.prepare(variant)
     found = 0
     for seed in range(FIRST_SEED, FIRST_SEED + 100 * most):
@@ -178,7 +183,7 @@ def interval(values: list[float]) -> str:
 
 
 def by_deal(deals: list[int], values: list[float]) -> list[float]:
-    """The mean of each deal: decisions of one are not independent."""
+    """Return the mean of each deal, since the decisions of one deal are not independent."""
     return [
         float(np.mean([value for other, value in zip(deals, values, strict=True) if other == deal]))
         for deal in sorted(set(deals))

@@ -1,17 +1,18 @@
-"""Whether the reasons of the coach in the Casino family name true causes: each is taken away, and the move judged again.
+"""Test whether the coach's reasons in the Casino family name true causes.
 
 python benchmarks/causes.py casino-royal casino --positions 60
 
-Players of a level play deals. Where a move that the expert has compared carries one of the reasons below, the position is changed
-so that the cause is gone and all else stays as much as it can:
+Players of a level play deals. If a move that the expert has compared carries one of the reasons below, the position
+is changed so that the cause is gone and everything else stays as similar as possible. Then the move is evaluated
+again.
 
-but-would-sweep, but-would-take, they-hold   no other can hold a card of the rank: those still hidden change places
+but-would-sweep, but-would-take, they-hold   no opponent can hold a card of the rank: the hidden ones are swapped
                                              with plain cards of the piles
-gives-away                                   the card that is laid down scores no more by itself
+gives-away                                   the trailed card no longer scores by itself
 
-If the reason was true, the move loses less against the best of the others after that. The same exchange with another rank, of
-which as many cards are hidden and which no reason names, shows what the exchange itself does. Both searches use the same seed.
-Intervals are two-sided 95 %.
+If the reason was true, the move then loses less against the best of the others. A control swaps another rank with the
+same number of hidden cards that no reason names; it shows the effect of the swap itself. Both searches use the same
+seed. Intervals are two-sided 95 %.
 """
 
 import argparse
@@ -42,24 +43,24 @@ from virado.view import AnyView
 
 FIRST_SEED = 70_001_000
 COMPARED = 3
-"""Of the moves that were compared, the best so many are looked at: the values of those that were dropped are bounds."""
+"""Number of best compared moves considered; the values of pruned ones are only bounds."""
 LIKELY = 20
-"""Times in a hundred that another holds the card, from which on a cause is looked at."""
+"""Minimum chance, in per cent, that an opponent holds the card of a tested cause."""
 HELD = ("but-would-sweep", "but-would-take", "they-hold")
 CODES = (*HELD, "gives-away")
 
 
 class Trial(NamedTuple):
-    """A reason whose cause was taken away."""
+    """A reason whose cause was removed."""
 
     code: str
     is_gone: bool
-    """Whether the same reason is given no more."""
+    """True if the same reason is no longer given."""
     change: float
-    """By how much less the move loses, in points, than before."""
+    """Reduction of the move's loss, in points."""
     error: float
     otherwise: float | None
-    """The same where another rank was exchanged; None if there is none."""
+    """Reduction of the loss after swapping another rank; None if there is no such rank."""
 
 
 def rank_cards(rank: int) -> int:
@@ -67,9 +68,11 @@ def rank_cards(rank: int) -> int:
 
 
 def without_rank(view: AnyView, rank: int, gains: list[int]) -> AnyView | None:
-    """The view with all hidden cards of a rank in the piles, and plain cards of these hidden; None if there are not enough.
+    """Return the view with all hidden cards of a rank swapped with plain cards of the piles.
 
-    `gains` is by rank what a card takes from the table: cards that take little are hidden instead."""
+    Returns None if there are not enough plain cards. `gains` is the value, by rank, of a card's capture from the
+    table; cards with a small gain become hidden.
+    """
     s, o = view.state.clone(), view.config
     hidden = hidden_cards(s, o) & rank_cards(rank)
     scoring = o.big | o.little | o.aces | o.fives
@@ -91,7 +94,7 @@ def without_rank(view: AnyView, rank: int, gains: list[int]) -> AnyView | None:
 
 
 def without_points(view: AnyView, card: int) -> AnyView:
-    """The view in a game in which this card scores nothing by itself."""
+    """Return the view in a variant in which this card scores nothing by itself."""
     changed = RecalledView(view, view.state.clone())
     o = view.config.clone()
     for name in ("big", "little", "aces", "fives"):
@@ -101,7 +104,7 @@ def without_points(view: AnyView, card: int) -> AnyView:
 
 
 def loss(analysis: Analysis, move: Candidate) -> tuple[float, float] | None:
-    """By how much a move is worse than the best of the others, and the standard error; None if it was not compared."""
+    """Return a move's loss against the best other move with its standard error; None if it was not compared."""
     own = next((each for each in analysis.candidates if each.move == move.move), None)
     others = [each for each in analysis.candidates if each.move != move.move]
     if own is None or not others:
@@ -110,10 +113,10 @@ def loss(analysis: Analysis, move: Candidate) -> tuple[float, float] | None:
 
 
 def reasons_to_try(view: AnyView, analysis: Analysis) -> Iterator[tuple[Candidate, Reason]]:
-    """Of the best moves, those with a reason whose cause can be taken away."""
+    """Yield the best moves that have a reason with a removable cause."""
     for candidate in analysis.candidates[:COMPARED]:
         for why in candidate.reasons:
-            # who keeps a build must hold a card of its value: that cause cannot be taken away
+            # the keeper of a build must hold a card of its value: that cause cannot be removed
             if why.code == "gives-away" or (
                 why.code in HELD and LIKELY <= why.facts["percent"] < HUNDRED_PERCENT
             ):
@@ -123,7 +126,7 @@ def reasons_to_try(view: AnyView, analysis: Analysis) -> Iterator[tuple[Candidat
 def try_without_cause(
     view: AnyView, analysis: Analysis, candidate: Candidate, why: Reason, expert: Bot, budget: Budget
 ) -> Trial | None:
-    """What comes of taking the cause of a reason away; None if that is not possible."""
+    """Return the result of removing the cause of a reason, or None if it cannot be removed."""
     packed = view.pack(candidate.move)
     scratch, weights = Scratch(), weights_for(view.config)
     count_cards(view.state, view.config, weights, scratch, view.seat)
@@ -158,7 +161,7 @@ def try_without_cause(
     given = reasons(changed, moves)[moves.index(packed)]
     still = [(each.code, each.facts.get("rank")) for each in given]
     is_gone = (why.code, why.facts.get("rank")) not in still
-    if why.code == "they-hold":  # it is always said, with the chance
+    if why.code == "they-hold":  # this reason is always given, with the chance
         now = next(each for each in given if each.code == why.code)
         is_gone = now.facts["percent"] == 0
     return Trial(why.code, is_gone, before[0] - after[0], math.hypot(before[1], after[1]), otherwise)
@@ -167,7 +170,7 @@ def try_without_cause(
 def all_tried(
     variant: Variant, level: str, most: int, simulations: int, first: int
 ) -> dict[str, list[Trial]]:
-    """By code, at most so many; of a decision one."""
+    """Return up to `most` trials for each code, with at most one per decision."""
     expert, player = bot("expert", aim="points"), bot(level)
     expert.prepare(variant)
     found: dict[str, list[Trial]] = defaultdict(list)

@@ -1,12 +1,14 @@
-"""How right the coach is: what it says a decision has cost, against a search twenty times as deep of the same position.
+"""Accuracy of the coach: the stated loss of a decision against a search twenty times as deep.
 
 python benchmarks/coach.py casino --positions 150
+
 python benchmarks/coach.py raub zwanzig-ab --level dial:0.25
 
-Players of one level play deals; of their decisions one in some is judged as a replay judges it (`virado.server.tables.reviews`:
-the expert, its loss that of the best move less that of the move made) and by a search twenty times as deep with other worlds. A
-move is good if the deep search finds that it costs less than an inaccuracy, and bad if it costs as much as a mistake does, by the
-words of the browser (`web/src/replay/judgements.svelte.ts`).
+Players of one level play deals. A sample of their decisions is evaluated as in a replay
+(`virado.server.tables.reviews`: the expert, with the loss as the value of the best move minus that of the move
+played), and by a search twenty times as deep with other worlds. A move is good if its loss in the deep search is less
+than an inaccuracy, and bad if it is at least a mistake, by the terms of the browser
+(`web/src/replay/judgements.svelte.ts`).
 """
 
 import argparse
@@ -25,14 +27,14 @@ from virado.match import Match
 
 DEEPER = 20
 NOTHING, INACCURACY, MISTAKE, USUAL_GOAL = 0.15, 0.015, 0.05, 20
-"""As in `judgements.svelte.ts`."""
+"""Thresholds as in `judgements.svelte.ts`."""
 FIRST_SEED = 50_001_000
 ONE_IN = 4
-"""Decisions of which one is judged."""
+"""Sampling interval of evaluated decisions."""
 
 
 class JudgedLoss(NamedTuple):
-    """The loss of a decision and its standard error, as it is said, and what the deep search says of it."""
+    """The stated loss of a decision with its standard error, and its loss in the deep search."""
 
     loss: float
     error: float
@@ -40,11 +42,11 @@ class JudgedLoss(NamedTuple):
     deep: float
     deep_error: float
     best_deep: float
-    """What the move that the coach would have made costs by the deep search."""
+    """Loss, in the deep search, of the coach's own move."""
 
 
 def loss_of(analysis: Analysis, move: Move | str) -> tuple[float, float] | None:
-    """The loss of a move and its standard error; None if the move was not thought about."""
+    """Return a move's loss and its standard error; None if the search did not consider the move."""
     found = next((each for each in analysis.candidates if str(each.move) == str(move)), None)
     if found is None:
         return None
@@ -52,7 +54,7 @@ def loss_of(analysis: Analysis, move: Move | str) -> tuple[float, float] | None:
 
 
 def judge_decisions(form: str, level: str, positions: int, simulations: int) -> Iterator[JudgedLoss]:
-    """Decisions of players of a level."""
+    """Yield the losses of decisions by players of a level."""
     variant = find_variant(form)
     expert, player = bot("expert"), bot(level)
     expert.prepare(variant)
@@ -80,13 +82,13 @@ Grade = Callable[[JudgedLoss, float], str]
 
 
 def word(loss: float, unit: str, goal: float) -> str:
-    """The word for a loss."""
+    """Return the term for a loss."""
     part = loss / (goal if unit == "points" else 100)
     return "mistake" if part >= MISTAKE else "inaccuracy" if part >= INACCURACY else "fine"
 
 
 def more_than_its_error(errors: float) -> Grade:
-    """The word that a loss has if it is more than so many standard errors."""
+    """Return the grading that names a loss only if it exceeds this many standard errors."""
 
     def grade(each: JudgedLoss, goal: float) -> str:
         if each.loss < NOTHING or each.loss <= errors * each.error:
@@ -97,7 +99,7 @@ def more_than_its_error(errors: float) -> Grade:
 
 
 def less_its_error(errors: float) -> Grade:
-    """The word for what a loss is at least, so many standard errors below what is said."""
+    """Return the grading that names a loss reduced by this many standard errors."""
 
     def grade(each: JudgedLoss, goal: float) -> str:
         return "fine" if each.loss < NOTHING else word(each.loss - errors * each.error, each.unit, goal)
@@ -114,7 +116,7 @@ GRADES = {
 
 
 def share(number: int, of: int) -> str:
-    """In hundredths with a 95 % interval (Wilson)."""
+    """Return a percentage with its 95 % interval (Wilson)."""
     if not of:
         return "none"
     z, p = 1.96, number / of

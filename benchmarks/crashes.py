@@ -1,9 +1,10 @@
-"""Crash test of servers and databases under play (docs/lab/crashes.md): after each kill or pause, every acknowledged move
-is stored exactly once, and play continues.
+"""Crash test of servers and databases under play (docs/lab/crashes.md).
 
-    python benchmarks/crashes.py [--rounds 100] [--pairs 4] [--seed 1] [sqlite] [postgresql] [nodes] [database]
+After each kill or pause, every acknowledged move is stored exactly once, and play continues.
 
-Exit status 1, with the first thing that is wrong, if anything is.
+python benchmarks/crashes.py [--rounds 100] [--pairs 4] [--seed 1] [sqlite] [postgresql] [nodes] [database]
+
+The exit status is 1, with a description of the first violation, if the test fails.
 """
 
 import argparse

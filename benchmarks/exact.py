@@ -1,14 +1,15 @@
-"""What each bot loses in small games whose solution is known.
+"""Losses of each bot in small games with a known solution.
 
-    uv run --group peers python benchmarks/exact.py [NAME ...] [--seeds N] [--simulations N] [--ismcts N] [--decisions]
+uv run --group peers python benchmarks/exact.py [NAME ...] [--seeds N] [--simulations N] [--ismcts N] [--decisions]
 
-For every small game of `virado.lab.solving.SCENARIOS` it prints the size, the value, and how exploitable the solution is; then by
-bot, in points of the deal and on average of the two seats, what it loses to a player who knows its every move (exploitability)
-and what it loses against the solution. random is exact. greedy and club leave nothing to chance. The expert is asked once for
-each information set with `--simulations` and each of `--seeds` seeds: a row for the mean of these fixed players, and one for the
-player that draws one of the seeds anew at every decision. With `--ismcts N` OpenSpiel's information-set tree search (its Python
-form, exploration 2, random rollouts, N simulations) plays the games of at most MOST_SETS information sets; its worlds are drawn
-evenly from the information set. `--decisions` adds which decisions of the club player lose most against the solution.
+For every small game of `virado.lab.solving.SCENARIOS`, the program prints the size, the value, and the exploitability
+of the solution. For each bot, it prints the exploitability and the loss against the solution, in points of the deal
+and averaged over the two seats. The value of random is exact; greedy and club are deterministic. The expert is asked
+once for each information set, with `--simulations` and each of `--seeds` seeds. One row has the mean of these fixed
+players, and another the player that draws a seed at every decision. With `--ismcts N`, OpenSpiel's information-set
+tree search (its Python version, exploration 2, random rollouts, N simulations) plays the games of at most MOST_SETS
+information sets; it samples worlds uniformly from the information set. `--decisions` adds the decisions of the club
+player with the largest losses against the solution.
 """
 
 import argparse
@@ -45,7 +46,7 @@ SHOWN = 5
 
 
 class Position:
-    """A node of a game as OpenSpiel's searches ask for it."""
+    """A node of a game with the interface that OpenSpiel's searches use."""
 
     def __init__(self, game: SmallGame, node: int, rng: np.random.RandomState) -> None:
         self._game = game
@@ -53,7 +54,7 @@ class Position:
         self._rng = rng
 
     def get_game(self) -> Any:
-        """Of the game only its kind is asked for."""
+        """Return this object: the searches only ask for the game's type."""
         kinds: Any = importlib.import_module("pyspiel").GameType
         kind = SimpleNamespace(
             dynamics=kinds.Dynamics.SEQUENTIAL, information=kinds.Information.IMPERFECT_INFORMATION
@@ -87,12 +88,12 @@ class Position:
         return Position(self._game, self._node, self._rng)
 
     def worlds(self) -> Any:
-        """The nodes that look like this one."""
+        """Return the nodes of the same information set."""
         return np.flatnonzero(self._game.arrays.info == self._game.arrays.info[self._node])
 
 
 def ismcts(game: SmallGame, simulations: int, seed: int) -> Any:
-    """What OpenSpiel's search plays in every information set: the move that it visited most, evenly if several."""
+    """Return the strategy of OpenSpiel's search: the most visited move, or several with equal probability."""
     rng = np.random.RandomState(seed)
     plays: Any = importlib.import_module("open_spiel.python.algorithms.ismcts")
     rollouts_of: Any = importlib.import_module("open_spiel.python.algorithms.mcts")
@@ -114,7 +115,7 @@ def ismcts(game: SmallGame, simulations: int, seed: int) -> Any:
 
 
 def kind(view: AnyView, move: Move) -> str:
-    """What sort of move it is."""
+    """Return the kind of a move."""
     s = view.state
     cards = view.pack(move)[1]
     if view.variant.game.name == "casino":
@@ -124,7 +125,7 @@ def kind(view: AnyView, move: Move) -> str:
 
 
 def show_decisions(game: SmallGame, solution: Solution, club: Any) -> None:
-    """The decisions of the club player that lose most against the solution, by the kinds of move and by position."""
+    """Print the club player's decisions with the largest losses, by the kinds of moves and by position."""
     given = [losses(game, club, solution.strategy, player) for player in (0, 1)]
     lost: Any = (given[0] + given[1]) / 2
     replies = [reply(game, solution.strategy, player).moves for player in (0, 1)]
@@ -149,14 +150,14 @@ def show_decisions(game: SmallGame, solution: Solution, club: Any) -> None:
 
 
 def row(name: str, game: SmallGame, solution: Solution, played: Sequence[Any], seconds: float) -> None:
-    """One line of the table: means over several strategies."""
+    """Print one line of the table: means over several strategies."""
     exploited = np.mean([exploitability(game, each) for each in played])
     lost = np.mean([solution.lost(each) for each in played])
     print(f"  {name:28}{exploited:>10.4f}{lost:>12.4f}{seconds:>9.0f} s", flush=True)
 
 
 def measure(name: str, args: argparse.Namespace) -> None:
-    """All rows of one game."""
+    """Print all rows of one game."""
     began = time.process_time()
     game = SCENARIOS[name].game()
     solution = solve(game, within=WITHIN)

@@ -1,13 +1,14 @@
-"""The expert of this checkout against that of another one, at equal processor time a move.
+"""The expert of this checkout against that of another one, at equal processor time per move.
 
-    python benchmarks/expert_against_checkout.py OTHER_CHECKOUT casino --pairs 400 --ms 5
+python benchmarks/expert_against_checkout.py OTHER_CHECKOUT casino --pairs 400 --ms 5
     python benchmarks/expert_against_checkout.py OTHER_CHECKOUT raub --matches --pairs 60 --ms 5
 
-Each plays in a process of its own, with its own code, and counts the processor time of its one thread, so that others on the
-machine do not matter. A unit is the same pack once with the expert of this checkout on each side, among experts of the other.
-Printed are its points less the mean of the others', summed over the unit (with more than two sides the mean of a game), the
-two-sided 95 % interval, and what each really took for a move. With `--matches` whole matches are played, and printed is the part
-of them that it wins, in percent. `--bot club` compares the club players.
+Each expert runs in a separate process with its own code and measures the processor time of its single thread, so
+other programs on the machine do not matter. In a unit, the expert of this checkout plays the same pack once on each
+side, against experts of the other checkout. The program prints its points minus the mean of the others', summed over
+the unit (with more than two sides: per game), the two-sided 95 % interval, and the actual time per move. With
+`--matches`, whole matches are played, and the result is the percentage that it wins. `--bot club` compares the club
+players.
 """
 
 import argparse
@@ -21,19 +22,19 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 FIRST_SEED = 10_001_000
-"""Packs from here on have fitted nothing."""
+"""First seed of packs that were not used for fitting."""
 EVERY = 20
-"""Units between two lines of output."""
+"""Number of units between two lines of output."""
 
 
 class ProcessorTime:
-    """Stands for the module `time` where a thought asks how long it has taken."""
+    """A replacement for the module `time` that measures a search by processor time."""
 
     perf_counter = staticmethod(time.thread_time)
 
 
 def serve(ms: float, name: str) -> NoReturn:
-    """Follow matches and think when asked: one request a line, as JSON."""
+    """Follow matches and search on request: one JSON request per line."""
     from virado.bots import deadline
     from virado.bots.catalogue import bot
     from virado.bots.contract import Budget, Rng
@@ -66,7 +67,7 @@ def serve(ms: float, name: str) -> NoReturn:
 
 
 class Expert:
-    """The expert of a checkout, in a process of its own."""
+    """The expert of a checkout in a separate process."""
 
     def __init__(self, checkout: Path, ms: float, name: str) -> None:
         environment = os.environ | {"PYTHONPATH": str(checkout / "src"), "VIRADO_THREADS": "1"}
@@ -76,7 +77,7 @@ class Expert:
         )
 
     def ask(self, *request: object) -> Any:
-        """What it answers."""
+        """Send a request and return the answer."""
         assert self._process.stdin
         assert self._process.stdout
         self._process.stdin.write(json.dumps(request) + "\n")
@@ -84,13 +85,16 @@ class Expert:
         return json.loads(self._process.stdout.readline())
 
     def close(self) -> None:
-        """End its process."""
+        """End the process."""
         self._process.kill()
         self._process.wait()
 
 
 def play_deal(text: str, seed: int, experts: list[Expert], side: int, *, matches: bool) -> float:
-    """Points of the first expert, on a side of a deal, less the mean of the others'; of a match, what part of it is won."""
+    """Return the points of the first expert, on one side of a deal, minus the mean of the others'.
+
+    For a match, return its share of the win.
+    """
     from virado.match import Match
 
     match = Match(text, seed=seed)

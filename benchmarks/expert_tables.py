@@ -1,8 +1,8 @@
-"""Whether bots delay people: a person's moves at one table, while experts think without pause at others.
+"""Latency of a person's moves while experts search without pause at other tables.
 
-`python benchmarks/expert_tables.py [TABLES] [SECONDS]` starts a server of its own and prints how long the acknowledgements of the
-person's moves take, alone first and then beside the experts; server, experts and person share all cores. With `--empty-cache`
-it prints how soon the first bot of a fresh server moves, and when experts have been compiled.
+`python benchmarks/expert_tables.py [TABLES] [SECONDS]` starts a server and prints the time until the person's moves
+are acknowledged, first alone and then beside the experts. Server, experts and person share all cores. With
+`--empty-cache`, it prints the time until the first bot of a fresh server moves, and until experts have been compiled.
 """
 
 import argparse
@@ -37,31 +37,31 @@ VARIANTS = (
     "nordic-royal",
 )
 PERSONS = 4
-"""Who open the tables of the experts: one person may have so many only."""
+"""Number of persons who open the experts' tables, since each person has a quota."""
 PAUSE_S = 0.02
-"""Between two moves of the person."""
+"""Seconds between two moves of the person."""
 
 
 class Person:
-    """A client that asks one thing at a time."""
+    """A client that sends one request at a time."""
 
     def __init__(self, socket: ClientWebSocketResponse) -> None:
         self._socket = socket
         self._number = 0
         self.entries: dict[str, Any] = {}
-        """By table, its latest message."""
+        """Latest message of each table."""
         self.table = ""
-        """Where the person plays."""
+        """Id of the person's own table."""
         self.moves = 0
-        """Moves at tables of experts that were heard of."""
+        """Number of experts' moves received."""
 
     async def hello(self) -> None:
-        """Begin."""
+        """Send the hello message."""
         await self._socket.send_str(json.dumps({"do": "hello", "id": "hello"}))
         await self.hear()
 
     async def ask(self, do: str, **fields: Any) -> Any:
-        """The result of a request."""
+        """Send a request and return its result."""
         self._number += 1
         await self._socket.send_str(json.dumps({"do": do, "id": f"b{self._number}", **fields}))
         while True:
@@ -72,7 +72,7 @@ class Person:
                 return message.get("result")
 
     async def hear(self) -> Any:
-        """The next message."""
+        """Return the next message."""
         message: Any = await self._socket.receive_json()
         if message["type"] == "entries":
             self.entries[message["table"]] = message
@@ -82,7 +82,7 @@ class Person:
 
 @asynccontextmanager
 async def person(address: str, name: str) -> AsyncGenerator[Person]:
-    """A guest with a connection."""
+    """Connect as a new guest."""
     async with ClientSession(address, cookie_jar=CookieJar(unsafe=True)) as http:
         await http.post("/api/guest", json={"name": name})
         async with http.ws_connect("/ws", max_msg_size=0) as socket:
@@ -92,7 +92,7 @@ async def person(address: str, name: str) -> AsyncGenerator[Person]:
 
 
 async def acknowledgements(client: Person, seconds: float) -> list[float]:
-    """Milliseconds from sending a move to its acknowledgement, of a person who plays both seats of a table."""
+    """Return the milliseconds from each move to its acknowledgement; the person plays both seats of a table."""
     found: list[float] = []
     until = time.perf_counter() + seconds
     table = client.table
@@ -112,7 +112,7 @@ async def acknowledgements(client: Person, seconds: float) -> list[float]:
 
 
 async def open_expert_tables(client: Person, numbers: range) -> list[str]:
-    """Tables whose seats are all experts."""
+    """Open tables with experts on all seats and return their ids."""
     names: list[str] = []
     for number in numbers:
         variant = VARIANTS[number % len(VARIANTS)]
@@ -142,8 +142,10 @@ def show(what: str, found: list[float]) -> None:
 
 
 async def measure(address: str, tables: int, seconds: float) -> None:
-    """Print the figures alone, and beside the experts."""
-    while await count_unprepared(address):  # nobody is connected yet: who does not listen is cut off
+    """Print the figures alone and beside the experts."""
+    while await count_unprepared(
+        address
+    ):  # no client is connected yet: one that does not read would be disconnected
         await asyncio.sleep(0.5)
     async with person(address, "Rosa") as rosa:
         show("alone", await acknowledgements(rosa, seconds / 4))
@@ -172,7 +174,7 @@ async def measure(address: str, tables: int, seconds: float) -> None:
 
 
 async def count_unprepared(address: str) -> int:
-    """How many bots are not ready, of those that have been asked for."""
+    """Return the number of requested bots that are not ready."""
     async with ClientSession(address) as http, http.get("/metrics") as answer:
         text = await answer.text()
     return int(
@@ -183,7 +185,7 @@ async def count_unprepared(address: str) -> int:
 
 
 async def first_moves(address: str, patience: float) -> None:
-    """Print how soon the first bot moves, and when the experts of its family have been compiled."""
+    """Print the time until the first bot moves, and until the experts of its family have been compiled."""
     async with person(address, "Rosa") as rosa:
         begin = time.perf_counter()
         card = await rosa.ask(
@@ -201,7 +203,7 @@ async def first_moves(address: str, patience: float) -> None:
 
 
 async def serve(folder: Path) -> None:
-    """A server whose bots make no pauses, until it is killed."""
+    """Run a server whose bots move without delay, until it is killed."""
     settings = Settings(port=0, data=folder, bot_pause=(0.0, 0.0), per_address=0, log="off")
     async with open_server(settings) as server:
         running = runner(server)

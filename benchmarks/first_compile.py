@@ -1,7 +1,8 @@
-"""Seconds until the first deals of an expert's match are played, with nothing compiled before.
+"""Seconds until an expert's first deals have been played, with an empty kernel cache.
 
-For each variant: processor time and elapsed time of the expert's first move, and of the compilation of each kernel in
-the deals that follow. The import of Numba, about a second, is in the first. Set VIRADO_CACHE_DIR to an empty folder.
+For each variant, it prints processor time and elapsed time of the expert's first move, and of the compilation of each
+kernel in the following deals. The first figure includes the import of Numba, about a second. Set VIRADO_CACHE_DIR to
+an empty folder.
 """
 
 import sys
@@ -16,7 +17,7 @@ MOVES = 60
 
 
 def report_compilations() -> None:
-    """Print what each kernel costs when it is prepared or first called."""
+    """Print the cost of each kernel when it is prepared or first called."""
     made: Any = Kernel
 
     def timed(work: Any) -> Any:

@@ -1,12 +1,12 @@
-"""Fit with how good a hand the club player of Raub declares and defends, by play against itself, and show what it gains.
+"""Fit the thresholds at which the club player of Raub declares and defends, by self-play, and print the gain.
 
-    python benchmarks/fit_bids.py "raub(players=3)"
-    python benchmarks/fit_bids.py raub --rounds 0          only what stands there, against the tables without it
+python benchmarks/fit_bids.py "raub(players=3)"
+    python benchmarks/fit_bids.py raub --rounds 0          only evaluates the present numbers against none
 
-One number after the other is changed; a change stays if one player that has it wins more matches among those that do not, on
-packs that are new each time. Printed is then, on packs that fitted nothing, what part of the matches one player with these
-numbers wins among players without any, the other way round, and both among greedy players; every rotation of the seats, two-sided
-95 % intervals.
+The numbers are changed one at a time. A change is kept if a player with it wins more matches among players without
+it, on new packs each time. The program then prints, on packs not used for fitting, the share of matches that a player
+with these numbers wins among players without them, the reverse, and both among greedy players. Every unit plays all
+rotations of the seats; intervals are two-sided 95 %.
 """
 
 import argparse
@@ -24,16 +24,16 @@ FITTING_SEED = 1 << 45
 SHOWING_SEED = 1 << 48
 STRIDE = 7919
 FIRST_STEP, LAST_STEP = 45, 8
-"""Hundredths of a point: by how much a number is changed at first, and where its fit ends."""
+"""First and last step of the fit, in hundredths of a point."""
 PLACES_OF_DEFENCE = {2: (0,), 3: (0, 1, 3), 4: (0, 1, 2, 3, 4, 5)}
-"""Places at which somebody can be asked to defend, by number of players."""
+"""Places at which a seat can be asked to defend, by number of players."""
 
 
 class Share(NamedTuple):
-    """What part of the matches a player wins, in percent."""
+    """A player's share of the matches won, in per cent."""
 
     units: Any
-    """By pack."""
+    """Share of each pack."""
     given_up: int
 
     def __str__(self) -> str:
@@ -41,12 +41,12 @@ class Share(NamedTuple):
 
     @property
     def error(self) -> float:
-        """The standard error."""
+        """Return the standard error."""
         return float(self.units.std(ddof=1)) / math.sqrt(len(self.units))
 
 
 class Table:
-    """Matches of a form between two compiled players, one of the first among the second."""
+    """Matches of a form between two compiled players: one of the first among others of the second."""
 
     def __init__(self, text: str) -> None:
         self.variant = find_variant(text)
@@ -57,11 +57,11 @@ class Table:
         self.greedy = self.compiled.players["greedy"]
 
     def weighing(self, weights: TrickWeights) -> CompiledPlayer:
-        """A club player of these weights."""
+        """Return a club player with these weights."""
         return self.club._replace(weights=weights)
 
     def share(self, one: CompiledPlayer, others: CompiledPlayer, first: int, packs: int) -> Share:
-        """One player among the others, in every seat, on so many packs from the first seed on."""
+        """Return the share of one player among the others, in every seat, on `packs` packs from the seed `first` on."""
         seats = self.variant.players
         contest = Contest(self.compiled.kernel, self.variant, [one, others])
         units: list[Any] = []
@@ -80,7 +80,7 @@ class Table:
 
 
 def without_fitted(weights: TrickWeights) -> TrickWeights:
-    """These weights without what is fitted here."""
+    """Return these weights without the fitted numbers."""
     found = weights.clone()
     found.staying = [0] * PLACES
     found.declaring = [0] * PLACES
@@ -88,7 +88,7 @@ def without_fitted(weights: TrickWeights) -> TrickWeights:
 
 
 def fit(table: Table, packs: int, rounds: int) -> TrickWeights:
-    """The weights that no change of one number makes better."""
+    """Return the weights that no change of a single number improves."""
     seats = table.variant.players
     best = without_fitted(table.weights)
     steps = {("staying", place): FIRST_STEP for place in PLACES_OF_DEFENCE[seats]}

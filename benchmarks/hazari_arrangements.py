@@ -1,6 +1,8 @@
-"""How long it takes to enumerate and rank every legal arrangement of a hand: `python benchmarks/hazari_arrangements.py`.
+"""Time to enumerate and rank every legal arrangement of a hand.
 
-Each figure is the mean CPU time over the same seeded hands, on one thread, after compiling.
+python benchmarks/hazari_arrangements.py
+
+Each figure is the mean CPU time over the same seeded hands, on one thread, after compilation.
 """
 
 import argparse

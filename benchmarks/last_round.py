@@ -1,8 +1,9 @@
-"""How much the club player of the Casino family loses in the last round between two, where a counter knows every card: of each of
-its moves, how much more the best one would have brought if both sides played best from there on.
+"""Losses of the Casino club player in the last round of two sides, where a counter knows every card.
+
+A loss is the difference to the best move, with best play of both sides afterwards.
 
 python benchmarks/last_round.py casino --deals 200
-python benchmarks/last_round.py casino-royal --deals 200 --show 10     print the ten worst moves with their positions
+    python benchmarks/last_round.py casino-royal --deals 200 --show 10     print the ten worst moves with their positions
 """
 
 import argparse
@@ -23,12 +24,12 @@ from virado.kernel.solve import GAVE_UP, INFINITE
 from virado.match import Match
 
 LONGEST = 9
-"""Cards in both hands when a last round is looked at, at most."""
+"""Maximum number of cards in both hands at the start of an examined last round."""
 NODES = 400_000
 
 
 class Exact:
-    """Values of moves when both sides play best from there on."""
+    """Exact values of moves, with best play of both sides afterwards."""
 
     def __init__(self, match: Match) -> None:
         o: Any = match.variant.config()
@@ -38,7 +39,7 @@ class Exact:
         self._config = o
 
     def worth(self, s: Any, seat: int, move: Packed) -> float | None:
-        """Points of the seat's side less those of the other; None if that takes too long to find out."""
+        """Return the lead of the seat's side in points, or None if the solver takes too long."""
         after = s.clone()
         self._apply(after, self._config, seat, *move)
         after.store(self._buffers.pool, 0)
@@ -48,7 +49,7 @@ class Exact:
 
 
 def losses(text: str, deals: int, seed: int) -> tuple[list[float], list[tuple[float, str]]]:
-    """What is lost in each deal, and in each move that loses something, with the position."""
+    """Return the loss of each deal, and each losing move with its position."""
     lost: list[float] = []
     told: list[tuple[float, str]] = []
     exact: Exact | None = None

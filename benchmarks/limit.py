@@ -1,12 +1,14 @@
-"""What is to be gained by knowing: the expert among club players, with its own worlds, with worlds that agree with what is seen
-but are otherwise left to chance, and with the hands of the others open to it; the same packs and simulations each time.
+"""The value of information: the expert among club players with three kinds of knowledge.
 
 python benchmarks/limit.py casino raub --simulations 400 --minutes 3
+
 python benchmarks/limit.py                    every form of FORMS
 
-A unit is the same pack (in Raub and Zwanzig ab the seed of a whole match) once with the expert on each side. Two sides: points
-over the pair; more: its points in a game less the mean of the others', in Raub and Zwanzig ab the part of the matches that it
-wins, in hundredths. What is still in the stock nobody sees. Intervals are two-sided 95 %; units end with the minutes of a form.
+The expert has its own worlds, worlds that are only consistent with the observations, or open hands, with the same
+packs and simulations each time. In a unit, the expert plays the same pack (in Raub and Zwanzig ab the seed of a whole
+match) once on each side. With two sides, the result is points per pair. With more, it is the expert's points per game
+minus the mean of the others' or, in Raub and Zwanzig ab, the percentage of matches won. The stock stays hidden.
+Intervals are two-sided 95 %; a form ends after its minutes.
 """
 
 import argparse
@@ -39,15 +41,18 @@ FORMS = (
     "raub",
     "zwanzig-ab",
 )
-"""Of each family, forms at their usual tables. In Hazari nothing is known of the others but what they do not hold."""
+"""Forms of each family at their usual tables.
+
+Hazari has none, because the players of a deal know only the cards that they do not hold.
+"""
 FIRST_SEED = 30_001_000
-"""Packs from here on have fitted nothing."""
+"""First seed of packs that were not used for fitting."""
 MATCHES = ("raub", "zwanzig_ab")
 KNOWING = ("uniform", "own", "open")
 
 
 def state_of(match: Match) -> Any:
-    """All cards: this measures what nobody may know."""
+    """Return the state with all cards; this benchmark needs the hidden ones."""
     return match._state  # pyright: ignore[reportPrivateUsage]
 
 
@@ -56,7 +61,7 @@ def own_view(_match: Match, view: AnyView) -> AnyView:
 
 
 def with_open_hands(match: Match, view: AnyView) -> AnyView:
-    """The view of somebody who sees all hands."""
+    """Return a view in which all hands are visible."""
     s, whole = view.state, state_of(match)
     for seat in range(match.variant.players):
         s.hands[seat] = whole.hands[seat]
@@ -70,7 +75,7 @@ def _no_choices(view: View[CasinoState, CasinoConfig]) -> list[PastChoice]:
 
 @contextmanager
 def nothing_recalled() -> Generator[None]:
-    """Experts of the Casino family judge no world by what others have chosen."""
+    """Disable the inference of Casino experts from the others' choices."""
     recalled = casino_kernels.choices_of_others
     casino_kernels.choices_of_others = _no_choices
     try:
@@ -87,7 +92,7 @@ def play(
     budget: Budget,
     seen: Callable[[Match, AnyView], AnyView],
 ) -> Match:
-    """A deal, or a match, with the expert on a side among club players."""
+    """Play a deal, or a match, with the expert on one side among club players."""
     match = Match(variant, seed=seed)
     club = bot("club")
     mine = variant.sides[side]
@@ -106,7 +111,7 @@ def play(
 
 
 def points_gained(variant: Variant, match: Match, side: int) -> float:
-    """What a side has gained in a game."""
+    """Return the points that a side gained in a game."""
     if variant.game.name in MATCHES:
         return 100 * (side in match.winners) / max(1, len(match.winners))
     points = match.deal_points or (0,) * len(variant.sides)
@@ -114,7 +119,7 @@ def points_gained(variant: Variant, match: Match, side: int) -> float:
 
 
 def unit(variant: Variant, seed: int, simulations: int, knowing: str) -> float:
-    """What comes of the same pack with the expert on every side."""
+    """Return the result of the same pack with the expert on every side in turn."""
     expert = bot("expert", aim="points") if variant.game.name == "casino" else bot("expert")
     seen = with_open_hands if knowing == "open" else own_view
     budget = Budget(simulations=simulations)

@@ -1,9 +1,9 @@
-"""What a match costs a server: memory, moves, views, resuming, copies.
+"""Cost of a match on a server: memory, moves, views, resuming and copies.
 
-    python benchmarks/match_as_server_object.py [--against OTHER_CHECKOUT] [--rounds 5]
+python benchmarks/match_as_server_object.py [--against OTHER_CHECKOUT] [--rounds 5]
 
-Every figure is the median of several rounds of a match of random moves, of processor time in a process of its own.
-With `--against` the same match is played by another checkout of Virado, in turn, and the ratio is printed.
+Every figure is the median processor time over several rounds of a random match, in a separate process. With
+`--against`, another checkout of Virado plays the same match in turn, and the ratio is printed.
 """
 
 import argparse
@@ -21,9 +21,9 @@ from typing import Any
 
 HERE = Path(__file__).resolve().parents[1]
 MATCHES = {"tuxedo(target=100000)": 600, "hazari": 60, "raub": 150}
-"""Variants, and how many moves of each are made."""
+"""Variants with the number of moves of each."""
 EARLY, LATE = 215, 700
-"""Events after which a view is taken."""
+"""Numbers of events after which a view is taken."""
 FIGURES = {
     "memory_kib": "memory of the match, KiB",
     "record_kib": "its record as JSON, KiB",
@@ -37,9 +37,9 @@ FIGURES = {
 }
 
 
-# ---------------------------------------------------------------------- in a process of its own
+# ---------------------------------------------------------------------- in a separate process
 def measure(data: dict[str, Any]) -> dict[str, float]:
-    """The figures of one match in whichever Virado can be imported."""
+    """Return the figures of one match with the Virado that is importable."""
     from virado import record
     from virado.match import Match
 
@@ -74,7 +74,10 @@ def measure(data: dict[str, Any]) -> dict[str, float]:
 
 
 def views(match: Any, moves: list[Any]) -> dict[str, float]:
-    """After each move a seat's view, of which the new events are read: the mean around EARLY and LATE events."""
+    """Return the mean time of a seat's view and its new events, around EARLY and LATE events.
+
+    A view is taken after each move.
+    """
     found: dict[str, float] = {}
     taken: list[float] = []
     spans = {EARLY: "view_early_us", LATE: "view_late_us"}
@@ -98,7 +101,7 @@ def count(match: Any) -> int:
 
 
 def of_session(data: dict[str, Any]) -> float | None:
-    """Milliseconds to resume a session of bots that made these moves; None if this Virado has no sessions."""
+    """Return the milliseconds to resume a session of bots with these moves; None if this Virado has no sessions."""
     try:
         from virado.session import Begin, Play, SeatBot, Session, Setup, record, restore
     except ImportError:
@@ -124,9 +127,9 @@ def best(what: Callable[[], Any], times: int = 5) -> float:
     return min(seconds(what) for _ in range(times))
 
 
-# ---------------------------------------------------------------------- comparing
+# ---------------------------------------------------------------------- comparison
 def random_record(variant: str, moves: int) -> dict[str, Any]:
-    """The record of a match of random moves, as both checkouts read it."""
+    """Return the record of a match of random moves, in a form that both checkouts read."""
     import msgspec
 
     from virado.match import Match

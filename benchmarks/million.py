@@ -1,9 +1,10 @@
 """A server with a million stored matches: `python benchmarks/million.py [--matches 1000000] [--postgresql]`.
 
-The rows of as many matches of two among 20,000 people are written straight into a new database, in a folder that is deleted
-afterwards: for each its table, seats, results with a summary and, for every tenth, a record of usual length; for the latest of
-them their logs, too. Some tables are open, some in play. Then the server is started on it, and asked over HTTP and on a
-connection what people ask: milliseconds, each kind of question so many times, of several people.
+The rows of that many two-player matches among 20,000 people are written directly into a new database, in a folder
+that is deleted afterwards. Each match has a table, seats and results with a summary; every tenth has a record of
+typical length, and the latest ones also have logs. Some tables are open, some in play. Then a server starts on this
+database. Several people send it typical queries over HTTP and on a connection, and the latencies are printed in
+milliseconds.
 """
 
 import argparse
@@ -31,19 +32,19 @@ from virado.session import HOST, Begin, Person, Session, Setup, Sit
 PEOPLE = 20_000
 IN_PLAY, OPEN = 200, 100
 LOGS = 50
-"""One in so many matches, the latest, has its log still."""
+"""Divisor of the number of latest matches that still have their logs."""
 VARIANTS = ("zwanzig-ab(players=2)", "casino(players=2)", "raub(players=2)", "royal-dominican(players=2)")
 SPAN_MS = 170 * 24 * 60 * 60 * 1000
-"""The matches are of the last months, so that none is deleted for its age."""
+"""Age of the oldest match, in milliseconds: no match is old enough to be deleted."""
 ASKING = 20
-"""People who ask."""
+"""Number of people who send queries."""
 TIMES = 40
-"""Questions of each kind."""
+"""Number of queries of each kind."""
 Rows = Iterator[tuple[Any, ...]]
 
 
 class Pattern(msgspec.Struct):
-    """What is written for a match of a variant."""
+    """The stored data of a match of a variant."""
 
     variant: str
     game: str
@@ -53,17 +54,17 @@ class Pattern(msgspec.Struct):
 
 
 def cookie(number: int) -> str:
-    """The cookie of a person who asks."""
+    """Return the cookie of a person who sends queries."""
     return f"cookie-of-{number}"
 
 
 def person(number: int) -> str:
-    """The id of a person."""
+    """Return the id of a person."""
     return f"p{number:017d}"
 
 
 def pattern(text: str) -> Pattern:
-    """A match of a variant, some moves long."""
+    """Return the data of a match of a variant after some moves."""
     made = Session(Setup(variant=text), now=0)
     for seat in range(2):
         made.apply(Sit(seat=seat, name=""), now=1, sender=Person(id=f"<{seat}>", name="")).accepted()
@@ -103,7 +104,7 @@ class Filling:
         return text
 
     def rows(self) -> Iterator[tuple[str, int, Rows]]:
-        """By table of the database its rows, and how many columns they have."""
+        """Yield each database table with its number of columns and its rows."""
         yield (
             "person (id, name, created, seen, public)",
             5,
@@ -156,7 +157,7 @@ class Filling:
                 stage = "playing"
             card = self._card(name, made, people).replace('"over"', f'"{stage}"')
             length = len(made.log)
-            # those in play are put away: nobody follows them
+            # those in play are unloaded, because they have no subscribers
             yield (name, at, at, stage, length, int(stage == "seating"), card, "", "a", 1, -1, people[0])
 
     def _results(self) -> Rows:
@@ -203,7 +204,7 @@ async def fill_sqlite(folder: Path, filling: Filling) -> None:
 
 
 async def fill_postgresql(address: str, filling: Filling) -> None:
-    """Write everything into a database of PostgreSQL."""
+    """Write everything into a PostgreSQL database."""
     asyncpg: Any = import_module("asyncpg")  # it has no types
     database = await PostgresDatabase.connect(address)
     await migrate(database)
@@ -214,14 +215,12 @@ async def fill_postgresql(address: str, filling: Filling) -> None:
         name, _, names = table.partition(" ")
         columns = names.strip("()").split(", ") if names else None
         await connection.copy_records_to_table(name, records=rows, columns=columns)
-    await connection.execute(
-        "VACUUM ANALYZE"
-    )  # as PostgreSQL does by itself after so many new rows, in its own time
+    await connection.execute("VACUUM ANALYZE")  # PostgreSQL does this itself some time after many new rows
     await connection.close()
 
 
 async def time_queries(ask: Callable[[random.Random], Awaitable[int]]) -> tuple[list[float], int]:
-    """Milliseconds of each question, after one that does not count; and bytes of the last answer."""
+    """Return the latency of each query in milliseconds, after one warm-up, and the size of the last answer."""
     took: list[float] = []
     size = 0
     for number in range(TIMES + 1):
@@ -233,7 +232,7 @@ async def time_queries(ask: Callable[[random.Random], Awaitable[int]]) -> tuple[
 
 
 async def questions(address: str, pages: int) -> bool:
-    """What people ask, and how long it takes; whether all of it is under 100 ms."""
+    """Run the typical queries and print their latencies; return True if all are below 100 ms."""
     is_fast = True
     cookies = [f"virado={cookie(each)}" for each in range(0, PEOPLE, PEOPLE // ASKING)]
     async with session(address) as http:
@@ -244,7 +243,7 @@ async def questions(address: str, pages: int) -> bool:
                 return await response.json()
 
         async def deep(rng: random.Random) -> int:
-            """The last of some pages of one's matches."""
+            """Query the last of several pages of a person's matches."""
             cookie, before = rng.choice(cookies), ""
             found: dict[str, Any] = {}
             for _ in range(pages):
@@ -295,12 +294,12 @@ async def questions(address: str, pages: int) -> bool:
 
 
 def size_of(folder: Path) -> int:
-    """Bytes of all files in a folder."""
+    """Return the total size of the files in a folder, in bytes."""
     return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
 
 
 def start_server(data: Path, database: str) -> tuple[float, Program]:
-    """How many seconds a server takes until it answers; the server."""
+    """Start a server; return the seconds until it answers, and the server."""
     begun = time.perf_counter()
     program = serve(data, bots=False, flags=["--database", database] if database else [])
     return time.perf_counter() - begun, program

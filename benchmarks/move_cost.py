@@ -1,9 +1,12 @@
-"""What a move costs the event loop of a server, without sockets: `python benchmarks/move_cost.py [--tables 100] [--moves 16]`.
+"""CPU time per move of a server's event loop, without sockets.
 
-Tables of a real server in this process, with its SQLite and four followers each, play at random, ten of them at the same time:
-the move is read, judged, made, stored, and told to four seats; where sockets would be, messages are thrown away. Printed is the
-CPU time of the loop's thread for a move: the median of all tens, and a low one (a fifth are lower), on which other programs weigh
-least. `--profile` counts calls instead. The sources are those of PYTHONPATH, if it names others: run both in turn to compare.
+python benchmarks/move_cost.py [--tables 100] [--moves 16]
+
+Tables of a real server run in this process, with its SQLite database and four subscribers each, and play at random,
+ten of them concurrently. A move is parsed, checked, made, stored and sent to four seats; messages to sockets are
+discarded. The program prints the CPU time of the loop's thread per move: the median over all groups of ten, and their
+20th percentile, which other programs affect least. `--profile` counts calls instead. PYTHONPATH can select other
+sources: run both in turn to compare.
 """
 
 import argparse
@@ -27,13 +30,13 @@ from virado.server.tables.table import Table
 from virado.session import Play, Session
 
 AT_ONCE = 10
-"""Tables that move at the same time."""
+"""Number of tables that move concurrently."""
 WARM = 2
-"""Moves of each table before it counts."""
+"""Warm-up moves of each table."""
 
 
 def next_move(session: Session, rng: random.Random) -> Play:
-    """A capture if there is one."""
+    """Return a capture if there is one, else another legal move."""
     match = session.match
     assert match is not None
     seat = match.to_act[0]
@@ -43,7 +46,7 @@ def next_move(session: Session, rng: random.Random) -> Play:
 async def measure(
     tables: list[tuple[Table, list[Follower]]], moves: int, watch: cProfile.Profile | None
 ) -> list[float]:
-    """Microseconds of CPU time for a move, for every ten of them."""
+    """Return the CPU time per move in microseconds, for every group of ten."""
     rng = random.Random(1)
     found: list[float] = []
     for turn in range(WARM + moves):

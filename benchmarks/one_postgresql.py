@@ -1,8 +1,9 @@
-"""What one PostgreSQL bears: `python benchmarks/one_postgresql.py [--seconds 10] [--tables 5000]`.
+"""The throughput of one PostgreSQL server: `python benchmarks/one_postgresql.py [--seconds 10] [--tables 5000]`.
 
-Nodes, as many connections as each has, write moves into the logs of tables as the server does, each as fast as it is
-acknowledged: moves a second, milliseconds of one, bytes of the write-ahead log for each. Then a node renews the leases of all
-tables: seconds, and bytes of the write-ahead log. The clients run in this process, on the same cores as the database.
+Several nodes, with their usual number of connections each, append moves to the logs of tables as the server does,
+each as soon as the previous one is acknowledged. The figures are moves per second, milliseconds per move, and bytes
+of write-ahead log per move. Then a node renews the leases of all tables, measured in seconds and bytes of write-ahead
+log. The clients run in this process, on the same cores as the database.
 """
 
 import argparse
@@ -26,7 +27,7 @@ from virado.server.storage.schema import migrate
 from virado.server.storage.store import Progress, Store
 
 BODY = '{"t":"move","seat":1,"text":"' + "x" * 330 + '"}'
-"""An entry as long as they are on average."""
+"""A log entry of average length."""
 SUMMARY = '{"id":"' + "x" * 400 + '"}'
 COLUMNS = [
     "id",
@@ -46,7 +47,7 @@ NODE, EPOCH = "node", 1
 
 
 async def fill(address: str, tables: int) -> None:
-    """Tables in play that a node holds."""
+    """Insert tables in play that a node owns."""
     asyncpg: Any = import_module("asyncpg")  # it has no types
     connection: Any = await asyncpg.connect(address)
     await connection.copy_records_to_table("play_table", records=rows(tables), columns=COLUMNS)
@@ -54,23 +55,26 @@ async def fill(address: str, tables: int) -> None:
 
 
 def rows(tables: int) -> Iterator[tuple[Any, ...]]:
-    """The rows of the tables."""
+    """Yield the rows of the tables."""
     for number in range(tables):
         yield name(number), 0, 0, "playing", 0, 0, SUMMARY, "", NODE, EPOCH, 0, ""
 
 
 def name(number: int) -> str:
-    """The id of a table."""
+    """Return the id of a table."""
     return f"t{number:017d}"
 
 
 async def wal_bytes(store: Store) -> int:
-    """Bytes of the write-ahead log so far."""
+    """Return the size of the write-ahead log so far, in bytes."""
     return int((await store.database.query("SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')"))[0][0])
 
 
 async def moves(stores: list[Store], lengths: list[int], seconds: float) -> tuple[int, list[float]]:
-    """Moves made in that time by writers that wait for each, and how long each took, in seconds; lengths of the logs grow."""
+    """Return the number of moves and the seconds of each.
+
+    Every writer waits for its move; `lengths` are the growing lengths of the logs.
+    """
     took: list[float] = []
     end = time.monotonic() + seconds
 
@@ -90,7 +94,7 @@ async def moves(stores: list[Store], lengths: list[int], seconds: float) -> tupl
 
 
 async def measure(seconds: float, tables: int) -> None:
-    """Fill a database and print what it bears."""
+    """Fill a database and print its throughput."""
     address = fresh_database()
     databases = [await PostgresDatabase.connect(address) for _ in range(4)]
     stores = [Store(each) for each in databases]
@@ -116,7 +120,7 @@ async def measure(seconds: float, tables: int) -> None:
 
 
 def main() -> None:
-    """Measure."""
+    """Run the benchmark."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--tables", type=int, default=5000)

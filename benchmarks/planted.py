@@ -1,8 +1,11 @@
-"""Plants faults and sees whether the tests find them: `python benchmarks/planted.py [--area AREA ...] [--workers N] [--most N]`.
+"""Plant faults and check that the tests find them.
 
-The faults are those of planted.yaml. Each is planted alone in a copy of the last commit, in a temporary folder; there the default
-tests of the folders that could find it run until one fails. What came of a fault is added at once to the file `--results` (JSON,
-a line each), and a fault that is in it is not planted again: a run that was stopped goes on where it stood.
+python benchmarks/planted.py [--area AREA ...] [--workers N] [--most N]
+
+The faults are those of planted.yaml. Each is planted alone in a copy of the last commit, in a temporary folder.
+There, the default tests of the folders that could find it run until one fails. The outcome is appended to the file
+`--results` (one JSON object per line). Faults that the file already contains are skipped, so an interrupted run can
+be resumed.
 """
 
 import argparse
@@ -33,15 +36,15 @@ TESTS = {
     "wire": ("tests/server", "tests/interop"),
     "client": ("tests/web",),
 }
-"""Where a fault of an area may be found."""
+"""Test paths that may find a fault, by area."""
 LONGEST_S = 1800
-"""Tests that have not ended by then have found the fault: it lets something hang."""
+"""Time limit of the tests in seconds; a timeout counts as finding the fault, which makes something hang."""
 OK, FAILED = 0, 1
 """Exit statuses of pytest."""
 
 
 class Fault(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One change to one file, and what it breaks."""
+    """A change to one file, with a description of what it breaks."""
 
     file: str
     old: str
@@ -50,28 +53,28 @@ class Fault(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def id(self) -> str:
-        """A name that changes with the fault."""
+        """Return an id that changes with the fault."""
         return hashlib.sha256(msgspec.json.encode(self)).hexdigest()[:12]
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What came of a fault."""
+    """The outcome of a planted fault."""
 
     id: str
     area: str
     breaks: str
     by: str
-    """The test that failed, `time` if the tests did not end, empty if nothing was found."""
+    """The test that failed, `time` for a timeout, empty if nothing was found."""
     seconds: float
 
 
 def faults() -> dict[str, list[Fault]]:
-    """The faults by area."""
+    """Return the faults by area."""
     return msgspec.convert(yaml.safe_load(FAULTS.read_text(encoding="utf-8")), dict[str, list[Fault]])
 
 
 def plant(fault: Fault, root: Path) -> None:
-    """Change the file in a checkout; ValueError if the old text does not stand there once."""
+    """Change the file in a checkout. Raises ValueError unless the old text occurs exactly once."""
     path = root / fault.file
     text = path.read_text(encoding="utf-8")
     if text.count(fault.old) != 1:
@@ -81,7 +84,7 @@ def plant(fault: Fault, root: Path) -> None:
 
 @contextmanager
 def checkout() -> Generator[Path]:
-    """A copy of the last commit, which is thrown away."""
+    """Create a temporary copy of the last commit."""
     folder = Path(tempfile.mkdtemp(prefix="virado-planted-"))
     try:
         archive = subprocess.run(["git", "archive", "HEAD"], cwd=ROOT, capture_output=True, check=True).stdout
@@ -92,12 +95,15 @@ def checkout() -> Generator[Path]:
 
 
 def found_by(folder: Path, area: str, workers: str) -> str:
-    """The first test that fails in a checkout, `time`, or nothing; RuntimeError if the tests could not run."""
+    """Return the first test that fails in a checkout, `time`, or an empty string.
+
+    Raises RuntimeError if the tests could not run.
+    """
     command = [sys.executable, "-m", "pytest", "-x", "-n", workers, "-p", "no:cacheprovider", *TESTS[area]]
     with subprocess.Popen(
         command,
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": str(folder / "src")},  # before the package that is installed
+        env={**os.environ, "PYTHONPATH": str(folder / "src")},  # takes precedence over the installed package
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

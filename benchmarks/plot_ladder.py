@@ -1,9 +1,9 @@
-"""Draw docs/lab/strength/ladder.csv: how often the first bot of each step wins, variant by variant.
+"""Draw docs/lab/strength/ladder.csv: the win rate of the first bot of each step, by variant.
 
-    python benchmarks/plot_ladder.py           writes docs/lab/strength/ladder.svg
+python benchmarks/plot_ladder.py           writes docs/lab/strength/ladder.svg
 
-A variant is drawn at its usual table, the first that the ladder has of it. The picture is lines and text of SVG, in the
-colours of the reader's light or dark page; the same table gives the same bytes.
+Each variant is drawn at its usual table, the first one in the ladder. The picture is SVG with lines and text, in the
+colours of the reader's light or dark page. The output is deterministic.
 """
 
 import csv
@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parents[1] / "docs" / "lab" / "strength"
 TABLE, PICTURE = FOLDER / "ladder.csv", FOLDER / "ladder.svg"
 STEPS = ("greedy-random", "club-greedy", "expert-club")
 LEFT, WIDTH, TOP, ROW, RIGHT = 240, 560, 64, 19, 40
-"""Pixels: of the names, of 0 to 100 %, above the first row, of a row, at the end."""
+"""Pixels: width of the names, width of 0 to 100 %, space above the first row, row height, right margin."""
 STYLE = """\
 text { font: 12px system-ui, sans-serif; fill: #24292f }
 .grid { stroke: #d0d7de } .equal { stroke: #57606a; stroke-width: 2 }
@@ -28,7 +28,7 @@ text { fill: #d1d7e0 } .grid { stroke: #3d444d } .equal { stroke: #9198a1 }
 
 
 def usual(rows: list[dict[str, str]]) -> dict[str, list[dict[str, str]]]:
-    """By variant, the rows of the first table that the ladder has of it."""
+    """Return, by variant, the rows of its first table in the ladder."""
     found: dict[str, list[dict[str, str]]] = {}
     for row in rows:
         steps = found.setdefault(row["variant"], [])
@@ -38,7 +38,7 @@ def usual(rows: list[dict[str, str]]) -> dict[str, list[dict[str, str]]]:
 
 
 def draw(rows: list[dict[str, str]]) -> str:
-    """The picture as SVG."""
+    """Return the picture as SVG."""
     variants = usual(rows)
     height = TOP + ROW * len(variants) + 12
     lines = [
@@ -62,7 +62,7 @@ def draw(rows: list[dict[str, str]]) -> str:
 
 
 def _head(height: int) -> Iterator[str]:
-    """What the marks mean, and the lines of each 25 %."""
+    """Yield the legend and the grid lines of each 25 %."""
     for number, step in enumerate(STEPS):
         x = LEFT + 180 * number
         first, second = step.split("-")
@@ -77,7 +77,7 @@ def _head(height: int) -> Iterator[str]:
 
 
 def _mark(step: str, x: float, y: float) -> str:
-    """A circle, a square or a diamond: the step can be told without its colour."""
+    """Return a circle, a square or a diamond, so that a step can be recognised without its colour."""
     if step == STEPS[0]:
         return f'<circle class="{step}" cx="{x}" cy="{y}" r="4.5"/>'
     if step == STEPS[1]:

@@ -1,4 +1,4 @@
-"""Environments of PufferLib in C, for `benchmarks/vector.py`, compiled from its source distribution (3.0.0, unpacked)."""
+"""PufferLib's environments in C for `benchmarks/vector.py`, compiled from its unpacked source distribution (3.0.0)."""
 
 import ctypes
 import os
@@ -16,7 +16,7 @@ PUFFER_GAMES = {
     "tripletriad": ("CTripleTriad", "init_ctripletriad(e)", 114 * 4, 14),
     "squared": ("Squared", "e->size = 11", 121, 5),
 }
-"""Environments of PufferLib: the struct, how it is made, bytes of an observation, actions."""
+"""Environments of PufferLib: struct, constructor, bytes per observation, number of actions."""
 PUFFER_DRIVER = """
 #include <math.h>
 #include <stdbool.h>
@@ -44,8 +44,10 @@ void step(int n, const int* actions) {{
 
 
 def pufferlib(folder: Path, batch: int) -> dict[str, Callable[[float], float]]:
-    """Environments of PufferLib in C, actions drawn from all, legal or not: drawing is declared but never called, so nothing is
-    linked for it."""
+    """Return the measurements of PufferLib's environments in C; actions are drawn from all, legal or not.
+
+    The drawing functions are declared but never called, so no graphics library is linked.
+    """
     found: dict[str, Callable[[float], float]] = {}
     for game, (struct, init, size, actions) in PUFFER_GAMES.items():
         with tempfile.TemporaryDirectory() as work:

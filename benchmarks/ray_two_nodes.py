@@ -1,4 +1,7 @@
-"""`virado arena --ray` on a local Ray cluster of two nodes gives the figures of one process: needs virado[ray]."""
+"""Check that `virado arena --ray` on a local cluster of two nodes gives the figures of one process.
+
+Requires virado[ray].
+"""
 
 import importlib
 import json
@@ -11,7 +14,7 @@ WORDS = ("casino", "--bots", "club,beginner", "--deals", "48", "--seed", "5", "-
 
 
 def figures(*more: str, **environment: str) -> dict[str, Any]:
-    """What the arena says, without what depends on the machine."""
+    """Return the arena's output without machine-dependent parts."""
     done = subprocess.run(
         [sys.executable, "-m", "virado", "arena", *WORDS, *more],
         env=os.environ | environment,

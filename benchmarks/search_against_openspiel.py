@@ -1,14 +1,14 @@
-"""Simulations per second of tree search beside OpenSpiel's C++ information-set search, in one run on one core.
+"""Simulations per second of tree search, compared with OpenSpiel's C++ information-set search on one core.
 
-    uv run --group peers python benchmarks/search_against_openspiel.py [VARIANT ...] [--rounds N] [--seconds S]
+uv run --group peers python benchmarks/search_against_openspiel.py [VARIANT ...] [--rounds N] [--seconds S]
 
-In every round the peer and each variant run one after the other, each for the same time, and the ratio is taken within the
-round; times are the process's own, so that what else runs on the machine matters less. The peer is `pyspiel.ISMCTSBot` with the
-random rollout evaluator (one rollout a simulation) on euchre, all C++. Ours is `virado.kernel.tree`, the same algorithm in one
-compiled loop, measured as by `virado bench`. Both think, with as many simulations and a new tree for each, at decisions
-with a choice of whole deals, from the first to the last. One simulation is the same on both sides: a world that agrees with what
-the seat knows, a line down the tree, a move added to it, the deal played to its end by cheap moves (the peer: random;
-ours: the `playout` of the family's players), and the outcome added to every move of the line.
+In every round, the peer and each variant run one after the other for the same processor time, and the ratio is taken
+within the round, so that other programs matter less. The peer is `pyspiel.ISMCTSBot` with the random rollout
+evaluator (one rollout per simulation) on euchre, all in C++. Ours is `virado.kernel.tree`, the same algorithm in one
+compiled loop, measured as by `virado bench`. Both search decisions of whole deals with more than one choice, with
+equally many simulations and a new tree for each. A simulation is the same on both sides: it samples a consistent
+world, descends the tree, adds a move to it, plays the deal to its end by a cheap policy (the peer: random; ours: the
+`playout` of the family's players), and adds the outcome to every move of the line.
 """
 
 import argparse
@@ -25,13 +25,13 @@ from virado.games.catalogue import variant as find_variant
 
 DEFAULT = ["zwanzig-ab", "raub", "casino", "royal-north-american-sweeps"]
 SIMULATIONS = 1000
-"""Simulations of the peer for a move, as many as of ours (`virado.bots.speed`)."""
+"""Simulations per move of the peer, equal to ours (`virado.bots.speed`)."""
 EXPLORE = 2.0
-"""The peer's weight of the confidence bound."""
+"""Weight of the confidence bound in the peer's search."""
 
 
 def euchre(seconds: float, seed: int) -> float:
-    """Simulations per second of the peer."""
+    """Return the simulations per second of the peer."""
     pyspiel: Any = importlib.import_module("pyspiel")
     game = pyspiel.load_game("euchre")
     rng = random.Random(seed)
@@ -42,7 +42,7 @@ def euchre(seconds: float, seed: int) -> float:
         SIMULATIONS,
         -1,
         pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
-        False,  # the peer's own signature
+        False,  # required by the peer's signature
         False,
     )
     spent = 0.0
@@ -65,7 +65,7 @@ def euchre(seconds: float, seed: int) -> float:
 
 
 def virado(variant: str, seconds: float) -> float:
-    """Simulations per second of the variant's tree search."""
+    """Return the simulations per second of the variant's tree search."""
     found = find_variant(variant)
     return players(found.game.name).simulations_per_s(found, seconds=seconds)
 

@@ -1,4 +1,4 @@
-"""A program under load in a process of its own, on a core of its own: what it has used, and how clients reach it."""
+"""A program under load, in a separate process on a separate core: its resource usage and its address."""
 
 import asyncio
 import os
@@ -13,41 +13,41 @@ from aiohttp import ClientSession, DummyCookieJar, TCPConnector
 
 SERVER_CORE, CLIENT_CORE = 0, 1
 AT_ONCE = 100
-"""Connections that are made at the same time."""
+"""Number of connections that are opened concurrently."""
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 
 class Parts(NamedTuple):
-    """Seconds of CPU time of a process."""
+    """CPU time of a process, in seconds."""
 
     loop: float
-    """Of its first thread, which runs the event loop."""
+    """Time of the first thread, which runs the event loop."""
     others: float
-    """Of its other threads, such as the one that writes to SQLite."""
+    """Time of the other threads, such as the SQLite writer."""
     system: float
-    """Of the kernel for all of them."""
+    """Kernel time of all threads."""
 
     def since(self, before: "Parts") -> "Parts":
-        """What has come since."""
+        """Return the difference from an earlier measurement."""
         return Parts(*(now - then for now, then in zip(self, before, strict=True)))
 
     def of_each(self, deliveries: int) -> "Parts":
-        """Microseconds for each delivery."""
+        """Return the microseconds per delivery."""
         return Parts(*(1e6 * part / deliveries for part in self))
 
     def __str__(self) -> str:
-        """The parts by name."""
+        """Return the parts with their names."""
         return f"event loop {self.loop:.0f}, other threads {self.others:.0f}, system {self.system:.0f} us a delivery"
 
 
 class Program:
-    """A process on the server's core; the last word of its first line is its address."""
+    """A process on the server's core; the last word of its first output line is its address."""
 
     def __init__(
         self, command: Sequence[str], env: dict[str, str] | None = None, *, pinned: bool = True
     ) -> None:
-        """`pinned`: whether it stays on the server's core."""
+        """Start the process; `pinned` binds it to the server's core."""
         self._process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,
@@ -64,13 +64,13 @@ class Program:
 
     @property
     def cpu(self) -> float:
-        """Seconds of CPU time that it has used."""
+        """Return the CPU time used, in seconds."""
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     @property
     def parts(self) -> "Parts":
-        """The same by thread and by who has worked."""
+        """Return the CPU time by thread and by mode."""
         loop = others = system = 0.0
         for task in Path(f"/proc/{self._process.pid}/task").iterdir():
             fields = (task / "stat").read_text().rpartition(")")[2].split()
@@ -82,23 +82,23 @@ class Program:
 
     @property
     def rss(self) -> int:
-        """Resident memory in bytes."""
+        """Return the resident memory in bytes."""
         pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
     @property
     def pid(self) -> int:
-        """Id of the process."""
+        """Return the process id."""
         return self._process.pid
 
     def stop(self) -> int:
-        """End it with SIGTERM; its exit status."""
+        """Stop it with SIGTERM and return its exit status."""
         self._process.terminate()
         self._process.communicate(timeout=60)
         return self._process.returncode
 
     def kill(self) -> None:
-        """End it with SIGKILL."""
+        """Kill it with SIGKILL."""
         self._process.kill()
         self._process.communicate()
 
@@ -113,9 +113,12 @@ def serve(
     flags: Sequence[str] = (),
     pinned: bool = True,
 ) -> Program:
-    """`virado serve` with a folder of its own; 0: no limit by address. `bots`: whether they are prepared in the background;
-    `source`: the folder `src` of another version; `flags`: more of them; `pinned`: whether it stays
-    on the server's core."""
+    """Start `virado serve` with a separate data folder.
+
+    `per_address` limits connections per address (0: no limit). `bots` prepares bots in the background. `source` is
+    the folder `src` of another version, `flags` are additional flags, and `pinned` binds the process to the server's
+    core.
+    """
     command = [sys.executable, "-m", "virado", "serve", "--port", str(port), "--data", str(data)]
     command += [] if bots else ["--no-prepare-bots"]
     command += flags
@@ -124,19 +127,19 @@ def serve(
 
 
 def be_client() -> None:
-    """Run this process on the clients' core, with as many files as it takes."""
+    """Bind this process to the clients' core and raise its limit of open files."""
     os.sched_setaffinity(0, {CLIENT_CORE})
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def session(address: str) -> ClientSession:
-    """HTTP of many clients at once; cookies are given with each request."""
+    """Return an HTTP session for many clients; each request carries its own cookie."""
     return ClientSession(address, connector=TCPConnector(limit=0), cookie_jar=DummyCookieJar())
 
 
 async def make_guest(http: ClientSession, name: str) -> str:
-    """A new guest; the Cookie header to come back with."""
+    """Create a guest and return its Cookie header."""
     async with http.post("/api/guest", json={"name": name}) as response:
         response.raise_for_status()
         return f"virado={response.cookies['virado'].value}"
@@ -145,7 +148,7 @@ async def make_guest(http: ClientSession, name: str) -> str:
 async def each(
     items: Sequence[Item], work: Callable[[Item], Awaitable[Result]], at_once: int = AT_ONCE
 ) -> list[Result]:
-    """The result for each item, so many at a time."""
+    """Return the result of each item, with at most `at_once` concurrent calls."""
     gate = asyncio.Semaphore(at_once)
 
     async def limited(item: Item) -> Result:
@@ -156,13 +159,13 @@ async def each(
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """The value below which this share of the values lies."""
+    """Return the value below which this share of the values lies."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
 def machine() -> str:
-    """What the figures depend on."""
+    """Return a description of the machine and software that the figures depend on."""
     model = next(
         (
             line.partition(":")[2].strip()

@@ -1,8 +1,8 @@
-"""Deals a second of `virado.lab.vector.simulate`, with columns and a statistic, beside the random play of `virado bench`.
+"""Deals per second of `virado.lab.vector.simulate`, with columns and a statistic, compared with `virado bench`.
 
-    uv run python benchmarks/simulate.py [--variant V] [--deals N] [--rounds N]
+uv run python benchmarks/simulate.py [--variant V] [--deals N] [--rounds N]
 
-Seconds of processor time, after compiling; all in turn, ratios within a round.
+Times are processor time after compilation. All measurements alternate, and ratios are taken within a round.
 """
 
 import argparse
@@ -19,11 +19,11 @@ from virado.lab.vector import simulate
 
 BENCH = "as virado bench, nothing kept"
 DECISIONS = 2_000_000
-"""Decisions of the random play."""
+"""Decisions of the random playouts."""
 
 
-def sweeps(s: Any, o: Any) -> float:  # a statistic is given both
-    """A statistic that the columns have, too."""
+def sweeps(s: Any, o: Any) -> float:  # a statistic receives both arguments
+    """Return a statistic that is also available as a column."""
     return s.sweeps[0] + s.sweeps[1]
 
 

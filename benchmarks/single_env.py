@@ -1,9 +1,9 @@
-"""One environment stepped from Python beside OpenSpiel's Python loop on euchre, in one run.
+"""One environment stepped from Python, compared with OpenSpiel's Python loop on euchre.
 
-    uv run --group peers python benchmarks/single_env.py [--seconds S] [--rounds N] [FORM ...]
+uv run --group peers python benchmarks/single_env.py [--seconds S] [--rounds N] [FORM ...]
 
-Both loops do what a learner's loop does: ask what is legal, have the numbers of the seat that is asked, take a random legal
-action. In every round each runs for the same processor time, and the ratio is taken within the round.
+Both loops work like a learner: get the legal actions and the observation of the seat to act, then take a random legal
+action. In every round, each loop runs for the same processor time, and the ratio is taken within the round.
 """
 
 import argparse
@@ -21,7 +21,7 @@ FORMS = ("zwanzig-ab", "raub", "casino", "hazari")
 
 
 def single(env: VectorEnv, seconds: float, rng: random.Random) -> float:
-    """Steps a second of processor time; observation and mask stand in the arrays after each."""
+    """Return the steps per second of processor time; each step writes the observation and the mask."""
     mask, chosen = env.masks[0], np.zeros(1, np.int64)
     steps = 0
     began = time.thread_time()
@@ -64,7 +64,7 @@ def main() -> None:
 
 
 def format_quantiles(values: list[float], form: str) -> str:
-    """Median, least and greatest."""
+    """Return median, minimum and maximum as text."""
     return f"{statistics.median(values):{form}} ({min(values):{form}} - {max(values):{form}})"
 
 

@@ -32,7 +32,7 @@ MEGABYTE = 1 << 20
 
 
 class Way(NamedTuple):
-    """A way of listing moves: a variant, and the options that change with the position."""
+    """A way of listing moves: a variant, and the options that mutate with the position."""
 
     slug: str
     options: dict[str, Any]

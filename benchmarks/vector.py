@@ -1,11 +1,12 @@
-"""Steps a second of `virado.lab.vector`, observations and masks written, beside other toolkits in the same run.
+"""Steps per second of `virado.lab.vector`, with observations and masks, compared with other toolkits.
 
-    uv run --group peers python benchmarks/vector.py [--seconds S] [--rounds N] [--batch N] [--pufferlib FOLDER]
+uv run --group peers python benchmarks/vector.py [--seconds S] [--rounds N] [--batch N] [--pufferlib FOLDER]
 
-A step of a batch takes one action in each environment. The actions are drawn uniformly from the masks outside of what is timed.
-One thread, in seconds of its processor time; then two, in seconds of the clock, with the machine's load beside it. The peers are
-those of `vector_peers.py`, and with FOLDER (its source distribution, unpacked) PufferLib's. At the end, in a new process for each
-form, whose kernels are in the cache: the first step of a batch, and time and memory of 4,096 environments.
+A step of a batch takes one action in each environment. Drawing the actions uniformly from the masks is not timed. The
+first figures are for one thread, in its processor time; the next ones for two threads, in elapsed time, with the
+machine's load. The peers are those of `vector_peers.py` and, with FOLDER (its unpacked source distribution),
+PufferLib's. Finally, a new process for each form, with cached kernels, measures the first step of a batch, and the
+time and memory of 4,096 environments.
 """
 
 import argparse
@@ -28,7 +29,7 @@ from virado.lab.vector import VectorEnv
 
 FORMS = ("zwanzig-ab", "raub", "casino", "royal-north-american-sweeps", "hazari")
 MANY = 4096
-"""Environments that are made at once, for the second table."""
+"""Number of environments created together for the second table."""
 NEW_PROCESS = """
 import resource, time
 from pathlib import Path
@@ -51,12 +52,12 @@ print(*(b - a for a, b in zip(began, stepped)), *(b - a for a, b in zip(stepped,
 
 
 def chosen(masks: Any, noise: Any) -> Any:
-    """A legal action for each environment, by noise of [0, 1); none is left out for a 0."""
+    """Return a legal action for each environment, chosen by noise from [0, 1)."""
     return ((1 - noise) * masks).argmax(axis=1)
 
 
 def step_rate(env: VectorEnv, threads: int, seconds: float, rng: np.random.Generator) -> float:
-    """Steps a second: of processor time with one thread, else of the clock."""
+    """Return the steps per second: of processor time with one thread, otherwise of elapsed time."""
     now = time.thread_time if threads == 1 else time.perf_counter
     spent, steps = 0.0, 0
     while spent < seconds:
@@ -69,7 +70,7 @@ def step_rate(env: VectorEnv, threads: int, seconds: float, rng: np.random.Gener
 
 
 def move_rate(env: VectorEnv, threads: int, seconds: float, rng: np.random.Generator) -> float:
-    """Whole moves a second (as `stepped`): arrangements in Hazari."""
+    """Return the complete moves per second, measured as in `step_rate`: arrangements in Hazari."""
     now = time.thread_time if threads == 1 else time.perf_counter
     spent, moves = 0.0, 0
     while spent < seconds:
@@ -83,7 +84,7 @@ def move_rate(env: VectorEnv, threads: int, seconds: float, rng: np.random.Gener
 
 
 def single(form: str, seconds: float) -> float:
-    """Steps a second of one environment, step by step from Python, actions drawn inside of what is timed."""
+    """Return the steps per second of one environment, stepped from Python; drawing the actions is timed."""
     env = VectorEnv(form, 1)
     rng = random.Random(1)
     began = time.thread_time()
@@ -96,8 +97,12 @@ def single(form: str, seconds: float) -> float:
 
 
 def beginning(form: str) -> list[float]:
-    """In a new process: seconds of the processor and of the clock of a batch made and stepped once, Numba loaded; the same of
-    MANY environments made; MiB that these add to the process; seconds of the processor until Numba was loaded."""
+    """Measure the start of a new process.
+
+    Returns the processor time and the elapsed time of creating a batch and stepping it once, with Numba loaded; both
+    times for creating MANY environments; the memory that these add, in MiB; and the processor time until Numba was
+    loaded.
+    """
     command = [sys.executable, "-c", NEW_PROCESS.format(form=form, many=MANY)]
     told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     return [float(each) for each in told.split()]

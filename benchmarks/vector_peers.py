@@ -1,10 +1,10 @@
-"""What other toolkits make of steps a second, for `benchmarks/vector.py`: random legal actions, observations made.
+"""Steps per second of other toolkits for `benchmarks/vector.py`, with random legal actions and observations.
 
-    uv run --group peers python benchmarks/vector.py
+uv run --group peers python benchmarks/vector.py
 
-Each takes seconds of processor time and gives steps a second of it; None if the toolkit is not installed. PufferLib's
-environments in C are in `puffer_peers.py`. pgx's bridge bidding wants a table of solved deals that must be fetched; here deals
-are drawn and their results made up, which changes rewards only.
+Each function takes a number of seconds of processor time and returns the steps per second, or None if the toolkit is
+not installed. `puffer_peers.py` contains PufferLib's environments in C. The bridge bidding of pgx needs a downloaded
+table of solved deals; here, random deals with invented results replace it, which affects only the rewards.
 """
 
 import importlib
@@ -19,16 +19,16 @@ from typing import Any
 import numpy as np
 
 AT_A_TIME = 100
-"""Steps between two looks at the clock."""
+"""Steps between two checks of the clock."""
 BATCH = 1024
-"""Environments of pgx that are stepped together."""
+"""Number of pgx environments that are stepped together."""
 BRIDGE = "bridge_bidding"
 BRIDGE_DEALS = 1000
-"""Deals in the table that is made for it."""
+"""Number of deals in the invented table."""
 
 
 def _find_module(name: str) -> Any:
-    """A module, or None if it is not installed."""
+    """Return a module, or None if it is not installed."""
     try:
         return importlib.import_module(name)
     except ImportError:
@@ -36,7 +36,10 @@ def _find_module(name: str) -> Any:
 
 
 def euchre_compiled(seconds: float) -> float | None:
-    """OpenSpiel's euchre, loop, dealing, bots and game in C++; no observations. A decision is a step."""
+    """Measure OpenSpiel's euchre with loop, dealing, bots and game in C++, without observations.
+
+    A decision counts as a step.
+    """
     pyspiel = _find_module("pyspiel")
     if pyspiel is None:
         return None
@@ -55,7 +58,10 @@ def euchre_compiled(seconds: float) -> float | None:
 
 
 def euchre(seconds: float) -> float | None:
-    """OpenSpiel's euchre from Python, as its `rl_environment` steps it: the information state as a tensor, a legal action."""
+    """Measure OpenSpiel's euchre from Python, stepped as in its `rl_environment`.
+
+    Each step uses the information state tensor and a legal action.
+    """
     pyspiel = _find_module("pyspiel")
     if pyspiel is None:
         return None
@@ -78,7 +84,7 @@ def euchre(seconds: float) -> float | None:
 
 
 def rlcard(seconds: float, game: str) -> float | None:
-    """A game of RLCard."""
+    """Measure a game of RLCard."""
     module = _find_module("rlcard")
     if module is None:
         return None
@@ -98,7 +104,7 @@ def rlcard(seconds: float, game: str) -> float | None:
 
 
 def pettingzoo(seconds: float, name: str) -> float | None:
-    """A classic of PettingZoo, by turns."""
+    """Measure a classic game of PettingZoo's AEC interface."""
     module = _find_module(f"pettingzoo.classic.{name}")
     if module is None:
         return None
@@ -120,7 +126,10 @@ def pettingzoo(seconds: float, name: str) -> float | None:
 
 
 def _bridge() -> Any:
-    """Bridge bidding on deals that are drawn: for each suit thirteen digits of base 4, who holds each card."""
+    """Return bridge bidding on random deals.
+
+    For each suit, thirteen digits of base 4 name the holder of each card.
+    """
     rng = np.random.default_rng(1)
     holders = np.repeat(np.arange(4), 13)
     digits = np.stack([rng.permutation(holders) for _ in range(BRIDGE_DEALS)]).reshape(BRIDGE_DEALS, 4, 13)
@@ -134,7 +143,7 @@ def _bridge() -> Any:
 
 @cache
 def _pgx_batch(name: str) -> tuple[Callable[..., Any], Any] | None:
-    """A compiled step of so many environments that takes random legal actions, and their states."""
+    """Return a compiled step of a batch of environments with random legal actions, and their states."""
     jax, pgx = _find_module("jax"), _find_module("pgx")
     if jax is None or pgx is None:
         return None
@@ -153,7 +162,10 @@ def _pgx_batch(name: str) -> tuple[Callable[..., Any], Any] | None:
 
 
 def pgx(seconds: float, name: str) -> float | None:
-    """A game of pgx on the processor, a batch at a time with the actions drawn in the same call; all its threads count."""
+    """Measure a game of pgx on the CPU.
+
+    A call steps a batch and draws the actions; the time of all threads counts.
+    """
     made = _pgx_batch(name)
     if made is None:
         return None

@@ -105,7 +105,7 @@ class Line:
         assert task
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        await asyncio.sleep(2 * self._delay)  # the handshake
+        await asyncio.sleep(2 * self._delay)  # delay of the handshake
         up_reader, up_writer = await asyncio.open_connection("127.0.0.1", self._server)
         async with asyncio.TaskGroup() as pumps:
             pumps.create_task(self._pump(reader, up_writer, is_down=False))

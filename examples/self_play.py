@@ -1,16 +1,17 @@
 # pyright: basic, reportAttributeAccessIssue=false, reportArgumentType=false
-"""Learns a game for two by playing against itself, in one file: PPO on `VectorEnv` with JAX and Optax.
+"""Learn a two-player game by self-play, in one file: PPO on `VectorEnv` with JAX and Optax.
 
-    uv run --extra learn python examples/self_play.py --minutes 10 --seed 1
+uv run --extra learn python examples/self_play.py --minutes 10 --seed 1
     uv run --extra learn python examples/self_play.py --variant casino --out examples/casino --minutes 10 --seed 1
 
-writes `self_play.npz` (the network), `self_play.csv` (minute, decisions, points a mirrored pair against greedy with its 95 %
-interval) and `self_play.png` (the curve), or what `--out` names, and says how it stands against the bots at the end. Then
+The program writes `self_play.npz` (the network), `self_play.csv` (minute, decisions, points per mirrored pair against
+greedy with its 95 % interval) and `self_play.png` (the curve); `--out` sets another name. At the end it prints its
+results against the bots. Then
 
-    uv run virado --bot learner=examples/self_play.py:Learner
+uv run virado --bot learner=examples/self_play.py:Learner
     VIRADO_NETWORK=examples/casino.npz uv run virado --bot learner=examples/self_play.py:Learner
 
-lets it sit at the table in the browser, in a process of its own and without JAX.
+seats the network at a table in the browser, in a separate process and without JAX.
 """
 
 import argparse
@@ -31,17 +32,17 @@ ENVIRONMENTS, STEPS = 256, 64
 EPOCHS, MINIBATCHES = 2, 4
 LEARNING_RATE, CLIP, ENTROPY, VALUE = 1e-3, 0.2, 0.01, 0.25
 TRACE = 0.95  # lambda of GAE
-POINTS = 5.0  # a usual gain of a deal, so that advantages and values are about 1
+POINTS = 5.0  # a typical gain in a deal, so that advantages and values are about 1
 
 
 def scaled(observations):
-    """Numbers of an observation are flags, cards, points: small for the network, with their sign."""
+    """Scale the numbers of an observation (flags, cards, points) to small values with the same sign."""
     x = np.asarray(observations, np.float32)
     return np.sign(x) * np.log1p(np.abs(x))
 
 
 class Learner:
-    """The saved network as an agent: a view in, a move out. It plays its likeliest action."""
+    """The saved network as an agent: it plays its most probable action."""
 
     def __init__(self, weights=None):
         self.weights = dict(np.load(NETWORK)) if weights is None else weights
@@ -58,17 +59,17 @@ class Learner:
 
 
 def judged(variant, weights, bot, units, seed):
-    """Points a mirrored pair of deals against a bot, and the 95 % interval."""
+    """Return the points per mirrored pair of deals against a bot, with the 95 % interval."""
     agent = FunctionBot(Learner({name: np.asarray(value) for name, value in weights.items()}), "learner")
     standing = tournament(variant, [agent, bot], units=units, seed=seed)[0]
     return standing.mean, *standing.ci95
 
 
 def advantages(rewards, ends, seats, values, following):
-    """How much better than expected each action of a seat turned out (GAE); what one seat wins the other loses.
+    """Return the advantage of each action (GAE) in a zero-sum game of two seats.
 
-    `rewards` (steps, environments, 2), the others (steps, environments); `following` is `values` one step later, each for the
-    seat that is asked there.
+    `rewards` has the shape (steps, environments, 2), the other arrays (steps, environments). `following` is `values`
+    one step later, for the seat to act there.
     """
     margin = (rewards[..., 0] - rewards[..., 1]) / POINTS  # of seat 0
     sign = np.where(seats == 1, -1.0, 1.0)
@@ -77,7 +78,7 @@ def advantages(rewards, ends, seats, values, following):
         goes_on = ends[t] == 0
         here = values[t] * sign[t]
         after = margin[t] + goes_on * (following[t] + TRACE * after) - here
-        after = np.where(seats[t] >= 0, after, 0)  # nobody is asked where the next deal begins
+        after = np.where(seats[t] >= 0, after, 0)  # no seat is to act at the start of the next deal
         found[t] = after * sign[t]
     return found
 

@@ -1,9 +1,9 @@
 # pyright: basic, reportMissingImports=false, reportAttributeAccessIssue=false
-"""Virado's environments in TorchRL, by the wrappers that TorchRL has for PettingZoo and Gymnasium.
+"""Virado's environments in TorchRL, through its wrappers for PettingZoo and Gymnasium.
 
-    uv run --extra pettingzoo --extra gymnasium --with torchrl python examples/torchrl_tables.py
+uv run --extra pettingzoo --extra gymnasium --with torchrl python examples/torchrl_tables.py
 
-TorchRL comes with PyTorch, on Linux some 3 GB with CUDA unless a smaller build is asked for.
+TorchRL depends on PyTorch, which takes some 3 GB with CUDA on Linux unless you install a smaller build.
 """
 
 import gymnasium
@@ -15,7 +15,7 @@ from virado.lab.adapters.pettingzoo import env
 
 
 def all_seats(form, seed):
-    """A match of all seats with random legal actions: steps, and the points that each seat has gained."""
+    """Play a match of all seats with random legal actions; return the steps and each seat's points."""
     table = PettingZooWrapper(env(form), use_mask=True, categorical_actions=True, seed=seed)
     played = table.rollout(100_000)
     assert played["next", "done"][-1].all()
@@ -30,7 +30,7 @@ def all_seats(form, seed):
 
 
 def one_seat(form, seed):
-    """A match of one seat against `greedy`: steps, and what the seat has gained."""
+    """Play a match of one seat against `greedy`; return the steps and the seat's points."""
     name = f"virado/{form}-v0"
     table = GymWrapper(
         gymnasium.make(name, bots="greedy", disable_env_checker=True), categorical_action_encoding=True

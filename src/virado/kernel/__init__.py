@@ -1,1 +1,1 @@
-"""How rules are written once and run interpreted or compiled. It knows no game."""
+"""Rules that are written once and run interpreted or compiled. This package contains nothing about a specific game."""

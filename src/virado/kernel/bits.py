@@ -1,4 +1,4 @@
-"""The few operations on card sets that every rule needs. Compiled they are single machine instructions."""
+"""The operations on card sets that every rule needs; compiled, they are single machine instructions."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,25 +7,25 @@ from virado.kernel.rule import rule
 
 
 def count(cards: int) -> int:
-    """Number of cards in a set."""
+    """Return the number of cards in a set."""
     return cards.bit_count()
 
 
 def lowest(cards: int) -> int:
-    """Index of the lowest card of a set that is not empty."""
+    """Return the index of the lowest card of a non-empty set."""
     return (cards & -cards).bit_length() - 1
 
 
 def highest(cards: int) -> int:
-    """Index of the highest card of a set that is not empty."""
+    """Return the index of the highest card of a non-empty set."""
     return cards.bit_length() - 1
 
 
 def put(moves: list[tuple[int, int, int]], number: int, a: int, b: int, c: int) -> int:
     """Write move `number` of a list and return the next number.
 
-    Interpreted, `moves` is a list that grows; compiled, an int64 array of shape (capacity, 3), and what
-    does not fit is counted but not kept, so that the caller sees the overflow in the number.
+    Interpreted, `moves` is a list that grows. Compiled, it is an int64 array of shape (capacity, 3); moves beyond the
+    capacity are counted but not stored, so the caller can detect the overflow.
     """
     moves.append((a, b, c))
     return number + 1
@@ -41,58 +41,63 @@ def keep(row: list[int], index: int, value: int) -> int:
 
 
 def capacity(row: Sequence[Any]) -> int:
-    """How many values `keep` can write into a workspace vector, or `put` into a list of moves: without limit when
-    interpreted."""
+    """Return the capacity of a workspace vector for `keep`, or of a move list for `put`; unlimited when interpreted."""
     return 1 << 62
 
 
 def clear(moves: list[tuple[int, int, int]]) -> None:
-    """Make a list of moves ready to be written again."""
+    """Prepare a list of moves for rewriting."""
     moves.clear()
 
 
 def move_at(moves: list[tuple[int, int, int]], index: int) -> tuple[int, int, int]:
-    """Move `index` of a list written by `put`."""
+    """Return move `index` of a list written by `put`."""
     return moves[index]
 
 
 def spread(row: Any, at: int, bits: int, size: int) -> int:
-    """Write the lowest `size` bits of a word (at most 64), each as a number, from `at` on; returns the next place."""
+    """Write the lowest `size` bits of a word (at most 64) as separate numbers.
+
+    Writing starts at index `at`; returns the next index.
+    """
     for i in range(size):
         row[at + i] = bits >> i & 1
     return at + size
 
 
 def copy_state(pool: Any, target: int, source: int) -> None:
-    """Make state `target` of a pool an independent copy of state `source`."""
+    """Copy state `source` of a pool to state `target`."""
     pool[target] = pool[source].clone()
 
 
 def scramble(x: int, factor: int, addend: int) -> int:
-    """(x * factor + addend) modulo 2**63.
+    """Return (x * factor + addend) modulo 2**63.
 
-    Written as an expression it would be undefined when compiled: Numba promises LLVM that int64 products
-    and sums never overflow.
+    As a plain expression it would be undefined when compiled, because Numba promises LLVM that int64 operations never
+    overflow.
     """
     return (x * factor + addend) & 0x7FFFFFFFFFFFFFFF
 
 
 def wrapping_add(x: int, y: int) -> int:
-    """x + y modulo 2**64, from -2**63 on; written as an expression it would be undefined when compiled."""
+    """Return x + y as a wrapped int64.
+
+    As a plain expression it would be undefined when compiled.
+    """
     return ((x + y + (1 << 63)) & 0xFFFFFFFFFFFFFFFF) - (1 << 63)
 
 
 def rotate_right(x: int, places: int) -> int:
-    """The 64 bits of x turned right by 1 to 63 places, as a number from -2**63 on."""
+    """Return the 64 bits of x rotated right by 1 to 63 places, as a signed number."""
     bits = x & 0xFFFFFFFFFFFFFFFF
     return wrapping_add((bits >> places | bits << (64 - places)) & 0xFFFFFFFFFFFFFFFF, 0)
 
 
 @rule
 def draw(rng: list[int], bound: int) -> int:
-    """A pseudo-random number from 0 to bound-1 (bound < 2**31); `rng` holds the one word of generator state.
+    """Return a pseudo-random number from 0 to bound-1 (bound < 2**31); `rng` holds the generator's state.
 
-    A linear congruential generator of period 2**63 (Knuth's multiplier) with permuted output. For
+    The generator is linear congruential with period 2**63 (Knuth's multiplier) and permuted output. It is for
     simulation only: deals for people come from `virado.packs`.
     """
     x = scramble(rng[0], 6364136223846793005, 1442695040888963407)

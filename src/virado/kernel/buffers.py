@@ -1,92 +1,95 @@
-"""What kernels work in, as named tuples: compiled, of arrays of records; interpreted, of lists of mirrors."""
+"""The buffers of kernels as named tuples: compiled, of record arrays; interpreted, of lists of mirrors."""
 
 from typing import Any, NamedTuple
 
 
 class Buffers(NamedTuple):
-    """Everything that a search kernel of one worker works in. Whoever starts the kernel owns it; no two calls share it."""
+    """The buffers of one worker's search kernel.
+
+    The caller of the kernel owns them; concurrent calls must not share them.
+    """
 
     pool: Any
-    """States; what each place holds is the kernel's affair."""
+    """States; each kernel defines the meaning of each index."""
     configs: Any
-    """The config, in one place."""
+    """The config (one element)."""
     beliefs: Any
-    """What the searcher believes, in one place; with a `pack`, room for dealing."""
+    """The searcher's belief (one element), with space for dealing if it has a `pack`."""
     weights: Any
-    """Weights of the policy, in one place."""
+    """The weights of the policy (one element)."""
     scratch: Any
-    """What the policy works in, in one place."""
+    """The scratch of the policy (one element)."""
     workspaces: Any
-    """What listings of moves work in, in one place."""
+    """The workspace of move listings (one element)."""
     objectives: Any
-    """What is played for, in one place."""
+    """The objective of the search (one element)."""
     moves: Any
-    """A list of moves (capacity, 3)."""
+    """Move list (capacity, 3)."""
     rng: Any
-    """The one word of the generator."""
+    """State of the random generator (one word)."""
 
 
 class Comparison(NamedTuple):
-    """Candidates of rollouts and their outcomes; all but `candidates` and `alive` are floats."""
+    """Candidates of rollouts with their outcomes; all arrays but `candidates` and `alive` are floats."""
 
     candidates: Any
     """Packed moves (number, 3)."""
     alive: Any
-    """By candidate: 0 once it has been dropped."""
+    """0 for candidates that have been pruned."""
     sums: Any
-    """By candidate, the sum of its outcomes."""
+    """Sum of the outcomes, by candidate."""
     products: Any
-    """By two candidates (number, number), the sum of the products of their outcomes in the same world."""
+    """Sums of products of two candidates' outcomes in the same world (number, number)."""
     outcomes: Any
-    """By candidate, room for the outcomes in one world."""
+    """Scratch space for the outcomes in one world, by candidate."""
 
 
 class TreeBuffers(NamedTuple):
-    """The tree of one worker and what a line through it is noted in."""
+    """The tree of one worker, with the notes of the current line."""
 
     table: Any
     """The tree (a power of 2, COLUMNS)."""
     line: Any
-    """Room for notes (NOTES + capacity of a list of moves)."""
+    """Space for notes (NOTES + capacity of a move list)."""
     values: Any
-    """By move of a list, and at the end of a line by side: room for numbers."""
+    """Scratch space: numbers by move of a list and, at the end of a line, by side."""
     logarithms: Any
-    """`virado.kernel.nodes.logarithms`."""
+    """Table of `virado.kernel.nodes.logarithms`."""
 
 
 class RootMoves(NamedTuple):
-    """The moves of the searcher at the root of a tree and their outcomes; all but `candidates` are floats."""
+    """The searcher's moves at the root of a tree, with their outcomes; all arrays but `candidates` are floats."""
 
     candidates: Any
     """Packed moves (number, 3), the most promising first if there is a prior."""
     visits: Any
     sums: Any
     squares: Any
-    """By candidate: number, sum and sum of squares of its outcomes."""
+    """Count, sum and sum of squares of the outcomes, by candidate."""
     extremes: Any
-    """The worst and the best outcome."""
+    """Worst and best outcome."""
 
 
 class ContestPlayers(NamedTuple):
-    """The players of a contest; the first three go by player."""
+    """The players of a contest; the first three arrays are indexed by player."""
 
     kinds: Any
     weights: Any
     scratch: Any
     seating: Any
-    """By game and seat (games, seats) the number of the player."""
+    """Index of the player on each seat (games, seats)."""
 
 
 class ContestGames(NamedTuple):
     """The games of a contest."""
 
     pool: Any
-    """Their states."""
+    """States of the games."""
     packs: Any
-    """The cards that each of them wants, in order (games, cards); with quick shuffles one row, room for a pack."""
+    """The wanted cards of each game, in order (games, cards); one row of scratch space with fast shuffles."""
     wants: Any
-    """The set of cards that each of them wants, or how it ended."""
+    """The set of cards that each game wants, or how it ended."""
     rng: Any
-    """Two generators of each (games, 2, 1): of the packs, and of what random players do."""
+    """Two generators per game (games, 2, 1): for packs and for random players."""
     turns: Any
-    """Decisions by game and seat."""
+    """Number of decisions (games, seats)."""

@@ -1,13 +1,14 @@
-"""Where compiled kernels are kept: one file for each kernel and types of its arguments.
+"""The cache of compiled kernels: one file per kernel and argument types.
 
-The files lie in a directory named by a hash of the versions of Python, NumPy, Numba and llvmlite, of the processor, and of
-the modules here that compile. Within it a kernel is named by all that it refers to (`fingerprint`) and by the types of its
-arguments. A change in any of these leads to another file, a change anywhere else to the same; no file is ever changed after
-it was written: processes that compile the same kernel at once write the same file, one after the other.
+The name of the directory is a hash of the versions of Python, NumPy, Numba and llvmlite, of the processor, and of the
+modules here that compile. In it, the name of a file depends on everything that the kernel refers to (`fingerprint`)
+and on its argument types. A change in any of these leads to another file; any other change leads to the same file. A
+file never changes after it was written: processes that compile the same kernel concurrently write identical files.
 
-When a kernel has been saved, what nobody uses is pruned: files of this directory and other directories that were not used
-for KEPT seconds, and of the others all but the KEPT_FILES and KEPT_DIRECTORIES used last, unless they were used within RECENT
-seconds. Nothing is pruned at import. Whoever reads a file that another process deletes only has to compile again.
+Saving a kernel prunes unused data. Files of this directory, and other directories, are deleted if they were not used
+for KEPT seconds. Of the rest, only the KEPT_FILES files and KEPT_DIRECTORIES directories used last remain, plus those
+used within RECENT seconds. Importing this module prunes nothing. A process whose file is deleted by another one
+simply compiles again.
 """
 
 import hashlib
@@ -30,7 +31,7 @@ KEPT_DIRECTORIES = 8
 KEPT_FILES = 400
 RECENT = 86_400
 SETTINGS = ("NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES", "NUMBA_OPT", "NUMBA_LOOP_VECTORIZE", "NUMBA_BOUNDSCHECK")
-"""Settings of Numba's that change the machine code."""
+"""Numba settings that change the machine code."""
 
 
 def _processor() -> str:
@@ -38,7 +39,7 @@ def _processor() -> str:
 
     try:
         features = llvm.get_host_cpu_features().flatten()
-    except RuntimeError:  # the platform does not say
+    except RuntimeError:  # the platform does not report it
         features = ""
     return f"{llvm.get_process_triple()} {llvm.get_host_cpu_name()} {features}"
 
@@ -54,7 +55,7 @@ def _versions() -> str:
 
 
 def directory() -> Path:
-    """The directory of the kernels of these versions; it need not exist."""
+    """Return the directory of the kernels of these versions; it may not exist."""
     return cache_folder() / "kernels" / _versions()
 
 
@@ -64,7 +65,7 @@ class KernelFiles:
     def __init__(self, function: Callable[..., Any]) -> None:
         try:
             self._prefix = f"{getattr(function, '__name__', 'kernel')}-{fingerprint(function)}"
-        except (UncachableError, ValueError):  # ValueError: it closes over a name that has no value yet
+        except (UncachableError, ValueError):  # ValueError: the closure contains a name without a value
             self._prefix = ""
 
     def _path(self, types: str) -> Path | None:
@@ -74,7 +75,7 @@ class KernelFiles:
         return directory() / f"{self._prefix}-{digest}.kernel"
 
     def exist(self) -> bool:
-        """Whether the kernel is kept for some types of its arguments."""
+        """Return True if the kernel is cached for any argument types."""
         if not self._prefix:
             return False
         try:
@@ -83,7 +84,7 @@ class KernelFiles:
             return False
 
     def load(self, types: str) -> bytes | None:
-        """What was saved for these types of its arguments; None if nothing was."""
+        """Return the data saved for these argument types, or None."""
         path = self._path(types)
         data = path and read_cached(path)
         if path and data is not None:
@@ -92,7 +93,7 @@ class KernelFiles:
         return data
 
     def save(self, types: str, data: bytes) -> None:
-        """Keep a kernel that was compiled for these types of its arguments, if that is possible."""
+        """Save a kernel compiled for these argument types, if possible."""
         path = self._path(types)
         if path and write(path, data):
             mark_used(path.parent)
@@ -100,7 +101,7 @@ class KernelFiles:
 
 
 def mark_used(used: Path) -> None:
-    """Note that a file or a directory is in use, at most once an hour."""
+    """Mark a file or directory as used, at most once an hour."""
     try:
         if used.stat().st_mtime < time.time() - 3600:
             os.utime(used)
@@ -109,7 +110,7 @@ def mark_used(used: Path) -> None:
 
 
 def prune(mine: Path) -> None:
-    """Delete the kernels in `mine`, and the directories beside it, that nobody has used for long (see above)."""
+    """Delete unused kernels in `mine` and unused directories next to it (see the module)."""
     try:
         for file in _unused_paths(mine.glob("*.kernel"), KEPT_FILES):
             remove(file)
@@ -121,7 +122,10 @@ def prune(mine: Path) -> None:
 
 
 def _unused_paths(paths: Iterable[Path], kept: int) -> list[Path]:
-    """Those not used for KEPT seconds, and of the others all but so many, unless they were used within RECENT seconds."""
+    """Return the paths to delete.
+
+    They were not used for KEPT seconds, or are neither among the `kept` used last nor used within RECENT seconds.
+    """
     now = time.time()
     ages = sorted((now - path.stat().st_mtime, path) for path in paths)
     return [path for place, (age, path) in enumerate(ages) if age > KEPT or (place >= kept and age > RECENT)]

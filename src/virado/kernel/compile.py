@@ -1,4 +1,4 @@
-"""From rules to machine code: kernels that are compiled when they are first needed, and kept.
+"""From rules to machine code: kernels that are compiled on first use and cached on disk.
 
 This module does not load Numba; `virado.kernel.native` does, when a kernel is first called or prepared.
 """
@@ -15,16 +15,16 @@ _building = threading.Lock()
 
 
 class Kernel(Generic[Result]):
-    """A compiled function. Call it with arrays and ints; the GIL is released while it runs.
+    """A compiled function of arrays and ints; it releases the GIL while it runs.
 
-    It is compiled for the types of its arguments when it is first called, or loaded if an earlier process kept it;
-    either blocks the call. Who must not wait asks `is_ready` and lets `prepare` do the work beforehand, in another
-    thread if need be. A kernel that is loaded is called with about 50 ns more than Numba's own call takes.
+    The first call compiles it for its argument types, or loads it from the cache; either blocks the call. Callers
+    that must not wait check `is_ready` and call `prepare` beforehand, in another thread if necessary. A kernel adds
+    about 50 ns per call to Numba's own overhead.
     """
 
     def __init__(self, function: Callable[..., Result]) -> None:
         self.function = function
-        """The plain function, to be interpreted."""
+        """Plain function for interpreted use."""
         self._files: KernelFiles | None = None
         self._native: Any = None
         self._call: Callable[..., Result] = self._first_call
@@ -36,23 +36,23 @@ class Kernel(Generic[Result]):
         return f"<Kernel {self.function.__module__}.{self.function.__qualname__}>"
 
     def is_loaded(self) -> bool:
-        """Whether a call runs at once: the kernel has been called or prepared in this process."""
+        """Return True if a call runs immediately: the kernel has been called or prepared in this process."""
         return self._native is not None and bool(self._native.signatures)
 
     def is_ready(self) -> bool:
-        """Whether it is loaded or in the cache: a call compiles nothing, provided that its arguments have the types
-        that they had before.
+        """Return True if the kernel is loaded or cached.
 
-        Without the import of Numba; the first question costs tens of milliseconds, further ones less than one. Loading
-        a kernel from the cache takes a fraction of a second, and the import of Numba about one.
+        A call then compiles nothing, provided that its argument types are the same as before. The check does not
+        import Numba; the first one takes tens of milliseconds, later ones less than one. Loading a kernel from the
+        cache takes a fraction of a second, and the import of Numba about one second.
         """
         return self.is_loaded() or self._kept().exist()
 
     def prepare(self, *arguments: Any) -> None:
-        """Load the kernel from the cache or compile it, without running it, for arguments of these types.
+        """Load the kernel from the cache or compile it for these argument types, without running it.
 
-        The arguments are what a call would take; only their types are looked at. Other threads go on meanwhile, but
-        those that compile or load kernels wait for each other.
+        Pass the arguments of a call; only their types matter. Other threads continue meanwhile, but threads that
+        compile or load kernels wait for each other.
         """
         self._dispatcher().compile(native().types_of(arguments))
 
@@ -73,17 +73,17 @@ class Kernel(Generic[Result]):
 
 
 def native() -> Any:
-    """The module that compiles; its import loads Numba."""
+    """Return the module that compiles; importing it loads Numba."""
     import virado.kernel.native
 
     return virado.kernel.native
 
 
 def kernel(function: Callable[..., Result]) -> Kernel[Result]:
-    """A kernel of `function` and every rule that it calls.
+    """Return a kernel of `function` and every rule that it calls.
 
     `function` may close over rules, numbers, tuples and arrays, but not over other kernels. It works in the arrays
-    that it is given and makes none: compiled without Numba's reference counts, which are atomic operations around
-    every use of an array and cost three quarters of the speed.
+    that it receives and allocates none. It is therefore compiled without Numba's reference counts, whose atomic
+    operations around every array access cost three quarters of the speed.
     """
     return Kernel(function)

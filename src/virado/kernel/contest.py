@@ -1,4 +1,4 @@
-"""Contests at full speed: compiled players against each other, many games side by side, deals or whole matches."""
+"""Contests at compiled speed: many games of compiled players side by side, as deals or whole matches."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,27 +11,27 @@ from virado.kernel.rule import rule
 RANDOM, SIMPLE, SKILLED = 0, 1, 2
 """Kinds of compiled players: random, the simple policy, the skilled policy."""
 LONGEST_MATCH = 4000
-"""Decisions after which a match is given up, by default."""
+"""Default number of decisions after which a match is abandoned."""
 OVER = -1
 GIVEN_UP = -2
-"""In place of the cards that a game wants: it is over, or had too many decisions, or a list of moves did not fit."""
+"""Marker in `wants` for a game that has ended: over, too many decisions, or a move list too long for the buffer."""
 
 
 @rule
 def no_call(s: Any, o: Any, seat: int) -> int:
-    """Stands for the calls in games that have none."""
+    """Return 0: the placeholder for `call_of` in games without calls."""
     return 0
 
 
 @rule
 def _draws_from_list(s: Any, o: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:
-    """Stands for `Rules.sample` in games whose random players draw from the list of moves."""
+    """Return 0: the placeholder for `Rules.sample` in games whose random players draw from the list of moves."""
     return 0
 
 
 @rule
 def _next_to_act(s: Any, seats: int) -> int:
-    """Of the seats that are to act the first after the dealer."""
+    """Return the first seat after the dealer among the seats to act."""
     if seats & seats - 1 == 0:
         return lowest(seats)
     seat = (s.dealer + 1) % s.players
@@ -41,16 +41,16 @@ def _next_to_act(s: Any, seats: int) -> int:
 
 
 def make_contest(rules: Any, simple: Any, skilled: Any, call_of: Any = no_call) -> Callable[..., int]:
-    """Games between compiled players.
+    """Return a kernel that plays games between compiled players.
 
-    The result, `contest(games, players, configs, workspaces, moves, shuffles, one_deal, most)`, plays every game on from its
-    state, which wants the cards `games.wants` (a set, maybe empty). With `shuffles` it shuffles them itself, in
-    `games.packs[0]`; else they are in `games.packs` in their order, and the game pauses when it wants others. It is OVER at the
-    end of the match, or with `one_deal` of the first scored deal, and GIVEN_UP after `most` decisions. Returns the number of
-    games that want cards.
+    The kernel is `contest(games, players, configs, workspaces, moves, shuffles, one_deal, most)`. It continues every
+    game from its state, which waits for the cards `games.wants` (a set, possibly empty). With `shuffles`, it shuffles
+    them itself in `games.packs[0]`. Otherwise it takes them from `games.packs` in their order and pauses a game that
+    needs more. A game is OVER at the end of the match, or with `one_deal` at the end of the first scored deal. It is
+    GIVEN_UP after `most` decisions. The kernel returns the number of games that wait for cards.
 
-    After each move the seats are asked for calls out of turn in the order of play from the mover on, as in a session. What a
-    player other than the random one calls is `call_of(s, o, seat)`, the third int of a call, or 0.
+    After each move, the seats may call out of turn, in the order of play from the mover on, as in a session. For
+    every player but the random one, `call_of(s, o, seat)` returns the third int of a call, or 0.
     """
     wanted, supply, to_act = rules.cards_to_shuffle, rules.supply, rules.to_act
     moves_of, choices, apply = rules.moves, rules.choices, rules.apply

@@ -1,25 +1,25 @@
-"""Facts: what happened while rules ran, noted by the rules themselves where it happens.
+"""Facts: the rules' own records of what happened while they ran.
 
-A rule calls `emit(s, kind, a, b, c, d)`. Interpreted, this appends to the list that `noting` has put into the state, if
-one is there; compiled, it is nothing at all. What the kinds and numbers mean is the game's own affair (`rules/facts.py`);
-its narrator makes typed events of them.
+A rule calls `emit(s, kind, a, b, c, d)`. Interpreted, this appends to the list that `noting` has attached to the
+state, if any; compiled, it is a no-op. Each game defines its kinds and numbers (`rules/facts.py`), and its narrator
+turns them into typed events.
 """
 
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
 Fact: TypeAlias = tuple[int, int, int, int, int]
-"""(kind, a, b, c, d)."""
+"""A fact: (kind, a, b, c, d)."""
 
 
 def emit(s: Any, kind: int, a: int, b: int, c: int, d: int) -> None:
-    """Note a fact; it changes nothing in the state."""
+    """Record a fact without changing the state."""
     if s.facts is not None:
         s.facts.append((kind, a, b, c, d))
 
 
 def noting(s: Any, run: Callable[[], None]) -> list[Fact]:
-    """Run rules on a state and return what they noted, in order."""
+    """Run rules on a state and return the facts that they recorded, in order."""
     found: list[Fact] = []
     s.facts = found
     try:

@@ -1,8 +1,8 @@
-"""All that a kernel depends on, as a hash: what its function does, and everything that the function refers to.
+"""A hash of everything that a kernel depends on: its function, and everything that the function refers to.
 
-A function counts as its instructions with the constants that they load, its defaults, what it closes over and the globals
-that it names, and so on through all functions that it calls. Docstrings, comments, line numbers and file names do not count.
-What is compiled in place of a function (`intrinsics`) and how things are compiled is in `machinery`.
+The hash of a function covers its instructions with the constants that they load, its defaults, its closure and its
+globals, recursively through all functions that it calls. Docstrings, comments, line numbers and file names do not
+count. `machinery` covers the compiled replacements of functions (`intrinsics`) and the compilation itself.
 """
 
 import ast
@@ -21,9 +21,9 @@ from virado.kernel.layout import Layout
 from virado.kernel.rule import out_of_line_rules
 
 MACHINERY = ("fingerprint", "intrinsics", "native", "passes", "pipeline")
-"""Modules of this package that say how rules are compiled: every module that loads Numba, and this one."""
+"""Modules of this package that determine how rules are compiled: those that load Numba, and this one."""
 ELSEWHERE = sys.stdlib_module_names | {"llvmlite", "numba", "numpy"}
-"""What belongs to a version of Python or of a library, and is named and not looked into."""
+"""Modules of Python and libraries; their members are hashed by name only."""
 _CONSTANTS = re.compile(b"[" + re.escape(bytes(code for code in hasconst if code < 256)) + b"]")
 """Operations that load a constant."""
 
@@ -33,9 +33,10 @@ class UncachableError(Exception):
 
 
 def fingerprint(function: Callable[..., Any]) -> str:
-    """A hash of a function and all that it refers to.
+    """Return a hash of a function and everything that it refers to.
 
-    UncachableError if that is more than functions, numbers, texts, arrays, tuples of them, enumerations and layouts.
+    Raises UncachableError if that includes more than functions, numbers, strings, arrays, tuples, enumerations and
+    layouts.
     """
     reader = _Reader()
     reader.take(function, frozenset())
@@ -43,7 +44,7 @@ def fingerprint(function: Callable[..., Any]) -> str:
 
 
 def source_hash(path: Path) -> str:
-    """A hash of what the module in a file does, without running it; docstrings and comments do not count."""
+    """Return a hash of the module in a file without running it; docstrings and comments do not count."""
     tree = ast.parse(path.read_bytes())
     for node in ast.walk(tree):
         for name, value in ast.iter_fields(node):
@@ -53,7 +54,7 @@ def source_hash(path: Path) -> str:
 
 
 def _is_text(statement: Any) -> bool:
-    """Whether a statement is only a text, such as a docstring."""
+    """Return True if a statement is only a string, such as a docstring."""
     return (
         isinstance(statement, ast.Expr)
         and isinstance(statement.value, ast.Constant)
@@ -63,12 +64,15 @@ def _is_text(statement: Any) -> bool:
 
 @cache
 def machinery() -> str:
-    """A hash of the modules that compile, without loading Numba."""
+    """Return a hash of the modules that compile, without loading Numba."""
     return " ".join(source_hash(Path(__file__).parent / f"{name}.py") for name in MACHINERY)
 
 
 class _Reader:
-    """Reads values into a hash. Each piece says what it is and how long, so that no two sequences look the same."""
+    """A reader that feeds values into a hash.
+
+    Each piece starts with its kind and length, so that different sequences have different hashes.
+    """
 
     def __init__(self) -> None:
         self._digest = hashlib.blake2b(digest_size=12)
@@ -82,7 +86,7 @@ class _Reader:
         self._digest.update(f"{len(text)} {text}".encode())
 
     def take(self, value: Any, names: frozenset[str]) -> None:
-        """Read a value; of a module only these names."""
+        """Read a value; of a module, read only these names."""
         if isinstance(value, CodeType):
             self.note("code", _code_hash(value))
         elif isinstance(value, ModuleType):
@@ -122,7 +126,7 @@ class _Reader:
             self.take(space[name], names)
 
     def _take_class(self, found: type[Any]) -> None:
-        """A class of which a kernel may use the members, the fields or the layout."""
+        """Read a class of which a kernel may use the members, the fields or the layout."""
         if self._is_met(found) or _is_foreign(found):
             return
         fields: Any = getattr(found, "_fields", None)
@@ -141,7 +145,10 @@ class _Reader:
             self._take_function(value)
 
     def _is_met(self, value: Any) -> bool:
-        """Whether this function or class was read before; note its name, or which it was."""
+        """Return True if this function or class was read before.
+
+        On the first visit, its name is hashed; on later ones, its index.
+        """
         known = self._met.get(id(value))
         if known is not None:
             self.note("again", known)
@@ -170,7 +177,7 @@ class _Reader:
 
 @cache
 def _code_hash(code: CodeType) -> str:
-    """A hash of instructions, names and the constants that are loaded: a docstring is none of these."""
+    """Return a hash of instructions, names and loaded constants; a docstring is not among them."""
     reader = _Reader()
     reader.note("code", code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount, code.co_flags)
     reader.note("names", code.co_names, code.co_varnames, code.co_cellvars, code.co_freevars)
@@ -190,7 +197,7 @@ def _code_hash(code: CodeType) -> str:
 
 
 def _is_foreign(value: Any) -> bool:
-    """Whether a class or a callable belongs to Python or a library."""
+    """Return True if a class or a callable belongs to Python or a library."""
     module = getattr(value, "__module__", None)
     return (
         hasattr(value, "__qualname__") and isinstance(module, str) and module.partition(".")[0] in ELSEWHERE

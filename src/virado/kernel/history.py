@@ -1,9 +1,9 @@
-"""A sequence that grows and of which what is old can be kept as bytes: a tenth of the memory, and nothing that is touched.
+"""An append-only sequence whose old items can be stored as compressed bytes, in a tenth of the memory.
 
-told = History(events_codec)
-told.append(event)
-told.shrink()           # the newest stay as they are
-told[3]                 # made again out of its bytes, equal to what was appended
+history = History(events_codec)
+    history.append(event)
+    history.shrink()           # the newest items are not compressed
+    history[3]                 # decoded from its bytes, equal to the appended item
 """
 
 import zlib
@@ -15,20 +15,20 @@ import msgspec
 
 T = TypeVar("T")
 BLOCK = 16
-"""So many items become bytes together."""
+"""Number of items per compressed block."""
 NEWEST = 8
-"""So many stay as they are."""
+"""Number of newest items that are not compressed."""
 LEVEL = 1
-"""Of the compression: a higher one takes longer and saves a twentieth."""
+"""Compression level; a higher one is slower and saves only 5 %."""
 
 
 class Codec(NamedTuple):
-    """How items become bytes and back."""
+    """The encoder and decoder of items."""
 
     encode: Callable[[Sequence[Any]], bytes]
     decode: Callable[[bytes], Sequence[Any]]
     maker: Callable[[Any], "Codec"]
-    """What has made it, from `of`: so it travels with what is pickled."""
+    """Function that rebuilds this codec from `of`; used for pickling."""
     item_type: Any
 
     def __reduce__(self) -> tuple[Callable[[Any], "Codec"], tuple[Any]]:
@@ -37,7 +37,7 @@ class Codec(NamedTuple):
 
 @cache
 def codec_of(kind: Any) -> Codec:
-    """The codec of messages, of which a block has the type `kind`: `list[Event1 | Event2]`."""
+    """Return the codec of messages whose blocks have the type `kind`, such as `list[Event1 | Event2]`."""
     encoder = msgspec.json.Encoder()
     decoder = msgspec.json.Decoder(kind)
 
@@ -51,21 +51,21 @@ def codec_of(kind: Any) -> Codec:
 
 
 def union_of(types: Iterable[type[T]]) -> type[T]:
-    """The type of whatever is of one of these types."""
+    """Return the union of these types."""
     found: Any = reduce(lambda one, other: one | other, cast("Iterable[Any]", types))
     return found
 
 
 class _Kept(NamedTuple):
-    """What a history holds. `shrink` puts another one in its place, so that who reads meanwhile is not disturbed."""
+    """The content of a history. `shrink` replaces it as a whole, so concurrent readers are not disturbed."""
 
     blocks: tuple[bytes, ...]
-    """Each of `BLOCK` items, oldest first."""
+    """Compressed blocks of `BLOCK` items, oldest first."""
     newest: list[Any]
 
 
 class History(Sequence[T]):
-    """Items in their order; only `shrink` makes bytes of them."""
+    """An ordered sequence of items; only `shrink` compresses them."""
 
     __slots__ = ("_codec", "_kept")
 
@@ -127,15 +127,15 @@ class History(Sequence[T]):
 
     # ------------------------------------------------------------------ growing
     def append(self, item: T) -> None:
-        """The next item."""
+        """Append an item."""
         self._kept.newest.append(item)
 
     def extend(self, items: Iterable[T]) -> None:
-        """The next items."""
+        """Append several items."""
         self._kept.newest.extend(items)
 
     def shrink(self, newest: int = NEWEST) -> None:
-        """Keep what is old as bytes; so many of the newest items stay as they are in any case."""
+        """Compress old items, but leave at least the newest `newest` items uncompressed."""
         blocks, items = self._kept
         count = (len(items) - newest) // BLOCK * BLOCK
         if count > 0:
@@ -143,7 +143,7 @@ class History(Sequence[T]):
             self._kept = _Kept((*blocks, *old), items[count:])
 
     def drop_oldest(self, most: int) -> int:
-        """Let go of the oldest items, block by block, as long as there are more than so many; how many are gone."""
+        """Drop the oldest blocks while more than `most` items remain; return the number of items dropped."""
         blocks, newest = self._kept
         surplus = -(-(BLOCK * len(blocks) + len(newest) - most) // BLOCK)
         gone = min(max(surplus, 0), len(blocks))
@@ -152,7 +152,7 @@ class History(Sequence[T]):
 
     # ------------------------------------------------------------------ going back
     def truncate(self, length: int) -> None:
-        """Only the first `length` items are left."""
+        """Keep only the first `length` items."""
         blocks, newest = self._kept
         packed = BLOCK * len(blocks)
         if length >= packed:
@@ -163,7 +163,7 @@ class History(Sequence[T]):
         self._kept = _Kept(blocks[:whole], list(left))
 
     def pop(self) -> T:
-        """Take the last item out; IndexError if there is none."""
+        """Remove and return the last item. Raises IndexError if the history is empty."""
         newest = self._kept.newest
         if newest:
             return newest.pop()
@@ -172,7 +172,7 @@ class History(Sequence[T]):
         return last
 
     def replace(self, place: int, item: T) -> None:
-        """Put another item in a place."""
+        """Replace the item at an index."""
         blocks, newest = self._kept
         packed = BLOCK * len(blocks)
         if place >= packed:
@@ -184,7 +184,7 @@ class History(Sequence[T]):
         self._kept = _Kept((*blocks[:number], self._codec.encode(items), *blocks[number + 1 :]), newest)
 
     def copy(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
         copy = type(self).__new__(type(self))
         copy._codec = self._codec
         blocks, newest = self._kept

@@ -1,4 +1,4 @@
-"""The compiled form of `virado.kernel.bits`: what the processor does in one instruction, and lists as arrays."""
+"""The compiled form of `virado.kernel.bits`: single processor instructions, and lists as arrays."""
 # Numba has no types to check against.
 # pyright: basic, reportAttributeAccessIssue=false, reportCallIssue=false, reportArgumentType=false
 
@@ -71,10 +71,10 @@ def _turned_right(typingctx: Any, x: Any, places: Any) -> Any:
 
 
 def _spreading(lanes: int) -> Any:
-    """Writes so many bits (up to 16) as numbers side by side, in a few instructions.
+    """Return an intrinsic that writes up to 16 bits as adjacent numbers in a few instructions.
 
-    A loop over `row[at + i]` would not become that: an index that may be negative, and then counts from the end, makes
-    of each number a store of its own.
+    A loop over `row[at + i]` would not be vectorised: a possibly negative index, which counts from the end, turns
+    each number into a separate store.
     """
 
     @intrinsic
@@ -214,4 +214,4 @@ def _compiled_copy_state(pool: Any, target: Any, source: Any) -> Any:
 
 
 OVERLOADED = True
-"""Importing this module registers them with Numba."""
+"""True once the import of this module has registered the overloads with Numba."""

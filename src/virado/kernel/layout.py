@@ -1,12 +1,12 @@
-"""States as annotated classes of ints: one declaration, read by people, type checkers and the compiler.
+"""States as annotated classes of ints: one declaration for people, type checkers and the compiler.
 
-    class Position(Layout):
+class Position(Layout):
         turn: int
         hands: list[int] = ints(4)
 
-An instance is the *mirror*: native ints and lists, which interpreted rules run on. `Position.dtype()` is
-the NumPy record type with the same fields (all int64), which compiled rules run on; `store` and `load`
-copy one to the other. A field holds values of at least -2**63 and below 2**63.
+An instance is the *mirror*: native ints and lists for interpreted rules. `Position.dtype()` is the NumPy record type
+with the same fields (all int64) for compiled rules; `store` and `load` copy between the two. A field holds values
+from -2**63 to 2**63 - 1.
 """
 
 import inspect
@@ -33,7 +33,7 @@ class Layout:
     """Base of every state, config and workspace: integer fields and lists of integers."""
 
     facts: ClassVar[list[Any] | None] = None
-    """Where rules note what happens while `virado.kernel.facts.noting` listens; no field."""
+    """List to which rules add facts while `virado.kernel.facts.noting` runs; not a field."""
     scalars: ClassVar[tuple[str, ...]] = ()
     vectors: ClassVar[dict[str, int]] = {}
 
@@ -62,7 +62,7 @@ class Layout:
             fields[name] = value
 
     def clone(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
         copy = type(self).__new__(type(self))
         fields = copy.__dict__ = self.__dict__.copy()
         for name in self.vectors:
@@ -70,7 +70,10 @@ class Layout:
         return copy
 
     def clone_sharing(self, lists: Iterable[str]) -> Self:
-        """A copy that shares all lists but these with this one: for who changes no others, and reads it at once."""
+        """Return a copy with its own copies of `lists` that shares all other lists with this instance.
+
+        Safe only if the caller changes no other lists and uses the copy immediately.
+        """
         copy = type(self).__new__(type(self))
         fields = copy.__dict__ = self.__dict__.copy()
         for name in lists:
@@ -78,7 +81,7 @@ class Layout:
         return copy
 
     def to_bytes(self) -> bytes:
-        """All fields, 8 bytes for each number: a third of the memory of a clone."""
+        """Return all fields as bytes, 8 per number: a third of the memory of a clone."""
         fields = self.__dict__
         numbers = array("q", [fields[name] for name in self.scalars])
         for name in self.vectors:
@@ -87,7 +90,7 @@ class Layout:
 
     @classmethod
     def from_bytes(cls, packed: bytes) -> Self:
-        """The mirror of what `packed` gave."""
+        """Return the mirror that `to_bytes` packed."""
         numbers = array("q", packed).tolist()
         self = cls.__new__(cls)
         fields = self.__dict__
@@ -99,7 +102,7 @@ class Layout:
         return self
 
     def values(self) -> tuple[Any, ...]:
-        """All fields in the order of `dtype`; two states are the same position iff these are equal."""
+        """Return all fields in the order of `dtype`; two states are equal if and only if these are equal."""
         fields = self.__dict__
         return (*(fields[name] for name in self.scalars), *(tuple(fields[name]) for name in self.vectors))
 
@@ -115,7 +118,7 @@ class Layout:
     @classmethod
     @cache
     def dtype(cls) -> "np.dtype[Any]":
-        """The NumPy record type with these fields, every number an int64."""
+        """Return the NumPy record type with these fields, every number an int64."""
         import numpy as np
 
         fields: list[Any] = [(name, np.int64) for name in cls.scalars]
@@ -128,7 +131,7 @@ class Layout:
 
     @classmethod
     def load(cls, array: Any, index: int = 0) -> Self:
-        """The mirror of element `index` of an array of `dtype()`."""
+        """Return the mirror of element `index` of an array of `dtype()`."""
         record = array[index]
         self = cls.__new__(cls)
         fields = self.__dict__
@@ -140,15 +143,15 @@ class Layout:
 
 
 class MatchState(Layout):
-    """What the state of every game has. Fields that a game does not use stay 0.
+    """The common fields of every game's state. Fields that a game does not use stay 0.
 
-    `scores`, `deal_points` and `winners` go by side; everything else that has one entry per seat goes by
-    seat. In a state that has been through `hide`, cards the viewer may not know are gone from the sets and
-    `unseen` holds how many are missing from each hand.
+    `scores`, `deal_points` and `winners` are indexed by side, all other per-seat data by seat. In a state redacted by
+    `hide`, cards that the viewer may not know are removed from the sets, and `unseen` holds the number of cards
+    missing from each hand.
     """
 
     erased: ClassVar[tuple[str, ...]] = ()
-    """The lists in which `hide` erases something; empty if it may be any."""
+    """Lists in which `hide` removes cards; empty if any list may be affected."""
 
     players: int
     """Number of seats."""
@@ -157,11 +160,11 @@ class MatchState(Layout):
     phase: int
     dealer: int
     deal: int
-    """Number of the current deal, from 1; 0 before the first."""
+    """Number of the current deal, from 1; 0 before the first deal."""
     round: int
     scores: list[int] = ints(6)
     deal_points: list[int] = ints(6)
-    """Change of each side's score by the last deal that was scored."""
+    """Change of each side's score by the last scored deal."""
     scored: int
     """1 once a deal has been scored."""
     over: int

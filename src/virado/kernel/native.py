@@ -1,4 +1,4 @@
-"""Compilation by Numba: rules registered, kernels made, and how Numba keeps them.
+"""Compilation by Numba: registration of rules, creation of kernels, and their cache.
 
 Importing this module loads Numba and changes none of its settings.
 """
@@ -23,12 +23,15 @@ assert intrinsics.OVERLOADED
 
 
 def types_of(arguments: Sequence[Any]) -> tuple[Any, ...]:
-    """The types that Numba compiles for when it is called with these arguments."""
+    """Return the argument types for which Numba compiles a call."""
     return tuple(numba.typeof(argument) for argument in arguments)
 
 
 def describe_type(kind: Any) -> str:
-    """A type of Numba's with all that compiled code depends on: its own text leaves out the fields of named tuples."""
+    """Return the text of a Numba type with everything that compiled code depends on.
+
+    Numba's own text omits the fields of named tuples.
+    """
     if isinstance(kind, types.BaseTuple):
         items: Any = kind
         return f"{kind} {getattr(kind, 'fields', ())} [{', '.join(map(describe_type, items))}]"
@@ -36,14 +39,14 @@ def describe_type(kind: Any) -> str:
 
 
 def register_rules() -> None:
-    """Make every rule met so far known to Numba."""
+    """Register every new rule with Numba."""
     while unregistered_rules:
         function = unregistered_rules.pop(0)
         register_jitable(**(pipeline.RULE if function in out_of_line_rules else pipeline.INLINED))(function)
 
 
 def dispatcher(function: Callable[..., Any], files: KernelFiles) -> Any:
-    """The function of Numba's that compiles `function` for the types of its arguments, or loads it from `files`."""
+    """Return the Numba dispatcher of `function`; it compiles for each argument type, or loads from `files`."""
     register_rules()
     made = numba.njit(nogil=True, _nrt=False)(function)
     made._cache = KernelCache(files)
@@ -55,9 +58,9 @@ def _signature_name(signature: Any) -> str:
 
 
 class KernelCache:
-    """What Numba asks for kernels compiled before, in place of its `FunctionCache`.
+    """The cache of compiled kernels, in place of Numba's `FunctionCache`.
 
-    Anything that goes wrong here means that the kernel is compiled, or not kept.
+    Every failure is ignored: the kernel is then compiled, or not saved.
     """
 
     cache_path = None
@@ -66,7 +69,10 @@ class KernelCache:
         self._files = files
 
     def load_overload(self, signature: Any, context: Any) -> Any:
-        """The kernel of this signature; None, with the listener and the pipeline prepared, if it is to be compiled."""
+        """Return the kernel of this signature, or None.
+
+        If it must be compiled, the progress listener is called and the pipeline is prepared first.
+        """
         context.refresh()
         data = self._files.load(_signature_name(signature))
         if data is not None:
@@ -79,7 +85,7 @@ class KernelCache:
         return None
 
     def save_overload(self, signature: Any, result: Any) -> None:
-        """Keep a compiled kernel."""
+        """Save a compiled kernel."""
         try:
             if result.lifted or result.library.has_dynamic_globals:
                 return
@@ -89,10 +95,10 @@ class KernelCache:
         self._files.save(_signature_name(signature), data)
 
     def enable(self) -> None:
-        """Part of Numba's interface; nothing to do."""
+        """Do nothing; part of Numba's interface."""
 
     def disable(self) -> None:
-        """Part of Numba's interface; nothing to do."""
+        """Do nothing; part of Numba's interface."""
 
     def flush(self) -> None:
-        """Part of Numba's interface; nothing to do."""
+        """Do nothing; part of Numba's interface."""

@@ -1,7 +1,7 @@
-"""Numba's passes that rules need, as a pipeline of their own. Everything in it is private to Numba.
+"""The Numba passes that rules need, as a reduced pipeline. It uses private parts of Numba.
 
-The import fails, or the result is wrong, on versions of Numba whose inner parts are different: only `pipeline` uses
-this module, and only after a check.
+With other versions of Numba, the import may fail or the result may be wrong. Only `pipeline` uses this module, and
+only after a check.
 """
 # Numba has no types to check against.
 # pyright: basic, reportAttributeAccessIssue=false, reportCallIssue=false, reportArgumentType=false
@@ -25,11 +25,11 @@ from numba.core.typed_passes import (
 from numba.core.untyped_passes import FixupArgs, IRProcessing, ReconstructSSA, TranslateByteCode
 
 PLACEHOLDER = ctypes.cast(ctypes.pythonapi.PyLong_FromLong, ctypes.c_void_p).value
-"""An address where Numba expects the entry point from Python, which a rule has not."""
+"""Dummy address where Numba expects a Python entry point, which rules do not have."""
 
 
 def _left_as_it_is(library: Any) -> Callable[[], None]:
-    """What finishes the library of a rule: nothing is linked, optimized or made machine code of."""
+    """Return a finaliser for a rule's library that does not link, optimise or generate machine code."""
 
     def finish() -> None:
         library._finalized = True
@@ -39,7 +39,7 @@ def _left_as_it_is(library: Any) -> Callable[[], None]:
 
 @register_pass(mutates_CFG=True, analysis_only=False)
 class RuleLowering(NativeLowering):
-    """From typed code to LLVM's, without a wrapper for Python and without machine code."""
+    """A lowering pass from typed code to LLVM code, without a Python wrapper and without machine code."""
 
     _name = "rule_lowering"
 
@@ -63,7 +63,7 @@ class RuleLowering(NativeLowering):
         entry = _dynfunc.make_function(
             description.lookup_module(), description.qualname, "", PLACEHOLDER, lower.env, (library,)
         )
-        # Whoever calls this rule links it and, as it holds nothing but itself, all that it calls.
+        # The caller of this rule links it and, since its library contains only the rule itself, all its callees.
         context.insert_user_function(
             entry, description, list({library: None, **dict.fromkeys(library._linking_libraries)})
         )
@@ -72,7 +72,7 @@ class RuleLowering(NativeLowering):
 
 
 def make_reduced_passes() -> PassManager:
-    """The few passes that rules need: ints, loops, fields, vectors and other rules."""
+    """Return the few passes that rules need: ints, loops, fields, vectors and other rules."""
     passes = PassManager("rule")
     for each, what in (
         (TranslateByteCode, "analyzing bytecode"),

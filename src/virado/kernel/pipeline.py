@@ -1,13 +1,13 @@
-"""How a rule is compiled on its way into a kernel: only as far as the kernel needs it.
+"""The reduced compilation of rules: only as far as a kernel needs it.
 
-Numba compiles every function that a kernel calls as if it were to be run by itself: it optimizes it together
-with all that it calls, makes machine code of it, and first looks for constructs that rules do not contain. A
-rule is only ever part of a kernel, which is optimized as a whole, so all this is left out (`passes`); it makes the
-first compilation three times as fast and the result no different.
+Numba compiles every callee of a kernel as if it were to run on its own. It optimises it with all its callees,
+generates machine code, and first looks for constructs that rules never contain. A rule is only ever part of a kernel,
+which is optimised as a whole, so `passes` skips all this. The first compilation becomes three times as fast, with an
+identical result.
 
-The passes are private to Numba. So a small kernel is compiled with them first, and played against the interpreter:
-where that does not give the same, rules are compiled by Numba's own pipeline. The outcome is kept beside the kernels of
-the same versions, and asked for only when something has to be compiled.
+The passes are private to Numba. Therefore a small kernel is compiled with them first and compared with the
+interpreter; if the results differ, Numba's own pipeline compiles the rules. The outcome is stored next to the kernels
+of the same versions, and determined only when something must be compiled.
 """
 # Numba has no types to check against.
 # pyright: basic, reportAttributeAccessIssue=false, reportCallIssue=false, reportArgumentType=false
@@ -28,9 +28,9 @@ from virado.kernel.cache import directory
 
 REDUCED, STOCK, CHECKING = b"reduced", b"stock", b"checking"
 OUTCOME = "pipeline"
-"""The file of the outcome: REDUCED, STOCK, or CHECKING while the check runs."""
+"""Name of the file with the outcome: REDUCED, STOCK, or CHECKING during the check."""
 LONGEST_CHECK = 60
-"""Seconds after which a check that is still said to run has ended its process."""
+"""Seconds after which a check still marked CHECKING is assumed to have crashed its process."""
 
 
 def reduced_passes() -> Any:
@@ -40,14 +40,14 @@ def reduced_passes() -> Any:
 
 
 class _Reduced(CompilerBase):
-    """Compiles with the passes of `passes`, whatever the check says: the check itself."""
+    """A compiler with the reduced passes, regardless of the check's outcome; used by the check itself."""
 
     def define_pipelines(self) -> list[Any]:
         return [reduced_passes()]
 
 
 class RuleCompiler(CompilerBase):
-    """Compiles a rule with as few passes as this version of Numba allows."""
+    """A compiler for rules with as few passes as this version of Numba allows."""
 
     def define_pipelines(self) -> list[Any]:
         if outcome() == REDUCED:
@@ -57,12 +57,12 @@ class RuleCompiler(CompilerBase):
 
 RULE: dict[str, Any] = {"pipeline_class": RuleCompiler}
 INLINED: dict[str, Any] = {"forceinline": True, **RULE}
-"""Options of Numba's for rules: one function in the machine code of a kernel, or a copy at each call."""
+"""Numba options for rules: one function in the machine code of a kernel, or one copy per call."""
 
 
 @cache
 def outcome() -> bytes:
-    """REDUCED or STOCK: which pipeline compiles rules. Asked first when no compilation is under way."""
+    """Return REDUCED or STOCK: the pipeline that compiles rules. Must not be first called during a compilation."""
     path = directory() / OUTCOME
     kept = read_cached(path)
     if kept in (REDUCED, STOCK):
@@ -84,7 +84,7 @@ def _age(path: Path) -> float:
 
 
 def works() -> bool:
-    """Whether a small kernel compiled with the reduced passes gives what the interpreter gives."""
+    """Return True if a small kernel gives the same results with the reduced passes as interpreted."""
     try:
         play = _make_check(lambda function: function)
         compiled = _make_check(_register)
@@ -111,7 +111,10 @@ def _trial(play: Callable[..., int], seed: int, form: Any) -> tuple[Any, ...]:
 
 
 def _make_check(rule: Callable[..., Any]) -> Callable[..., int]:
-    """A kernel with what rules are made of: rules in rules, loops, branches, records, vectors, tuples and floats."""
+    """Return a kernel with the constructs of rules.
+
+    These are nested rules, loops, branches, records, vectors, tuples and floats.
+    """
 
     @rule
     def turned(state: Any, place: int) -> int:

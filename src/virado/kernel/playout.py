@@ -1,7 +1,7 @@
-"""Random play at full speed, for benchmarks, tests and, with better policies, for search.
+"""Random playouts at compiled speed, for benchmarks, tests and, with better policies, for search.
 
-The functions here are made for one set of rules by a factory. What the factory returns is plain Python
-that runs on lists of mirrors; given to `virado.kernel.compile.kernel` it runs on arrays of records.
+Factories create the functions for one set of rules. Their results are plain Python that runs on lists of mirrors;
+compiled by `virado.kernel.compile.kernel`, they run on arrays of records.
 """
 
 from collections.abc import Callable
@@ -12,22 +12,22 @@ from virado.kernel.rule import rule
 
 CURRENT = 0
 FRESH = 1
-"""Places in a pool: the position played on, and the one a new match is copied from."""
+"""Index in a pool of the state from which a new match is copied; index 0 is the position in play."""
 
 
 @rule
 def _never(s: Any, o: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:
-    """Stands for `Rules.sample` in games that draw from their lists."""
+    """Return 0: the placeholder for `Rules.sample` in games that draw from the list of moves."""
     return 0
 
 
 def make_random_play(rules: Any, *, complete: bool = True) -> Callable[..., int]:
-    """Random play by `rules` (see `virado.games.contract.Rules`).
+    """Return a function for random play by `rules` (see `virado.games.contract.Rules`).
 
-    The result, `play(pool, configs, workspaces, moves, pack, rng, decisions)`, makes that many uniformly random
-    decisions, from the complete list of moves or the one for search, beginning a new match whenever one is
-    over, and returns the number of packs supplied. `pool` holds the CURRENT and the FRESH state, `configs`
-    and `workspaces` one config and one workspace, `pack` room for a pack, `rng` the generator's one word.
+    The function, `play(pool, configs, workspaces, moves, pack, rng, decisions)`, makes `decisions` uniformly random
+    decisions and returns the number of packs supplied. It draws from the complete list of moves, or from the list for
+    search, and begins a new match after each one. `pool` holds the CURRENT and the FRESH state, `configs` and
+    `workspaces` one config and one workspace, `pack` space for a pack, `rng` the generator's state.
     """
     setup, wanted, supply, to_act = rules.setup, rules.cards_to_shuffle, rules.supply, rules.to_act
     apply = rules.apply

@@ -1,4 +1,4 @@
-"""Reports that kernels are being compiled. Nothing here prints: a front end sets `listener`."""
+"""Progress reports of compilation. Nothing here prints: a front end sets `listener`."""
 
 import threading
 from collections.abc import Generator
@@ -7,23 +7,23 @@ from typing import Protocol
 
 
 class ProgressListener(Protocol):
-    """Called when the first kernel of a block is compiled (`done` false), and at the end of that block (`done` true)."""
+    """Callback when the first kernel of a block is compiled (`done` false) and at the end of the block (`done` true)."""
 
     def __call__(self, what: str, *, done: bool) -> None: ...
 
 
 listener: ProgressListener | None = None
-"""Set by a front end; None: nothing is reported. It may be called from any thread."""
+"""Callback of the front end, or None. It may be called from any thread."""
 
 
 class _Running(threading.local):
-    """The blocks that run in a thread."""
+    """The active blocks of a thread."""
 
     def __init__(self) -> None:
         self.blocks: list[str] = []
-        """Their names, outermost first."""
+        """Names of the blocks, outermost first."""
         self.reported: list[str] = []
-        """Those of them that the listener was called for."""
+        """Names of the blocks that have been reported to the listener."""
 
 
 _running = _Running()
@@ -31,9 +31,9 @@ _running = _Running()
 
 @contextmanager
 def report_compilation(what: str) -> Generator[None]:
-    """Call the listener with `what`, the name of a family, if a kernel is compiled while the block runs.
+    """Call the listener with `what`, the name of a family, if a kernel is compiled during the block.
 
-    Kernels that are loaded from the cache are not reported, nor those that another thread compiles meanwhile.
+    Kernels loaded from the cache and kernels compiled by other threads are not reported.
     """
     blocks, reported = _running.blocks, _running.reported
     blocks.append(what)
@@ -48,7 +48,7 @@ def report_compilation(what: str) -> Generator[None]:
 
 
 def compiling() -> None:
-    """A kernel is about to be compiled."""
+    """Report that a kernel is about to be compiled."""
     blocks, reported = _running.blocks, _running.reported
     if blocks and blocks[-1] not in reported and listener is not None:
         reported.append(blocks[-1])

@@ -1,21 +1,20 @@
-"""The mark that makes a plain function a rule.
+"""The decorator that makes a plain function a rule.
 
-A rule is an ordinary Python function over a state with integer fields. Called from Python it is
-interpreted; called from a compiled kernel (`virado.kernel.compile`) it is compiled into it. This module
-only takes notes, so that importing the rules of a game costs nothing: Numba is loaded when, and only
-when, a kernel is first wanted.
+A rule is an ordinary Python function over a state with integer fields. Python code calls it interpreted; a kernel
+(`virado.kernel.compile`) compiles it into its own machine code. This module only registers functions, so importing
+the rules of a game is cheap: Numba is loaded only when a kernel is first needed.
 """
 
 from collections.abc import Callable
 from typing import Any, TypeVar, overload
 
 Function = TypeVar("Function", bound=Callable[..., Any])
-"""The function itself is given back, so its types stay known."""
+"""Type of the decorated function; it is returned unchanged, so its types stay known."""
 
 unregistered_rules: list[Callable[..., Any]] = []
-"""Every rule met so far; `virado.kernel.native` empties the list."""
+"""Rules registered since `virado.kernel.native` last emptied the list."""
 out_of_line_rules: set[Callable[..., Any]] = set()
-"""Those that are not inlined."""
+"""Rules that are not inlined."""
 
 
 @overload
@@ -25,10 +24,10 @@ def rule(*, inline: bool) -> Callable[[Any], Any]: ...
 
 
 def rule(function: Callable[..., Any] | None = None, /, *, inline: bool = True) -> Any:
-    """Mark `function` as a rule: callable from Python as it stands and from every compiled kernel.
+    """Mark `function` as a rule, callable unchanged from Python and from every compiled kernel.
 
-    `inline=False` is for long rules that are called from several places, where one copy in the machine
-    code is better than many. A rule uses ints, the fields of layouts, other rules and nothing else.
+    Use `inline=False` for long rules with several callers, where one copy in the machine code is better than many. A
+    rule uses only ints, fields of layouts and other rules.
     """
 
     def mark(function: Callable[..., Any]) -> Callable[..., Any]:

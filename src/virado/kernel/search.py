@@ -1,24 +1,23 @@
-"""Search at full speed, for any game: rollouts over sampled worlds.
+"""Search at compiled speed, for any game: rollouts over sampled worlds.
 
-Everything here is made by a factory from the rules of a game and a few functions that the game's bots add:
+Factories create the kernels from the rules of a game and from these functions of the game's bots:
 
-    finished(s, o) -> int
-        1 when the search need look no further (the end of the deal)
+finished(s, o) -> int
+        1 if the search need not look further (the end of the deal)
     sample(s, o, belief, weights, rng)
-        give the hidden cards of `s` places that agree with what is known
+        place the hidden cards of `s` consistently with everything known
     policy(s, o, weights, scratch, seat, moves, number) -> int
-        index of the move that a quick good player makes
+        index of the playout policy's move
     outcome(s, o, objective, side) -> int
-        what a finished state is worth to a side, or one that is `enough`
+        value to a side of a finished state, or of one that is `enough`
     enough(s, o, objective) -> int
-        1 when a line need not be played on, because `outcome` values such a state, too, for what is played for
+        1 if a line can stop early because `outcome` can value the state
     plausible(pool, o, belief, weights, scratch, w, moves, need) -> int
-        how well the WORLD of a pool agrees with what is not certain, up to PLAUSIBLE; what is not above `need` need not be
-        known exactly
+        plausibility of the WORLD of a pool, up to PLAUSIBLE; a value of at most `need` need not be exact
 
-All are rules. `o` is the config, `w` the workspace of listings; the other arguments are described in
-`virado.kernel.buffers.Buffers`. A pool of states holds ROOT (the position as the searcher sees it), WORLD (it with the hidden
-cards placed) and LINE (the line being played).
+All of them are rules. `o` is the config, `w` the workspace of listings; `virado.kernel.buffers.Buffers` describes the
+other arguments. A pool of states holds ROOT (the position as the searcher sees it), WORLD (the position with the
+hidden cards placed) and LINE (the line being played).
 """
 
 from collections.abc import Callable
@@ -30,17 +29,20 @@ from virado.kernel.rule import rule
 
 ROOT, WORLD, LINE = 0, 1, 2
 POOL = 3
-"""States in a pool."""
+"""Number of states in a pool."""
 PLAUSIBLE = 1 << 20
-"""The plausibility of a world that nothing speaks against."""
+"""Plausibility of a world without contrary evidence."""
 WORLDS_TRIED = 64
-"""Worlds looked at until one is taken whatever it is."""
+"""Number of worlds tried before any world is accepted."""
 LONGEST = 400
-"""Moves of one line, at most."""
+"""Maximum number of moves in a line."""
 
 
 def make_chance(rules: Any) -> Callable[..., int]:
-    """`chance(s, o, belief, rng)`: if cards are wanted, shuffle and supply them; 1 if so. A rule."""
+    """Return the rule `chance(s, o, belief, rng)`.
+
+    If cards are wanted, it shuffles and supplies them and returns 1; otherwise it returns 0.
+    """
     wanted, supply = rules.cards_to_shuffle, rules.supply
 
     @rule
@@ -57,13 +59,15 @@ def make_chance(rules: Any) -> Callable[..., int]:
 
 @rule
 def never_enough(s: Any, o: Any, objective: Any) -> int:
-    """Stands for `enough` where lines are played to the end of the deal."""
+    """Return 0: the placeholder for `enough` if lines are played to the end of the deal."""
     return 0
 
 
 def make_line(rules: Any, finished: Any, enough: Any, policy: Any) -> Callable[..., None]:
-    """`line(s, o, belief, weights, scratch, objective, w, moves, rng)`: the policy plays for every seat until `finished` or
-    `enough`. A rule."""
+    """Return the rule `line(s, o, belief, weights, scratch, objective, w, moves, rng)`.
+
+    It plays the policy's moves for every seat until `finished` or `enough`.
+    """
     to_act, choices, apply = rules.to_act, rules.choices, rules.apply
     chance = make_chance(rules)
 
@@ -96,8 +100,11 @@ def make_line(rules: Any, finished: Any, enough: Any, policy: Any) -> Callable[.
 
 
 def make_ranking(rules: Any, values: Any) -> Callable[..., int]:
-    """`ranking(buffers, found, seat)`: list the choices of a seat in `buffers.pool[0]`, write what
-    `values(s, o, weights, scratch, seat, moves, number, found)`, a rule, thinks of each, and return their number."""
+    """Return the kernel `ranking(buffers, found, seat)`.
+
+    It lists the choices of a seat in `buffers.pool[0]`, writes their values and returns their number. The rule
+    `values(s, o, weights, scratch, seat, moves, number, found)` computes the values.
+    """
     choices = rules.choices
 
     def ranking(buffers: Buffers, found: Any, seat: int) -> int:
@@ -121,15 +128,15 @@ def always_plausible(
     moves: Any,
     need: int,
 ) -> int:
-    """Every world is as plausible as any other."""
+    """Return PLAUSIBLE for every world."""
     return PLAUSIBLE
 
 
 def make_world(sample: Any, plausible: Any) -> Callable[..., None]:
-    """`world(pool, o, belief, weights, scratch, w, moves, rng)`: put a sampled world into the WORLD of a pool, more often a
-    plausible one.
+    """Return the rule `world(pool, o, belief, weights, scratch, w, moves, rng)`.
 
-    A rule. Worlds are rejected by their plausibility, less and less strictly, so that something is found in any case.
+    It samples the WORLD of a pool, with a preference for plausible worlds. Rejection by plausibility becomes less
+    strict with every attempt, so that a world is always found.
     """
 
     @rule(inline=False)
@@ -169,10 +176,10 @@ def make_rollouts(
     plausible: Any = always_plausible,
     enough: Any = never_enough,
 ) -> Callable[..., int]:
-    """Rollouts of candidate moves, every world tried with every candidate, and the same chance met on the way.
+    """Return a kernel for rollouts that plays every candidate in every world, with common random numbers.
 
-    The result, `rollouts(buffers, comparison, seat, worlds)`, plays `worlds` sampled worlds for each candidate that is alive
-    and adds to the comparison what comes of them. Returns the number of worlds.
+    The kernel, `rollouts(buffers, comparison, seat, worlds)`, plays `worlds` sampled worlds with each candidate that
+    has not been pruned and adds the outcomes to the comparison. It returns the number of worlds.
     """
     apply = rules.apply
     line = make_line(rules, finished, enough, policy)

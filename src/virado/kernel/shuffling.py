@@ -1,6 +1,7 @@
-"""The shuffles of a seed as a rule, for kernels that shuffle many packs: what `virado.packs` defines, from BLAKE2b (RFC 7693).
+"""The shuffles of a seed as a rule, for kernels that shuffle many packs.
 
-A test plays the two against each other (docs/explanation/rules.md).
+It implements the definition of `virado.packs`, based on BLAKE2b (RFC 7693). A test compares the two
+(docs/explanation/rules.md).
 """
 
 from typing import Any
@@ -19,9 +20,9 @@ INITIAL = (
     0x1F83D9ABFB41BD6B,
     0x5BE0CD19137E2179,
 )
-"""The initial values of RFC 7693, section 2.6."""
+"""Initial values of RFC 7693, section 2.6."""
 LENGTH = 0x01010040
-"""What a digest of 64 bytes without a key changes in the first of them."""
+"""XOR mask of the first initial value for a 64-byte digest without a key."""
 ORDERS = (
     "0123456789abcdef",
     "ea489fd61c02b753",
@@ -34,36 +35,37 @@ ORDERS = (
     "6fe9b308c2d714a5",
     "a2847615fb9e3cd0",
 )
-"""The order of the words of the block in each round (section 2.7), in hexadecimal; the last two rounds begin again."""
+"""Order of the message words in each round (section 2.7), in hexadecimal; the last two rounds repeat the first two.
+"""
 ROUNDS = 12
 WORDS = 16
-"""Numbers of 32 bits in a digest."""
+"""Number of 32-bit words in a digest."""
 BEFORE = b"virado shuffle "
 DIGIT = 48
-"""The digit 0 in ASCII."""
+"""ASCII code of the digit 0."""
 SPACE = 32
 MINUS = 45
 
 
 class Shuffling(Layout):
-    """What shuffling works in; make it with `shuffling()`."""
+    """The working memory of a shuffle; create it with `shuffling()`."""
 
     first: list[int] = ints(16)
-    """The working vector before the length of the text is in it."""
+    """Working vector before the message length is added."""
     order: list[int] = ints(16 * ROUNDS)
     before: list[int] = ints(len(BEFORE))
     block: list[int] = ints(16)
     vector: list[int] = ints(16)
     words: list[int] = ints(WORDS)
-    """The digest as numbers of 32 bits, the one to be used first in front."""
+    """The digest as 32-bit words, in the order of use."""
 
 
 def shuffling() -> Shuffling:
-    """A Shuffling with its constants."""
+    """Return a Shuffling with its constants set."""
     w = Shuffling()
     w.first = [wrapping_add(value, 0) for value in INITIAL * 2]
     w.first[0] ^= LENGTH
-    w.first[14] ^= -1  # the block is the last one
+    w.first[14] ^= -1  # mark the block as the last one
     w.order = [int(ORDERS[turn % len(ORDERS)][place], 16) for turn in range(ROUNDS) for place in range(16)]
     w.before = list(BEFORE)
     return w
@@ -71,7 +73,7 @@ def shuffling() -> Shuffling:
 
 @rule(inline=False)
 def mix(v: list[int], a: int, b: int, c: int, d: int, x: int, y: int) -> None:
-    """The mixing function G of section 3.1."""
+    """Apply the mixing function G of section 3.1."""
     v[a] = wrapping_add(wrapping_add(v[a], v[b]), x)
     v[d] = rotate_right(v[d] ^ v[a], 32)
     v[c] = wrapping_add(v[c], v[d])
@@ -84,7 +86,7 @@ def mix(v: list[int], a: int, b: int, c: int, d: int, x: int, y: int) -> None:
 
 @rule(inline=False)
 def digest(w: Shuffling, length: int) -> None:
-    """Fill `words` with the digest of so many bytes in `block`."""
+    """Fill `words` with the digest of the first `length` bytes in `block`."""
     v = w.vector
     for i in range(16):
         v[i] = w.first[i]
@@ -113,14 +115,14 @@ def digest(w: Shuffling, length: int) -> None:
 
 @rule
 def put_byte(w: Shuffling, at: int, byte: int) -> int:
-    """Write a byte below 128 at a place of an empty block; the next place."""
+    """Write a byte below 128 at a place of an empty block and return the next place."""
     w.block[at >> 3] |= byte << 8 * (at & 7)
     return at + 1
 
 
 @rule(inline=False)
 def put_number(w: Shuffling, at: int, number: int) -> int:
-    """Write a number in decimal; the next place."""
+    """Write a number in decimal and return the next place."""
     if number < 0:
         at = put_byte(w, at, MINUS)
         number = -number
@@ -150,9 +152,9 @@ def next_words(w: Shuffling, seed: int, index: int, counter: int) -> None:
 
 @rule(inline=False)
 def shuffle_of(w: Shuffling, cards: int, seed: int, index: int, pack: Any) -> int:
-    """Fill `pack` with the cards of a set in the order of shuffle number `index` of a match with this seed; their number.
+    """Fill `pack` with the cards of a set in the order of shuffle `index` of a match; return their number.
 
-    The seed is above -2**63 and below 2**63.
+    The seed of the match is above -2**63 and below 2**63.
     """
     size = 0
     while cards:

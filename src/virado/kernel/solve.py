@@ -1,4 +1,4 @@
-"""Exact play where every card is known: alpha-beta over the rules of any game, without recursion."""
+"""Exact solver for positions with every card known: iterative alpha-beta over the rules of any game."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,25 +8,26 @@ from virado.kernel.buffers import Buffers
 
 INFINITE = 1 << 60
 GAVE_UP = -(1 << 61)
-"""Value of a search that met its bound of nodes."""
+"""Value of a search that reached its node limit."""
 PAUSED = GAVE_UP - 1
-"""Value of a search that has not ended yet."""
+"""Value of an unfinished search."""
 NUMBERS = 6
-"""Numbers of the search's own for each ply."""
+"""Integers per ply on the search's stack."""
 DEPTH, NODES, VALUE, LEAVING = 0, 1, 2, 3
-"""What a paused search goes on with."""
+"""Fields of `progress`, from which a paused search resumes."""
 PROGRESS = 4
 
 
 def make_solver(rules: Any, finished: Any, rank: Any, outcome: Any, policy: Any) -> Callable[..., int]:
-    """Alpha-beta for two sides.
+    """Return an alpha-beta solver for two sides.
 
-    `rank(s, o, a, b, c)` orders moves (higher first). The result, `solve(buffers, lists, stack, progress, side, low, high,
-    most, until, best_replies)`, is the value to `side` of the position in `buffers.pool[0]` under its best play, exact between
-    `low` and `high`, or GAVE_UP after `most` nodes. The opponent minimises `outcome` or, unless `best_replies`, moves as
-    `policy` does (see `virado.kernel.search`). The pool holds one state per ply, `lists` (plies, moves, 3) a list of moves per
-    ply, `stack` (plies, NUMBERS) the search's own numbers. `progress` (PROGRESS) is 0 at the start; the search is PAUSED once it
-    has looked at `until` nodes, and goes on when it is called again with the same arguments and a higher bound.
+    The solver is `solve(buffers, lists, stack, progress, side, low, high, most, until, best_replies)`. It returns the
+    value to `side` of the position in `buffers.pool[0]` under that side's best play, exact between `low` and `high`,
+    or GAVE_UP after `most` nodes. The opponent minimises `outcome` or, unless `best_replies`, moves as `policy` does
+    (see `virado.kernel.search`). `rank(s, o, a, b, c)` orders moves, higher first. The pool holds one state per ply,
+    `lists` (plies, moves, 3) one move list per ply, `stack` (plies, NUMBERS) the search's integers. `progress`
+    (PROGRESS) is 0 at the start. After `until` nodes, the search is PAUSED; it resumes when called with the same
+    arguments and a higher `until`.
     """
     to_act, choices, apply = rules.to_act, rules.choices, rules.apply
 
@@ -48,7 +49,7 @@ def make_solver(rules: Any, finished: Any, rank: Any, outcome: Any, policy: Any)
         nodes = progress[NODES]
         value = progress[VALUE]
         entering = progress[LEAVING] == 0
-        # stack: 0 moves, 1 next move, 2 alpha, 3 beta, 4 whether the side maximises, 5 the seat to act
+        # stack: 0 number of moves, 1 next move, 2 alpha, 3 beta, 4 maximising flag, 5 seat to act
         if nodes == 0:
             stack[0, 2] = low
             stack[0, 3] = high

@@ -1,25 +1,25 @@
-"""Information-set tree search at full speed, for any game.
+"""Information-set tree search at compiled speed, for any game.
 
-Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): every simulation samples
-a world, goes down a tree of what the searcher would see, adds one move to it, plays the deal to its end and adds the
-outcome to every move on the way. The mover chooses by its own outcome (max^n) and upper confidence bounds over the moves
-that it has in this world.
+Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): every simulation
+samples a world, descends a tree of the searcher's observations, adds one move to it, plays the deal to its end and
+adds the outcome to every move on the way. The mover maximises its own outcome (max^n) by upper confidence bounds over
+the moves available in this world.
 
-The tree is a hash table of moves. The key of a move is a hash of what the searcher has seen along the line: moves as
-they are shown to it, and what chance has shown it. Two functions of a game say what that is, besides those of
+The tree is a hash table of moves. The key of a move is a hash of the searcher's observations along the line: moves as
+they appear to it, and observed chance. Two functions of a game define them, in addition to those of
 `virado.kernel.search`:
 
-    revealed(s, o, viewer) -> int
-        a hash of what chance alone has shown the viewer (its hand, a turn-up)
+revealed(s, o, viewer) -> int
+        hash of the chance outcomes that the viewer observes (its hand, a turn-up)
     shown(s, o, viewer, seat, a, b, c) -> int
-        a hash of a move as the viewer sees it made
+        hash of a move as the viewer observes it
 
-and one plays on below the tree:
+Another function plays below the tree:
 
-    playout(s, o, weights, scratch, w, seat, moves, rng) -> int
-        write the moves looked at and return the place after the chosen one
+playout(s, o, weights, scratch, w, seat, moves, rng) -> int
+        write the moves considered and return the index after the chosen one
 
-All are rules. A table that is full (`virado.kernel.nodes`) grows no more, and the search goes on with what it holds.
+All of them are rules. A full table (`virado.kernel.nodes`) stops growing, and the search continues with its content.
 """
 
 from collections.abc import Callable
@@ -33,20 +33,23 @@ from virado.kernel.search import make_chance
 
 ROOT, LINE = 0, 1
 POOL = 2
-"""States in a pool."""
+"""Number of states in a pool."""
 LONGEST = 400
-"""Moves of one line, at most."""
+"""Maximum number of moves in a line."""
 DEEPEST = 64
-"""Moves of one line that are in the tree, at most."""
+"""Maximum number of moves of a line that are in the tree."""
 NOTES = 2 * DEEPEST
-"""Where, in a line's notes, the places of moves that are not yet in the tree begin."""
+"""Offset in a line's notes of the rows of moves that are not yet in the tree."""
 WIDTH = 2
-"""With a prior, the number of moves tried is at most this times the square root of the visits, or one more."""
+"""Widening factor with a prior.
+
+The number of moves tried is at most WIDTH times the square root of the visits, plus 1.
+"""
 
 
 @rule
 def observe_open_move(s: Any, o: Any, viewer: int, seat: int, a: int, b: int, c: int) -> int:
-    """A move that everybody sees: `shown` of games without hidden moves."""
+    """Return the hash of a move that everybody sees: `shown` for games without hidden moves."""
     return mix_keys(mix_keys(a, b), c)
 
 
@@ -54,11 +57,11 @@ def observe_open_move(s: Any, o: Any, viewer: int, seat: int, a: int, b: int, c:
 def no_prior(
     s: Any, o: Any, weights: Any, scratch: Any, seat: int, moves: Any, number: int, values: Any
 ) -> None:
-    """Stands for the opinion of a search that has none."""
+    """Do nothing: the placeholder for the prior of a search without one."""
 
 
 def make_random_playout(listing: Any) -> Callable[..., int]:
-    """`playout`: any move of a list, all equally likely. A rule."""
+    """Return the rule `playout` that chooses uniformly from a list of moves."""
 
     @rule
     def playout(
@@ -78,7 +81,7 @@ def make_random_playout(listing: Any) -> Callable[..., int]:
 
 
 def make_policy_playout(choices: Any, policy: Any) -> Callable[..., int]:
-    """`playout`: the move of a policy (see `virado.kernel.search`). A rule."""
+    """Return the rule `playout` that chooses a policy's move (see `virado.kernel.search`)."""
 
     @rule
     def playout(
@@ -109,17 +112,17 @@ def make_tree_search(
     *,
     alone: bool = False,
 ) -> Callable[..., int]:
-    """Tree search by `rules`.
+    """Return a kernel for tree search by `rules`.
 
-    With `alone` the tree holds only the searcher's moves, and the others make those of `playout`, by their own cards: a
-    node of what the searcher sees cannot tell these apart. With a `prior`, a rule
-    `values(s, o, weights, scratch, seat, moves, number, values)`, the moves of a position are added to the tree in the order
-    of its opinion, and their number grows as the square root of the visits.
+    With `alone`, the tree holds only the searcher's moves, and the other seats play by `playout` from their own
+    cards, which the nodes of the searcher's observations cannot distinguish. With a `prior`, a rule `values(s, o,
+    weights, scratch, seat, moves, number, values)`, the moves of a position enter the tree in the order of its
+    values; their number grows as the square root of the visits.
 
-    The result, `search(buffers, tree, root, stamp, viewer, explore, simulations)`, makes so many simulations for the seat
-    `viewer` from its view in `buffers.pool[ROOT]`, adds to `root` what comes of its moves, and returns the number of
-    simulations. `stamp` is the number of this search in the tree's table, from 1 to MOST_SEARCHES. `explore` is the weight of
-    the confidence bound, in parts of the distance between the extremes.
+    The kernel, `search(buffers, tree, root, stamp, viewer, explore, simulations)`, runs `simulations` simulations for
+    the seat `viewer` from its view in `buffers.pool[ROOT]`. It adds the outcomes of the seat's moves to `root` and
+    returns the number of simulations. `stamp` is the number of this search in the tree's table, from 1 to
+    MOST_SEARCHES. `explore` is the weight of the confidence bound, relative to the distance between the extremes.
     """
     to_act, choices, apply = rules.to_act, rules.choices, rules.apply
     chance = make_chance(rules)
@@ -128,7 +131,7 @@ def make_tree_search(
 
     @rule
     def candidate(sums: Any, visits: Any, done: int, spread: float, logs: Any) -> int:
-        """The candidate to try next."""
+        """Return the index of the next candidate to try."""
         chosen = -1
         best = 0.0
         for i in range(visits.shape[0]):
@@ -154,7 +157,7 @@ def make_tree_search(
         line: Any,
         new: int,
     ) -> int:
-        """Which of the moves that are not in the tree, `new` of them in the line's notes, is added."""
+        """Return the index of the move to add, among the `new` moves of the line's notes that are not in the tree."""
         if not guided:
             return int(line[NOTES + draw(rng, new)])
         chosen = int(line[NOTES])
@@ -194,7 +197,7 @@ def make_tree_search(
             path = mix_keys(first, 1)
             apply(s, o, viewer, a, b, c)
             length = 0
-            # down the tree, to the first move that it does not hold
+            # descend to the first move that is not in the tree
             depth = 0
             below = 0
             while depth < DEEPEST and length < LONGEST and not below and not finished(s, o):
@@ -226,7 +229,7 @@ def make_tree_search(
                             line[NOTES + new] = i
                             new += 1
                         elif row == place and row < rows:
-                            equals += 1  # it looks the same to the viewer as the best so far
+                            equals += 1  # looks the same to the viewer as the best so far
                             if draw(rng, equals) == 0:
                                 chosen = i
                         elif row < rows:
@@ -259,7 +262,7 @@ def make_tree_search(
                 a, b, c = move_at(moves, chosen)
                 path = mix_keys(path, shown(s, o, viewer, seat, a, b, c))
                 apply(s, o, seat, a, b, c)
-            # the rest of the deal
+            # play the rest of the deal
             while length < LONGEST and not finished(s, o):
                 length += 1
                 if not chance(s, o, belief, rng):
@@ -267,7 +270,7 @@ def make_tree_search(
                     clear(moves)
                     a, b, c = move_at(moves, playout(s, o, weights, scratch, w, seat, moves, rng) - 1)
                     apply(s, o, seat, a, b, c)
-            # what came of it
+            # record the outcomes
             for side in range(sides):
                 values[side] = outcome(s, o, objective, side)
             for i in range(depth):

@@ -1,1 +1,4 @@
-"""The laboratory: tournaments, simulations, training, solving and data sets. Play, server and terminal never import it."""
+"""The laboratory: tournaments, simulations, training, solving and data sets.
+
+Play, server and terminal never import it.
+"""

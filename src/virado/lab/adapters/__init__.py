@@ -1,1 +1,4 @@
-"""Virado's games as environments of other toolkits; each module needs the toolkit in its name (docs/how-to/adapters.md)."""
+"""Virado's games as environments of other toolkits (docs/how-to/adapters.md).
+
+Each module requires the toolkit in its name.
+"""

@@ -1,7 +1,7 @@
-"""Virado's games for Gymnasium: one seat against bots, or all seats of many matches at once. Needs `virado[gymnasium]`.
+"""Virado's games for Gymnasium: one seat against bots, or all seats of many matches. Requires `virado[gymnasium]`.
 
-To import this module registers the ids `virado/<form>-v0` (`SeatEnv`) and `virado/<form>-all-seats-v0` (`AllSeatsVectorEnv`) for
-every named form.
+Importing this module registers the ids `virado/<form>-v0` (`SeatEnv`) and `virado/<form>-all-seats-v0`
+(`AllSeatsVectorEnv`) for every named form.
 """
 
 from collections.abc import Sequence
@@ -28,17 +28,18 @@ from virado.match import Match
 __all__ = ["IDS", "AllSeatsVectorEnv", "SeatEnv"]
 
 ILLEGAL_REWARD = -1.0
-"""Of an action that is not legal, with `illegal="end"`."""
+"""Reward of an illegal action with `illegal="end"`."""
 SEED_LIMIT = 1 << 62
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], int]):
-    """One seat of a match, against bots.
+    """One seat of a match against bots.
 
-    A step takes an action of the seat and lets the bots move until the seat is asked again. Its reward is what the seat's side
-    has gained in points meanwhile. An observation is `{"observation": numbers, "action_mask": flags}` as in
-    `virado.lab.vector.VectorEnv`. `info` has the `scores` by side, the number of the `deal` and, at the end, the seat's `result`
-    (its share of the match). The same seed gives the same match, and the same bots play it alike.
+    A step takes an action of the seat and then plays the bots' moves until the seat is to act again. Its reward is
+    the points that the seat's side gained in the step. An observation is `{"observation": numbers, "action_mask":
+    flags}` as in `virado.lab.vector.VectorEnv`. `info` contains the `scores` by side, the number of the `deal` and,
+    at the end, the seat's `result` (its share of the match). Equal seeds give equal matches with equal play of the
+    bots.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012  # as in `Env`
@@ -53,10 +54,11 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         illegal: Literal["end", "raise"] = "end",
         render_mode: str | None = None,
     ) -> None:
-        """`bots` play the other seats: one for all, or one for each in the order of play from the seat on.
+        """Create the environment.
 
-        An illegal action ends the episode with ILLEGAL_REWARD, or is a ValueError with `illegal="raise"`. OptionsError if there
-        is no such variant or bot; ValueError if there is no such seat or a wrong number of bots.
+        `bots` play the other seats: one for all, or one for each in the order of play after the seat. An illegal
+        action ends the episode with ILLEGAL_REWARD or, with `illegal="raise"`, raises ValueError. Raises OptionsError
+        for an unknown variant or bot, and ValueError for an invalid seat or a wrong number of bots.
         """
         check_mode(render_mode)
         self.render_mode = render_mode
@@ -79,13 +81,16 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
 
     @property
     def match(self) -> Match:
-        """The match as the engine's, with record and views: not for the agent, because it knows all cards."""
+        """Return the match as a `Match`, with record and views.
+
+        It is not for the agent, because it contains all cards.
+        """
         return self._env.match
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin the match of a seed, or of one that is drawn from the generator of the last seed that was given."""
+        """Begin the match of a seed or, without one, of a seed drawn from the generator of the last given seed."""
         super().reset(seed=seed)
         self._env.begin(seed if seed is not None else int(self.np_random.integers(SEED_LIMIT)))
         self._given_up = False
@@ -93,7 +98,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         return self._observation(), self._info()
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Take an action; ValueError if the episode is over."""
+        """Take an action. Raises ValueError if the episode is over."""
         if self._env.over or self._given_up:
             raise ValueError("the episode is over: reset it")
         if not self.action_space.contains(action) or not self._env.mask[action]:
@@ -107,7 +112,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         return self._observation(), reward, ended, given_up, self._info()
 
     def _let_bots_play(self) -> float:
-        """Let the others move until the seat is asked; what its side gains by that."""
+        """Play the others' moves until the seat is to act; return its side's gain."""
         gained = 0.0
         while not self._env.over and self._env.seat != self.seat:
             player, view = self._bots[self._env.seat], self._env.match.view(self._env.seat)
@@ -128,11 +133,11 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         return info
 
     def render(self) -> Any:
-        """The position as the seat sees it, in the render mode."""
+        """Return the position in the render mode, from the seat's view."""
         return render(self._env.match, self.seat, self.render_mode)
 
     def close(self) -> None:
-        """End what runs besides."""
+        """Release the environment's resources."""
         self._env.close()
 
 
@@ -144,12 +149,12 @@ MODES: dict[AutoresetMode, Autoreset] = {
 
 
 class AllSeatsVectorEnv(gymnasium.vector.VectorEnv[dict[str, Any], Any, Any]):
-    """Many matches, whose agent plays all seats: each observation is that of the seat that is asked.
+    """Many matches in which the agent plays all seats; each observation is that of the seat to act.
 
-    The reward is that of the seat which has acted; `infos` have the `seat` that is asked (-1 at an end), the `rewards` and
-    `results` of all seats, and `deal_end`. With SAME_STEP `infos["final_obs"]` has what everybody may know of the episodes
-    that have ended. With DISABLED `reset(options={"reset_mask": ...})` begins some of them again. An illegal action is a
-    ValueError.
+    The reward is that of the seat that has acted. `infos` contains the `seat` to act (-1 at an end), the `rewards`
+    and `results` of all seats, and `deal_end`. With SAME_STEP, `infos["final_obs"]` contains the public observations
+    of the episodes that have ended. With DISABLED, `reset(options={"reset_mask": ...})` resets some of the matches.
+    An illegal action raises ValueError.
     """
 
     def __init__(
@@ -162,7 +167,11 @@ class AllSeatsVectorEnv(gymnasium.vector.VectorEnv[dict[str, Any], Any, Any]):
         threads: int = 1,
         copy: bool = True,
     ) -> None:
-        """`copy=False` gives the arrays that the next step writes over. OptionsError if there is no such variant."""
+        """Create the environments.
+
+        With `copy=False`, steps return arrays that the next step overwrites. Raises OptionsError for an unknown
+        variant.
+        """
         mode = AutoresetMode(autoreset_mode)
         self.table = VectorEnv(variant, num_envs, episode=episode, autoreset=MODES[mode], threads=threads)
         self.num_envs = num_envs
@@ -179,7 +188,10 @@ class AllSeatsVectorEnv(gymnasium.vector.VectorEnv[dict[str, Any], Any, Any]):
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin matches everywhere, or where `options["reset_mask"]` is set; of `seed` and the ones after it, or of these."""
+        """Begin new matches everywhere, or where `options["reset_mask"]` is set.
+
+        `seed` is the seed of the first match, or the sequence of all seeds.
+        """
         self.table.reset(seed=seed, where=(options or {}).get("reset_mask"))
         return self._observations(), self._infos()
 
@@ -216,13 +228,13 @@ class AllSeatsVectorEnv(gymnasium.vector.VectorEnv[dict[str, Any], Any, Any]):
         return infos | {f"_{name}": everywhere for name in infos}
 
     def close_extras(self, **kwargs: Any) -> None:
-        """End the threads."""
+        """Stop the threads."""
         self.table.close()
 
 
 def _register() -> tuple[str, ...]:
     ids: list[str] = []
-    register = cast(Any, gymnasium).register  # whose types know no class with arguments of its own
+    register = cast(Any, gymnasium).register  # its types do not allow a class with extra arguments
     for game in games():
         for slug in game.presets:
             version = encoding_of(find_variant(slug)).version
@@ -233,4 +245,4 @@ def _register() -> tuple[str, ...]:
 
 
 IDS = _register()
-"""What `gymnasium.make` and `gymnasium.make_vec` know since this module has been imported."""
+"""Ids that the import registered for `gymnasium.make` and `gymnasium.make_vec`."""

@@ -1,4 +1,4 @@
-"""What a player may know, as numbers and text, in the manner of OpenSpiel's observers."""
+"""Observations as numbers and text in the style of OpenSpiel's observers."""
 
 from typing import Any
 
@@ -10,19 +10,20 @@ from virado.lab.vector.action_match import ActionMatch, stepper_of
 from virado.position_text import as_text
 
 MOST_EVENTS = 128
-"""Of a deal, that there is room for; what comes later is left out."""
+"""Maximum number of events per deal; later events are omitted."""
 KIND, WHO = 0, 1
-"""Of an event: which of the kinds of its family, from 1, and the seat that it is about, counted from the player on from 1."""
+"""Columns of an event: its kind in the family, from 1, and its seat, counted from the player on from 1."""
 ABOUT_AN_EVENT = 2
 
 
 class Observer:
-    """Writes `tensor` and its parts `dict`: `player`, `position` (the numbers of `VectorEnv`), and with perfect recall `events`.
+    """An observer that writes `tensor` and its parts in `dict`.
 
-    `events` has a row for each event of the running deal as the player learned of it: its kind, whom it is about, and a flag
-    for each card that it names. The text with perfect recall is exact: two states have the same one if and only if the player
-    has learned the same things. The numbers are not: they leave out what an event says besides (a value announced, a bid),
-    unless the position still shows it, and events of earlier deals.
+    The parts are `player`, `position` (the numbers of `VectorEnv`) and, with perfect recall, `events`. `events` has a
+    row for each event of the current deal as the player observed it: its kind, its seat, and a flag for each card
+    that it names. The text with perfect recall is exact: two states have equal texts if and only if the player has
+    observed the same things. The numbers are not exact. They omit other facts of an event (a value announced, a bid)
+    unless the position still shows them, and events of earlier deals.
     """
 
     def __init__(self, variant: Variant, *, private: bool, perfect_recall: bool) -> None:
@@ -44,7 +45,7 @@ class Observer:
             at += sizes[name]
 
     def set_from(self, state: Any, player: int) -> None:
-        """Write what the player may know of a state that has a `match`."""
+        """Write the player's observation of a state that has a `match`."""
         match: ActionMatch = state.match
         self.tensor.fill(0)
         self.dict["player"][player] = 1
@@ -63,7 +64,7 @@ class Observer:
                 row[self._cards[name]] = 1
 
     def string_from(self, state: Any, player: int) -> str:
-        """What the player may know of a state that has a `match`, with perfect recall all that it has ever learned."""
+        """Return the player's observation as text; with perfect recall, everything that it has ever observed."""
         match: ActionMatch = state.match
         view = match.view(player if self._private else PUBLIC)
         told = view.to_bytes().decode() if self._recalls else as_text(view.data)

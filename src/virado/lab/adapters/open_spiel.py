@@ -1,8 +1,9 @@
-"""Virado's games for OpenSpiel. Needs `virado[open-spiel]`.
+"""Virado's games for OpenSpiel. Requires `virado[open-spiel]`.
 
-To import this module registers a game for every named form: `virado_casino`, `virado_royal_dominican`, ... Their parameters are
-`players` (0: the usual number), `match` (True: to the end of the match, else the first scored deal) and `options`, those of the
-variant with `:` and `;` in place of `=` and `,`: `target:31;sweeps:score`.
+Importing this module registers a game for every named form: `virado_casino`, `virado_royal_dominican`, ... The
+parameters are `players` (0: the usual number), `match` (True: until the end of the match, False: until the first
+scored deal) and `options`. The latter are those of the variant with `:` and `;` instead of `=` and `,`:
+`target:31;sweeps:score`.
 """
 
 import random
@@ -23,32 +24,33 @@ __all__ = ["NAMES", "SpielGame", "SpielState", "name_of"]
 
 PREFIX = "virado_"
 MOST_ACTIONS = {False: 4_000, True: 40_000}
-"""Of a deal and of a match, those of chance included; after them it is given up."""
+"""Maximum number of actions, chance included, in a deal and in a match; then the game is abandoned."""
 HIGHEST_RETURN = 1_000_000.0
-"""More than anybody can win or lose in a deal."""
+"""Upper bound of the points won or lost in a deal."""
 SAMPLER_BITS = 53
 
 spiel: Any = pyspiel
-"""Whose types say little."""
+"""`pyspiel` without its incomplete types."""
 
 
 def name_of(slug: str) -> str:
-    """What OpenSpiel calls a form."""
+    """Return OpenSpiel's name of a form."""
     return PREFIX + slug.replace("-", "_")
 
 
 class SpielGame(spiel.Game):
     """A form, with options and a number of players, as deals or matches.
 
-    What players get at the end of a deal is what their side has gained in points, high being good; of a match, their share of it.
+    The return of a deal is the points that the player's side gained, with high as good; the return of a match is the
+    player's share of it.
     """
 
     preset: ClassVar[Preset]
     kind: ClassVar[Any]
-    """What OpenSpiel is told of the form."""
+    """OpenSpiel's description of the form."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        """OptionsError if there is no such variant."""
+        """Create the game. Raises OptionsError for an unknown variant."""
         given = dict(params or {})
         self.whole_match = bool(given.get("match", False))
         options = str(given.get("options", "")).replace(":", "=").replace(";", ", ")
@@ -70,15 +72,18 @@ class SpielGame(spiel.Game):
         super().__init__(self.kind, information, given)  # pyright: ignore[reportUnknownMemberType]
 
     def new_initial_state(self) -> "SpielState":
-        """The beginning, which wants its first cards."""
+        """Return the initial state, which waits for its first cards."""
         return SpielState(self)
 
     def opening(self) -> ResamplingMatch:
-        """A match that has not begun."""
+        """Return a match that has not begun."""
         return self._opening.clone()
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What a player, or everybody, may know as numbers and text; ValueError for parameters, or if all cards are asked for."""
+        """Return an observer for a player or for the public.
+
+        Raises ValueError for parameters and for a request of all cards.
+        """
         if params:
             raise ValueError(f"there are no parameters of observations: {params}")
         wanted = iig_obs_type or spiel.IIGObservationType(perfect_recall=False)
@@ -92,31 +97,31 @@ class SpielGame(spiel.Game):
 
 
 class SpielState(spiel.State):
-    """A position. Chance deals card by card, index 0 of the pack first; the last card needs no choice."""
+    """A position. Chance deals card by card, index 0 of the pack first; the last card is not a choice."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)  # pyright: ignore[reportUnknownMemberType]
         self.whole_match = game.whole_match
-        """Whether it goes on to the end of the match."""
+        """True if the game continues to the end of the match."""
         self.match = game.opening()
-        """The match as the engine's, with all secrets."""
+        """The match as a `Match`, with all hidden information."""
         self.dealt: list[int] = []
-        """What chance has dealt of the cards that are wanted."""
+        """Wanted cards that chance has dealt so far."""
         self.taken = 0
-        """Actions so far."""
+        """Number of actions so far."""
         self.choosing: list[int] = []
-        """Those of the seat that is asked which are no whole move yet."""
+        """Actions of the seat to act that do not form a complete move yet."""
         self._before_deal: _Kept | None = None
 
-    # ------------------------------------------------------------------ whose turn it is
+    # ------------------------------------------------------------------ current player
     def current_player(self) -> int:
-        """The seat that is asked, or OpenSpiel's numbers for chance and the end."""
+        """Return the seat to act, or OpenSpiel's constants for chance and the end."""
         if self.is_terminal():
             return int(spiel.PlayerId.TERMINAL)
         return int(spiel.PlayerId.CHANCE) if self.match.cards_to_shuffle else self.match.acting_seat
 
     def is_terminal(self) -> bool:
-        """Whether the match, or the deal, is over or has been given up."""
+        """Return True if the match, or the deal, is over or has been abandoned."""
         match = self.match
         if match.over or self.taken >= MOST_ACTIONS[self.whole_match]:
             return True
@@ -128,11 +133,11 @@ class SpielState(spiel.State):
         return list(self.match.legal_actions()) if player == self.match.acting_seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The cards that may come next, each as likely."""
+        """Return the possible next cards with equal probabilities."""
         left = [card for card in members(self.match.cards_to_shuffle) if card not in self.dealt]
         return [(card, 1 / len(left)) for card in left]
 
-    # ------------------------------------------------------------------ what happens
+    # ------------------------------------------------------------------ actions
     def _apply_action(self, action: int) -> None:
         wanted = self.match.cards_to_shuffle
         if not wanted:
@@ -155,7 +160,7 @@ class SpielState(spiel.State):
         return stepper_of(self.match.variant).actions[action]
 
     def returns(self) -> list[float]:
-        """By seat, what the game has brought; 0 before its end."""
+        """Return the return of each seat; 0 before the end of the game."""
         match, players = self.match, self.match.variant.players
         if not self.is_terminal():
             return [0.0] * players
@@ -168,14 +173,15 @@ class SpielState(spiel.State):
         return [float(sign * (match.scores[seat % sides] - first[seat % sides])) for seat in range(players)]
 
     def __str__(self) -> str:
-        """All that is to be known, secrets included."""
+        """Return the complete position, hidden information included."""
         return f"{self.match.variant} {self.history_str()}"
 
-    # ------------------------------------------------------------------ other worlds
+    # ------------------------------------------------------------------ resampling
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> Self:
-        """A state that the player cannot tell from this one, with hidden cards as the bots of the family believe them to lie.
+        """Return a state that the player cannot distinguish, with hidden cards sampled by the family's bots.
 
-        All that the player saw has happened in it, and its history leads to it. RuntimeError if none is found.
+        The player's observations are the same, and the history leads to the state. Raises RuntimeError if none is
+        found.
         """
         if self._before_deal is None:
             return self.clone()  # nothing is hidden
@@ -196,7 +202,7 @@ class SpielState(spiel.State):
 
 
 class _Kept:
-    """A state that is not copied with those that it belongs to, because nothing changes it."""
+    """A wrapper for an immutable object that is shared, not copied, with the states that refer to it."""
 
     def __init__(self, state: Any) -> None:
         self.whole = state
@@ -206,7 +212,7 @@ class _Kept:
 
 
 def _deal(state: SpielState, chance: Iterator[Sequence[int]]) -> None:
-    """Deal what is wanted, if there is anything left to deal."""
+    """Deal the wanted cards, if the source has any left."""
     while state.match.cards_to_shuffle and (cards := next(chance, None)) is not None:
         for card in cards[: len(cards) - 1]:
             state.apply_action(card)
@@ -233,7 +239,7 @@ def _register() -> tuple[str, ...]:
                 provides_observation_tensor=True,
                 parameter_specification={"players": 0, "match": False, "options": ""},
             )
-            # a class of its own: OpenSpiel lets go of it when the interpreter has ended, which only classes outlive
+            # a separate class: OpenSpiel releases it after the interpreter has ended, which only classes survive
             spiel.register_game(
                 kind,
                 type(f"{SpielGame.__name__}_{names[-1]}", (SpielGame,), {"preset": preset, "kind": kind}),
@@ -242,4 +248,4 @@ def _register() -> tuple[str, ...]:
 
 
 NAMES = _register()
-"""The games that OpenSpiel knows since this module has been imported."""
+"""Names of the registered games."""

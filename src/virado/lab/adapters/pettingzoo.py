@@ -1,4 +1,4 @@
-"""Virado's games for PettingZoo: `env` for every form. Needs `virado[pettingzoo]`."""
+"""Virado's games for PettingZoo: `env` for every form. Requires `virado[pettingzoo]`."""
 
 from typing import Any
 
@@ -18,17 +18,20 @@ __all__ = ["TableEnv", "env", "raw_env"]
 
 
 class TableEnv(AECEnv[str, dict[str, Any], int]):
-    """One match; agents are `seat_0`, `seat_1`, ... and act when the rules ask them.
+    """One match; the agents `seat_0`, `seat_1`, ... act when the rules ask them.
 
-    An observation is `{"observation": numbers, "action_mask": flags}` as in `virado.lab.vector.VectorEnv`; the mask of a seat
-    that is not asked is all 0. The reward of an agent is what its side has gained in points by a move. An episode is a match, or
-    with `episode="deal"` its first scored deal.
+    An observation is `{"observation": numbers, "action_mask": flags}` as in `virado.lab.vector.VectorEnv`. The mask
+    of a seat that is not to act is all 0. The reward of an agent is the points that its side gained by a move. An
+    episode is a match, or with `episode="deal"` its first scored deal.
     """
 
     def __init__(
         self, variant: Variant | str, *, episode: EpisodeKind = "match", render_mode: str | None = None
     ) -> None:
-        """OptionsError if there is no such variant; ValueError if there is no such way to show it."""
+        """Create the environment.
+
+        Raises OptionsError for an unknown variant and ValueError for an unknown render mode.
+        """
         super().__init__()
         check_mode(render_mode)
         self.render_mode = render_mode
@@ -52,20 +55,20 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
         self._nothing = np.zeros(len(self._env.actions), np.int8)
 
     def observation_space(self, agent: str) -> Any:
-        """The same object for ever, as for every agent."""
+        """Return the observation space: the same object for every agent and every call."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """The same object for ever."""
+        """Return the action space: the same object for every call."""
         return self.action_spaces[agent]
 
     @property
     def match(self) -> Match:
-        """The match as the engine's, with record and views: not for agents, because it knows all cards."""
+        """Return the match as a `Match`, with record and views; it is not for agents, because it contains all cards."""
         return self._env.match
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin the match of a seed, or without one the match that follows."""
+        """Begin the match of a seed or, without one, the match that follows."""
         self._env.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -76,13 +79,16 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
         self.agent_selection = self.agents[max(self._env.seat, 0)]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What the agent may know now, and what it may do."""
+        """Return the agent's observation and action mask."""
         seat = self.possible_agents.index(agent)
         mask = self._env.mask.copy() if seat == self._env.seat else self._nothing.copy()
         return {"observation": self._env.observation_of(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Take an action of the agent that is asked; None once its episode is over. ValueError if it is not legal."""
+        """Take an action of the agent to act; None once its episode is over.
+
+        Raises ValueError if the action is illegal.
+        """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)  # type: ignore[arg-type]  # PettingZoo's own convention
@@ -102,26 +108,26 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
             self.agent_selection = self.agents[self._env.seat]
 
     def render(self) -> Any:
-        """The position as the agent that is asked sees it, in the render mode."""
+        """Return the position in the render mode, from the view of the agent to act."""
         seat = self._env.seat
         return render(self._env.match, None if seat < 0 else seat, self.render_mode)
 
     def close(self) -> None:
-        """End what runs besides."""
+        """Release the environment's resources."""
         self._env.close()
 
 
 def raw_env(
     variant: Variant | str, *, episode: EpisodeKind = "match", render_mode: str | None = None
 ) -> TableEnv:
-    """The environment without wrappers: an action that is not legal is a ValueError."""
+    """Return the environment without wrappers: an illegal action raises ValueError."""
     return TableEnv(variant, episode=episode, render_mode=render_mode)
 
 
 def env(variant: Variant | str, *, episode: EpisodeKind = "match", render_mode: str | None = None) -> Any:
-    """The environment as PettingZoo's own ones come: the order of calls is checked, and a mistake ends the episode.
+    """Return the environment with PettingZoo's usual wrappers, which check the order of calls.
 
-    An illegal action ends it with a reward of -1 for its agent.
+    An illegal action ends the episode with a reward of -1 for its agent.
     """
     wrapped: Any = raw_env(variant, episode=episode, render_mode=render_mode)
     wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)

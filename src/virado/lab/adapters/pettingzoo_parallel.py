@@ -1,4 +1,4 @@
-"""Hazari for PettingZoo's parallel interface: all seats arrange at the same time. Needs `virado[pettingzoo]`."""
+"""Hazari for PettingZoo's parallel interface: all seats arrange simultaneously. Requires `virado[pettingzoo]`."""
 
 from typing import Any
 
@@ -19,11 +19,11 @@ __all__ = ["SameTimeEnv", "parallel_env"]
 
 
 class SameTimeEnv(ParallelEnv[str, dict[str, Any], int]):
-    """One match of a form in which all seats decide at the same time.
+    """One match of a form in which all seats decide simultaneously.
 
-    With each step every agent takes an action of its own arrangement; who has arranged takes the last action, `wait`, until all
-    have. Then the deal is shown and scored, and rewards are what each has gained in it. Observations are those of `TableEnv`,
-    but for the further action in the mask. An illegal action is a ValueError.
+    In each step, every agent takes an action towards its own arrangement. An agent that has finished takes the last
+    action, `wait`, until all have. Then the deal is shown and scored, and each reward is the gain in that deal.
+    Observations are those of `TableEnv`, with the additional action in the mask. An illegal action raises ValueError.
     """
 
     def __init__(
@@ -33,14 +33,17 @@ class SameTimeEnv(ParallelEnv[str, dict[str, Any], int]):
         episode: EpisodeKind = "match",
         render_mode: str | None = None,
     ) -> None:
-        """ValueError if the seats of the form decide one after another, or there is no such way to show it."""
+        """Create the environment.
+
+        Raises ValueError if the seats of the form decide one after another, or for an unknown render mode.
+        """
         check_mode(render_mode)
         self.render_mode = render_mode
         self.variant = find_variant(variant) if isinstance(variant, str) else variant
         self._one_deal = episode == "deal"
         stepper = stepper_of(self.variant)
         self.wait = len(stepper.actions)
-        """The action of who has nothing to decide."""
+        """Index of the action `wait`, for an agent with nothing to decide."""
         self.metadata = {
             "render_modes": list(RENDER_MODES),
             "name": f"{stepper.id}-parallel",
@@ -60,22 +63,25 @@ class SameTimeEnv(ParallelEnv[str, dict[str, Any], int]):
             raise ValueError(f"the seats of {self.variant} decide one after another: use TableEnv")
 
     def observation_space(self, agent: str) -> Any:
-        """The same object for ever."""
+        """Return the observation space: the same object for every call."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """The same object for ever."""
+        """Return the action space: the same object for every call."""
         return self.action_spaces[agent]
 
     @property
     def match(self) -> Match:
-        """The match as the engine's, without what seats have chosen in this deal: not for agents, because it knows all cards."""
+        """Return the match as a `Match`, without the choices of this deal.
+
+        It is not for agents, because it contains all cards.
+        """
         return self._match
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin the match of a seed, or without one a match of the seed that follows."""
+        """Begin the match of a seed or, without one, the match of the next seed."""
         self._begin(self._seed + 1 if seed is None else seed)
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}
@@ -86,7 +92,7 @@ class SameTimeEnv(ParallelEnv[str, dict[str, Any], int]):
         self._deal()
 
     def _deal(self) -> None:
-        """Deal, and let every seat arrange in a match of its own, in which those before it have arranged somehow."""
+        """Deal, and give every seat a separate match in which the seats before it have arranged arbitrarily."""
         match = self._match
         while wanted := match.cards_to_shuffle:
             match.supply(shuffle_cards(wanted, self._seed, len(match.chance) + 1))
@@ -153,12 +159,12 @@ class SameTimeEnv(ParallelEnv[str, dict[str, Any], int]):
         }
 
     def render(self) -> Any:
-        """The position as everybody sees it, in the render mode."""
+        """Return the public view of the position in the render mode."""
         return render(self._match, None, self.render_mode)
 
 
 def parallel_env(
     variant: Variant | str, *, episode: EpisodeKind = "match", render_mode: str | None = None
 ) -> SameTimeEnv:
-    """The environment, under the name that PettingZoo's own have."""
+    """Return the environment; the name follows PettingZoo's convention."""
     return SameTimeEnv(variant, episode=episode, render_mode=render_mode)

@@ -18,23 +18,23 @@ COLOURS = {
     **{"s": BLACK, "h": RED, "d": (20, 90, 200), "c": GREEN},
     **{"b": BLACK, "r": RED, "g": GREEN, "y": (190, 140, 0)},
 }
-"""Of suits, those of Rook cards below; four colours, because the shapes are small."""
+"""Colours of suits, with Rook suits in the second part; four colours, because the shapes are small."""
 CLOTH, INK, FACE = (24, 92, 62), (235, 240, 235), (255, 255, 250)
 LINE, PADDING, SIZE = 26, 14, 16
-"""Pixels: height of a line, margin, height of letters."""
+"""Pixels: line height, margin, letter height."""
 WIDTH = 900
 
 
 def check_mode(mode: str | None) -> None:
-    """ValueError if there is no such way of showing a position."""
+    """Raise ValueError for an unknown render mode."""
     if mode is not None and mode not in RENDER_MODES:
         raise ValueError(f"there is no render_mode={mode!r}: {', '.join(RENDER_MODES)}")
 
 
 def render(match: Match, viewer: int | None, mode: str | None) -> Any:
-    """A position as a mode shows it to a seat, or with None to everybody: text, or a picture (height, width, 3), uint8.
+    """Return a position in a render mode, from a seat's view or, with None, the public view.
 
-    `human` prints the text.
+    The result is text or a picture (height, width, 3), uint8. `human` prints the text.
     """
     view = match.view(PUBLIC if viewer is None else viewer)
     if mode == "ansi":
@@ -47,9 +47,9 @@ def render(match: Match, viewer: int | None, mode: str | None) -> Any:
 
 
 def picture_of(view: AnyView) -> Any:
-    """What `as_text` says as a picture (height, WIDTH, 3), uint8: a line for each field, with cards drawn as cards.
+    """Return the text of `as_text` as a picture (height, WIDTH, 3), uint8: one line per field, with drawn cards.
 
-    ImportError without Pillow.
+    Raises ImportError without Pillow.
     """
     from PIL import Image, ImageDraw, ImageFont  # noqa: PLC0415  # an extra
 
@@ -82,7 +82,7 @@ Placed = tuple[float, str, bool]
 def _wrap_words(
     lines: Iterable[str], cards: frozenset[CardName], width_of: Callable[[str], float]
 ) -> Iterable[list[Placed]]:
-    """The words of each line where they are drawn, in as many lines as they need."""
+    """Yield the words of each line with their positions, wrapped to as many lines as necessary."""
     for line in lines:
         left: float = PADDING
         row: list[Placed] = []
@@ -98,7 +98,7 @@ def _wrap_words(
 
 
 def _draw_card(draw: Any, left: float, top: float, name: CardName, font: Any, *, french: bool) -> None:
-    """Rank and suit; the suit is a shape, because not every font has the signs."""
+    """Draw a card as rank and suit; the suit is a shape, because not every font has the symbols."""
     rank, suit = name[0], name[1]
     ink = COLOURS[suit]
     draw.text((left + 3, top), "10" if rank == "T" and not french else rank, font=font, fill=ink)

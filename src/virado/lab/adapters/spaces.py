@@ -1,4 +1,4 @@
-"""Spaces of observations and actions as Gymnasium describes them."""
+"""Observation and action spaces for Gymnasium."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from virado.encoders.row_writing import HIGHEST
 
 
 def observation_space(numbers: int, actions: int) -> Any:
-    """Observations with the mask of legal actions: {"observation": numbers, "action_mask": flags}."""
+    """Return the space of observations with an action mask: {"observation": numbers, "action_mask": flags}."""
     return spaces.Dict(
         {
             "observation": spaces.Box(-HIGHEST, HIGHEST, (numbers,), np.int16),

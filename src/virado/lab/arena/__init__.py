@@ -1,4 +1,4 @@
-"""Who is stronger: bots against bots on mirrored or rotated deals, with intervals."""
+"""Comparison of strength: bots against bots on mirrored or rotated deals, with confidence intervals."""
 
 from virado.bots.custom.function import FunctionBot
 from virado.lab.arena.library import tournament

@@ -1,4 +1,4 @@
-"""A tournament spread over several machines by Ray."""
+"""Distribution of a tournament over several machines by Ray."""
 
 import importlib
 import sys
@@ -14,9 +14,9 @@ T = TypeVar("T")
 
 
 def ray_results(plan: Plan, units: Sequence[int], *, jobs: int) -> Iterator[Result]:
-    """Play these units on the Ray cluster that RAY_ADDRESS names, or on one started here, which counts its cores itself.
+    """Play units on the Ray cluster of RAY_ADDRESS, or on a local one that counts its own cores.
 
-    The results come in the order of the units; at the end the number of nodes that took part is written to stderr.
+    Results come in the order of the units. At the end, the number of nodes that took part is written to stderr.
     """
     parts = parts_of(plan, units, int(_connect().cluster_resources().get("CPU", jobs)))
     for played in ray_calls(play_part, [(plan, part) for part in parts]):
@@ -24,7 +24,10 @@ def ray_results(plan: Plan, units: Sequence[int], *, jobs: int) -> Iterator[Resu
 
 
 def ray_calls(function: Callable[..., T], arguments: Sequence[tuple[Any, ...]]) -> Iterator[T]:
-    """What a function gives for each of these arguments, in order, computed on the cluster; as `ray_results`."""
+    """Return the results of a function for each tuple of arguments, in order, computed on the cluster.
+
+    See `ray_results`.
+    """
     ray = _connect()
     task: Any = ray.remote(_call_with_node)
     waiting: list[Any] = [task.remote(function, each) for each in arguments]
@@ -59,6 +62,6 @@ def _connect() -> Any:
 
 
 def _call_with_node(function: Callable[..., T], arguments: tuple[Any, ...]) -> tuple[str, T]:
-    """What a function gives, and the node where it was called."""
+    """Return the result of a function and the node on which it ran."""
     context: Any = importlib.import_module("ray").get_runtime_context()
     return context.get_node_id(), function(*arguments)

@@ -1,4 +1,4 @@
-"""`virado arena`: bots against bots, a table or JSON of who is stronger."""
+"""`virado arena`: bots against bots, with a table or JSON of their strength."""
 
 import sys
 import time
@@ -27,13 +27,13 @@ from virado.words import Catalogue, catalogue, catalogue_for
 DEALS = 100
 LONGEST_NAME = 12
 INTERVAL = 0.95
-"""How sure the intervals are."""
+"""Confidence level of the intervals."""
 LOOK_EVERY = 0.25
-"""Seconds between two looks at the figures while a tournament is running."""
+"""Seconds between two updates of the figures during a tournament."""
 
 
 def plan_of(args: Namespace) -> Plan:
-    """The plan that the arguments ask for; OptionsError if it is invalid."""
+    """Return the plan of the arguments. Raises OptionsError if it is invalid."""
     variant = find_variant(args.variant, players=args.players)
     plan = Plan(
         variant=str(variant),
@@ -47,12 +47,12 @@ def plan_of(args: Namespace) -> Plan:
     )
     check(plan)
     for name, what in plan.own:
-        registry.make_custom_bot(name, what).close()  # it is there, and says what is wrong with it
+        registry.make_custom_bot(name, what).close()  # check early that the bot works
     return plan
 
 
 def run(args: Namespace) -> int:
-    """Play the tournament and print its result; the exit status."""
+    """Play the tournament, print its result and return the exit status."""
     plan = plan_of(args)
     words = catalogue_for(getattr(args, "lang", None))
     ledger = Ledger(plan, Path(args.resume) if args.resume else None)
@@ -88,7 +88,7 @@ def run(args: Namespace) -> int:
 
 
 def _test_status(plan: Plan, done: Sequence[Result], stop_when: str | None) -> dict[str, Any]:
-    """How the test stands by which the tournament was to stop; nothing if it was not a test."""
+    """Return the status of the sequential test of `stop_when`; empty if it is not a test."""
     if not stop_when or not stop_when.startswith(sprt.NAME):
         return {}
     test = sprt.parse_sprt(stop_when)
@@ -119,7 +119,7 @@ def _with_progress(plan: Plan, units: int, settings: dict[str, Any], words: Cata
 
 
 def report(plan: Plan, done: Sequence[Result], seconds: float) -> dict[str, Any]:
-    """The result as plain data."""
+    """Return the result as plain data."""
     return {
         "variant": plan.variant,
         "seed": plan.seed,
@@ -134,7 +134,7 @@ def report(plan: Plan, done: Sequence[Result], seconds: float) -> dict[str, Any]
 
 
 def unit_of(plan: Plan, words: Catalogue) -> str:
-    """What one unit of a plan is, in words."""
+    """Return the description of one unit of a plan."""
     key = "arena-unit-match" if plan.matches else "arena-unit-deal"
     if len(plan.bots) == 2:
         return words.text(f"{key}-pair")
@@ -142,7 +142,7 @@ def unit_of(plan: Plan, words: Catalogue) -> str:
 
 
 def _figure(words: Catalogue, value: float, digits: int, *, signed: bool = False) -> str:
-    """A number with so many places, so that figures of a column stand below one another."""
+    """Return a number with a fixed number of decimals, so that the columns align."""
     text = in_digits(f"{value:.{digits}f}", words.language)
     if not signed:
         return text

@@ -1,4 +1,4 @@
-"""Units of a plan whose bots are all compiled players: the same packs as ever, thousands of games in a second or so."""
+"""Plan units whose bots are all compiled players: the usual packs, thousands of games per second."""
 
 import time
 from collections.abc import Sequence
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
     from virado.bots.contest import CompiledPlayers
 
 COMPILED = ("random", "greedy", "club")
-"""Names that a family may have a compiled player of, besides those of characters; a bot with settings is none."""
+"""Names that may exist as compiled players, in addition to characters; a bot with settings never does."""
 
 
 def could_be_compiled(plan: Plan) -> bool:
-    """Whether the bots of a plan may all be compiled players; asking does not load the compiler."""
+    """Return True if all bots of a plan may be compiled players; this does not load the compiler."""
     own = dict(plan.own)
     return all((name in COMPILED or is_character(name)) and name not in own for name in plan.bots)
 
 
 def compiled_players(plan: Plan, variant: Variant) -> "CompiledPlayers | None":
-    """The compiled players of the variant, if all bots of the plan are among them."""
+    """Return the compiled players of the variant if they include all bots of the plan, else None."""
     if not could_be_compiled(plan):
         return None
     found = players(variant.game.name).compiled_players(variant)
@@ -33,9 +33,10 @@ def compiled_players(plan: Plan, variant: Variant) -> "CompiledPlayers | None":
 def play_compiled(
     plan: Plan, variant: Variant, units: Sequence[int], compiled: "CompiledPlayers"
 ) -> dict[int, Result]:
-    """Results of units played by compiled players, all whose lists of moves fitted; all moves take the same time.
+    """Return the results of the units, by unit.
 
-    The packs, and but for random players the moves, are those of `virado.lab.arena.games.play_unit`.
+    Units with an overlong move list are left out. The time is attributed evenly to all moves. The packs and, except
+    for random players, the moves are those of `virado.lab.arena.games.play_unit`.
     """
     import numpy as np
 

@@ -18,58 +18,58 @@ from virado.view import AnyView
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be played: enough for another process, or another machine, to play any part of it."""
+    """The plan of a tournament, from which any process or machine can play any part of it."""
 
     variant: str
     bots: tuple[str, ...]
-    """One bot to a side, in turn; two or more."""
+    """Names of the bots, assigned to the sides in turn; two or more."""
     seed: int
     matches: bool = False
-    """Whole matches rather than single deals."""
+    """True for whole matches, False for single deals."""
     scores: tuple[int, ...] = ()
-    """Scores at the start, by side; empty for those of the variant."""
+    """Scores at the start, by side; empty for the variant's own."""
     ms: int | None = None
     simulations: int | None = None
     own: tuple[tuple[str, str], ...] = ()
-    """What names of bots stand for that somebody has brought along: `module:Class`, `file.py:Class`, `cmd:PROGRAM`."""
+    """Names and specifications of custom bots: `module:Class`, `file.py:Class` or `cmd:PROGRAM`."""
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """A unit of the plan: the same pack (or match seed) played once for each rotation of the bots."""
+    """The result of a unit: the same pack (or match seed) played once for each rotation of the bots."""
 
     unit: int
     points: tuple[float, ...]
-    """By bot, points over all rotations; high is good also where the game counts down."""
+    """Points by bot over all rotations; high is good even if the game counts down."""
     wins: tuple[float, ...]
-    """By bot, games won over all rotations; a shared game counts in parts."""
+    """Games won by bot over all rotations; a shared game counts as a fraction."""
     moves: tuple[int, ...]
     ms: tuple[float, ...]
-    """By bot, time thought in milliseconds."""
+    """Search time by bot, in milliseconds."""
     unfinished: int = 0
-    """Games given up after `LONGEST_MATCH` decisions; nobody has points of them or wins them."""
+    """Games abandoned after `LONGEST_MATCH` decisions; they count as no points and no win for any bot."""
 
 
 def unit_seed(seed: int, unit: int) -> int:
-    """The seed of the packs of a unit."""
+    """Return the seed of a unit's packs."""
     return digest_of(f"arena {seed} {unit}")
 
 
 def digest_of(text: str) -> int:
-    """A number below 2**63 that goes with a text."""
+    """Return a number below 2**63 derived from a text."""
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") >> 1
 
 
 class Player(NamedTuple):
-    """A bot as it plays in a plan."""
+    """A bot as a player of a plan."""
 
     bot: Bot
     budget: Budget
-    """For each thought."""
+    """Budget of each search."""
     rng: Rng
 
 
 class BotRefusedError(Exception):
-    """What the bot of a seat wants to do is refused."""
+    """The move of a seat's bot was refused."""
 
     def __init__(self, seat: int, error: RefusedError) -> None:
         super().__init__(seat, error)
@@ -85,11 +85,11 @@ def play_games(
     one_deal: bool,
     note: Callable[[AnyView, Move], None] = lambda _view, _move: None,
 ) -> bool:
-    """Let the player of each seat play until the match, or the first deal, is over; False if it is given up before.
+    """Play until the match, or with `one_deal` the first deal, is over; return False if it is abandoned.
 
-    `clock` is called with the seat and the seconds of each decision, `note` with the view of each decision and the move that
-    will be made in it, calls out of turn among them. BotRefusedError names the seat whose bot is refused;
-    OptionsError comes from programs that fail.
+    `clock` receives the seat and the seconds of each decision. `note` receives the view and the move of each
+    decision, calls out of turn included, before the move is made. Raises BotRefusedError with the seat whose move is
+    refused, and OptionsError if a program fails.
     """
     decisions = 0
     while not match.over and not (one_deal and match.deal_points is not None):
@@ -129,13 +129,13 @@ def _hear_calls(
 
 
 def seating(variant: Variant, bots: int, rotation: int) -> list[int]:
-    """Which of so many bots each seat has in a rotation."""
+    """Return the index of the bot on each seat in a rotation."""
     seats = [side for seat in range(variant.players) for side, own in enumerate(variant.sides) if seat in own]
     return [(side + rotation) % bots for side in seats]
 
 
 class Tally:
-    """What the bots have gained in the games of a unit so far."""
+    """The gains of the bots in the games of a unit so far."""
 
     def __init__(self, variant: Variant, bots: int) -> None:
         self.up = variant.sign
@@ -146,7 +146,11 @@ class Tally:
         self.unfinished = 0
 
     def credit(self, rotation: int, change: Sequence[int], winners: Sequence[int]) -> None:
-        """Add a game: the change of the score by side, and the sides that won the match (of a deal, that gained most)."""
+        """Add a game.
+
+        `change` is the change of the score by side, `winners` are the sides that won the match or gained most in the
+        deal.
+        """
         number = len(self.points)
         gained = [self.up * value for value in change]
         won = winners or [side for side, value in enumerate(gained) if value == max(gained)]
@@ -156,7 +160,7 @@ class Tally:
             self.wins[(side + rotation) % number] += 1 / len(won)
 
     def result(self, unit: int) -> Result:
-        """The result of the unit."""
+        """Return the result of the unit."""
         return Result(
             unit=unit,
             points=tuple(self.points),

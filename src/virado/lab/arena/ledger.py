@@ -1,4 +1,4 @@
-"""The results of a tournament so far, kept in a file if there is one."""
+"""The results of a tournament so far, optionally stored in a file."""
 
 import os
 from pathlib import Path
@@ -12,7 +12,10 @@ from virado.refusal import OptionsError
 
 
 class Ledger:
-    """The results by unit. The file has the plan, then a result on each line, in the order in which they came."""
+    """The results by unit.
+
+    The file holds the plan, followed by one result per line in the order of arrival.
+    """
 
     def __init__(self, plan: Plan, path: Path | None) -> None:
         self.plan = plan
@@ -26,7 +29,7 @@ class Ledger:
     def _read(self, path: Path) -> None:
         text = read_whole(path, LONGEST_RESULTS)
         whole = text.rfind(b"\n") + 1
-        if 0 < whole < len(text):  # the process was killed while it wrote the last line
+        if 0 < whole < len(text):  # the process was killed while writing the last line
             os.truncate(path, whole)
             text = text[:whole]
         lines = text.splitlines()
@@ -40,16 +43,16 @@ class Ledger:
             raise OptionsError("no-results", str(path), problem=str(error)) from None
 
     def add(self, result: Result) -> None:
-        """Keep a result."""
+        """Store a result."""
         self.results[result.unit] = result
         if self.path is not None:
             with self.path.open("ab") as file:
                 file.write(msgspec.json.encode(result) + b"\n")
 
     def first(self, units: int) -> list[Result]:
-        """The results of the units below this one, in their order."""
+        """Return the results of all units below `units`, in order."""
         return [self.results[unit] for unit in range(units) if unit in self.results]
 
     def has_first(self, units: int) -> bool:
-        """Whether all units below this one have been played."""
+        """Return True if all units below `units` have been played."""
         return all(unit in self.results for unit in range(units))

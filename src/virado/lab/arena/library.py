@@ -24,15 +24,15 @@ def tournament(
     jobs: int | None = None,
     after_unit: Callable[[int, int], object] = lambda _done, _units: None,
 ) -> list[Standing]:
-    """How bots stand against each other, in their order, after so many units.
+    """Play a tournament and return the standings of the bots, in their order.
 
-    A unit is one pack, or with `matches` one match, played once for every rotation of the bots over the sides. A bot is an
-    object, a function (see `FunctionBot`), or a name as in `virado arena` (`club`, `expert:simulations=500`, `cmd:PROGRAM`).
-    `ms` (milliseconds) and `simulations` bound each thought of those that take a budget. Names alone are played in `jobs`
-    processes, or compiled; as soon as there is an object everything is played in this thread. `after_unit` is called with the
-    units that are done and their number.
+    A unit is one pack, or with `matches` one match, played once for every rotation of the bots over the sides. A bot
+    is an object, a function (see `FunctionBot`), or a name as in `virado arena` (`club`, `expert:simulations=500`,
+    `cmd:PROGRAM`). `ms` (milliseconds) and `simulations` limit each search of bots that accept a budget. If all bots
+    are names, the units are played in `jobs` processes, or compiled; otherwise everything is played in this thread.
+    `after_unit` is called with the number of finished units and their total.
 
-    OptionsError if the bots do not fit the variant, or one of them makes a move that is refused.
+    Raises OptionsError if the bots do not fit the variant, or if a bot's move is refused.
     """
     found = find_variant(variant) if isinstance(variant, str) else variant
     objects = [bot if isinstance(bot, str | Bot) else FunctionBot(bot) for bot in bots]
@@ -75,5 +75,5 @@ def _play_objects(
 
 
 def _budget(plan: Plan) -> Budget:
-    """The budget of the plan."""
+    """Return the budget of the plan."""
     return budget_of("", plan)

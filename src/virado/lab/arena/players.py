@@ -1,4 +1,4 @@
-"""Who plays in a plan: Virado's bots with their settings, or programs; and playing a part of the units with them."""
+"""The players of a plan: Virado's bots with their settings, or external programs; and playing units with them."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -21,15 +21,15 @@ SETTINGS = (*NUMBERS, "aim")
 
 
 class BotSettings(NamedTuple):
-    """A bot of a plan as it is named there: `expert:simulations=3000:aim=points`."""
+    """A bot with settings, as named in a plan: `expert:simulations=3000:aim=points`."""
 
     name: str
     given: dict[str, Any]
-    """By name, the settings of its own."""
+    """The bot's own settings by name."""
 
 
 def settings_of(text: str) -> BotSettings:
-    """The name of a bot and its own settings; OptionsError if they cannot be read."""
+    """Parse the name and settings of a bot. Raises OptionsError if the text is malformed."""
     parts = text.split(":")
     name = parts.pop(0)
     if name in (DIAL, FIT) and parts:
@@ -45,13 +45,13 @@ def settings_of(text: str) -> BotSettings:
 
 
 def named_bot(text: str) -> NamedBot:
-    """The bot of a name with settings."""
+    """Return the bot of a name with settings."""
     settings = settings_of(text)
     return NamedBot(settings.name, aim=settings.given.get("aim"))
 
 
 def budget_of(text: str, plan: Plan) -> Budget:
-    """How long a bot may think: by its own settings, else the plan's."""
+    """Return the budget of a bot: from its own settings, else from the plan."""
     given = settings_of(text).given
     ms, simulations = given.get("ms"), given.get("simulations")
     if ms is None and simulations is None:
@@ -62,7 +62,7 @@ def budget_of(text: str, plan: Plan) -> Budget:
 
 
 def make_player(text: str, plan: Plan) -> Player:
-    """The player of a name of the plan: a bot, one that was brought along, or `cmd:program`."""
+    """Return the player of a name in the plan: a bot, a custom bot, or `cmd:program`."""
     own = dict(plan.own)
     if text in own:
         return Player(registry.make_custom_bot(text, own[text]), budget_of("", plan), Rng(plan.seed))
@@ -72,7 +72,7 @@ def make_player(text: str, plan: Plan) -> Player:
 
 
 def check(plan: Plan) -> Variant:
-    """The variant of a plan; OptionsError if the bots do not fit it or its seats."""
+    """Return the variant of a plan. Raises OptionsError if the bots do not fit it or its seats."""
     variant = check_number(plan)
     for name in plan.bots:
         check_bot(name, plan, variant)
@@ -80,7 +80,7 @@ def check(plan: Plan) -> Variant:
 
 
 def check_number(plan: Plan) -> Variant:
-    """The variant of a plan; OptionsError if so many bots do not fit its seats."""
+    """Return the variant of a plan. Raises OptionsError if the number of bots does not fit its seats."""
     variant = find_variant(plan.variant)
     names = ",".join(plan.bots)
     if len(plan.bots) < 2:
@@ -91,7 +91,7 @@ def check_number(plan: Plan) -> Variant:
 
 
 def check_bot(name: str, plan: Plan, variant: Variant) -> None:
-    """OptionsError if there is no bot of this name for the variant."""
+    """Raise OptionsError if no bot of this name exists for the variant."""
     if name in dict(plan.own):
         return
     if name.startswith(COMMAND):
@@ -102,13 +102,13 @@ def check_bot(name: str, plan: Plan, variant: Variant) -> None:
 
 
 def is_compiled(plan: Plan) -> bool:
-    """Whether the plan is played by compiled players."""
+    """Return True if the plan is played by compiled players."""
     return compiled_players(plan, find_variant(plan.variant)) is not None
 
 
 @cache
 def make_ready(plan: Plan) -> None:
-    """Compile what the plan needs, so that it is not timed."""
+    """Compile everything that the plan needs, so that compilation is not timed."""
     variant = find_variant(plan.variant)
     compiled = compiled_players(plan, variant)
     with report_compilation(variant.game.name):
@@ -119,7 +119,7 @@ def make_ready(plan: Plan) -> None:
 
 
 def _play_quickly(plan: Plan, variant: Variant) -> None:
-    """Play a deal with the least thought, and without what others have written."""
+    """Play a deal with minimal budgets and without custom bots."""
     others = dict(plan.own)
     names = (
         "random" if name in others or name.startswith(COMMAND) else settings_of(name).name
@@ -133,11 +133,11 @@ def _play_quickly(plan: Plan, variant: Variant) -> None:
 
 
 _players: dict[Plan, list[Player]] = {}
-"""The players of the plans that this process has played; programs are started once."""
+"""Players of the plans that this process has played; each program is started once."""
 
 
 def play_part(plan: Plan, units: Sequence[int]) -> list[Result]:
-    """Play some units of a plan, compiled if it can be; what a worker process runs."""
+    """Play some units of a plan, compiled if possible; the task of a worker process."""
     make_ready(plan)
     variant = find_variant(plan.variant)
     compiled = compiled_players(plan, variant)

@@ -1,4 +1,4 @@
-"""A tournament: units of a plan played by several processes, kept in a file, stopped when enough is known."""
+"""Execution of a tournament: units in several processes, a ledger file, and early stopping."""
 
 import multiprocessing
 import os
@@ -14,17 +14,17 @@ from virado.lab.arena.standings import FIRST_LOOK, stopper
 LARGEST_PART = 8
 LARGEST_COMPILED_PART = 1000
 LARGEST_PART_OF_MATCHES = 200
-"""Units that are played in one go, at most: by other than compiled players, and by these."""
+"""Maximum units per task: for interpreted and for compiled players."""
 
 
 class Spread(Protocol):
-    """Plays units somewhere; the results come in the order of the units."""
+    """A function that plays units somewhere and yields the results in the order of the units."""
 
     def __call__(self, plan: Plan, units: Sequence[int], *, jobs: int) -> Iterator[Result]: ...
 
 
 def parts_of(plan: Plan, units: Sequence[int], jobs: int) -> list[Sequence[int]]:
-    """The units in portions of one go, so that every process has its share of them."""
+    """Split the units into tasks, so that every process gets its share."""
     if is_compiled(plan):
         size = LARGEST_PART_OF_MATCHES if plan.matches else LARGEST_COMPILED_PART
     elif jobs == 1:
@@ -35,13 +35,13 @@ def parts_of(plan: Plan, units: Sequence[int], jobs: int) -> list[Sequence[int]]
 
 
 def results(plan: Plan, units: Sequence[int], *, jobs: int) -> Iterator[Result]:
-    """Play these units, `jobs` processes at a time, the results in the order of the units."""
+    """Play the units in `jobs` processes and yield the results in the order of the units."""
     parts = parts_of(plan, units, jobs)
     if jobs == 1 or len(parts) == 1:
         for part in parts:
             yield from play_part(plan, part)
         return
-    make_ready(plan)  # once, before several processes would do it side by side
+    make_ready(plan)  # once, before several processes would do it concurrently
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context) as pool:
         try:
@@ -53,7 +53,7 @@ def results(plan: Plan, units: Sequence[int], *, jobs: int) -> Iterator[Result]:
 
 
 def cores() -> int:
-    """Processes used by default."""
+    """Return the default number of processes."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -67,10 +67,10 @@ def play(
     spread: Spread = results,
     after_unit: Callable[[Ledger], Any] = lambda _ledger: None,
 ) -> list[Result]:
-    """Play `units` units of a plan (fewer if `stop_when` is met); the results by unit.
+    """Play `units` units of a plan, or fewer if `stop_when` is met; return the results by unit.
 
-    `spread` says where the units are played. `after_unit` is called after every unit. Stopping looks at the first 50, 100, ..
-    units only, so that it does not depend on who was quick or on where a tournament was resumed.
+    `spread` determines where the units are played. `after_unit` is called after every unit. Stopping checks only the
+    first 50, 100, ... units, so it does not depend on the order of completion or on where a tournament was resumed.
     """
     check(plan)
     ledger = Ledger(plan, None) if ledger is None else ledger

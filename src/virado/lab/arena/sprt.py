@@ -1,8 +1,9 @@
-"""A sequential probability ratio test of the part of the games that the first of two bots wins, over mirrored pairs.
+"""A sequential probability ratio test of the first of two bots' share of games won, over mirrored pairs.
 
-The games of a pair are not independent, pairs are; so the test is of the distribution of what a pair gives (0, 1/4, 1/2, 3/4 or 1
-where every game has one winner: five values, hence pentanomial). Its likelihood under "the mean is s" is the largest that any
-distribution with that mean gives to what was seen (generalised SPRT, as M. Van den Bergh has it for tests of chess engines).
+The games of a pair are not independent, but the pairs are. The test therefore models the distribution of a pair's
+result (0, 1/4, 1/2, 3/4 or 1 if every game has one winner; with five values it is called pentanomial). The likelihood
+of "the mean is s" is the maximum over all distributions with that mean (generalised SPRT, as used by M. Van den Bergh
+for chess engines).
 """
 
 import math
@@ -18,33 +19,33 @@ NAME = "sprt:"
 ERROR_RATE = 0.05
 USUAL = (0.0, 0.25, 0.5, 0.75, 1.0)
 PRIOR = 1e-3
-"""Pairs that each of the USUAL values counts as seen beforehand, so that values not seen yet are possible."""
+"""Prior count, in pairs, of each of the USUAL values, so that values not seen yet remain possible."""
 STEPS = 60
-"""Halvings of the interval in which the parameter of a distribution is looked for."""
+"""Number of bisection steps in the search for a distribution's parameter."""
 
 Verdict = Literal["low", "high", "open"]
 
 
 class Sprt(msgspec.Struct, frozen=True):
-    """A test between two hypotheses about the part won: that it is `low`, and that it is `high`."""
+    """A test of two hypotheses about the share won: that it is `low`, and that it is `high`."""
 
     low: float
     high: float
     false_high: float = ERROR_RATE
-    """How often `high` may be accepted although `low` is true."""
+    """Probability of accepting `high` if `low` is true."""
     false_low: float = ERROR_RATE
-    """How often `low` may be accepted although `high` is true."""
+    """Probability of accepting `low` if `high` is true."""
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """The logarithms of the likelihood ratio at which the test accepts `low` and `high` (Wald)."""
+        """Return the log likelihood ratios at which the test accepts `low` and `high` (Wald)."""
         return (
             math.log(self.false_low / (1 - self.false_high)),
             math.log((1 - self.false_low) / self.false_high),
         )
 
     def ratio(self, shares: Sequence[float]) -> float:
-        """The logarithm of the likelihood ratio of `high` to `low`, from the part won in each pair."""
+        """Return the log likelihood ratio of `high` to `low`, given the share won in each pair."""
         if not shares:
             return 0.0
         counts = Counter(dict.fromkeys(USUAL, PRIOR))
@@ -58,7 +59,7 @@ class Sprt(msgspec.Struct, frozen=True):
         )
 
     def verdict(self, shares: Sequence[float]) -> Verdict:
-        """Which hypothesis is accepted."""
+        """Return the accepted hypothesis."""
         ratio = self.ratio(shares)
         lower, upper = self.bounds
         if ratio <= lower:
@@ -67,7 +68,7 @@ class Sprt(msgspec.Struct, frozen=True):
 
 
 def _tilt(values: Sequence[tuple[float, float]], mean: float) -> float:
-    """The t for which the values, each with its number divided by 1 + t * (value - mean), have this mean."""
+    """Return the t for which the values, with each count divided by 1 + t * (value - mean), have this mean."""
     least = -1 / (max(value for value, _ in values) - mean)
     most = 1 / (mean - min(value for value, _ in values))
     for _ in range(STEPS):
@@ -83,7 +84,7 @@ def _tilt(values: Sequence[tuple[float, float]], mean: float) -> float:
 
 
 def parse_sprt(text: str) -> Sprt:
-    """The test of `sprt:LOW,HIGH` or `sprt:LOW,HIGH,FALSE_HIGH,FALSE_LOW`; OptionsError if that is none."""
+    """Parse `sprt:LOW,HIGH` or `sprt:LOW,HIGH,FALSE_HIGH,FALSE_LOW`. Raises OptionsError for any other text."""
     try:
         numbers = [float(part) for part in text.removeprefix(NAME).split(",")]
     except ValueError:

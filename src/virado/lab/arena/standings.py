@@ -1,4 +1,4 @@
-"""How the bots of a tournament stand, and when enough is known."""
+"""Standings of a tournament, and the decision when to stop."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,25 +10,25 @@ from virado.position_text import html_table
 from virado.refusal import OptionsError
 
 FIRST_LOOK = 50
-"""Units before a tournament may stop, and between two looks whether it does."""
+"""Units before the first check whether to stop, and between two checks."""
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """How a bot stands: the JSON of the arena has one for each."""
+    """The standing of a bot, as in the JSON output of the arena."""
 
     name: str
     mean: float
-    """Points per unit; for two bots the difference per mirrored pair, seen from this bot."""
+    """Points per unit; with two bots, the difference per mirrored pair from this bot's side."""
     ci95: tuple[float, float]
     match_wins: float
-    """Games won: matches, or single deals; a shared one counts in parts."""
+    """Games won (matches or single deals); a shared game counts as a fraction."""
     win_share: float
-    """Part of the games won, 0 to 1."""
+    """Share of the games won, 0 to 1."""
     win_ci95: tuple[float, float]
     ms_per_move: float
 
     def _repr_html_(self) -> str:
-        """Its figures as a table, for notebooks."""
+        """Return the figures as an HTML table for notebooks."""
         rows = [
             ("points", f"{self.mean:+.2f}", f"{self.ci95[0]:+.2f} .. {self.ci95[1]:+.2f}"),
             ("won", f"{self.win_share:.1%}", f"{self.win_ci95[0]:.1%} .. {self.win_ci95[1]:.1%}"),
@@ -38,7 +38,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def samples(plan: Plan, done: Sequence[Result], index: int) -> list[float]:
-    """One number per unit for a bot: its points per game; with two bots, the difference over the pair."""
+    """Return a bot's sample of each unit: its points per game or, with two bots, the difference over the pair."""
     number = len(plan.bots)
     if number == 2:
         return [result.points[index] - result.points[1 - index] for result in done]
@@ -46,12 +46,12 @@ def samples(plan: Plan, done: Sequence[Result], index: int) -> list[float]:
 
 
 def shares(plan: Plan, done: Sequence[Result], index: int) -> list[float]:
-    """The part of its games in each unit that a bot won."""
+    """Return the share of the games that a bot won, by unit."""
     return [result.wins[index] / len(plan.bots) for result in done]
 
 
 def standings(plan: Plan, done: Sequence[Result]) -> list[Standing]:
-    """How the bots stand, in the order of the plan."""
+    """Return the standings in the order of the plan."""
     found: list[Standing] = []
     for index, name in enumerate(plan.bots):
         values = samples(plan, done, index)
@@ -72,25 +72,28 @@ def standings(plan: Plan, done: Sequence[Result]) -> list[Standing]:
 
 
 def deciding_measure(plan: Plan) -> Callable[[Plan, Sequence[Result], int], list[float]]:
-    """What decides: in whole matches the part won, else the points."""
+    """Return the measure that decides: the share of matches won or, with single deals, the points."""
     return shares if plan.matches else samples
 
 
 def is_decided(plan: Plan, done: Sequence[Result]) -> bool:
-    """Whether the first bot's advantage (or disadvantage) over the second is certain enough to stop."""
+    """Return True if the first bot's advantage or disadvantage is significant enough to stop."""
     first, second = (deciding_measure(plan)(plan, done, index) for index in (0, 1))
     gaps = [a - b for a, b in zip(first, second, strict=True)]
     return abs(statistics.mean(gaps)) > statistics.LOOK_AGAIN * statistics.stderr(gaps)
 
 
 def is_narrow(plan: Plan, done: Sequence[Result], width: float) -> bool:
-    """Whether the first bot's interval is no more than `width` to either side."""
+    """Return True if the half width of the first bot's interval is at most `width`."""
     low, high = statistics.interval(deciding_measure(plan)(plan, done, 0))
     return (high - low) / 2 <= width
 
 
 def stopper(text: str) -> Callable[[Plan, Sequence[Result]], bool]:
-    """The rule by which a tournament stops early: `decided`, a half width of the interval (`0.5`), or a test (`sprt.read`)."""
+    """Return the stopping rule of a text.
+
+    The text is `decided`, a half width of the interval (`0.5`), or a test (`sprt.parse_sprt`).
+    """
     if text == "decided":
         return is_decided
     if text.startswith(sprt.NAME):

@@ -5,11 +5,14 @@ from collections.abc import Sequence
 
 CONFIDENCE_95 = 1.959964
 LOOK_AGAIN = 2.807
-"""Sequential stopping looks several times, so it asks for 99.5 % each time."""
+"""Critical value of one check of sequential stopping: 99.5 %, because there are several checks."""
 
 
 def student_95(freedom: int) -> float:
-    """Half width, in standard errors, of a two-sided 95 % interval with so many degrees of freedom (Cornish-Fisher)."""
+    """Return the half width of a two-sided 95 % interval in standard errors (Cornish-Fisher expansion).
+
+    `freedom` is the number of degrees of freedom.
+    """
     if freedom < 1:
         return math.inf
     if freedom < 4:
@@ -25,27 +28,27 @@ def student_95(freedom: int) -> float:
 
 
 POWER_80 = 0.841621
-"""Standard errors by which a difference must exceed the bound of the interval to be found in four of five tournaments."""
+"""Standard errors beyond the interval's bound at which a difference is detected with 80 % power."""
 
 
 def detectable_share(units: int, bots: int) -> float:
-    """The smallest difference of the part of the games won, from an even share, that so many units are to show.
+    """Return the smallest detectable deviation from an even share of games won, after `units` units.
 
-    It is found, at 5 % two-sided, in four of five tournaments if the games of a unit are independent and one in
-    `bots` is won: the standard deviation of a unit is sqrt(p (1 - p) / bots)
-    then. Mirrored packs mostly make it smaller, and this bound cautious.
+    It is detected with 80 % power at a two-sided level of 5 %, if the games of a unit are independent and one in
+    `bots` is won. The standard deviation of a unit is then sqrt(p (1 - p) / bots). Mirrored packs usually reduce it,
+    so the bound is conservative.
     """
     even = 1 / bots
     return (CONFIDENCE_95 + POWER_80) * math.sqrt(even * (1 - even) / bots / units)
 
 
 def mean(values: Sequence[float]) -> float:
-    """The mean; 0 of nothing."""
+    """Return the mean, or 0 for no values."""
     return math.fsum(values) / len(values) if values else 0.0
 
 
 def stderr(values: Sequence[float]) -> float:
-    """Standard error of the mean; 0 of fewer than two values."""
+    """Return the standard error of the mean, or 0 for fewer than two values."""
     number = len(values)
     if number < 2:
         return 0.0
@@ -54,7 +57,10 @@ def stderr(values: Sequence[float]) -> float:
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:
-    """The two-sided 95 % interval of the mean; as wide as the mean itself if there are fewer than two values."""
+    """Return the two-sided 95 % interval of the mean.
+
+    With fewer than two values, the interval is as wide as the mean itself.
+    """
     middle = mean(values)
     if len(values) < 2:
         return middle, middle
@@ -63,10 +69,10 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
 
 
 def share_interval(shares: Sequence[float]) -> tuple[float, float]:
-    """The two-sided 95 % interval of a part of the games won, from the part won in each unit.
+    """Return the two-sided 95 % interval of the share of games won, from the share of each unit.
 
-    As Agresti and Coull (1998) do for single trials, with one unit won and one lost entirely added, so that a few units,
-    or units that all went alike, do not look certain; the units, not the games, are taken as independent.
+    Following Agresti and Coull (1998), one unit won and one unit lost are added, so that a few units, or units with
+    identical results, do not look certain. The units, not the games, are treated as independent.
     """
     low, high = interval([*shares, 0.0, 1.0])
     return max(0.0, low), min(1.0, high)

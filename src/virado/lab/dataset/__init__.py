@@ -1,1 +1,1 @@
-"""Matches between bots as tables: what each seat knew, what it did, what came of it (docs/how-to/data.md)."""
+"""Matches between bots as tables: each seat's knowledge, its action and the result (docs/how-to/data.md)."""

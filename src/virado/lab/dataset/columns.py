@@ -1,4 +1,4 @@
-"""The columns of the tables, what they mean, and the card that is written beside the data."""
+"""The columns of the tables with their meanings, and the data card."""
 
 import importlib
 from collections.abc import Sequence
@@ -69,11 +69,11 @@ KNOWN_TO_THE_SEAT: Final = (
     "view",
     "heard",
 )
-"""Columns of `moves` that do not change when cards change places that the seat cannot see."""
+"""Columns of `moves` that do not change if the cards that the seat cannot see are permuted."""
 
 
 def schema(columns: Sequence[DataColumn]) -> Any:
-    """The schema for pyarrow, with the meanings as metadata of its fields."""
+    """Return the pyarrow schema, with the meanings as metadata of its fields."""
     pa: Any = importlib.import_module("pyarrow")
     kinds: dict[Kind, Any] = {
         "int": pa.int64(),
@@ -91,7 +91,7 @@ def schema(columns: Sequence[DataColumn]) -> Any:
 
 
 def table_of(columns: Sequence[DataColumn]) -> str:
-    """The columns as a table in Markdown."""
+    """Return the columns as a Markdown table."""
     lines = ["| column | type | what it is |", "|---|---|---|"]
     said = {
         "int": "int64",

@@ -1,11 +1,11 @@
-"""The folder of a data set: what it holds at any moment is whole, whatever was killed.
+"""The folder of a data set; its files are complete at any moment, whenever the process is killed.
 
-    manifest.json          what was asked for; at the end rows and SHA-256 of each file, too
+manifest.json          parameters; at the end also the rows and SHA-256 of each file
     README.md              the data card
     matches/00000.parquet  and moves/00000.parquet: part 0, and so on
 
-A file is written under another name and renamed when it is on disk. A part is there if both its files are; each has its name by
-its number, so that it can be neither missing nor there twice.
+A file is written under a temporary name and renamed once it is on disk. A part is complete if both its files exist.
+Their names contain the number of the part, so that no part can be missing or duplicated unnoticed.
 """
 
 import hashlib
@@ -26,24 +26,24 @@ TABLES = ("matches", "moves")
 
 
 class PartFile(msgspec.Struct, frozen=True, kw_only=True):
-    """A file as the manifest names it."""
+    """A file as listed in the manifest."""
 
     path: str
     sha256: str
 
 
 class Manifest(msgspec.Struct, frozen=True, kw_only=True):
-    """What was asked for, and once all is there, its files."""
+    """The parameters of the data set and, once it is complete, its files."""
 
     simulated: DatasetPlan
     revision: int
-    """Of the rules."""
+    """Revision of the rules."""
     files: tuple[PartFile, ...] = ()
-    """Empty until all parts are there."""
+    """Files of the data set; empty until all parts exist."""
 
 
 class DatasetFolder:
-    """A data set on disk. OptionsError if the folder holds another one, or anything else."""
+    """A data set on disk. Raises OptionsError if the folder contains another data set, or anything else."""
 
     def __init__(self, path: Path, simulated: DatasetPlan) -> None:
         self.path = path
@@ -54,7 +54,7 @@ class DatasetFolder:
             self._check(manifest)
         elif path.exists() and any(each.suffix != ".unfinished" for each in path.iterdir()):
             raise OptionsError("folder-not-empty", str(path))
-        else:  # the manifest first: from then on the folder is this data set's
+        else:  # write the manifest first: it marks the folder as this data set's
             path.mkdir(parents=True, exist_ok=True)
             self._write(MANIFEST, self._manifest())
         for table in TABLES:
@@ -72,18 +72,18 @@ class DatasetFolder:
             raise OptionsError("other-data", str(self.path))
 
     def missing(self) -> list[int]:
-        """The numbers of the parts that are not there."""
+        """Return the numbers of the missing parts."""
         return [
             number for number in range(self.simulated.parts) if not all(map(Path.exists, self._files(number)))
         ]
 
     def add(self, part: PartFiles) -> None:
-        """Keep a part."""
+        """Write a part."""
         for table, content in (("moves", part.moves), ("matches", part.matches)):
             self._write(f"{table}/{part.number:05}.parquet", content)
 
     def finish(self) -> None:
-        """Name all files in the manifest, once all are there."""
+        """List all files in the manifest, once all exist."""
         paths = [path for number in range(self.simulated.parts) for path in self._files(number)]
         files = tuple(
             PartFile(
@@ -95,7 +95,7 @@ class DatasetFolder:
         self._write(MANIFEST, self._manifest(files))
 
     def card(self) -> str:
-        """The data card."""
+        """Return the data card."""
         asked = self.simulated
         return CARD.format(
             variant=asked.variant,
@@ -119,7 +119,7 @@ class DatasetFolder:
         return msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n"
 
     def _write(self, name: str, content: bytes) -> None:
-        """A file, whole and on disk, or not at all."""
+        """Write a file atomically: complete and on disk, or not at all."""
         path = self.path / name
         unfinished = path.with_suffix(".unfinished")
         with unfinished.open("wb") as file:

@@ -1,4 +1,4 @@
-"""What is to be simulated: enough for another process, or another machine, to play any part of it."""
+"""The plan of a data set, from which any process or machine can play any part of it."""
 
 import msgspec
 
@@ -8,46 +8,46 @@ from virado.lab.arena.games import Plan, digest_of
 from virado.lab.arena.players import check_bot
 
 PART = 32
-"""Matches of one pair of files, however many processes play them."""
+"""Number of matches in a pair of files, independent of the number of processes."""
 SIMULATIONS = 300
-"""For each thought of a bot that searches, unless said otherwise: time would make other moves on another day."""
+"""Default simulations per search; a time limit would make the moves irreproducible."""
 VERSION = 1
-"""Of the tables: raised when a column gets another meaning."""
+"""Version of the tables, incremented when the meaning of a column changes."""
 
 
 class DatasetPlan(msgspec.Struct, frozen=True, kw_only=True):
-    """A data set as it was asked for."""
+    """The parameters of a data set."""
 
     variant: str
-    """Canonical text."""
+    """Canonical text of the variant."""
     bots: tuple[str, ...]
-    """In match m, seat s has number (s + m) modulo their number."""
+    """Names of the bots; in match m, seat s has the bot with index (s + m) modulo their number."""
     matches: int
     seed: int
     simulations: int = SIMULATIONS
     own: tuple[tuple[str, str], ...] = ()
-    """What names of bots stand for that were brought along."""
+    """Names and specifications of custom bots."""
     version: int = VERSION
 
     @property
     def parts(self) -> int:
-        """How many pairs of files there are."""
+        """Return the number of pairs of files."""
         return -(-self.matches // PART)
 
     def part(self, number: int) -> range:
-        """The matches of a part."""
+        """Return the matches of a part."""
         return range(number * PART, min((number + 1) * PART, self.matches))
 
     def seed_of(self, match: int) -> int:
-        """The seed of a match, below 2**63."""
+        """Return the seed of a match, below 2**63."""
         return digest_of(f"simulate {self.seed} {match}")
 
     def bot_names(self, match: int, seats: int) -> tuple[str, ...]:
-        """The name of the bot of each seat in a match."""
+        """Return the name of the bot on each seat in a match."""
         return tuple(self.bots[(seat + match) % len(self.bots)] for seat in range(seats))
 
     def plan(self) -> Plan:
-        """The same as the arena has it, for its players."""
+        """Return the corresponding plan of the arena, for its players."""
         return Plan(
             variant=self.variant,
             bots=self.bots,
@@ -59,7 +59,7 @@ class DatasetPlan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def check(simulated: DatasetPlan) -> Variant:
-    """The variant; OptionsError if there is none, or no such bot."""
+    """Return the variant. Raises OptionsError for an unknown variant or bot."""
     variant = find_variant(simulated.variant)
     for name in simulated.bots:
         check_bot(name, simulated.plan(), variant)

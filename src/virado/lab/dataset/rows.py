@@ -1,4 +1,4 @@
-"""A part of a data set: its matches played, and their rows as two Parquet files."""
+"""A part of a data set: plays its matches and writes their rows to two Parquet files."""
 
 import importlib
 import io
@@ -23,7 +23,7 @@ from virado.view import AnyView
 
 
 class PartFiles(NamedTuple):
-    """The two files of a part, whole."""
+    """The complete contents of a part's two files."""
 
     number: int
     matches: bytes
@@ -31,7 +31,10 @@ class PartFiles(NamedTuple):
 
 
 def play_part(simulated: DatasetPlan, number: int) -> PartFiles:
-    """Play the matches of a part: the same bytes whenever and wherever that is done. OptionsError from bots that fail."""
+    """Play the matches of a part, with identical bytes on every run and machine.
+
+    Raises OptionsError if a bot fails.
+    """
     variant = find_variant(simulated.variant)
     make_ready(simulated.plan())
     matches: list[dict[str, Any]] = []
@@ -46,7 +49,7 @@ def play_part(simulated: DatasetPlan, number: int) -> PartFiles:
 def play(
     simulated: DatasetPlan, variant: Variant, number: int
 ) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """Play a match: its row of `matches`, and its rows of `moves`."""
+    """Play a match and return its row of `matches` and its rows of `moves`."""
     seed = simulated.seed_of(number)
     names = simulated.bot_names(number, variant.players)
     players = [_player(simulated, name)._replace(rng=Rng(seed)) for name in names]
@@ -79,22 +82,22 @@ def _ignore_time(_seat: int, _seconds: float) -> None:
 
 @cache
 def _player(simulated: DatasetPlan, name: str) -> Player:
-    """A player of the data set; programs are started once in each process."""
+    """Return a player of the data set; each process starts a program once."""
     return make_player(name, simulated.plan())
 
 
 class MoveRecorder:
-    """The rows of `moves` of one match, noted as they are made."""
+    """A recorder of a match's rows of `moves`, one per decision."""
 
     def __init__(self, match: int, names: Sequence[str]) -> None:
         self.rows: list[dict[str, Any]] = []
         self._match = match
         self._names = names
         self._heard = [0] * len(names)
-        """By seat, the events that its rows have already."""
+        """Number of events already included in a seat's rows, by seat."""
 
     def __call__(self, view: AnyView, move: Move) -> None:
-        """Note a decision in a view; the move has not been made yet."""
+        """Record a decision in a view, before the move is made."""
         seat = view.seat
         self.rows.append(
             {
@@ -110,7 +113,7 @@ class MoveRecorder:
 
 
 def known_columns(view: AnyView, since: int, *, is_call: bool) -> dict[str, Any]:
-    """The columns of what the seat of a view knows, with the events from number `since` on."""
+    """Return the columns with the knowledge of the view's seat, with the events from index `since` on."""
     steps = StepBudget()
     return {
         "deal": view.data.deal,

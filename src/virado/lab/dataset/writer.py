@@ -1,4 +1,4 @@
-"""Writing a data set: its parts played in several processes, or on a cluster, and kept as they come."""
+"""Creation of a data set: plays its parts in several processes or on a cluster, and writes each one as it arrives."""
 
 import importlib.util
 import multiprocessing
@@ -16,13 +16,13 @@ from virado.refusal import OptionsError
 
 
 class SpreadParts(Protocol):
-    """Plays parts somewhere; they come in any order."""
+    """A function that plays parts somewhere and yields them in any order."""
 
     def __call__(self, simulated: DatasetPlan, parts: Sequence[int], *, jobs: int) -> Iterator[PartFiles]: ...
 
 
 def in_processes(simulated: DatasetPlan, parts: Sequence[int], *, jobs: int) -> Iterator[PartFiles]:
-    """Play parts in so many processes."""
+    """Play parts in `jobs` processes."""
     if jobs == 1 or len(parts) == 1:
         for part in parts:
             yield play_part(simulated, part)
@@ -36,7 +36,7 @@ def in_processes(simulated: DatasetPlan, parts: Sequence[int], *, jobs: int) -> 
 
 
 def on_ray(simulated: DatasetPlan, parts: Sequence[int], *, jobs: int) -> Iterator[PartFiles]:
-    """Play parts on the Ray cluster that RAY_ADDRESS names; the files are written here."""
+    """Play parts on the Ray cluster of RAY_ADDRESS; this process writes the files."""
     yield from ray_calls(play_part, [(simulated, part) for part in parts])
 
 
@@ -48,9 +48,10 @@ def write(
     spread: SpreadParts = in_processes,
     after_part: Callable[[int, int], object] = lambda _done, _parts: None,
 ) -> int:
-    """Write what is missing of a data set; how many parts that was. `after_part` is told the parts that are there, and all.
+    """Write the missing parts of a data set and return their number.
 
-    OptionsError if pyarrow is missing, a bot fails, or the folder holds something else.
+    `after_part` is called with the number of existing parts and the total. Raises OptionsError if pyarrow is missing,
+    a bot fails, or the folder contains something else.
     """
     if importlib.util.find_spec("pyarrow") is None:
         raise OptionsError("no-pyarrow")

@@ -1,4 +1,4 @@
-"""Small games with hidden hands, solved: what the best play gains, and what any other way of playing loses."""
+"""Small games with hidden hands and their solutions: the value of the best play, and the loss of any other play."""
 
 from virado.lab.solving.decisions import losses
 from virado.lab.solving.game import SmallGame

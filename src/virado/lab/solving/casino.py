@@ -1,4 +1,7 @@
-"""Small games of the Casino family: hands, and what each seat will get of the stock in each round to come, may be exchanged."""
+"""Small games of the Casino family.
+
+The hidden cards are hands, and each seat's future cards of the stock in each later round.
+"""
 
 from typing import Any
 
@@ -12,7 +15,7 @@ from virado.lab.solving.contract import Hidden, HiddenPlace, SmallGames, SmallPo
 
 
 def _hidden(o: Any, root: Any, public: Any) -> Hidden:
-    """Hands, and what each seat will get of the stock in each round to come."""
+    """Return the hidden cards: hands, and each seat's future cards of the stock in each later round."""
     cards = 0
     places: list[HiddenPlace] = []
     for seat in range(root.players):

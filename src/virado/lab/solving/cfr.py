@@ -1,7 +1,7 @@
-"""Solving a game that lies in flat arrays: discounted regrets, expected points, best replies.
+"""Solver for games in flat arrays: discounted regrets, expected values and best replies.
 
-The loops are plain Python, given to `virado.kernel.compile.kernel`. Nodes stand in the order of their depth, parents first, so
-that one pass forward gives reaches and one backward gives values.
+The loops are plain Python, compiled by `virado.kernel.compile.kernel`. Nodes are ordered by depth, parents first, so
+that one forward pass computes reaches and one backward pass computes values.
 """
 
 from typing import Any, NamedTuple
@@ -10,35 +10,35 @@ from virado.kernel.rule import rule
 
 
 class GameArrays(NamedTuple):
-    """A game: by node, by slot (a move in an information set), by information set."""
+    """A game by node, by slot (a move in an information set), and by information set."""
 
     parent: Any
-    """By node the node before, -1 for the first of a deal."""
+    """Parent of each node, -1 for the root of a deal."""
     slot: Any
-    """By node the slot of the move that leads to it; -1 for the first of a deal."""
+    """Slot of the move that leads to each node; -1 for the root of a deal."""
     who: Any
-    """By node: 0 or 1, the player that acts; -1 at the end."""
+    """Player to act at each node, 0 or 1; -1 for terminal nodes."""
     info: Any
-    """By node its information set; -1 at the end."""
+    """Information set of each node; -1 for terminal nodes."""
     points: Any
-    """By node the points of player 0 at the end."""
+    """Points of player 0, by terminal node."""
     chance: Any
-    """By node the chance of its deal."""
+    """Probability of the deal, by node."""
     child: Any
-    """By node where its children stand in `children`."""
+    """Start of each node's children in `children`."""
     children: Any
-    """Nodes, those of a parent in the order of their moves."""
+    """Child nodes, in the order of the parent's moves."""
     first: Any
-    """By information set its first slot; one more entry than sets."""
+    """First slot of each information set, with one additional entry at the end."""
     owner: Any
-    """By information set: 0 or 1."""
+    """Player of each information set, 0 or 1."""
     ends: Any
-    """By depth the end of its nodes."""
+    """End index of the nodes of each depth."""
 
 
 @rule
 def match_regrets(strategy: Any, regrets: Any, start: int, end: int) -> None:
-    """Regret matching: play each move in proportion to its positive regret."""
+    """Apply regret matching: play each move in proportion to its positive regret."""
     total = 0.0
     for slot in range(start, end):
         if regrets[slot] > 0.0:
@@ -61,8 +61,11 @@ def iterate(
     begin: int,
     end: int,
 ) -> None:
-    """Iterations `begin` to before `end` (from 1) of discounted CFR (Brown and Sandholm 2019: alpha 1.5, beta 0, gamma 2),
-    the two players in turn. `own`, `others`, `values` are room, one number a node."""
+    """Run iterations `begin` to `end` - 1 (from 1) of discounted CFR, with alternating updates.
+
+    See Brown and Sandholm 2019 (alpha 1.5, beta 0, gamma 2). `own`, `others` and `values` are scratch arrays with one
+    number per node.
+    """
     parent, slots, who, info, points, chance, _child, _children, first, owner, _ends = game
     nodes = parent.shape[0]
     infos = owner.shape[0]
@@ -101,13 +104,17 @@ def iterate(
                         average[slot] *= kept
             for i in range(nodes):
                 if who[i] == player and info[i] >= 0:
-                    # all nodes of a set have the same reach of their player: each adds its part by the chance of its deal
+                    # all nodes of a set have the same reach of their player: each adds its share by the chance of its
+                    # deal
                     for slot in range(first[info[i]], first[info[i] + 1]):
                         average[slot] += own[i] * chance[i] * strategy[slot]
 
 
 def expect(game: GameArrays, strategy: Any, values: Any) -> float:
-    """The points that player 0 expects where both play a strategy (by slot). `values` is room, one number a node."""
+    """Return the expected points of player 0 if both play a strategy (by slot).
+
+    `values` is a scratch array with one number per node.
+    """
     total = 0.0
     for i in range(game.parent.shape[0]):
         values[i] = 0.0
@@ -125,10 +132,11 @@ def expect(game: GameArrays, strategy: Any, values: Any) -> float:
 def best_reply(
     game: GameArrays, strategy: Any, player: int, others: Any, values: Any, worth: Any, best: Any
 ) -> float:
-    """The points of a player who plays best against the other's strategy, which it knows.
+    """Return the expected points of a player's best reply to the other's known strategy.
 
-    `worth` (by slot) is then what each of its moves brings, weighed by the chance that its information set is met, and `best`
-    (by information set) which move it plays. `others` and `values` are room, one number a node.
+    `worth` (by slot) receives the value of each of the player's moves, weighted by the probability of reaching its
+    information set. `best` (by information set) receives the chosen move. `others` and `values` are scratch arrays
+    with one number per node.
     """
     parent, slots, who, info, points, chance, child, children, first, _owner, ends = game
     nodes = parent.shape[0]
@@ -144,7 +152,7 @@ def best_reply(
     total = 0.0
     for depth in range(ends.shape[0] - 1, -1, -1):
         start = ends[depth - 1] if depth > 0 else 0
-        # nodes of later depths have been added to `worth`: the moves of this depth can be chosen
+        # `worth` contains the nodes of greater depths, so the moves of this depth can be chosen
         for i in range(start, ends[depth]):
             if who[i] == player:
                 chosen = first[info[i]]

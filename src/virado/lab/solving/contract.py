@@ -1,4 +1,4 @@
-"""What a family brings to small games: how its hidden cards are dealt out again, and some small games of it."""
+"""A family's part in small games: the enumeration of its hidden cards, and some example games."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
@@ -8,42 +8,48 @@ from virado.cases.validation import Plain
 
 
 class HiddenPlace(NamedTuple):
-    """Where some hidden cards lie together, so that their order makes no difference."""
+    """A place that holds hidden cards in no particular order."""
 
     field: str
     """`hands`, `discards`, or the field of the stock."""
     where: tuple[int, ...]
-    """The seat, or the places in the stock."""
+    """The seat, or the indices in the stock."""
     number: int
-    """Cards that lie there."""
+    """Number of cards in the place."""
 
 
 class Hidden(NamedTuple):
-    """The cards that a public view does not place, and where they may lie."""
+    """The hidden cards of a public view, and the places where they may be."""
 
     cards: CardSet
     places: tuple[HiddenPlace, ...]
 
 
 class SmallPosition(NamedTuple):
-    """A position in which a real deal goes on with few cards, by the text of its variant and how it comes about."""
+    """A position with few cards left in a regular deal, given by its variant and its construction."""
 
     variant: str
     position: Mapping[str, Plain]
-    """As in the case files (`virado.cases`)."""
+    """The position as in the case files (`virado.cases`)."""
     seats: tuple[int, int] = (0, 1)
     pack: str = ""
-    """The trick games: the cards played with, where all others have been laid open and set aside; empty for the whole pack."""
+    """For trick games: the cards in play, with all others exposed and set aside; empty for the whole pack."""
     set_aside: Callable[[Any, CardSet], None] | None = None
-    """(state, cards): lay these cards open."""
+    """Function (state, cards) that exposes these cards and sets them aside."""
 
 
 class SmallGames(NamedTuple):
-    """The part of a family."""
+    """The small games of a family."""
 
     hidden: Callable[[Any, Any, Any], Hidden]
-    """(config, root, the root as everybody sees it): what is hidden; ValueError if cards may still be drawn."""
+    """Function (config, root, public view of the root) that returns the hidden cards.
+
+    It raises ValueError if cards may still be drawn.
+    """
     agrees: Callable[[Any, Any, Any], Any]
-    """(config, root, hands (deals, seats)): which deals agree with what seats have shown to lack, or are bound to hold."""
+    """Function (config, root, hands (deals, seats)) that returns the consistent deals.
+
+    They agree with shown voids and proven cards.
+    """
     positions: Mapping[str, SmallPosition]
     """Small games, by name."""

@@ -1,7 +1,7 @@
-"""The deals of a small game: every way in which the cards that nobody can see may lie.
+"""The deals of a small game: every possible placement of the hidden cards.
 
-A *root* is a state with every card in its place. What is public about it stays; the cards that the public view does not place
-are dealt out again in every way that fills the same places, each way as likely as any other.
+A *root* is a state with every card in its place. Its public part stays; the cards that the public view does not place
+are dealt in every way that fills the same places, with equal probabilities.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,11 +21,11 @@ from virado.kernel.layout import MatchState
 from virado.lab.solving.contract import Hidden, SmallGames
 
 MOST_DEALS = 2_000_000
-"""More are refused: they would not fit into memory as a tree."""
+"""Maximum number of deals; a larger tree would not fit into memory."""
 
 
 def small_games_of(variant: Variant) -> SmallGames:
-    """The part of the variant's family; ValueError if it has none."""
+    """Return the small games of the variant's family. Raises ValueError if it has none."""
     part = FAMILIES[variant.game.name].small_games
     if not part:
         raise ValueError(f"deals of {variant.game.name} are not enumerated")
@@ -33,16 +33,19 @@ def small_games_of(variant: Variant) -> SmallGames:
 
 
 def hidden_of(variant: Variant, root: MatchState) -> Hidden:
-    """What is hidden in a root; ValueError for a position that cannot be dealt out again (someone may still draw cards)."""
+    """Return the hidden cards of a root.
+
+    Raises ValueError for a position whose cards cannot be dealt again, because a player may still draw.
+    """
     public: Any = root.clone()
     variant.game.rules.hide(public, variant.config(), PUBLIC_SEAT)
     return small_games_of(variant).hidden(variant.config(), root, public)
 
 
 def all_deals(variant: Variant, root: MatchState) -> Any:
-    """Every deal of a root that agrees with what is known of hands, as records of its state; the root's own among them.
+    """Return every deal of a root that is consistent with the known facts, as records of its state.
 
-    ValueError if there are more than MOST_DEALS, or as `hidden_of`.
+    The root's own deal is among them. Raises ValueError for more than MOST_DEALS, or as `hidden_of` does.
     """
     hidden = hidden_of(variant, root)
     numbers = [place.number for place in hidden.places]
@@ -62,7 +65,7 @@ def all_deals(variant: Variant, root: MatchState) -> Any:
 
 
 def _ways(cards: int, numbers: Sequence[int]) -> int:
-    """How many ways `_lots` finds."""
+    """Return the number of divisions that `_lots` yields."""
     found = 1
     for number in numbers:
         found *= comb(cards, number)
@@ -71,7 +74,7 @@ def _ways(cards: int, numbers: Sequence[int]) -> int:
 
 
 def _lots(cards: CardSet, numbers: Sequence[int]) -> Iterator[tuple[CardSet, ...]]:
-    """Every way to divide cards into sets of these sizes."""
+    """Yield every division of cards into sets of these sizes."""
     if not numbers:
         yield ()
         return
@@ -83,7 +86,7 @@ def _lots(cards: CardSet, numbers: Sequence[int]) -> Iterator[tuple[CardSet, ...
 
 
 def _card_number(sets: Any, order: int) -> Any:
-    """The card number `order` of each set, the lowest first."""
+    """Return the card with index `order` in each set, in ascending order."""
     left = sets.copy()
     for _ in range(order):
         left &= left - 1

@@ -1,4 +1,4 @@
-"""Which decisions lose: what a strategy gives away in each information set."""
+"""The loss of a strategy in each of its information sets."""
 
 from typing import Any
 
@@ -9,11 +9,11 @@ from virado.lab.solving.solution import reply, require_strategy
 
 
 def losses(game: SmallGame, strategy: Any, opponent: Any, player: int) -> Any:
-    """By information set what a player of a strategy (by slot) gives away there against an opponent, in points of the deal.
+    """Return a player's loss in each information set against an opponent, in points of the deal.
 
-    It is what the best move brings more than the strategy's own, if the best is played from there on, times the chance that the
-    position is met. The sum is all that the strategy loses against this opponent compared with the best reply; sets of the
-    other player have 0.
+    The loss is the value of the best move minus that of the strategy's choice, with best play afterwards, times the
+    probability of reaching the position. The losses sum to the strategy's total loss relative to the best reply
+    against this opponent. Information sets of the other player have 0.
     """
     arrays = game.arrays
     mine = require_strategy(game, strategy)

@@ -1,7 +1,7 @@
-"""Every line of play from some deals, as flat arrays: the compiled walk through a small game.
+"""Enumeration of every line of play of some deals as flat arrays: the compiled walk through a small game.
 
-Like the factories of `virado.kernel.search` this is plain Python over the rules of any game, given to
-`virado.kernel.compile.kernel` on arrays of records.
+Like the factories of `virado.kernel.search`, it is plain Python over the rules of any game, compiled by
+`virado.kernel.compile.kernel` for arrays of records.
 """
 
 from collections.abc import Callable
@@ -13,64 +13,65 @@ from virado.kernel.rule import rule
 FACTOR, ADDEND = 6364136223846793005, 1442695040888963407
 NO_NODE = -1
 END = -1
-"""Seat of a node at which nobody acts any more."""
+"""Seat of a terminal node."""
 HIDDEN = 0
-"""Place in the pool where secrets are erased; line number i of the walk stands at 1 + i."""
+"""Pool index of the redacted state; ply i of the walk is at index 1 + i."""
 TOO_DEEP, TOO_MANY_MOVES, CHANCE_MET, OTHER_SEAT = -2, -3, -4, -5
-"""What the walk returns if a game is none that it can enumerate."""
+"""Error results of the walk for games that it cannot enumerate."""
 
 
 class Nodes(NamedTuple):
-    """What the walk writes, one entry a node; arrays of no entries are not written."""
+    """The output of the walk, one entry per node; arrays without entries are not written."""
 
     parent: Any
-    """The node before, or NO_NODE for the first of a deal, int32."""
+    """Parent node, or NO_NODE for the root of a deal, int32."""
     action: Any
-    """Which of the legal moves there leads here, int32."""
+    """Index of the legal move of the parent that leads here, int32."""
     depth: Any
-    """Moves made since the deal, int32."""
+    """Number of moves since the deal, int32."""
     seat: Any
-    """Who acts, or END, int8."""
+    """Seat to act, or END, int8."""
     number: Any
-    """Legal moves, int32; 0 at the end."""
+    """Number of legal moves, int32; 0 for terminal nodes."""
     key: Any
-    """A number for all that the seat has seen so far, int64; equal for equal views."""
+    """Hash of the seat's observations so far, int64; equal for equal views."""
     points: Any
-    """At the end, what the first of the two seats has gained on the other, float64."""
+    """Points that the first seat gained over the second, for terminal nodes, float64."""
     deal: Any
-    """Number of the deal, int32."""
+    """Index of the deal, int32."""
 
 
 class WalkBuffers(NamedTuple):
-    """What the walk works in."""
+    """The working memory of the walk."""
 
     pool: Any
-    """States: HIDDEN, then one for each ply."""
+    """States: HIDDEN, then one per ply."""
     words: Any
-    """The same memory as int64 (states, numbers)."""
+    """The pool's memory as int64 (states, numbers)."""
     configs: Any
     workspaces: Any
     lists: Any
-    """A list of moves for each ply (plies, moves, 3)."""
+    """A move list for each ply (plies, moves, 3)."""
     keys: Any
-    """What each of the two seats has seen up to each ply (plies, 2)."""
+    """Hash of each seat's observations up to each ply (plies, 2)."""
     stack: Any
-    """By ply: legal moves, the next of them, the node of the position, the seat, the move that led here (plies, 5)."""
+    """By ply: number of legal moves, next move, node, seat, move that led here (plies, 5)."""
 
 
 @rule
 def mix_key(key: int, word: int) -> int:
-    """A key that depends on another and on a number, from 0 on."""
+    """Return a non-negative hash of a key and a number."""
     found = scramble(key ^ word, FACTOR, ADDEND)
     return found ^ found >> 29
 
 
 def make_walk(rules: Any) -> Callable[..., int]:
-    """The walk of a family: `walk(room, nodes, begin, first, second, sign)`.
+    """Return the walk of a family: `walk(room, nodes, begin, first, second, sign)`.
 
-    The states of the pool from place `begin` on have every card in its place. It goes through every legal line of each to the
-    end of the deal, writes the positions with a choice and the ends, parents first, and returns their number, or why it cannot.
-    `first` and `second` are the only seats that may act; `sign` is -1 where scores count down.
+    The states of the pool from index `begin` on have every card in its place. The walk follows every legal line of
+    each to the end of the deal and writes the positions with a choice and the terminal nodes, parents first. It
+    returns the number of nodes, or an error result. Only the seats `first` and `second` may act; `sign` is -1 if
+    scores count down.
     """
     moves_of, to_act, apply, hide, wanted = (
         rules.moves,
@@ -82,7 +83,7 @@ def make_walk(rules: Any) -> Callable[..., int]:
 
     @rule(inline=False)
     def seen(pool: Any, words: Any, o: Any, place: int, seat: int, key: int) -> int:
-        """What a seat has seen when it sees the state at a place, too."""
+        """Return the hash of a seat's observations after it also observes the state at an index."""
         copy_state(pool, 0, place)
         hide(pool[0], o, seat)
         row = words[0]
@@ -150,7 +151,7 @@ def make_walk(rules: Any) -> Callable[..., int]:
                     index = stack[ply, 1]
                     stack[ply, 1] = index + 1
                     parent = stack[ply, 2]
-                    # a position without a choice is no node: what led to it leads on
+                    # a position without a choice is not a node: its successor takes its place
                     action = index if stack[ply, 0] > 1 else stack[ply, 4]
                     a, b, c = move_at(lists[ply], index)
                     copy_state(pool, place + 1, place)

@@ -1,4 +1,4 @@
-"""A small game: every deal of a root, every line of play, and what each seat can tell apart."""
+"""A small game: every deal of a root, every line of play, and the information sets of the seats."""
 
 from functools import cache, cached_property
 from typing import Any
@@ -28,11 +28,11 @@ from virado.record import Origin
 from virado.view import AnyView
 
 PLIES = 32
-"""Moves of a line, at most."""
+"""Maximum number of moves in a line."""
 MOST_MOVES = 512
-"""Legal moves of a position, at most."""
+"""Maximum number of legal moves in a position."""
 AT_A_TIME = 20_000
-"""Deals that lie in memory as states at the same time while the game is walked through."""
+"""Number of deals held in memory as states during the enumeration."""
 REASONS = {
     TOO_DEEP: f"a line has more than {PLIES} moves",
     TOO_MANY_MOVES: f"a position has more than {MOST_MOVES} legal moves",
@@ -44,10 +44,11 @@ REASONS = {
 class SmallGame:
     """A position in which two seats play a deal to its end, as an extensive game with hidden hands.
 
-    `root` is a state of the variant with every card in its place; the cards that the public view does not place are dealt
-    anew in every way, each as likely. `seats` are the two that play; what the first gains on the second in points of the deal
-    is what is played for. Every legal move is in the tree, and seats tell apart what their views do (`Match.view`). ValueError if
-    the position is too large, if more seats act, or if chance has a part after the deal.
+    `root` is a state of the variant with every card in its place. The cards that the public view does not place are
+    dealt in every way, with equal probabilities. `seats` are the two players; the payoff is the first seat's gain
+    over the second in points of the deal. The tree contains every legal move, and the information sets are those of
+    the views (`Match.view`). Raises ValueError if the position is too large, if other seats act, or if chance acts
+    after the deal.
     """
 
     def __init__(self, variant: Variant, root: MatchState, *, seats: tuple[int, int] = (0, 1)) -> None:
@@ -61,53 +62,53 @@ class SmallGame:
         place[order] = np.arange(len(order), dtype=np.int32)
         parent = nodes.parent[order]
         self.parent = np.where(parent < 0, -1, place[parent])
-        """By node, in the order of their depth, the node before."""
+        """Parent of each node, with nodes ordered by depth."""
         self.action = nodes.action[order]
-        """By node which of the moves of the node before leads to it."""
+        """Index of the parent's move that leads to each node."""
         self.deal = nodes.deal[order]
-        """By node the number of its deal."""
+        """Index of the deal of each node."""
         self.depth = nodes.depth[order]
         self.arrays, self.keys = _arrays(self, nodes, order, seats)
 
     # ------------------------------------------------------------------ sizes
     @property
     def sets(self) -> int:
-        """Information sets."""
+        """Return the number of information sets."""
         return len(self.arrays.owner)
 
     @property
     def slots(self) -> int:
-        """Moves of all information sets together."""
+        """Return the number of moves in all information sets."""
         return int(self.arrays.first[-1])
 
     @property
     def lines(self) -> int:
-        """Ways to the end."""
+        """Return the number of terminal nodes."""
         return int((self.arrays.who < 0).sum())
 
     def __repr__(self) -> str:
-        """The variant and the sizes."""
+        """Return the variant and the sizes."""
         return f"<SmallGame {self.variant} deals={len(self.deals)} lines={self.lines} sets={self.sets}>"
 
     # ------------------------------------------------------------------ positions
     def match(self, deal: int) -> Match:
-        """A match that begins with a deal."""
+        """Return a match that begins with a deal."""
         state = self.variant.game.state_type.load(self.deals, deal)
         return Match.resume(self.variant, Start(state, (), Origin({}, [])), seed=0)
 
     def node_of(self, number: int) -> int:
-        """A node of an information set; ValueError if there is no such set."""
+        """Return a node of an information set. Raises ValueError for an unknown set."""
         if not 0 <= number < self.sets:
             raise ValueError(f"there are {self.sets} information sets")
         return int(self._some_node[number])
 
     def view(self, node: int) -> AnyView:
-        """What the seat that acts at a node sees."""
+        """Return the view of the seat to act at a node."""
         match = self.reached(node)
         return match.view(match.to_act[0])
 
     def reached(self, node: int) -> Match:
-        """The match that stands at a node: the deal, and the moves that lead there."""
+        """Return the match at a node: the deal, and the moves that lead there."""
         path: list[int] = []
         at = node
         while self.parent[at] >= 0:
@@ -126,7 +127,7 @@ class SmallGame:
                 return match
 
     def moves(self, view: AnyView) -> list[Move]:
-        """The legal moves in the order of the slots."""
+        """Return the legal moves in the order of the slots."""
         return [view.unpack(move) for move in legal_moves(view)]
 
     @cached_property
@@ -138,14 +139,14 @@ class SmallGame:
 
 
 def legal_moves(view: AnyView) -> list[Packed]:
-    """Every legal move of the seat of a view, in the order of the rules."""
+    """Return every legal move of the seat of a view, in the order of the rules."""
     game = view.variant.game
     moves: list[Packed] = []
     game.rules.moves(view.state, view.config, game.workspace_type(), view.seat, moves)
     return moves
 
 
-# ---------------------------------------------------------------------- made of the walk
+# ---------------------------------------------------------------------- conversion of the walk
 @cache
 def _walk(family: str) -> Kernel[int]:
     return kernel(make_walk(game_of(family).rules))
@@ -180,7 +181,7 @@ def _nodes(number: int) -> Nodes:
 
 
 def _enumerate_nodes(variant: Variant, deals: Any, seats: tuple[int, int]) -> Nodes:
-    """The nodes of all deals, deal after deal; ValueError for what cannot be walked through."""
+    """Return the nodes of all deals, deal after deal. Raises ValueError for games that cannot be enumerated."""
     walk = _walk(variant.game.name)
     parts: list[Nodes] = []
     before = 0
@@ -199,7 +200,7 @@ def _enumerate_nodes(variant: Variant, deals: Any, seats: tuple[int, int]) -> No
 
 
 def _arrays(game: SmallGame, nodes: Nodes, order: Any, seats: tuple[int, int]) -> tuple[GameArrays, Any]:
-    """The arrays that solving goes by, and by information set the number for what its seat has seen."""
+    """Return the solver's arrays, and the observation hash of each information set."""
     seat, key = nodes.seat[order], nodes.key[order]
     number = nodes.number[order]
     who = np.where(seat == seats[0], 0, np.where(seat == seats[1], 1, -1)).astype(np.int8)

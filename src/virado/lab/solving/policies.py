@@ -1,4 +1,4 @@
-"""How bots play a small game, as strategies: each is shown the view of every information set once."""
+"""Bots as strategies of a small game: each bot is asked once in every information set."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -11,14 +11,14 @@ from virado.lab.solving.game import SmallGame
 from virado.view import AnyView
 
 Chooses = Callable[[AnyView], Move]
-"""A way of playing that depends on the view alone."""
+"""Function that chooses a move from the view alone."""
 
 
 def strategies(game: SmallGame, players: Sequence[Chooses]) -> Any:
-    """What each of some players does in every information set: chances of 0 and 1 (players, slots).
+    """Return the strategies of some players as probabilities of 0 and 1 (players, slots).
 
-    A player is asked once for each information set and each of its moves counts as what it would always play there. So it must
-    depend on what it sees alone: a bot with a fixed seed and a budget of simulations does.
+    A player is asked once in each information set, and the answer counts as its fixed choice there. Its choice must
+    therefore depend only on the view, as with a fixed seed and a budget of simulations.
     """
     found = np.zeros((len(players), game.slots))
     for number in range(game.sets):
@@ -31,5 +31,8 @@ def strategies(game: SmallGame, players: Sequence[Chooses]) -> Any:
 
 
 def fixed(bot: Bot, *, seed: int = 0, budget: Budget = DEFAULT_BUDGET) -> Chooses:
-    """A bot whose chance comes from one seed, so that equal views get equal moves; with a budget of simulations, not of time."""
+    """Return a bot as a chooser with a fixed seed, so that equal views get equal moves.
+
+    Use a budget of simulations, not of time.
+    """
     return lambda view: bot.choose(view, budget, Rng(seed))

@@ -10,10 +10,10 @@ from virado.packs import shuffle_cards
 
 
 class Scenario(SmallPosition):
-    """A small game to solve: a position in which a real deal goes on with few cards."""
+    """A small game to solve: a position with few cards left in a regular deal."""
 
     def game(self) -> SmallGame:
-        """The game itself, enumerated."""
+        """Return the enumerated game."""
         variant = find_variant(self.variant)
         names = self.pack.split()
         kept = variant.deck.cards(names)
@@ -34,4 +34,4 @@ SCENARIOS: dict[str, Scenario] = {
     if family.small_games
     for name, position in _family_scenarios(family.small_games).positions.items()
 }
-"""By name."""
+"""Scenarios by name."""

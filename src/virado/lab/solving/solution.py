@@ -1,4 +1,4 @@
-"""The solution of a small game, and how much any way of playing it loses to a player who knows it."""
+"""The solution of a small game, and the exploitability of any strategy."""
 
 from typing import Any, NamedTuple
 
@@ -14,29 +14,28 @@ _ITERATE = kernel(iterate)
 _EXPECT = kernel(expect)
 _BEST_REPLY = kernel(best_reply)
 FIRST_LOOK = 50
-"""Iterations before exploitability is looked at; then after as many again, and twice as many."""
+"""Iterations before the first exploitability check; the interval then doubles."""
 
 
 class Reply(NamedTuple):
-    """The best that a player can do against a known strategy."""
+    """The best reply of a player to a known strategy."""
 
     points: float
-    """What it expects, in points of the deal against the other."""
+    """Expected points of the reply over the other player."""
     worth: Any
-    """By slot of its own what that move brings against the strategy, times the chance that chance and the other let it be
-    reached."""
+    """Value of each of the player's slots against the strategy, weighted by the reach of chance and the opponent."""
     moves: Any
-    """By information set of its own which move it plays."""
+    """Index of the chosen move, by information set of the player."""
 
 
 def uniform(game: SmallGame) -> Any:
-    """The strategy that plays every legal move equally often: by slot, a chance."""
+    """Return the strategy that plays every legal move with equal probability, by slot."""
     numbers = np.diff(game.arrays.first)
     return np.repeat(1.0 / numbers, numbers)
 
 
 def reply(game: SmallGame, strategy: Any, player: int) -> Reply:
-    """The best reply of a player (0 or 1) to what a strategy (by slot) does with the other seat."""
+    """Return the best reply of a player (0 or 1) to a strategy (by slot) of the other seat."""
     room = np.zeros((2, len(game.parent)))
     worth, best = np.zeros(game.slots), np.zeros(game.sets, np.int64)
     points = _BEST_REPLY(game.arrays, require_strategy(game, strategy), player, *room, worth, best)
@@ -44,7 +43,7 @@ def reply(game: SmallGame, strategy: Any, player: int) -> Reply:
 
 
 def expected(game: SmallGame, first: Any, second: Any) -> float:
-    """The points that the first seat expects if it plays one strategy and the second another."""
+    """Return the expected points of the first seat if it plays `first` and the second seat plays `second`."""
     own = np.repeat(game.arrays.owner, np.diff(game.arrays.first)) == 0
     strategy = require_strategy(game, first).copy()
     strategy[~own] = require_strategy(game, second)[~own]
@@ -52,9 +51,9 @@ def expected(game: SmallGame, first: Any, second: Any) -> float:
 
 
 def exploitability(game: SmallGame, strategy: Any) -> float:
-    """What a player who knows the strategy gains on it in points of the deal, on average of the two seats; 0 for a solution.
+    """Return the exploitability of a strategy: the points that a player who knows it gains, averaged over the seats.
 
-    Half of what the best replies of both seats bring together (OpenSpiel's `exploitability`).
+    It is 0 for a solution. It is half of the sum of both seats' best replies (OpenSpiel's `exploitability`).
     """
     return (reply(game, strategy, 0).points + reply(game, strategy, 1).points) / 2
 
@@ -65,25 +64,30 @@ class Solution:
     def __init__(self, game: SmallGame, strategy: Any, exploited: float, iterations: int) -> None:
         self.game = game
         self.strategy = strategy
-        """By slot the chance of the move."""
+        """Probability of each slot's move."""
         self.exploitability = exploited
-        """As the function of that name."""
+        """Exploitability of the strategy, in points of the deal."""
         self.iterations = iterations
 
     @property
     def value(self) -> float:
-        """The points that the first seat gains on the second where both play the solution; the value of the game lies within
-        twice the exploitability of it."""
+        """Return the first seat's expected gain over the second if both play the solution.
+
+        The value of the game lies within twice the exploitability of it.
+        """
         return expected(self.game, self.strategy, self.strategy)
 
     def lost(self, strategy: Any) -> float:
-        """What a strategy loses against the solution, in points of the deal, on average of the two seats."""
+        """Return the loss of a strategy against the solution, in points of the deal, averaged over the seats."""
         game = self.game
         ahead = expected(game, self.strategy, strategy) - expected(game, strategy, self.strategy)
         return ahead / 2
 
     def policy(self, node: int) -> list[tuple[Move, float]]:
-        """The moves of the seat that acts at a node, and how often it plays each; ValueError at an end."""
+        """Return the moves of the seat to act at a node with their probabilities.
+
+        Raises ValueError at a terminal node.
+        """
         info = int(self.game.arrays.info[node])
         if info < 0:
             raise ValueError("nobody acts there")
@@ -93,8 +97,11 @@ class Solution:
 
 
 def solve(game: SmallGame, *, within: float = 0.001, iterations: int = 100_000) -> Solution:
-    """Solve a game by discounted counterfactual regret minimisation, until its exploitability is at most `within` points of the
-    deal or so many iterations have been made. The same game gives the same solution."""
+    """Solve a game by discounted counterfactual regret minimisation.
+
+    It stops when the exploitability is at most `within` points of the deal, or after `iterations` iterations. It is
+    deterministic.
+    """
     arrays = game.arrays
     regrets, strategy, average = np.zeros(game.slots), np.zeros(game.slots), np.zeros(game.slots)
     room = np.zeros((3, len(game.parent)))
@@ -110,7 +117,7 @@ def solve(game: SmallGame, *, within: float = 0.001, iterations: int = 100_000) 
 
 
 def _normal(game: SmallGame, weights: Any) -> Any:
-    """Chances in proportion to weights; equal ones where a set has no weight."""
+    """Return probabilities proportional to weights, uniform in information sets without weight."""
     numbers = np.diff(game.arrays.first)
     totals = np.repeat(np.add.reduceat(weights, game.arrays.first[:-1]), numbers)
     found = uniform(game)
@@ -120,7 +127,7 @@ def _normal(game: SmallGame, weights: Any) -> Any:
 
 
 def require_strategy(game: SmallGame, strategy: Any) -> Any:
-    """The strategy as an array; ValueError if it is none of this game."""
+    """Return the strategy as an array. Raises ValueError if it does not fit this game."""
     array = np.ascontiguousarray(strategy, np.float64)
     if array.shape != (game.slots,):
         raise ValueError(f"a strategy of this game has {game.slots} numbers, not {array.shape}")

@@ -1,4 +1,4 @@
-"""What small games of Raub and Zwanzig ab share."""
+"""Shared parts of the small games of Raub and Zwanzig ab."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from virado.lab.solving.contract import Hidden, HiddenPlace
 
 
 def hidden_in_hands(root: Any, public: Any, cards: CardSet) -> Hidden:
-    """Those of these cards that lie in hands and discards; the rest lies in the stock, from which nobody draws any more."""
+    """Return these cards as hidden in hands and discards; the rest is in the stock, which is no longer used."""
     for seat in range(root.players):
         cards &= ~public.hands[seat]
     places = [

@@ -14,7 +14,7 @@ FULL = (1 << CARDS) - 1
 
 
 def _hidden(o: Any, root: Any, public: Any) -> Hidden:
-    """Hands and discards; what is left lies in the stock, from which nobody draws any more."""
+    """Return the hidden cards in hands and discards; the rest is in the unused stock."""
     drawn = root.phase < IN_DROP or (root.phase == IN_DROP and o.drop_first)
     if root.phase < IN_EXCHANGE or (drawn and o.exchange_max):
         raise ValueError("cards may still be drawn from the stock")
@@ -26,7 +26,7 @@ def _agrees(_o: Any, root: Any, hands: Any) -> Any:
 
 
 def _set_aside(s: Any, cards: CardSet) -> None:
-    """As if they lay in tricks that are over."""
+    """Place cards in completed tricks."""
     s.gone = cards
     for seat in range(s.players):
         cards |= s.hands[seat]

@@ -1,4 +1,4 @@
-"""Many matches at once for learning programs: observations, legal actions and rewards in arrays, stepped by compiled code."""
+"""Vectorised environments for learning: observations, action masks and rewards in arrays, stepped by compiled code."""
 
 from virado.encoders.policy_player import ActionChooser, move_by_numbers
 from virado.lab.vector.environments import Feature, VectorEnv

@@ -1,7 +1,7 @@
-"""What seats have laid away unseen in a deal, and what they may have laid away in another world.
+"""The hidden discards of seats in a deal, and possible discards in another world.
 
-A seat holds packets that chance has dealt it: the cards from before it first laid any away, then those drawn each time. Others
-see how many cards it has laid away, but not which, nor to which packet a card belongs that it holds or has played.
+Chance deals a seat packets of cards: those before its first discard, then the cards drawn each time. Other seats see
+the number of its discards. They see neither the cards nor the packet of a card that it holds or has played.
 """
 
 import random
@@ -15,11 +15,11 @@ from virado.games.catalogue import AnyGame
 from virado.games.contract import Packed
 
 ORDERED = (("stock", "stock_next", "stock_end"), ("pack", "pack_next", ""))
-"""Cards that lie in order: the field of states, and those that say where what is left of them begins and ends."""
+"""Ordered cards of states: the field, and the fields with the start and the end of the remainder."""
 
 
 class HoldingState(Protocol):
-    """A state of cards in hands and laid away."""
+    """A state with cards in hands and discards."""
 
     players: int
     hands: list[int]
@@ -29,33 +29,36 @@ class HoldingState(Protocol):
 
 
 class DiscardHistory(msgspec.Struct):
-    """What a seat has laid away in this deal, as it really was."""
+    """The actual discards of a seat in this deal."""
 
     packets: list[CardSet]
-    """The cards that chance has dealt it: before the first time, then those drawn each time."""
+    """Cards dealt to the seat: those before the first discard, then those drawn each time."""
     known: CardSet = 0
-    """What the viewer knows to be in the first packet: seen in the hand, or leaving it openly, before the first time."""
+    """Cards that the viewer knows to be in the first packet.
+
+    They were seen in the hand, or left it openly, before the first discard.
+    """
     shown: CardSet = 0
     """Cards that have left the hand openly."""
     came_openly: CardSet = 0
-    """Cards that have come to the hand from the table."""
+    """Cards that entered the hand from the table."""
     cards: list[CardSet] = []
-    """By time, those that it has laid away."""
+    """Discarded cards, by discard."""
     from_table: list[CardSet] = []
-    """By time, those that had come from the table until then."""
+    """Cards that had come from the table by then, by discard."""
     moves: list[int] = []
-    """By time, the number of the move in the deal."""
+    """Index of the move in the deal, by discard."""
 
 
 class AlternativeDiscards(NamedTuple):
-    """The same of another world."""
+    """Possible packets and discards of a seat in another world."""
 
     packets: list[CardSet]
     cards: list[CardSet]
 
 
 def stock_of(s: object) -> list[int]:
-    """The cards of a state that are still to be dealt or drawn, in order; -1 where the viewer may not know."""
+    """Return the cards of a state that are still to be dealt or drawn, in order; -1 for hidden ones."""
     for name, first, end in ORDERED:
         if hasattr(s, first):
             cards: list[int] = getattr(s, name)
@@ -71,9 +74,10 @@ def discard_histories(
     moves: Sequence[tuple[int, Packed]],
     viewer: Seat,
 ) -> dict[Seat, DiscardHistory]:
-    """What each seat but the viewer has laid away, for those that have laid away any; `start` is the state that wanted the pack.
+    """Return the discards of each seat but the viewer that has discarded.
 
-    Nothing where that has been taken up since, at the end of a deal or to be drawn from.
+    `start` is the state that waited for the pack. The result is empty if the discards have since been collected, at
+    the end of a deal or to be drawn from.
     """
     s, rules = start.clone(), game.rules
     seats = {seat: DiscardHistory([0]) for seat in range(s.players) if seat != viewer}
@@ -109,7 +113,7 @@ def discard_histories(
 
 
 def union(sets: Sequence[CardSet]) -> CardSet:
-    """The cards of several sets."""
+    """Return the union of several sets of cards."""
     cards = 0
     for each in sets:
         cards |= each
@@ -119,7 +123,10 @@ def union(sets: Sequence[CardSet]) -> CardSet:
 def sample_alternative(
     kept: DiscardHistory, hand: CardSet, discards: CardSet, rng: random.Random
 ) -> AlternativeDiscards | None:
-    """How a seat may have come to another hand and other discards, with the same cards shown; None if chance finds no way."""
+    """Return possible packets and discards that explain another hand and other discards.
+
+    The cards shown are the same. Returns None if no such history is found at random.
+    """
     openly = kept.came_openly
     packets = [kept.known, *([0] * (len(kept.packets) - 1))]
     room = [cards.bit_count() for cards in kept.packets]
@@ -141,7 +148,7 @@ def sample_alternative(
 
 
 def _put(cards: CardSet, packets: list[CardSet], room: list[int], first: int, rng: random.Random) -> bool:
-    """Put cards into the first packets, wherever there is room; whether there was enough."""
+    """Distribute cards at random over the first packets with room; return False if there is too little room."""
     for card in members(cards):
         places = [number for number in range(first) for _ in range(room[number])]
         if not places:

@@ -40,7 +40,7 @@ Autoreset = Literal["next_step", "same_step", "disabled"]
 EpisodeKind = Literal["match", "deal"]
 AUTORESETS: dict[Autoreset, int] = {"next_step": NEXT_STEP, "same_step": SAME_STEP, "disabled": DISABLED}
 MOST_MOVES = 1 << 14
-"""Moves of a position that there is room for; where a list is longer the episode is given up."""
+"""Maximum number of legal moves per position; a longer list truncates the episode."""
 LARGEST_SEED = (1 << 63) - 1
 
 
@@ -50,18 +50,18 @@ class Feature(msgspec.Struct, frozen=True):
     name: str
     index: int
     unit: str
-    """`flag` (0 or 1), `cards`, `points`, `tricks`, `card` (an index of the pack, -1 for none) ..."""
+    """Unit: `flag` (0 or 1), `cards`, `points`, `tricks`, `card` (an index of the pack, -1 for none) ..."""
     meaning: str
 
 
 @cache
 def stepping_of(family: str) -> Kernel[int]:
-    """The kernel of a family, not compiled yet."""
+    """Return the stepping kernel of a family, not compiled yet."""
     return kernel(make_stepping(load(FAMILIES[family].encoding)))
 
 
 def features_of(fields: Sequence[NumberRow]) -> tuple[Feature, ...]:
-    """Fields number by number."""
+    """Return the features of the fields, number by number."""
     found: list[Feature] = []
     for field in fields:
         for label in field.labels:
@@ -71,16 +71,18 @@ def features_of(fields: Sequence[NumberRow]) -> tuple[Feature, ...]:
 
 
 class VectorEnv:
-    """`n` matches of one variant, a step of all of them with one call. Use it from one thread at a time.
+    """`n` matches of one variant, stepped together by one call. Not thread-safe.
 
-    What a step writes stands in `arrays` and its parts (`observations`, `masks`, `seats`, `rewards`, `results`, `deal_ends`,
-    `terminations`, `truncations`, with `oracle` also `oracles`), which are the same arrays for ever: copy what is to be kept.
-    `arrays` may be given (`room_for` says what is needed), so that a step writes where a learner reads.
+    A step writes into `arrays` and its parts: `observations`, `masks`, `seats`, `rewards`, `results`, `deal_ends`,
+    `terminations`, `truncations`, and with `oracle` also `oracles`. These arrays are reused by every step, so copy
+    data that must last. You can pass your own `arrays` (`room_for` allocates suitable ones), so that a step writes
+    directly into a learner's memory.
 
-    `variant` is a `Variant` or its text. An episode is a match, or with `episode="deal"` its first scored deal. `autoreset` is
-    as in Gymnasium. `most` moves end an episode as truncated. With `threads` the environments are shared among that many threads.
+    `variant` is a `Variant` or its text. An episode is a match, or with `episode="deal"` its first scored deal.
+    `autoreset` is as in Gymnasium. An episode is truncated after `most` moves. With `threads`, that many threads
+    share the environments.
 
-    ValueError for what cannot be; OptionsError if there is no such variant.
+    Raises ValueError for invalid arguments and OptionsError for an unknown variant.
     """
 
     def __init__(
@@ -96,7 +98,11 @@ class VectorEnv:
         most: int = LONGEST_MATCH,
         arrays: Arrays | None = None,
     ) -> None:
-        """`seed` is that of the first environment, the others have the next ones; or the seeds of all."""
+        """Create the environments.
+
+        `seed` is the seed of the first environment, and the others get the following ones; or it is the sequence of
+        all seeds.
+        """
         self.variant = find_variant(variant) if isinstance(variant, str) else variant
         if n < 1 or threads < 1 or most < 1:
             raise ValueError(f"n={n}, threads={threads} and most={most} must be at least 1")
@@ -104,16 +110,16 @@ class VectorEnv:
             raise ValueError(f"there is no autoreset={autoreset!r} or no episode={episode!r}")
         self._encoding = encoding_of(self.variant)
         self.n = n
-        """How many environments there are."""
+        """Number of environments."""
         self.players = self.variant.players
         self.autoreset: Autoreset = autoreset
         self.episode: EpisodeKind = episode
         self.actions = self._encoding.actions(self.variant)
-        """The names of the actions, by number: the same for all forms of the family."""
+        """Names of the actions, by index; all forms of the family share them."""
         self.features = features_of(self._encoding.fields(self.variant))
-        """What the numbers of an observation mean."""
+        """Meanings of the numbers of an observation."""
         self.oracle_features = features_of(self._encoding.secrets(self.variant))
-        """What the numbers of an oracle's observation mean."""
+        """Meanings of the numbers of an oracle observation."""
         self.arrays = self._checked(arrays or self.room_for(oracle=oracle), oracle)
         self._kernel = stepping_of(self.variant.game.name)
         game = self.variant.game
@@ -146,28 +152,31 @@ class VectorEnv:
             np.zeros(self.variant.deck.count, np.int64),
         )
 
-    # ------------------------------------------------------------------ what it is
+    # ------------------------------------------------------------------ identity
     @property
     def id(self) -> str:
-        """What the environments are, with the version of their numbers: equal ids have equal observations and actions."""
+        """Return the versioned id of the environments; equal ids have equal observations and actions."""
         return f"virado/{self.variant}-v{self._encoding.version}"
 
     def __repr__(self) -> str:
-        """The id and the number of environments."""
+        """Return the id and the number of environments."""
         return f"<VectorEnv {self.id} n={self.n}>"
 
     @property
     def encoding(self) -> Encoding:
-        """The part of the family that positions and moves are made into numbers by."""
+        """Return the family's encoding of positions and moves as numbers."""
         return self._encoding
 
     @property
     def seeds(self) -> Any:
-        """The seed of each environment's match (environments), a copy: `Match(variant, seed=...)` is the same match."""
+        """Return a copy of the seeds of the current matches (environments).
+
+        `Match(variant, seed=...)` is the same match.
+        """
         return self._episodes["seed"].copy()
 
     def room_for(self, *, oracle: bool = False) -> Arrays:
-        """Arrays that a step of these environments can write into, all zero."""
+        """Return zeroed arrays for the steps of these environments."""
         n = self.n
         return Arrays(
             observations=np.zeros((n, len(self.features)), np.int16),
@@ -183,7 +192,7 @@ class VectorEnv:
         )
 
     def _checked(self, given: Arrays, oracle: bool) -> Arrays:
-        """ValueError unless every array has the right form, type and order in memory."""
+        """Return the given arrays. Raises ValueError unless all have the right shape, type and memory order."""
         for name, array, wanted in zip(Arrays._fields, given, self.room_for(oracle=oracle), strict=True):
             if array.shape != wanted.shape or array.dtype != wanted.dtype or not array.flags.c_contiguous:
                 raise ValueError(
@@ -194,61 +203,71 @@ class VectorEnv:
 
     @property
     def observations(self) -> Any:
-        """What the seat that is asked may know (environments, numbers), int16; at the end of an episode what everybody may."""
+        """Return the observations of the seats to act (environments, numbers), int16.
+
+        At the end of an episode, it is the public observation.
+        """
         return self.arrays.observations
 
     @property
     def masks(self) -> Any:
-        """Which actions are legal (environments, actions), int8."""
+        """Return the masks of legal actions (environments, actions), int8."""
         return self.arrays.masks
 
     @property
     def seats(self) -> Any:
-        """Which seat is asked (environments), int8; -1 at the end of an episode."""
+        """Return the seats to act (environments), int8; -1 at the end of an episode."""
         return self.arrays.seats
 
     @property
     def rewards(self) -> Any:
-        """By seat, what its side has gained in points by the last move (environments, seats), float32; high is always good."""
+        """Return the points that each seat's side gained by the last move (environments, seats), float32.
+
+        High is always good.
+        """
         return self.arrays.rewards
 
     @property
     def results(self) -> Any:
-        """By seat, its share of the match that the last move has won (environments, seats), float32."""
+        """Return each seat's share of a match won by the last move (environments, seats), float32."""
         return self.arrays.results
 
     @property
     def deal_ends(self) -> Any:
-        """1 where the last move ended a scored deal (environments), int8."""
+        """Return 1 if the last move ended a scored deal (environments), int8."""
         return self.arrays.deal_ends
 
     @property
     def terminations(self) -> Any:
-        """1 where it ended the episode (environments), int8."""
+        """Return 1 if the last move ended the episode (environments), int8."""
         return self.arrays.terminations
 
     @property
     def truncations(self) -> Any:
-        """1 where the episode was given up: too many moves, or too many legal ones (environments), int8."""
+        """Return 1 if the episode was truncated (environments), int8: too many moves, or too many legal ones."""
         return self.arrays.truncations
 
     @property
     def oracles(self) -> Any:
-        """What nobody may know (environments, numbers), int16; no rows unless it was asked for with `oracle`."""
+        """Return the hidden information (environments, numbers), int16; no rows without `oracle`."""
         return self.arrays.oracles
 
     @property
     def finals(self) -> Any:
-        """With `same_step`, what everybody may know of the episode that ended last (environments, numbers), int16."""
+        """Return the public observation of the episode that ended last (environments, numbers), int16.
+
+        It is available with `same_step` only.
+        """
         return self.arrays.finals
 
     # ------------------------------------------------------------------ stepping
     def reset(self, *, seed: int | Sequence[int] | None = None, where: Any = None) -> Arrays:
-        """Begin new matches in all environments, or where `where` (environments) is not 0; what they show then.
+        """Begin new matches and return the arrays.
 
-        With a seed the first of them has this one and the others the next ones; or `seed` has one for each environment.
-        Without, every environment goes on with the seed that would have followed. Seeds are from 0 on and below 2**63; ValueError
-        for others.
+        This resets all environments, or those where `where` (environments) is not 0. With one seed, the first of them
+        gets this seed and the others the following ones; a sequence has one seed for each environment. Without a
+        seed, every environment continues with its next seed. Seeds are from 0 to 2**63 - 1; other seeds raise
+        ValueError.
         """
         chosen = np.ones(self.n, np.int64) if where is None else np.asarray(where, np.int64)
         if chosen.shape != (self.n,):
@@ -266,16 +285,16 @@ class VectorEnv:
         return self.arrays
 
     def step(self, actions: Any) -> Arrays:
-        """Take an action in every environment (environments); what stands in the arrays then.
+        """Take an action in every environment (environments) and return the arrays.
 
-        ValueError if an action is not legal, or an episode is over and autoreset is disabled; nothing has changed then. With
-        `next_step` the action for an environment whose episode is over is not looked at.
+        Raises ValueError, without any change, if an action is illegal, or if an episode is over and autoreset is
+        disabled. With `next_step`, the action of an environment whose episode is over is ignored.
         """
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.n,):
             raise ValueError(f"there must be {self.n} actions, not an array of shape {chosen.shape}")
         begin, _, spare, work = self._slices[0]
-        # one call where there is one thread: it is what a single environment takes most of its time for
+        # use a single call with one thread, because the calls dominate the time of a single environment
         task = CHECK if self._pool is not None else CHECKED_STEP
         wrong = self._run(task, chosen, (begin, self.n, spare, work))
         if wrong != ALL_RIGHT:
@@ -299,7 +318,7 @@ class VectorEnv:
                 each.result()
 
     def _run(self, task: int, chosen: Any, part: tuple[int, int, int, Work]) -> int:
-        """Do a task with the environments of a part; the first that it found wrong, or ALL_RIGHT."""
+        """Run a task for a part of the environments; return the first one with an error, or ALL_RIGHT."""
         begin, end, spare, work = part
         wrong: int = self._kernel(
             task,
@@ -317,6 +336,6 @@ class VectorEnv:
         return wrong
 
     def close(self) -> None:
-        """End the threads."""
+        """Stop the threads."""
         if self._pool is not None:
             self._pool.shutdown()

@@ -1,4 +1,4 @@
-"""The games of a simulation shared between processes."""
+"""Distribution of a simulation's games over processes."""
 
 import importlib
 import multiprocessing
@@ -12,18 +12,21 @@ import numpy as np
 from virado.bots.contest import SIDE_BY_SIDE
 
 PARTS_EACH = 8
-"""Parts for each process, where there are so many games, so that none waits long for the others at the end."""
+"""Minimum parts per process, if there are enough games, so that no process idles long at the end."""
 LARGEST_PART = 32 * SIDE_BY_SIDE
-"""Games of a part, at most: progress is told after each."""
+"""Maximum number of games in a part; progress is reported after each part."""
 
 Statistic = Callable[[Any, Any], float]
-"""(s, o): a number of the state `s` in which a game ended, under the options `o`; compiled, so it may use what rules use."""
+"""Function (s, o) that returns a number for the final state `s` of a game under the config `o`.
+
+It is compiled, so it may use anything that rules use.
+"""
 Columns = dict[str, Any]
-"""By name, arrays (games)."""
+"""Arrays (games) by column name."""
 
 
 class SharedGames(NamedTuple):
-    """What all processes are asked for: arguments of `simulate`."""
+    """The arguments of `simulate` that all processes share."""
 
     variant: str
     bots: tuple[str, ...]
@@ -35,7 +38,10 @@ class SharedGames(NamedTuple):
     most: int
 
     def with_pickled_statistic(self) -> "SharedGames":
-        """The same with the statistic as bytes: one of a notebook or of a script is known in no other process."""
+        """Return these arguments with the statistic pickled.
+
+        Other processes cannot import a statistic from a notebook or script.
+        """
         if self.statistic is None or isinstance(self.statistic, bytes):
             return self
         return self._replace(statistic=_cloudpickle().dumps(self.statistic))
@@ -46,11 +52,11 @@ class SharedGames(NamedTuple):
 
 
 PartPlayer = Callable[[SharedGames, int, int], Columns]
-"""(games, first, number): the columns of `number` games from `first` on; a function that another process can import."""
+"""Importable function (games, first, number) that returns the columns of `number` games, beginning with `first`."""
 
 
 def _cloudpickle() -> ModuleType:
-    """Numba's own copy of cloudpickle."""
+    """Return Numba's own copy of cloudpickle."""
     return importlib.import_module("numba.cloudpickle")
 
 
@@ -79,5 +85,5 @@ def simulate_in_processes(
 
 
 def concatenate(parts: Sequence[Columns]) -> Columns:
-    """Columns one below the other."""
+    """Concatenate columns."""
     return {name: np.concatenate([each[name] for each in parts]) for name in parts[0]}

@@ -1,4 +1,4 @@
-"""`ResamplingMatch`: a match by actions whose hidden cards may lie elsewhere (OpenSpiel's `resample_from_infostate`)."""
+"""`ResamplingMatch`: a match by actions that can resample its hidden cards (OpenSpiel's `resample_from_infostate`)."""
 
 import random
 import re
@@ -20,28 +20,29 @@ from virado.match import Step
 from virado.refusal import RefusedError
 
 TRIES = 200
-"""Worlds that are made before none is found."""
+"""Number of worlds tried before the search fails."""
 
 
 class OtherWorld(NamedTuple):
-    """How hidden cards lie in another world."""
+    """The placement of hidden cards in another world."""
 
     becomes: dict[Card, Card]
-    """By card the one that is in its place there."""
+    """The card that takes the place of each card."""
     discards: dict[int, CardSet]
-    """By number of a move in the deal, the cards that are laid away with it there."""
+    """Cards discarded by each hidden move, by the index of the move in the deal."""
 
 
 class ResamplingMatch(ActionMatch):
-    """A match by actions that makes other worlds: a seat that is asked cannot tell them from this one."""
+    """A match by actions that generates other worlds; the seat to act cannot distinguish them from this one."""
 
     def another_world(self, viewer: int, rng: random.Random) -> Self:
-        """The match with hidden cards of this deal elsewhere, as the bots of its family believe; a seat sees no difference.
+        """Return the match with this deal's hidden cards resampled by the belief of the family's bots.
 
-        All moves have been made again: those that the seat saw are the same, and a hidden one (what others have laid away, how
-        they have arranged) is one that agrees with the cards as they lie there. A card that all have seen lies elsewhere, too,
-        where the seat cannot know what has become of it. Where none of the bots' worlds fits, the cards that nobody has seen lie
-        elsewhere, each way as likely. Before the first deal, a copy. RuntimeError if no such world is found.
+        The seat to act sees no difference. All moves are replayed: moves that the seat saw are the same, and a hidden
+        one (another seat's discards or arrangement) is replaced by one that fits the new cards. Even a card that all
+        have seen may move if the seat cannot know its present place. If none of the bots' worlds fits, the unseen
+        cards are shuffled uniformly. Before the first deal, a copy is returned. Raises RuntimeError if no world is
+        found.
         """
         if self._at_deal is None:
             return self.clone()
@@ -60,7 +61,7 @@ class ResamplingMatch(ActionMatch):
         raise RuntimeError(f"no other world of {self!r} in {2 * TRIES} tries")
 
     def _hidden(self, viewer: int) -> CardSet:
-        """The cards that the viewer has seen nowhere since this deal began."""
+        """Return the cards that the viewer has not seen anywhere since this deal began."""
         view = self.view(viewer)
         known = {
             name for event in view.events(self.match_before_deal.event_count) for name in cards_in(event)
@@ -69,7 +70,7 @@ class ResamplingMatch(ActionMatch):
         return sum(1 << card for card, name in enumerate(self._deck.names) if name not in known)
 
     def _laid_away(self, viewer: int) -> dict[int, DiscardHistory]:
-        """What others have laid away in this deal; nothing where chance has supplied some of it anew."""
+        """Return the others' discards in this deal; empty if chance has dealt some of them again."""
         before = self.match_before_deal
         packs = self._chance[len(before.chance) :]
         first = len(before.steps)
@@ -84,7 +85,7 @@ class ResamplingMatch(ActionMatch):
     def _elsewhere(
         self, viewer: int, hidden: CardSet, laid: dict[int, DiscardHistory], rng: random.Random
     ) -> OtherWorld | None:
-        """A world that the bots make, as cards in the places of others and as what is laid away; None if it cannot be."""
+        """Return a world sampled by the bots, as replaced cards and discards; None if it is inconsistent."""
         true, known = self._state, self.view(viewer).state
         world = known.clone()
         stepper_of(self._variant).encoding.place_hidden(world, self._config, viewer, [rng.getrandbits(62)])
@@ -109,12 +110,12 @@ class ResamplingMatch(ActionMatch):
         becomes: dict[Card, Card] = {}
         for was, now in (*moved, (left, gone)):
             if was.bit_count() != now.bit_count():
-                return None  # the bots' world has a card that is known elsewhere than it is
+                return None  # the bots' world moves a card whose place is known
             becomes.update(zip(members(was), rng.sample(list(members(now)), now.bit_count()), strict=True))
         return OtherWorld(becomes, away) if set(becomes) == set(becomes.values()) else None
 
     def _replayed(self, before: Self, world: OtherWorld, viewer: int, rng: random.Random) -> Self | None:
-        """The deal with other cards; None if its moves cannot be made so."""
+        """Return the deal replayed with other cards, or None if its moves are not possible there."""
         other = before.clone()
         names, becomes = self._deck.names, world.becomes
         renamed = {} if world.discards else {names[card]: names[new] for card, new in becomes.items()}
@@ -147,7 +148,7 @@ class ResamplingMatch(ActionMatch):
     def _move_there(
         self, other: Self, step: Step, renamed: dict[str, str], viewer: int, rng: random.Random
     ) -> str:
-        """A move with other cards; one that nobody has seen and that is chosen from very many is drawn anew."""
+        """Return a move with other cards; a hidden move from a very large set is drawn again."""
         seat = step.actor
         sample = self._rules.sample
         if sample is not None and isinstance(seat, int) and seat != viewer:
@@ -160,7 +161,7 @@ class ResamplingMatch(ActionMatch):
 
 
 def _anywhere(hidden: CardSet, rng: random.Random) -> OtherWorld:
-    """Hidden cards in each other's places, each way as likely."""
+    """Return a world in which the hidden cards are shuffled uniformly."""
     cards = list(members(hidden))
     return OtherWorld(dict(zip(cards, rng.sample(cards, len(cards)), strict=True)), {})
 
@@ -168,7 +169,7 @@ def _anywhere(hidden: CardSet, rng: random.Random) -> OtherWorld:
 def _discards(
     true: HoldingState, known: HoldingState, world: HoldingState, rng: random.Random
 ) -> list[CardSet]:
-    """By seat what it has laid away in a world: what that has not placed is shared out by chance."""
+    """Return each seat's discards in a world; unplaced discards are distributed at random."""
     unplaced = sum(1 << card for card in stock_of(true))
     placed = sum(1 << card for card in stock_of(world) if card >= 0)
     for seat in range(true.players):

@@ -1,4 +1,4 @@
-"""`simulate`: facts of a million deals as columns, played by compiled players."""
+"""`simulate`: facts of millions of deals as columns, played by compiled players."""
 
 import importlib
 from collections.abc import Callable, Iterator, Sequence
@@ -23,34 +23,34 @@ from virado.lab.vector.processes import Columns, SharedGames, Statistic, concate
 from virado.position_text import html_table
 
 STATISTIC = "statistic"
-"""The name of its column."""
+"""Name of the statistic's column."""
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """Games that have been simulated: a number for each game in each column."""
+    """Simulated games: a number for each game in each column."""
 
     variant: str
     bots: tuple[str, ...]
-    """The player of each seat."""
+    """Name of the player on each seat."""
     columns: dict[str, Any]
-    """By name, arrays (games) of int64; `statistic` of float64. A data frame can be made of them without copying."""
+    """Arrays (games) by column name: int64, `statistic` float64. A data frame can share their memory."""
     meanings: dict[str, str]
-    """What is in each column."""
+    """Meaning of each column."""
 
     def __len__(self) -> int:
-        """How many games there are."""
+        """Return the number of games."""
         return len(self.columns["seed"])
 
     def __getitem__(self, name: str) -> Any:
-        """A column; KeyError if there is none of that name."""
+        """Return a column. Raises KeyError if no column has that name."""
         return self.columns[name]
 
     def __repr__(self) -> str:
-        """Variant, players, number of games and columns."""
+        """Return a text with the variant, the players, the number of games and the columns."""
         return f"<Simulation {self.variant} bots={','.join(self.bots)} games={len(self)} columns={len(self.columns)}>"
 
     def _repr_html_(self) -> str:
-        """Mean, standard deviation, least and largest value of each column, for notebooks."""
+        """Return mean, standard deviation, minimum and maximum of each column as HTML for notebooks."""
         rows = [
             (
                 name,
@@ -67,9 +67,9 @@ class Simulation(msgspec.Struct, frozen=True):
         return html_table(title, ("column", "what it is", "mean", "deviation", "least", "largest"), rows)
 
     def arrow(self) -> Any:
-        """The columns as a `pyarrow.Table` on the same memory; their meanings are metadata of its fields.
+        """Return the columns as a `pyarrow.Table` that shares their memory, with the meanings as field metadata.
 
-        ImportError without pyarrow (`virado[data]`).
+        Raises ImportError without pyarrow (`virado[data]`).
         """
         pa: Any = importlib.import_module("pyarrow")
         fields = [
@@ -79,7 +79,7 @@ class Simulation(msgspec.Struct, frozen=True):
         return pa.table([pa.array(values) for values in self.columns.values()], schema=pa.schema(fields))
 
     def frame(self) -> Any:
-        """The columns as a `pandas.DataFrame` on the same memory; ImportError without pandas."""
+        """Return the columns as a `pandas.DataFrame` that shares their memory. Raises ImportError without pandas."""
         return importlib.import_module("pandas").DataFrame(self.columns, copy=False)
 
 
@@ -103,17 +103,18 @@ def simulate(
     most: int = LONGEST_MATCH,
     progress: Callable[[int, int], Any] = lambda _done, _games: None,
 ) -> Simulation:
-    """Play so many deals (each the first of a match) or whole matches and note facts of each.
+    """Play deals (each the first of a match) or whole matches with compiled players, and record facts of each.
 
-    `bots` names compiled players, one for all seats or one for each: `random`, `greedy` and, where the family has one, `club`.
-    Game number i has the packs of a quick generator with the seed `seed` + i. `columns` are the names that are wanted, without
-    numbers of seats or sides (`points`, `sweeps`); all by default. `statistic` is a function of one's own, compiled and called
-    with the state in which each game ended. `progress` is called with the games that are done and their number. Several
-    `processes` share the games, each with so many threads; the result is the same. They are started afresh, so a script that
-    asks for them does so below `if __name__ == "__main__":`.
+    Set either `deals` or `matches`. `bots` names compiled players, one for all seats or one for each: `random`,
+    `greedy` and, if the family has one, `club`. Game i has the packs of a fast generator with the seed `seed` + i.
+    `columns` are the names of the wanted columns, without numbers of seats or sides (`points`, `sweeps`); the default
+    is all. `statistic` is a function that is compiled and called with the final state of each game. `progress` is
+    called with the number of finished games and their total. With several `processes`, the games are shared among
+    them, and each process uses `threads` threads; the result is the same. Worker processes are spawned, so a script
+    must call this below `if __name__ == "__main__":`.
 
-    ValueError for players or columns that do not exist, and for a statistic that cannot be compiled; OptionsError if there is no
-    such variant.
+    Raises ValueError for unknown players or columns and for a statistic that does not compile, and OptionsError for
+    an unknown variant.
     """
     found = find_variant(variant) if isinstance(variant, str) else variant
     if (deals > 0) == (matches > 0):
@@ -140,7 +141,7 @@ def simulate(
 
     if processes > 1 and games > SIDE_BY_SIDE:
         plan = SharedGames(str(found), seated, deals > 0, seed, columns, statistic, threads, most)
-        play_part(plan.with_pickled_statistic(), 0, 1)  # compiles what is not in the cache
+        play_part(plan.with_pickled_statistic(), 0, 1)  # compile everything that is not in the cache
         return simulated(
             simulate_in_processes(play_part, plan, games, processes=processes, progress=progress)
         )
@@ -159,7 +160,7 @@ def simulate(
 
 
 def play_part(games: SharedGames, first: int, number: int) -> Columns:
-    """Return the columns of `number` of the games, from `first` on."""
+    """Return the columns of `number` games, beginning with game `first`."""
     found = simulate(
         games.variant,
         deals=number if games.one_deal else 0,
@@ -175,7 +176,7 @@ def play_part(games: SharedGames, first: int, number: int) -> Columns:
 
 
 def _seat_bots(variant: Variant, bots: str | Sequence[str]) -> tuple[str, ...]:
-    """The name of the player of each seat."""
+    """Return the name of the player on each seat."""
     seated = (bots,) * variant.players if isinstance(bots, str) else tuple(bots)
     if len(seated) != variant.players:
         raise ValueError(f"{variant} has {variant.players} seats, not {len(seated)}")
@@ -187,7 +188,7 @@ ALWAYS = {
     "seed": "seed of the game's packs",
     "given_up": "1 if the game had too many decisions, or too many legal moves",
 }
-"""Columns that are always there."""
+"""Columns that are always included."""
 RESULTS = {
     POINTS: "what the side gained, in points; high is good also where scores count down",
     "won": "1 if the side won the match",
@@ -197,7 +198,7 @@ RESULTS = {
 
 
 def _select_columns(variant: Variant, columns: Sequence[str] | None) -> list[Column]:
-    """The columns of states that are wanted; ValueError for names that there are not."""
+    """Return the columns that are read from states. Raises ValueError for unknown names."""
     part = FAMILIES[variant.game.name].columns
     known: list[Column] = [*GAME_COLUMNS, *(load(part) if part else ())]
     names = [*ALWAYS, *RESULTS, *(column.name for column in known)]
@@ -216,7 +217,7 @@ def _read_columns(
     states: Any,
     statistic: Statistic | None,
 ) -> Iterator[tuple[str, Any]]:
-    """The columns of some games."""
+    """Yield the columns of some games."""
     sides, config = len(variant.sides), variant.config()
     yield "seed", seeds
     yield "given_up", result.truncated.astype(np.int64)
@@ -255,12 +256,12 @@ def _meaning(name: str, wanted: Sequence[Column]) -> str:
 
 
 def _compile(statistic: Statistic, variant: Variant) -> None:
-    """Compile a statistic before anything is played; ValueError says why that cannot be done."""
+    """Compile a statistic before any game is played. Raises ValueError with the reason if it does not compile."""
     states, configs = zero_records(variant.game.state_type, 1), records(variant.config())
     errors = importlib.import_module("numba.core.errors")
     try:
         _counting(statistic).prepare(states, configs, np.zeros(1, np.float64))
-    except KeyError as error:  # what Numba makes of a field that a record lacks
+    except KeyError as error:  # Numba's error for a field that the record lacks
         fields = (
             f"a state has {', '.join(states.dtype.names)}; the options have {', '.join(configs.dtype.names)}"
         )
@@ -271,7 +272,7 @@ def _compile(statistic: Statistic, variant: Variant) -> None:
 
 @cache
 def _counting(statistic: Statistic) -> Kernel[None]:
-    """The kernel that calls a statistic for every state."""
+    """Return the kernel that calls a statistic for every state."""
     count_of = rule(inline=False)(statistic)
 
     def counting(states: Any, configs: Any, counted: Any) -> None:

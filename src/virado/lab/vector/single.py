@@ -1,4 +1,4 @@
-"""`SingleEnv`: one match, step by step, with its record and with what any seat may know of it."""
+"""`SingleEnv`: one match, stepped by actions, with its record and every seat's observation."""
 
 from typing import Any
 
@@ -16,7 +16,10 @@ NOBODY = -1
 
 
 def row_of(encoding: Encoding, size: int, state: Any, o: Any, p: Episode, viewer: int) -> Any:
-    """What a viewer (-1: everybody) may know of a position (numbers), int16; only the seat itself knows what it has chosen."""
+    """Return a viewer's observation of a position (numbers), int16; -1 is the public viewer.
+
+    Only the seat itself observes its partially chosen move.
+    """
     known = state.clone()
     encoding.rules.hide(known, o, viewer)
     row = np.zeros(size, np.int16)
@@ -25,7 +28,10 @@ def row_of(encoding: Encoding, size: int, state: Any, o: Any, p: Episode, viewer
 
 
 def action_for(encoding: Encoding, s: Any, o: Any, p: Episode, seat: int, move: Packed) -> int:
-    """The action that leads on to a move after what `p.parts` has of it; ValueError if none does."""
+    """Return the action that leads to a move, given the parts already chosen in `p.parts`.
+
+    Raises ValueError if no action does.
+    """
     if not p.chosen and encoding.call_action(o) >= 0:
         called = encoding.call(s, o, seat)
         if called and move == (0, 0, called):
@@ -36,15 +42,15 @@ def action_for(encoding: Encoding, s: Any, o: Any, p: Episode, seat: int, move: 
     first, second = leads & (1 << SECOND) - 1, (leads >> SECOND) - 1
     if second < 0:
         return first
-    tried = p.clone()  # the two differ in what is announced with the move
+    tried = p.clone()  # the two differ in their announcement
     encoding.choose(s, o, tried, seat, second)
     return second if encoding.finish(tried, 0) & move[2] else first
 
 
 class SingleEnv(VectorEnv):
-    """One match of a variant, for programs that take one action at a time. It takes no next episode by itself: `reset`.
+    """One match of a variant, for programs that take one action at a time.
 
-    Arrays have one row, as in `VectorEnv`.
+    It does not reset automatically: call `reset`. Arrays have one row, as in `VectorEnv`.
     """
 
     def __init__(
@@ -63,33 +69,33 @@ class SingleEnv(VectorEnv):
         )
 
     def begin(self, seed: int | None = None) -> None:
-        """Begin a new match; without a seed with the one that follows the last one's."""
+        """Begin a new match; without a seed, with the seed that follows the last one."""
         self.reset(seed=seed)
         self._made = []
         self._match = None
 
     @property
     def seat(self) -> int:
-        """The seat that is asked; -1 at the end."""
+        """Return the seat to act; -1 at the end."""
         return int(self.seats[0])
 
     @property
     def over(self) -> bool:
-        """Whether the episode has ended or been given up."""
+        """Return True if the episode has terminated or was truncated."""
         return bool(self.terminations[0] or self.truncations[0])
 
     @property
     def mask(self) -> Any:
-        """Which actions are legal (actions), int8."""
+        """Return the mask of legal actions (actions), int8."""
         return self.masks[0]
 
     @property
     def rewards_by_seat(self) -> Any:
-        """What the side of each seat has gained by the last move (seats), float32."""
+        """Return the points that each seat's side gained by the last move (seats), float32."""
         return self.rewards[0]
 
     def take(self, action: int) -> bool:
-        """Take an action; whether that was a whole move. ValueError as `step`."""
+        """Take an action; return True if it completed a move. Raises ValueError as `step` does."""
         self.step(np.array([action]))
         p = self._episode()
         if p.chosen:
@@ -99,9 +105,9 @@ class SingleEnv(VectorEnv):
         return True
 
     def play(self, move: Move | str) -> int:
-        """Make a move of the seat that is asked, by its actions; how many those were.
+        """Make a move of the seat to act by its actions; return the number of actions.
 
-        RefusedError if it cannot be read, ValueError if it is not legal or no actions lead to it.
+        Raises RefusedError if the move cannot be parsed, and ValueError if it is illegal or no actions lead to it.
         """
         seat, o = self.seat, self.variant.config()
         packed = self.match.view(seat).pack(move)
@@ -115,7 +121,7 @@ class SingleEnv(VectorEnv):
 
     @property
     def match(self) -> Match:
-        """The match so far as the engine's: for records, views, texts. It is another one after each `begin`."""
+        """Return the match so far as a `Match`, for records, views and texts. Each `begin` creates another one."""
         if self._match is None:
             self._match = Match(self.variant, seed=int(self.seeds[0]))
         for seat, packed in self._made[len(self._match.steps) :]:
@@ -123,7 +129,7 @@ class SingleEnv(VectorEnv):
         return self._match
 
     def observation_of(self, viewer: int) -> Any:
-        """What a seat, or with -1 everybody, may know now (numbers), int16; a new array."""
+        """Return a seat's observation (numbers), int16, as a new array; with -1, the public observation."""
         if viewer == self.seat:
             return self.observations[0].copy()
         o = self.variant.config()

@@ -1,7 +1,7 @@
-"""Many matches stepped by one kernel, written into arrays.
+"""Many matches stepped by one kernel that writes into arrays.
 
-The functions here are made for one family by a factory, like those of `virado.kernel.contest`: plain Python that runs on lists,
-and given to `virado.kernel.compile.kernel` on arrays of records.
+A factory creates the functions for one family, as in `virado.kernel.contest`: plain Python that runs on lists or,
+compiled by `virado.kernel.compile.kernel`, on arrays of records.
 """
 
 from collections.abc import Callable
@@ -25,45 +25,48 @@ from virado.kernel.shuffling import shuffle_of
 
 NOBODY = -1
 ALL_RIGHT = -1
-"""What stepping and checking return unless an action is illegal."""
+"""Result of stepping and checking unless an action is illegal."""
 BEGIN, CHECK, STEP, SHOW, CHECKED_STEP = 0, 1, 2, 3, 4
-"""What the kernel is asked for: matches of seeds that stand there; whether actions are legal; to make them; to show what is; to
-make them if all are legal."""
+"""Tasks of the kernel.
+
+BEGIN starts matches of the given seeds, CHECK checks actions, STEP takes actions, SHOW writes the arrays, and
+CHECKED_STEP takes the actions if all are legal.
+"""
 NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
-"""When an episode that has ended is followed by the next one: with the next step, with the step that ended it, or when asked."""
+"""Autoreset modes: with the next step, with the step that ended the episode, or only on request."""
 MOST_KEPT = 64
-"""Moves of a position that an environment keeps from step to step; where a list is longer it is made again."""
+"""Maximum number of moves that an environment keeps between steps; longer lists are rebuilt."""
 NOT_KEPT = -1
 
 
 class Arrays(NamedTuple):
-    """What a step writes, one row an environment. Arrays of no rows are not written."""
+    """The output of a step, one row per environment. Arrays without rows are not written."""
 
     observations: Any
-    """What the seat that is asked may know (environments, numbers), int16."""
+    """Observation of the seat to act (environments, numbers), int16."""
     masks: Any
-    """Which actions are legal (environments, actions), int8."""
+    """Mask of legal actions (environments, actions), int8."""
     seats: Any
-    """Which seat is asked (environments), int8; -1 at the end of an episode."""
+    """Seat to act (environments), int8; -1 at the end of an episode."""
     rewards: Any
-    """By seat, what its side has gained in points by the last move (environments, seats), float32; high is good also where scores
-    count down."""
+    """Points that each seat's side gained by the last move (environments, seats), float32; high is always good."""
     results: Any
-    """By seat, its share of the match that has been won by the last move (environments, seats), float32."""
+    """Each seat's share of a match won by the last move (environments, seats), float32."""
     deal_ends: Any
     """1 if the last move ended a scored deal (environments), int8."""
     terminations: Any
-    """1 if it ended the episode (environments), int8."""
+    """1 if the last move ended the episode (environments), int8."""
     truncations: Any
-    """1 if the episode was given up (environments), int8."""
+    """1 if the episode was truncated (environments), int8."""
     oracles: Any
-    """What nobody may know (environments, numbers), int16; no rows unless it was asked for."""
+    """Hidden information (environments, numbers), int16; no rows unless requested."""
     finals: Any
-    """With SAME_STEP, what everybody may know of the episode that has ended (environments, numbers), int16; else no rows."""
+    """With SAME_STEP, the public observation of the episode that ended (environments, numbers), int16; else no rows.
+    """
 
 
 class Work(NamedTuple):
-    """What a kernel works in; no two calls at the same time share it."""
+    """The working memory of a kernel; concurrent calls must not share it."""
 
     workspaces: Any
     moves: Any
@@ -72,37 +75,40 @@ class Work(NamedTuple):
 
 
 class KeptMoves(NamedTuple):
-    """The moves that go on from what the seats have chosen, one row an environment, so that a step need not list them again."""
+    """The moves that extend the partially chosen ones, one row per environment.
+
+    A step need not list them again.
+    """
 
     moves: Any
     """Packed moves (environments, MOST_KEPT, 3), int64."""
     numbers: Any
-    """How many there are (environments), int64; NOT_KEPT where they must be listed."""
+    """Number of moves (environments), int64; NOT_KEPT if they must be listed."""
 
 
 class Terms(NamedTuple):
-    """What all environments have in common."""
+    """The settings that all environments share."""
 
     configs: Any
     sign: Any
-    """One number: -1 where scores count down."""
+    """Sign of the points (one number): -1 if scores count down."""
     one_deal: Any
-    """One number: 1 if an episode is a deal."""
+    """1 if an episode is a deal (one number)."""
     autoreset: Any
-    """One number: NEXT_STEP, SAME_STEP or DISABLED."""
+    """NEXT_STEP, SAME_STEP or DISABLED (one number)."""
     most: Any
-    """One number: moves after which an episode is given up."""
+    """Moves after which an episode is truncated (one number)."""
 
 
 @rule
 def next_seed(seed: int) -> int:
-    """The seed of the match that an environment plays after the one of this seed; they come back after 2**63."""
+    """Return the seed of an environment's next match; the sequence has period 2**63."""
     return scramble(seed, 6364136223846793005, 1442695040888963407)
 
 
 @rule
 def forget(p: Episode) -> None:
-    """Nothing of a move has been chosen."""
+    """Discard a partially chosen move."""
     p.chosen = 0
     for i in range(PARTS):
         p.parts[i] = 0
@@ -110,7 +116,7 @@ def forget(p: Episode) -> None:
 
 @rule
 def is_allowed(p: Episode, action: int, actions: int) -> int:
-    """Whether an action is legal."""
+    """Return 1 if an action is legal."""
     if action < 0 or action >= actions:
         return 0
     return p.legal[action // ACTION_BITS] >> action % ACTION_BITS & 1
@@ -126,7 +132,7 @@ def write_mask(p: Episode, row: Any, actions: int) -> None:
 
 @rule
 def keep_moves(kept: KeptMoves, index: int, moves: list[Packed], number: int) -> None:
-    """Keep the first moves of a list for an environment, if there is room for so many."""
+    """Keep the moves of a list for an environment, if they fit."""
     if number > MOST_KEPT:
         kept.numbers[index] = NOT_KEPT
         return
@@ -139,7 +145,7 @@ def keep_moves(kept: KeptMoves, index: int, moves: list[Packed], number: int) ->
 
 @rule
 def kept_moves(kept: KeptMoves, index: int, moves: list[Packed]) -> int:
-    """Write the moves that an environment has kept into a list; their number, or NOT_KEPT."""
+    """Write an environment's kept moves into a list; return their number, or NOT_KEPT."""
     number = kept.numbers[index]
     row = kept.moves[index]
     for i in range(number):
@@ -150,17 +156,18 @@ def kept_moves(kept: KeptMoves, index: int, moves: list[Packed]) -> int:
 
 @rule
 def end_of_states(states: Any) -> int:
-    """Where the beginning of a match stands."""
+    """Return the index of the initial state of every match."""
     return len(states) - 1
 
 
 def make_stepping(encoding: Encoding) -> Callable[..., int]:
-    """The stepping of a family.
+    """Return the stepping function of a family.
 
-    The result, `stepping(task, states, episodes, kept, terms, arrays, work, actions, first, end, spare)`, does a task for the
-    environments from `first` to before `end`: for BEGIN those where `actions` is not 0, else all. `states` has those of the
-    environments, room at `spare`, and at its end the beginning of every match. It returns ALL_RIGHT or, for CHECK and
-    CHECKED_STEP, the first environment whose action is illegal; nothing has changed then.
+    The function is `stepping(task, states, episodes, kept, terms, arrays, work, actions, first, end, spare)`. It runs
+    a task for the environments from `first` to `end` - 1: for BEGIN those where `actions` is not 0, else all.
+    `states` holds the environments' states, free space at `spare`, and the initial state of every match at its end.
+    It returns ALL_RIGHT or, for CHECK and CHECKED_STEP, the first environment whose action is illegal; nothing has
+    changed in that case.
     """
     rules = encoding.rules
     wanted, supply, to_act, apply, hide = (
@@ -181,7 +188,7 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
 
     @rule(inline=False)
     def settle(s: Any, o: Any, p: Any, shuffling: Any, pack: Any) -> None:
-        """Supply what chance must, as `Match` does."""
+        """Supply the pending cards of chance, as `Match` does."""
         cards = wanted(s, o)
         while cards:
             p.shuffles += 1
@@ -200,7 +207,7 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
 
     @rule
     def asked(s: Any, seats: int) -> int:
-        """Of the seats that are to act the first after the dealer; NOBODY if there is none."""
+        """Return the first seat after the dealer among those to act, or NOBODY."""
         if seats == 0:
             return NOBODY
         if seats & seats - 1 == 0:
@@ -219,7 +226,7 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
     def list_actions(
         s: Any, o: Any, w: Any, p: Any, seat: int, moves: Any, kept: KeptMoves, index: int
     ) -> int:
-        """Note the legal actions in `p` and keep the moves; 0 if the list of moves did not fit."""
+        """Write the legal actions to `p` and keep the moves; return 0 if the list of moves did not fit."""
         forbid_all(p)
         kept.numbers[index] = NOT_KEPT
         if seat < 0:
@@ -244,8 +251,11 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
     def decide(
         s: Any, o: Any, w: Any, p: Any, seat: int, action: int, moves: Any, kept: KeptMoves, index: int
     ) -> int:
-        """Note an action and all that follows without choice; the place of the move in the list plus 1 if it is whole, else 0,
-        with the legal actions noted in `p` and the moves kept."""
+        """Record an action and all forced ones after it.
+
+        If the move is complete, return its index in the list plus 1. Otherwise return 0; the legal actions are then
+        written to `p`, and the moves are kept.
+        """
         choose(s, o, p, seat, action)
         p.chosen = 1
         number = kept_moves(kept, index, moves)
@@ -282,7 +292,7 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
         def list_actions(
             s: Any, o: Any, w: Any, p: Any, seat: int, moves: Any, kept: KeptMoves, index: int
         ) -> int:
-            """Note the legal actions in `p`."""
+            """Write the legal actions to `p`."""
             forbid_all(p)
             if seat >= 0:
                 allow_next(s, o, w, p, seat, 0)
@@ -292,7 +302,7 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
         def decide(
             s: Any, o: Any, w: Any, p: Any, seat: int, action: int, moves: Any, kept: KeptMoves, index: int
         ) -> int:
-            """Note an action and all that follows without choice; 1 if that is a move, which is in the list then, else 0."""
+            """Record an action and all forced ones after it; return 1 if the move in the list is complete, else 0."""
             choose(s, o, p, seat, action)
             p.chosen = 1
             forbid_all(p)
@@ -313,7 +323,7 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
 
     @rule(inline=False)
     def make(s: Any, o: Any, w: Any, p: Any, action: int, moves: Any, kept: KeptMoves, index: int) -> int:
-        """Make the move, if the action completes one; 1 if that scored a deal."""
+        """Make the move if the action completes one; return 1 if that scored a deal."""
         if action == call_action(o):
             a, b, c = 0, 0, call(s, o, p.seat)
         else:
@@ -422,7 +432,7 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
                 known = states[spare]
                 hide(known, o, seat)
                 fits = 1
-                if not (task == STEP and p.chosen):  # else `decide` has noted them
+                if not (task == STEP and p.chosen):  # otherwise `decide` has written them
                     fits = list_actions(known, o, w, p, seat, moves, kept, i)
                 if seat >= 0 and (not fits or p.decisions >= terms.most[0]):
                     arrays.truncations[i] = 1

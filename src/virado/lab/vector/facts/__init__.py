@@ -1,1 +1,1 @@
-"""What simulated deals and matches are counted by, for each family."""
+"""Facts of simulated deals and matches, by family."""

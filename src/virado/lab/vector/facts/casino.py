@@ -6,7 +6,7 @@ from virado.lab.vector.facts.contract import Column, field
 
 
 def _holds(name: str) -> Any:
-    """Whether the pile of a side has the card of an item."""
+    """Return a reader that tells whether a side's pile holds the card of an item."""
 
     def read(states: Any, config: Any) -> Any:
         return (states["piles"] & getattr(config, name) != 0).astype("int64")
@@ -15,7 +15,7 @@ def _holds(name: str) -> Any:
 
 
 def _aces(states: Any, config: Any) -> Any:
-    """How many aces the pile of a side has."""
+    """Return the number of aces in each side's pile."""
     return sum(states["piles"] >> card & 1 for card in range(config.cards) if config.aces >> card & 1)
 
 

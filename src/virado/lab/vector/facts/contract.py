@@ -1,4 +1,4 @@
-"""A column: a fact of each game, read from the states in which games ended."""
+"""Columns: facts of each simulated game, read from its final state."""
 
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
@@ -7,18 +7,18 @@ Each = Literal["game", "side", "seat"]
 
 
 class Column(NamedTuple):
-    """A fact of a game, or of each side or seat of it."""
+    """A fact of a game, or of each of its sides or seats."""
 
     name: str
     each: Each
-    """What it is a fact of: of sides and seats there is a column for each, `sweeps_0`, `sweeps_1` and so on."""
+    """Subject of the fact; sides and seats have a column each (`sweeps_0`, `sweeps_1`, ...)."""
     meaning: str
     read: Callable[[Any, Any], Any]
-    """(states, config) -> an array (games) or (games, sides or seats, and maybe more)."""
+    """Function (states, config) that returns an array (games) or (games, sides or seats, further dimensions)."""
 
 
 def field(name: str, each: Each, meaning: str, called: str = "") -> Column:
-    """A column that is a field of the states."""
+    """Return a column that is a field of the states."""
 
     def read(states: Any, config: Any) -> Any:
         return states[name]
@@ -27,7 +27,7 @@ def field(name: str, each: Each, meaning: str, called: str = "") -> Column:
 
 
 def members_of(name: str, meaning: str, called: str, seats: int) -> Column:
-    """A column for each seat: 1 if it is in a set of seats that is a field of the states."""
+    """Return a column per seat: 1 if the seat is in a set that is a field of the states."""
 
     def read(states: Any, config: Any) -> Any:
         return states[name][:, None] >> list(range(seats)) & 1

@@ -6,7 +6,7 @@ from virado.lab.vector.facts.contract import Column, field
 
 
 def _rounds(states: Any, _config: Any) -> Any:
-    """How many rounds each seat has won."""
+    """Return the number of rounds won by each seat."""
     return sum((states["round_winners"][:, [number]] == [0, 1, 2, 3]).astype("int64") for number in range(4))
 
 
