@@ -19,8 +19,8 @@ pytestmark = pytest.mark.usefixtures("own_folder")
 HOLD = """
 import sys
 from pathlib import Path
-from virado.terminal.saved_matches import hold
-kept = hold(Path(sys.argv[1]))
+from virado.terminal.saved_matches import lock_match
+kept = lock_match(Path(sys.argv[1]))
 print("held" if kept else "not held", flush=True)
 sys.stdin.read()
 """

@@ -12,7 +12,7 @@ from tests.web.client import ROOT
 from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.screens.navigation import choose
-from tests.web.tables import PHONE, ahead, new_table, wait_until_connected, worker_ready
+from tests.web.tables import PHONE, go_to_position, new_table, wait_until_connected, worker_ready
 from virado.languages import LANGUAGES
 
 PROGRAM = re.compile(r"/assets/index-[\w-]+\.js$")
@@ -253,7 +253,7 @@ def test_only_the_card_that_is_pressed_changes_before_the_next_frame(
     open_page: Opening, host: Host, variant: str, phase: str
 ):
     page = open_page(settings={"tempo": 1})
-    assert ahead(page, host, variant, lambda view: view.phase == phase)
+    assert go_to_position(page, host, variant, lambda view: view.phase == phase)
     page.wait_for_selector("main[data-asked=true]")
     found: dict[str, Any] = page.evaluate(PRESSED, "[data-hand]:not(.dim), [data-tray] [data-card]")
     assert found["rises"]

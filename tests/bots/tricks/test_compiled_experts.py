@@ -45,7 +45,7 @@ def compiled(parts: TrickParts) -> BotKernel:
 
 def chosen(parts: TrickParts, kernel: BotKernel, view: AnyView, settings: str, rng: Rng) -> str:
     """The move that the compiled expert of these settings makes."""
-    thought = experts.thought_of(experts.Player.of(f"expert:{settings}", parts), parts, view.variant)
+    thought = experts.thought_of(experts.Player.parse(f"expert:{settings}", parts), parts, view.variant)
     view.state.store(thought.buffers.pool, 0)
     moves = choices(view)
     thought.buffers.moves[: len(moves)] = moves
@@ -87,9 +87,9 @@ def test_a_compiled_expert_makes_the_moves_of_the_expert_and_of_places_on_the_di
 
 
 def test_players_are_told_by_their_settings():
-    player = experts.Player.of("expert:simulations=50:doubt=0", RAUB)
+    player = experts.Player.parse("expert:simulations=50:doubt=0", RAUB)
     assert (player.parts, player.simulations, player.doubt, player.open) == (RAUB, 50, 0.0, 0)
-    assert experts.Player.of("club", RAUB).parts is None
+    assert experts.Player.parse("club", RAUB).parts is None
     for wrong in ("greedy", "expert:worlds=3", "club:doubt=1"):
         with pytest.raises(ValueError, match="no "):
-            experts.Player.of(wrong, RAUB)
+            experts.Player.parse(wrong, RAUB)

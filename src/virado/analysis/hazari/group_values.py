@@ -189,7 +189,7 @@ def keep_arrangement(w: ArrangerWorkspace, number: int, most: int, worth: int, i
 @rule(inline=False)
 def best_arrangements(o: HazariConfig, usual: UsualGroups, w: ArrangerWorkspace, most: int) -> int:
     """Find the arrangements of a prepared hand that expect most, at most so many (MOST_KEPT at the most), of those with the same
-    three strengths one; their number. `w.found` and `w.groups` have them, best first, equal ones in the order of the listing."""
+    three strengths one; their number. `w.best_values` and `w.groups` have them, best first, equal ones in the order of the listing."""
     evaluate_groups(o, usual, w)
     bound_groups(o, w)
     last = (ROUNDS - 1) * SUBSETS

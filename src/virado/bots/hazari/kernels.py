@@ -54,7 +54,7 @@ def find_best_arrangements(
         arrangements[i, 0] = a
         arrangements[i, 1] = b
         arrangements[i, 2] = c
-        worth[i] = w.found[i]
+        worth[i] = w.best_values[i]
     for i in range(also.shape[0]):
         for part in range(3):
             arrangements[number + i, part] = also[i, part]

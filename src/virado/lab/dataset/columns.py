@@ -92,7 +92,7 @@ def schema(columns: Sequence[DataColumn]) -> Any:
 
 def table_of(columns: Sequence[DataColumn]) -> str:
     """Return the columns as a Markdown table."""
-    lines = ["| column | type | what it is |", "|---|---|---|"]
+    lines = ["| column | type | content |", "|---|---|---|"]
     said = {
         "int": "int64",
         "flag": "bool",
