@@ -188,8 +188,11 @@ def keep_arrangement(w: ArrangerWorkspace, number: int, most: int, worth: int, i
 
 @rule(inline=False)
 def best_arrangements(o: HazariConfig, usual: UsualGroups, w: ArrangerWorkspace, most: int) -> int:
-    """Find the arrangements of a prepared hand that expect most, at most so many (MOST_KEPT at the most), of those with the same
-    three strengths one; their number. `w.best_values` and `w.groups` have them, best first, equal ones in the order of the listing."""
+    """Find the arrangements of a prepared hand with the highest expected value; return their number.
+
+    At most `most` are found (MOST_KEPT at the maximum), with only one for the same three strengths. `w.found` and
+    `w.groups` hold them, best first, ties in the order of the listing.
+    """
     evaluate_groups(o, usual, w)
     bound_groups(o, w)
     last = (ROUNDS - 1) * SUBSETS
