@@ -18,44 +18,44 @@ class DataColumn(NamedTuple):
 MATCHES: Final = (
     DataColumn("match", "int", "number of the match, from 0"),
     DataColumn("seed", "int", "seed of its packs"),
-    DataColumn("bots", "texts", "by seat, who played"),
+    DataColumn("bots", "texts", "the bots, by seat"),
     DataColumn("dealer", "int", "seat that dealt first"),
     DataColumn("deals", "int", "deals played"),
-    DataColumn("decisions", "int", "rows that it has in `moves`"),
+    DataColumn("decisions", "int", "its number of rows in `moves`"),
     DataColumn("scores", "ints", "by side, the score at the end"),
-    DataColumn("winners", "ints", "sides that won; several if they share it, none if it was given up"),
+    DataColumn("winners", "ints", "sides that won; several if they share the win, none if the match was stopped"),
     DataColumn("given_up", "flag", "true if it was stopped after 4000 decisions"),
     DataColumn(
         "record",
         "text",
-        "the whole match as JSON, **all cards included**: `Match.from_record(virado.record.decode(text))` makes it again",
+        "the whole match as JSON, **all cards included**: `Match.from_record(virado.record.decode(text))` rebuilds it",
     ),
 )
 MOVES: Final = (
     DataColumn("match", "int", "number of the match"),
     DataColumn("number", "int", "number of the decision in its match, from 0"),
-    DataColumn("seat", "int", "who decided"),
+    DataColumn("seat", "int", "the seat that decided"),
     DataColumn("bot", "text", "its name"),
     DataColumn("deal", "int", "number of the deal, from 1; 0 before the first"),
-    DataColumn("phase", "text", "phase by the name that the rulebook gives it"),
+    DataColumn("phase", "text", "phase by its name in the rulebook"),
     DataColumn(
         "call",
         "flag",
-        "true if it spoke out of turn (a claim, a call of orange), which it need not have done",
+        "true for a voluntary move out of turn (a claim, a call of orange)",
     ),
-    DataColumn("legal", "int", "how many legal moves it had; of arrangements all that may be laid"),
+    DataColumn("legal", "int", "number of legal moves; of arrangements all that are legal"),
     DataColumn(
         "legal_complete",
         "flag",
-        "false if the table had more moves than can be counted: `legal` is then a lower bound",
+        "false if there were more moves than can be counted: `legal` is then a lower bound",
     ),
     DataColumn("view", "text", "the position as this seat knew it, as JSON: the view message of its family"),
     DataColumn(
         "heard",
         "text",
-        "the events that it has heard since its last row in this match, as a JSON list in order",
+        "the events that it learned of since its last row in this match, as a JSON list in order",
     ),
-    DataColumn("move", "text", "what it did, as canonical text"),
+    DataColumn("move", "text", "its move, as canonical text"),
 )
 TABLES: Final = {"matches": MATCHES, "moves": MOVES}
 KNOWN_TO_THE_SEAT: Final = (
