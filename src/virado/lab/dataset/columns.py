@@ -23,7 +23,9 @@ MATCHES: Final = (
     DataColumn("deals", "int", "deals played"),
     DataColumn("decisions", "int", "its number of rows in `moves`"),
     DataColumn("scores", "ints", "by side, the score at the end"),
-    DataColumn("winners", "ints", "sides that won; several if they share the win, none if the match was stopped"),
+    DataColumn(
+        "winners", "ints", "sides that won; several if they share the win, none if the match was stopped"
+    ),
     DataColumn("given_up", "flag", "true if it was stopped after 4000 decisions"),
     DataColumn(
         "record",
