@@ -1,10 +1,10 @@
-"""Random deals per second beside OpenSpiel's C++ euchre, in one run on one core.
+"""Random deals per second, compared with OpenSpiel's C++ euchre, in one run on one core.
 
-    uv run --group peers python benchmarks/against_openspiel.py [VARIANT ...] [--rounds N] [--seconds S]
+uv run --group peers python benchmarks/against_openspiel.py [VARIANT ...] [--rounds N] [--seconds S]
 
-In every round each variant and the peer run one after the other, each for the same time, and the ratio of decisions per
+In every round, each variant and the peer run one after the other for the same time, and the ratio of decisions per
 second is taken within the round; the table shows medians. The peer is `pyspiel.evaluate_bots` with four uniform
-random C++ bots on euchre: its loop, dealing, bots and game are all C++. A decision is a move of a player; dealing
+random C++ bots on euchre: its loop, dealing, bots and game are all in C++. A decision is a move of a player; dealing
 counts as time, not as decisions.
 """
 
@@ -23,7 +23,7 @@ DEFAULT = ["royal-north-american-sweeps", "casino", "zwanzig-ab", "raub"]
 
 
 def euchre(seconds: float) -> float:
-    """Decisions per second of the peer."""
+    """Return the decisions per second of the peer."""
     pyspiel: Any = importlib.import_module("pyspiel")
     game = pyspiel.load_game("euchre")
     bots = [pyspiel.make_uniform_random_bot(player, 1 + player) for player in range(4)]
@@ -37,7 +37,7 @@ def euchre(seconds: float) -> float:
             pyspiel.evaluate_bots(state, bots, deals)
             deals += 1
         spent = time.perf_counter() - start
-        # counting looks at every 500th deal, outside the time measured
+        # count every 500th deal, outside the measured time
         sample = sum(1 for action in state.full_history() if action.player >= 0)
         decisions += 500 * sample
         start = time.perf_counter() - spent
@@ -45,7 +45,7 @@ def euchre(seconds: float) -> float:
 
 
 def virado(variant: str, seconds: float) -> float:
-    """Decisions per second of `virado bench`, which compiles before it measures."""
+    """Return the decisions per second of `virado bench`, which compiles before it measures."""
     command = [sys.executable, "-m", "virado", "bench", variant, "--seconds", str(seconds), "--json"]
     return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)[
         "decisions_per_s"

@@ -1,8 +1,8 @@
-"""What characters do that the club player does not: how often, in deals of one of them among club players.
+"""Style of characters: statistics of one character among club players.
 
-python benchmarks/characters.py casino-royal            builds, captures, sweeps, cards laid down, and sweeps of the other, a deal
-python benchmarks/characters.py raub zwanzig-ab         times in a hundred that it stays where it may leave
-python benchmarks/characters.py hazari                  rounds in a hundred that the first, and the least promising group, win
+python benchmarks/characters.py casino-royal            builds, captures, sweeps, trails, and the other's sweeps per deal
+    python benchmarks/characters.py raub zwanzig-ab         percentage of staying where it may leave
+    python benchmarks/characters.py hazari                  percentage of rounds won by the first and the least promising group
 """
 
 import argparse
@@ -23,7 +23,7 @@ from virado.view import AnyView
 
 
 def decisions(match: Match, players: list[Bot]) -> Iterator[AnyView]:
-    """Play the first scored deal; the view of each decision before it is made."""
+    """Play the first scored deal and yield the view of each decision before it is made."""
     while not match.over and not match.finished_deals:
         seat = match.to_act[0]
         view = match.view(seat)
@@ -32,7 +32,7 @@ def decisions(match: Match, players: list[Bot]) -> Iterator[AnyView]:
 
 
 def casino(variant: Variant, player: Bot, deals: int) -> dict[str, float]:
-    """By what is done, how often in a deal; mirrored between two."""
+    """Return the frequency of each kind of action per deal; two players play mirrored deals."""
     club = bot("club")
     done: Counter[str] = Counter()
     for deal in range(deals):
@@ -49,7 +49,7 @@ def casino(variant: Variant, player: Bot, deals: int) -> dict[str, float]:
 
 
 def tricks(variant: Variant, player: Bot, deals: int) -> dict[str, float]:
-    """How often it stays, and the club player in the same positions, where both may."""
+    """Return how often the character stays, and how often the club player does in the same positions."""
     club = bot("club")
     asked: Counter[str] = Counter()
     for deal in range(deals):
@@ -62,7 +62,7 @@ def tricks(variant: Variant, player: Bot, deals: int) -> dict[str, float]:
 
 
 def hazari(variant: Variant, player: Bot, deals: int) -> dict[str, float]:
-    """What its arrangement expects, of the same hands as the club player's."""
+    """Return the expectation of its arrangements relative to the club player's, for the same hands."""
     sums: Counter[str] = Counter()
     for deal in range(deals):
         view = Match(variant, seed=deal).view(0)

@@ -1,4 +1,4 @@
-"""The largest gap in an event loop while experts think beside it: `python benchmarks/event_loop.py`."""
+"""The largest gap in an event loop during an expert's search: `python benchmarks/event_loop.py`."""
 
 import asyncio
 import time
@@ -11,7 +11,7 @@ MOVES = 8
 
 
 async def tick(gaps: list[float]) -> None:
-    """Ask for a turn every millisecond and note how late it comes."""
+    """Yield to the event loop every millisecond and record the delays."""
     while True:
         before = time.perf_counter()
         await asyncio.sleep(TICK)
@@ -19,12 +19,12 @@ async def tick(gaps: list[float]) -> None:
 
 
 async def largest_gap(text: str | None) -> float:
-    """The largest gap in milliseconds, beside an expert at its default budget, or with nothing beside."""
+    """Return the largest gap in milliseconds, beside an expert with its default budget or alone."""
     gaps: list[float] = []
     match = Match(text or "casino", seed=1)
     expert = bot("expert")
     if text is not None:
-        expert.choose(match.view(match.to_act[0]))  # compiles
+        expert.choose(match.view(match.to_act[0]))  # compile first
     ticker = asyncio.create_task(tick(gaps))
     for _ in range(MOVES):
         seat = match.to_act[0]

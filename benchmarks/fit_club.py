@@ -1,13 +1,13 @@
-"""Fit the weights of the club player of the Casino family (`virado.bots.casino.weights`) by play against the weights that stand
-there and against the greedy player, with CMA-ES (Hansen, 2016; the package `cma`, of the dependency group `fitting`).
+"""Fit the weights of the Casino club player (`virado.bots.casino.weights`) by CMA-ES (Hansen, 2016).
 
-python benchmarks/fit_club.py royal 2                      fit one kind of form for so many players: the row of ROWS
-python benchmarks/fit_club.py classic pairs --generations 60
-python benchmarks/fit_club.py royal 2 --generations 0     only show what stands there
+python benchmarks/fit_club.py royal 2                      fit one kind of form and number of players: a row of ROWS
+    python benchmarks/fit_club.py classic pairs --generations 60
+    python benchmarks/fit_club.py royal 2 --generations 0     only evaluate the current weights
 
-A candidate is worth the points by which it beats the present weights, and half of those by which it beats greedy players, over
-mirrored pairs (alone among others: its games in every seat). Every generation has new packs, the same for all candidates. What is
-shown at the end is measured on packs that were not used in fitting.
+It requires the package `cma` of the dependency group `fitting`. The value of a candidate is its lead in points over
+the current weights, plus half of its lead over greedy players, over mirrored pairs (as a single player: its games in
+every seat). Every generation has new packs, shared by all candidates. The final figures are measured on packs that
+were not used for fitting.
 """
 
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false, reportUnknownArgumentType=false
@@ -38,7 +38,7 @@ FORMS = {
     "rook": "tuxedo",
     "hungarian": "kaszino-ulmann",
 }
-"""By kind, the form that is played unless another is named."""
+"""Form that represents each kind, unless another is named."""
 STEPS = {
     "card": 40,
     "spade": 40,
@@ -56,24 +56,26 @@ STEPS = {
     "residue": 100,
     "closing": 60,
 }
-"""What is fitted, and how far a first candidate may well be from what stands there."""
+"""Fitted weights, with the initial step of each."""
 OF_SOME = {"several": 60, "partner": 40}
-"""What is fitted besides: where several cards are played at once, and in partnerships."""
+"""Additional fitted weights: with several cards per play, and in partnerships."""
 SHOWING = 1 << 40
-"""Packs from here on are for showing."""
+"""First seed of packs for the final figures."""
 GREEDY_PART = 0.5
 
 
 class Table(NamedTuple):
-    """What is played, and how the players of a unit sit."""
+    """The variant, and the seats of the players in a unit."""
 
     variant: Variant
     kernel: Any
     bots: int
 
     def points(self, own: CompiledPlayer, other: CompiledPlayer, seeds: Any) -> Any:
-        """By seed, what the first is ahead of the second over a mirrored pair; alone among others, what it scores more in a
-        game than they do in the mean."""
+        """Return the first player's lead over a mirrored pair, by seed.
+
+        A single player's lead is its points per game minus the mean of the others'.
+        """
         bots = [own] + [other] * (self.bots - 1)
         contest = Contest(self.kernel, self.variant, bots, one_deal=True)
         total = np.zeros(len(seeds))
@@ -89,7 +91,7 @@ class Table(NamedTuple):
 
 
 def table_of(form: str, seats: str) -> Table:
-    """A form for so many players, or for two pairs."""
+    """Return the table of a form with this number of players, or with two pairs."""
     if seats == "pairs":
         variant = find_variant(f"{form}(players=4,teams=true)")
     else:
@@ -103,7 +105,7 @@ def skilled_player(weights: Weights) -> CompiledPlayer:
 
 
 def with_numbers(weights: Weights, fields: Sequence[str], numbers: Any) -> Weights:
-    """Weights with these numbers in their fields; none is below 0."""
+    """Return weights with these numbers in their fields; negative numbers become 0."""
     changed = weights.clone()
     for field, number in zip(fields, numbers, strict=True):
         setattr(changed, field, max(0, round(float(number))))
@@ -118,7 +120,7 @@ def interval(values: Any) -> str:
 def fit(
     table: Table, start: Weights, fields: dict[str, int], generations: int, units: int, seed: int
 ) -> Weights:
-    """The mean of the last generation."""
+    """Return the mean of the last generation."""
     cma: Any = import_module("cma")
 
     present, greedy = skilled_player(start), CompiledPlayer(SIMPLE, Weights(), Scratch())
@@ -141,7 +143,7 @@ def fit(
 
 
 def show(table: Table, found: Weights, start: Weights, units: int, seed: int) -> str:
-    """What the weights bring on packs for showing: against those before, and both against greedy players."""
+    """Return the final figures: against the previous weights, and of both against greedy players."""
     seeds = np.random.default_rng(seed).integers(SHOWING, 1 << 62, units)
     greedy = CompiledPlayer(SIMPLE, Weights(), Scratch())
     parts = [f"over greedy {interval(table.points(skilled_player(found), greedy, seeds))}"]

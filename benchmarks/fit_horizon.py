@@ -1,12 +1,11 @@
-"""Fit what a deal of the Casino family is worth when its next round has just been dealt (`virado.bots.casino.horizon`) to deals
-between club players.
+"""Fit the value of a Casino deal whose next round has just been dealt (`virado.bots.casino.horizon`).
 
 python benchmarks/fit_horizon.py                             every form and number of players: the rows of OUTLOOKS
-python benchmarks/fit_horizon.py --kinds royal --deals 100000
+    python benchmarks/fit_horizon.py --kinds royal --deals 100000
 
-The chances of the majorities come out with weights near 1 (0.9 to 1.1), which are taken as 1. Beside each row stand, for the
-difference between the leader of the round and the other sides, the standard deviation of what was still to come, without and with
-what the row explains.
+The data are deals between club players. The fitted weights of the majorities' chances are near 1 (0.9 to 1.1) and
+taken as 1. Each row is followed by the standard deviation of the remaining difference between the round's leader and
+the other sides, without and with the row's explanation.
 """
 
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
@@ -35,26 +34,26 @@ TABLES = {
     "rook": ("tuxedo", "2", "3", "4", "5", "6"),
     "hungarian": ("kaszino-ulmann", "2"),
 }
-"""By kind, the form that is played and by how many."""
+"""Form and numbers of players that represent each kind."""
 STEPS = 15
 
 
 def table(slug: str, seats: str) -> Variant:
-    """A form for so many players, or two pairs."""
+    """Return the variant of a form with this number of players, or with two pairs."""
     if seats == "pairs":
         return find_variant(f"{slug}(players=4,teams=true)")
     return find_variant(f"{slug}(players={seats})" if seats != "2" else slug)
 
 
 class Deals(NamedTuple):
-    """Positions in which a later round has just been dealt, and the same deals at their end; records of the game's state."""
+    """Positions in which a later round has just been dealt, and the same deals at their end, as state records."""
 
     dealt: Any
     ended: Any
 
 
 def play(variant: Variant, deals: int, seed: int) -> Deals:
-    """Deals between club players, stopped after every decision to look whether a round has been dealt."""
+    """Play deals between club players, with a check after every decision whether a round has been dealt."""
     compiled = players(variant.game.name).compiled_players(variant)
     club = compiled.players["club"]
     rng = np.random.default_rng(seed)
@@ -98,12 +97,12 @@ def play(variant: Variant, deals: int, seed: int) -> Deals:
 
 
 def count_cards(cards: Any) -> Any:
-    """How many cards there are in each set."""
+    """Return the number of cards in each set."""
     return np.bitwise_count(cards.astype(np.uint64)).astype(float)
 
 
 def best_other(values: Any, side: Any) -> Any:
-    """The largest value (positions, sides) of a side that is not `side`."""
+    """Return the largest value (positions, sides) of another side than `side`."""
     others = values.astype(float)
     others[np.arange(len(others)), side] = -np.inf
     return others.max(axis=1)
@@ -114,13 +113,13 @@ def of_side(values: Any, side: Any) -> Any:
 
 
 def points_of(o: Any, cards: Any) -> Any:
-    """What sets of cards score by themselves."""
+    """Return the points that sets of cards score by themselves."""
     casinos = o.p_big * count_cards(cards & o.big) + o.p_little * count_cards(cards & o.little)
     return casinos + o.p_ace * count_cards(cards & o.aces) + o.p_five * count_cards(cards & o.fives)
 
 
 def logistic(features: Any, won: Any) -> Any:
-    """Weights by Newton's method."""
+    """Return the weights of a logistic regression by Newton's method."""
     weights = np.zeros(features.shape[1])
     for _ in range(STEPS):
         chances = 1 / (1 + np.exp(-features @ weights))
@@ -130,7 +129,7 @@ def logistic(features: Any, won: Any) -> Any:
 
 
 def leads(deals: Deals, sides: int, field: str, total: int) -> tuple[Any, Any]:
-    """Of every side in every position: by how many it is ahead, over the root of those that are out; and whether it got most."""
+    """Return each side's lead over the root of the outstanding cards, and whether it got the majority."""
     now, then = deals.dealt[field][:, :sides], deals.ended[field][:, :sides]
     root = np.sqrt(np.maximum(1, total - now.sum(axis=1)))
     ahead = np.stack(
@@ -141,7 +140,7 @@ def leads(deals: Deals, sides: int, field: str, total: int) -> tuple[Any, Any]:
 
 
 def fit(variant: Variant, deals: Deals) -> tuple[Outlook, float, float]:
-    """The outlook, and the standard deviations without and with it."""
+    """Return the outlook, and the standard deviations without and with it."""
     o: Any = variant.config()
     sides = len(variant.sides)
     every = np.arange(len(deals.dealt))
@@ -167,7 +166,7 @@ def fit(variant: Variant, deals: Deals) -> tuple[Outlook, float, float]:
     coming = deals.ended["deal_points"][:, :sides] - known
 
     def difference(values: Any) -> Any:
-        """The leader's less the mean of the others'."""
+        """Return the leader's value minus the mean of the others'."""
         own = of_side(values, leader)
         return own - (values.sum(axis=1) - own) / (sides - 1)
 

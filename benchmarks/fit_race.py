@@ -1,6 +1,7 @@
-"""Fit the weights of the race to zero (`virado.bots.tricks.race`) to matches between club players, and show how they hold.
+"""Fit the weights of the race to zero (`virado.bots.tricks.race`) to matches between club players, and show the fit.
 
 python benchmarks/fit_race.py raub --games 20000
+
 python benchmarks/fit_race.py "zwanzig-ab(players=3)" --starts 0,6,8
 """
 
@@ -22,18 +23,21 @@ from virado.kernel.buffers import ContestGames, ContestPlayers
 from virado.match import opening_state
 
 ABOVE = 8
-"""Matches begin anywhere from 1 point to this many above the usual score."""
+"""Range of start scores: from 1 point to this many above the usual score."""
 LATEST = 12
-"""Deals played before a match that is taken up in its middle, at most."""
+"""Maximum number of deals before the start of a match that begins in its middle."""
 LONGEST = 60
-"""Deals of a match that are looked at."""
+"""Maximum number of deals considered in a match."""
 DECISIONS = 20_000
 OVER = -1
 STEPS = 25
 
 
 def play(variant: Variant, games: int, seed: int) -> tuple[Any, Any]:
-    """Positions between deals (scores by seat from the next dealer on, deals played) and who won from there (shares)."""
+    """Return positions between deals, and the shares of the win from there.
+
+    A position has the scores by seat from the next dealer on, and the number of deals played.
+    """
     compiled = players(variant.game.name).compiled_players(variant)
     club = compiled.players["club"]
     rng = np.random.default_rng(seed)
@@ -74,7 +78,7 @@ def play(variant: Variant, games: int, seed: int) -> tuple[Any, Any]:
 
 
 def fit(scores: Any, won: Any) -> tuple[Any, Any]:
-    """Coefficients (-slope, bend, places) by Newton's method, and the chances that they give (positions, seats)."""
+    """Return the coefficients (-slope, bend, places) by Newton's method, and the fitted chances (positions, seats)."""
     seats = scores.shape[1]
     x = np.clip(scores, 0, HIGHEST).astype(float)
     places = np.broadcast_to(np.eye(seats)[:, 1:], (len(x), seats, seats - 1))

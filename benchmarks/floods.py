@@ -1,8 +1,9 @@
-"""One client that asks for far too much, and what others notice: `python benchmarks/floods.py [KIND ...] [--seconds 4]`.
+"""Effect of one flooding client on others: `python benchmarks/floods.py [KIND ...] [--seconds 4]`.
 
-At three tables of four people move without pause. A client at another address sends as much as it can of one kind, for so many
-seconds and `MOST` times at most; it is a process of its own, of low priority. Measured are the milliseconds from sending a move
-to its arrival at the last of the four seats, before, during and after. The server has its usual limits.
+At three tables, four people move without pause. A client at another address sends as many requests of one kind as it
+can, for the given time and at most `MOST` times, from a separate process of low priority. The program measures the
+milliseconds from sending a move to its arrival at the last of the four seats, before, during and after the flood. The
+server has its usual limits.
 """
 
 import argparse
@@ -32,21 +33,21 @@ from server_process import Program, be_client, each, machine, make_guest, percen
 
 TABLES = 3
 PAUSE_S = 0.02
-"""Between two moves at a table."""
+"""Seconds between two moves at a table."""
 SOURCE = "127.0.0.2"
 """Address of the flood."""
 MOST = 1_000_000
-"""Things that one flood sends at most."""
+"""Maximum number of requests of one flood."""
 AT_ONCE = 20
-"""Requests of a flood that wait for their answers."""
+"""Number of a flood's concurrent requests."""
 LONGER_S = 20.0
-"""A flood that has not ended so long after its time is killed."""
+"""Seconds after its time at which a flood that has not ended is killed."""
 PER_ADDRESS = 200
 Step = Callable[[int], Awaitable[str]]
 
 
 async def many(until: float, step: Step) -> Counter[str]:
-    """How often each outcome came, of as many steps as there was time for."""
+    """Return the number of each outcome of the steps made before `until`."""
     outcomes: Counter[str] = Counter()
     numbers = iter(range(MOST))
 
@@ -75,7 +76,7 @@ async def over_http(http: ClientSession, until: float, method: str, path: str, b
 async def over_line(
     http: ClientSession, until: float, send: Callable[[ClientWebSocketResponse, int], Awaitable[None]]
 ) -> Counter[str]:
-    """Send on one connection without waiting for answers; what was sent, and what came back."""
+    """Send on one connection without waiting for answers; return counts of what was sent and received."""
     outcomes: Counter[str] = Counter()
     cookie = await make_guest(http, "Flood")
     async with http.ws_connect("/ws", headers={"Cookie": cookie}, max_msg_size=0, autoping=False) as line:
@@ -139,7 +140,7 @@ async def nowhere(http: ClientSession, until: float) -> Counter[str]:
 
 
 async def coming(http: ClientSession, until: float) -> Counter[str]:
-    """Connections that are opened, say hello and are closed again."""
+    """Open connections, say hello and close them again, until `until`."""
     cookie = await make_guest(http, "Flood")
 
     async def step(_number: int) -> str:
@@ -168,7 +169,7 @@ FLOODS = {
 
 
 async def flood(kind: str, address: str, seconds: float) -> None:
-    """Send, and print what came of it."""
+    """Run a flood and print its outcome."""
     os.nice(10)
     connector = TCPConnector(limit=0, local_addr=(SOURCE, 0))
     async with ClientSession(address, connector=connector) as http:
@@ -180,7 +181,7 @@ _turns = itertools.count()
 
 
 async def moves(tables: list[Table], goes_on: Callable[[], bool]) -> list[float]:
-    """Milliseconds of moves at all tables as long as it goes on."""
+    """Return the milliseconds of moves at all tables while `goes_on` returns True."""
     for table in tables:
         table.sent.clear()
 
@@ -204,7 +205,7 @@ async def quiet(tables: list[Table], seconds: float) -> list[float]:
 async def moves_during_flood(
     tables: list[Table], kind: str, address: str, seconds: float
 ) -> tuple[list[float], str]:
-    """Moves while a flood comes, and what came of the flood."""
+    """Return the milliseconds of moves during a flood, and the flood's outcome."""
     command = (sys.executable, __file__, kind, "--at", address, "--seconds", str(seconds))
     child = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     assert child.stdout is not None

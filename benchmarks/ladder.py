@@ -1,10 +1,10 @@
-"""The ladder of every variant, as rows of docs/lab/strength/ladder.csv: each step is measured by the arena.
+"""The ladder of every variant, as rows of docs/lab/strength/ladder.csv, measured by the arena.
 
-    python benchmarks/ladder.py                                    every step of quick players, all variants
+python benchmarks/ladder.py                                    every step of players without search, all variants
     python benchmarks/ladder.py --steps expert-club --variants casino,raub --minutes 30
 
-Results are kept unit by unit in a folder of the present rules and bots, so that a run which is stopped goes on where it was.
-A row with a searching player has as many units as there was time for; its command plays the same. `plot_ladder.py` draws
+Results are stored unit by unit in a folder for the current rules and bots, so an interrupted run can be resumed. A
+row with a searching player has as many units as its time allowed; its command reproduces it. `plot_ladder.py` draws
 the table.
 """
 
@@ -34,11 +34,11 @@ TABLE = Path(__file__).parents[1] / "docs" / "lab" / "strength" / "ladder.csv"
 SEED = 1
 PAIRS = 10_000
 ROTATIONS = 2500
-"""Units of compiled players: two bots, and more."""
+"""Units of compiled players: with two bots, and with more."""
 SLOW_UNITS = 1000
-"""Units of a row with other players, if time allows."""
+"""Maximum units of a row with other players."""
 PLAYERS = ("kernel", "games", "bots", "analysis")
-"""Packages that decide what comes of a game."""
+"""Packages that affect the result of a game."""
 COLUMNS: tuple[str, ...] = (
     "variant",
     "seats",
@@ -59,14 +59,14 @@ COLUMNS: tuple[str, ...] = (
 
 
 class Row(NamedTuple):
-    """A step of one variant, and what is played."""
+    """A step of one variant."""
 
     seats: str
     step: str
     plan: Plan
 
     def command(self, units: int) -> str:
-        """What anybody types to play it again."""
+        """Return the command that reproduces the row."""
         plan = self.plan
         words = ["virado", "arena", plan.variant, "--bots", ",".join(plan.bots)]
         words += ["--matches"] if plan.matches else []
@@ -74,17 +74,17 @@ class Row(NamedTuple):
         return shlex.join([*words, "--deals", str(units), "--seed", str(plan.seed)])
 
     def key(self) -> str:
-        """The row's command but for the number of units and simulations."""
+        """Return the row's command without the number of units and simulations."""
         return without_numbers(self.command(0))
 
 
 def without_numbers(command: str) -> str:
-    """A command with nothing in it that may differ between two runs of a row."""
+    """Return a command without the parts that may differ between two runs of a row."""
     return re.sub(r" --(deals|simulations) \d+", "", command)
 
 
 def rows(simulations: int) -> Iterator[Row]:
-    """Every row of the ladder, in the order of the table."""
+    """Yield every row of the ladder, in the order of the table."""
     for game, preset in presets().values():
         casino = game.name == "casino"
         for players in preset.players if casino else (preset.usual_players,):
@@ -111,11 +111,11 @@ def _row(variant: Variant, step: str, simulations: int) -> Row:
 
 
 class TimeIsUp(Exception):  # noqa: N818  # no error
-    """The minutes of a row are over."""
+    """The time of a row is over."""
 
 
 def measure(row: Row, folder: Path, *, units: int | None, minutes: float, jobs: int) -> list[Result]:
-    """Play a row, or go on with it; its units from the first on without a gap."""
+    """Play or resume a row; return its units from the first on without a gap."""
     plan = row.plan
     compiled = is_compiled(plan)
     wanted = units or (SLOW_UNITS if not compiled else PAIRS if len(plan.bots) == 2 else ROTATIONS)
@@ -137,7 +137,7 @@ def measure(row: Row, folder: Path, *, units: int | None, minutes: float, jobs: 
 
 
 def cells(row: Row, done: list[Result]) -> dict[str, str]:
-    """The row of the table, by column: how the first bot stands."""
+    """Return the row of the table by column: the standing of the first bot."""
     plan = row.plan
     first = standings(plan, done)[0]
     low, high = first.ci95
@@ -161,13 +161,13 @@ def cells(row: Row, done: list[Result]) -> dict[str, str]:
 
 
 def read_table(table: Path) -> list[dict[str, str]]:
-    """The rows of a table by column."""
+    """Return the rows of a table by key."""
     with table.open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
 
 
 def write(table: Path, found: dict[str, dict[str, str]], order: list[Row]) -> None:
-    """Put these rows (by key) into the table; the other rows stay."""
+    """Write these rows (by key) into the table; other rows stay unchanged."""
     old = read_table(table) if table.exists() else []
     present = {without_numbers(cells["command"]): cells for cells in old} | found
     with table.open("w", encoding="utf-8", newline="") as file:
@@ -177,7 +177,7 @@ def write(table: Path, found: dict[str, dict[str, str]], order: list[Row]) -> No
 
 
 def players_hash() -> str:
-    """A hash of the code that decides what comes of a game."""
+    """Return a hash of the code that affects the result of a game."""
     package = Path(virado.__file__).parent
     files = sorted(path for part in PLAYERS for path in package.glob(f"{part}/**/*.py"))
     digest = hashlib.blake2b(digest_size=10)

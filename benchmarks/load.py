@@ -1,12 +1,12 @@
 """Tables of four under load, on one core: `python benchmarks/load.py [--tables 500] [--seconds 120] [--rate 1]`.
 
-Every table makes `--rate` moves a second: a capture of equal cards if there is one, else a trail. Measured are the milliseconds
-from sending the move to its arrival at the last of the four seats, messages that are missing, memory, and the server's CPU time
-with its parts; no bots are prepared meanwhile. Then two servers that only pass messages of the same size on get the same rate on
-the same core: Virado's transport alone, and Node's package `ws`.
+Every table makes `--rate` moves per second: a capture of equal cards if possible, else a trail. The figures are the
+milliseconds from sending a move to its arrival at the last of the four seats, missing messages, memory, and the
+server's CPU time with its parts; no bots are prepared meanwhile. Then two servers that only forward messages of the
+same size get the same rate on the same core: Virado's transport alone, and Node's package `ws`.
 
-`--beside SRC` measures the server of other sources (the folder `src` of another version), too, and `--rounds` all of them in turn
-again and again: other programs on the machine then weigh on all alike.
+`--beside SRC` also measures the server of other sources (the folder `src` of another version), and `--rounds` repeats
+all measurements in turn, so that other programs on the machine affect all of them equally.
 """
 
 import argparse
@@ -78,36 +78,36 @@ _encode = msgspec.json.encode
 
 
 class Pace(NamedTuple):
-    """How fast every table plays, and for how long."""
+    """The rate of every table, and the duration."""
 
     rate: float
-    """Moves a second."""
+    """Moves per second."""
     seconds: int
 
     @property
     def moves(self) -> int:
-        """Moves of each table."""
+        """Return the number of moves of each table."""
         return round(self.rate * self.seconds)
 
 
 class Usage(NamedTuple):
-    """What a server has used."""
+    """The resource usage of a server."""
 
     us: float
-    """Microseconds of CPU time for each delivery."""
+    """CPU time per delivery, in microseconds."""
     parts: Parts
-    """The same by parts."""
+    """CPU time per delivery, by part."""
     size: int
-    """Bytes of a message."""
+    """Size of a message in bytes."""
 
 
 class Client:
-    """One seat."""
+    """The client of one seat."""
 
     def __init__(self, socket: ClientWebSocketResponse) -> None:
         self.socket = socket
         self.heard = 0
-        """Entries that have come, without gaps."""
+        """Number of entries received without gaps."""
         self.messages = 0
         self.bytes = 0
         self.gaps = 0
@@ -115,7 +115,7 @@ class Client:
         self.view: _View | None = None
         self.answers: dict[str, asyncio.Future[_Message]] = {}
         self.at: dict[int, float] = {}
-        """When each move came, by the number of its entry."""
+        """Arrival time of each move, by the number of its entry."""
 
     async def listen(self) -> None:
         async for frame in self.socket:
@@ -142,7 +142,7 @@ class Client:
         self.view = message.view
 
     def choose(self, seat: int) -> str:
-        """A legal move of this variant, as nothing is built: equal cards are taken, else a card is trailed."""
+        """Return a legal move of this variant without builds: capture equal cards, else trail a card."""
         assert self.view is not None
         hand = self.view.hands[seat]
         assert isinstance(hand, list)
@@ -169,7 +169,7 @@ class Table:
         self.name = name
         self.clients = clients
         self.sent: dict[int, float] = {}
-        """When each move was sent, by the number of its entry."""
+        """Time at which each move was sent, by the number of its entry."""
 
     async def move(self, turn: int) -> None:
         seat = self.clients[0].asked[0]
@@ -192,7 +192,7 @@ class Table:
         ]
 
     def count_lost(self) -> int:
-        """Moves that have not come to all, and gaps in what has come."""
+        """Return the number of moves that have not reached all clients, plus gaps in the received entries."""
         missing = sum(number not in client.at for number in self.sent for client in self.clients)
         return missing + sum(client.gaps for client in self.clients)
 
@@ -217,7 +217,7 @@ async def open_table(clients: list[Client]) -> Table:
 
 
 async def load_virado(name: str, program: Program, tables: int, pace: Pace) -> Usage:
-    """What the server of Virado uses."""
+    """Return the usage of Virado's server."""
     async with session(program.address) as http:
         empty = program.rss
         cookies = await each(range(tables * SEATS), lambda i: make_guest(http, f"Guest {i}"))
@@ -260,7 +260,7 @@ async def load_virado(name: str, program: Program, tables: int, pace: Pace) -> U
 
 
 async def load_peer(name: str, program: Program, tables: int, pace: Pace) -> Usage:
-    """What a server uses that passes messages on."""
+    """Return the usage of a server that only forwards messages."""
     heard = 0
     async with session(program.address) as http:
 
@@ -304,7 +304,7 @@ async def load_peer(name: str, program: Program, tables: int, pace: Pace) -> Usa
 
 
 def start_peer(size: int) -> Program:
-    """The Node server; its package is installed into the user's cache folder."""
+    """Start the Node server; its package is installed into the user's cache folder."""
     import platformdirs
 
     folder = platformdirs.user_cache_path("virado", appauthor=False) / "ws-peer"
@@ -317,7 +317,7 @@ def start_peer(size: int) -> Program:
 
 
 def _round(versions: Mapping[str, str], tables: int, pace: Pace, of_peers: Pace) -> dict[str, Usage]:
-    """All servers, one after the other."""
+    """Measure all servers, one after the other."""
     found: dict[str, Usage] = {}
     size = 0
     for name, source in versions.items():

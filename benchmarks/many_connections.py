@@ -1,9 +1,12 @@
-"""As many connections as this machine carries, over several nodes: `python benchmarks/many_connections.py [--nodes 4]`.
+"""The maximum number of connections on this machine, over several nodes.
 
-Nodes share one PostgreSQL. Guests connect in steps, each to the next node in turn; of every `PER_TABLE` of them four sit down at
-a table, whose clients so are at different nodes, and every table makes a move each `EVERY_S` seconds from then on. After each
-step it is measured how long moves take to the last of the four seats, what the nodes use, and how long the step took. It ends at
-`--most` connections, when a step fails, after `--seconds`, or when moves take too long; the last line says which.
+python benchmarks/many_connections.py [--nodes 4]
+
+The nodes share one PostgreSQL server. Guests connect in steps, each to the next node in turn. Of every `PER_TABLE`
+guests, four sit down at a table, so its clients are on different nodes; from then on, the table makes a move every
+`EVERY_S` seconds. After each step, the program measures the latency of moves to the last of the four seats, the
+resource usage of the nodes, and the duration of the step. It ends at `--most` connections, when a step fails, after
+`--seconds`, or when moves become too slow; the last line gives the reason.
 """
 
 import argparse
@@ -24,24 +27,24 @@ from load import SEATS, Client, Table, connect, open_table
 from server_process import Program, each, machine, make_guest, percentile, serve, session
 
 STEP = 1000
-"""Connections of a step."""
+"""Number of connections in a step."""
 PER_TABLE = 20
 EVERY_S = 5.0
-"""Between two moves at a table."""
+"""Seconds between two moves at a table."""
 LISTEN_S = 8.0
-"""How long moves are measured after a step."""
+"""Seconds of measurement after a step."""
 SLOWEST_MS = 2000.0
-"""A p99 beyond this ends the measurement."""
+"""A 99th percentile, in milliseconds, beyond which the measurement ends."""
 AT_ONCE = 60
 HEARD_S = 0.05
-"""How often it is seen whether a move has come to the first seat."""
+"""Seconds between two checks whether a move has reached the first seat."""
 TRIES, AGAIN_S = 20, 1.0
-"""How often somebody tries whom a busy database keeps out, and after how many seconds."""
+"""Number of attempts when the database is busy, and seconds between them."""
 MOST_FILES = 1 << 20
 
 
 def allow_many_files() -> int:
-    """Let this process, and those that it starts, have many sockets; how many."""
+    """Raise the limit of open sockets of this process and its children, and return it."""
     for most in (MOST_FILES, resource.getrlimit(resource.RLIMIT_NOFILE)[1]):
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -52,7 +55,7 @@ def allow_many_files() -> int:
 
 
 class Crowd:
-    """All who are connected."""
+    """All connected clients."""
 
     def __init__(self, lines: list[ClientSession]) -> None:
         self.lines = lines
@@ -61,10 +64,10 @@ class Crowd:
         self.playing: list[asyncio.Task[None]] = []
         self.failed: list[str] = []
         self.again = 0
-        """How often somebody had to try again."""
+        """Number of retries."""
 
     async def come(self, number: int) -> None:
-        """A step: guests, connections, tables."""
+        """Run one step: create guests, connections and tables."""
         first = len(self.clients)
 
         async def one(place: int) -> Client:
@@ -72,7 +75,7 @@ class Crowd:
             for _ in range(TRIES):
                 try:
                     return await connect(http, await make_guest(http, f"Guest {place}"))
-                except ClientResponseError as error:  # the database was too slow: as people do, try again
+                except ClientResponseError as error:  # the database was too slow: try again as a person would
                     if error.status != HTTPStatus.SERVICE_UNAVAILABLE:
                         raise
                     self.again += 1
@@ -96,11 +99,11 @@ class Crowd:
                 while table.clients[0].heard == heard:  # its node may be another than that of the mover
                     await asyncio.sleep(HEARD_S)
                 await asyncio.sleep(max(0.0, EVERY_S - (time.perf_counter() - begun)))
-        except Exception as error:  # what went wrong is told, and ends the measurement
+        except Exception as error:  # the error is reported and ends the measurement
             self.failed.append(f"a table stands still: {error!r}")
 
     async def listen(self) -> list[float]:
-        """For a while; the milliseconds of the moves made meanwhile."""
+        """Measure for a while and return the latencies of the moves in milliseconds."""
         for table in self.tables:
             table.sent.clear()
             for client in table.clients:
@@ -110,7 +113,7 @@ class Crowd:
 
 
 async def measure(programs: list[Program], most: int, seconds: float) -> str:
-    """Let more and more come; why it ended."""
+    """Add connections until the measurement ends, and return the reason."""
     lines = [session(program.address) for program in programs]
     crowd = Crowd(lines)
     ends = time.monotonic() + seconds

@@ -1,8 +1,10 @@
-"""Clients that all come back at once after a restart: `python benchmarks/reconnect.py [--clients 5000] [--kill]`.
+"""Simultaneous reconnection of all clients after a restart.
 
-Tables of four are being played. The server is stopped (or killed) and started again on the same port; every client connects as
-soon as it can, says hello and asks for what it has missed at its table. Measured are the seconds to the last client's position,
-from the server's start and from the moment when it answers.
+python benchmarks/reconnect.py [--clients 5000] [--kill]
+
+Tables of four are in play. The server is stopped (or killed) and restarted on the same port. Every client connects as
+soon as possible, says hello and requests the entries that it has missed. The program prints the seconds until the
+last client has its position, from the server's start and from its first answer.
 """
 
 import argparse
@@ -32,7 +34,7 @@ _decode = msgspec.json.Decoder(_Message).decode
 
 
 def free_port() -> int:
-    """A port that nobody uses now."""
+    """Return a free port."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])
@@ -41,7 +43,7 @@ def free_port() -> int:
 async def come_back(
     http: ClientSession, cookie: str, table: str, seat: int, since: int, all_back: asyncio.Barrier
 ) -> float:
-    """Connect, say hello, follow the table, stay until all are back; when the position has come."""
+    """Connect, say hello, subscribe to the table, and stay until all are back; return the time of the position."""
     while True:
         try:
             async with http.ws_connect("/ws", headers={"Cookie": cookie}, max_msg_size=0) as line:
@@ -65,7 +67,7 @@ async def come_back(
 
 
 async def open_tables(http: ClientSession, cookies: list[str]) -> list[tuple[str, int]]:
-    """Let a client of each cookie sit down; the table of each with the number of its next entry."""
+    """Seat a client for each cookie; return the table of each with the number of its next entry."""
     lines: list[Client] = await each(cookies, lambda cookie: connect(http, cookie))
     groups = [lines[i : i + SEATS] for i in range(0, len(lines), SEATS)]
     tables = await each(groups, open_table, 20)
@@ -73,7 +75,7 @@ async def open_tables(http: ClientSession, cookies: list[str]) -> list[tuple[str
 
 
 async def return_all(program: Program, cookies: list[str], at: list[tuple[str, int]]) -> list[float]:
-    """When each client was back."""
+    """Return the time at which each client was back."""
     async with session(program.address) as http:
         all_back = asyncio.Barrier(len(cookies))
         back = (

@@ -1,4 +1,7 @@
-"""`virado simulate --ray` on a local Ray cluster of two nodes writes the bytes of one process: needs virado[ray,data]."""
+"""Check that `virado simulate --ray` on a local cluster of two nodes writes the bytes of one process.
+
+Requires virado[ray,data].
+"""
 
 import importlib
 import os
@@ -13,7 +16,7 @@ WORDS = ("raub", "--bots", "club,greedy", "--matches", "256", "--seed", "5")
 
 
 def read_files(folder: Path, *more: str, **environment: str) -> dict[str, bytes]:
-    """Every file of the data set, by its path."""
+    """Return every file of the data set by its path."""
     began = time.perf_counter()
     command = [sys.executable, "-m", "virado", "simulate", *WORDS, "--out", str(folder), *more]
     subprocess.run(command, env=os.environ | environment, stdout=subprocess.DEVNULL, check=True)

@@ -1,9 +1,10 @@
 """Error rates of the sequential test of `virado arena --stop-when sprt:`, by simulation.
 
-    uv run python benchmarks/sprt.py [--tournaments N] [--seed S]
+uv run python benchmarks/sprt.py [--tournaments N] [--seed S]
 
-Pairs are drawn from distributions over 0, 1/4, 1/2, 3/4 and 1 whose mean is that of one hypothesis; the test looks as often as a
-tournament does, until it accepts one. Nothing is timed. In brackets the two-sided 95 % interval of Wilson.
+Pairs are drawn from distributions over 0, 1/4, 1/2, 3/4 and 1 with the mean of one hypothesis. The test checks as
+often as a tournament does, until it accepts a hypothesis. Nothing is timed. Brackets contain the two-sided 95 %
+interval of Wilson.
 """
 
 import argparse
@@ -15,7 +16,7 @@ from virado.lab.arena.sprt import USUAL, Sprt
 from virado.lab.arena.standings import FIRST_LOOK
 
 LONGEST = 200_000
-"""Pairs after which a tournament that has not ended is an error."""
+"""Number of pairs after which an undecided tournament counts as an error."""
 TESTS = (
     Sprt(0.5, 0.55),
     Sprt(0.5, 0.6),
@@ -23,11 +24,11 @@ TESTS = (
     Sprt(0.5, 0.55, 0.01, 0.1),
 )
 SHAPES = {"much luck": (1, 2, 3, 2, 1), "mostly drawn": (1, 2, 20, 2, 1), "all or nothing": (6, 1, 2, 1, 6)}
-"""How often each value of a pair comes, before the mean is moved."""
+"""Relative frequency of each value of a pair, before the mean is adjusted."""
 
 
 def tilt(shape: tuple[int, ...], mean: float) -> list[float]:
-    """The weights times exp(t * value), with the t that gives them this mean."""
+    """Return the weights times exp(t * value), with the t that gives them this mean."""
     low, high = -60.0, 60.0
     while high - low > 1e-12:
         middle = (low + high) / 2
@@ -38,7 +39,7 @@ def tilt(shape: tuple[int, ...], mean: float) -> list[float]:
 
 
 def run_test(test: Sprt, weights: list[float], rng: random.Random) -> tuple[str, int]:
-    """The hypothesis that a tournament accepted, and after how many pairs."""
+    """Return the hypothesis that a tournament accepted, and the number of pairs."""
     seen: list[float] = []
     while len(seen) < LONGEST:
         seen += rng.choices(USUAL, weights, k=FIRST_LOOK)
@@ -49,7 +50,7 @@ def run_test(test: Sprt, weights: list[float], rng: random.Random) -> tuple[str,
 
 
 def wilson(wrong: int, number: int) -> tuple[float, float]:
-    """The interval of a part found so often."""
+    """Return the interval of a proportion."""
     z, part = 1.959964, wrong / number
     middle = part + z * z / (2 * number)
     half = z * math.sqrt(part * (1 - part) / number + z * z / (4 * number * number))

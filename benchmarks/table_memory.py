@@ -1,10 +1,10 @@
-"""What a running table takes of a server's memory: `python benchmarks/table_memory.py [--tables 100] [--entries 90]`.
+"""Memory of a running table on a server: `python benchmarks/table_memory.py [--tables 100] [--entries 90]`.
 
-Tables of a real server in this process, with its SQLite and four followers each, play until their logs have so many entries, a
-capture if there is one, each command with an id as a browser gives it. What Python's allocator has handed out for them
-(`tracemalloc`) is divided by their number; what holds it follows, as what is reached from one table and from no other one.
-`--reads en`: the followers are told everything in words, too, as a browser is; `--views`: whoever is to move asks what is legal
-before, as a browser does. Where sockets would be, messages are thrown away.
+Tables of a real server run in this process, with its SQLite database and four subscribers each. They play until their
+logs have the given number of entries, with captures if possible and a command id for each command, as a browser sends
+it. The memory allocated for them by Python (`tracemalloc`) is divided by their number. Then the program lists the
+objects that are reachable from only one table. With `--reads en`, the subscribers also receive texts, as a browser
+does; with `--views`, the seat to act first requests its legal moves. Messages to sockets are discarded.
 """
 
 import argparse
@@ -38,7 +38,7 @@ from virado.session import Play, ShowEntropy, Sit, commitment_to
 ENTROPY = "00" * 32
 VARIANT = "casino(players=4, target=1000)"
 SIZE_OF_RAW = 64
-"""Of what `msgspec.Raw` is besides the bytes; it does not tell its size."""
+"""Size of a `msgspec.Raw` object besides its bytes, which it does not report."""
 NOT_OF_TABLES = (
     type,
     ModuleType,
@@ -51,7 +51,7 @@ NOT_OF_TABLES = (
 
 
 class Follower:
-    """Somebody who follows a table and throws away what is sent."""
+    """A subscriber that discards all messages."""
 
     def __init__(self, person: StoredPerson, text_language: str) -> None:
         self.me = person
@@ -60,14 +60,14 @@ class Follower:
         self.location = NOWHERE
 
     def send(self, message: bytes) -> None:
-        """Nothing is kept of it."""
+        """Discard a message."""
 
     def resubscribe(self, table: str, seat: Seat | None, since: int) -> None:
-        """The server ends."""
+        """Ignore the end of the server."""
 
 
 async def open_table(node: Node, variant: str, followers: list[Follower]) -> Table:
-    """A table of these people at which the cards are dealt."""
+    """Return a table of these people at which the cards are dealt."""
     create = wire.Create(id=str(uuid.uuid4()), variant=variant, sit=0)
     table = await node.create(followers[0].me, create)
     for seat, follower in enumerate(followers[1:], 1):
@@ -85,7 +85,7 @@ async def open_table(node: Node, variant: str, followers: list[Follower]) -> Tab
 async def play(
     table: Table, followers: list[Follower], entries: int, rng: random.Random, *, views: bool
 ) -> None:
-    """Moves until the log is so long."""
+    """Play moves until the log has the given length."""
     while len(table.session.log) < entries:
         match = table.session.match
         assert match is not None
@@ -104,7 +104,7 @@ def choose(match: Match, seat: Seat, rng: random.Random) -> str:
     return rng.choice(captures or moves)
 
 
-# ---------------------------------------------------------------------- what holds it
+# ---------------------------------------------------------------------- memory by part
 PARTS = {
     "log: entries": "session._log",
     "match: steps": "session._state.match._steps",
@@ -120,11 +120,11 @@ PARTS = {
     "bots": "_bots",
     "the rest": "",
 }
-"""What is counted one after the other; what has been counted is not counted again."""
+"""Parts in the order in which they are counted; each object counts only once."""
 
 
 def reachable_objects(start: Iterable[Any], seen: set[int]) -> Iterator[Any]:
-    """Every object that these hold, each once."""
+    """Yield every reachable object once."""
     waiting = list(start)
     while waiting:
         found = waiting.pop()
@@ -142,7 +142,10 @@ def attribute(path: str, of: Any) -> Any:
 
 
 def shares(node: Node, tables: list[Table]) -> tuple[Counter[str], Counter[str]]:
-    """Bytes by part of one table, and by type: of what is reached from the first and not from the second."""
+    """Return the bytes by part of one table, and by type.
+
+    Only objects reachable from the first table and not from the second count.
+    """
     one, other = tables[:2]
     services = vars(one)["_services"]
     of_all = [node, *vars(node).values(), services, *services]

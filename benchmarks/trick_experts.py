@@ -1,23 +1,26 @@
-"""Matches of the experts of Raub and Zwanzig ab, compiled: thousands of matches where the arena plays dozens.
+"""Compiled matches of the experts of Raub and Zwanzig ab: thousands of matches where the arena plays dozens.
 
 python benchmarks/trick_experts.py "raub(players=3)" --packs 400
+
 python benchmarks/trick_experts.py zwanzig-ab --one expert --others expert:doubt=0 --packs 400
 
-One player sits among those of another kind, on the same packs in every seat; printed is what part of the matches it wins, in
-percent, with the two-sided 95 % interval over the packs, and the processor time. A player is `club`, or `expert` with settings:
+One player sits among those of another kind and plays the same packs in every seat. The program prints its share of
+the matches, in per cent, with the two-sided 95 % interval over the packs, and the processor time. A player is `club`,
+or `expert` with settings:
 
-    simulations   of a move (300); they are counted, not timed, and split between two workers as in `virado.bots.rollouts`
-    doubt         standard errors by which a move must be better than the one that looks best at once (that of the expert)
-    open          1: it sees all hands
-    moves         of how many of those that look best at once it makes one (6), whatever it thinks of others
-    kinds         the set of the kinds of moves (first of the three ints of a move) that it thinks about, bit by bit; others it
-                  makes as the club player does
+simulations   per move (300); counted, not timed, and split between two workers as in `virado.bots.rollouts`
+    doubt         lead in standard errors over the policy's first choice that a move needs (default: the expert's)
+    open          1: all hands are visible
+    moves         size of the shortlist by the policy's values (6)
+    kinds         bit set of the kinds of moves (first int of a move) that it searches; it makes other moves as the club
+                  player does
 
-Places on the dial above the club player are experts of fewer simulations, and below 0.75 of fewer moves: 0.625 and 0.75 of 1000
-simulations are `expert:simulations=44:moves=3` and `expert:simulations=125`.
+Places on the dial above the club player are experts with fewer simulations and, below 0.75, with fewer moves: 0.625
+and 0.75 of 1000 simulations are `expert:simulations=44:moves=3` and `expert:simulations=125`.
 
-An expert moves as that of `virado.bots.tricks` does with as many simulations and the same chance (a test holds it to that); packs
-and the chance of its worlds come from other generators. Matches of more than 4000 decisions are given up: nobody wins them.
+A compiled expert makes the same moves as that of `virado.bots.tricks` with equal simulations and random numbers (a
+test checks this); packs and worlds come from other generators. A match is abandoned after 4000 decisions and has no
+winner.
 """
 
 import argparse
@@ -49,42 +52,41 @@ from virado.kernel.search import POOL, make_rollouts
 from virado.match import opening_state
 
 FIRST_SEED = 1 << 52
-"""Packs from here on have fitted nothing."""
+"""First seed of packs that were not used for fitting."""
 STRIDE = 7919
 TOGETHER = 20
-"""Packs between two lines of output."""
+"""Number of packs between two lines of output."""
 WORLDS = 0x2545F4914F6CDD
-"""Sets the generator of the worlds apart from that of the packs."""
+"""Constant that separates the seeds of the worlds from those of the packs."""
 CHANCES = 1 << 30
 GIVEN_UP = 0
-"""In place of the winners."""
+"""Marker of an abandoned match in place of the winners."""
 CLUB = -1
-"""In place of the number of an expert."""
+"""Marker of a club player in place of the index of an expert."""
 
 
 class Thought(NamedTuple):
-    """What one expert thinks in."""
+    """The working memory of one expert."""
 
     buffers: Buffers
     comparison: Comparison
     rngs: Any
-    """A generator for each worker (workers, 1)."""
+    """One generator per worker (workers, 1)."""
     values: Any
-    """By move, what the club player thinks of it."""
+    """The club player's value of each move."""
     estimates: Any
-    """Mean and standard error by move that is compared (2, moves)."""
+    """Mean and standard error of each compared move (2, moves)."""
     numbers: Any
-    """Simulations, whether it sees all hands, the set of the kinds of moves that it thinks about, and of how many moves it makes
-    one."""
+    """Settings: simulations, open hands, the set of searched kinds of moves, and the size of the shortlist."""
     doubt: Any
-    """By how many standard errors the best must be better, in one place."""
+    """Required lead in standard errors (one element)."""
 
 
 class Table(NamedTuple):
-    """A match, and what those work in who play it."""
+    """A match, with the working memory of its players."""
 
     pool: Any
-    """The match, in one place."""
+    """The state of the match (one element)."""
     configs: Any
     weights: Any
     scratch: Any
@@ -92,12 +94,12 @@ class Table(NamedTuple):
     moves: Any
     pack: Any
     rng: Any
-    """Of the packs, and of the worlds of experts (2, 1)."""
+    """Generators of the packs and of the experts' worlds (2, 1)."""
 
 
 @rule(inline=False)
 def shortlist(thought: Thought, number: int) -> int:
-    """The moves that look best become candidates, the best first; returns how many."""
+    """Write the moves with the highest values to the candidates, best first; return their number."""
     candidates, alive, sums, products, _outcomes = thought.comparison
     found = min(number, SHORTLIST)
     for place in range(SHORTLIST):
@@ -118,7 +120,7 @@ def shortlist(thought: Thought, number: int) -> int:
 
 @rule(inline=False)
 def prune(comparison: Comparison, number: int, worlds: int) -> int:
-    """Drop what is clearly worse than the best; returns how many are left."""
+    """Prune clearly worse candidates; return the number that remains."""
     _candidates, alive, sums, products, _outcomes = comparison
     best = -1
     for i in range(number):
@@ -137,7 +139,7 @@ def prune(comparison: Comparison, number: int, worlds: int) -> int:
 
 @rule(inline=False)
 def decide(thought: Thought, number: int) -> int:
-    """The best candidate, or the first where few worlds do not tell it from the best."""
+    """Return the index of the best candidate, or of the first if a few worlds cannot distinguish them."""
     alive, means, errors = thought.comparison.alive, thought.estimates[0], thought.estimates[1]
     most = -1.0
     for i in range(number):
@@ -159,8 +161,11 @@ def decide(thought: Thought, number: int) -> int:
 
 
 def make_thinking(parts: TrickParts) -> Callable[..., int]:
-    """`think(thought, weights, scratch, number, seat)`: of the moves listed in `thought.buffers.moves`, so many, the one that an
-    expert makes whose view is in its pool; `weights` are the club player's. A rule."""
+    """Return the rule `think(thought, weights, scratch, number, seat)`.
+
+    It returns the expert's move among the first `number` moves of `thought.buffers.moves`, for the view in its pool.
+    `weights` are the club player's.
+    """
     ranking = parts.club.values
     rollouts = rule(inline=False)(
         make_rollouts(parts.rules, parts.is_finished, parts.sample, parts.model.choice, race_value)
@@ -207,8 +212,10 @@ def make_thinking(parts: TrickParts) -> Callable[..., int]:
 
 
 def make_matches(parts: TrickParts, others: TrickParts) -> Callable[..., int]:
-    """`match(table, kinds, first, second, most)`: play a match on, in which each seat is CLUB, or the expert of `first` or
-    `second` (0, 1); returns the set of the winners, or GIVEN_UP after so many decisions.
+    """Return the kernel `match(table, kinds, first, second, most)`, which plays a match to its end.
+
+    Each seat is CLUB, or the expert `first` or `second` (0, 1). The kernel returns the set of winners, or GIVEN_UP
+    after `most` decisions.
     """
     rules, club = parts.rules, parts.club.choice
     wanted, supply, to_act, choices = rules.cards_to_shuffle, rules.supply, rules.to_act, rules.choices
@@ -218,7 +225,7 @@ def make_matches(parts: TrickParts, others: TrickParts) -> Callable[..., int]:
 
     @rule(inline=False)
     def look(thought: Thought, table: Table, number: int, seat: int) -> None:
-        """Show an expert what its seat may see, or all hands."""
+        """Load an expert's pool with the seat's view, or with all hands open."""
         pool = thought.buffers.pool
         pool[0] = table.pool[0]
         hide(pool[0], table.configs[0], seat)
@@ -271,10 +278,10 @@ def make_matches(parts: TrickParts, others: TrickParts) -> Callable[..., int]:
 
 
 class Player(NamedTuple):
-    """A player by its settings."""
+    """A player with settings."""
 
     parts: TrickParts | None
-    """Of an expert; None is the club player."""
+    """Parts of an expert; None for the club player."""
     simulations: int = 300
     doubt: float = DOUBT
     open: int = 0
@@ -283,7 +290,7 @@ class Player(NamedTuple):
 
     @classmethod
     def parse(cls, text: str, parts: TrickParts) -> "Player":
-        """The player that a text means; ValueError for what is none."""
+        """Parse a player. Raises ValueError for an invalid text."""
         name, *settings = text.split(":")
         if name == "club" and not settings:
             return cls(None)
@@ -306,7 +313,7 @@ class Player(NamedTuple):
 
 
 def thought_of(player: Player, parts: TrickParts, variant: Variant) -> Thought:
-    """What this player thinks in."""
+    """Return the working memory of a player."""
     parts = player.parts or parts
     config, types = variant.config(), variant.game
     buffers = Buffers(
@@ -362,7 +369,7 @@ class Matches:
         )
 
     def play_match(self, seed: int, side: int) -> float:
-        """What part of a match, whose packs go by the seed, is won by the one, on this seat; below 0 if it was given up."""
+        """Return the player's share of a match on this seat, with the packs of a seed; negative if it was abandoned."""
         kinds = np.full(self.variant.players, self._kinds[1], np.int64)
         kinds[side] = self._kinds[0]
         self._start.store(self._table.pool)
@@ -373,7 +380,7 @@ class Matches:
         return (winners >> side & 1) / int(winners).bit_count()
 
     def unit(self, seed: int) -> tuple[float, int]:
-        """The percentage of the matches with the packs of a seed that the one wins, and how many were given up."""
+        """Return the percentage that the player wins with the packs of a seed, and the number of abandoned matches."""
         won = [self.play_match(seed, side) for side in range(self.variant.players)]
         return 100 * sum(max(0.0, each) for each in won) / len(won), sum(each < 0 for each in won)
 
@@ -384,7 +391,7 @@ def interval(units: Sequence[float]) -> str:
 
 
 def parser() -> argparse.ArgumentParser:
-    """The options."""
+    """Return the argument parser."""
     found = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     found.add_argument("variant", help="a form of Raub or Zwanzig ab")
     found.add_argument("--one", default="expert")

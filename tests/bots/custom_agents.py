@@ -1,4 +1,4 @@
-"""Agents as somebody else would write them, good and bad."""
+"""Agents as third parties would write them, good and bad."""
 
 import os
 import sys
@@ -8,7 +8,7 @@ from virado.view import AnyView
 
 
 class Taker:
-    """Takes what it can, and says something on stdout."""
+    """An agent that takes when it can, and prints to stdout."""
 
     def __call__(self, view: AnyView) -> str:
         print("thinking")
@@ -17,44 +17,44 @@ class Taker:
 
 
 def breaks(view: AnyView) -> str:
-    """Fails."""
+    """Raise an exception."""
     raise KeyError("no idea")
 
 
 def ends(view: AnyView) -> str:
-    """Takes its process with it."""
+    """End the process."""
     os._exit(7)
 
 
 def loops(view: AnyView) -> str:
-    """Never gives an answer."""
+    """Never return."""
     while True:
         len(view.to_act)
 
 
 def cheats(view: AnyView) -> str:
-    """Makes a move that is not there."""
+    """Return a move that does not exist."""
     return "trail Ax"
 
 
 def first(view: AnyView) -> Move:
-    """The first move."""
+    """Return the first move."""
     return view.legal(1)[0]
 
 
 class Claimer:
-    """Says all that it may say out of turn."""
+    """An agent that makes every possible call."""
 
     def __call__(self, view: AnyView) -> Move:
         return view.legal(1)[0]
 
     def call(self, view: AnyView) -> Move | None:
-        """The first call."""
+        """Return the first call."""
         return next(iter(view.calls()), None)
 
 
 class NotThere:
-    """Cannot be made."""
+    """An agent whose constructor fails."""
 
     def __init__(self) -> None:
         sys.exit("there is no network")

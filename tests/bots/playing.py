@@ -1,4 +1,4 @@
-"""Bots at play, for the tests of bots."""
+"""Helpers that let bots play, for the tests of bots."""
 
 import random
 from collections.abc import Sequence
@@ -12,24 +12,24 @@ from virado.match import Match
 from virado.view import AnyView
 
 LONGEST = 3000
-"""Moves after which a match of bots counts as one that will not end."""
+"""Number of moves after which a match of bots counts as endless."""
 
 
 def thought(
     name: str | Bot, view: AnyView, *, simulations: int | None = None, seed: int = 0
 ) -> Sequence[Candidate]:
-    """The candidates of a bot, best first."""
+    """Return the candidates of a bot, best first."""
     player = bot(name) if isinstance(name, str) else name
     return player.think(view, Budget(simulations=simulations), rng=Rng(seed)).candidates
 
 
 def moves_of(candidates: Sequence[Candidate]) -> list[Move]:
-    """Their moves."""
+    """Return the moves of the candidates."""
     return [candidate.move for candidate in candidates]
 
 
 def play_out(name: str, text: str, seed: int) -> Match:
-    """A match in which one bot plays every seat; every choice is judged by the rules."""
+    """Play a match with one bot on every seat; the rules check every choice."""
     match = Match(text, seed=seed)
     player = bot(name)
     for _ in range(LONGEST):
@@ -45,7 +45,7 @@ def play_out(name: str, text: str, seed: int) -> Match:
 
 
 def permute_hidden_cards(match: Match, seat: Seat, rng: random.Random) -> Match:
-    """The match with the cards of other hands dealt differently among them; and in Casino among the stock too."""
+    """Return the match with the cards of other hands permuted; in Casino, the stock is included."""
     other = match.clone()
     s = state_of(other)
     seen = match.view(seat).state

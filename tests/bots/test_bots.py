@@ -1,4 +1,4 @@
-"""Bots see a view and nothing else; what they choose is legal; they finish matches in every variant."""
+"""Bots see only a view, choose legal moves, and finish matches in every variant."""
 
 import random
 
@@ -76,7 +76,7 @@ def test_the_card_counter_does_not_look_at_hidden_cards(text: str):
 
 
 def expert_views() -> list[tuple[AnyView, AnyView]]:
-    """Positions of all families, each with the same seen from the same seat when hidden cards are permuted."""
+    """Return positions of all families, each with the view after permuting the cards that the seat cannot see."""
     rng = random.Random(7)
     found: list[tuple[AnyView, AnyView]] = []
     for text, moves in (

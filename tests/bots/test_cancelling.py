@@ -1,4 +1,4 @@
-"""A thought that is cancelled ends at once, with what is known by then; a budget of time is kept without a clock of its own."""
+"""Cancelled searches end immediately with the results so far; time budgets need no other clock."""
 
 import time
 
@@ -20,7 +20,7 @@ def view_of(text: str, moves: int) -> AnyView:
 
 
 class After:
-    """Cancels when it is asked for the nth time."""
+    """A cancellation flag that is set on the nth check."""
 
     def __init__(self, number: int) -> None:
         self.left = number
@@ -65,7 +65,7 @@ def test_a_thought_that_is_not_cancelled_is_complete(text: str, moves: int):
 
 @pytest.mark.parametrize("text", ["casino", "hazari"])
 def test_time_is_time_whatever_the_game(text: str, monkeypatch: pytest.MonkeyPatch):
-    """By a clock that goes on a second whenever somebody looks at it."""
+    """The clock advances by a second at every reading."""
     now = iter(range(10**6))
     monkeypatch.setattr(time, "perf_counter", lambda: float(next(now)))
     short = bot("expert").think(view_of(text, 0), Budget(seconds=2))

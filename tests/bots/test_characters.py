@@ -1,4 +1,4 @@
-"""Characters: players near the club player, each with a way of its own that can be told from what it does."""
+"""Characters: players of about club strength, each with a style that is visible in its moves."""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ EACH = [(family, name) for family, names in characters().items() for name in nam
 
 
 def match_of(form: str, seed: int, names: Sequence[str], deals: int = 1) -> Match:
-    """So many deals of a match between bots of these names, by seat."""
+    """Return a match of `deals` deals between bots with these names, by seat."""
     match = Match(find_variant(form), seed=seed)
     while not match.over and match.finished_deals < deals:
         seat = match.to_act[0]

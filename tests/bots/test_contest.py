@@ -28,7 +28,7 @@ def seated(*names: str) -> list[CompiledPlayer]:
 
 
 def interpreted(seats: list[CompiledPlayer], seeds: list[int]) -> tuple[Any, Any]:
-    """The points and winners of the contest played without the compiler."""
+    """Return the points and winners of the contest, played without the compiler."""
     pool: list[Any] = [opening_state(RAUB) for _ in seeds]
     assert isinstance(COMPILED.kernel, BotKernel)
     COMPILED.kernel.function(

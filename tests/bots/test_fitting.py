@@ -1,5 +1,4 @@
-"""The level that fits a person: its place on the dial follows from how matches have ended, and comes to where the person wins an
-even share."""
+"""The adaptive level follows from the results of matches and converges to an even share of wins."""
 
 import math
 import random
@@ -29,9 +28,10 @@ def against(place: float, *, won: float, sides: int = 2) -> MatchAgainstBots:
 
 
 def places_of_person(strength: float, slope: float, sides: int, matches: int, seed: int) -> list[float]:
-    """Where the level stands after each match of somebody who plays like a place on the dial, always against the level that fits.
+    """Return the adaptive level after each match of a person of a given strength, against bots of that level.
 
-    `slope` is how strength really grows along the dial."""
+    `slope` is the true growth of strength along the dial.
+    """
     rng = random.Random(seed)
     results: list[MatchAgainstBots] = []
     places: list[float] = []
@@ -101,7 +101,7 @@ def test_after_twenty_matches_most_people_have_a_level_near_their_own():
     assert sum(abs(run[-1] - 0.5) <= 0.2 for run in runs) >= 80
 
 
-# ---------------------------------------------------------------------- what a match tells
+# ---------------------------------------------------------------------- evidence of a match
 def test_a_match_tells_the_places_of_the_bots_by_side():
     assert result_against([None, "beginner", "club", "fit:0.43"], 2, 0, [0]) == MatchAgainstBots(
         (0.5,), ((0.0, 0.43),), 1.0

@@ -1,4 +1,4 @@
-"""Levels and the dial between them: what a player forgets and overlooks, the same with the same seed, and never by looking."""
+"""Levels and the dial between them: seeded forgetting and overlooking, independent of hidden cards."""
 
 import random
 from itertools import pairwise
@@ -34,7 +34,7 @@ def position(text: str, seed: int, moves: int) -> Match:
 
 
 def piles(view: AnyView, dial: float) -> list[int]:
-    """The captured cards by side that a casino player recalls."""
+    """Return the captured cards by side that a Casino player recalls."""
     seen: Any = CasinoHandicap(Skill(dial)).recall(view, Rng(1)).state
     return seen.piles[:2]
 
@@ -113,7 +113,7 @@ def test_the_view_itself_is_left_as_it_was(text: str):
     assert view.to_bytes() == before
 
 
-# ---------------------------------------------------------------------- what is forgotten
+# ---------------------------------------------------------------------- memory
 def test_a_better_memory_recalls_what_a_worse_one_does_and_more():
     memories = [choose_remembered(random.Random(7), chance / 10, 52) for chance in range(11)]
     assert memories[0] == 0
@@ -187,7 +187,7 @@ def test_a_zwanzig_beginner_recalls_its_own_cards_only():
     assert all(seen.lacks[other] == 0 for other in range(own.players) if other != seat)
 
 
-# ---------------------------------------------------------------------- what is overlooked
+# ---------------------------------------------------------------------- attention
 def test_what_takes_no_effort_is_always_noticed():
     assert choose_noticed(range(9), lambda thing: thing, 0.0, random.Random(1)) == [0]
     assert choose_noticed(range(9), lambda thing: thing, 1.0, random.Random(1)) == list(range(9))
@@ -257,7 +257,7 @@ def test_halfway_to_the_club_player_some_tricks_are_played_with_care_and_some_wi
     assert 8 < careful < 32
 
 
-# ---------------------------------------------------------------------- what is thought
+# ---------------------------------------------------------------------- search
 @pytest.mark.parametrize("text", ["casino", "raub", "zwanzig-ab"])
 def test_above_the_club_player_only_first_impressions_are_compared(text: str):
     match = position(text, 2, 6)

@@ -1,4 +1,4 @@
-"""Bots that somebody brings along: in a process of their own, with nothing but a view, and harmless."""
+"""Custom bots run in separate processes, receive only a view, and cannot do harm."""
 
 import os
 import random

@@ -1,4 +1,4 @@
-"""Who is asked to play need not wait: bots say whether they are ready, and name who plays until they are."""
+"""Bots report whether they are ready, and name a stand-in until they are."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Every reason that a bot gives has a message, and the facts that this speaks of."""
+"""Every reason of a bot has a message and the facts that the message uses."""
 
 import random
 from collections.abc import Iterator
@@ -23,20 +23,20 @@ MORE = (
     "zwanzig-ab(start_score=40, special_finish_from_deal=1)",
     "zwanzig-ab(players=5, start_score=40, special_finish_from_deal=1)",
 )
-"""Variants with reasons of their own, besides the presets."""
+"""Variants with additional reasons, besides the presets."""
 SELDOM = trick_reason("draws-last-trump")
-"""Nobody has it in thousands of decisions."""
+"""A reason that does not occur in thousands of decisions."""
 
 LATE = ("reason-casino-captures-last", "reason-casino-but-captures-last")
-"""Of the last plays of a deal, which the matches here seldom come to (`tests/bots/casino/test_club.py`)."""
+"""Reasons for the last plays of a deal, which these matches rarely reach (`tests/bots/casino/test_club.py`)."""
 
 
 class Search(NamedTuple):
-    """How long every reason is looked for."""
+    """The limits of a search for every reason."""
 
     seed: int
     least: int
-    """Decisions that are looked at even if each reason has been found before."""
+    """Minimum number of decisions, even if every reason has been found before."""
     most: int
     without: tuple[str, ...] = ()
     """Reasons that need not be found."""
@@ -45,9 +45,9 @@ class Search(NamedTuple):
 SHORT = Search(1, 300, 8000, (SELDOM.key, *LATE))
 LONG = Search(2, 1500, 12000, LATE)
 AT_A_TIME = 12
-"""Decisions of one match."""
+"""Number of decisions per match."""
 SLOW_ROUNDS = 3
-"""Matches of each variant of Hazari, whose players take longest."""
+"""Matches per variant of Hazari, whose players are the slowest."""
 QUICK = ("random", "greedy", "club", "beginner", "dial:0.3")
 SLOW = ("greedy", "club", "club", "club")
 CONSTANT = {reason.key for reason in (*RAUB.values(), *ZWANZIG_AB.values())}
@@ -55,7 +55,7 @@ CONSTANT = {reason.key for reason in (*RAUB.values(), *ZWANZIG_AB.values())}
 
 
 def decisions(chance: int) -> Iterator[tuple[Reason, ...]]:
-    """What players say about all moves of decisions, in matches of all variants, half of it played by club players."""
+    """Yield the reasons for all moves of decisions in matches of all variants, half of them by club players."""
     rng = random.Random(chance)
     variants = [*presets(), *MORE]
     slow = [text for text in variants if text.startswith("hazari")]

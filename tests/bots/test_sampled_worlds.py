@@ -1,4 +1,4 @@
-"""Every world that a bot samples agrees with every event that its seat has seen, and all that agree are met as often."""
+"""Every sampled world agrees with every event that its seat has seen, and all such worlds are equally frequent."""
 
 import random
 from collections import Counter
@@ -47,11 +47,11 @@ SEATINGS = [
 ]
 """Every form, with every number of players."""
 ALL = 100_000
-"""Worlds in the long test."""
+"""Number of worlds in the long test."""
 
 
 def world_of(view: AnyView, seed: int) -> Any:
-    """A world that the expert of the family samples for a view."""
+    """Return a world that the family's expert samples for a view."""
     world: Any = view.state.clone()
     if view.variant.game.name == "casino":
         sample_casino(world, view.config, belief_of(view), None, [seed])
@@ -62,7 +62,7 @@ def world_of(view: AnyView, seed: int) -> Any:
 
 
 def check(text: str, number: int, *, each: int) -> None:
-    """Sample so many worlds at random points of three deals, `each` of them at one point."""
+    """Sample `number` worlds at random points of three deals, `each` of them at one point."""
     rng = random.Random(text)
     for point in islice(points(text, rng, deals=3, chance=0.3), number // each):
         for _ in range(each):
@@ -108,7 +108,7 @@ def test_the_check_notices_a_card_with_a_seat_that_has_shown_to_lack_it():
 
 
 def point_where(text: str, wanted: Callable[[Point], bool], *, deals: int = 1) -> Point:
-    """The first decision of club players that is wanted."""
+    """Return the first decision of club players that fulfils a condition."""
     rng = random.Random(text)
     return next(point for point in points(text, rng, deals=deals) if wanted(point))
 
@@ -151,13 +151,13 @@ def test_the_card_exposed_by_next_is_with_forehand_or_laid_away():
     agree(point, 20)
 
 
-# ---------------------------------------------------------------------- how often
+# ---------------------------------------------------------------------- frequencies
 SIGNIFICANCE = 0.001
-"""Chance that a fair sampler fails a test of its frequencies; the seeds are fixed, so that it passes always or never."""
+"""Chance that a fair sampler fails a frequency test; with fixed seeds, a test always passes or always fails."""
 
 
 def assert_even(found: Counter[Hashable], worlds: AbstractSet[Hashable], *, freedom: int = 0) -> None:
-    """That nothing but these was found, and each as often as the others (chi-square, by Wilson and Hilferty)."""
+    """Assert that exactly these worlds were found, with equal frequencies (chi-square, by Wilson and Hilferty)."""
     assert set(found) <= worlds
     expected = found.total() / len(worlds)
     assert expected >= 10
@@ -169,7 +169,7 @@ def assert_even(found: Counter[Hashable], worlds: AbstractSet[Hashable], *, free
 
 
 def lying(s: Any) -> Hashable:
-    """Where the cards lie that matter for play: the hands, and in Casino what each seat will be dealt."""
+    """Return the cards relevant to play: the hands and, in Casino, each seat's future cards."""
     if hasattr(s, "loose"):
         left = s.stock[s.stock_next : s.stock_end]
         half = len(left) // 2
@@ -188,7 +188,7 @@ BOUND_TO_BUILD = Scenario(
         "round": 11,
     },
 )
-"""The other seat must hold one of two nines."""
+"""A position in which the other seat must hold one of two nines."""
 
 
 def _without_spades(s: Any, cards: int) -> None:
@@ -240,7 +240,7 @@ def test_uneven_frequencies_are_noticed():
 
 
 def test_the_opponents_of_hazari_are_dealt_what_the_seat_does_not_hold():
-    """Each of the hidden cards as often to each opponent (chi-square, 1,000 worlds)."""
+    """Each opponent gets each hidden card equally often (chi-square, 1,000 worlds)."""
     hand = (1 << HAND) - 1
     hidden = (1 << PACK) - 1 & ~hand
     o: Any = variant("hazari").config()

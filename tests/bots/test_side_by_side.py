@@ -1,4 +1,4 @@
-"""Thoughts share nothing: side by side they find what they find one after the other."""
+"""Searches share no state: concurrent searches give the same results as sequential ones."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -15,7 +15,7 @@ from virado.view import AnyView
 
 
 class Thought(NamedTuple):
-    """What is thought, by whom."""
+    """A search of one bot in one position."""
 
     player: Bot
     view: AnyView
@@ -23,7 +23,7 @@ class Thought(NamedTuple):
     seed: int
 
     def __call__(self) -> Any:
-        """What comes of it, but for the time."""
+        """Return the result of the search without its time."""
         found = self.player.think(self.view, Budget(simulations=self.simulations), never, Rng(self.seed))
         return found.candidates, found.simulations, found.complete
 
@@ -34,7 +34,7 @@ def view_of(text: str, moves: int) -> AnyView:
 
 
 def eight() -> list[Thought]:
-    """Thoughts of one bot and of others, in all families, twice in the same position."""
+    """Return eight searches of several bots in all families, with each position twice."""
     expert = bot("expert")
     raub = view_of("raub", 7)
     return [
@@ -50,7 +50,7 @@ def eight() -> list[Thought]:
 
 
 def at_once(jobs: list[Callable[[], Any]]) -> list[Any]:
-    """What the jobs return, each in a thread of its own, begun at the same moment."""
+    """Return the results of the jobs, each run in a separate thread and started simultaneously."""
     start = Barrier(len(jobs))
 
     def begun(job: Callable[[], Any]) -> Any:

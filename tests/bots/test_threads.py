@@ -1,4 +1,4 @@
-"""The threads that searches share."""
+"""The shared search threads."""
 
 from collections.abc import Iterator
 from threading import Event, get_ident
@@ -10,7 +10,7 @@ from virado.bots import threads
 
 @pytest.fixture(autouse=True)
 def own_pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A pool of two threads besides the calling one, for each test."""
+    """Use a separate pool of two threads for each test."""
     threads.shut_down()
     monkeypatch.setenv(threads.VARIABLE, "3")
     yield

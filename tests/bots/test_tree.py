@@ -1,4 +1,4 @@
-"""Tree search: what it finds, what it may know, and that it does the same interpreted and compiled."""
+"""Tree search: its results, its information, and equal behaviour interpreted and compiled."""
 
 import random
 from collections.abc import Callable
@@ -47,7 +47,7 @@ POSITIONS = (
     ("royal-dominican(players=4, teams=true)", 11),
     ("royal-north-american-sweeps", 42),
 )
-"""Variants and numbers of random moves after which somebody has a choice."""
+"""Variants and numbers of random moves after which the seat to act has a choice."""
 
 
 class Searched(NamedTuple):
@@ -73,7 +73,7 @@ def tree_setup(view: AnyView) -> TreeSetup:
 
 
 def search_of(view: AnyView) -> Callable[..., int]:
-    """The search, to be interpreted."""
+    """Return the search for interpretation."""
     return FAMILIES[view.variant.game.name].kernel.function
 
 
@@ -82,7 +82,7 @@ def deadline(simulations: int) -> Deadline:
 
 
 def position(text: str, moves: int) -> tuple[Match, AnyView]:
-    """The first position with a choice from that number of random moves on."""
+    """Return the first position with a choice after at least `moves` random moves."""
     for number in range(moves, moves + 20):
         match = random_match(text, seed=moves, moves=number)
         view = match.view(match.to_act[0])
@@ -92,7 +92,7 @@ def position(text: str, moves: int) -> tuple[Match, AnyView]:
 
 
 def seen_by_all(match: Match) -> AnyView:
-    """A view of the seat to act to which nothing is hidden."""
+    """Return a view of the seat to act with nothing hidden."""
     view = match.view(match.to_act[0])
     view.state = state_of(match).clone()
     return view
@@ -118,7 +118,7 @@ def interpreted(
     rows: int = 1 << 12,
     moves: list[Packed] | None = None,
 ) -> tuple[list[float], list[float], Any]:
-    """Visits and sums of the candidates, and the table, of a search run without the compiler."""
+    """Return visits and sums of the candidates, and the table, of an interpreted search."""
     candidates = moves or choices(view)
     number = len(candidates)
     table = np.zeros((rows, nodes.COLUMNS), np.int64)
@@ -167,9 +167,9 @@ def test_a_search_does_not_look_at_hidden_cards_and_repeats_itself(text: str, mo
     assert sum(each.visits for each in found) == 500
 
 
-# ---------------------------------------------------------------------- what exact play finds
+# ---------------------------------------------------------------------- exact play
 def exact(match: Match, s: Any, setup: TreeSetup, side: int) -> int:
-    """The value of a position of two players with no hidden card, for a side, by looking at every line."""
+    """Return the value to a side of a two-player position without hidden cards, by full enumeration."""
     rules = match.game.rules
     family = FAMILIES[match.game.name]
     if family.finished(s, config_of(match)):
@@ -189,7 +189,7 @@ def successors(match: Match, s: Any, seat: int) -> list[Any]:
 
 
 def all_known(match: Match, most: int) -> bool:
-    """Whether two players hold at most so many cards and nothing is left to chance: only the play of the cards."""
+    """Return True if only card play remains, and two players hold at most `most` cards."""
     s = state_of(match)
     if match.game.name == "casino":
         playing = s.stock_next == s.stock_end
@@ -201,7 +201,7 @@ def all_known(match: Match, most: int) -> bool:
 
 
 def last_moves(text: str, seed: int, cards: int) -> AnyView | None:
-    """A position with a choice near the end of a deal between club players, with nothing hidden."""
+    """Return a fully visible position with a choice near the end of a deal between club players."""
     match = Match(text, seed=seed)
     club = bot("club")
     while not match.over and match.deal < 2:
@@ -238,7 +238,7 @@ def test_where_every_card_is_known_it_finds_what_exact_play_finds(text: str, car
     assert tried >= len(seeds) // 3
 
 
-# ---------------------------------------------------------------------- what the tree is made of
+# ---------------------------------------------------------------------- structure of the tree
 def test_of_what_another_lays_away_only_the_number_is_seen():
     two, other_two, three = 0b11, 0b1100, 0b111
 

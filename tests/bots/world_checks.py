@@ -1,8 +1,8 @@
-"""Whether a sampled world agrees with all that a seat has seen: the deal is played again with the cards lying so.
+"""Checks that a sampled world agrees with everything that a seat has seen, by replaying the deal.
 
-A world says where the hidden cards lie now. Each hidden card takes the place of another, and with this exchange of cards the
-whole deal, from the shuffle on, is played again beside the real one: every move must be legal and the seat must be shown the
-same position after each. What a seat is told follows from these positions, and `same_bytes` compares what it is told, too.
+A world places the hidden cards. Each hidden card takes the place of another, and the whole deal, from the shuffle on,
+is replayed with these exchanged cards next to the real one. Every move must be legal, and the seat must see the same
+position after each. The messages to a seat follow from these positions; `same_bytes` compares the messages, too.
 """
 
 import random
@@ -19,24 +19,24 @@ from virado.match import Match
 from virado.view import AnyView
 
 Exchange = dict[int, int]
-"""By real card the card that takes its place."""
+"""Replacement of each card by another."""
 HIDES_CARDS = {"casino": (), "raub": (EXCHANGE_CARDS, TAKE_TURNUP), "zwanzig_ab": (EXCHANGE,)}
-"""By family the actions whose cards the others do not see."""
+"""Actions whose cards other seats do not see, by family."""
 
 
 class Point(NamedTuple):
-    """A decision of a match, and how its deal came there."""
+    """A decision of a match, with the history of its deal."""
 
     match: Match
     view: AnyView
     start: Any
-    """The state that wanted the pack of this deal."""
+    """State that waited for the pack of this deal."""
     log: list[tuple[int, Any]]
-    """What happened since: cards supplied (seat -1), or a seat and its packed move."""
+    """History since then: cards supplied (seat -1), or a seat and its packed move."""
 
 
 def points(text: str, rng: random.Random, *, deals: int = 1, chance: float = 1.0) -> Iterator[Point]:
-    """Decisions of the first deals of matches between club players, each with some chance; matches without end."""
+    """Yield decisions of the first deals of endless matches between club players, each with probability `chance`."""
     player = bot("club")
     while True:
         match = Match(text, seed=rng.getrandbits(60))
@@ -60,7 +60,7 @@ def points(text: str, rng: random.Random, *, deals: int = 1, chance: float = 1.0
 
 
 def _opened_position(match: Match) -> tuple[Any, list[tuple[int, Any]]]:
-    """A match that has been dealt before the first move, as Casino is: the state before, and the pack."""
+    """Return the state before a deal and its pack, for matches such as Casino that are dealt before the first move."""
     fresh: Any = match.game.state_type()
     fresh.players, fresh.sides = match.variant.players, len(match.variant.sides)
     fresh.dealer = match.first_dealer
@@ -70,18 +70,23 @@ def _opened_position(match: Match) -> tuple[Any, list[tuple[int, Any]]]:
 
 
 class OtherDeal(NamedTuple):
-    """The deal as a world has it."""
+    """The deal according to a world."""
 
     cards: Exchange
     discards: list[int]
-    """By seat, what it has laid away there."""
+    """Discards of each seat in that world."""
     instead: Exchange
-    """Raub: by card that was really laid away the one that is laid away there in the same move, where one of the two has been
-    seen when it was taken from the table."""
+    """For Raub: the discard that replaces a real one in the same move.
+
+    It applies if either card was seen when it was taken from the table.
+    """
 
 
 def other_deal(point: Point, world: Any, rng: random.Random) -> OtherDeal:
-    """The deal in which the cards lie as in the world now; AssertionError if a card has no place there, or two."""
+    """Return the deal in which the cards are placed as in the world.
+
+    Raises AssertionError if a card has no place, or two.
+    """
     truth, seen, viewer = state_of(point.match), point.view.state, point.view.seat
     assert not seen.hands[viewer] & ~world.hands[viewer], "the own hand has changed"
     for seat in range(truth.players):
@@ -100,7 +105,7 @@ def other_deal(point: Point, world: Any, rng: random.Random) -> OtherDeal:
         placed += members(laid & ~seen.discards[seat])
     assert len(placed) == len(set(placed)), "a card lies in two places"
     assert not _cards(placed) & ~hidden, "a card that is not hidden was dealt"
-    # whose discards a world leaves out decides nothing: they are what is left
+    # discards that a world leaves out are the remaining cards
     left = list(members(hidden & ~_cards(placed)))
     rng.shuffle(left)
     for seat in range(len(discards)):
@@ -111,7 +116,7 @@ def other_deal(point: Point, world: Any, rng: random.Random) -> OtherDeal:
     cards: Exchange = {}
 
     def replace(there: int, here: int) -> None:
-        """Let cards take the places of others; what lies in the same place stays, as it may have been seen."""
+        """Exchange the cards of two places; cards common to both stay, because they may have been seen."""
         cards.update((card, card) for card in members(there & here))
         new = list(members(here & ~there))
         rng.shuffle(new)
@@ -147,7 +152,7 @@ def other_deal(point: Point, world: Any, rng: random.Random) -> OtherDeal:
             if discards:
                 replace(really_laid[seat], laid[seat])
             continue
-        # which of its cards a seat has drawn is not seen either
+        # the cards that a seat has drawn are not seen either
         packet, played = packets[seat]
         held = world.hands[seat] | played
         seen_there = held & (1 << truth.exposed if truth.exposed >= 0 and seat == truth.forehand else 0)
@@ -165,7 +170,10 @@ def other_deal(point: Point, world: Any, rng: random.Random) -> OtherDeal:
 
 
 def _taken_openly(s: Any) -> list[tuple[int, int]]:
-    """Raub: who has taken which card from the table, the turn-up and what lay there before the seven."""
+    """Return, for Raub, the cards that were taken from the table, with their seats.
+
+    They are the turn-up, and the card before the seven.
+    """
     if not hasattr(s, "turned") or not s.turned_count:
         return []
     return [
@@ -176,7 +184,7 @@ def _taken_openly(s: Any) -> list[tuple[int, int]]:
 
 
 def _alternative_discard(point: Point, owner: int, card: int, *, taken: Exchange, rng: random.Random) -> int:
-    """A card that a seat has laid away when it might have laid away this one, which it had taken from the table."""
+    """Return a discard of a seat that it could have exchanged for this card, which it had taken from the table."""
     s, moves = state_of(point.match), [what for who, what in point.log if who == owner]
     is_turnup = owner == s.declarer and card == s.turned[s.turned_count - 1]
     cards = 0
@@ -188,7 +196,7 @@ def _alternative_discard(point: Point, owner: int, card: int, *, taken: Exchange
 
 
 def _packets(point: Point) -> dict[int, tuple[int, int]]:
-    """Zwanzig ab: by seat that has exchanged what it held before, and what it has played."""
+    """Return, for Zwanzig ab, each exchanging seat's cards before the exchange, and the cards that it has played."""
     found: dict[int, tuple[int, int]] = {}
     if point.match.game.name != "zwanzig_ab":
         return found
@@ -211,19 +219,19 @@ def _cards(cards: Iterable[int]) -> int:
 
 
 def _stock(s: Any) -> tuple[list[int], int, int]:
-    """The cards of the stock, and from where to where they lie."""
+    """Return the cards of the stock, with the start and end of the remainder."""
     if hasattr(s, "pack"):
         return s.pack, s.pack_next, len(s.pack)
     return s.stock, s.stock_next, s.stock_end
 
 
 def exchange_cards(cards: int, exchange: Exchange) -> int:
-    """A set of cards with each replaced."""
+    """Return a set of cards with each card replaced."""
     return sum(1 << exchange.get(card, card) for card in members(cards))
 
 
 def translate_move(point: Point, other: OtherDeal, who: int, ints: Packed) -> Packed:
-    """A move as it is made in the other deal."""
+    """Return a move as it is made in the other deal."""
     a, b, c = ints
     if a not in HIDES_CARDS[point.match.game.name] or who == point.view.seat:
         return ints
@@ -233,7 +241,7 @@ def translate_move(point: Point, other: OtherDeal, who: int, ints: Packed) -> Pa
 
 
 def disagreement(point: Point, other: OtherDeal) -> str:
-    """What the seat would have seen otherwise, or which move would not have been legal; empty if nothing."""
+    """Return the first difference in the seat's view, or the first illegal move; empty if there is none."""
     match, seat = point.match, point.view.seat
     rules, o = match.game.rules, config_of(match)
     here, there = point.start.clone(), point.start.clone()
@@ -260,7 +268,7 @@ def _observation(rules: Any, s: Any, o: Any, seat: int) -> Any:
 
 
 def same_bytes(point: Point, other: OtherDeal) -> bool:
-    """Whether a match with the cards lying otherwise tells the seat the same, byte for byte; for points in the first deal."""
+    """Return True if a match with the other cards sends the seat identical bytes; for points in the first deal."""
     match = point.match
     supplied = [[other.cards.get(card, card) for card in cards] for cards in match.chance]
     again = Match(match.variant, seed=match.seed, packs=supplied[:1])

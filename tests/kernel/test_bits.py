@@ -20,7 +20,7 @@ class Thing(Layout):
 
 
 class Bigger(Thing):
-    """A layout that adds to another."""
+    """A layout that extends another."""
 
     more: int
 
@@ -135,7 +135,10 @@ def test_a_full_list_counts_what_it_does_not_keep():
 
 
 def test_compiled_random_numbers_are_the_same_on_every_branch():
-    """Numba promises LLVM that products do not overflow; a generator written as one is undefined, and branches show it."""
+    """Numba promises LLVM that products do not overflow.
+
+    A generator as a plain product is undefined, and branches reveal it.
+    """
     scramble, draw = bits.scramble, bits.draw
 
     def walk(rng: list[int], out: list[int]) -> None:

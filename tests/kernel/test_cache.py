@@ -1,4 +1,4 @@
-"""Compiled kernels: where they are kept, when they are ready, and that nothing depends on the cache."""
+"""Compiled kernels: their files, their readiness, and correct operation without a cache."""
 
 import os
 import pickle
@@ -48,13 +48,13 @@ def works(compiled: Kernel[int]) -> bool:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty cache folder."""
+    """Return an empty cache folder."""
     monkeypatch.setenv("VIRADO_CACHE_DIR", str(tmp_path))
     return tmp_path
 
 
 def last_used(path: Path, days_ago: float) -> None:
-    """Make a directory that was last used so long ago."""
+    """Make a directory that was last used this many days ago."""
     path.mkdir(parents=True)
     then = time.time() - days_ago * 86_400
     os.utime(path, (then, then))
@@ -65,7 +65,7 @@ def kernels_in(folder: Path) -> list[Path]:
 
 
 def run(code: str, **environment: str) -> str:
-    """What a Python process of its own prints; it must end well and write nothing to stderr."""
+    """Return the output of a separate Python process, which must succeed and write nothing to stderr."""
     given = {name: value for name, value in os.environ.items() if name != "XDG_CACHE_HOME"} | environment
     done = subprocess.run(
         [sys.executable, "-c", code], env=given, capture_output=True, text=True, check=False
@@ -132,7 +132,7 @@ def test_what_has_no_fingerprint_is_compiled_and_not_kept(folder: Path, monkeypa
     assert kernels_in(folder) == []
 
 
-# ---------------------------------------------------------------------- a cache that cannot be used
+# ---------------------------------------------------------------------- unusable caches
 def test_a_file_in_place_of_the_cache_folder_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     place = tmp_path / "file"
     place.write_text("not a folder")
@@ -295,7 +295,7 @@ def test_a_kernel_that_is_loaded_is_used_again(folder: Path):
     assert path.stat().st_mtime > time.time() - 60
 
 
-# ---------------------------------------------------------------------- which pipeline
+# ---------------------------------------------------------------------- choice of the pipeline
 def test_the_reduced_pipeline_passes_its_check_on_this_version_of_numba():
     assert pipeline.outcome() == pipeline.REDUCED
 
@@ -355,7 +355,7 @@ def test_the_stock_pipeline_gives_the_same(folder: Path):
     assert reduced == stock
 
 
-# ---------------------------------------------------------------------- who is told
+# ---------------------------------------------------------------------- progress reports
 def test_a_listener_is_told_of_compilations_and_not_of_kept_kernels(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ):

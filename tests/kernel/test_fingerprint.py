@@ -1,4 +1,4 @@
-"""What makes a kernel another one, and what does not."""
+"""Changes that give a kernel a new fingerprint, and changes that do not."""
 
 import ast
 import os
@@ -83,7 +83,7 @@ kernel = make(100, square)
 
 
 def name_of(source: str, file: str = "rules.py") -> str:
-    """The fingerprint of the kernel in a module."""
+    """Return the fingerprint of the kernel in a module."""
     names: dict[str, Any] = {"__name__": "rules"}
     exec(compile(source, file, "exec"), names)
     return fingerprint(names["kernel"])
@@ -183,7 +183,7 @@ def test_what_may_change_unseen_has_no_fingerprint(value: str):
         name_of(source)
 
 
-# ---------------------------------------------------------------------- the types of the arguments
+# ---------------------------------------------------------------------- argument types
 def test_the_fields_of_a_named_tuple_are_part_of_its_type(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("VIRADO_CACHE_DIR", str(tmp_path))
 
@@ -199,9 +199,9 @@ def test_the_fields_of_a_named_tuple_are_part_of_its_type(tmp_path: Path, monkey
     assert len(list(tmp_path.glob("kernels/*/*.kernel"))) == 2
 
 
-# ---------------------------------------------------------------------- the program
+# ---------------------------------------------------------------------- all kernels
 def all_kernels() -> list[Kernel[Any]]:
-    """Every kernel of the program."""
+    """Return every kernel of the program."""
     slugs = sorted({preset.partition("-")[0]: preset for preset in presets()}.values())
     return [
         of_casino.RANKING,

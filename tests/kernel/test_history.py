@@ -1,4 +1,4 @@
-"""A history is the list of what was appended, whatever of it has become bytes."""
+"""A history equals the list of appended items, however much of it is compressed."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""A state that is packed is the same state afterwards."""
+"""Packing and unpacking a state preserves it."""
 
 import random
 

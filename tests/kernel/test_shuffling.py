@@ -1,4 +1,4 @@
-"""Packs shuffled by a rule are those of `virado.packs`, interpreted and compiled."""
+"""Shuffles by a rule equal those of `virado.packs`, interpreted and compiled."""
 
 from typing import Any
 

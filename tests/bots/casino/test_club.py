@@ -1,4 +1,4 @@
-"""The card counter of the Casino family: what announced builds tell it, what it leaves to a partner, and why it says it moves."""
+"""The card counter of the Casino family: inference from builds, cards left to a partner, and reasons for its moves."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ NINE = {"cards": [["6h", "3d"]], "value": 9, "kind": "single"}
 
 
 def table(text: str, hand: list[str], *, builds: list[dict[str, Any]], loose: list[str]) -> Match:
-    """A position in the second round with this hand for seat 0, to act."""
+    """Return a position in the second round with this hand for seat 0, which is to act."""
     size = 4 if "players=4" in text else 2
     hands: dict[int, Any] = {0: hand, **dict.fromkeys(range(1, size), len(hand))}
     for build in builds:
@@ -33,7 +33,7 @@ def table(text: str, hand: list[str], *, builds: list[dict[str, Any]], loose: li
 
 
 def chances(match: Match, *, without_builds: bool = False) -> list[int]:
-    """How likely the opponents of seat 0 hold each rank, from rank 1, in 1024ths."""
+    """Return the chance that the opponents of seat 0 hold each rank, from rank 1, in 1024ths."""
     view = match.view(0)
     scratch = Scratch()
     state: Any = view.state
@@ -44,7 +44,7 @@ def chances(match: Match, *, without_builds: bool = False) -> list[int]:
 
 
 def thoughts(match: Match, name: str = "club") -> dict[str, tuple[float, str]]:
-    """What a bot thinks of the moves of seat 0, best first: value and reasons by the text of the move."""
+    """Return a bot's values and reasons for the moves of seat 0, best first, by the text of the move."""
     words = catalogue("en")
     return {
         str(each.move): (each.value, ", ".join(words.reason(reason) for reason in each.reasons))
@@ -85,7 +85,7 @@ def test_it_raises_an_opponent_s_build_out_of_reach():
 
 
 def closing(hand: list[str], *, captures: bool, theirs: str) -> int:
-    """Who captures last, as the player of seat 0 sees it, with this hand left and one card with the other, nobody knows which."""
+    """Return seat 0's estimate of the last capture, with this hand and one unknown card in the other hand."""
     match = table("casino", hand, builds=[], loose=["5h"])
     state: Any = match.view(0).state
     scratch = Scratch()
@@ -111,7 +111,7 @@ def test_the_last_capture_is_likelier_with_the_card_for_it():
     assert closing(["9c"], captures=False, theirs="") == -CERTAIN
 
 
-# ---------------------------------------------------------------------- what it says
+# ---------------------------------------------------------------------- reasons
 def test_it_speaks_of_the_last_capture_in_the_last_round():
     rounds: set[tuple[bool, str]] = set()
     for seed in range(14):

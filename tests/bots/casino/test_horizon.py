@@ -1,4 +1,4 @@
-"""What a deal is worth whose next round has just been dealt: who is ahead expects more, and no more than there is to get."""
+"""The value of a deal whose next round has just been dealt: a leading side expects more, within the available points."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from virado.match import Match
 
 
 def next_round_dealt(text: str, seed: int) -> Match:
-    """A deal between club players, its second round just dealt."""
+    """Return a deal between club players whose second round has just been dealt."""
     match, player = Match(text, seed=seed), club()
     while state_of(match).round < 2:
         match.play(match.to_act[0], player.choose(match.view(match.to_act[0])))
@@ -75,7 +75,7 @@ def test_the_leader_expects_a_part_of_what_lies_there():
     objective = rounds_objective(s, o, match=False)
     s.loose = 0
     nothing = outcome(s, o, objective, s.turn)
-    s.loose = 1 << 4 | 1 << 12  # the two of spades counts by itself
+    s.loose = 1 << 4 | 1 << 12  # the two of spades scores by itself
     assert nothing + POINT // 4 < outcome(s, o, objective, s.turn) < nothing + POINT
 
 

@@ -1,4 +1,4 @@
-"""The cheapest policy of the Casino family."""
+"""The playout policy of the Casino family."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def test_it_plays_by_the_rules_of_every_variant(slug: str):
 
 
 def laid(loose: str, hand: str) -> CasinoState:
-    """A position of two in which nothing else matters."""
+    """Return a two-player position with only these cards."""
     s = CasinoState(players=2, sides=2)
     s.loose = FRENCH52.cards(loose)
     s.hands[0] = FRENCH52.cards(hand)

@@ -1,4 +1,4 @@
-"""What the expert remembers of a round is what happened, and makes the true world no less likely than it is."""
+"""The expert's memory of a round matches the events, and it does not make the true world implausible."""
 
 import random
 from typing import Any
@@ -34,13 +34,13 @@ VARIANTS = (
 
 
 def lying(s: CasinoState) -> Any:
-    """What can be seen of a position, builds in any order."""
+    """Return the visible part of a position, with builds in a canonical order."""
     builds = sorted((s.build_cards[i], s.build_info[i]) for i in range(s.builds))
     return s.loose, builds, s.piles, s.tops, s.won_cards, s.won_spades, s.last_capturer, s.turn, s.plays
 
 
 def meaning(s: CasinoState, packed: Packed) -> Any:
-    """A move without the places of builds."""
+    """Return a move without the places of builds."""
     a, b, c = packed
     taken: list[int] = []
     if kind_of(c) == CAPTURE:

@@ -1,4 +1,4 @@
-"""What the Casino expert plays for: the points of the cards, or the match and what C-22 still grants."""
+"""The objective of the Casino expert: points of the cards, or the match with the items still open (C-22)."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ ACES_AND_CASINOS: CardSet = 0b1111 | 1 << 4 | 1 << (4 * 9 + 2)
 
 
 def played_out(*scores: int) -> tuple[CasinoState, CasinoConfig]:
-    """A deal in which side 0 took eleven spades and no more, side 1 all else, from these scores."""
+    """Return a deal from these scores in which side 0 took only eleven spades, and side 1 everything else."""
     o: Any = DOMINICAN.config()
     s = CasinoState()
     s.players = s.sides = 2
@@ -62,7 +62,7 @@ def test_of_matches_that_are_won_the_clearer_is_worth_more(spades: int, least: i
 
 
 def counted(*scores: int, endgame: int = 1) -> Scratch:
-    """What the items are worth to side 0."""
+    """Return the item values of side 0."""
     o: Any = DOMINICAN.config()
     s = CasinoState()
     s.players = s.sides = 2

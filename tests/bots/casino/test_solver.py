@@ -1,4 +1,4 @@
-"""The last round between two, where a counter knows every card: the solver finds what looking at everything finds."""
+"""The solver of the last round between two sides agrees with full enumeration."""
 
 from typing import Any
 
@@ -22,11 +22,11 @@ from virado.kernel.solve import INFINITE, NODES, PAUSED
 from virado.match import Match
 
 FEW = 4
-"""Cards in both hands together from which on everything is looked at."""
+"""Maximum number of cards in both hands for full enumeration."""
 
 
 def everything(s: CasinoState, o: CasinoConfig, side: int, *, best_replies: bool) -> int:
-    """The value of a position by looking at every line."""
+    """Return the value of a position by full enumeration."""
     if is_finished(s, o):
         return outcome(s, o, points_objective(), side)
     moves: list[Packed] = []
@@ -42,7 +42,7 @@ def everything(s: CasinoState, o: CasinoConfig, side: int, *, best_replies: bool
 
 
 def solved(s: CasinoState, o: CasinoConfig, side: int, *, best_replies: bool, pause: int = MOST_NODES) -> int:
-    """The value of a position by the solver, which pauses every so many nodes."""
+    """Return the value of a position by the solver, which pauses after every `pause` nodes."""
     buffers = make_buffers(o, model_for(o), points_objective(), [0])[0]
     s.store(buffers.pool, 0)
     room = make_solver_buffers()
@@ -54,7 +54,7 @@ def solved(s: CasinoState, o: CasinoConfig, side: int, *, best_replies: bool, pa
 
 
 def endings(text: str, seeds: int) -> Any:
-    """Positions with few cards left in deals between club players."""
+    """Yield positions with few cards left in deals between club players."""
     player = club()
     for seed in range(seeds):
         match = Match(text, seed=seed)

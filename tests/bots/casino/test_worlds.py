@@ -1,4 +1,4 @@
-"""The worlds that the Casino expert samples agree with what it sees, and are judged by what others chose."""
+"""The worlds of the Casino expert agree with its view, and their plausibility follows from the others' choices."""
 
 import random
 from typing import Any
@@ -31,7 +31,7 @@ VARIANTS = (
 
 
 def decisions(text: str, *, seeds: int, club: float) -> Any:
-    """The match and the view before each decision of some deals; so much of it is played by club players."""
+    """Yield the match and the view before each decision of some deals; club players play the fraction `club`."""
     rng = random.Random(text)
     player = club_player()
     for seed in range(seeds):
@@ -44,7 +44,7 @@ def decisions(text: str, *, seeds: int, club: float) -> Any:
 
 
 def pool_of(view: AnyView) -> tuple[list[Any], Belief]:
-    """What `plausible` works on, interpreted: the world is still to be filled in."""
+    """Return the arguments of an interpreted `plausible`; the world is still to be filled in."""
     remembered = choices_of_others(view)
     belief = Belief(seat=view.seat, choices=len(remembered))
     pool: list[Any] = [view.state.clone() for _ in range(PAST)]
@@ -56,7 +56,7 @@ def pool_of(view: AnyView) -> tuple[list[Any], Belief]:
 
 
 def judged(view: AnyView, world: CasinoState) -> int:
-    """How plausible a world is to the viewer."""
+    """Return the plausibility of a world to the viewer."""
     pool, belief = pool_of(view)
     pool[WORLD] = world
     o: Any = view.config

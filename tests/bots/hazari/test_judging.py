@@ -1,4 +1,4 @@
-"""What the expert of Hazari says of an arrangement that it would not make."""
+"""The Hazari expert's evaluation of arrangements that it would not make."""
 
 import pytest
 
@@ -13,7 +13,7 @@ FEW = Budget(simulations=8)
 
 
 def loss_of(text: str, seed: int, move: Move) -> float:
-    """What an arrangement of seat 0 costs by the expert."""
+    """Return the expert's loss for an arrangement of seat 0."""
     analysis = bot("expert").judge(Match(text, seed=seed).view(0), move, FEW)
     values = [candidate.value for candidate in analysis.candidates if str(candidate.move) == str(move)]
     assert len(values) == 1
@@ -45,7 +45,7 @@ def test_equal_groups_of_other_suits_cost_nothing():
 
 
 def exchanged(text: str) -> list[str]:
-    """The arrangement with two cards of one rank exchanged."""
+    """Return the arrangement with two cards of equal rank exchanged."""
     cards = [word for word in text.split() if len(word) == 2]
     return [
         text.replace(one, "xx").replace(other, one).replace("xx", other)
@@ -56,7 +56,7 @@ def exchanged(text: str) -> list[str]:
 
 
 def strengths_of(view: AnyView, move: Move | str) -> list[int]:
-    """How strong the groups of an arrangement are."""
+    """Return the strengths of an arrangement's groups."""
     a, b, c = view.pack(move)
     groups = (a, b, c, view.state.hands[0] & ~(a | b | c))
     return [strength_of_group(view.config, number, group) for number, group in enumerate(groups)]

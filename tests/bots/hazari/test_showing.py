@@ -1,4 +1,7 @@
-"""The expert's showing on strengths is that of the rules on cards; what it expects and knows of others' hands."""
+"""The expert's showdowns on strengths agree with the rules on cards.
+
+Other tests check its expectation and its knowledge of other hands.
+"""
 
 import random
 from typing import Any
@@ -35,7 +38,7 @@ def groups_of(hand: CardSet, move: tuple[int, int, int]) -> list[CardSet]:
 def by_the_rules(
     match: Match, seat: int, moves: list[tuple[int, int, int]], scores: list[int]
 ) -> tuple[int, int]:
-    """What the arrangement of a seat captures when all four are shown, and whether it wins the match (1) or another does (-1)."""
+    """Return the points that a seat's arrangement captures, and 1 if it wins the match or -1 if another does."""
     s: Any = state_of(match).clone()
     o: Any = config_of(match)
     s.scores[:4] = scores

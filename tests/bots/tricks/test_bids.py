@@ -1,4 +1,4 @@
-"""With how good a hand the club player of Raub declares and defends, by the number of players."""
+"""The threshold at which the club player of Raub declares and defends, by the number of players."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from virado.view import View
 
 
 def decisions(text: str, deals: int) -> Iterator[View[RaubState, RaubConfig]]:
-    """The view of each decision in first deals between club players."""
+    """Yield the view of each decision in first deals between club players."""
     for seed in range(deals):
         match = Match(text, seed=seed)
         while not match.over and match.finished_deals < 1:
@@ -24,7 +24,7 @@ def decisions(text: str, deals: int) -> Iterator[View[RaubState, RaubConfig]]:
 
 
 def undertakes(view: View[RaubState, RaubConfig], *, plainly: bool) -> bool:
-    """Whether the club player declares or defends here; `plainly` with hands as good as the tables say."""
+    """Return True if the club player declares or defends; `plainly` uses the tables' own thresholds."""
     weights = PARTS.skilled_weights[view.config.players].clone()
     if plainly:
         weights.staying = weights.declaring = [0] * PLACES

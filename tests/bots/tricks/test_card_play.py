@@ -1,4 +1,4 @@
-"""The club player counts: what a card wins, and what the others of the hand are still good for."""
+"""The club player counts: the chance that a card wins, and the value of the rest of the hand."""
 
 from itertools import combinations
 
@@ -22,7 +22,7 @@ ALL_SEATS_FREE = [0] * 6
 
 
 def cannot_beat(hand: int, card: int) -> bool:
-    """Whether no card that a hand may play to a card that was led beats it."""
+    """Return True if no legal card of a hand beats a card that was led."""
     led = card >> 3
     best = strength(ORDER, HEARTS, led, card)
     return all(

@@ -1,4 +1,4 @@
-"""The compiled matches of benchmarks/trick_experts.py are played by the experts that people play with."""
+"""The compiled experts of benchmarks/trick_experts.py play like the regular experts."""
 
 import importlib.util
 from pathlib import Path
@@ -44,7 +44,7 @@ def compiled(parts: TrickParts) -> BotKernel:
 
 
 def chosen(parts: TrickParts, kernel: BotKernel, view: AnyView, settings: str, rng: Rng) -> str:
-    """The move that the compiled expert of these settings makes."""
+    """Return the move of the compiled expert with these settings."""
     thought = experts.thought_of(experts.Player.parse(f"expert:{settings}", parts), parts, view.variant)
     view.state.store(thought.buffers.pool, 0)
     moves = choices(view)

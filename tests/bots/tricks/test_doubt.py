@@ -1,4 +1,4 @@
-"""What few worlds say is doubted: the move that looks best at once is given up only for one that is surely better."""
+"""The expert prefers the policy's first choice unless another move is significantly better."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from virado.view import AnyView
 
 
 def view_with_choices(least: int) -> AnyView:
-    """A position of Raub with so many moves or more."""
+    """Return a position of Raub with at least this many moves."""
     for moves in range(40):
         match = random_match("raub", seed=5, moves=moves)
         view = match.view(match.to_act[0])
@@ -19,7 +19,7 @@ def view_with_choices(least: int) -> AnyView:
 
 
 def candidates(values: list[float], stderr: float) -> list[Candidate]:
-    """Moves of one position worth these, best first."""
+    """Return candidates of one position with these values, best first."""
     moves = view_with_choices(len(values)).legal(len(values))
     return [Candidate(move, value, stderr, PERCENT, ()) for move, value in zip(moves, values, strict=True)]
 

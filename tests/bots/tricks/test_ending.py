@@ -1,4 +1,4 @@
-"""Matches of Zwanzig ab come to an end: in special deals (Z-4) scores rise where everybody fights for every trick."""
+"""Matches of Zwanzig ab end, although scores rise in special deals (Z-4) if all fight for every trick."""
 
 import numpy as np
 import pytest
@@ -14,7 +14,7 @@ FROM_THE_FIRST = "zwanzig-ab(special_finish_from_deal=1)"
 
 
 def given_up(text: str, bots: tuple[str, ...], games: int) -> int:
-    """How many of so many matches have no end within the decisions that the arena allows."""
+    """Return the number of matches without an end within the arena's limit of decisions."""
     form = variant(text)
     compiled = players(form.game.name).compiled_players(form)
     seated = [compiled.players[name] for name in bots]
@@ -50,7 +50,7 @@ def test_of_thousands_of_matches_fewer_than_one_in_a_thousand_has_no_end(text: s
 
 
 def without_a_trick(score: int, bot: str) -> float:
-    """How many seats win no trick in a special deal, in the mean, when all have this score before it."""
+    """Return the mean number of seats without a trick in a special deal in which all have this score."""
     form = variant(FROM_THE_FIRST)
     compiled = players(form.game.name).compiled_players(form)
     contest = Contest(compiled.kernel, form, [compiled.players[bot]], scores=(score,) * 4, one_deal=True)
@@ -64,7 +64,7 @@ def test_seats_leave_each_other_a_trick_where_nobody_can_win_in_the_deal(bot: st
 
 
 def tricks_of_five(scores: tuple[int, ...], bot: str) -> list[float]:
-    """How many tricks each of five seats wins in a special deal, in the mean, with these scores before it."""
+    """Return the mean number of tricks of each of five seats in a special deal with these scores."""
     form = variant("zwanzig-ab(players=5, special_finish_from_deal=1)")
     compiled = players(form.game.name).compiled_players(form)
     contest = Contest(compiled.kernel, form, [compiled.players[bot]], scores=scores, one_deal=True)
@@ -97,7 +97,7 @@ def test_it_says_that_it_gives_way_to_the_lowest_score():
 
 
 def said(score: int) -> list[tuple[bool, str]]:
-    """Of each card that club players play in special deals: whether the seat has a trick already, and why it is played."""
+    """Return, for each card of club players in special deals, whether the seat has a trick, and the reason."""
     told: list[tuple[bool, str]] = []
     for seed in range(3):
         match = Match(FROM_THE_FIRST, seed=seed, scores=(score,) * 4)

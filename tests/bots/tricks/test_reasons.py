@@ -1,4 +1,4 @@
-"""Why the players of the trick games make their moves."""
+"""Reasons for moves in the trick games."""
 
 from collections import Counter
 
@@ -23,7 +23,7 @@ def cards(text: str) -> int:
 
 
 def why(card: str, *, hand: str, unseen: str, led: str = "", others: int = 3) -> str:
-    """The code of the reason for a card with hearts as trump; `led` is the card to beat."""
+    """Return the code of the reason for a card with hearts as trump; `led` is the card to beat."""
     low = SKAT32.card(led) if led else None
     suit = NO_SUIT if low is None else low >> 3
     best = -1 if low is None else strength(ORDER, HEARTS, suit, low)
@@ -69,7 +69,7 @@ def test_every_move_has_a_reason_and_moves_have_different_ones(text: str):
 
 @pytest.mark.parametrize("form", ["raub", "zwanzig-ab"])
 def test_what_is_said_of_a_card_is_true_of_its_trick(form: str):
-    """What cannot be beaten wins, and so does what is played last and is said to win; what cannot win does not."""
+    """A card that cannot be beaten wins; so does a winning last card. A card that cannot win does not."""
     said: Counter[str] = Counter()
     for seed in range(60):
         match = Match(find_variant(form), seed=seed)
@@ -79,7 +79,7 @@ def test_what_is_said_of_a_card_is_true_of_its_trick(form: str):
             candidates = bot("club").think(view).candidates
             chosen = candidates[0]
             if isinstance(chosen.move, PlayCard):
-                # Not the best only; who bids so may never begin a deal.
+                # Not only the best moves; a player that makes such bids may never begin a deal.
                 chosen = candidates[seed % len(candidates)]
                 waiting += [(view.seat, why.code) for why in chosen.reasons]
             before = view.event_count

@@ -1,4 +1,4 @@
-"""Hidden cards of the trick games are dealt out fairly and never where they are known not to be."""
+"""Hidden cards of the trick games are sampled fairly and never in impossible places."""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,7 +22,7 @@ from virado.view import AnyView
 SAMPLE = {game.family: game.sample for game in (RAUB, ZWANZIG_AB)}
 SPADES, HEARTS, DIAMONDS = 0xFF, 0xFF00, 0xFF0000
 SEVENS_TO_NINES = 0x07070707
-"""The cards that are worth keeping to whom low cards are good."""
+"""The cards worth keeping for a player that values low cards."""
 
 
 @rule
@@ -50,7 +50,10 @@ def deal(
     told: int = NOTHING,
     plausible: Any = whatever,
 ) -> tuple[Any, list[int]]:
-    """The state with the hands dealt, each seat having laid away and drawn `away` cards, and what is left."""
+    """Return the state with dealt hands, and the remaining cards.
+
+    Each seat has discarded and drawn `away` cards.
+    """
     s = ZwanzigState(players=4)
     s.unseen[:4] = unseen
     pack = [0] * 32
@@ -72,7 +75,7 @@ def members_of(cards: int) -> list[int]:
 
 
 def dealt(hidden: int, unseen: list[int], lacks: list[int], rng: list[int]) -> tuple[list[int], list[int]]:
-    """The hands dealt, and what is left."""
+    """Return the dealt hands and the remaining cards."""
     s, left = deal(hidden, unseen, lacks, rng)
     return s.hands[:4], left
 
@@ -88,7 +91,7 @@ def test_every_card_has_one_place_and_what_seats_lack_is_honoured():
 
 
 def test_what_a_seat_lacks_makes_its_neighbours_cards_no_likelier_than_those_left():
-    """Seat 1 takes three of the eight hearts; a spade lies with seat 2 as often as with seat 3 or in the rest."""
+    """Seat 1 takes three of the eight hearts; seat 2, seat 3 and the rest get each spade equally often."""
     rng = [2]
     with_seat_2 = sum(
         count(dealt(SPADES | HEARTS, [0, 3, 4, 4], [0, SPADES, 0, 0], rng)[0][2] & SPADES)
@@ -118,7 +121,7 @@ def test_worlds_give_back_the_view_they_were_made_from(text: str):
             match.game.rules.hide(world, view.config, seat)
             if isinstance(
                 world, RaubState
-            ):  # whose discards are whose decides nothing, and worlds leave some out
+            ):  # any assignment of these discards is possible, and worlds leave some out
                 world.unseen_discards = view.state.unseen_discards
             assert world == view.state
 
@@ -137,7 +140,7 @@ def test_what_is_laid_away_is_worse_than_what_is_kept():
 
 
 def share_of_worlds(told: int, fits: Callable[[int, int], bool]) -> float:
-    """In which part of the worlds the hand and the discards of a seat that has exchanged two of its four cards are such."""
+    """Return the share of worlds in which hand and discards fit, after a seat exchanged two of its four cards."""
     rng = [6]
     found = 0
     for _ in range(1000):
@@ -169,7 +172,7 @@ def test_one_world_in_eight_or_so_believes_no_exchange():
 
 
 def exchanged(text: str, number: int) -> AnyView:
-    """What a seat sees when another before it, a club player like all, has exchanged so many cards."""
+    """Return the view of a seat after an earlier club player has exchanged this many cards."""
     for seed in range(200):
         match = Match(text, seed=seed)
         player = bot("club")
@@ -185,7 +188,7 @@ def exchanged(text: str, number: int) -> AnyView:
 
 @pytest.mark.parametrize(("text", "number"), [("raub", 1), ("raub", 4), ("zwanzig-ab", 1), ("zwanzig-ab", 3)])
 def test_the_exchange_tells_how_many_trumps_and_aces_a_seat_had(text: str, number: int):
-    """The club player keeps trumps and aces, and nothing else if it may exchange the rest."""
+    """The club player keeps trumps and aces, and exchanges everything else if it may."""
     view = exchanged(text, number)
     s: Any = view.state
     counts = s.changed if text == "raub" else s.exchanged
@@ -216,7 +219,7 @@ def test_hands_that_would_bid_as_the_seat_did_are_likelier():
 
 @pytest.mark.parametrize("text", ["raub", "zwanzig-ab"])
 def test_the_true_world_is_among_those_that_are_sampled(text: str):
-    """In the last trick of a deal between club players the card that a seat really holds is dealt to it now and then."""
+    """In the last trick between club players, the sampler sometimes deals a seat the card that it really holds."""
     met = 0
     cards = 0
     for seed in range(25):
@@ -238,7 +241,7 @@ def test_the_true_world_is_among_those_that_are_sampled(text: str):
 
 
 def play_until_last_trick(text: str, seed: int) -> Match:
-    """A deal of club players up to its last trick."""
+    """Play a deal between club players up to its last trick."""
     match = Match(text, seed=seed)
     player = bot("club")
     while True:

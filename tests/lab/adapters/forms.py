@@ -1,20 +1,20 @@
-"""The forms that every adapter is tested with, and what a random match through it must be."""
+"""The forms with which every adapter is tested, and the checks of a random match."""
 
 import numpy as np
 
 from virado.match import Match
 
 SOME = ("casino(players=3)", "raub(players=3)", "zwanzig-ab-jager(players=4)", "hazari-bhutan")
-"""One of each family; all with all numbers of players are slow (`tests.lab.vector.random_play.FORMS`)."""
+"""A form of each family; all numbers of players are a slow test (`tests.lab.vector.random_play.FORMS`)."""
 
 
 def a_legal_one(mask: np.ndarray, rng: np.random.Generator) -> int:
-    """A legal action, each as likely."""
+    """Return a uniformly random legal action."""
     return int(rng.choice(np.flatnonzero(mask)))
 
 
 def check_record(match: Match) -> None:
-    """Assert that the record of a match played through an adapter is that of the engine's match with its seed and moves."""
+    """Assert that the record of an adapter's match equals that of the engine's match with its seed and moves."""
     engine = Match(match.variant, seed=match.seed)
     for step in match.steps:
         engine.play(step.actor, step.text)

@@ -20,7 +20,7 @@ from virado.match import Match
 
 
 def play_beside(form: str, seed: int, seat: int) -> None:
-    """A match of a random player against random bots: rewards and result are what the engine's match says."""
+    """Play a match of a random player against random bots; rewards and result must equal the engine's."""
     table = SeatEnv(form, seat=seat, bots="random", illegal="raise")
     observed, _ = table.reset(seed=seed)
     start = table.match.variant.game.start_score(table.match.variant.options)
@@ -50,7 +50,7 @@ def _points_before_the_first_turn(form: str, seed: int, seat: int) -> float:
 
 
 def tell_nothing(form: str, steps: int) -> int:
-    """Assert that no observation depends on what the seat cannot see; how often hands of others were changed."""
+    """Assert that no observation depends on hidden cards; return how often other hands were changed."""
     table: Any = SeatEnv(form, bots="random")
     observed, _ = table.reset(seed=2)
     rng, deal = np.random.default_rng(4), random.Random(4)
@@ -126,7 +126,7 @@ def test_the_same_seed_is_the_same_match():
 
 
 def test_bots_play_as_they_do_at_a_table():
-    """The moves of the others are those that the bots choose in the engine's match."""
+    """The others' moves are those that the bots choose in the engine's match."""
     players = {seat: bot(name) for seat, name in ((1, "greedy"), (2, "club"))}
     table = SeatEnv("zwanzig-ab(players=3)", bots=["greedy", "club"])
     observed, _ = table.reset(seed=5)
@@ -165,7 +165,7 @@ def test_what_cannot_be_is_refused():
 
 @pytest.mark.parametrize("mode", ["NextStep", "SameStep", "Disabled"])
 def test_many_matches_are_those_of_virado_vector(mode: str):
-    """Observations, masks, rewards and ends; final observations and resets as the mode has them."""
+    """Observations, masks, rewards and ends; final observations and resets according to the mode."""
     autoreset: Any = {"NextStep": "next_step", "SameStep": "same_step", "Disabled": "disabled"}[mode]
     table: Any = AllSeatsVectorEnv("zwanzig-ab(players=2, start_score=3)", 5, autoreset_mode=mode)
     plain = VectorEnv("zwanzig-ab(players=2, start_score=3)", 5, autoreset=autoreset)

@@ -24,29 +24,29 @@ regrets: Any = outcome_sampling_mccfr
 
 
 def load(form: str, *, match: bool = False) -> Any:
-    """The game of a form with its number of players."""
+    """Return the game of a form with its number of players."""
     variant = find_variant(form)
     return spiel.load_game(name_of(variant.slug), {"players": variant.players, "match": match})
 
 
 def step(state: Any, rng: random.Random) -> None:
-    """Let chance deal a card, or a player take an action, each as likely."""
+    """Let chance deal a card, or a player take an action, uniformly at random."""
     legal = [card for card, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
     state.apply_action(rng.choice(legal))
 
 
 def dealt(state: Any, rng: random.Random) -> Any:
-    """The state when all is dealt that is wanted."""
+    """Return the state after all wanted cards have been dealt."""
     while state.is_chance_node():
         step(state, rng)
     return state
 
 
 def check_result(state: SpielState, *, whole_match: bool) -> None:
-    """Assert that the record is one of the engine's, and that the returns are what its match says."""
+    """Assert that the record is valid and that the returns equal the results of its match."""
     played = state.match.clone()
     engine = Match.from_record(played.record())
-    while played.cards_to_shuffle:  # the engine deals on at once, from the seed of the record
+    while played.cards_to_shuffle:  # the engine deals immediately, from the seed of the record
         played.supply(shuffle_cards(played.cards_to_shuffle, played.seed, len(played.chance) + 1))
     assert engine.record() == played.record()
     assert state_of(engine) == state_of(played)
@@ -64,7 +64,7 @@ def check_result(state: SpielState, *, whole_match: bool) -> None:
 
 
 def play_beside(form: str, seed: int, *, whole_match: bool = False) -> None:
-    """A random deal or match."""
+    """Play a random deal or match."""
     rng = random.Random(seed)
     state = load(form, match=whole_match).new_initial_state()
     while not state.is_terminal():
@@ -73,7 +73,7 @@ def play_beside(form: str, seed: int, *, whole_match: bool = False) -> None:
 
 
 def told(state: Any, player: int) -> list[Any]:
-    """All that a player is told."""
+    """Return all observations of a player."""
     answers = [
         state.information_state_string(player),
         state.information_state_tensor(player),
@@ -84,7 +84,7 @@ def told(state: Any, player: int) -> list[Any]:
 
 
 def tell_nothing(form: str, steps: int) -> int:
-    """Assert that nothing told depends on what a player cannot see; how often hands of others were changed."""
+    """Assert that no observation depends on hidden cards; return how often other hands were changed."""
     rng = random.Random(3)
     game = load(form)
     state = game.new_initial_state()
@@ -106,8 +106,10 @@ def tell_nothing(form: str, steps: int) -> int:
 
 
 def check_worlds(form: str, steps: int, seed: int) -> int:
-    """Assert that resampled states are states that the player cannot tell from this one, with a history that leads to them; how
-    many were other states."""
+    """Assert that the player cannot distinguish resampled states, whose histories lead to them.
+
+    Returns the number of states that differ from the original.
+    """
     rng = random.Random(seed)
     game = load(form)
     state = game.new_initial_state()
@@ -201,14 +203,14 @@ def test_every_named_form_is_registered():
 
 
 def test_the_regrets_of_open_spiel_are_found_by_sampling():
-    """Its MCCFR plays a deal of Hazari for each seat."""
+    """OpenSpiel's MCCFR plays a deal of Hazari for each seat."""
     solver = regrets.OutcomeSamplingSolver(load("hazari"))
     solver.iteration()
     assert len(solver._infostates) > 8
 
 
 def test_the_search_of_open_spiel_plays():
-    """Its ISMCTS, with worlds sampled by Virado."""
+    """OpenSpiel's ISMCTS, with worlds sampled by Virado."""
     rng = random.Random(5)
     game = load("zwanzig-ab(players=2)")
     state = dealt(game.new_initial_state(), rng)

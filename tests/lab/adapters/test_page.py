@@ -1,4 +1,4 @@
-"""The programs of the page about other toolkits."""
+"""The programs of the docs page about other toolkits."""
 
 import pytest
 

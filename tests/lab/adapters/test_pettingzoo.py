@@ -16,7 +16,7 @@ from virado.lab.adapters.pettingzoo import TableEnv, env, raw_env
 
 
 def check_api(form: str, cycles: int) -> None:
-    """PettingZoo's own tests; they warn of every observation that is not a single array."""
+    """Run PettingZoo's own tests, which warn of every observation that is not a single array."""
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", message="Observation (space for each agent|is not a NumPy array)")
         api_test(env(form, episode="deal"), num_cycles=cycles)
@@ -25,7 +25,7 @@ def check_api(form: str, cycles: int) -> None:
 
 
 def play_beside(form: str, seed: int) -> None:
-    """A random match: what the agents get together is what the engine's match says."""
+    """Play a random match; the agents' total rewards must equal the engine's points."""
     table = raw_env(form)
     table.reset(seed=seed)
     rng = np.random.default_rng(seed)
@@ -53,7 +53,7 @@ def play_beside(form: str, seed: int) -> None:
 
 
 def tell_nothing(form: str, steps: int) -> int:
-    """Assert that no observation of any agent depends on what it cannot see; how often hands of others were changed."""
+    """Assert that no agent's observation depends on hidden cards; return how often other hands were changed."""
     table = TableEnv(form)
     table.reset(seed=2)
     inner: Any = table._env  # pyright: ignore[reportPrivateUsage]
@@ -123,7 +123,7 @@ def test_an_illegal_action_ends_the_episode_or_is_an_error():
     wrong = int(np.flatnonzero(table.last()[0]["action_mask"] == 0)[0])
     offender = table.agent_selection
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # PettingZoo says on its logger what has happened
+        warnings.simplefilter("ignore")  # PettingZoo logs the event
         table.step(wrong)
     assert table.terminations[offender]
     assert table.rewards[offender] == -1

@@ -15,12 +15,12 @@ HAZARI = [form for form in FORMS if form.startswith("hazari")]
 
 
 def masks_of(observations: dict[str, Any], rng: np.random.Generator) -> dict[str, int]:
-    """A legal action for every agent."""
+    """Return a legal action for every agent."""
     return {agent: a_legal_one(seen["action_mask"], rng) for agent, seen in observations.items()}
 
 
 def play_beside(form: str, seed: int) -> None:
-    """A random match is the engine's match of that seed, and rewards and results are what it says."""
+    """Assert that a random match equals the engine's match of that seed, with its rewards and results."""
     table = SameTimeEnv(form)
     observations, _ = table.reset(seed=seed)
     rng = np.random.default_rng(seed)
@@ -41,12 +41,12 @@ def play_beside(form: str, seed: int) -> None:
         seat in engine.winners for seat in range(4)
     ]
     assert engine.record().chance == table.match.record().chance
-    assert steps < 2.5 * len(engine.steps)  # one after another it takes at least four actions for each seat
+    assert steps < 2.5 * len(engine.steps)  # sequential play takes at least four actions for each seat
 
 
 def test_pettingzoo_finds_no_fault():
     class Sampled(SameTimeEnv):
-        """PettingZoo's test asks spaces for actions, with the mask of `infos`."""
+        """An environment whose spaces sample legal actions, with the mask of `infos`, for PettingZoo's test."""
 
         def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> Any:
             observations, _ = super().reset(seed, options)
@@ -81,7 +81,7 @@ def test_random_matches_of_every_form(form: str):
 
 
 def test_nobody_is_shown_what_others_do():
-    """One agent's other choice, and other cards of others, change nothing that the others are shown before all have arranged."""
+    """Another choice of an agent, or other cards of the others, changes no observation before all have arranged."""
     tables = [SameTimeEnv("hazari") for _ in range(2)]
     seen = [table.reset(seed=6)[0] for table in tables]
     rng = np.random.default_rng(1)

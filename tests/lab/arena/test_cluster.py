@@ -1,4 +1,4 @@
-"""`virado arena --ray`, with a Ray that runs its tasks in this process."""
+"""`virado arena --ray`, with a fake Ray that runs its tasks in this process."""
 
 import sys
 from collections.abc import Callable
@@ -16,14 +16,14 @@ PLAN = Plan(variant="casino", bots=("beginner", "random"), seed=5)
 
 
 class TaskError(Exception):
-    """What Ray raises when a task has failed."""
+    """Ray's exception for a failed task."""
 
     def __init__(self, cause: Exception) -> None:
         self.cause = cause
 
 
 class Ray:
-    """As much of Ray as the arena uses; the nodes take turns."""
+    """The part of Ray that the arena uses; the nodes take turns."""
 
     exceptions = SimpleNamespace(RayTaskError=TaskError)
 

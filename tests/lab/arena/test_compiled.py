@@ -1,4 +1,4 @@
-"""The same seed gives the same figures, however the work is spread, and whether it is compiled or not."""
+"""Equal seeds give equal figures, however the work is distributed, compiled or not."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tournaments that are kept in a file, killed and resumed; and such that stop early."""
+"""Tournaments with a ledger file that are killed and resumed, and tournaments that stop early."""
 
 import signal
 import subprocess

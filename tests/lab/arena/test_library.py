@@ -12,7 +12,7 @@ from virado.view import AnyView
 
 
 def first_move(view: AnyView) -> str:
-    """Makes the first legal move, by its text."""
+    """Return the text of the first legal move."""
     return str(view.legal(1)[0])
 
 

@@ -1,4 +1,4 @@
-"""Who plays in the arena: programs of other people, experts with aims; and who is refused."""
+"""Players of the arena: external programs, experts with aims, and refusals."""
 
 import json
 import sys
@@ -22,7 +22,7 @@ for line in sys.stdin:
         break
     print(json.dumps({"ok": {"move": request["moves"][0]}}), flush=True)
 """
-"""A bot as somebody else would write it: it plays the first move listed."""
+"""A bot as a third party would write it: it plays the first move listed."""
 
 
 def script(folder: Path, text: str) -> str:
@@ -121,7 +121,7 @@ def test_python_goes_on_while_the_expert_thinks():
     expert = bot("expert")
     budget = Budget(simulations=2000)
     view = Match("casino", seed=3).view(0)
-    expert.choose(view, budget)  # compiles
+    expert.choose(view, budget)  # compile first
     with ThreadPoolExecutor(1) as pool:
         thinking = pool.submit(expert.choose, view, budget)
         counted = 0

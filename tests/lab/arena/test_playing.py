@@ -1,4 +1,4 @@
-"""The arena: units, rotations, and the figures that it gives."""
+"""The arena: units, rotations and results."""
 
 import json
 
@@ -14,7 +14,7 @@ from virado.lab.arena.statistics import interval, share_interval
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
-    """What is compiled, and said about it, comes before all tests."""
+    """Compile before all tests, with the messages about it."""
     make_ready(plan())
 
 

@@ -1,4 +1,4 @@
-"""The sequential test: its error rates, and that tournaments stop by it."""
+"""The sequential test: its error rates, and its use as a stopping rule."""
 
 import json
 import math
@@ -18,13 +18,13 @@ VALUES = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 def weights(mean: float) -> list[float]:
-    """A distribution over the values of a pair with this mean, most pairs drawn."""
+    """Return a distribution of a pair's values with this mean, with most pairs drawn."""
     up = mean - 0.5
     return [0.1 - up / 2, 0.15 - up, 0.5, 0.15 + up, 0.1 + up / 2]
 
 
 def accepted(test: Sprt, mean: float, tournaments: int, seed: int) -> tuple[float, float]:
-    """How often the hypotheses were accepted in tournaments that looked after every FIRST_LOOK pairs."""
+    """Return how often each hypothesis was accepted by tournaments that checked after every FIRST_LOOK pairs."""
     rng = random.Random(seed)
     low = high = 0
     for _ in range(tournaments):

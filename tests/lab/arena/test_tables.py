@@ -1,4 +1,4 @@
-"""The table of the arena: its words and numbers are those of the reader's language."""
+"""The arena's table uses the words and number format of the reader's language."""
 
 import json
 

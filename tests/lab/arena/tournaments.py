@@ -9,17 +9,17 @@ from virado.lab.arena.games import Plan, Result
 
 
 def plan(*bots: str, text: str = "casino", seed: int = 5, **more: Any) -> Plan:
-    """A plan; greedy against random unless told otherwise."""
+    """Return a plan; by default, greedy against random."""
     return Plan(variant=text, bots=bots or ("greedy", "random"), seed=seed, **more)
 
 
 def timeless(results: list[Result]) -> list[Any]:
-    """What does not depend on the machine."""
+    """Return the results without machine-dependent parts."""
     return [(r.unit, r.points, r.wins, r.moves) for r in results]
 
 
 def arena(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
-    """`virado arena`: its exit status, stdout and stderr."""
+    """Run `virado arena` and return its exit status, stdout and stderr."""
     status = main(["arena", *words])
     out, err = capsys.readouterr()
     return status, out, err

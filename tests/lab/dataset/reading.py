@@ -1,4 +1,4 @@
-"""Parquet, read by tests."""
+"""A reader of Parquet files for tests."""
 
 import importlib
 import io
@@ -9,5 +9,5 @@ _parquet: Any = importlib.import_module("pyarrow.parquet")
 
 
 def table(source: bytes | Path) -> Any:
-    """The pyarrow table of a file, or of all files of a folder."""
+    """Return the pyarrow table of a file, or of all files in a folder."""
     return _parquet.read_table(io.BytesIO(source) if isinstance(source, bytes) else source)

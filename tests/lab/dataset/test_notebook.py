@@ -1,4 +1,4 @@
-"""The notebook of the docs answers its questions, with plots, when it is run from top to bottom."""
+"""The notebook of the docs answers its questions, with plots, when it runs from top to bottom."""
 
 import base64
 import importlib
@@ -16,7 +16,7 @@ ANSWERS = (
     r"(spades|hearts|diamonds|clubs): trumps in \d+\.\d% of the deals, forehand [+-]\d+\.\d+ ± \d+\.\d+ points",
     r"casino: \d+ deals",
 )
-"""What the code of each question prints, the four in their order."""
+"""Expected output of the four questions' code, in order."""
 
 
 def code(notebook: dict[str, Any]) -> list[dict[str, Any]]:
@@ -28,7 +28,7 @@ def test_it_is_kept_without_outputs():
     assert all(not cell["outputs"] and cell["execution_count"] is None for cell in code(notebook))
 
 
-@pytest.mark.filterwarnings("default")  # of libraries that talk to the kernel
+@pytest.mark.filterwarnings("default")  # warnings of libraries that talk to the kernel
 def test_it_answers_each_question_with_a_plot(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("VIRADO_NOTEBOOK_DEALS", "300")
     nbformat: Any = importlib.import_module("nbformat")

@@ -1,4 +1,4 @@
-"""What stands in the tables: each match is what its record says, and a seat's columns hold what the seat knew."""
+"""The content of the tables: each match equals its record, and a seat's columns hold only its knowledge."""
 
 import json
 import random
@@ -19,7 +19,7 @@ from virado.match import Match
 from virado.refusal import OptionsError
 
 VARIANTS = ("royal-dominican", "raub", "zwanzig-ab", "hazari(target=400)")
-"""A form of each family; in Hazari it takes long to count the moves, so a match has few deals."""
+"""A form of each family; in Hazari, counting the moves is slow, so its match has few deals."""
 
 
 def played(

@@ -1,4 +1,4 @@
-"""A data set is the same however it came about: at once, by two processes, or after it was killed."""
+"""A data set has the same bytes whether it is written at once, by two processes, or after a kill."""
 
 import os
 import signal
@@ -25,7 +25,7 @@ SIMULATED = DatasetPlan(variant=VARIANT, bots=("random",), matches=MATCHES, seed
 
 
 def content(folder: Path) -> dict[str, bytes]:
-    """Every file by its path."""
+    """Return every file by its path."""
     return {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in sorted(folder.rglob("*"))
@@ -35,7 +35,7 @@ def content(folder: Path) -> dict[str, bytes]:
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
-    """The data as one process writes them without a break."""
+    """Return the data set as one process writes it without interruption."""
     folder = tmp_path_factory.mktemp("whole") / "data"
     assert write(folder, SIMULATED, jobs=1) == 4
     return content(folder)
@@ -84,14 +84,14 @@ def _written(folder: Path, parts: list[PartFiles]) -> None:
 
 
 class _KilledError(BaseException):
-    """The process ends here."""
+    """A simulated kill of the process."""
 
 
 @pytest.mark.parametrize("at", range(12))
 def test_it_may_be_killed_at_any_step_of_writing(
     whole: dict[str, bytes], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at: int
 ):
-    """Every fsync and rename is a place to be killed; a file that is half written has another name."""
+    """Every fsync and rename is a point at which to be killed; partially written files have temporary names."""
     parts = [
         PartFiles(number, whole[f"matches/{number:05}.parquet"], whole[f"moves/{number:05}.parquet"])
         for number in range(4)

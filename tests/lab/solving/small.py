@@ -1,4 +1,4 @@
-"""Games so small that the tests look at every position of them."""
+"""Games small enough for the tests to visit every position."""
 
 from functools import cache
 
@@ -6,12 +6,12 @@ from virado.lab.solving import SCENARIOS, Scenario, SmallGame
 
 NOTHING_ELSE = "points.most_cards=0, points.most_spades=0, points.ace=0, points.little_casino=0"
 ONLY_TENS = f"casino(hand_size=1, deal_packet=all, {NOTHING_ELSE})"
-"""Casino in which nothing but the ten of diamonds scores."""
+"""Casino in which only the ten of diamonds scores."""
 OPEN = Scenario(
     ONLY_TENS,
     {"hands": {"0": ["Tc"], "1": ["2c"]}, "loose": ["Td", "2d"], "stock": [], "to_act": 0, "round": 24},
 )
-"""The last card of each seat: they can both work out who holds what."""
+"""The last card of each seat: both seats can infer the other's card."""
 HIDDEN = Scenario(
     ONLY_TENS,
     {
@@ -35,10 +35,10 @@ TINY = {
     "raub": _fewer("raub, 9 cards", "Ah Kh Ts Ks 7c 9c", ["Ah", "Ts"]),
     "zwanzig_ab": _fewer("zwanzig-ab, 9 cards", "Ah Kh Ts Ks 7c 9c", ["Ah", "Ts"]),
 }
-"""One for every family that is solved."""
+"""A tiny game for every family with small games."""
 
 
 @cache
 def tiny(family: str) -> SmallGame:
-    """The tiny game of a family."""
+    """Return the tiny game of a family."""
     return TINY[family].game()

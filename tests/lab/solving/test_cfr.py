@@ -1,4 +1,4 @@
-"""The solver itself, on a game whose solution is in the books."""
+"""The solver on Kuhn poker, a game with a known solution."""
 
 import itertools
 from typing import Any
@@ -9,11 +9,11 @@ import pytest
 from virado.lab.solving.cfr import GameArrays, best_reply, expect, iterate
 
 BETS = {"": 0, "p": 1, "b": 1, "pb": 0}
-"""Kuhn poker: who acts after which moves (pass, bet)."""
+"""Player to act in Kuhn poker after each sequence of moves (pass, bet)."""
 
 
 def gain(cards: tuple[int, int], moves: str) -> int:
-    """What the first player wins."""
+    """Return the first player's gain."""
     ahead = 1 if cards[0] > cards[1] else -1
     if moves in ("bp", "pbp"):
         return 1 if moves == "bp" else -1
@@ -21,7 +21,7 @@ def gain(cards: tuple[int, int], moves: str) -> int:
 
 
 def kuhn() -> GameArrays:
-    """Kuhn poker in flat arrays."""
+    """Return Kuhn poker in flat arrays."""
     texts = ["", "p", "b", "pp", "pb", "bp", "bb", "pbp", "pbb"]
     names: dict[tuple[int, str], int] = {}
     columns: dict[str, list[Any]] = {name: [] for name in ("parent", "slot", "who", "info", "points")}

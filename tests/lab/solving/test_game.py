@@ -1,4 +1,4 @@
-"""A small game has every deal and every line, and seats tell apart what their views do."""
+"""A small game contains every deal and every line, and its information sets are those of the views."""
 
 from collections import defaultdict
 from math import comb

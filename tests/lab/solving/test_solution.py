@@ -1,4 +1,4 @@
-"""Solutions are equilibria: of games whose value is known, by hand, and by what best replies bring."""
+"""Solutions are equilibria: checked by known values, by hand, and by best replies."""
 
 from fractions import Fraction
 from typing import Any
@@ -27,23 +27,30 @@ FAMILIES = sorted(TINY)
 
 
 def any_strategy(game: SmallGame, seed: int) -> Any:
-    """A strategy drawn by chance."""
+    """Return a random strategy."""
     weights = np.random.default_rng(seed).random(game.slots) ** 3
     totals = np.add.reduceat(weights, game.arrays.first[:-1])
     return weights / np.repeat(totals, np.diff(game.arrays.first))
 
 
 def test_the_ten_of_diamonds_goes_to_who_was_dealt_a_ten():
-    """OPEN by hand: the seat with the ten of clubs takes the ten of diamonds, two points, whichever seat it is; the one with
-    the two can take the two of diamonds only. Half of the deals are those of seat 0: the value is 0."""
+    """The value of OPEN is 0, computed by hand.
+
+    The seat with the ten of clubs takes the ten of diamonds, two points; the seat with the two can take only the two
+    of diamonds. Each seat holds the ten in half of the deals.
+    """
     game = OPEN.game()
     assert len(game.deals) == 2
     assert solve(game).value == pytest.approx(0, abs=1e-6)
 
 
 def test_a_ten_one_round_before_the_last_is_played_at_once():
-    """HIDDEN by hand: three tens and the two of clubs are four cards in four places. The first seat takes the ten of diamonds
-    if it is dealt a ten (three of four), +2; else the second, who then has one, takes it, -2: 3/4 * 2 - 1/4 * 2 = 1."""
+    """The value of HIDDEN is 1, computed by hand.
+
+    Three tens and the two of clubs are four cards in four places. The first seat takes the ten of diamonds if it is
+    dealt a ten (three of four), +2. Otherwise the second seat, which then has a ten, takes it, -2: 3/4 * 2 - 1/4 * 2
+    = 1.
+    """
     found = solve(HIDDEN.game(), within=1e-5)
     assert found.value == pytest.approx(1, abs=2e-5)
 
@@ -96,7 +103,7 @@ def test_losses_by_decision_add_up_to_what_is_lost(family: str):
 
 
 def best_of_deal(game: SmallGame, node: int) -> Fraction:
-    """The points of the first seat if both know every card, by looking at all lines (plain minimax)."""
+    """Return the first seat's points if both seats know every card, by plain minimax."""
     who = int(game.arrays.who[node])
     if who < 0:
         return Fraction(game.arrays.points[node])
@@ -105,7 +112,7 @@ def best_of_deal(game: SmallGame, node: int) -> Fraction:
 
 
 def test_in_the_last_round_of_two_the_solution_is_that_of_minimax():
-    """Every card is known then, so that the game falls into its deals."""
+    """Every card is known in that round, so the game separates into its deals."""
     scenario = SCENARIOS["royal"]
     position: dict[str, Any] = {
         **scenario.position,

@@ -1,4 +1,4 @@
-"""Random play through `VectorEnv`, beside the engine's own matches."""
+"""Random play in `VectorEnv`, compared with the engine's own matches."""
 
 from pathlib import Path
 from typing import Any
@@ -25,7 +25,7 @@ FORMS = [
 
 
 def chosen(env: VectorEnv, rng: np.random.Generator) -> Any:
-    """A legal action for every environment, each as likely; 0 where the episode is over."""
+    """Return a uniformly random legal action for every environment; 0 if its episode is over."""
     return _highest(rng.random(env.masks.shape), env.masks)
 
 
@@ -34,7 +34,7 @@ def _highest(noise: Any, masks: Any) -> Any:
 
 
 def rewritten_arrays(env: VectorEnv) -> bytes:
-    """What the environments show when everything is written anew."""
+    """Return the arrays of the environments after writing everything again."""
     for array in (env.observations, env.masks, env.seats, env.oracles):
         array[:] = 7
     env._everywhere(SHOW, np.zeros(env.n, np.int64))  # pyright: ignore[reportPrivateUsage]
@@ -42,28 +42,28 @@ def rewritten_arrays(env: VectorEnv) -> bytes:
 
 
 def position_in(env: VectorEnv, index: int) -> Any:
-    """The state of an environment as a mirror."""
+    """Return the state of an environment as a mirror."""
     return env.variant.game.state_type.load(env._states, index)  # pyright: ignore[reportPrivateUsage]
 
 
 def episode_of(env: VectorEnv, index: int) -> Episode:
-    """What an environment keeps beside it."""
+    """Return the episode data of an environment."""
     return Episode.load(env._episodes, index)  # pyright: ignore[reportPrivateUsage]
 
 
 def kept_numbers(env: VectorEnv) -> Any:
-    """By environment how many moves it has kept, or NOT_KEPT; to be changed, too."""
+    """Return the writable numbers of kept moves by environment, or NOT_KEPT."""
     return env._kept.numbers  # pyright: ignore[reportPrivateUsage]
 
 
 def move_made(env: VectorEnv, index: int, match: Match) -> tuple[int, Move]:
-    """The last move of an environment, as the match says it, which stands where it was made."""
+    """Return the last move of an environment, described by the match before the move."""
     seat, a, b, c = episode_of(env, index).made
     return seat, match.game.unpack(state_of(match), match.variant.config(), seat, (a, b, c))
 
 
 def played_beside(form: str, *, steps: int, n: int = 3, seed: int = 5, **how: Any) -> VectorEnv:
-    """Play at random; every state, seat, reward and end must be that of a `Match` of the same seed with the same moves."""
+    """Play at random; every state, seat, reward and end must equal that of a `Match` with the same seed and moves."""
     env = VectorEnv(form, n, seed=seed, **how)
     rng = np.random.default_rng(seed)
     matches = [Match(env.variant, seed=int(each)) for each in env.seeds]
@@ -88,7 +88,7 @@ def played_beside(form: str, *, steps: int, n: int = 3, seed: int = 5, **how: An
 
 
 def save_network(path: Path, variant: str) -> None:
-    """Save a network as `examples/self_play.py` does, with weights drawn at random."""
+    """Save a network with random weights as `examples/self_play.py` does."""
     env = VectorEnv(variant, 1)
     inputs, actions, hidden = env.observations.shape[1], env.masks.shape[1], 16
     rng = np.random.default_rng(1)
@@ -99,7 +99,7 @@ def save_network(path: Path, variant: str) -> None:
 
 
 def compare(env: VectorEnv, matches: list[Match]) -> None:
-    """Assert that the environments stand where the matches do."""
+    """Assert that the environments have the same positions as the matches."""
     for index, match in enumerate(matches):
         if env.truncations[index]:
             continue

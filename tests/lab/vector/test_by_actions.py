@@ -1,4 +1,4 @@
-"""Matches whose moves are made by actions and whose cards come from outside."""
+"""Matches stepped by actions with cards from outside."""
 
 import random
 
@@ -8,7 +8,7 @@ from virado.packs import shuffle_cards
 
 
 def step(match: ActionMatch, rng: random.Random) -> None:
-    """Cards from outside or a random action."""
+    """Supply cards or take a random action."""
     if match.cards_to_shuffle:
         match.supply(shuffle_cards(match.cards_to_shuffle, rng.getrandbits(60), 1))
     else:
@@ -20,7 +20,7 @@ def test_matches_that_share_what_steps_them_do_not_disturb_each_other():
     together, apart = ([random.Random(seed) for seed in (1, 2)] for _ in range(2))
     for _ in range(60):
         for match in matches:
-            match.legal_actions()  # now the last one stands where they are stepped
+            match.legal_actions()  # load this match into the shared stepper
         for match, rng in zip(matches, together, strict=True):
             step(match, rng)
     for match, rng, beside in zip(alone, apart, matches, strict=True):

@@ -1,4 +1,4 @@
-"""Arrangements through `VectorEnv`: every legal one can be reached, by one sequence of cards, and nothing else can."""
+"""Arrangements in `VectorEnv`: exactly the legal ones can be reached, each by one sequence of cards."""
 
 import random
 from collections import defaultdict
@@ -22,7 +22,7 @@ EXTENDED = "hazari(fourth_round=four_card, group4_order_basis=extended)"
 
 
 def position(o: HazariConfig, hand: int) -> HazariState:
-    """Seat 0 is to arrange a hand."""
+    """Return a state in which seat 0 is to arrange a hand."""
     s = HazariState(players=4, sides=4, deal=1)
     s.hands[0] = hand
     s.extended = 1 if o.extended and can_extend(o, hand) else 0
@@ -30,7 +30,7 @@ def position(o: HazariConfig, hand: int) -> HazariState:
 
 
 def allowed(s: HazariState, o: HazariConfig, put: tuple[int, ...]) -> set[int] | Packed:
-    """The cards that may be put next after some cards; the arrangement when it is whole."""
+    """Return the cards that may follow the chosen ones, or the arrangement when it is complete."""
     p = Episode()
     for card in put:
         ENCODING.choose(s, o, p, 0, card)
@@ -40,13 +40,13 @@ def allowed(s: HazariState, o: HazariConfig, put: tuple[int, ...]) -> set[int] |
 
 
 def sequence(hand: int, move: Packed) -> tuple[int, ...]:
-    """An arrangement as the cards of its last, first and second group."""
+    """Return an arrangement as the cards of its last, first and second group."""
     a, b, c = move
     return (*members(hand & ~(a | b | c)), *members(a), *members(b))
 
 
 def check(form: str, hand: int, rng: random.Random) -> int:
-    """Assert that after the beginnings of some arrangements that may be put what arrangements go on with; how many there are."""
+    """Assert that exactly the continuations of some prefixes are legal; return the number of arrangements."""
     o = variant(form).config()
     assert isinstance(o, HazariConfig)
     s = position(o, hand)
@@ -65,7 +65,7 @@ def check(form: str, hand: int, rng: random.Random) -> int:
 
 
 def hand_of(rng: random.Random) -> int:
-    """Thirteen cards."""
+    """Return thirteen cards."""
     return sum(1 << card for card in rng.sample(range(52), HAND))
 
 
@@ -76,7 +76,7 @@ def test_what_may_be_put_next_is_what_legal_arrangements_go_on_with(form: str):
 
 
 def test_a_suit_of_its_own_can_be_arranged_in_the_extended_order():
-    """The fewest arrangements that have been found (H-13)."""
+    """The hand with the fewest known arrangements (H-13)."""
     assert check(EXTENDED, sum(1 << 4 * rank for rank in range(13)), random.Random(1)) == 26
 
 
@@ -127,7 +127,7 @@ def test_the_next_card_of_an_arrangement_is_that_of_its_sequence():
 
 
 def test_what_a_step_shows_is_what_is_shown_when_it_is_written_anew():
-    """Within an arrangement a step notes the legal actions before secrets are erased; this finds them in what is left."""
+    """Within an arrangement, a step computes the legal actions before redaction; the test computes them after it."""
     env = VectorEnv("hazari", 5, seed=3)
     rng = np.random.default_rng(3)
     for _ in range(60):

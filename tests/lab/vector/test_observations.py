@@ -1,4 +1,4 @@
-"""What observations hold, and that no byte of them depends on what the seat may not know."""
+"""The content of observations, and their independence of hidden information."""
 
 import random
 from typing import Any
@@ -21,20 +21,23 @@ SOME = (
     "hazari-bhutan",
 )
 SETS = ("hands", "discards", "recycled", "groups")
-"""Fields of states that are sets of cards by seat and may be secret."""
+"""Fields of states that are sets of cards by seat and may be hidden."""
 LISTS = ("stock", "pack")
 """Fields that are lists of cards."""
 
 
 def otherwise(env: VectorEnv, index: int, rng: random.Random, viewer: int | None = None) -> Any:
-    """The state of an environment with all cards dealt otherwise that a viewer, or the seat that is asked, cannot see."""
+    """Return the state of an environment with the hidden cards dealt differently.
+
+    Hidden are the cards that a viewer, or the seat to act, cannot see.
+    """
     return dealt_otherwise(
         env.variant, position_in(env, index), int(env.seats[index]) if viewer is None else viewer, rng
     )
 
 
 def dealt_otherwise(variant: Variant, state: Any, viewer: int, rng: random.Random) -> Any:
-    """A state, which is changed, with all cards dealt otherwise that a viewer cannot see."""
+    """Return the state, changed in place, with all cards that a viewer cannot see dealt differently."""
     known = state.clone()
     variant.game.rules.hide(known, variant.config(), viewer)
     hidden = 0
@@ -62,7 +65,7 @@ def dealt_otherwise(variant: Variant, state: Any, viewer: int, rng: random.Rando
 
 
 def tell_nothing(form: str, steps: int) -> int:
-    """Assert that nothing shown depends on hidden cards; how often the hands of others were changed."""
+    """Assert that no array depends on hidden cards; return how often other hands were changed."""
     env = VectorEnv(form, 4, seed=2)
     rng, deal = np.random.default_rng(4), random.Random(4)
     changed = 0
@@ -112,7 +115,7 @@ def test_every_number_has_a_name_of_its_own_and_a_meaning(form: str):
 
 @pytest.mark.parametrize("form", SOME)
 def test_observing_writes_exactly_the_numbers_that_are_named(form: str):
-    """The rule says where it stopped; interpreted it would not fit into a shorter row."""
+    """The rule returns the index after its last number; interpreted, a shorter row would raise an error."""
     env = played_beside(form, steps=20, n=1)
     encoding = env._encoding  # pyright: ignore[reportPrivateUsage]
     s, o = position_in(env, 0), env.variant.config()

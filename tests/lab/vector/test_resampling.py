@@ -1,4 +1,4 @@
-"""Where cards lie in other worlds that all have seen, and whose place has been hidden since: perhaps they were laid away."""
+"""Resampling of cards that all have seen and whose present place is hidden, because they may have been discarded."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -13,7 +13,7 @@ from virado.lab.vector.resampling import ResamplingMatch
 from virado.packs import shuffle_cards
 
 WORLDS = 400
-"""Worlds in which a card is looked for in another place."""
+"""Number of worlds in which a card is looked for in another place."""
 
 
 class SeenCard(NamedTuple):
@@ -24,30 +24,30 @@ class SeenCard(NamedTuple):
 
 
 def turnup(s: Any) -> SeenCard | None:
-    """Raub: the turn-up that the declarer has taken."""
+    """Return, for Raub, the turn-up that the declarer has taken."""
     on = s.phase == PLAYING and s.declarer >= 0
     return SeenCard(s.declarer, s.turned[s.turned_count - 1]) if on else None
 
 
 def swapped(s: Any) -> SeenCard | None:
-    """Raub: what was taken for the seven of trumps by a seat that has changed some of its cards since."""
+    """Return, for Raub, the card taken for the seven of trumps by a seat that has exchanged cards since."""
     on = s.phase == PLAYING and s.swapper >= 0 and 0 < s.changed[s.swapper] < HAND
     return SeenCard(s.swapper, s.swapped) if on else None
 
 
 def swapped_by_any(s: Any) -> SeenCard | None:
-    """Raub: what was taken for the seven of trumps."""
+    """Return, for Raub, the card taken for the seven of trumps."""
     return SeenCard(s.swapper, s.swapped) if s.phase == PLAYING and s.swapper >= 0 else None
 
 
 def exposed(s: Any) -> SeenCard | None:
-    """Zwanzig ab: the card exposed by `next`, after forehand's exchange."""
+    """Return, for Zwanzig ab, the card exposed by `next`, after forehand's exchange."""
     on = s.phase == IN_PLAY and s.exposed >= 0 and s.exchanged[s.forehand] > 0
     return SeenCard(s.forehand, s.exposed) if on else None
 
 
 def place_of(match: ResamplingMatch, seen: SeenCard) -> str:
-    """Where the card is."""
+    """Return the place of the card."""
     s = state_of(match)
     if s.hands[seen.owner] >> seen.card & 1:
         return "hand"
@@ -55,7 +55,7 @@ def place_of(match: ResamplingMatch, seen: SeenCard) -> str:
 
 
 def positions(text: str, rng: random.Random) -> Iterator[ResamplingMatch]:
-    """Decisions of random matches."""
+    """Yield decisions of random matches."""
     while True:
         match = ResamplingMatch(text)
         while not match.over:
@@ -69,7 +69,10 @@ def positions(text: str, rng: random.Random) -> Iterator[ResamplingMatch]:
 def found(
     text: str, seen_card: Callable[[Any], SeenCard | None], place: str, *, void: bool | None = None
 ) -> tuple[ResamplingMatch, SeenCard]:
-    """The first position in which the card is in this place; with `void`, whether its owner has shown to lack it."""
+    """Return the first position with the card in this place.
+
+    `void` selects positions in which its owner has, or has not, shown to lack it.
+    """
     for match in positions(text, random.Random(text + place)):
         s = state_of(match)
         seen = seen_card(s)
@@ -82,7 +85,7 @@ def found(
 
 
 def places(match: ResamplingMatch, seen: SeenCard, viewer: int, number: int) -> set[str]:
-    """Where the card is in so many worlds."""
+    """Return the places of the card in `number` worlds."""
     rng = random.Random(1)
     return {place_of(match.another_world(viewer, rng), seen) for _ in range(number)}
 
@@ -154,7 +157,7 @@ def test_a_card_that_its_owner_has_shown_to_lack_was_laid_away(
 
 @pytest.mark.parametrize("text", ["raub", "raub-seven-always", "zwanzig-ab-jager-first-packet", "casino"])
 def test_worlds_of_the_bots_fit_at_once(text: str, monkeypatch: pytest.MonkeyPatch):
-    """Else the cards that nobody has seen would lie anywhere, and the others where they really are."""
+    """Otherwise, unseen cards would be shuffled uniformly and the others would stay in their real places."""
 
     def anywhere(*_: Any) -> NoReturn:
         raise AssertionError("none of the bots' worlds fits")

@@ -1,4 +1,4 @@
-"""Simulated games: their facts are those of the engine's matches, and columns are what was asked for."""
+"""Simulated games: their facts equal those of the engine's matches, and the columns are the requested ones."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from virado.match import Match
 
 
 def deal_of_greedy(variant: str, seed: int) -> tuple[Match, list[int]]:
-    """The deal of this seed, played by greedy players through a `Match`; and the decisions of each seat."""
+    """Return the deal of this seed, played by greedy players in a `Match`, and the decisions of each seat."""
     match = Match(variant, seed=0)
     pack = [0] * match.deck.count
     shuffle(match.deck.full, pack, [seed])
@@ -33,13 +33,13 @@ def deal_of_greedy(variant: str, seed: int) -> tuple[Match, list[int]]:
 
 
 def row(simulation: Simulation, name: str, index: int) -> list[int]:
-    """A fact of each side or seat in one game."""
+    """Return a fact of each side or seat in one game."""
     columns = [column for each, column in simulation.columns.items() if each.rpartition("_")[0] == name]
     return [int(column[index]) for column in columns]
 
 
 def total(simulation: Simulation, name: str, number: int) -> Any:
-    """A fact of all sides or seats together, by game."""
+    """Return the sum of a fact over all sides or seats, by game."""
     return np.sum([simulation[f"{name}_{place}"] for place in range(number)], axis=0)
 
 
@@ -54,12 +54,12 @@ def test_simulated_deals_are_those_that_a_match_plays():
 
 
 def sweeps_of_both(s: Any, o: Any) -> float:
-    """A statistic of one's own."""
+    """Return a custom statistic."""
     return s.sweeps[0] + s.sweeps[1] + 0.5 * o.players
 
 
 def of_a_global(s: Any, o: Any) -> float:
-    """A statistic that no compiler of rules can do anything with."""
+    """Return a statistic that the compiler of rules cannot compile."""
     return globals()["sweeps"]
 
 
@@ -131,7 +131,7 @@ def test_processes_give_the_same_bytes_and_take_a_statistic_that_no_module_has()
 
 
 def assert_same(one: dict[str, Any], two: dict[str, Any]) -> None:
-    """That columns are the same, byte for byte."""
+    """Assert that columns are identical, byte for byte."""
     assert one.keys() == two.keys()
     assert all(one[name].tobytes() == two[name].tobytes() for name in one)
 
