@@ -26,14 +26,13 @@ from virado.words.names import names_for, transliterate
 USUAL_PLAYERS = 2
 FRENCH = "french"
 ME = "You"
-"""What the person is called in saved matches."""
+"""Name of the person in saved matches."""
 
 
 def run(args: argparse.Namespace, console: Console | None = None) -> int:
-    """Play until the match is over or the person leaves, and again while a person who sits there wants another match; the
-    exit status.
+    """Play matches until the person leaves or declines another, and return the exit status.
 
-    OptionsError if there is no such variant, seat, bot or saved match.
+    Raises OptionsError if the variant, seat, bot or saved match does not exist.
     """
     cards: str = args.cards or pattern_in(args.lang or "") or FRENCH
     if console is None:
@@ -63,7 +62,11 @@ def run(args: argparse.Namespace, console: Console | None = None) -> int:
 
 
 def wants_another(console: Console) -> bool:
-    """Whether the person who sits there, if one does, presses Enter when asked for another match; only quitting declines it."""
+    """Return True if the person presses Enter when offered another match.
+
+    The question is repeated until the answer is Enter, quit or the end of the input. Return False without asking if
+    the console is not interactive.
+    """
     if not console.is_interactive:
         return False
     console.say("")
@@ -102,7 +105,7 @@ def _resume_match(args: argparse.Namespace) -> Host:
     match, kept = saved_matches.load(path)
     if kept is not None:
         held = saved_matches.lock_match(path)
-        match, kept = saved_matches.load(path)  # as left by the last process that held it
+        match, kept = saved_matches.load(path)  # the last owner may have changed it
         if kept is not None:
             return Host(match, kept.seat, kept.names, kept.occupants, path, held)
     seat: int = args.seat or 0
@@ -119,23 +122,23 @@ def _unfinished_files() -> list[Path]:
 
 
 def _usual_variant() -> str:
-    """That of the first family."""
+    """Return the usual variant of the first family."""
     return usual_form(next(iter(FAMILIES)))
 
 
 def _usual_players(text: str) -> int | None:
-    """Two for the usual variant, so that one word starts a duel; elsewhere what is usual there."""
+    """Return two for the usual variant, so that `virado play` alone starts a duel; None for any other variant."""
     return USUAL_PLAYERS if parse_variant_text(text)[0] == _usual_variant() else None
 
 
 def _names(variant: Variant, seed: int) -> list[str]:
-    """The others by name, from the person's left on."""
+    """Return names for the other players, beginning with the seat after the person's."""
     place = catalogue().variant_place(variant.slug)
     return names_for(place, variant.game.name, variant.players - 1, seed)
 
 
 def _occupants(variant: Variant, seed: int, seat: int, bots: str | None) -> tuple[list[str], list[Occupant]]:
-    """By seat, names and occupants: the person in that seat, and bots."""
+    """Return names and occupants by seat: the person in `seat`, bots in the others."""
     players = variant.players
     names = [ME] * players
     occupants: list[Occupant] = [saved_matches.occupant(ME, None)] * players

@@ -1,4 +1,4 @@
-"""Work that goes on while a person reads and thinks: one job after another, never on the page."""
+"""A background thread for work that runs while the person reads and thinks."""
 
 import contextlib
 import io
@@ -8,21 +8,24 @@ from queue import Queue
 
 
 class Background:
-    """A single worker; a job that fails is asked for again by whoever needs its result."""
+    """A queue of jobs and a single worker thread.
+
+    Exceptions and output to stderr are discarded: the caller that needs the result of a failed job computes it again.
+    """
 
     def __init__(self) -> None:
         self._jobs: Queue[Callable[[], None]] = Queue()
         self._worker: threading.Thread | None = None
 
     def start(self, job: Callable[[], None]) -> None:
-        """Do this when what was started before is done."""
+        """Queue a job behind those started earlier."""
         self._jobs.put(job)
         if self._worker is None:
             self._worker = threading.Thread(target=self._work, daemon=True)
             self._worker.start()
 
     def wait(self, seconds: float) -> bool:
-        """Wait until everything started so far is done, at most so long; whether it is."""
+        """Wait until all jobs started so far are finished, at most `seconds`. Return False on timeout."""
         done = threading.Event()
         self.start(done.set)
         return done.wait(seconds)

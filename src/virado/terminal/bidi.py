@@ -1,8 +1,8 @@
-"""Text from right to left in a terminal: which order its characters are shown in, and how Arabic letters join.
+"""Right-to-left text in a terminal: the order of the characters and the joining of Arabic letters.
 
-Most terminals show characters in the order in which they get them, from left to right and each in the form that stands
-alone. `visual` does what is missing: the Unicode bidirectional algorithm (UAX #9) for one line, without explicit embeddings
-(isolates are supported), and the joining forms of Arabic letters. SGR sequences stay with the characters that they style.
+Most terminals display characters from left to right in the order received, each in its isolated form. `visual` adds
+two steps: the Unicode bidirectional algorithm (UAX #9) for one line, with isolates but without explicit embeddings,
+and the joining forms of Arabic letters. SGR sequences stay with the characters that they style.
 """
 
 import re
@@ -24,36 +24,36 @@ _MAX_DEPTH = 16
 
 
 class Cell(NamedTuple):
-    """What is shown in one place: a character with its combining marks, and the SGR sequence that styles it."""
+    """One displayed character with its combining marks, and the SGR sequence that styles it."""
 
     text: str
     style: str = ""
 
 
 class _Item(NamedTuple):
-    """A cell and its bidirectional class, or an isolate that has been laid out."""
+    """A cell with its bidirectional class, or an isolate whose cells are already in display order."""
 
     kind: str
     cells: tuple[Cell, ...]
 
 
 def isolate(text: str) -> str:
-    """The text as a left-to-right isolate: a card, a move, a name in Latin letters."""
+    """Return the text as a left-to-right isolate, for a card, a move or a name in Latin letters."""
     return f"{LRI}{text}{PDI}"
 
 
 def is_rtl(line: str) -> bool:
-    """Whether a line is written from right to left, by its first letter."""
+    """Return True if the first strong letter of a line is written from right to left."""
     return bool(_first_strong(list(_cells(line))))
 
 
 def has_rtl(line: str) -> bool:
-    """Whether a line has letters that are written from right to left."""
+    """Return True if a line contains a right-to-left letter."""
     return any(unicodedata.bidirectional(char) in ("R", "AL") for char in line)
 
 
 def visual(line: str, *, rtl: bool = True) -> str:
-    """A line in the order in which it is shown from left to right, its letters joined."""
+    """Return a line in display order from left to right, with its Arabic letters joined."""
     return _join_cells(_reorder_cells(list(_cells(_join_letters(line))), int(rtl), 0))
 
 
@@ -77,7 +77,7 @@ def _cells(line: str) -> Iterator[Cell]:
 
 
 def _extends(char: str) -> bool:
-    """Whether a character is shown in the place of the one before it."""
+    """Return True if a character is displayed in the same cell as the one before it."""
     return char not in _MARKS and unicodedata.category(char) in ("Mn", "Me", "Cf")
 
 
@@ -94,7 +94,7 @@ def _join_cells(cells: Sequence[Cell]) -> str:
 
 # ---------------------------------------------------------------------- UAX #9
 def _reorder_cells(cells: list[Cell], base: int, depth: int) -> tuple[Cell, ...]:
-    """Cells in the order in which they are shown; `base` is the level of the paragraph or isolate."""
+    """Return cells in display order; `base` is the embedding level of the paragraph or isolate."""
     items = list(_items(cells, depth))
     if not items:
         return ()
@@ -102,7 +102,7 @@ def _reorder_cells(cells: list[Cell], base: int, depth: int) -> tuple[Cell, ...]
     _resolve_brackets(kinds, items, base)
     _resolve_neutral(kinds, base)
     levels = [_level(kind, base) for kind in kinds]
-    for i in range(len(items) - 1, -1, -1):  # L1
+    for i in range(len(items) - 1, -1, -1):  # rule L1
         if items[i].kind not in _SPACE:
             break
         levels[i] = base
@@ -154,11 +154,11 @@ def _first_strong(cells: list[Cell]) -> int:
 
 
 def _resolved_weak(kinds: list[str], base: int) -> list[str]:
-    """W1 to W7."""
+    """Return the classes after rules W1 to W7."""
     start = "R" if base % 2 else "L"
     kinds = ["ON" if kind in ("ISOLATE", "BN") else kind for kind in kinds]
     strong = before = start
-    for i, given in enumerate(kinds):  # W1, W2, W3
+    for i, given in enumerate(kinds):  # rules W1, W2, W3
         kind = before if given == "NSM" else given
         kinds[i] = before = kind
         if kind in ("L", "R", "AL"):
@@ -166,18 +166,18 @@ def _resolved_weak(kinds: list[str], base: int) -> list[str]:
             kinds[i] = "L" if kind == "L" else "R"
         elif kind == "EN" and strong == "AL":
             kinds[i] = "AN"
-    for i in range(1, len(kinds) - 1):  # W4
+    for i in range(1, len(kinds) - 1):  # rule W4
         around = (kinds[i - 1], kinds[i + 1])
         if (kinds[i] in ("ES", "CS") and around == ("EN", "EN")) or (
             kinds[i] == "CS" and around == ("AN", "AN")
         ):
             kinds[i] = around[0]
-    for start_at, end in _runs(kinds, frozenset(("ET",))):  # W5
+    for start_at, end in _runs(kinds, frozenset(("ET",))):  # rule W5
         beside = [*kinds[max(start_at - 1, 0) : start_at], *kinds[end : end + 1]]
         if "EN" in beside:
             kinds[start_at:end] = ["EN"] * (end - start_at)
     strong = start
-    for i, kind in enumerate(kinds):  # W6, W7
+    for i, kind in enumerate(kinds):  # rules W6, W7
         if kind in ("ES", "ET", "CS"):
             kinds[i] = "ON"
         elif kind in ("L", "R"):
@@ -188,7 +188,7 @@ def _resolved_weak(kinds: list[str], base: int) -> list[str]:
 
 
 def _resolve_brackets(kinds: list[str], items: Sequence[_Item], base: int) -> None:
-    """N0: a pair of brackets takes the direction of what it encloses."""
+    """Apply rule N0: a pair of brackets takes the direction of its content."""
     side = "R" if base % 2 else "L"
     for opened, closed in _bracket_pairs(kinds, items):
         inside = {_direction(kind) for kind in kinds[opened + 1 : closed]} & {"L", "R"}
@@ -218,7 +218,7 @@ def _bracket_pairs(kinds: Sequence[str], items: Sequence[_Item]) -> list[tuple[i
 
 
 def _resolve_neutral(kinds: list[str], base: int) -> None:
-    """N1, N2."""
+    """Apply rules N1 and N2."""
     side = "R" if base % 2 else "L"
     for start, end in _runs(kinds, _NEUTRAL):
         before = _direction(kinds[start - 1]) if start else side
@@ -245,14 +245,14 @@ def _runs(kinds: Sequence[str], among: frozenset[str]) -> list[tuple[int, int]]:
 
 
 def _level(kind: str, base: int) -> int:
-    """I1, I2."""
+    """Return the embedding level of a class by rules I1 and I2."""
     if base % 2:
         return base if kind == "R" else base + 1
     return base + {"L": 0, "R": 1}.get(kind, 2)
 
 
 def _reorder_levels(levels: Sequence[int]) -> list[int]:
-    """L2: the places in the order in which they are shown."""
+    """Return the indices in display order by rule L2."""
     order = list(range(len(levels)))
     for level in range(max(levels), 0, -1):
         i = 0
@@ -272,7 +272,7 @@ def _mirror(cells: Sequence[Cell]) -> list[Cell]:
 # ---------------------------------------------------------------------- joining
 @cache
 def _forms() -> dict[str, dict[str, str]]:
-    """Letter -> its presentation forms (`isolated`, `initial`, `medial`, `final`)."""
+    """Return the presentation forms of each letter: `isolated`, `initial`, `medial`, `final`."""
     forms: dict[str, dict[str, str]] = {}
     for code in (*range(0xFB50, 0xFDFF), *range(0xFE70, 0xFEFD)):
         name, _, letters = unicodedata.decomposition(chr(code)).partition(" ")
@@ -282,7 +282,10 @@ def _forms() -> dict[str, dict[str, str]]:
 
 
 def _join_letters(line: str) -> str:
-    """Arabic letters in the forms that join them to their neighbours; lam and alef stay two letters, two columns."""
+    """Replace Arabic letters by the forms that join them to their neighbours.
+
+    Lam and alef stay two letters, two columns wide.
+    """
     if line.isascii():
         return line
     forms = _forms()
@@ -302,5 +305,5 @@ def _join_letters(line: str) -> str:
 
 
 def _transparent(char: str) -> bool:
-    """Whether letters join across a character."""
+    """Return True if letters join across this character."""
     return char in (LRM, RLM) or unicodedata.category(char) in ("Mn", "Me")

@@ -1,7 +1,7 @@
-"""The moves that may be chosen from, numbered, and how typing narrows them.
+"""The numbered list of moves, and the rules by which typed text narrows it.
 
-`k` leaves the king's moves, `kh x` the captures with the king of hearts, `k 8h` those that also touch the
-eight, `+` builds, `=12` those of value 12, a word (or its beginning) the moves that it names.
+`k` keeps the king's moves, `kh x` the captures with the king of hearts, and `k 8h` those that also touch the eight of
+hearts. `+` keeps builds, `=12` builds of value 12. A word, or its beginning, keeps the moves that it names.
 """
 
 import re
@@ -16,7 +16,7 @@ from virado.terminal.style import Style
 from virado.text_identity import digits
 
 QUOTED = 40
-"""Characters of a typed line that are repeated in a note."""
+"""Maximum number of characters of a typed line that a note repeats."""
 _SPELLINGS = str.maketrans(
     {symbol: letter for letter, symbol in SYMBOLS.items()}
     | {
@@ -38,23 +38,23 @@ _LETTER = r"[^\W\d_]"
 
 @dataclass(frozen=True, kw_only=True)
 class NumberedMove:
-    """One move as it is offered."""
+    """A legal move as the terminal offers it."""
 
     number: int
-    """From 1."""
+    """Its number in the list, from 1."""
     move: Move
     label: str
-    """What is shown beside the number, painted."""
+    """Painted text beside the number."""
     played: tuple[str, ...] = ()
-    """Names of the cards played from the hand; the list is grouped by them."""
+    """Names of the cards played from the hand. The list is grouped by them."""
     table_cards: frozenset[str] = frozenset()
-    """Names of the cards on the table that it takes or joins."""
+    """Names of the table cards that the move takes or joins."""
     words: frozenset[str] = frozenset()
-    """Words and signs (`x`, `+`, `=12`) that name it, as `plain` and `casefold` leave them."""
+    """Words and signs (`x`, `+`, `=12`) that select the move, normalised and in lower case."""
     card_says_all: bool = False
-    """Whether naming the played card in full names the whole move."""
+    """True if the played card identifies the move, so that typing the card in full plays it."""
     by_enter: bool = True
-    """Whether Enter alone makes it when it is the only one."""
+    """True if Enter alone plays the move when no other choice is left."""
 
     @property
     def text(self) -> str:
@@ -63,30 +63,36 @@ class NumberedMove:
 
 
 class TypedPiece(NamedTuple):
-    """A piece of what was typed: a `card`, a `rank`, or a `word` (signs included)."""
+    """A piece of a typed line. `kind` is `card`, `rank` or `word`; signs are words."""
 
     kind: str
     text: str
     typed: str = ""
-    """A rank as it was typed: `10` is no letter."""
+    """A rank as typed. `_words_of_rank` ignores `10`, which is not a letter."""
 
     def display_text(self, style: Style) -> str:
-        """The card or rank as people write it."""
+        """Return the card or rank in the notation that people use."""
         return style.card(self.text) if self.kind == "card" else style.rank(self.text)
 
 
 def normalize(line: str) -> str:
-    """What was typed in one spelling: suits as letters, digits as 0 to 9, one form of each letter, single spaces."""
+    """Return a typed line in one spelling.
+
+    Suits become letters, digits 0 to 9, variants of a letter one form, and runs of spaces a single space.
+    """
     return re.sub(r"\s+", " ", digits(line.translate(_SPELLINGS))).strip()
 
 
 def words_of(text: str) -> frozenset[str]:
-    """The words of a list in a catalogue, as typed words are compared with them."""
+    """Return the words of a catalogue message, normalised and in lower case for comparison with typed words."""
     return frozenset(normalize(text).casefold().split())
 
 
 def tokens(line: str, deck: Deck, lettering: Lettering | None = None) -> list[TypedPiece]:
-    """The pieces of a line typed for narrowing; cards and ranks in the deck's spelling (`Kd`, `T`), typed in this lettering."""
+    """Split a line that narrows the list into pieces.
+
+    Cards and ranks are recognised in `lettering` and returned in the deck's spelling (`Kd`, `T`).
+    """
     if lettering:
         card, rank = lettering.patterns(deck.ranks)
     else:
@@ -119,7 +125,7 @@ def tokens(line: str, deck: Deck, lettering: Lettering | None = None) -> list[Ty
 def narrow_choices(
     choices: Sequence[NumberedMove], line: str, deck: Deck, lettering: Lettering | None = None
 ) -> list[NumberedMove]:
-    """The choices that a line leaves: every piece of it must fit; none if it fits nothing."""
+    """Return the choices that match every piece of a line; an empty list if none do."""
     left = list(choices)
     named = False
     pieces = tokens(line, deck, lettering)
@@ -154,13 +160,13 @@ def _has_word(choice: NumberedMove, word: str) -> bool:
 
 
 def _words_of_rank(choices: Sequence[NumberedMove], token: TypedPiece) -> list[NumberedMove]:
-    """A letter such as `t` or `a` that is a rank, but also begins a word (`trail`, `add`)."""
+    """Return the choices named by a letter such as `t` or `a`, which is a rank but also begins a word (`trail`, `add`)."""
     if token.kind != "rank" or not token.typed.isalpha():
         return []
     return [choice for choice in choices if _has_word(choice, token.typed)]
 
 
 def says_all(line: str, left: Sequence[NumberedMove], deck: Deck, lettering: Lettering | None = None) -> bool:
-    """Whether the line names one card in full and that card is the whole of the only choice left."""
+    """Return True if the line is one card in full and that card identifies the only choice left."""
     pieces = tokens(line, deck, lettering)
     return len(left) == 1 and left[0].card_says_all and len(pieces) == 1 and pieces[0].kind == "card"

@@ -1,4 +1,4 @@
-"""A person at the terminal and one match: turns, what happened since, scores, leaving."""
+"""The terminal client of one match: turns, news, scores and leaving."""
 
 import os
 from collections.abc import Sequence
@@ -18,26 +18,30 @@ from virado.terminal.turn import PlayerLeftError, Turn
 from virado.words.contract import narration_of
 
 RECALLED = 8
-"""Events shown again when a match goes on."""
+"""Number of past events shown again when a match is resumed."""
 
 
 class Client:
-    """What a person sees and does in one match."""
+    """The terminal client of one match."""
 
     def __init__(
         self, host: Host, console: Console, *, unfinished: str = "", cards: str | None = None
     ) -> None:
-        """`unfinished` is the name of another match that waits to be gone on with; `cards` the pattern that was asked for."""
+        """Start the client.
+
+        `unfinished` is the name of another unfinished match, mentioned on the first page. `cards` is the card pattern
+        given on the command line.
+        """
         self.host = host
         self.unfinished = unfinished
         self.cards = cards
         self.is_new = host.path is None or not os.path.exists(host.path)  # noqa: PTH110
-        """Whether nothing of the match was kept before."""
+        """True if the match had no file when the client started."""
         self.is_greeted = False
         self._is_warned = False
-        """True once the player has seen that the match is not saved."""
+        """True once the person has been warned that the match is not saved."""
         self.finished = False
-        """Whether the match has been played to its end, and its result shown."""
+        """True once the match has been played to its end and its result has been shown."""
         self.console = console
         self.background = Background()
         self.page: Page = page_of(host.variant.game.name)
@@ -46,11 +50,14 @@ class Client:
         self.narration = narration_of(host.variant.game.name)
         self.anticlockwise = host.variant.agreement().direction == "ccw"
         self.news_since = 0
-        """Number of the first event that is news to the person."""
+        """Index of the first event that is news to the person."""
 
     # ------------------------------------------------------------------ the match
     def run(self) -> None:
-        """Play until the match is over or the person leaves; a match at which nobody has typed anything leaves nothing behind."""
+        """Play until the match is over or the person leaves.
+
+        If the person leaves a new match without any input, its file is deleted.
+        """
         try:
             self.host.save()
             self._recall()
@@ -72,14 +79,18 @@ class Client:
             self.console.leave()
 
     def _recall(self) -> None:
-        """What happened last in a match that goes on: of the deal under way, or the end of a match that is over."""
+        """Set the first event to show on resuming: the last events of the current deal, or of a match that is over."""
         events = self.host.view().events()
         scored = [i for i, event in enumerate(events) if isinstance(event, self.page.score_event)]
         first = scored[-1] + 1 if scored and not self.host.over else 0
         self.news_since = max(first, len(events) - RECALLED)
 
     def greeting(self) -> list[str]:
-        """Return the notes of a page: in a new match the move syntax and the unfinished match; once, that nothing is saved."""
+        """Return the notes of a page.
+
+        A new match gets a note on the move syntax and on another unfinished match. If the match is not saved, that is
+        noted once.
+        """
         notes: list[str] = []
         if self.is_new and not self.is_greeted:
             self.is_greeted = True
@@ -101,19 +112,23 @@ class Client:
         self._calls()
 
     def make(self, move: Move, *, aside: bool = False) -> None:
-        """Make a move of the person; what happens from now on is news, unless the move is said aside."""
+        """Make a move of the person.
+
+        Later events count as news. After an `aside`, which is a call beside the play, earlier events still do as
+        well.
+        """
         count = self.host.view().event_count
         self.host.play(move)
         if not aside:
             self.news_since = count
 
     def call(self, move: Move) -> None:
-        """Say something out of turn if it is still possible."""
+        """Make a call if it is still legal."""
         if not self.host.over and self.host.view().explain(move).legal:
             self.host.play(move)
 
     def _calls(self) -> None:
-        """What may be called between two plays: first by the person, then by the bots."""
+        """Offer the calls that are possible between two plays, first to the person, then to the bots."""
         while not self.host.over and not self.host.is_my_turn:
             p = self.perspective()
             question = self.page.call_question(p)
@@ -123,15 +138,17 @@ class Client:
         if not self.host.over:
             self.host.ask_calls()
 
-    # ------------------------------------------------------------------ what the person sees
+    # ------------------------------------------------------------------ pages
     def perspective(self) -> Perspective:
-        """What the person may see now."""
+        """Return the current position as the person sees it."""
         background = self.background if self.console.is_interactive else None
         return Perspective(self.host.view(), self.host.occupants, self.console.frame(self.texts), background)
 
     def header(self, p: Perspective) -> list[str]:
-        """The facts of the line at the top; the direction of play if it is not the usual one, and the seed, where there is
-        space for them."""
+        """Return the facts of the top line.
+
+        An anticlockwise direction of play and the seed are added where they fit.
+        """
         facts = [self.texts.title(self.host.variant), *self.page.header(p)]
         more = [self.texts("terminal-anticlockwise")] if self.anticlockwise else []
         for fact in [*more, self.texts("terminal-seed", number=self.host.seed)]:
@@ -140,15 +157,15 @@ class Client:
         return facts
 
     def news(self) -> list[str]:
-        """The sentences of what happened since the person's last move."""
+        """Return sentences for the events since the person's last move."""
         return self.sentences(self.host.view().events(self.news_since))
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
-        """Events in sentences."""
+        """Return sentences for these events."""
         return self.texts.events(self.narration, self.page.select_narrated(events))
 
     def _show_deals(self) -> None:
-        """Show what a scored deal brought, before the next one is looked at."""
+        """Show the result of a scored deal before the next deal is drawn."""
         events = self.host.view().events(self.news_since)
         ends = [
             i for i, e in enumerate(events) if isinstance(e, (self.page.score_event, self.page.win_event))
@@ -178,7 +195,7 @@ class Client:
             raise PlayerLeftError
 
     def _deal(self) -> int:
-        """Number of the deal of the latest event that has been shown."""
+        """Return the deal number of the latest event shown; 0 before the first deal."""
         shown = self.perspective().events()[: self.news_since]
         return next((e.deal for e in reversed(shown) if isinstance(e, self.page.deal_event)), 0)
 
@@ -227,6 +244,6 @@ class Client:
 
 
 def quote_path(path: Path) -> str:
-    """A path as it may be typed to a shell."""
+    """Return a path as typed in a shell, in quotes if it contains a space."""
     text = str(path)
     return f'"{text}"' if " " in text else text

@@ -1,7 +1,7 @@
-"""Text that keeps its columns: lines filled, wrapped and aligned by the width that is seen.
+"""Text in columns: lines filled, wrapped and aligned by their displayed width.
 
-Widths are in columns of the terminal. SGR sequences and marks of direction have none, wide characters two. Lines are in
-logical order: what comes first stands at the left, or at the right in a language written from right to left.
+Widths are in terminal columns. SGR sequences and direction marks have width zero, wide characters two. Lines are in
+logical order: their beginning is at the left, or at the right in a right-to-left language.
 """
 
 import re
@@ -12,7 +12,7 @@ _SGR = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def width(text: str) -> int:
-    """Columns that a text takes."""
+    """Return the displayed width of a text in columns."""
     bare = _SGR.sub("", text) if "\x1b" in text else text
     if bare.isascii():
         return len(bare)
@@ -24,19 +24,19 @@ def width(text: str) -> int:
 
 
 def ljust(text: str, columns: int) -> str:
-    """The text with spaces after it up to so many columns."""
+    """Return the text with trailing spaces up to a width of `columns`."""
     return text + " " * (columns - width(text))
 
 
 def rjust(text: str, columns: int) -> str:
-    """The text with spaces before it up to so many columns."""
+    """Return the text with leading spaces up to a width of `columns`."""
     return " " * (columns - width(text)) + text
 
 
 def flow(
     pieces: Sequence[str], columns: int, *, first: str = "", indent: int = 0, gap: str = "  "
 ) -> list[str]:
-    """Pieces set one after another into lines of at most so many columns; none is broken."""
+    """Join pieces into lines of at most `columns`; no piece is split."""
     lines: list[str] = []
     line = first
     empty = True
@@ -51,14 +51,17 @@ def flow(
 
 
 def wrap(text: str, columns: int, *, indent: int = 0) -> list[str]:
-    """A paragraph in lines of at most so many columns, painted words kept whole; its own line breaks stay."""
+    """Wrap a text into lines of at most `columns`.
+
+    Words are not split, and line breaks in the text are kept.
+    """
     return [
         line for part in text.split("\n") for line in flow(part.split(" "), columns, indent=indent, gap=" ")
     ]
 
 
 def grid(pieces: Sequence[str], columns: int, *, indent: int) -> list[str]:
-    """Pieces side by side in equal columns, read line by line, after an indent."""
+    """Lay pieces out in columns of equal width, row by row, after an indent."""
     available = columns - indent
     wide = max((width(piece) for piece in pieces), default=0) + 3
     across = max(1, min((available + 3) // wide, len(pieces)))
@@ -70,7 +73,7 @@ def grid(pieces: Sequence[str], columns: int, *, indent: int) -> list[str]:
 
 
 def align_rows(rows: Sequence[Sequence[str]], *, gap: str = "  ") -> list[str]:
-    """Rows of cells with their columns aligned; all but the first column end at the same place, as numbers do."""
+    """Align the cells of rows in columns, the first column to the left and the others, which hold numbers, to the right."""
     if not rows:
         return []
     wide = [max(width(row[i]) for row in rows if i < len(row)) for i in range(max(map(len, rows)))]

@@ -1,7 +1,7 @@
-"""The terminal as lines read and pages written: a person's terminal, a pipe, or a test's.
+"""The console: lines read and pages written, on a person's terminal, a pipe or in a test.
 
-Lines come in logical order. In a language written from right to left they are shown from the right margin, in the order that the
-terminal needs (`Direction`).
+Lines are passed in logical order. In a right-to-left language they are displayed from the right margin, in the order
+that the terminal needs (`Direction`).
 """
 
 import os
@@ -21,36 +21,36 @@ from virado.terminal.texts import Texts
 from virado.words import Catalogue, catalogue
 
 LEAST_COLUMNS, MOST_COLUMNS, LEAST_ROWS = 40, 100, 16
-"""What a page is made for."""
+"""Smallest and largest page size, in columns and rows."""
 EXPLICIT, IMPLICIT = "\x1b[8l", "\x1b[8h"
-"""Sequences that switch the reordering of characters off and on in terminals that support it (VTE, mintty)."""
+"""Sequences that switch character reordering off and on in terminals that support it (VTE, mintty)."""
 _REORDERING = {"KONSOLE_VERSION": "", "TERM_PROGRAM": "Apple_Terminal", "TERM": "mlterm"}
-"""Terminals that put right-to-left text in order and cannot be made not to: a variable, and its value if not any."""
+"""Terminals that always reorder right-to-left text: an environment variable and its value (empty: any value)."""
 
 
 class Direction(Enum):
-    """Who puts lines of a right-to-left language in the order in which they are seen."""
+    """The program that puts right-to-left text into display order."""
 
     NONE = "none"
-    """The language is written from left to right."""
+    """No reordering: the language is written from left to right."""
     LOGICAL = "logical"
-    """Nobody: the text goes to a file or another program."""
+    """No reordering: the text goes to a file or another program."""
     PROGRAM = "program"
-    """This program."""
+    """Reordering by Virado."""
     TERMINAL = "terminal"
-    """The terminal itself."""
+    """Reordering by the terminal."""
 
 
 class Lines(Protocol):
-    """Where typed lines come from: a line with its end, or nothing at the end of the input."""
+    """A source of typed lines: each with its line end, or an empty string at the end of the input."""
 
     def readline(self) -> str: ...
 
 
 class Console:
-    """Lines in, pages out, in one language.
+    """Input lines and output pages in one language.
 
-    `lively` means that a person sits there: pages then take the place of the former one, and `pause` waits.
+    With `lively`, a person sits at the terminal: each page replaces the previous one, and `pause` waits for Enter.
     """
 
     def __init__(
@@ -73,24 +73,24 @@ class Console:
         self.is_interactive = lively
         self.direction = direction
         self.has_input = False
-        """Whether anything has been typed."""
+        """True once a line has been read."""
         self._begun = False
         self._columns = columns
         self._rows = rows
 
     @property
     def columns(self) -> int:
-        """Width of a page."""
+        """Width of a page in columns."""
         return max(LEAST_COLUMNS, min(self._size()[0], MOST_COLUMNS))
 
     @property
     def rows(self) -> int:
-        """Height of a page, the line of the prompt included."""
+        """Height of a page in rows, the prompt line included."""
         return max(LEAST_ROWS, self._size()[1])
 
     @property
     def is_small(self) -> bool:
-        """Whether pages do not fit into the window."""
+        """True if the window is smaller than the smallest page."""
         columns, rows = self._size()
         return columns < LEAST_COLUMNS or rows < LEAST_ROWS
 
@@ -101,22 +101,23 @@ class Console:
         return size.columns, size.lines
 
     def frame(self, texts: Texts | None = None) -> PageFormat:
-        """What a page must fit in now."""
+        """Return the format that a page must fit now."""
         return PageFormat(self.columns, self.rows, self.style, texts or self.texts)
 
     def _directed(self, line: str, *, mixed: bool = False) -> str:
-        """A line as this terminal must get it; of a `mixed` text each line has the direction of its first letter."""
+        """Return a line in the form that this terminal needs.
+
+        In a `mixed` text, the first strong letter of each line decides its direction.
+        """
         return _reorder(line, self.direction, self.columns, rtl=not mixed or is_rtl(line))
 
     def page(self, lines: Sequence[str], *, mixed: bool = False) -> None:
-        """Show a page: in place of the former one, in one piece; after it where nobody sits there.
+        """Show a page; on an interactive console it replaces the previous page in one write.
 
-        `mixed` is for texts that may be in another language: a rulebook in English.
+        `mixed` marks a text whose lines may be in another language, such as a rulebook in English.
         """
         lines = [self._directed(line, mixed=mixed) for line in lines]
-        if (
-            self.is_interactive and self.is_small
-        ):  # one page after another, so that what has scrolled off can be read
+        if self.is_interactive and self.is_small:  # each page below the last, to allow scrolling back
             columns, rows = self._size()
             note = self.texts("terminal-small-window", columns=columns, rows=rows)
             lines += [self._directed(line) for line in wrap(self.style.paint("dim", note), LEAST_COLUMNS)]
@@ -126,29 +127,29 @@ class Console:
                 self._begun = True
                 if self.direction is Direction.PROGRAM:
                     self.writer.write(EXPLICIT)
-                self.writer.write("\n" * (self.rows - 1))  # what stood on the screen stays above
+                self.writer.write("\n" * (self.rows - 1))  # the old screen scrolls up
             self.writer.write("\x1b[H" + "".join(f"{line}\x1b[K\n" for line in lines) + "\x1b[J")
         else:
             self.writer.write("\n" + "".join(f"{line}\n" for line in lines))
         self.writer.flush()
 
     def say(self, *lines: str) -> None:
-        """Show lines below what stands there."""
+        """Show lines below the current page."""
         self.copy(*map(self._directed, lines))
 
     def copy(self, *lines: str) -> None:
-        """Show lines as they are: what was typed, or what may be copied to a shell."""
+        """Write lines unchanged: typed input, or commands to be copied to a shell."""
         self.writer.write("".join(f"{line}\n" for line in lines))
         self.writer.flush()
 
     def leave(self) -> None:
-        """Leave the terminal as it was."""
+        """Restore the terminal's own reordering."""
         if self._begun and self.direction is Direction.PROGRAM:
             self.writer.write(IMPLICIT)
             self.writer.flush()
 
     def ask(self, prompt: str) -> str | None:
-        """A line typed at a prompt; None at the end of the input."""
+        """Return a line typed at a prompt; None at the end of the input."""
         line = self._line(prompt)
         self.has_input = self.has_input or line is not None
         return line
@@ -170,13 +171,16 @@ class Console:
         return line.rstrip("\r\n")
 
     def pause(self, text: str) -> bool:
-        """Wait for Enter where a person sits; False at the end of the input."""
+        """Wait for Enter if a person sits at the terminal. Return False at the end of the input."""
         if not self.is_interactive:
             return True
         return self.ask_below(text) is not None
 
     def ask_below(self, text: str) -> str | None:
-        """A line typed after a note in small print, which stands above it if it is written from right to left."""
+        """Return a line typed after a dimmed note; None at the end of the input.
+
+        In a right-to-left language the note stands on the line above.
+        """
         note = self.style.paint("dim", text)
         if not self.style.rtl:
             return self.ask(f"{note} ")
@@ -184,8 +188,10 @@ class Console:
         return self.ask("> ")
 
     def read_through(self, lines: Sequence[str], *, mixed: bool = False, back: bool = True) -> None:
-        """Show a long text page by page; Enter goes on, anything else ends it. With `back` the last page waits as well, because
-        a match is gone back to."""
+        """Show a long text page by page; Enter continues, any other input ends it.
+
+        With `back`, the last page waits as well, because the match is shown next.
+        """
         if not self.is_interactive:
             self.copy(*(self._directed(line, mixed=mixed) for line in lines))
             return
@@ -204,7 +210,7 @@ class Console:
 
 
 def standard_console(words: Catalogue | None = None, lettering: Lettering | None = None) -> Console:
-    """The console of this process; line editing where a person sits and Python has it."""
+    """Return the console of this process, with line editing if a person sits at it and Python supports it."""
     words = words or catalogue()
     lively = sys.stdin.isatty() and sys.stdout.isatty()
     if lively:
@@ -225,10 +231,10 @@ def standard_console(words: Catalogue | None = None, lettering: Lettering | None
 
 
 def direction_for(environment: Mapping[str, str], *, terminal: bool) -> Direction:
-    """Who puts lines in order in a language written from right to left.
+    """Return the program that puts right-to-left lines into display order.
 
-    VIRADO_BIDI (`program`, `terminal` or `logical`) says it. Otherwise this program does, but for terminals that do it
-    themselves and cannot be made not to; within tmux, VTE is one of them.
+    VIRADO_BIDI (`program`, `terminal` or `logical`) decides if it is set. Otherwise Virado reorders, except in
+    terminals that always do so themselves; VTE within tmux is among them.
     """
     if not terminal:
         return Direction.LOGICAL
@@ -245,7 +251,7 @@ def direction_for(environment: Mapping[str, str], *, terminal: bool) -> Directio
 
 
 def reorder_for_terminal(line: str, environment: Mapping[str, str]) -> str:
-    """A line for the terminal of this process, outside a console: if it holds letters from right to left, it runs that way."""
+    """Return a line written outside a console, in display order if it contains right-to-left letters."""
     if not has_rtl(line):
         return line
     columns = max(LEAST_COLUMNS, min(shutil.get_terminal_size((80, 24)).columns, MOST_COLUMNS))
@@ -261,10 +267,10 @@ def _reorder(line: str, direction: Direction, columns: int, *, rtl: bool) -> str
 
 
 def _mark_sgr(prompt: str) -> str:
-    """The prompt with its SGR sequences marked, so that line editing counts only what is seen."""
+    """Mark the SGR sequences of a prompt, so that line editing counts only visible characters."""
     return re.sub(r"(\x1b\[[0-9;]*m)", "\x01\\1\x02", prompt) if "readline" in sys.modules else prompt
 
 
 def _quiet_windows() -> None:
     if os.name == "nt":
-        os.system("")  # makes the Windows console understand SGR sequences
+        os.system("")  # makes the Windows console interpret SGR sequences

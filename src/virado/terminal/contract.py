@@ -1,4 +1,4 @@
-"""What a family's page is to the rest of the terminal: its lines, its choices, its own commands."""
+"""The interface between the page of a family and the rest of the terminal."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -11,36 +11,37 @@ from virado.words.evaluation import FormattedText
 
 
 class TypedLine(NamedTuple):
-    """What a page makes of a typed line: a move to be made, or a note to be shown."""
+    """The page's interpretation of a typed line: a move to make, or a note to show."""
 
     move: Move | None = None
     aside: bool = False
-    """Whether the move is a word besides the play, after which what happened before still matters."""
+    """True for a call beside the play, after which earlier events still count as news."""
     note: str = ""
 
 
 class Addition(NamedTuple):
-    """What is announced together with a numbered move."""
+    """A numbered move with a call typed after its number."""
 
     move: Move
-    """The move, with what is announced in it."""
+    """The move, with the call included if the call is a part of it."""
     then: Move | None = None
-    """A call made right after it."""
+    """A call made immediately after the move."""
 
 
 class DealEvent(Protocol):
-    """What every family's event that begins a deal has."""
+    """The common field of every family's event that begins a deal."""
 
     @property
     def deal(self) -> int:
-        """Its number in the match, from 1."""
+        """Number of the deal in the match, from 1."""
         ...
 
 
 class Page(ABC):
-    """One family's page. One is made for each match, so it may keep what the person is trying out.
+    """Abstract base of a family's page.
 
-    The class is named in `virado.families`.
+    Each match has its own instance, so a page may hold the arrangement that the person is trying out.
+    `virado.families` names the class of each family.
     """
 
     deal_event: ClassVar[type[DealEvent]]
@@ -50,77 +51,77 @@ class Page(ABC):
     win_event: ClassVar[type[Any]]
     """The event that ends the match."""
     example: ClassVar[str]
-    """The text of a move, for the help page."""
+    """The text of a move, shown as an example on the help page."""
     deal: ClassVar[str] = "terminal-deal"
-    """The message that names a deal by its number."""
+    """Key of the message that names a deal by its number."""
     deal_over: ClassVar[str] = "terminal-deal-over"
-    """The message that says that this deal is over."""
+    """Key of the message that announces the end of a deal."""
     lists_moves: ClassVar[bool] = True
-    """Whether the legal moves are offered one by one; otherwise `read` makes the move."""
+    """True if the page lists the legal moves; otherwise `parse_line` returns the move."""
 
     # ------------------------------------------------------------------ a decision
     def begin(self, p: Perspective) -> None:  # noqa: B027  # a page need not do anything
-        """A decision of the person begins."""
+        """Prepare the page for a new decision of the person."""
 
     def header(self, p: Perspective) -> list[str]:
-        """Facts for the line at the top: deal, round, target."""
+        """Return facts for the top line: deal, round, target."""
         return [p.texts(self.deal, number=p.data.deal)]
 
     @abstractmethod
     def position(self, p: Perspective) -> list[str]:
-        """Seats, table and own hand."""
+        """Return the lines of the seats, the table and the person's hand."""
 
     @abstractmethod
     def question(self, p: Perspective, choices: Sequence[NumberedMove]) -> str:
-        """What is to be decided, in a sentence; `choices` are all the moves there are."""
+        """Return the question that the person must decide; `choices` are all listed moves."""
 
     @abstractmethod
     def choices(self, p: Perspective, moves: Sequence[Move]) -> list[NumberedMove]:
-        """The moves as they are offered, numbered from 1 in the order shown."""
+        """Return the moves as offered, numbered from 1 in display order."""
 
     def move_name(self, p: Perspective, move: Move) -> FormattedText:
-        """What a move is called in a sentence."""
+        """Return the name of a move for use in a sentence."""
         return p.texts.move(move)
 
     def words(self, p: Perspective, move: Move) -> frozenset[str]:
-        """Words by which a move is known in the person's language, as typed words are compared with them."""
+        """Return the words for a move in the person's language, normalised and in lower case."""
         return frozenset()
 
     def parse_line(self, p: Perspective, line: str) -> TypedLine | None:
-        """What a line means in the page's own words; None if nothing."""
+        """Interpret a line as one of the page's own commands; None if it is not one."""
         return None
 
     def addition(self, p: Perspective, word: str, move: Move) -> Addition | None:
-        """What a word typed after the number of a move adds to it; None if nothing."""
+        """Return the addition that a word after the number of a move stands for; None if it stands for none."""
         return None
 
     # ------------------------------------------------------------------ help
     def help(self, p: Perspective) -> list[str]:
-        """The page's own commands, as keys of messages with the attributes `typed` and `what`."""
+        """Return the page's own commands as message keys with the attributes `typed` and `what`."""
         return []
 
     def keys(self, p: Perspective) -> list[str]:
-        """The few of its commands that stand in the line below every page."""
+        """Return the commands that are also shown in the footer of every page."""
         return []
 
-    # ------------------------------------------------------------------ what others do
+    # ------------------------------------------------------------------ moves of others
     def call_question(self, p: Perspective) -> str:
-        """What the person might call before the next seat plays, as a question; empty if nothing."""
+        """Return a question about the calls possible before the next seat plays; empty if there are none."""
         return ""
 
     def select_narrated(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Those of these events that are put into sentences; the others are drawn."""
+        """Return the events to narrate in sentences; the position shows the others."""
         return events
 
     # ------------------------------------------------------------------ scores
     def interludes(self, p: Perspective, events: Sequence[Event]) -> list[list[str]]:
-        """Pages to be read one after another before the scores of a deal."""
+        """Return pages to show one after another before the scores of a deal."""
         return []
 
     def remarks(self, p: Perspective, event: Any) -> list[str]:
-        """What is worth saying above the scores of a deal, of a `scored` event."""
+        """Return remarks to show above the scores of a deal; `event` is its `score_event`."""
         return []
 
     @abstractmethod
     def score_rows(self, p: Perspective, event: Any) -> list[list[str]]:
-        """Rows of the table shown when a deal has been scored, of a `scored` event: what counted, then a cell per side."""
+        """Return the score table of a deal, with a row per item and a cell per side; `event` is its `score_event`."""

@@ -1,4 +1,4 @@
-"""The bots of `--bot`: they are brought along while a command runs, and what goes wrong with them is told."""
+"""Bots of the `--bot` flag: their registration while a command runs, and reports of their failures."""
 
 import argparse
 import logging
@@ -14,14 +14,14 @@ from virado.terminal.console import reorder_for_terminal
 from virado.words import Catalogue, catalogue_for
 
 LONGEST_THOUGHT = 10.0
-"""Seconds for a thought at a table, where people wait; VIRADO_BOT_SECONDS says otherwise."""
+"""Maximum time for a move at a table, in seconds; VIRADO_BOT_SECONDS overrides it."""
 
 
 @contextmanager
 def registered_bots(args: argparse.Namespace, *, quiet: bool = False) -> Generator[None]:
-    """Bring the bots of the arguments along; OptionsError if one of them cannot be made.
+    """Register the bots of the arguments for the duration of a command.
 
-    `quiet`: what they write to stderr is not seen.
+    Raises OptionsError if a bot cannot be created. With `quiet`, output of the bots to stderr is discarded.
     """
     with ExitStack() as ending:
         for text in getattr(args, "bot", None) or ():
@@ -35,21 +35,21 @@ def registered_bots(args: argparse.Namespace, *, quiet: bool = False) -> Generat
 
 
 class FailureHandler(logging.Handler):
-    """Says on stderr what has gone wrong with a bot: for whoever plays at this machine, where there is no log."""
+    """A logging handler that reports failures of bots on stderr, for a process without a log."""
 
     def __init__(self, lang: str | None) -> None:
         super().__init__(logging.WARNING)
         self._words = catalogue_for(lang)
 
     def emit(self, record: logging.LogRecord) -> None:
-        """A line for each failure."""
+        """Write one line for a record that has an exception."""
         error = record.exc_info[1] if record.exc_info else None
         if error is not None:
             report_failure(error, self._words)
 
 
 def report_failure(error: BaseException, words: Catalogue) -> None:
-    """Say on stderr what has gone wrong with a bot, and that another one has played."""
+    """Report on stderr that a bot has failed and that a substitute has played instead."""
     refused = isinstance(error, RefusedError)
     sentence = (
         words.refusal_line(error.refusal, error.input) if refused else f"{type(error).__name__}: {error}"

@@ -1,4 +1,4 @@
-"""What is read away from the match: help, the rules of this variant, the scores so far."""
+"""Pages that the person opens beside the match: help, rules, scores."""
 
 import re
 from collections.abc import Sequence
@@ -16,12 +16,12 @@ from virado.words.rules.pages import players_text, rule_in, rulebook_text
 from virado.words.spoken_words import SpokenWord, spoken_words
 
 LISTED = ("number", "rank", "all", "text")
-"""Help that is about a list of moves."""
+"""Help topics for pages that list moves."""
 GENERAL = ("ask",)
 
 
 def help_page(p: Perspective, page: Page) -> list[str]:
-    """What may be typed, and the idea of the game in a sentence."""
+    """Return the help page: the idea of the game in a sentence, the commands and the spoken words."""
     style, texts = p.style, p.texts
     variant = p.view.variant
     is_rook = variant.deck is ROOK40
@@ -50,20 +50,22 @@ def help_page(p: Perspective, page: Page) -> list[str]:
 
 
 def spoken_note(p: Perspective, spoken: SpokenWord) -> str:
-    """A word of the game and what it means."""
+    """Return a note with a spoken word of the game and its meaning."""
     return p.texts("terminal-spoken", name=spoken.word, sentence=spoken.means)
 
 
 def _rule_of(p: Perspective) -> str:
-    """The rules command with a rule that this form has, as it is typed."""
+    """Return the rules command with the number of one of this variant's rules, as an example."""
     sections = rules_of(p.view.variant, p.texts.words.language.tag).sections
     number = next((section.numbers[0] for section in sections if section.numbers), "")
     return p.style.isolate(f"{p.texts.key('rules')} {number}".strip())
 
 
 def rules_page(frame: PageFormat, variant: Variant, number: str = "") -> tuple[list[str], bool]:
-    """The players' rules of this variant, or the passage that explains a rule by its number, and whether the text is in English
-    whatever the language: that of the rulebook, where there is nothing else yet."""
+    """Return the players' rules of a variant, or the passage on one rule, and whether the text is in English.
+
+    Without players' rules for the variant in the person's language, the text comes from the English rulebook.
+    """
     words = frame.texts.words
     page = players_text(variant, words, number)
     if page and (number or rules_of(variant, words.language.tag).sections):
@@ -73,12 +75,12 @@ def rules_page(frame: PageFormat, variant: Variant, number: str = "") -> tuple[l
 
 
 def readable_page(frame: PageFormat, page: str) -> list[str]:
-    """A text in Markdown in lines that fit the frame."""
+    """Return a Markdown text as lines that fit the frame."""
     return [shown for line in page.splitlines() for shown in _readable(line, frame.style, frame.columns)]
 
 
 def _readable(line: str, style: Style, columns: int) -> list[str]:
-    """A line of Markdown as people read it in a terminal."""
+    """Return a line of Markdown as plain, painted lines."""
     if line.startswith("#"):
         return [style.paint("bold", line.lstrip("# "))]
     if line.startswith("|"):
@@ -92,7 +94,7 @@ def _readable(line: str, style: Style, columns: int) -> list[str]:
 
 
 def score_page(p: Perspective, page: Page) -> list[str]:
-    """Scores now, and what each deal brought."""
+    """Return the current scores and the points of each deal."""
     style, texts = p.style, p.texts
     scores: Sequence[int] = p.data.scores
     deal = 0

@@ -1,4 +1,4 @@
-"""A hint in words: what a player of a level thinks of the best moves."""
+"""Hints: the best moves in the judgement of a bot, with values and reasons."""
 
 from collections.abc import Sequence
 
@@ -10,13 +10,13 @@ from virado.terminal.texts import Texts
 from virado.words.evaluation import FormattedText
 
 SHOWN = 3
-"""Moves that a hint names at most."""
+"""Maximum number of moves in a hint."""
 LINES = 5
-"""Lines that a hint takes at most, but for its first move."""
+"""Maximum number of lines of a hint; its first move is always shown in full."""
 
 
 def hint_lines(p: Perspective, page: Page, level: str, candidates: Sequence[Candidate]) -> list[str]:
-    """What a player of that level would choose and why, and the next best moves; a note each."""
+    """Return a note for each of the best moves of a bot of this level, the best move first."""
     notes: list[str] = []
     for number, candidate in enumerate(candidates[:SHOWN]):
         key = "terminal-hint-next" if number else "terminal-hint-best"
@@ -29,7 +29,7 @@ def hint_lines(p: Perspective, page: Page, level: str, candidates: Sequence[Cand
 
 
 def _clauses(p: Perspective, candidate: Candidate) -> list[FormattedText]:
-    """What a hint shows of a move: its value with the standard error, where something was estimated, and the reasons."""
+    """Return the clauses of a hint about a move: its value with the standard error, if estimated, and the reasons."""
     texts = p.texts
     reasons = [texts.words.worded(reason.key, reason.facts, texts.speakers) for reason in candidate.reasons]
     clauses = [FormattedText(p.style.sentence(reason)) for reason in reasons]

@@ -1,4 +1,4 @@
-"""The session that the terminal hosts: a person, bots, and a file that is written after every move."""
+"""The terminal's local session: a person, bots, and a file that is rewritten after every move."""
 
 import errno
 import os
@@ -34,11 +34,11 @@ from virado.terminal.levels import USUAL, fit_level, fitting_for, strength
 from virado.view import AnyView
 
 STAND_IN = "greedy"
-"""The weakest level that gives hints."""
+"""The fallback level that moves for a failed bot; also the weakest level that gives hints."""
 NOTICED = 0.1
-"""Seconds to wait for a bot to get ready before that is reported."""
+"""Time that `prepare` waits for the bots, in seconds, before the page reports that they are not ready."""
 NO_CLOCK = 0
-"""The time of a session that measures none."""
+"""Constant time of a session that has no clock."""
 
 
 def place_for(slug: str, seed: int) -> Path | None:
@@ -50,7 +50,7 @@ def place_for(slug: str, seed: int) -> Path | None:
 
 
 class Host:
-    """A session, its bots, and the file of its match."""
+    """A session with its bots and the file of its match."""
 
     def __init__(
         self,
@@ -61,7 +61,10 @@ class Host:
         path: Path | None,
         held: saved_matches.MatchLock | None = None,
     ) -> None:
-        """`path` is None if there is no folder for it. `held` is its lock; if None, the lock is taken here.
+        """Open a session for a new or resumed match.
+
+        `path` is the file of the match, or None if there is no data folder. `held` is the lock on it; if None, the
+        lock is taken here.
 
         Raises OptionsError for an unknown bot, or if another process has opened the match.
         """
@@ -88,13 +91,14 @@ class Host:
         levels = [f"dial:{dial_of(each):g}" if is_fitting(each) else each for each in self._levels if each]
         self._adviser = bot(max(USUAL, *levels, key=strength))
         self.problems: dict[str, Exception] = {}
-        """What has gone wrong with bots that were brought along; another player moved in their place."""
+        """Failures of custom bots by message. In each case a fallback player moved instead."""
         self._stand_ins = False
-        """Whether others play for bots that are not ready; if not, they get ready when they are asked."""
+        """True if fallback players move for bots that are not ready; otherwise each bot is prepared when it has to move.
+        """
 
     @property
     def _levels(self) -> list[str | None]:
-        """By seat the level of the bot; None for a person."""
+        """Level of the bot in each seat; None for a person."""
         return [each.level if isinstance(each, SeatedBot) else None for each in self.occupants]
 
     def _send(self, command: AnyCommand, sender: str | None = HOST) -> None:
@@ -103,29 +107,29 @@ class Host:
     # ------------------------------------------------------------------ the match
     @property
     def over(self) -> bool:
-        """Whether the match has been won."""
+        """True if the match has been won."""
         return self._match.over
 
     @property
     def steps(self) -> int:
-        """Moves made so far."""
+        """Number of moves made so far."""
         return len(self._match.steps)
 
     @property
     def is_my_turn(self) -> bool:
-        """Whether the person has a decision now."""
+        """True if the person has a decision now."""
         return self.seat in self._match.to_act
 
     def view(self) -> AnyView:
-        """What the person may know, and ask."""
+        """Return the view of the person's seat."""
         return self._session.view(self.seat)
 
     def play(self, move: Move) -> None:
-        """Make a move of the person; IllegalError if it is not legal."""
+        """Make a move of the person. Raises IllegalError if it is not legal."""
         self._make(self.seat, move, saved_matches.PERSON)
 
     def ask_calls(self) -> None:
-        """Ask the bots, in the order of the session, what they want to do out of turn."""
+        """Offer each bot the pending calls, in the order of the session."""
         while question := self._question("call"):
             seat = question.seat
             view = self._session.view(seat)
@@ -146,7 +150,7 @@ class Host:
             return None
 
     def ask_move(self) -> None:
-        """Let the bot that is asked for a move make it."""
+        """Let the bot whose turn it is make its move."""
         question = self._question("move")
         if question is not None:
             seat = question.seat
@@ -163,21 +167,21 @@ class Host:
             return bot(STAND_IN).choose(view, rng=self._rng(seat))
 
     def _question(self, what: str) -> Question | None:
-        """The first question of that kind that a bot is asked now."""
+        """Return the first pending question of this kind to a bot; None if there is none."""
         asked = (each for each in self._session.asked if each.what == what and each.seat in self._bots)
         return next(asked, None)
 
     def _make(self, seat: Seat, move: Move, sender: str | None = HOST) -> None:
-        """Make a move; it is on disk before anybody hears of it."""
+        """Make a move and save the match before anybody is notified."""
         self._send(Play(seat=seat, move=str(move)), sender)
         self.save()
 
     def _rng(self, seat: Seat) -> Rng:
         return Rng(self.seed * 16 + seat)
 
-    # ------------------------------------------------------------------ bots that are not ready
+    # ------------------------------------------------------------------ preparation of bots
     def prepare(self, background: Background) -> None:
-        """Let what bots need be made while the person plays; others stand in until then."""
+        """Prepare the bots in the background; fallback players move for them in the meantime."""
         self._stand_ins = True
         players = () if self.over else (*self._bots.values(), self._adviser)
         waiting = [player for player in players if not player.is_ready(self.variant)]
@@ -188,7 +192,7 @@ class Host:
 
     @property
     def is_preparing(self) -> bool:
-        """Whether others play for bots that are still getting ready."""
+        """True if fallback players move for bots that are still being prepared."""
         return self._stand_ins and not all(player.is_ready(self.variant) for player in self._bots.values())
 
     def _ready(self, player: Bot) -> Bot:
@@ -196,13 +200,13 @@ class Host:
         return player if ready else player.stand_in(self.variant)
 
     def advice(self) -> tuple[str, Sequence[Candidate]]:
-        """Who gives the person a hint, by level, and what it thinks of the moves, best first."""
+        """Return the level of the adviser and its candidates for the person's move, best first."""
         adviser = self._ready(self._adviser)
         return adviser.name, adviser.think(self.view(), rng=Rng(self.seed)).candidates
 
     # ------------------------------------------------------------------ the file
     def save(self) -> None:
-        """Keep the match as it is now."""
+        """Write the match to its file; on failure, set `unsaved`."""
         kept = saved_matches.SavedMatch(
             version=saved_matches.VERSION,
             seat=self.seat,
@@ -220,7 +224,7 @@ class Host:
             self.unsaved = None
 
     def discard(self) -> None:
-        """Take the file of the match away."""
+        """Delete the file of the match."""
         if self.path is not None:
             with suppress(OSError):
                 self.path.unlink(missing_ok=True)
@@ -232,7 +236,7 @@ class Host:
             self._hold = None
 
     def another(self) -> "Host":
-        """A new match of the same players, with a pack of its own."""
+        """Return a host for a new match with the same players and a new seed."""
         seed = saved_matches.fresh_seed()
         path = place_for(self.variant.slug, seed)
         fitting = fitting_for(self.variant.game.name)
@@ -243,9 +247,9 @@ class Host:
         return Host(Match(self.variant, seed=seed), self.seat, self.names, occupants, path)
 
     def close(self) -> Path | None:
-        """Store the record of the finished match, and add its result.
+        """Store the record and the result of the finished match.
 
-        Return the path of the record; None if it cannot be written (`unsaved`).
+        Return the path of the record, or None if it cannot be written (`unsaved` holds the reason).
         """
         if self.path is None:
             return None

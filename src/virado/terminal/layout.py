@@ -1,4 +1,4 @@
-"""One layout for every page: header, position, what happened, what may be done, the prompt."""
+"""The common layout of every page: header, position, news, moves and prompt."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,18 +10,18 @@ from virado.terminal.style import Style
 from virado.terminal.texts import Texts
 
 NEWS_AT_LEAST = 4
-"""Lines kept for what happened, however many moves there are."""
+"""Minimum number of lines reserved for news, however many moves are listed."""
 ROWS_FOR_TWO = 24
-"""Height of a page from which on what may be typed takes two lines where one is too short."""
+"""Minimum page height in rows for a footer of two lines."""
 
 
 @dataclass(frozen=True)
 class PageFormat:
-    """What a page is made for: its size, style and language."""
+    """The format of a page: size, style and language."""
 
     columns: int
     rows: int
-    """The line of the prompt included."""
+    """Height in rows, the prompt line included."""
     style: Style
     texts: Texts
 
@@ -37,7 +37,10 @@ def compose(
     notes: Sequence[str],
     footer: Sequence[str],
 ) -> list[str]:
-    """The lines of a page, at most `rows - 1` unless the position itself needs more; the prompt comes below."""
+    """Return the lines of a page, at most `rows - 1` unless the position alone needs more.
+
+    The prompt comes below them.
+    """
     columns = frame.columns
     top = heading(frame, header)
     bottom = [
@@ -49,7 +52,7 @@ def compose(
     kept = min(len(shown), NEWS_AT_LEAST)
     least = kept + len({choice.played for choice in choices})
     free = frame.rows - 1 - len(top) - len(position) - len(asked) - len(bottom)
-    if free < least:  # a small terminal, or a crowded position: no empty lines
+    if free < least:  # no empty lines in a small terminal or with a crowded position
         position = [line for line in position if line]
         free = frame.rows - 1 - len(top) - len(position) - len(asked) - len(bottom)
     free = max(free, 2)
@@ -70,14 +73,14 @@ def compose(
 
 
 def heading(frame: PageFormat, facts: Sequence[str]) -> list[str]:
-    """The line at the top, the game's name first, with a rule below it."""
+    """Return the top line, which begins with the name of the game, and a horizontal line below it."""
     style = frame.style
     line = style.paint("bold", facts[0]) + "".join(style.dot + fact for fact in facts[1:])
     return [*flow(line.split(" "), frame.columns, gap=" "), style.rule(frame.columns)]
 
 
 def footer_lines(frame: PageFormat, keys: Sequence[str]) -> list[str]:
-    """What may be typed, in small print; as much of it as one line holds, or two where there is space for them."""
+    """Return the dimmed footer with as many commands as fit on one line, or on two from ROWS_FOR_TWO on."""
     lines = [""]
     for key in keys:
         longer = lines[-1] + (frame.style.dot if lines[-1] else "") + key
@@ -91,7 +94,10 @@ def footer_lines(frame: PageFormat, keys: Sequence[str]) -> list[str]:
 
 
 def choice_lines(frame: PageFormat, choices: Sequence[NumberedMove], limit: int) -> list[str]:
-    """The choices with their numbers, grouped by the card played, in at most `limit` lines or so."""
+    """Return the numbered choices, grouped by the card played, in about `limit` lines.
+
+    Each group keeps at least one line.
+    """
     if not choices:
         return []
     style, texts, columns = frame.style, frame.texts, frame.columns
@@ -121,7 +127,7 @@ def choice_lines(frame: PageFormat, choices: Sequence[NumberedMove], limit: int)
 
 
 def _truncate(frame: PageFormat, lines: list[str], limit: int, hint: str, *, indent: int = 1) -> list[str]:
-    """The first lines, and a hint how to see the others."""
+    """Return at most `limit` lines, the last of them with a hint about the rest."""
     if len(lines) <= limit:
         return lines
     hint = hint or frame.texts("terminal-more-lines", number=len(lines) - limit)
@@ -132,7 +138,10 @@ def _truncate(frame: PageFormat, lines: list[str], limit: int, hint: str, *, ind
 
 
 def _shares(needs: Sequence[int], limit: int) -> list[int]:
-    """How many lines each block gets: the long ones give way first, every block keeps one."""
+    """Return the number of lines for each block.
+
+    The longest blocks are shortened first, and each keeps at least one line.
+    """
     shares = list(needs)
     while sum(shares) > limit and max(shares) > 1:
         longest = max(range(len(shares)), key=lambda i: shares[i])

@@ -1,4 +1,4 @@
-"""How strong the other players are: the levels that a person chooses from."""
+"""The strength of the bots: the levels that a person can choose from."""
 
 import math
 from collections.abc import Sequence
@@ -16,23 +16,26 @@ from virado.terminal.layout import heading
 from virado.terminal.perspective import level_name
 
 USUAL = "club"
-"""The level that plays by default."""
+"""The default level."""
 OFFERED = (*LEVELS, FIT)
-"""What a person chooses from in every game, in this order; then come the characters of the family."""
+"""Levels offered in every game, in display order; the characters of the family follow them."""
 
 
 def strength(level: str) -> float:
-    """A number that is higher for the stronger of two levels; OptionsError if there is no bot of that level."""
+    """Return a number that increases with the strength of a level.
+
+    Custom bots get minus infinity. Raises OptionsError if there is no bot of that level.
+    """
     if not is_level(level):
-        return -math.inf  # nobody knows
+        return -math.inf  # the strength of a custom bot is unknown
     dial = dial_of(level)
     return NAMES.index(level) - len(NAMES) if dial is None else dial
 
 
 def levels_for(text: str | None, count: int, game: AnyGame, fitting: float) -> list[str]:
-    """The levels of so many others from a list with commas, which starts again when it is used up.
+    """Return `count` levels from a comma-separated list, repeated as often as needed.
 
-    `fitting` is the place on the dial of the level FIT. OptionsError if the game has no bot of a level.
+    `fitting` is the dial position that replaces the level FIT. Raises OptionsError if the game has no bot of a level.
     """
     asked = [level.strip() for level in text.split(",")] if text else [USUAL]
     levels = [fit_level(level, fitting) for level in asked]
@@ -44,12 +47,12 @@ def levels_for(text: str | None, count: int, game: AnyGame, fitting: float) -> l
 
 
 def fit_level(level: str, fitting: float) -> str:
-    """A level with its place on the dial, if it is to fit the person."""
+    """Return a level with its dial position if it is the level that fits the person."""
     return fitting_level(fitting) if is_fitting(level) else level
 
 
 def fitting_for(game: str) -> float:
-    """The place on the dial that fits the person at the terminal in a family, by how the matches kept here have ended."""
+    """Return the dial position that fits the person in a family, from the results of earlier matches on this computer."""
     found: list[MatchAgainstBots] = []
     for ended in saved_matches.local_results():
         variant = stored_variant(ended.variant)
@@ -63,9 +66,10 @@ def fitting_for(game: str) -> float:
 def ask_levels(
     console: Console, game: AnyGame, title: str, others: Sequence[str], fitting: float
 ) -> str | None:
-    """Ask a person how well the others, who have these names, shall play: a list of levels; None to leave.
+    """Ask the person for the levels of the bots named `others`.
 
-    `fitting` is where on the dial bots play that fit the person.
+    Return a comma-separated list, or None if the person leaves. `fitting` is the dial position of bots that fit the
+    person.
     """
     frame, style, texts = console.frame(), console.style, console.texts
     names = {level: level_name(texts, level) for level in (*OFFERED, *characters()[game.name])}
@@ -95,7 +99,7 @@ def ask_levels(
 
 
 def _level(names: dict[str, str], typed: str) -> str:
-    """The level that a number, or the beginning of its name, stands for; else what was typed."""
+    """Return the level for its number or the unique beginning of its name; otherwise return the typed text."""
     typed = typed.strip()
     numbers = {str(number): level for number, level in enumerate(names, 1)}
     begun = [

@@ -1,4 +1,4 @@
-"""Matches kept on disk: written whole after every move, so that nothing is lost when the program is ended."""
+"""Matches on disk, each written as a whole after every move so that an interruption loses nothing."""
 
 import os
 import re
@@ -26,7 +26,7 @@ from virado.session.record import restore
 VERSION = 2
 HIGHEST_SEED = 999_999
 RESULTS = "results.jsonl"
-"""How matches have ended, one a line."""
+"""Name of the file with the results of finished matches, one per line."""
 
 
 PERSON = "terminal"
@@ -34,27 +34,27 @@ PERSON = "terminal"
 
 
 class SavedMatch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A match in the terminal and who plays it."""
+    """A match in the terminal and its players."""
 
     version: int
     seat: int
-    """The person's seat."""
+    """Seat of the person."""
     names: list[str]
-    """By seat, what its occupant is called."""
+    """Name of each seat's occupant."""
     occupants: list[Person | SeatedBot]
-    """By seat."""
+    """Occupant of each seat."""
     record: Record
 
 
 class _OccupantFirst(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who held a seat, in version 1."""
+    """Occupant of a seat in version 1 of the format."""
 
     name: str
     level: str | None = None
 
 
 class _SavedFirst(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Version 1 of the form."""
+    """Version 1 of the format."""
 
     table: int
     seat: int
@@ -62,7 +62,7 @@ class _SavedFirst(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     record: Record
 
     def upgrade(self) -> SavedMatch:
-        """The same in the present form."""
+        """Return the saved match in the current format."""
         names = [first.name for first in self.occupants]
         occupants = [occupant(first.name, first.level) for first in self.occupants]
         return SavedMatch(
@@ -71,7 +71,7 @@ class _SavedFirst(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 def occupant(name: str, level: str | None) -> Person | SeatedBot:
-    """A bot of that level, or without one the person at the terminal."""
+    """Return a bot of this level, or the person at the terminal if `level` is None."""
     return Person(id=PERSON, name=name) if level is None else SeatedBot(level=level)
 
 
@@ -84,12 +84,12 @@ def folder(kind: str) -> Path:
 
 
 def fresh_seed() -> int:
-    """A seed that nobody has chosen, short enough to be typed."""
+    """Return a random seed that is short enough to type."""
     return secrets.randbelow(HIGHEST_SEED) + 1
 
 
 def fresh_path(kind: str, slug: str, seed: int) -> Path:
-    """Return a file that does not exist yet, named after the variant and the seed."""
+    """Return the path of a file that does not exist yet, named after the variant and the seed."""
     stem = re.sub(r"[^a-z0-9-]+", "-", f"{slug}-seed-{seed}")
     place = folder(kind)
     path = place / f"{stem}.json"
@@ -101,14 +101,14 @@ def fresh_path(kind: str, slug: str, seed: int) -> Path:
 
 
 class MatchLock:
-    """A lock on the file of a match: while held, no other process opens or writes the match."""
+    """A lock on the file of a match. While it is held, no other process opens or writes the match."""
 
     def __init__(self, path: Path, descriptor: int) -> None:
         self._path = path
         self._close = weakref.finalize(self, os.close, descriptor)
 
     def release(self) -> None:
-        """Release the lock."""
+        """Remove the lock file and release the lock."""
         with suppress(OSError):
             self._path.unlink(missing_ok=True)
         self._close()
@@ -132,7 +132,7 @@ def lock_match(path: Path) -> MatchLock | None:
         with suppress(OSError):
             if beside.stat().st_ino == os.fstat(descriptor).st_ino:
                 return found
-        del found  # its last holder has just removed the file
+        del found  # the previous owner has just removed the file
 
 
 def _lock_file(path: Path) -> Path:
@@ -140,7 +140,10 @@ def _lock_file(path: Path) -> Path:
 
 
 def write(path: Path, content: bytes) -> None:
-    """Put the content into the file at once: a reader finds the former content or this one, never a part."""
+    """Write a file atomically.
+
+    A reader finds the old or the new content, never a part of it.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     with draft.open("wb") as file:
@@ -151,12 +154,12 @@ def write(path: Path, content: bytes) -> None:
 
 
 def save(path: Path, saved: SavedMatch) -> None:
-    """Keep the match and who plays it."""
+    """Save the match and its players."""
     write(path, msgspec.json.format(msgspec.json.encode(saved), indent=1))
 
 
 def archive_match(path: Path, record: Record, slug: str) -> Path:
-    """Put the record of a finished match among the records, and away from those that go on; where it is."""
+    """Move the record of a finished match to the records, delete its unfinished file, and return the path of the record."""
     with _locked_results():
         kept = fresh_path("records", slug, record.seed)
         write(kept, encode(record))
@@ -165,43 +168,46 @@ def archive_match(path: Path, record: Record, slug: str) -> Path:
 
 
 class LocalResult(msgspec.Struct, frozen=True, kw_only=True):
-    """How a match ended, and against whom; a line of a file of their own, because a record names nobody."""
+    """The result of a match with the levels of the bots.
+
+    Results have a file of their own because records contain no names.
+    """
 
     variant: str
-    """Canonical text."""
+    """Canonical text of the variant."""
     record: str
-    """Name of the file among the records."""
+    """Name of the file in the folder of records."""
     levels: list[str | None]
-    """By seat the level of the bot; None where the person sat."""
+    """Level of the bot in each seat; None for the person."""
     side: int
-    """The person's."""
+    """Side of the person."""
     winners: list[int]
-    """Sides."""
+    """Winning sides."""
     names: list[str] = []
-    """By seat, what its occupant was called; none of what ended before they were kept."""
+    """Name of each seat's occupant; empty in results written before names were stored."""
 
 
 class LocalPlayer(NamedTuple):
-    """Who played a match at this terminal."""
+    """The person's seat and the names of the players in a match played on this terminal."""
 
     seat: Seat
-    """The person's."""
+    """Seat of the person."""
     names: Sequence[str]
-    """By seat, what its occupant is called; of an old match none."""
+    """Name of each seat's occupant; empty for an old match."""
 
 
 def record_result(ended: LocalResult) -> None:
-    """Keep how a match has ended."""
+    """Append the result of a match to the results file."""
     with _locked_results() as file:
         end = file.seek(0, os.SEEK_END)
         file.seek(max(0, end - 1))
-        is_whole = file.read(1) in (b"", b"\n")  # else a process ended while writing the last line
+        is_whole = file.read(1) in (b"", b"\n")  # False after an interrupted write
         file.write((b"" if is_whole else b"\n") + msgspec.json.encode(ended) + b"\n")
 
 
 @contextmanager
 def _locked_results() -> Generator[IO[bytes]]:
-    """Open the file of results under an exclusive lock, which also guards new names among the records."""
+    """Open the results file under an exclusive lock, which also protects new file names in the folder of records."""
     path = folder(RESULTS)
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a+b") as file:
@@ -210,7 +216,7 @@ def _locked_results() -> Generator[IO[bytes]]:
 
 
 def local_results() -> list[LocalResult]:
-    """How matches have ended, the oldest first; a line that cannot be read is left out."""
+    """Return the results of finished matches, oldest first. Unreadable lines are skipped."""
     try:
         lines = folder(RESULTS).read_bytes().splitlines()
     except (OSError, OptionsError):
@@ -223,9 +229,9 @@ def local_results() -> list[LocalResult]:
 
 
 def find_local_player(path: Path) -> LocalPlayer | None:
-    """Who played the match of a file; None if that was not at this terminal.
+    """Return the players of the match in a file; None if it was not played on this terminal.
 
-    OptionsError (`bad-record`) if the file cannot be read.
+    Raises OptionsError (`bad-record`) if the file cannot be read.
     """
     saved = _decode(path, read_whole(path, LONGEST_RECORD))
     if saved is not None:
@@ -245,14 +251,15 @@ def _ended_here(path: Path) -> LocalPlayer | None:
 
 
 def unfinished_files() -> list[Path]:
-    """The files of matches that go on, the one played last at the end."""
+    """Return the files of unfinished matches, the most recently played last."""
     return sorted(folder("matches").glob("*.json"), key=lambda path: path.stat().st_mtime)
 
 
 def find(name: str) -> Path:
-    """The file of that name, here, among the matches that go on or among the records; without a name, the one played last.
+    """Return the file with this name, from the current folder, the unfinished matches or the records.
 
-    OptionsError (`bad-record`) if no match goes on.
+    An empty name selects the most recently played match. Raises OptionsError (`bad-record`) if there is no unfinished
+    match.
     """
     if not name:
         kept = unfinished_files()
@@ -267,9 +274,9 @@ def find(name: str) -> Path:
 
 
 def load(path: Path) -> tuple[Match, SavedMatch | None]:
-    """The match of a file, and who plays it; None for a bare record.
+    """Return the match of a file and its saved players; None instead of the players for a bare record.
 
-    OptionsError (`bad-record`) if it cannot be read.
+    Raises OptionsError (`bad-record`) if the file cannot be read.
     """
     from virado.cases.positions import match_of
 
@@ -285,9 +292,9 @@ def load(path: Path) -> tuple[Match, SavedMatch | None]:
 
 
 def record_of(path: Path) -> Record:
-    """The record of the match in a file of any kind: a record, a match in the terminal, a session.
+    """Return the record in a file of any kind: a record, a saved match or a session.
 
-    OptionsError (`bad-record`) if it cannot be read.
+    Raises OptionsError (`bad-record`) if the file cannot be read.
     """
     content = read_whole(path, LONGEST_RECORD)
     saved = _decode(path, content)
@@ -305,7 +312,7 @@ def record_of(path: Path) -> Record:
 
 
 def _decode(path: Path, content: bytes) -> SavedMatch | None:
-    """What a file holds in the present form; None if it may be a bare record."""
+    """Return the saved match of a file in the current format; None if the file may be a bare record."""
     try:
         found = msgspec.json.decode(content)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):

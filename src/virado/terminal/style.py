@@ -1,7 +1,7 @@
-"""Style: cards in four colours, emphasis, the signs that a terminal has.
+"""The style of the terminal: cards in four colours, emphasis and available characters.
 
-Everything is plain text with SGR sequences around it. Without colours (NO_COLOR, a pipe, a dumb terminal) the sequences
-are left out, and without Unicode the suits are letters.
+Styled text is plain text with SGR sequences around it. Without colours (NO_COLOR, a pipe, a dumb terminal) there are
+no sequences, and without Unicode the suits are letters.
 """
 
 import re
@@ -13,7 +13,7 @@ from virado.terminal.bidi import FSI, PDI, isolate
 from virado.terminal.lettering import Lettering
 
 PLAIN, SIXTEEN, MANY = 0, 16, 256
-"""Numbers of colours a terminal has."""
+"""Number of colours that a terminal supports."""
 
 _STYLES: dict[int, dict[str, str]] = {
     PLAIN: {},
@@ -52,16 +52,17 @@ _STYLES: dict[int, dict[str, str]] = {
         "key": "38;5;37",
     },
 }
-"""Name of a style -> SGR parameters; the letters are suits (of Rook cards: colours)."""
+"""SGR parameters by style name, for each number of colours. The single letters are suits (for Rook cards, colours).
+"""
 
 _LETTERS = {symbol: letter for letter, symbol in SYMBOLS.items()}
 _NAME = re.compile(r"\b(?:10|[A2-9TJQK])[shdc]\b|\b(?:10|[1-9T])[brgy]\b")
-"""Names of cards in the canonical text of a move, which are painted; what a move does is asked of `View.describe`."""
+"""Card names in the canonical text of a move."""
 _SEEN = re.compile(r"(?<![0-9A-Za-z\u2066])(?:(10|[A2-9TJQK])([♠♥♦♣])|(10|[1-9])([brgy])\b)")
-"""Cards as sentences write them, but for those that have been painted."""
+"""Cards as sentences write them, except those already painted."""
 
 _SYMBOL = re.compile(r"[♠♥♦♣] ?")
-"""The symbol of a French suit, which stands before its name."""
+"""The symbol of a French suit before its name."""
 
 
 _PLAIN_SIGNS = str.maketrans(
@@ -69,14 +70,14 @@ _PLAIN_SIGNS = str.maketrans(
     | {"·": "-", "×": "x", "¡": "", "¿": "", "\N{NO-BREAK SPACE}": " "}
     | {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"}
 )
-"""What stands for signs and letters that a terminal without Unicode lacks; other letters lose their accents."""
+"""Replacements for characters that a terminal without Unicode lacks; other letters lose their accents."""
 
 
 class Style:
-    """What the terminal can show.
+    """The display capabilities of a terminal.
 
-    `unicode` is whether it has ♠ and lines. With `rtl`, text from left to right (cards, moves, names) is isolated.
-    `lettering` is that of the cards, if they are not French.
+    With `unicode`, suit symbols and line characters are available. With `rtl`, left-to-right text (cards, moves,
+    names) is isolated. `lettering` is the card notation, or None for the French one.
     """
 
     def __init__(
@@ -89,46 +90,46 @@ class Style:
         self._styles = _STYLES[colours]
 
     def paint(self, style: str, text: str) -> str:
-        """The text in a style of the table above."""
+        """Return the text in a style of `_STYLES`."""
         code = self._styles.get(style)
         return f"\x1b[{code}m{text}\x1b[0m" if code and text else text
 
     def isolate(self, text: str) -> str:
-        """Text that keeps its direction from left to right."""
+        """Return the text with its left-to-right direction protected."""
         return isolate(text) if self.rtl else text
 
     def isolate_auto(self, text: str) -> str:
-        """Text of any language, which has the direction of its first letter."""
+        """Return a text of any language, with the direction of its first strong letter."""
         return f"{FSI}{text}{PDI}" if self.rtl else text
 
     def card(self, name: str) -> str:
-        """A card by its name (`Kd`, `Ts`, Rook `7b`) as people write it, in the colour of its suit."""
+        """Return a card by its name (`Kd`, `Ts`, Rook `7b`) in displayed form, in the colour of its suit."""
         if self.lettering:
             return self.isolate(self.paint(self.lettering.colours[name[1]], self.lettering.card(name)))
         suit = SYMBOLS.get(name[1], name[1]) if self.unicode else name[1]
         return self.isolate(self.paint(name[1], self.rank(name[0]) + suit))
 
     def rank(self, rank: str) -> str:
-        """A rank as people write it."""
+        """Return a rank in displayed form."""
         return self.lettering.rank(rank) if self.lettering else rank.replace("T", "10")
 
     def suit(self, suit: str, name: str) -> str:
-        """The name of a suit in its colour, behind its symbol if it has one here."""
+        """Return the name of a suit in its colour, after its symbol if the terminal has it."""
         if self.lettering:
             return self.paint(self.lettering.colours[suit], name)
         return self.paint(suit, f"{SYMBOLS[suit]} {name}" if self.unicode else name)
 
     def typed_card(self, name: str) -> str:
-        """A card as it is typed: `kd`, `10h`."""
+        """Return a card in the form in which it is typed: `kd`, `10h`."""
         typed = self.lettering.card(name) if self.lettering else self.rank(name[0]) + name[1]
         return typed.lower()
 
     def cards(self, names: Iterable[str], gap: str = " ") -> str:
-        """Several cards, in the order given."""
+        """Return several cards in the given order."""
         return gap.join(self.card(name) for name in names)
 
     def sentence(self, text: str) -> str:
-        """A sentence of a catalogue with its cards (`K♦`, Rook `7b`) painted."""
+        """Return a sentence of a catalogue with its cards (`K♦`, Rook `7b`) painted."""
 
         def painted(found: re.Match[str]) -> str:
             rank, suit = (found[1], _LETTERS[found[2]]) if found[1] else (found[3], found[4])
@@ -138,33 +139,33 @@ class Style:
         return self.transcribe(_SYMBOL.sub("", text) if self.lettering else text)
 
     def transcribe(self, text: str) -> str:
-        """The text in letters and signs that the terminal has: without Unicode accents are left out."""
+        """Return the text in characters that the terminal has; without Unicode, accents are removed."""
         if self.unicode or text.isascii():
             return text
         apart = unicodedata.normalize("NFKD", text.translate(_PLAIN_SIGNS))
         return "".join(char for char in apart if not unicodedata.combining(char))
 
     def move(self, text: str) -> str:
-        """The canonical text of a move with its cards painted."""
+        """Return the canonical text of a move with its cards painted."""
         return self.isolate(_NAME.sub(lambda found: self.card(found[0].replace("10", "T")), text))
 
     def rule(self, width: int) -> str:
-        """A thin line across the page."""
+        """Return a thin line across the page."""
         return self.paint("dim", ("─" if self.unicode else "-") * width)
 
     @property
     def dot(self) -> str:
-        """What stands between two facts of one line."""
+        """Separator between two facts on one line."""
         return " · " if self.unicode else " - "
 
     @property
     def dash(self) -> str:
-        """What stands for nothing in a table."""
+        """Sign for an empty cell of a table."""
         return "–" if self.unicode else "-"
 
     @property
     def more(self) -> str:
-        """What stands for things left out."""
+        """Sign for omitted content."""
         return "…" if self.unicode else "..."
 
 
@@ -176,7 +177,7 @@ def style_for(
     rtl: bool = False,
     lettering: Lettering | None = None,
 ) -> Style:
-    """The style of a terminal, from its environment (NO_COLOR, TERM, COLORTERM, the locale) and encoding."""
+    """Return the style of a terminal from its encoding and environment (NO_COLOR, TERM, COLORTERM, the locale)."""
     term = environment.get("TERM", "")
     try:
         "♠─–…".encode(encoding or "ascii")
@@ -193,9 +194,9 @@ def style_for(
 
 
 def _wants_ascii(environment: Mapping[str, str]) -> bool:
-    """Whether the locale has been set to C, which Python takes for one with UTF-8.
+    """Return True if the locale is explicitly C, although Python reports UTF-8.
 
-    LC_CTYPE counts only if LANG is not C beside it: Python sets it to a locale of UTF-8 then.
+    LC_CTYPE is ignored, because Python itself sets it to a UTF-8 locale when the locale is C.
     """
     chosen = environment.get("LC_ALL") or environment.get("LANG") or ""
     return chosen in ("C", "POSIX")

@@ -1,4 +1,4 @@
-"""The messages of the terminal in one language, as one person there reads them, with their cards painted."""
+"""The messages of the terminal in one language, for one reader, with cards painted."""
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
@@ -13,11 +13,11 @@ from virado.words.contract import AnyNarration
 from virado.words.evaluation import FormattedText
 
 COMMANDS = ("score", "rules", "hint", "log", "quit")
-"""Commands that are the same in every game, in the order in which they are shown; each has a key and words."""
+"""Commands of every game, in display order. Each has a key and words in the catalogue."""
 
 
 class Texts:
-    """A catalogue, the style that sentences are painted in, and the people they are about."""
+    """A catalogue with the style of the terminal and the people whom sentences mention."""
 
     def __init__(self, words: Catalogue, style: Style, speakers: Speakers | None = None) -> None:
         self.words = words
@@ -25,46 +25,46 @@ class Texts:
         self.speakers = speakers or Speakers()
 
     def __call__(self, key: str, /, **facts: object) -> str:
-        """The message of that key with these facts, painted."""
+        """Return the painted message of a key with these facts."""
         return self.style.sentence(self.words.text(key, self.speakers, **facts))
 
     def plain_text(self, key: str, /, **facts: object) -> str:
-        """The same as plain text: what is typed, or compared."""
+        """Return the message of a key as plain text, for typed input and comparisons."""
         return self.words.text(key, self.speakers, **facts)
 
     def number(self, value: float) -> str:
-        """A number in the digits of the language."""
+        """Return a number in the digits of the language."""
         return self.words.number(value)
 
     def numbers(self, typed: str) -> str:
-        """Text with its digits in those of the language: what is typed, as it is shown."""
+        """Return a text with its digits replaced by those of the language."""
         return typed.translate({ord("0") + i: digit for i, digit in enumerate(self.words.language.digits)})
 
     def decimal(self, value: float, digits: int, *, signed: bool = False) -> FormattedText:
-        """A number with so many decimals, for a sentence."""
+        """Return a number with `digits` decimals, as a fact of a message."""
         language = self.words.language
         text = f"{abs(value):.{digits}f}".replace(".", language.decimal)
         sign = (language.minus if value < 0 else "+") if signed or value < 0 else ""
         return self.as_painted(sign + self.numbers(text))
 
     def change(self, points: int) -> str:
-        """A change of a score: +3, -2, 0."""
+        """Return a change of a score: +3, -2, 0."""
         return self.style.isolate(str(self.decimal(points, 0, signed=True))) if points else self.number(0)
 
     def as_painted(self, text: str) -> FormattedText:
-        """Painted text as a fact of a message: it is not isolated once more."""
+        """Return painted text as a fact of a message, so that it is not isolated again."""
         return FormattedText(self.style.isolate(text))
 
     def as_painted_list(self, texts: Iterable[str]) -> list[FormattedText]:
-        """Painted texts as a list of facts."""
+        """Return painted texts as a list of facts."""
         return [FormattedText(text) for text in texts]
 
     def move(self, move: Move) -> FormattedText:
-        """The canonical text of a move, painted, as a fact of a message."""
+        """Return the painted canonical text of a move as a fact of a message."""
         return FormattedText(self.style.move(str(move)))
 
     def events(self, narration: AnyNarration, events: Sequence[Event]) -> list[str]:
-        """The sentences of these events, in order, painted."""
+        """Return the painted sentences of these events in order."""
         return [
             self.style.sentence(sentence)
             for event in events
@@ -72,32 +72,32 @@ class Texts:
         ]
 
     def refusal(self, refusal: Refusal) -> str:
-        """The sentence of a refusal, painted."""
+        """Return the painted sentence of a refusal."""
         return self.style.sentence(self.words.refusal(refusal, self.speakers))
 
     def refusal_fact(self, refusal: Refusal) -> FormattedText:
-        """The same as a fact of a message."""
+        """Return the painted sentence of a refusal as a fact of a message."""
         return FormattedText(self.refusal(refusal))
 
     def title(self, variant: Variant) -> FormattedText:
-        """The title of a variant."""
+        """Return the title of a variant."""
         return FormattedText(self.style.isolate_auto(self.words.variant_title(variant.slug)))
 
     def summary(self, variant: Variant) -> str:
-        """What is different about a variant, in a sentence."""
+        """Return a sentence on the special features of a variant."""
         return self.style.sentence(self.words.variant_summary(variant.slug))
 
     def key(self, command: str) -> str:
-        """The letter of one of `COMMANDS`."""
+        """Return the key letter of a command in COMMANDS."""
         return normalize(self.plain_text(f"terminal-command-{command}.key"))
 
     def word(self, command: str) -> str:
-        """The word of one of `COMMANDS`."""
+        """Return the word of a command in COMMANDS."""
         return self.plain_text(f"terminal-command-{command}.word")
 
     @cached_property
     def command_of(self) -> dict[str, str]:
-        """What may be typed for each of `COMMANDS`: letters and words -> command."""
+        """The command for each letter or word that can be typed for it."""
         return {
             typed: command
             for command in COMMANDS
@@ -109,10 +109,13 @@ class Texts:
         }
 
     def typed_forms(self, key: str, **facts: object) -> str:
-        """What is typed for a thing, as it is shown: pieces with commas between them keep the order of the language."""
+        """Return the forms in which something is typed, for display.
+
+        Pieces separated by commas keep the order of the language.
+        """
         pieces = normalize(self.plain_text(f"{key}.typed", **facts)).split(", ")
         return ", ".join(self.style.isolate(piece) for piece in pieces)
 
     def typed_words(self, key: str) -> frozenset[str]:
-        """The words of a message that lists what may be typed for a thing."""
+        """Return the words of a message that lists what can be typed."""
         return words_of(self.plain_text(key))

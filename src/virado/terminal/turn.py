@@ -1,4 +1,4 @@
-"""One decision of the person: the page, what is typed, until a move is made."""
+"""A decision of the person: the page is drawn and input read until a move is made."""
 
 import re
 from collections.abc import Sequence
@@ -19,60 +19,64 @@ from virado.view import Listing
 from virado.words.spoken_words import spoken_words
 
 MOST_CHOICES = 600
-"""Moves listed at most; the text of any other may be typed."""
+"""Maximum number of listed moves. Any other move can be typed as text."""
 LONGEST = 300
-"""Characters of a typed line that are read."""
+"""Maximum number of characters read from a typed line."""
 NUMBER = re.compile(r"[0-9]{1,4}")
 NUMBER_AND_WORD = re.compile(r"([0-9]{1,4}) ?([^\d\s].*)")
 SHOW_ALL = (".", "*")
 HELP = "?"
 QUIT = "quit"
 NOT_UNDERSTOOD = ("unparsable", "ambiguous")
-"""Codes of what was not understood, rather than forbidden."""
+"""Refusal codes for input that could not be interpreted, as opposed to an illegal move."""
 
 
-class PlayerLeftError(Exception):  # no error
-    """The person leaves the match."""
+class PlayerLeftError(Exception):  # not an error
+    """Raised when the person leaves the match."""
 
 
 class TurnHost(Protocol):
-    """The person whose turn it is, and the match."""
+    """The client as a turn uses it: the person, the console and the match."""
 
     host: Host
     console: Console
     page: Page
 
     def perspective(self) -> Perspective:
-        """What the person may see now."""
+        """Return the current position as the person sees it."""
         ...
 
     def header(self, p: Perspective) -> list[str]:
-        """The facts of the line at the top."""
+        """Return the facts of the top line."""
         ...
 
     def news(self) -> list[str]:
-        """The sentences of what happened since the person's last move."""
+        """Return sentences for the events since the person's last move."""
         ...
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
-        """Events in sentences."""
+        """Return sentences for these events."""
         ...
 
     def greeting(self) -> list[str]:
-        """The notes of the first page; none later on."""
+        """Return the notes for the first page; empty later."""
         ...
 
     def make(self, move: Move, *, aside: bool = False) -> None:
-        """Make a move of the person; what happens from now on is news, unless the move is said aside."""
+        """Make a move of the person.
+
+        Later events count as news. After an `aside`, which is a call beside the play, earlier events still do as
+        well.
+        """
         ...
 
     def call(self, move: Move) -> None:
-        """Say something out of turn if it is still possible."""
+        """Make a call if it is still legal."""
         ...
 
 
 class Turn:
-    """One decision of the person."""
+    """A decision of the person."""
 
     def __init__(self, player: TurnHost) -> None:
         self.player = player
@@ -87,15 +91,15 @@ class Turn:
         self.page.begin(self.p)
         listed = self.view.listed(MOST_CHOICES) if self.page.lists_moves else Listing([], True)
         self.is_cut_short = not listed.complete
-        """Whether there are more moves than are listed."""
+        """True if more moves are legal than are listed."""
         self.all_choices: list[NumberedMove] = self.page.choices(self.p, listed.moves)
         self.shown_choices = self.all_choices
         self.notes: list[str] = []
         self.enter_move = self._only()
-        """The move that Enter makes: the only one left, or one that was asked back about."""
+        """The move that Enter makes: the only choice left, or a move that the person was asked to confirm."""
 
     def take(self) -> None:
-        """Ask until a move is made."""
+        """Ask until the person has made a move."""
         self.notes = self.player.greeting()
         while True:
             self._draw()
@@ -105,7 +109,7 @@ class Turn:
 
     # ------------------------------------------------------------------ calls between two plays
     def interject(self, question: str, calls: list[Move]) -> bool:
-        """Ask whether the person calls something before the next seat plays; whether something was called."""
+        """Offer calls before the next seat plays. Return True if the person has made a call."""
         self.shown_choices = self.all_choices = []
         go_on = self.texts("terminal-go-on")
         offers = [go_on, *(self.page.move_name(self.p, call) for call in calls)]
@@ -155,7 +159,7 @@ class Turn:
         self.notes = []
 
     def _narrowed(self) -> str:
-        """What a narrowed list means."""
+        """Return the note about a narrowed list."""
         if self.enter_move is not None and self.enter_move in self.shown_choices:
             rest = self.texts("terminal-note-show-all", number=len(self.all_choices))
             note = self.texts(
@@ -180,7 +184,7 @@ class Turn:
         return [self.texts("terminal-footer-help"), *own, *commands]
 
     def _is_free(self, letter: str) -> bool:
-        """Whether a letter is a command here, because it fits no move."""
+        """Return True if a letter matches no move and can therefore be a command."""
         return not narrow_choices(self.all_choices, letter, self.deck, self.lettering)
 
     def _ask(self) -> str:
@@ -189,9 +193,9 @@ class Turn:
             raise PlayerLeftError
         return line
 
-    # ------------------------------------------------------------------ what was typed
+    # ------------------------------------------------------------------ input
     def _heard(self, given: str) -> bool:
-        """Take up a line; True if a move has been made."""
+        """Handle a typed line. Return True if a move has been made."""
         line = normalize(given.replace("؟", HELP))[:LONGEST]
         ready, self.enter_move = self.enter_move, self._only()
         if not line and ready:
@@ -211,7 +215,7 @@ class Turn:
         return self._move(line, ready)
 
     def _command(self, line: str) -> bool:
-        """Do what a command says; False if the line is none."""
+        """Execute a command. Return False if the line is not a command."""
         word, _, rest = line.partition(" ")
         command = self.texts.command_of.get(word)
         if line in SHOW_ALL or line in self.texts.typed_words("terminal-words-all"):
@@ -247,7 +251,10 @@ class Turn:
                 self.console.read_through(self.player.sentences(self.view.events()))
 
     def _again(self, letter: str) -> bool:
-        """A letter a second time, when it has already shown the moves that it fits: `q` after the queens."""
+        """Return True if a letter is typed again after it has narrowed the list, such as `q` after the queens.
+
+        The repeated letter then counts as a command.
+        """
         return (
             len(self.shown_choices) < len(self.all_choices)
             and narrow_choices(self.shown_choices, letter, self.deck, self.lettering) == self.shown_choices
@@ -300,13 +307,13 @@ class Turn:
         return False
 
     def _only(self) -> NumberedMove | None:
-        """The move that Enter makes because it is the only one left."""
+        """Return the move that Enter makes if it is the only choice left."""
         return (
             self.shown_choices[0] if len(self.shown_choices) == 1 and self.shown_choices[0].by_enter else None
         )
 
     def _warn(self, letter: str) -> None:
-        """A letter that is a command elsewhere has shown moves: say so, and let Enter do nothing yet."""
+        """Warn that a letter has narrowed the list although it is also a command, and disable Enter for the next line."""
         command = self.texts.command_of.get(letter) if len(letter) == 1 else None
         if command is not None:
             self.enter_move = None
@@ -324,7 +331,10 @@ class Turn:
         return next((choice for choice in self.all_choices if choice.number == int(number)), None)
 
     def _number(self, line: str, ready: NumberedMove | None) -> bool | None:
-        """Play the move of that number; None if there is none. A number that is also a rank is asked back about once."""
+        """Play the move with this number.
+
+        Return None if the number is not a move but fits a card. A number that is also a rank needs confirmation once.
+        """
         choice = self._numbered(line)
         if choice is None:
             return (
@@ -355,11 +365,11 @@ class Turn:
         return False
 
     def _canonical(self, line: str) -> str:
-        """A line with cards as the rules call them."""
+        """Return a line with cards replaced by their names."""
         return self.lettering.canonical(line, self.deck.ranks) if self.lettering else line
 
     def _looks_whole(self, line: str) -> bool:
-        """Whether a line looks like the whole text of a move rather than a part of one."""
+        """Return True if a line looks like the full text of a move rather than a part of it."""
         pieces = tokens(line, self.deck, self.lettering)
         signs = [i for i, piece in enumerate(pieces) if piece.text in ("x", "+")]
         if signs:
@@ -367,7 +377,7 @@ class Turn:
         return len(pieces) > 1 and pieces[0].kind == "word" and len(pieces[0].text) > 1
 
     def _make(self, move: Move, then: Move | None = None, *, aside: bool = False) -> bool:
-        """Make a move, and what is called right after it; False with a note if it is refused."""
+        """Make a move and then an optional call. Return False, with a note, if the move is refused."""
         try:
             self.player.make(move, aside=aside)
         except RefusedError as error:
@@ -386,7 +396,7 @@ class Turn:
         return self.texts(key, rule=refusal.rule or "", sentence=sentence)
 
     def _explain(self, line: str) -> None:
-        """Say whether a move is allowed, and why not, or what a word of the game means; without either, show the help."""
+        """Explain whether a move is legal, or the meaning of a spoken word; show the help page if `line` is empty."""
         if not line:
             self.console.read_through(help_page(self.p, self.page))
             return

@@ -1,10 +1,10 @@
-"""The pages of each family: how a position is drawn and how its moves are offered, from what the seat may see."""
+"""The page of each family, drawn from the view of the person's seat."""
 
 from virado.families import FAMILIES, load
 from virado.terminal.contract import Page
 
 
 def page_of(family: str) -> Page:
-    """A new page of a family of games."""
+    """Return a new page of a family."""
     page: type[Page] = load(FAMILIES[family].page)
     return page()

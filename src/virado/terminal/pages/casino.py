@@ -47,11 +47,11 @@ _SIGNS: dict[type[Move], frozenset[str]] = {
 }
 _ORDER = (Capture, Build, Trail)
 CLAIM_MARK = "!"
-"""Typed after the number of a move: claim with it."""
+"""Sign typed after the number of a move to claim with it."""
 
 
 def sort_cards(cards: Iterable[str]) -> list[str]:
-    """Low to high, so that sums are seen."""
+    """Return cards from low to high, which makes sums easier to see."""
     return sorted(cards, key=lambda card: (_RANKS.index(card[0]), _SUITS.index(card[1])))
 
 
@@ -141,7 +141,7 @@ class CasinoPage(Page):
         return text
 
     def _open(self, p: Perspective, items: Sequence[RestrictedItem]) -> Sequence[str]:
-        """What still counts for a restricted side."""
+        """Return the items that still count for a restricted side (C-22)."""
         return p.texts.as_painted_list(p.texts(f"terminal-casino-open-{item}") for item in items)
 
     def _sweeps(self, p: Perspective, number: int) -> str:
@@ -183,7 +183,7 @@ class CasinoPage(Page):
         )
 
     def move_name(self, p: Perspective, move: Move) -> FormattedText:
-        """The canonical text, whose words are English; in other languages what a button says."""
+        """Return the canonical text of a move, or the text of its button in a language other than English."""
         if p.texts.words.language.tag == DEFAULT or not p.view.explain(move).legal:
             return super().move_name(p, move)
         texts = p.texts
@@ -191,7 +191,7 @@ class CasinoPage(Page):
         return FormattedText(p.style.sentence(choice.alone or choice.title))
 
     def _label(self, p: Perspective, move: Move) -> tuple[str, list[str]]:
-        """What a move is called beside its number, and the names of the messages that list words for it."""
+        """Return the label of a move and the keys of the messages that list its words."""
         texts, style = p.texts, p.style
         if isinstance(move, Trail):
             return texts("terminal-casino-trail"), ["trail"]
@@ -265,7 +265,7 @@ class CasinoPage(Page):
                 return frozenset()
 
     def _calls(self, p: Perspective, word: str) -> type[Claim] | type[CallOrange] | None:
-        """The call that a typed word stands for, if it is played with."""
+        """Return the call that a typed word stands for; None if this variant does not have it."""
         orange, claim = CallOrange(), Claim()
         if p.options.orange_calls != "none" and (word == str(orange) or word in self.words(p, orange)):
             return CallOrange
@@ -328,7 +328,7 @@ class CasinoPage(Page):
 
 
 def hand_cards_of(move: Move) -> tuple[str, ...]:
-    """The cards that a move plays from the hand."""
+    """Return the cards that a move plays from the hand."""
     match move:
         case Trail(card=card) | Build(card=card):
             return (card,)
@@ -339,7 +339,7 @@ def hand_cards_of(move: Move) -> tuple[str, ...]:
 
 
 def table_cards_of(move: Move) -> list[str]:
-    """The cards of the table that a move takes or joins."""
+    """Return the table cards that a move takes or joins."""
     match move:
         case Capture(loose=loose, builds=builds):
             return [*loose, *(card for build in builds for card in build)]
@@ -350,7 +350,7 @@ def table_cards_of(move: Move) -> list[str]:
 
 
 def sweep_word(p: Perspective) -> str:
-    """The word for a sweep in the place of the variant."""
+    """Return the variant's word for a sweep."""
     return p.texts("casino-sweep", variant=p.view.variant.slug)
 
 

@@ -1,4 +1,4 @@
-"""The page of Raub: who declared, who stays in, the turn-up, the Refas."""
+"""The page of Raub: declarer, players in the deal, turn-up and Refas."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,7 +11,7 @@ from virado.terminal.pages.tricks import TrickPage, suit
 from virado.terminal.perspective import Perspective
 
 MOST_STROKES = 12
-"""Refas shown one by one at most."""
+"""Maximum number of Refas shown as strokes."""
 
 
 class RaubPage(TrickPage):

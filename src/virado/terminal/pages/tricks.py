@@ -1,4 +1,4 @@
-"""What the pages of Raub and Zwanzig ab have in common: the trick, the hand by suits, cards picked by typing them."""
+"""Common parts of the pages of Raub and Zwanzig ab: the trick, the sorted hand, cards chosen by typing."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -15,19 +15,19 @@ from virado.terminal.texts import Texts
 from virado.words.evaluation import FormattedText
 
 _SUITS = "shcd"
-"""Suits of a hand from its first to its last card, the colours in turn."""
+"""Display order of the suits, with colours alternating."""
 
 
 def suit(texts: Texts, name: str) -> FormattedText:
-    """A suit as it is spoken of: its symbol and its name, in its colour."""
+    """Return the symbol and the name of a suit, in its colour."""
     return FormattedText(texts.style.suit(name, texts.plain_text("suit-name", suit=name)))
 
 
 class TrickPage(Page):
-    """A page on which tricks are played."""
+    """Abstract base of the pages of trick games."""
 
     family: ClassVar[str]
-    """As in the keys of messages."""
+    """Name of the family in message keys."""
     win_event = MatchWon
     deal = "terminal-tricks-deal"
     deal_over = "terminal-tricks-deal-over"
@@ -50,36 +50,36 @@ class TrickPage(Page):
         return f" {ljust(p.title(seat), wide)}{p.style.paint('bold', score)}   {facts}".rstrip()
 
     def labelled_line(self, p: Perspective, label: str, text: str) -> str:
-        """A line of the position with its label."""
+        """Return a line of the position with its label."""
         labels = {name: p.texts(f"terminal-label-{name}") for name in ("hand", "trick", "trump", label)}
         margin = max(map(width, labels.values())) + 2
         return ljust(f" {labels[label]}", margin) + f" {text}"
 
     @abstractmethod
     def facts(self, p: Perspective, seat: Seat) -> list[str]:
-        """What stands beside a seat's name."""
+        """Return the facts beside the name of a seat."""
 
     @abstractmethod
     def middle(self, p: Perspective) -> list[str]:
-        """Trumps, stock, and the trick."""
+        """Return the lines between the seats: trumps, stock and the current trick."""
 
     def unseen(self, p: Perspective) -> str:
-        """What stands in place of a hand that may not be seen."""
+        """Return the text in place of a hand that the person may not see."""
         return p.texts("terminal-no-cards")
 
     def rank_order(self, p: Perspective, suit: str) -> str:
-        """The ranks of a suit, high to low."""
+        """Return the ranks of a suit, high to low."""
         return "AKQJT987"
 
     def sort_cards(self, p: Perspective, cards: Sequence[str]) -> list[str]:
-        """Cards by suit, trumps first, high to low."""
+        """Return cards sorted by suit, trumps first, and from high to low."""
         suits = sorted(_SUITS, key=lambda suit: suit != p.data.trump)
         return sorted(
             cards, key=lambda card: (suits.index(card[1]), self.rank_order(p, card[1]).index(card[0]))
         )
 
     def trick_line(self, p: Perspective) -> str:
-        """The cards of the trick with their players, the one who led first."""
+        """Return the cards of the trick with their players, the lead first."""
         if not p.data.trick:
             waiting = p.texts("terminal-tricks-lead" if p.is_my_turn else "terminal-tricks-no-card")
             return self.labelled_line(p, "trick", p.style.paint("dim", waiting))
@@ -92,7 +92,10 @@ class TrickPage(Page):
         return self.labelled_line(p, "trick", "   ".join(shown))
 
     def select_narrated(self, events: Sequence[Event]) -> Sequence[Event]:
-        """The cards of a finished trick are named with its winner; those of an unfinished one are drawn."""
+        """Return the events without the cards played.
+
+        The sentence about the winner names the cards of a trick, and the page draws an unfinished one.
+        """
         return [event for event in events if not isinstance(event, CardPlayed)]
 
     # ------------------------------------------------------------------ the moves
@@ -136,15 +139,15 @@ class TrickPage(Page):
         return named | {name} | p.texts.typed_words(f"terminal-words-suit-{name}")
 
     def suit_of(self, move: Move) -> SuitName | None:
-        """The suit that a move names; None if it names none."""
+        """Return the suit that a move names; None if it names none."""
         return None
 
     def label(self, p: Perspective, move: Move) -> str:
-        """A move in words."""
+        """Return the label of a move."""
         return p.texts(f"terminal-{self.family}-move-{tag_of(move)}", **self.label_facts(p, move))
 
     def label_facts(self, p: Perspective, move: Move) -> dict[str, Any]:
-        """The facts of `label`."""
+        """Return the facts for the message of `label`."""
         return {}
 
     def move_name(self, p: Perspective, move: Move) -> FormattedText:
@@ -157,9 +160,9 @@ class TrickPage(Page):
         named = self.suit_of(move)
         return FormattedText(f"{word} {suit(p.texts, named)}" if named else word)
 
-    # ------------------------------------------------------------------ picking cards
+    # ------------------------------------------------------------------ choosing cards
     def picks(self, p: Perspective) -> bool:
-        """Whether cards are picked by typing them now."""
+        """Return True if the person chooses cards by typing them now."""
         return p.data.phase == "exchange"
 
     def parse_line(self, p: Perspective, line: str) -> TypedLine | None:
@@ -190,12 +193,12 @@ class TrickPage(Page):
         return [f"terminal-tricks-help-{key}" for key in (change, "none")] if self.picks(p) else []
 
     def ask_cards(self, p: Perspective, most: int) -> str:
-        """The question which cards to change."""
+        """Return the question about the cards to exchange."""
         example = " ".join(map(p.style.typed_card, self.sort_cards(p, p.hand)[-2:]))
         return p.texts("terminal-tricks-ask-cards", limit=most, input=p.texts.as_painted(example))
 
     def card_question(self, p: Perspective, choices: Sequence[NumberedMove]) -> str:
-        """The question which card to play."""
+        """Return the question about the card to play."""
         return p.texts("terminal-tricks-your-card" if len(choices) > 1 else "terminal-tricks-only-card")
 
     # ------------------------------------------------------------------ scores
@@ -214,11 +217,11 @@ class TrickPage(Page):
 
 
 def card_of(move: Move) -> str:
-    """The card that a move is about; empty for others, an exchange among them."""
+    """Return the card that a move plays; empty for other moves, including an exchange."""
     return "" if isinstance(move, Exchange) else next(cards_in(move), "")
 
 
 def which_card(p: Perspective, shown: str, fits: Sequence[str]) -> str:
-    """The note that a typed card or rank fits none of the hand, or several."""
+    """Return a note that a typed card or rank matches no card of the hand, or several."""
     key = "terminal-which-card" if fits else "terminal-no-such-card"
     return p.texts(key, input=p.texts.as_painted(shown), cards=list(fits))

@@ -1,4 +1,4 @@
-"""The page of Zwanzig ab: trumps, forehand, who has dropped, the factor of the deal."""
+"""The page of Zwanzig ab: trumps, forehand, dropped players and the factor of the deal."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""The page of Hazari: a hand that is arranged in four groups."""
+"""The page of Hazari, with a hand to be arranged in four groups."""
 
 from virado.terminal.pages.hazari.page import HazariPage
 

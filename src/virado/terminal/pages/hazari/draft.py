@@ -1,4 +1,4 @@
-"""Thirteen cards being arranged in four groups: what may be tried before one is up. Nothing of this is part of the match."""
+"""The draft of a Hazari arrangement, which is not part of the match until the player is up."""
 
 from collections.abc import Iterable, Sequence
 
@@ -6,11 +6,11 @@ from virado.games.hazari.messages import Arrange
 
 GROUP_SIZES = (3, 3, 3, 4)
 IN_ORDER = 3
-"""How many groups have the same size, and an order among them."""
+"""Number of groups of three, whose order the rules prescribe."""
 
 
 class ArrangementDraft:
-    """A hand, and the groups that its cards are tried in."""
+    """A hand, and the groups into which its cards are provisionally placed."""
 
     def __init__(self, hand: Sequence[str]) -> None:
         self.hand = tuple(hand)
@@ -19,35 +19,38 @@ class ArrangementDraft:
 
     @property
     def unplaced_cards(self) -> list[str]:
-        """Cards that lie in no group."""
+        """Cards of the hand that are in no group."""
         laid = {card for group in self.groups for card in group}
         return [card for card in self.hand if card not in laid]
 
     @property
     def is_complete(self) -> bool:
-        """Whether every card lies in a group and every group has its size."""
+        """True if every group has its size."""
         return all(len(group) == size for group, size in zip(self.groups, GROUP_SIZES, strict=True))
 
     @property
     def is_first_complete(self) -> bool:
-        """Whether the groups that have an order among them have their sizes."""
+        """True if the first three groups have their size."""
         return all(len(group) == GROUP_SIZES[0] for group in self.groups[:IN_ORDER])
 
     def move(self) -> Arrange:
-        """The arrangement as a move, legal or not."""
+        """Return the arrangement as a move, legal or not."""
         return Arrange(groups=tuple(tuple(group) for group in self.groups))
 
     def group_of(self, card: str) -> int | None:
-        """Number of the group that a card lies in, from 0; None if in none."""
+        """Return the index of the group that contains a card; None if the card is in the hand."""
         return next((i for i, group in enumerate(self.groups) if card in group), None)
 
     def fill(self, groups: Iterable[Sequence[str]]) -> None:
-        """Lay a whole arrangement out."""
+        """Replace the draft by a whole arrangement."""
         self._keep()
         self.groups = [list(group) for group in groups]
 
     def put(self, cards: Sequence[str], to: int | None) -> None:
-        """Put cards into a group (from 0), or back to the hand; the rest of a hand falls into the last group."""
+        """Put cards into a group (index from 0), or back into the hand if `to` is None.
+
+        Once the first three groups are complete, the remaining cards go into the last group.
+        """
         self._keep()
         for group in self.groups:
             group[:] = [card for card in group if card not in cards]
@@ -57,18 +60,18 @@ class ArrangementDraft:
                 self.groups[-1] += self.unplaced_cards
 
     def swap(self, one: str, other: str) -> None:
-        """Let two cards change places."""
+        """Exchange the places of two cards."""
         self._keep()
         for group in self.groups:
             group[:] = [{one: other, other: one}.get(card, card) for card in group]
 
     def clear(self) -> None:
-        """Take all cards back."""
+        """Return all cards to the hand."""
         self._keep()
         self.groups = [[], [], [], []]
 
     def undo(self) -> bool:
-        """Take the last change back; False if there is none."""
+        """Undo the last change. Return False if there is nothing to undo."""
         if not self._past:
             return False
         self.groups = self._past.pop()

@@ -1,4 +1,4 @@
-"""The page of Hazari: thirteen cards arranged in four groups, with the class of each in words."""
+"""The page of Hazari: thirteen cards arranged in four groups, with the class of each group."""
 
 import re
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ from virado.words.evaluation import FormattedText
 from virado.words.narration.hazari import NARRATION
 
 SPLITS = ("best-first", "most-even", "best-total")
-"""Ways to split a hand, in the order of their numbers."""
+"""Ways to split a hand, by the number typed for them."""
 COMMANDS = ("up", "sort", "undo", "clear", "order")
 BARS: dict[ClassName, int] = {
     "indi": 1,
@@ -44,22 +44,22 @@ BARS: dict[ClassName, int] = {
     "troy": 6,
     "troy4": 6,
 }
-"""How many of six bars each class has."""
+"""Number of filled bars, out of MOST_BARS, that show the strength of a class."""
 MOST_BARS = 6
 NO_BREAK = "\N{NO-BREAK SPACE}"
 CARDS_WIDE = 23
 
 
 class SplitWay(NamedTuple):
-    """A way to split the hand."""
+    """A suggested way to split the hand."""
 
     move: Arrange
     points: float | None
-    """What it captures on average; None where nothing has been counted yet."""
+    """Expected points, or None while they have not been computed."""
 
 
 class HazariPage(Page):
-    """The page of Hazari. It keeps the arrangement that the person is trying out."""
+    """The page of Hazari. It holds the arrangement that the person is trying out."""
 
     deal_event = Dealt
     score_event = DealScored
@@ -120,7 +120,7 @@ class HazariPage(Page):
         ranked = sort_card_names(tuple(cards))
         return sorted(ranked, key=lambda card: "shdc".index(card[1])) if self.by_suit else list(ranked)
 
-    # ------------------------------------------------------------------ what is asked
+    # ------------------------------------------------------------------ the question
     def question(self, p: Perspective, choices: Sequence[NumberedMove]) -> str:
         del choices
         if self.draft.is_complete:
@@ -138,7 +138,7 @@ class HazariPage(Page):
         return f"{ask}  {'   '.join(offers)}"
 
     def _example(self) -> tuple[int, list[str]]:
-        """A group that lacks cards, and some that could be laid there: the next ones as they are shown, for an example."""
+        """Return the index of an incomplete group and the next cards that could go into it, as an example of typing."""
         groups = self.draft.groups
         number = next(i for i, size in enumerate(GROUP_SIZES) if len(groups[i]) < size)
         over = [card for group, size in zip(groups, GROUP_SIZES, strict=True) for card in group[size:]]
@@ -146,7 +146,7 @@ class HazariPage(Page):
         return number, cards[: min(GROUP_SIZES[0], GROUP_SIZES[number] - len(groups[number]))]
 
     def _word(self, p: Perspective, command: str) -> Any:
-        """A command as it is typed, painted."""
+        """Return the painted form in which a command is typed."""
         return p.texts.as_painted(
             p.style.paint("key", p.texts.typed_forms(f"terminal-hazari-help-{command}"))
         )
@@ -158,7 +158,7 @@ class HazariPage(Page):
         return " " + p.texts("terminal-hazari-expected", number=round(found.points))
 
     def _problem(self, p: Perspective) -> str:
-        """What is wrong with the order of the groups, and how it is mended; empty if nothing is."""
+        """Return a note about the wrong order of the groups and how to correct it; empty if the order is legal."""
         refusal = p.view.explain(self.draft.move()).refusal
         if refusal is None:
             return ""
@@ -169,18 +169,21 @@ class HazariPage(Page):
         return f"{problem} {p.texts('terminal-hazari-mend', input=self._word(p, 'order'))}"
 
     def _ordered(self, p: Perspective) -> list[list[str]] | None:
-        """The groups with the first three in the order that the rules want, as near as possible to theirs."""
+        """Return the groups with the first three in a legal order, as close as possible to the current one.
+
+        Return None if no order of the first three makes the arrangement legal.
+        """
         *first, last = self.draft.groups
         for order in permutations(first):
             refusal = p.view.explain(Arrange(groups=tuple(map(tuple, [*order, last])))).refusal
             if refusal is None or (
                 refusal.code == "order" and refusal.detail
-            ):  # only the last is out of order
+            ):  # only the last group is out of order
                 return [*order, last]
         return None
 
     def move_name(self, p: Perspective, move: Move) -> FormattedText:
-        """The groups, without the word of the canonical text."""
+        """Return the groups of a move without the word of its canonical text."""
         assert isinstance(move, Arrange)
         return p.texts.as_painted(" / ".join(p.style.cards(group) for group in move.groups))
 
@@ -190,7 +193,7 @@ class HazariPage(Page):
 
     # ------------------------------------------------------------------ suggestions
     def begin(self, p: Perspective) -> None:
-        """A new hand: the groups are empty, and the arrangements are counted in the background."""
+        """Start a new draft with empty groups, and compute the suggestions in the background."""
         self.draft = ArrangementDraft(p.hand)
         (first,) = p.view.legal(1)
         assert isinstance(first, Arrange)
@@ -199,13 +202,16 @@ class HazariPage(Page):
             p.background.start(lambda: self._count(p))
 
     def _count(self, p: Perspective) -> None:
-        """Work out the suggestions that need all arrangements; the first time this takes some seconds."""
+        """Compute the suggestions that need all arrangements.
+
+        The first call takes some seconds.
+        """
         from virado.analysis.hazari.arrangements import suggested_splits
 
         splits = suggested_splits(p.view)
         if set(self.draft.hand) == set(p.hand):
             found = {split.name: SplitWay(split.move, split.points) for split in splits}
-            total = found["best-total"]  # named first; of equal ones the others are left out
+            total = found["best-total"]  # of two equal splits, the one named first is kept
             first = self.suggestions["best-first"].move
             equal = next((each for each in found.values() if each.move == first), total)
             self.suggestions = {"best-first": equal, "most-even": total, **found}
@@ -261,7 +267,10 @@ class HazariPage(Page):
         return TypedLine()
 
     def _cards(self, p: Perspective, line: str) -> TypedLine | None:
-        """`2 as kd`, `as kd to 2`: these cards to group 2 (0: back to the hand); `as kd`: let two cards change places."""
+        """Interpret a line of cards.
+
+        `2 as kd` and `as kd to 2` put cards into group 2; group 0 is the hand. `as kd` exchanges two cards.
+        """
         line = self._target_first(p, line)
         target = re.match(r"([0-4])(?:[ :]+)(?=\S)", line)
         pieces = tokens(line[target.end() :] if target else line, p.view.deck)
@@ -293,7 +302,7 @@ class HazariPage(Page):
 
     @staticmethod
     def _target_first(p: Perspective, line: str) -> str:
-        """A line without words such as `to group`, and with the group that they name before the cards."""
+        """Return a line with the number of the group before the cards and without words such as `to group`."""
         fillers = p.texts.typed_words("terminal-hazari-words-to")
         words = line.split()
         named = next((i for i, word in enumerate(words) if word in fillers), None)
@@ -317,7 +326,10 @@ class HazariPage(Page):
 
     # ------------------------------------------------------------------ scores
     def interludes(self, p: Perspective, events: Sequence[Event]) -> list[list[str]]:
-        """One page a round: the groups in the order of showing, the best marked, the rounds before in a line each."""
+        """Return one page per round: the groups in the order of showing, with the best marked.
+
+        A line for each earlier round stands above them.
+        """
         pages: list[list[str]] = []
         past: list[str] = []
         shown: list[Show] = []
