@@ -1,4 +1,4 @@
-"""Persons at the terminal, played by scripts."""
+"""Scripted players at the terminal."""
 
 import argparse
 import io
@@ -15,7 +15,7 @@ from virado.words import catalogue
 
 
 class Person:
-    """Types what a script makes of the page that stands there; ends the input when it says None."""
+    """A reader that types the answer of a script to each page and ends the input when the script returns None."""
 
     def __init__(self, script: Callable[[str], str | None]) -> None:
         self.script = script
@@ -43,7 +43,7 @@ def console_of(
     columns: int = 80,
     rows: int = 24,
 ) -> Console:
-    """A console without colours that a person of a script sits at."""
+    """Return a console without colours for a scripted person."""
     words = catalogue(f"{lang}-x-{cards}" if cards else lang)
     rtl = words.language.rtl
     return Console(
@@ -68,7 +68,7 @@ def sit(
     rows: int = 24,
     **given: Any,
 ) -> Person:
-    """Play as the script says, in a new match or (`resume`) a saved one; the person, who has seen it all."""
+    """Play a new match, or a saved one (`resume`), by a script, and return the person with all the text shown."""
     person = Person(script)
     args: dict[str, Any] = {
         "seed": 1,
@@ -87,7 +87,7 @@ def sit(
 
 
 def lines(*typed: str) -> Callable[[str], str | None]:
-    """A script that types these lines whatever it sees, then ends the input."""
+    """Return a script that types these lines whatever the page shows, and then ends the input."""
     rest = iter(typed)
     return lambda page: next(rest, None)
 
@@ -118,11 +118,11 @@ NOISE = (
 )
 
 OFFERED = re.compile(r"(?:^|[\s\u2066])(\d+) (?=[\w♠♥♦♣(\u2066])")
-"""The number of a move, before its label."""
+"""Pattern for the number of a move before its label."""
 
 
 def random_script(seed: int, *, noise: float = 0.0) -> Callable[[str], str | None]:
-    """A script that types one of the numbers it sees, and in a share of cases anything else."""
+    """Return a script that types a number from the page, or with probability `noise` an entry of NOISE."""
     rng = random.Random(seed)
 
     def script(page: str) -> str:
@@ -141,7 +141,7 @@ def random_script(seed: int, *, noise: float = 0.0) -> Callable[[str], str | Non
 
 
 def duel(*typed: str, **given: Any) -> Person:
-    """Seed 42: you hold 2♣ 5♥ 8♣ 10♦, on the table lie 4♣ 8♦ Q♠ K♠."""
+    """Play a duel with seed 42: the hand is 2♣ 5♥ 8♣ 10♦, and 4♣ 8♦ Q♠ K♠ lie on the table."""
     return sit(lines(*typed), "royal-dominican", seed=42, **given)
 
 

@@ -1,4 +1,4 @@
-"""Text from right to left: its order, its joined letters, and what stays from left to right in it."""
+"""Tests for right-to-left text: display order, joined letters, and isolated left-to-right parts."""
 
 import pytest
 
@@ -12,7 +12,7 @@ MARKS = str.maketrans("", "", LRI + PDI + FSI + LRM + RLM)
 
 
 def shown(line: str, *, rtl: bool = True) -> str:
-    """The order alone: Hebrew letters have no joined forms."""
+    """Return a line in display order. Hebrew letters have no joined forms, so only the order is tested."""
     return visual(line, rtl=rtl)
 
 

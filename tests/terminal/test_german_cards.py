@@ -1,4 +1,4 @@
-"""German suits in the terminal: E L H S and D K O U are shown and typed, in either order."""
+"""Tests for German suits in the terminal: E L H S and D K O U are displayed, and typed in either order."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The terminal: leaving and coming back, and the other players."""
+"""Tests for leaving and resuming a match, and for the bots at the terminal."""
 
 import argparse
 import os
@@ -40,7 +40,7 @@ from virado.view import AnyView
 pytestmark = pytest.mark.usefixtures("own_folder")
 
 
-# ---------------------------------------------------------------------- leaving and coming back
+# ---------------------------------------------------------------------- leaving and resuming
 @pytest.mark.parametrize("variant", ["royal-dominican", "raub", "zwanzig-ab", "hazari", "tuxedo(players=3)"])
 def test_a_saved_match_goes_on_as_if_nobody_had_left(variant: str):
     script = random_script(21)
@@ -99,7 +99,7 @@ def test_a_real_terminal_gets_pages_in_colour_and_control_c_saves(own_folder: Pa
                 seen += os.read(mine, 4096)
             os.write(mine, keys)
         while b".json" not in seen:
-            # as a person would: again, if nothing happens (a signal just before the wait for keys is not heard)
+            # a signal just before the process waits for keys is lost, so it is sent again
             if not select.select([mine], [], [], 1)[0] or b"^C" not in seen:
                 os.kill(game.pid, signal.SIGINT)
                 seen += b"^C"
@@ -172,7 +172,7 @@ def test_what_does_not_exist_is_refused_before_anything_is_shown(variant: str, g
         sit(lines(), variant, **given)
 
 
-# ---------------------------------------------------------------------- the others
+# ---------------------------------------------------------------------- bots
 def test_a_stand_in_plays_for_a_bot_that_is_still_getting_ready(
     monkeypatch: pytest.MonkeyPatch, own_folder: Path
 ):
@@ -223,7 +223,7 @@ def test_a_stand_in_plays_for_a_bot_that_is_still_getting_ready(
 
 
 def test_bots_are_heard_in_the_order_of_the_session(own_folder: Path):
-    """After a capture that is an orange, the seats after the capturer call before the next one plays."""
+    """Check that after an orange capture the seats after the capturer may call before the next seat plays."""
     match = Match("tuxedo(players=3)", seed=5)
     names = ["You", "Ruth", "Earl"]
     occupants = [
@@ -341,7 +341,7 @@ def test_after_a_match_there_is_another_for_who_wants_one(own_folder: Path):
 
 
 def lively(*typed: str, **given: Any) -> Person:
-    """A person at a terminal who types these lines."""
+    """Play on an interactive console with these lines typed."""
     return sit_lively(Person(lines(*typed)), **given)
 
 

@@ -1,4 +1,4 @@
-"""The terminal in every language: the same match, pages that fit, words that may be typed."""
+"""Tests for the terminal in every language: the same match, pages that fit, words that can be typed."""
 
 import itertools
 import json
@@ -27,7 +27,7 @@ VARIANTS = (
 
 
 def sixty_lines(variant: str, lang: str, columns: int = 80) -> Person:
-    """A person who types sixty lines, some of them by mistake."""
+    """Play with sixty typed lines, some of them invalid."""
     script = random_script(3, noise=0.2)
     left = itertools.count()
     return sit(

@@ -1,4 +1,4 @@
-"""Bots of one's own at the terminal: they play under their names, and one that fails stops nobody."""
+"""Tests for custom bots at the terminal: they play under their names, and a failing bot does not stop the match."""
 
 import pytest
 
@@ -21,4 +21,4 @@ def test_a_match_with_a_bot_that_fails_is_played_to_its_end(capsys: pytest.Captu
     assert "mine" in left.seen_text
     told = capsys.readouterr().err.splitlines()
     assert told[0] == "virado: mine has failed: KeyError: 'no idea'; another player moved in its place"
-    assert len(told) == len(set(told)) == 2  # that it failed, and that it was left alone
+    assert len(told) == len(set(told)) == 2  # one line for the failure, one for the end of its calls

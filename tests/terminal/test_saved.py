@@ -1,4 +1,4 @@
-"""Saved matches: exclusive use by one terminal, and play without saving."""
+"""Tests for saved matches: exclusive use by one terminal, and play without saving."""
 
 import errno
 import json

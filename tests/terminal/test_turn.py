@@ -1,4 +1,4 @@
-"""The terminal, played by scripts: whole matches of every family, narrowing, refusals, style."""
+"""Tests for the terminal with scripted players: matches of every family, narrowing, refusals and style."""
 
 import re
 from pathlib import Path
@@ -61,14 +61,14 @@ def test_garbage_never_ends_the_program(own_folder: Path):
         assert "Traceback" not in person.seen_text
 
 
-# ---------------------------------------------------------------------- what is typed
+# ---------------------------------------------------------------------- input
 def last_page(person: Person) -> str:
-    """The page that stood there when the input ended."""
+    """Return the page shown when the input ended."""
     return person.seen_text.rpartition("> \n")[0].rpartition("\n\nRoyal")[2]
 
 
 def offers(person: Person) -> list[int]:
-    """Numbers of the moves on the last page."""
+    """Return the numbers of the moves on the last page."""
     bottom = last_page(person).rpartition("\n\n")[2]
     return [int(number) for number in re.findall(r"(?<=\s)(\d+) (?=take|build|trail)", bottom)]
 
@@ -188,7 +188,10 @@ def test_the_top_says_where_play_goes_round_if_not_clockwise(variant: str, is_an
     ],
 )
 def test_a_card_that_a_move_steals_is_said_to_be_stolen(lang: str, label: str, word: str):
-    """Seed 3: the other pile has the eight of diamonds on top when the two of spades lies on the table."""
+    """Check the label of a move that steals a card.
+
+    With seed 3, the eight of diamonds is on top of the other pile when the two of spades lies on the table.
+    """
     person = sit(
         lines("1", "24", word), "casino-southern-african", seed=3, bots="greedy", lang=lang, columns=100
     )
@@ -238,7 +241,7 @@ def test_q_leaves_where_cards_are_typed_even_with_queens_in_hand():
 # ---------------------------------------------------------------------- secrets and style
 @pytest.mark.parametrize("variant", ["royal-dominican", "raub", "zwanzig-ab", "hazari"])
 def test_nothing_is_shown_that_the_seat_may_not_know(variant: str):
-    """The same pages come of another deal of the cards that the seat cannot see."""
+    """Check that the pages do not change if the cards hidden from the seat are dealt differently."""
     script = lines()
     one = sit(script, variant, seed=77).seen_text
     match, kept = saved_matches.load(Path(resume_line(sit(lines(""), variant, seed=77))))

@@ -1,1 +1,1 @@
-"""Transcripts: a whole match of every preset, with what each seat heard and saw, so that a changed field shows in a diff."""
+"""Transcripts: a complete match of every preset as each seat saw it, so that a changed field shows in a diff."""

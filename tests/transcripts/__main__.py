@@ -1,7 +1,7 @@
-"""`python -m tests.transcripts [SLUG ...]`: write the transcripts, all unless some are named.
+"""Write the transcripts: `python -m tests.transcripts [SLUG ...]`, by default all of them.
 
-The moves of a transcript that there is are played again if they are still legal, so that only what has changed differs; `--new`
-lets the bots play anew.
+The moves of an existing transcript are replayed if they are still legal, which keeps the diff small. With `--new`,
+bots play new matches.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Every preset has its transcript, and it is told today as it was then."""
+"""Tests that every preset has a transcript and that the engine still produces it."""
 
 import msgspec
 import pytest

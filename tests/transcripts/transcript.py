@@ -1,6 +1,7 @@
-"""A match as a transcript: one step a line.
+"""A match as a transcript with one step per line.
 
-Of every step the public events are written, and those of a seat where they differ; at a few marks the status and all views.
+Each step has its public events, and the events of a seat where they differ. The status and all views are written at a
+few marks.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,23 +19,23 @@ from virado.match import Match
 
 FOLDER = Path(__file__).parent / "data"
 PARTS = 3
-"""Views are written at the beginning, at the end, and where the match is so divided."""
+"""Number of equal parts of a match; all views are written at the start, at the end, and between the parts."""
 
 
 class Start(NamedTuple):
-    """How a match of a transcript begins."""
+    """The initial state of a match in a transcript."""
 
     seed: int = 1
     scores: tuple[int, ...] | None = None
-    """By side; None for those of the rules."""
+    """Scores by side; None for the initial scores of the rules."""
 
 
 STARTS = {"raub": Start(seed=3, scores=(10, 10, 10, 10))}
-"""By family, where it is not the usual: a match of Raub from 21 takes a thousand moves."""
+"""Unusual initial states by family. From the usual score of 21, a match of Raub takes a thousand moves."""
 
 
 class TranscriptMove(NamedTuple):
-    """A move of a transcript."""
+    """A move in a transcript."""
 
     seat: int
     text: str
@@ -45,13 +46,13 @@ def path_of(slug: str) -> Path:
 
 
 def new_match(slug: str) -> Match:
-    """The match of a transcript before its first move."""
+    """Return the match of a transcript before its first move."""
     start = STARTS.get(presets()[slug][0].name, Start())
     return Match(slug, seed=start.seed, scores=start.scores)
 
 
 def chosen(slug: str) -> list[TranscriptMove]:
-    """The moves of greedy bots."""
+    """Return the moves of a match between greedy bots."""
     match = new_match(slug)
     rng = Rng(match.seed)
     player = bot("greedy")
@@ -73,13 +74,13 @@ def chosen(slug: str) -> list[TranscriptMove]:
 
 
 def recorded_moves(slug: str) -> list[TranscriptMove]:
-    """The moves of the transcript that there is."""
+    """Return the moves of the existing transcript."""
     data = msgspec.json.decode(path_of(slug).read_bytes())
     return [TranscriptMove(step["seat"], step["move"]) for step in data["steps"]]
 
 
 def transcript(slug: str, moves: Sequence[TranscriptMove]) -> str:
-    """The transcript of these moves."""
+    """Return the transcript of a match with these moves."""
     match = new_match(slug)
     scores = {"scores": match.first_scores} if match.variant.game.name in STARTS else {}
     head = {"variant": str(match.variant), "seed": match.seed, **scores, "revision": match.game.revision}
@@ -100,7 +101,7 @@ def _viewers(match: Match) -> list[Viewer]:
 
 
 def _events_by_viewer(match: Match, events: Sequence[Event]) -> dict[str, Any]:
-    """The public events, and by seat those that it hears otherwise."""
+    """Return the public events, and the events of each seat to which they appear differently."""
     public = [event.seen_by(PUBLIC) for event in events]
     own = {seat: [event.seen_by(seat) for event in events] for seat in range(match.variant.players)}
     return {

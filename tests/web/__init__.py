@@ -1,1 +1,1 @@
-"""The browser table in Debian's Chromium, against a real server in this process."""
+"""Browser tests: the client in Debian's Chromium against a real server in this process."""

@@ -1,4 +1,4 @@
-"""Types, lint and format of the client, without Node on the machine: `uv run --dev python -m tests.web.checks`."""
+"""The client's type check, lint and format check without a system-wide Node: `uv run --dev python -m tests.web.checks`."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ CHECKS: Final = {"svelte-check": client.CHECK, "eslint": client.LINT, "prettier"
 
 
 def main() -> int:
-    """Run them all; 1 if one finds something."""
+    """Run all checks. Return 1 if one of them fails."""
     found = 0
     with client.client_copy() as folder:
         for name, command in CHECKS.items():

@@ -1,6 +1,6 @@
-"""The browser of these tests: Debian's Chromium, installed if there is none and we may.
+"""The browser of these tests: Debian's Chromium, installed if it is missing and permissions allow it.
 
-The headless shell is Chromium without the windows around a page, which take a third of the time of these tests.
+The headless shell, which is Chromium without windows, shortens these tests by a third.
 """
 
 import fcntl
@@ -13,7 +13,7 @@ from pathlib import Path
 PACKAGE = "chromium-headless-shell"
 NAMES = (PACKAGE, "chromium", "chromium-browser", "google-chrome")
 INSECURE_HOST = "192.0.2.7"
-"""An address of this machine that the browser does not regard as a secure context."""
+"""An address of this machine that the browser does not treat as a secure context."""
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-dev-shm-usage",
@@ -23,7 +23,10 @@ ARGUMENTS = (
 
 
 def chromium() -> str:
-    """The program, installed with apt if there is none, by one of several processes; RuntimeError if that fails."""
+    """Return the path of the browser, after installing it with apt if it is missing.
+
+    Only one of several processes installs it. Raises RuntimeError if the installation fails.
+    """
     if found := _find_program():
         return found
     with Path(tempfile.gettempdir(), "virado-chromium.lock").open("w") as lock:

@@ -1,4 +1,7 @@
-"""A copy of the client outside the source tree, with Node from a wheel; its packages are kept for each state of the lock file."""
+"""A copy of the client outside the source tree, with Node from a wheel.
+
+Its packages are cached for each version of the lock file.
+"""
 
 import hashlib
 import os
@@ -37,12 +40,12 @@ CHECK = (
 LINT = ("node_modules/eslint/bin/eslint.js", "--max-warnings", "0", ".")
 FORMAT = ("node_modules/prettier/bin/prettier.cjs", "--check", ".")
 UNITS = ("node_modules/vitest/vitest.mjs", "run", "--pool=threads")
-"""What the scripts of web/package.json run; the npm of the wheel cannot start itself again."""
+"""The command of a script in web/package.json, needed because the wheel's npm cannot start itself again."""
 
 
 @contextmanager
 def client_copy() -> Generator[Path]:
-    """The folder of a copy, with the types of messages made."""
+    """Yield the folder of a copy, with the message types generated."""
     lock = hashlib.sha256((ROOT / "web" / "package-lock.json").read_bytes()).hexdigest()[:16]
     kept = cache_folder() / "web-tests" / lock
     project = kept / f"of-{os.getpid()}"
@@ -76,7 +79,7 @@ def client_copy() -> Generator[Path]:
 
 
 def node(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    """Run a program of Node in a folder; its output is in the answer."""
+    """Run a Node program in a folder and return the process with its output."""
     env = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}", "CI": "1"}
     return subprocess.run(
         [str(BIN / "node"), *command],
@@ -90,6 +93,6 @@ def node(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
 
 
 def run_node(folder: Path, *command: str) -> None:
-    """Run a program of Node; AssertionError with its output if it fails."""
+    """Run a Node program in a folder. Raises AssertionError with its output if it fails."""
     done = node(folder, *command)
     assert done.returncode == 0, f"{done.stdout[-4000:]}\n{done.stderr[-2000:]}"

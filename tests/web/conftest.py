@@ -1,4 +1,4 @@
-"""One server and one browser for each process of tests; pages that are as new for each test."""
+"""Fixtures of the browser tests: a server and a browser per test process, and clean pages for each test."""
 
 import asyncio
 from collections.abc import Callable, Generator
@@ -17,40 +17,40 @@ expect.set_options(timeout=PATIENCE_MS)
 
 Opening = Callable[..., Page]
 NAMES = ("Priya", "Kofi", "Solveig", "Babak")
-"""Of those who open the first, second, ... page of a test; no bot is called so."""
+"""Names for the person in the first, second, ... page of a test. No bot has one of them."""
 
 
 @pytest.fixture(scope="session")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Generator[Host]:
-    """The server."""
+    """Return a server for all tests of this process."""
     with Host(tmp_path_factory.mktemp("data")) as running:
         yield running
 
 
 class BrowserLoop:
-    """The event loop that Playwright leaves running in its thread: no test that comes after could run one of its own.
+    """The event loop that Playwright leaves running in its thread.
 
-    `asyncio.run` refuses to begin where a loop is running, and between two calls of Playwright its loop counts as running
-    without doing anything. So it is put aside when a test of the browser is over, and taken up by the next.
+    `asyncio.run` fails while a loop is running, and Playwright's loop counts as running even between its calls. It is
+    therefore hidden after each browser test and restored before the next one.
     """
 
     def __init__(self) -> None:
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def put_aside(self) -> None:
-        """Let others run loops in this thread."""
+        """Hide the loop, so that other code can run a loop in this thread."""
         self._loop = asyncio._get_running_loop()
         asyncio._set_running_loop(None)
 
     def take_up(self) -> None:
-        """Go on where it was."""
+        """Restore the loop."""
         if self._loop:
             asyncio._set_running_loop(self._loop)
 
 
 @pytest.fixture(scope="session")
 def browser_loop() -> BrowserLoop:
-    """Playwright's."""
+    """Return the handle of Playwright's event loop."""
     return BrowserLoop()
 
 
@@ -63,7 +63,7 @@ def _loop_of_the_browser(browser_loop: BrowserLoop) -> Generator[None]:
 
 @pytest.fixture(scope="session")
 def browser(browser_loop: BrowserLoop) -> Generator[Browser]:
-    """Chromium."""
+    """Return Chromium."""
     with (
         sync_playwright() as playwright,
         playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS)) as browser,
@@ -74,7 +74,7 @@ def browser(browser_loop: BrowserLoop) -> Generator[Browser]:
 
 @pytest.fixture(scope="session")
 def pages(browser: Browser) -> PagePool:
-    """Those that tests of this process have used and left."""
+    """Return the pool of pages for the tests of this process."""
     return PagePool(browser)
 
 
@@ -82,11 +82,11 @@ def pages(browser: Browser) -> PagePool:
 def open_page(
     request: pytest.FixtureRequest, host: Host, browser: Browser, pages: PagePool
 ) -> Generator[Opening]:
-    """Opens pages, each a browser of its own to the server; what goes wrong in one fails the test.
+    """Return a function that opens a page, each with its own cookies and person.
 
-    At the plain address nothing is drawn yet, but the person is known. There is no service worker unless one is asked for. Deals
-    and bots are the same in each run of a test. Whoever listens to a page, or stands between it and the server, asks for one that
-    is `own`: nobody else has it, before or after.
+    At the default address the page is empty, but its person is known. Service workers are blocked unless a test
+    allows them. Deals and bots are the same in each run of a test. A test that listens to a page or intercepts its
+    traffic needs an `own` page, which is not reused. The test fails if a page reports an error.
     """
     host.begin(request.node.nodeid)
     names = iter(NAMES)

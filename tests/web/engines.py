@@ -25,7 +25,7 @@ from virado.folders import cache_folder
 
 WIDTH, HEIGHT = 1280, 860
 OLD_CHROMIUM = "@sparticuz/chromium"
-"""An npm package with a compressed headless Chromium; both have the same version."""
+"""An npm package with a compressed headless Chromium of the same version number."""
 UNPACK = """
 import { readFileSync, writeFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";

@@ -1,4 +1,4 @@
-"""A server in a thread of this process, so that tests know what it knows, and deals that come again."""
+"""A server in a thread of this process, with repeatable deals and with state that tests can inspect."""
 
 import asyncio
 import hashlib
@@ -27,14 +27,14 @@ T = TypeVar("T")
 NAME_BYTES = 9
 AWAY_MS = 15_000
 MOST_CHOICES = 50
-"""A seat that is played here chooses among so many moves at most; Hazari has thousands."""
+"""Maximum number of moves from which a simulated seat chooses, because Hazari has thousands."""
 
 
 class Host:
-    """A running server; bots answer at once.
+    """A running server whose bots answer immediately.
 
-    What happens by chance comes from the name of the scene (`begin`) alone: the cards of its first, second, ... table, and what
-    bots think.
+    All randomness is derived from the name of the scene (`begin`): the cards of its first, second, ... table, and the
+    choices of bots.
     """
 
     def __init__(self, folder: Path, **settings: Any) -> None:
@@ -76,7 +76,7 @@ class Host:
             raise
 
     def begin(self, scene: str) -> None:
-        """Reset the random numbers of this scene, and release account names of earlier scenes."""
+        """Start a scene: set its random seed and release the account names of earlier scenes."""
         self._world.scene = scene
         self._names.clear()
 
@@ -86,13 +86,16 @@ class Host:
         self.ask(free_names)
 
     def _name_of(self, person: str, request: str) -> str:
-        """The name of the table that a request opens; its cards depend on it (docs/explanation/fairness.md)."""
+        """Return the name of the table that a request opens.
+
+        The cards depend on this name (docs/explanation/fairness.md).
+        """
         scene = f"{self._world.scene} {len(self._names)}"
         name = hashlib.blake2b(scene.encode(), digest_size=NAME_BYTES).hexdigest()
         return self._names.setdefault((person, request), name)
 
     def ask(self, question: Callable[[], Awaitable[T]]) -> T:
-        """The result of a coroutine that runs beside the server."""
+        """Run a coroutine in the server's thread and return its result."""
 
         async def run() -> T:
             return await question()
@@ -100,7 +103,7 @@ class Host:
         return asyncio.run_coroutine_threadsafe(run(), self._loop).result(timeout=PATIENCE_S)
 
     def table(self, name: str) -> Table:
-        """A table that the server holds."""
+        """Return a table of the server."""
 
         async def find() -> Table:
             return await self.server.node.get_table(name)
@@ -116,9 +119,9 @@ class Host:
         seed: int = 1,
         pick: Callable[[AnyView], Move] | None = None,
     ) -> bool:
-        """Play a seat until it is to decide in a position that `wanted` accepts, or the score of a deal stands.
+        """Play a seat until `wanted` accepts the position at its turn, or the score of a deal is pending.
 
-        `pick` chooses its moves; without it they are random. Return False if the match ends first.
+        `pick` chooses the moves; by default they are random. Return False if the match ends first.
         """
         table = self.table(name)
         session, rng = table.session, random.Random(seed)
@@ -145,7 +148,7 @@ class Host:
         return self.ask(play)
 
     def play_both(self, name: str, seed: int = 1) -> None:
-        """Play for all persons by chance until the score of a deal stands, or the match is over."""
+        """Play random moves for all persons until the score of a deal is pending or the match is over."""
         table = self.table(name)
         session, rng = table.session, random.Random(seed)
 
@@ -161,7 +164,7 @@ class Host:
         self.ask(play)
 
     def play_deal(self, name: str, seed: int = 1) -> None:
-        """Play for all persons by chance, and let bots play, until a deal has been scored."""
+        """Play random moves for all persons, and let bots play, until a deal has been scored."""
         table = self.table(name)
         session, rng = table.session, random.Random(seed)
 
@@ -185,11 +188,14 @@ class Host:
         self.ask(play)
 
     def advance(self, ms: int) -> None:
-        """Let the server's clock be later by so many milliseconds."""
+        """Advance the server's clock by `ms` milliseconds."""
         self._world.later += ms
 
     def drop_connections(self, person: str) -> None:
-        """Cut the lines of a person, as a network does; a browser tries again after `AWAY_MS`, or when it is online again."""
+        """Close the connections of a person as a network failure does.
+
+        The browser reconnects after `AWAY_MS`, or when it is online again.
+        """
 
         async def cut() -> None:
             with patch.object(connection, "BACK_MS", (AWAY_MS, AWAY_MS)):
@@ -201,7 +207,7 @@ class Host:
 
 
 class _SameChance(SystemRuntime):
-    """The time of this machine or later, and chance that comes again: equal secrets in a scene, whoever asks for them first."""
+    """A runtime with an adjustable clock and repeatable randomness: every secret in a scene is the same."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -216,7 +222,7 @@ class _SameChance(SystemRuntime):
 
 
 class _Spectator:
-    """Somebody without a seat, who notes that something has happened."""
+    """A subscriber without a seat that signals each update."""
 
     person = ""
     location = NOWHERE
@@ -226,9 +232,9 @@ class _Spectator:
         self.told = asyncio.Event()
 
     def send(self, message: bytes) -> None:
-        """Something has happened."""
+        """Signal an update."""
         self.told.set()
 
     def resubscribe(self, table: str, seat: Seat | None, since: int) -> None:
-        """The table is not served here any more."""
+        """Fail because the table has been unloaded."""
         raise AssertionError(f"table {table} has been given up")

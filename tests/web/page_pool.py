@@ -1,7 +1,7 @@
-"""Pages of the browser that tests use one after another: to start a page anew takes as long as a short test.
+"""A pool of browser pages reused by tests, because opening a new page takes as long as a short test.
 
-A page that is left has no cookies, nothing in its storage, and shows nothing; the files of the client that it has loaded are
-still in its cache. It is taken again by tests that want a page of the same kind at the same server.
+A page in the pool is blank and has no cookies or stored values, but its cache still holds the client's files. A later
+test with the same options and server takes it again.
 """
 
 import json
@@ -20,11 +20,11 @@ SETTLE = """
   localStorage.setItem("virado-settings", JSON.stringify(settings));
 }
 """
-"""Forgets what was kept for this server, and chooses settings."""
+"""Script that clears the storage of this server and applies settings."""
 
 
 class PooledPage(NamedTuple):
-    """A page, and what tests can ask for to get it."""
+    """A page with the options that identify its kind."""
 
     kind: str
     page: Page
@@ -32,7 +32,7 @@ class PooledPage(NamedTuple):
 
 
 class PagePool:
-    """The pages that nobody uses now, by kind, and what went wrong in those that are used."""
+    """The unused pages by kind, and the errors of the pages in use."""
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
@@ -40,14 +40,14 @@ class PagePool:
         self._problems: list[str] = []
 
     def new(self, address: str, options: dict[str, Any]) -> PooledPage:
-        """A page that nobody has used."""
+        """Return a new page."""
         page = self._browser.new_context(base_url=address, **options).new_page()
         page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: self._problems.append(str(error)))
         return PooledPage(f"{address} {json.dumps(options, sort_keys=True)}", page, options["viewport"])
 
     def take(self, address: str, options: dict[str, Any]) -> PooledPage:
-        """One that was left, if there is one of this kind, otherwise a new one."""
+        """Return an unused page of this kind, or a new one if there is none."""
         kind = f"{address} {json.dumps(options, sort_keys=True)}"
         if not self._left[kind]:
             return self.new(address, options)
@@ -57,20 +57,20 @@ class PagePool:
         return kept
 
     def leave(self, kept: PooledPage) -> None:
-        """Make a page as if nobody had used it."""
+        """Reset a page and return it to the pool."""
         kept.page.context.set_offline(False)
         kept.page.goto(EMPTY)
         kept.page.context.clear_cookies()
         self._left[kept.kind].append(kept)
 
     def close_others(self) -> None:
-        """Close all that was not left."""
+        """Close all pages outside the pool."""
         left: set[BrowserContext] = {kept.page.context for each in self._left.values() for kept in each}
         for context in self._browser.contexts:
             if context not in left:
                 context.close()
 
     def problems(self) -> list[str]:
-        """What has gone wrong since this was asked last."""
+        """Return the errors since the last call."""
         found, self._problems = self._problems, []
         return found

@@ -1,7 +1,7 @@
 """The pictures of the README and the documentation: `python -m tests.web.pictures` writes them to `docs/pictures`.
 
-One shows a table of Royal Casino in the middle of a deal, the other the judged replay of that match, each in light and dark.
-The cards, the names and the judgements are fixed: a new run changes only what the page draws differently.
+One shows a table of Royal Casino in the middle of a deal, the other the judged replay of that match, each in light
+and dark. The cards, names and judgements are fixed, so a new run only changes what the page draws differently.
 """
 
 import io
@@ -33,9 +33,9 @@ from virado.view import AnyView
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 WINDOW: ViewportSize = {"width": 1280, "height": 800}
 REPLAY_WINDOW: ViewportSize = {"width": 1280, "height": 900}
-"""A higher window, for the list of moves that were possible."""
+"""A taller window, with room for the list of alternative moves."""
 SCALE = 1.5
-"""Pixels of a picture for each pixel of the window."""
+"""Device pixels per CSS pixel."""
 QUALITY = 86
 """Quality of WebP, from 0 to 100."""
 MOST_BYTES = 200_000
@@ -47,9 +47,9 @@ NAME = "Guest"
 SIMULATIONS = 400
 """Budget of each judgement; with a budget in seconds the figures would depend on the machine."""
 LOOSE, HELD = 3, 3
-"""Minimum numbers of loose cards and of own cards at the table that is shown."""
+"""Minimum numbers of loose cards and of cards in hand on the pictured table."""
 STEP = 115
-"""Step of the replay that is shown: a mistake."""
+"""Step of the pictured replay, which is a mistake."""
 
 
 def take(folder: Path) -> list[Path]:
@@ -106,7 +106,7 @@ def take(folder: Path) -> list[Path]:
 
 
 def _is_shown(view: AnyView) -> bool:
-    """Return whether the table of a position is worth a picture: a build, loose cards, a full hand, and a score."""
+    """Return True if a position is worth a picture: it has a build, loose cards, a full hand and a score."""
     data = view.data
     assert isinstance(data, CasinoView)
     hand = data.hands[0]
@@ -122,7 +122,7 @@ def _is_shown(view: AnyView) -> bool:
 
 @contextmanager
 def _same_judgements() -> Generator[None]:
-    """Count simulations instead of seconds."""
+    """Limit judgements by simulations in place of seconds within the context."""
 
     def budget(seconds: float) -> Budget:
         return Budget(simulations=SIMULATIONS)
@@ -144,7 +144,7 @@ def _save(page: Page, folder: Path, name: str) -> list[Path]:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Write the pictures to the folder that is named, by default that of the documentation."""
+    """Write the pictures to the given folder, by default that of the documentation."""
     for path in take(Path(arguments[0]) if arguments else FOLDER):
         print(path, path.stat().st_size)
 

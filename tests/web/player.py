@@ -1,4 +1,4 @@
-"""Somebody who plays at a table with mouse, finger or keyboard, without knowing a rule: what the page offers is taken."""
+"""A player with mouse, finger or keyboard who knows no rules and takes what the page offers."""
 
 import random
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 PATIENCE_MS = 60_000
-"""How long a page is waited for at most, also by `expect` (conftest.py)."""
+"""Maximum time to wait for a page in milliseconds, also used by `expect` (conftest.py)."""
 MAIN = "main[data-stage]"
 MOVED_ON = """
 ([main, log]) => {
@@ -17,7 +17,7 @@ MOVED_ON = """
 
 
 class Player:
-    """One person at a table."""
+    """A person at a table."""
 
     def __init__(self, page: Page, seed: int = 1, *, touch: bool = False) -> None:
         self.page = page
@@ -25,14 +25,14 @@ class Player:
         self._touch = touch
         self.made = 0
 
-    # ------------------------------------------------------------------ what there is
+    # ------------------------------------------------------------------ state of the page
     @property
     def is_over(self) -> bool:
-        """Whether the match has ended."""
+        """Return True if the match has ended."""
         return self.page.locator(MAIN).get_attribute("data-stage") == "over"
 
     def wait(self) -> bool:
-        """Wait until there is something to decide; False if the match is over."""
+        """Wait until there is a decision to make. Return False if the match is over."""
         self.page.wait_for_selector(
             f"{MAIN}[data-asked=true], {MAIN}[data-stage=over], [data-next-deal]", timeout=PATIENCE_MS
         )
@@ -44,12 +44,12 @@ class Player:
         return not self.is_over
 
     def next_deal(self) -> None:
-        """Have seen the score of a deal."""
+        """Confirm the score of a deal."""
         self._press(self.page.locator("[data-next-deal]"))
         expect(self.page.locator("[data-next-deal]")).to_be_hidden()
 
     def wait_for_cards(self) -> None:
-        """Wait until the own cards are there."""
+        """Wait until the player's own cards are shown."""
         self.page.wait_for_selector("[data-hand], [data-desk]", timeout=PATIENCE_MS)
 
     # ------------------------------------------------------------------ playing
@@ -61,9 +61,9 @@ class Player:
             self.made += 1
 
     def decide(self) -> None:
-        """Make one decision."""
+        """Make a decision."""
         log = self.page.locator(MAIN).get_attribute("data-entries")
-        if self.page.locator("[data-next-hand]").count():  # the last deal still lies to be looked at
+        if self.page.locator("[data-next-hand]").count():  # the last deal is still shown
             self._press(self.page.locator("[data-next-hand]"))
             self.page.wait_for_selector("[data-desk=arrange]", timeout=PATIENCE_MS)
         if self.page.locator("[data-desk=arrange]").count():
@@ -73,7 +73,7 @@ class Player:
         self.page.wait_for_function(MOVED_ON, arg=[MAIN, log], timeout=PATIENCE_MS)
 
     def _choose(self) -> bool:
-        """Take one of the choices that are open, if there are any."""
+        """Take one of the open choices at random. Return False if there are none."""
         choices = self.page.locator(".choice:visible")
         if not choices.count():
             return False
@@ -81,7 +81,7 @@ class Player:
         return True
 
     def _play_card(self) -> None:
-        """Point at cards of the hand until one offers a choice."""
+        """Select cards of the hand in random order until one offers a choice."""
         hand = self.page.locator("[data-hand]")
         cards = list(range(hand.count()))
         self._rng.shuffle(cards)
@@ -93,7 +93,7 @@ class Player:
         raise AssertionError("no card offers anything")
 
     def _arrange(self) -> None:
-        """Hazari: take a suggestion and be up."""
+        """Accept a suggested Hazari arrangement and confirm it."""
         if not self.page.locator("[data-suggestion]").count():
             self._press(self.page.locator("[data-suggest]"))
         self._press(self.page.locator("[data-suggestion]").first)
@@ -102,7 +102,7 @@ class Player:
         self._press(up)
         confirm = self.page.locator("[data-up-final]")
         self._press(confirm)
-        expect(self.page.locator("[data-desk=arrange]")).to_be_hidden()  # others may be up in the meantime
+        expect(self.page.locator("[data-desk=arrange]")).to_be_hidden()  # others may already be up
 
     def _press(self, what: Locator) -> None:
         press: Callable[..., None] = what.tap if self._touch else what.click

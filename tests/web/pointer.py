@@ -1,4 +1,4 @@
-"""A hand on the mouse, and a finger on the glass: drawing things about, and pressing long."""
+"""A mouse and a finger, for dragging cards and for long presses."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -11,16 +11,16 @@ STEPS = 6
 
 
 class Pointer(Protocol):
-    """Mouse or finger."""
+    """A mouse or a finger."""
 
     def down(self, at: Point) -> None:
-        """Press here."""
+        """Press at this point."""
 
     def to(self, at: Point) -> None:
-        """Go there."""
+        """Move to this point."""
 
     def up(self) -> None:
-        """Let go."""
+        """Release."""
 
 
 class Mouse:
@@ -30,40 +30,40 @@ class Mouse:
         self._mouse = page.mouse
 
     def down(self, at: Point) -> None:
-        """Press here."""
+        """Press at this point."""
         self._mouse.move(*at)
         self._mouse.down()
 
     def to(self, at: Point) -> None:
-        """Go there."""
+        """Move to this point."""
         self._mouse.move(*at, steps=STEPS)
 
     def up(self) -> None:
-        """Let go."""
+        """Release."""
         self._mouse.up()
 
 
 class Finger:
-    """One finger on the glass; the browser makes of it what it makes of a real one."""
+    """A finger on the touch screen, with the browser's own touch events."""
 
     def __init__(self, page: Page) -> None:
         self._devtools: Any = page.context.new_cdp_session(page)
         self._at: Point = (0, 0)
 
     def down(self, at: Point) -> None:
-        """Press here."""
+        """Press at this point."""
         self._at = at
         self._touch("touchStart", at)
 
     def to(self, at: Point) -> None:
-        """Go there."""
+        """Move to this point."""
         (x, y), (to_x, to_y) = self._at, at
         for step in range(1, STEPS + 1):
             self._touch("touchMove", (x + (to_x - x) * step / STEPS, y + (to_y - y) * step / STEPS))
         self._at = at
 
     def up(self) -> None:
-        """Let go."""
+        """Release."""
         self._touch("touchEnd", None)
 
     def _touch(self, kind: str, at: Point | None) -> None:
@@ -72,21 +72,21 @@ class Finger:
 
 
 def middle(of: Locator) -> Point:
-    """The middle of something that is seen."""
+    """Return the centre of a visible element."""
     box = of.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def draw(pointer: Pointer, what: Locator, to: Point) -> None:
-    """Draw something there, and let go of it."""
+    """Drag an element to a point and release it."""
     with dragging(pointer, what, to):
         pass
 
 
 @contextmanager
 def dragging(pointer: Pointer, what: Locator, to: Point) -> Generator[None]:
-    """Within this, something is held there; after it, let go."""
+    """Hold an element dragged to a point within the context, and release it afterwards."""
     pointer.down(middle(what))
     pointer.to(to)
     yield

@@ -1,4 +1,4 @@
-"""Somebody who hears the table instead of seeing it: acts on roles and names alone, and notes what is said."""
+"""A screen reader user who acts on roles and names alone and records the announcements."""
 
 import random
 import re
@@ -21,18 +21,18 @@ LISTEN = """
   }).observe(document, { subtree: true, childList: true, characterData: true });
 })();
 """
-"""Notes what a screen reader would say by itself: what changes in a live region."""
+"""Script that records the changes in live regions, which a screen reader announces on its own."""
 ANSWERED = """
 ([since]) => document.querySelector("[aria-label='What you can do'] button") !== null ||
   window.heard.slice(since).some((text) => text.startsWith("Not possible: "))
 """
 READ_OUT = "(since) => window.heard.slice(since).some((text) => text.includes(', score '))"
-"""Whether the table has been read out; others may move, which is said, too, while it is waited for."""
+"""Script that returns true once the table has been read out. Moves of others may be announced in between."""
 REFUSED = re.compile(r"^Not possible: ")
 
 
 class ScreenReaderUser:
-    """One person at a table, with a screen reader in English."""
+    """A person at a table with an English screen reader."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
@@ -41,15 +41,15 @@ class ScreenReaderUser:
         self._told = ""
         page.add_init_script(LISTEN)
 
-    # ------------------------------------------------------------------ what is heard
+    # ------------------------------------------------------------------ announcements
     @property
     def announcements(self) -> list[str]:
-        """All that has been said since the page was opened."""
+        """All announcements since the page was opened."""
         found: list[str] = self.page.evaluate("() => window.heard")
         return found
 
     def table(self) -> str:
-        """The table read out: what lies there, who has how many cards and points."""
+        """Return the table as read out: its cards, and the number of cards and points of each player."""
         since = len(self.announcements)
         self.page.keyboard.press("t")
         self.page.wait_for_function(READ_OUT, arg=since, timeout=PATIENCE_MS)
@@ -57,37 +57,37 @@ class ScreenReaderUser:
 
     @property
     def reason(self) -> str:
-        """Why something was not possible, as it was said first; empty if nothing has been refused."""
+        """The first announced reason for a refusal; empty if nothing has been refused."""
         return self._told or next((text for text in self.announcements if REFUSED.match(text)), "")
 
-    # ------------------------------------------------------------------ what there is
+    # ------------------------------------------------------------------ elements of the page
     def button(self, name: str) -> Locator:
-        """A button of this name."""
+        """Return the button with this name."""
         return self.page.get_by_role("button", name=name, exact=True)
 
     @property
     def over(self) -> Locator:
-        """What is told of a match that is over."""
+        """The region about the finished match."""
         return self.page.get_by_role("region", name="The match is over")
 
     @property
     def choices(self) -> Locator:
-        """What can be done."""
+        """The buttons of the possible choices."""
         return self.page.get_by_role("group", name="What you can do").get_by_role("button")
 
     @property
     def hand(self) -> Locator:
-        """The own cards."""
+        """The player's own cards."""
         return self.page.get_by_role("listbox", name="Your hand").get_by_role("option")
 
     @property
     def help(self) -> Locator:
-        """Hazari: what helps to arrange thirteen cards."""
+        """The buttons that help to arrange thirteen cards in Hazari."""
         return self.page.get_by_role("region", name="Help with arranging").get_by_role("button")
 
     # ------------------------------------------------------------------ playing
     def play_match(self, most: int = 400) -> None:
-        """Play until the match is over, and have a reason for a refusal told on the way."""
+        """Play until the match is over, and ask for the reason of one refusal on the way."""
         self._wait()
         while not self.over.count():
             assert self.made < most, "the match does not end"
@@ -96,7 +96,10 @@ class ScreenReaderUser:
             self._wait()
 
     def _wait(self) -> None:
-        """Wait until there is something to do; nothing of the page is acted on by what this looks at."""
+        """Wait until there is something to do.
+
+        This looks at attributes that a screen reader does not announce, but only to wait.
+        """
         self.page.wait_for_selector(
             f"{MAIN}[data-asked=true], {MAIN}[data-stage=over] .end *, [data-next-deal]", timeout=PATIENCE_MS
         )
@@ -140,26 +143,26 @@ class ScreenReaderUser:
         raise AssertionError("no card offers anything")
 
     def _press(self, what: Locator, key: str = "Enter") -> None:
-        """Go to something, and press a key; once, even if it is gone by that."""
+        """Focus an element and press a key exactly once, even if the element disappears."""
         what.focus(timeout=PATIENCE_MS)
         self.page.keyboard.press(key)
 
     def _answered(self, what: Locator, key: str) -> bool:
-        """Press something, and wait until there are choices or it is said why there are none; whether there are any."""
+        """Press a key on an element and wait for choices or a refusal. Return True if there are choices."""
         since = len(self.announcements)
         self._press(what, key)
         self.page.wait_for_function(ANSWERED, arg=[since], timeout=PATIENCE_MS)
         return self.choices.count() > 0
 
     def _ask_why(self) -> None:
-        """Point at what lies there until something is not possible together with the card."""
+        """Select loose cards until one of them is refused together with the card from the hand."""
         for item in self.page.get_by_role("group", name="Loose cards").get_by_role("button").all():
             if not self._answered(item, "Enter"):
                 return
             self._press(item)
 
     def _arrange(self) -> None:
-        """Hazari: take a suggestion, spoil it once and hear why it cannot stay so, and be up."""
+        """Accept a suggested Hazari arrangement, invalidate it once to hear the reason, and confirm it."""
         hint = self.page.get_by_role("region", name="Help with arranging").get_by_role("button", name="Hint")
         if hint.count():
             self._press(hint)
@@ -173,7 +176,7 @@ class ScreenReaderUser:
         expect(self.help).to_have_count(0)
 
     def _spoil(self) -> None:
-        """Exchange cards of the first group and the last one until that is not possible, and undo it."""
+        """Swap cards between the first and the last group until the order is refused, and undo each swap."""
         first, last = (self.page.get_by_role("group", name=re.compile(f"^Group {n}:")) for n in (1, 4))
         for card in range(3):
             since = len(self.announcements)

@@ -1,8 +1,8 @@
-"""Pictures of every screen: `python -m tests.web.screenshots FOLDER [NAME ...] [--window WINDOW ...]`.
+"""Screenshots of every screen: `python -m tests.web.screenshots FOLDER [NAME ...] [--window WINDOW ...]`.
 
-Each screen in seven windows (a phone upright and lying, a small screen at 200 %, a tablet, a laptop, a desktop, a large screen),
-light and dark, in four languages: `FOLDER/name-language-device-theme.png`, and one sheet for each screen with all of them.
-With `--window` in these instead, the names of others or sizes: `--window small 412x915`.
+Each screen is taken in seven windows (a phone in both orientations, a small screen at 200 %, a tablet, a laptop, a
+desktop, a large screen), light and dark, in four languages. The files are `FOLDER/name-language-device-theme.png` and
+one contact sheet per screen. `--window` selects other windows by name or size: `--window small 412x915`.
 """
 
 import argparse
@@ -30,15 +30,15 @@ DEVICES = {
     "desktop": (1440, 900),
     "large": (1920, 1080),
 }
-"""Windows; magnified is a small screen at 200 %."""
+"""Windows by name; `magnified` is a small screen at 200 %."""
 OTHERS = {"small": (360, 640), "smallest": (320, 568)}
-"""Phones that are smaller than most."""
+"""Small phones."""
 THEMES = ("light", "dark")
 SHEET_HEIGHT = 620
 
 
 def window(text: str) -> str:
-    """The name of a window, or its size; ArgumentTypeError if it is neither."""
+    """Return the name or the size of a window. Raises ArgumentTypeError if the text is neither."""
     if text in DEVICES or text in OTHERS or re.fullmatch(r"[1-9]\d{2,3}x[1-9]\d{2,3}", text):
         return text
     names = ", ".join((*DEVICES, *OTHERS))
@@ -48,7 +48,7 @@ def window(text: str) -> str:
 def take(
     browser: Browser, host: Host, name: str, folder: Path, windows: Sequence[str] = tuple(DEVICES)
 ) -> list[Path]:
-    """The pictures of one screen in these windows."""
+    """Take one screen in these windows, and return the paths of the pictures."""
     host.begin(name)
     taken: list[Path] = []
     page = browser.new_context(base_url=host.address, viewport=_size("phone")).new_page()
@@ -82,7 +82,7 @@ def _size(device: str) -> ViewportSize:
 
 
 def sheet(browser: Browser, pictures: Sequence[Path], path: Path) -> None:
-    """All pictures on one, a row for each language."""
+    """Write a contact sheet with a row for each language."""
     rows = ""
     for language in LANGUAGES:
         images = "".join(
@@ -103,7 +103,7 @@ def sheet(browser: Browser, pictures: Sequence[Path], path: Path) -> None:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Take the pictures that are asked for, else all."""
+    """Take the screens named in the arguments, or all of them."""
     parser = argparse.ArgumentParser(prog="python -m tests.web.screenshots")
     parser.add_argument("folder", type=Path)
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(SCREENS))

@@ -1,6 +1,6 @@
-"""What the client writes or knows for itself, as the engine has it: `python -m tests.web.shared_cases` writes the cases anew.
+"""Cases for code that the client has in addition to the engine: `python -m tests.web.shared_cases` writes them.
 
-`web/src/written-twice.test.ts` plays them on the client's own form.
+`web/src/written-twice.test.ts` checks the client's code against them.
 """
 
 import json
@@ -21,7 +21,7 @@ CHANGED = {
 
 
 def cases() -> dict[str, Any]:
-    """Choices with their canonical texts, and the sizes and ranks of a table of Hazari."""
+    """Return choices with their canonical texts, and the group sizes and ranks of Hazari."""
     hazari = variant("hazari").agreement()
     assert isinstance(hazari, HazariAgreement)
     return {
@@ -60,7 +60,7 @@ def _canonical_value(value: Any) -> str:
 
 
 def text() -> str:
-    """The cases as the file has them."""
+    """Return the content of the file of cases."""
     found = cases()
     rows = ",\n".join(map(json.dumps, found["texts"]))
     return f'{{"texts": [\n{rows}\n],\n"hazari": {json.dumps(found["hazari"])}}}\n'

@@ -59,7 +59,7 @@ class StallingProxy:
             writer.close()
 
     async def close(self) -> None:
-        """End all connections."""
+        """Close all connections."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -67,7 +67,7 @@ class StallingProxy:
 
 @asynccontextmanager
 async def stalling_proxy(server: str) -> AsyncGenerator[StallingProxy]:
-    """Run a proxy on a free port of this machine."""
+    """Run a proxy on a free local port."""
     proxy = StallingProxy(server)
     listening = await asyncio.start_server(proxy.accept, "127.0.0.1", 0)
     proxy.address = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}"

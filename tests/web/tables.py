@@ -1,4 +1,4 @@
-"""Tables for tests, asked for by the page itself over its own line."""
+"""Tables for tests, opened by the page's own person over a WebSocket."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ PHONE: dict[str, Any] = {
 }
 
 PLAIN = "/healthz"
-"""An address of the server that shows next to nothing."""
+"""An address of the server with almost no content."""
 _INTRODUCE = """
 (name) => fetch("/api/guest", {
   method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ name })
@@ -43,24 +43,24 @@ async ([request, fields]) => {
 
 
 def wait_until_connected(page: Page) -> None:
-    """Wait until the page is connected, as the person that the server knows this browser as."""
+    """Wait until the page is connected as the person that the server knows."""
     page.wait_for_selector("html[data-line=open]", timeout=PATIENCE_MS)
 
 
 def introduce(page: Page, name: str) -> None:
-    """Let the server know this browser by a name."""
+    """Register the browser's person as a guest with this name."""
     page.evaluate(_INTRODUCE, name)
 
 
 def ask(page: Page, request: str, **fields: Any) -> Any:
-    """The result of a request by the person of a page."""
+    """Return the result of a request by the person of a page."""
     answer = page.evaluate(_ASK, [request, fields])
     assert answer["type"] == "done", answer
     return answer["result"]
 
 
 def deal_table(page: Page, variant: str, *, level: str = "greedy") -> str:
-    """Open a table against bots, and deal; its name."""
+    """Open a table against bots, start it, and return its name."""
     players = Match(variant, seed=0).variant.players
     bots = {str(seat): level for seat in range(1, players)}
     table: str = ask(page, "create", variant=variant, sit=0, bots=bots, start=True)["id"]
@@ -68,7 +68,7 @@ def deal_table(page: Page, variant: str, *, level: str = "greedy") -> str:
 
 
 def new_table(page: Page, variant: str, *, level: str = "greedy") -> str:
-    """Open a table against bots, deal, and go there; its name."""
+    """Open a table against bots, start it, go there, and return its name."""
     table = deal_table(page, variant, level=level)
     page.goto(f"/t/{table}")
     Player(page).wait_for_cards()
@@ -83,9 +83,9 @@ def go_to_position(
     *,
     seed: int = 1,
 ) -> bool:
-    """Go to a table against bots where one is asked in a position that is wanted; False if the match has ended before.
+    """Go to a table against bots in the first position at the person's turn that `wanted` accepts.
 
-    Until there the seat is played in the server.
+    Until then the server plays the person's seat. Return False if the match ends first.
     """
     table = deal_table(page, variant)
     is_found = host.play_on(table, wanted, seed=seed)

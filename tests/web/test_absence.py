@@ -1,4 +1,4 @@
-"""What becomes of a seat whose person closes the page or falls asleep: among friends, with a clock, rated, against bots."""
+"""Tests for a person who closes the page or whose device sleeps: among friends, with a clock, rated, against bots."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,13 +20,13 @@ SLEEP_MS = 5 * 60_000
 
 @pytest.fixture
 def short_grace(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is gone counts as away at once."""
+    """Treat a disconnected person as absent without a grace period."""
     monkeypatch.setattr(table_module, "CLOSED_TAB_MS", 1)
     monkeypatch.setattr(table_module, "LOST_LINE_MS", 1)
 
 
 def sit_down(first: Page, second: Page, **wishes: object) -> str:
-    """A table of two people who both look at it; its name."""
+    """Open a table for two people, show it to both, and return its name."""
     table: str = ask(first, "create", variant=FORM, sit=0, **wishes)["id"]
     ask(second, "act", table=table, command={"do": "sit", "seat": 1})
     ask(first, "start", table=table)
@@ -37,12 +37,12 @@ def sit_down(first: Page, second: Page, **wishes: object) -> str:
 
 
 def wait_for(host: Host, holds: Callable[[], Any]) -> None:
-    """Wait until something holds at the server."""
+    """Wait until a condition holds at the server."""
     host.ask(lambda: until(holds))
 
 
 def play_until_asked(pages: tuple[Page, Page], session: Session, seat: int) -> None:
-    """Let the other person play until this seat is asked."""
+    """Let the other person play until it is this seat's turn."""
     while all(asked.seat != seat for asked in session.asked):
         player = Player(pages[1 - seat])
         assert player.wait()

@@ -1,7 +1,7 @@
-"""axe-core finds nothing serious on any screen, in any language, light or dark.
+"""Tests that axe-core finds nothing serious on any screen, in any language, light or dark.
 
-In the long run that is every screen in every language and theme, otherwise one screen of each kind, in one of the two looks that
-differ most.
+The long run covers every screen in every language and theme. The default run covers one screen of each kind in one of
+the two most different looks.
 """
 
 from typing import Any
@@ -17,7 +17,7 @@ from virado.languages import LANGUAGES
 
 LOOKS = tuple((language, theme) for language in LANGUAGES for theme in ("light", "dark"))
 FEW_LOOKS = ((("en", "light"),), (("fa", "dark"),))
-"""Each theme once, and each direction of writing; by turns."""
+"""Each theme and each writing direction once; the screens alternate between them."""
 PHONE = {"width": 390, "height": 844}
 KINDS = (
     "home",

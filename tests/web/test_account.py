@@ -1,4 +1,4 @@
-"""The account in the browser: a new password, and actions that need the password again."""
+"""Tests for the account page: a new password, and actions that require the password again."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -69,7 +69,7 @@ def test_what_concerns_the_whole_account_waits_for_the_password_and_is_done_then
         field.press("Enter")
     assert saved.value.suggested_filename == "virado.json"
     expect(dialog).to_have_count(0)
-    with page.expect_download():  # valid for five minutes
+    with page.expect_download():  # the proof of identity is valid for five minutes
         button.press("Enter")
 
     _age(host)

@@ -1,4 +1,4 @@
-"""What people see of the administration of a server: notices, maintenance, bans, reports, the page of an administrator."""
+"""Tests for the administration in the browser: notices, maintenance, bans, reports, and the administrator's page."""
 
 import json
 import re
@@ -20,7 +20,7 @@ PASSWORD = "correct horse"
 
 
 def order(host: Host, what: Callable[[ModerationService], Awaitable[object]]) -> None:
-    """Have an administrator do something, and the server notice it."""
+    """Run an action of an administrator, and let the server notice it."""
 
     async def done() -> None:
         server = host.server
@@ -81,7 +81,7 @@ def test_who_is_shut_out_is_told_why_and_comes_back_by_itself(host: Host, open_p
 
 
 def _reported(host: Host, rosa: Page, tom: Page) -> str:
-    """Rosa reports Tom from the chat of their table; its name."""
+    """Report Tom as Rosa from the chat of their table, and return the table's name."""
     introduce(rosa, "Rosa")
     introduce(tom, "Tom")
     table: str = ask(rosa, "create", variant="zwanzig-ab(players=2)", sit=0)["id"]
@@ -100,9 +100,9 @@ def _reported(host: Host, rosa: Page, tom: Page) -> str:
 
 
 def open_reports(host: Host, admin: Page) -> None:
-    """Go to the reports as an administrator of a new account, once the page has refused everybody else."""
+    """Open the reports as an administrator with a new account, after checking that the page refuses other people."""
     account = f"settler-{token_hex(3)}"
-    introduce(admin, account)  # a name of an account is nobody else's
+    introduce(admin, account)  # an account name must be unique
     opened = admin.evaluate(
         """(body) => fetch("/api/account", { method: "POST", body }).then((answer) => answer.ok)""",
         json.dumps({"account": account, "password": PASSWORD}),
@@ -119,7 +119,7 @@ def open_reports(host: Host, admin: Page) -> None:
 
 def test_reports_are_listed_by_person_and_each_list_is_loaded_once(host: Host, open_page: Opening):
     rosa, wim, ada, admin = open_page(), open_page(), open_page(), open_page(own=True)
-    names = [f"{name} {token_hex(3)}" for name in ("Wim", "Ada")]  # other tests report people here, too
+    names = [f"{name} {token_hex(3)}" for name in ("Wim", "Ada")]  # other tests report people as well
     for page, name in zip((wim, ada), names, strict=True):
         introduce(page, name)
     table = ask(rosa, "create", variant="zwanzig-ab(players=3)", sit=0)["id"]

@@ -1,4 +1,4 @@
-"""One table in several browsers, lines that break, other ways to play than by mouse."""
+"""Tests for a table in several browsers, lost connections, and play by finger and keyboard."""
 
 import re
 
@@ -48,7 +48,7 @@ def test_a_match_in_persian(host: Host, open_page: Opening, decisions: int | Non
             assert player.wait()
             player.decide()
     seen = page.locator("body").inner_text()
-    # Cards and names aside, nobody is addressed in Latin letters.
+    # Apart from cards and names, the page contains no English words.
     assert not re.search(r"\b(you|your|take|build|score|rules)\b", seen, re.IGNORECASE)
 
 
@@ -74,7 +74,7 @@ def test_the_top_card_of_a_pile_is_stolen_by_pointing_at_it(host: Host, open_pag
 
 
 def steals_to_build(view: AnyView) -> Build | None:
-    """A new build with a top card of a pile in it, if there is one to make."""
+    """Return a new build that includes the top card of a pile, if there is one."""
     data: CasinoView = view.data  # type: ignore[assignment]
     tops = set(data.tops or ())
     moves = (move for move in view.legal() if isinstance(move, Build) and move.onto is None)
@@ -130,7 +130,7 @@ def test_hazari_by_keyboard_alone(host: Host, open_page: Opening):
             expect(page.locator(button)).to_be_enabled()
             _tab_to(page, button)
             page.keyboard.press("Enter")
-        # Others arrange at any time, so a longer log does not say that this hand has been taken.
+        # Others arrange at any time, so a longer log does not mean that this hand was accepted.
         page.wait_for_selector(
             f"{MAIN}[data-asked=false], {MAIN}[data-stage=over], [data-next-hand]", timeout=PATIENCE_MS
         )
@@ -138,7 +138,7 @@ def test_hazari_by_keyboard_alone(host: Host, open_page: Opening):
 
 
 def _by_keyboard(page: Page) -> bool:
-    """Wait until there is something to decide, and have seen the scores of deals until then; False if the match is over."""
+    """Wait for a decision, confirming scores by keyboard. Return False if the match is over."""
     while True:
         page.wait_for_selector(
             f"{MAIN}[data-asked=true], {MAIN}[data-stage=over], [data-next-deal]", timeout=PATIENCE_MS
@@ -151,7 +151,7 @@ def _by_keyboard(page: Page) -> bool:
 
 
 def _tab_to(page: Page, what: str) -> None:
-    """Go from one thing to the next by the tabulator until this is reached."""
+    """Press Tab until this element has the focus."""
     for _ in range(80):
         if page.locator(f"{what}:focus").count():
             return
@@ -306,7 +306,7 @@ def test_a_choice_that_has_waited_too_long_is_refused_in_words(host: Host, open_
     chosen = _choose_first(page)
     other = next(text for text in legal if chosen.split()[1] not in text.split())
     held = host.table(table)
-    host.ask(lambda: held.act(Play(seat=0, move=other), person))  # by another device of theirs
+    host.ask(lambda: held.act(Play(seat=0, move=other), person))  # from another device of the same person
     assert _made(host, table) == [other]
     _find_line(page)
     expect(page.locator(".prompt .note.stop")).to_be_visible()
@@ -314,7 +314,7 @@ def test_a_choice_that_has_waited_too_long_is_refused_in_words(host: Host, open_
 
 
 def _lose_line(host: Host, page: Page) -> str:
-    """Let the line of a page be lost; its person."""
+    """Interrupt the connection of a page, and return its person."""
     person: str = page.evaluate("() => fetch('/api/me').then((answer) => answer.json())")["person"]
     host.drop_connections(person)
     expect(page.locator(".strip")).to_be_visible()
@@ -328,7 +328,7 @@ def _find_line(page: Page) -> None:
 
 
 def _choose_first(page: Page) -> str:
-    """Lay the first card down; the text of the move."""
+    """Trail the first card, and return the text of the move."""
     card = page.locator("[data-hand]").first
     card.click()
     text = f"trail {card.get_attribute('data-hand')}"
@@ -348,7 +348,7 @@ CARDS = """
 
 
 def _position(page: Page) -> list[str]:
-    """The cards that are seen; `!` marks those of the hand."""
+    """Return the visible cards; `!` marks those of the hand."""
     found: list[str] = page.evaluate(CARDS)
     return found
 

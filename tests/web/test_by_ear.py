@@ -1,4 +1,4 @@
-"""A match by what a screen reader tells: roles and names, and what is said without being asked for."""
+"""Tests for a match with a screen reader: roles, names, and announcements."""
 
 import re
 
@@ -13,7 +13,7 @@ from tests.web.tables import deal_table
 from tests.web.test_matches import SHORT
 
 READ_OUT = re.compile(r"(\S+): (?:one card|\d+ cards), score −?\d+")
-"""A seat, as it is told when the table is read out."""
+"""Pattern for a seat in the reading of the table."""
 
 
 @pytest.mark.parametrize(

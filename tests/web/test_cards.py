@@ -1,4 +1,4 @@
-"""Cards as their reader likes them: the suits of the region, with their names and signs."""
+"""Tests for the reader's choice of cards: regional suits with their names and symbols."""
 
 from playwright.sync_api import Page, expect
 
@@ -13,7 +13,7 @@ from virado.words import catalogue
 
 
 def choose(page: Page, pattern: str) -> None:
-    """Choose the suits in the menu of the table, as a person does; the menu stands until it is closed."""
+    """Choose the suits in the menu of the table, which stays open until it is closed."""
     page.get_by_role("button", name="Menu", exact=True).click()
     page.locator("dialog details.cards summary").click()
     offered = page.get_by_role("group", name="Suits of the cards").get_by_role("button")

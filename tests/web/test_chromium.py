@@ -1,4 +1,4 @@
-"""Instructions for installing a browser when none is found."""
+"""Tests for the installation instructions when no browser is found."""
 
 import subprocess
 from typing import Any

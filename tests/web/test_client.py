@@ -1,4 +1,4 @@
-"""The client's own checks: types, and unit tests."""
+"""Tests that the client passes its own type check and unit tests."""
 
 from collections.abc import Generator
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.web import client
 
 @pytest.fixture(scope="session")
 def folder() -> Generator[Path]:
-    """A copy of the client with its packages."""
+    """Return the folder of a copy of the client with its packages."""
     with client.client_copy() as copy:
         yield copy
 

@@ -1,4 +1,4 @@
-"""A network that fails without closing: the page detects and reports it, and neither loses nor repeats a move."""
+"""Tests for a network that fails without closing: the page reports it, and neither loses nor repeats a move."""
 
 import json
 from collections.abc import Generator
@@ -19,7 +19,7 @@ from virado.session.entries import Moved
 NOTICED_MS = 8000
 PING_MS = 5000
 BACK_MS = 12_000
-"""Upper bound of the pause between two connection attempts."""
+"""Upper bound of the pause between two connection attempts, in milliseconds."""
 STEP_MS = 500
 
 

@@ -1,4 +1,4 @@
-"""The end of a deal: its score stands until the next deal is wanted, whoever plays; and what becomes of somebody who is away."""
+"""Tests for the end of a deal: its score stays until the next deal is requested, and absent people are handled."""
 
 import re
 from typing import Any
@@ -20,7 +20,7 @@ NEXT = "[data-next-deal]"
 
 
 def against_bots(page: Page, variant: str) -> str:
-    """A table against bots where scores stand; its name."""
+    """Open a table against bots that shows scores between deals, and return its name."""
     players = Match(variant, seed=0).variant.players
     bots = {str(seat): "greedy" for seat in range(1, players)}
     table: str = ask(page, "create", variant=variant, sit=0, bots=bots, start=True, between_deals={})["id"]
@@ -28,7 +28,7 @@ def against_bots(page: Page, variant: str) -> str:
 
 
 def two_people(first: Page, second: Page, **wishes: object) -> str:
-    """A table of two people, dealt; its name."""
+    """Open a table for two people, start it, and return its name."""
     table: str = ask(first, "create", variant=FORMS[0], sit=0, between_deals={}, **wishes)["id"]
     ask(second, "act", table=table, command={"do": "sit", "seat": 1})
     ask(first, "start", table=table)
@@ -153,7 +153,7 @@ WITH_OTHERS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     ),
     "by day": ({"clock": {"move_ms": DAY_MS}, "between_deals": {"limit_ms": 0}}, FORMS),
 }
-"""Settings of tables with other people, and what is played there; where there is not enough of them bots sit down."""
+"""Settings of tables with other people, and the variants played there. Bots fill the remaining seats."""
 
 
 @pytest.mark.slow
@@ -178,7 +178,7 @@ def test_the_score_of_a_deal_stands_for_everybody_however_the_table_is_set(
     session = host.table(name).session
     host.play_deal(name)
     for page in pages:
-        page.locator(NEXT).wait_for(timeout=5 * PATIENCE_MS)  # many moves are drawn before
+        page.locator(NEXT).wait_for(timeout=5 * PATIENCE_MS)  # many moves are drawn first
     pages[0].reload()
     pages[0].locator(NEXT).wait_for(timeout=PATIENCE_MS)
     assert session.score is not None

@@ -1,4 +1,4 @@
-"""Cards that are drawn with mouse and finger, and what a long press says."""
+"""Tests for cards dragged with mouse and finger, and for long presses."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ from virado.session.entries import Moved
 from virado.view import AnyView
 
 VARIANT = "royal-north-american(players=2)"
-"""Whoever owns no build may lay any card down."""
+"""A variant in which a player without a build may trail any card."""
 
 
 IS_AT = """
@@ -25,18 +25,18 @@ IS_AT = """
   return Math.hypot(left + width / 2 - x, top + height / 2 - y) < 20;
 }
 """
-"""Whether a card of the hand has its middle there."""
+"""Script that returns true if a card of the hand has its centre at a point."""
 
 
 @pytest.fixture(params=["mouse", "finger"])
 def seat(request: pytest.FixtureRequest, host: Host, open_page: Opening) -> "Seat":
-    """Seat 0 of a table, with a mouse on a desk or a finger on a phone."""
+    """Return seat 0 of a table, with a mouse on a desktop or a finger on a phone."""
     page = open_page() if request.param == "mouse" else open_page(**PHONE)
     return Seat(page, host, Mouse(page) if request.param == "mouse" else Finger(page))
 
 
 class Seat:
-    """Somebody at a table who draws cards."""
+    """A person at a table who drags cards."""
 
     def __init__(self, page: Page, host: Host, pointer: Pointer) -> None:
         self.page = page
@@ -45,11 +45,14 @@ class Seat:
         self._host = host
 
     def takes(self, meanings: range) -> tuple[str, str]:
-        """A card of the hand and a loose card that so many takes and builds use together; played on until there are such."""
+        """Return a card of the hand and a loose card, with a number of moves for both in the range `meanings`.
+
+        The match is played on until there is such a pair.
+        """
         return next(_taking(self._comes_to(lambda view: any(_taking(view, meanings))), meanings))
 
     def lays_down(self) -> str:
-        """A card that can be laid down; played on until there is one."""
+        """Return a card that can be trailed, after playing on until there is one."""
         return next(_trailing(self._comes_to(lambda view: any(_trailing(view)))))
 
     def _comes_to(self, wanted: Callable[[AnyView], bool]) -> AnyView:
@@ -59,30 +62,30 @@ class Seat:
         return self._host.table(self.table).session.view(0)
 
     def held(self, card: str) -> Locator:
-        """A card of the hand."""
+        """Return the locator of a card of the hand."""
         return self.page.locator(f"[data-hand='{card}']")
 
     def lying(self, card: str) -> Locator:
-        """A loose card."""
+        """Return the locator of a loose card."""
         return self.page.locator(f"[data-item='{card}']")
 
     def bare(self) -> Point:
-        """A place of the cloth where nothing lies."""
+        """Return a point on the cloth without a card."""
         box = self.page.locator("section.middle").bounding_box()
         assert box is not None
         return box["x"] + 12, box["y"] + box["height"] / 2
 
     def made(self, host: Host) -> list[str]:
-        """The moves of seat 0, as text."""
+        """Return the moves of seat 0 as text."""
         log = host.table(self.table).session.entries()
         return [entry.text for entry in log if isinstance(entry, Moved) and entry.seat == 0]
 
     def moves_on(self, log: str | None) -> None:
-        """Wait until something has happened after so many entries."""
+        """Wait until the log is longer than `log` entries."""
         expect(self.page.locator(f"{MAIN}:not([data-entries='{log}'])")).to_be_visible()
 
     def entries(self) -> str | None:
-        """How many entries are drawn."""
+        """Return the number of entries that the page shows."""
         return self.page.locator(MAIN).get_attribute("data-entries")
 
 
@@ -156,7 +159,7 @@ def test_a_card_follows_and_what_it_can_take_lights_up(seat: Seat):
     at = middle(seat.lying(loose))
     with dragging(seat.pointer, seat.held(card), at):
         expect(seat.page.locator(f"[data-item='{loose}'].aimed")).to_be_visible()
-        # Fingers are told one frame after the other.
+        # Touch events are delivered one frame later.
         seat.page.wait_for_function(IS_AT, arg=[card, *at])
         seat.pointer.to(middle(seat.page.locator("[role=listbox]")))
         expect(seat.page.locator(".aimed")).to_have_count(0)
@@ -170,7 +173,7 @@ def test_a_long_press_says_what_lies_there_and_nothing_else(host: Host, seat: Se
     name = (item.get_attribute("aria-label") or "").split(",")[0]
     seat.pointer.down(middle(item))
     expect(seat.page.locator(".prompt .hint b")).to_have_text(name)
-    seat.pointer.to(seat.bare())  # the card does not follow any more
+    seat.pointer.to(seat.bare())  # the card no longer follows
     expect(seat.page.locator(".drawn")).to_have_count(0)
     seat.pointer.up()
     expect(

@@ -1,4 +1,7 @@
-"""The page in other browsers, nightly: the oldest supported Chromium, Firefox, WebKitGTK; older browsers show a sentence."""
+"""Nightly tests in other browsers: the oldest supported Chromium, Firefox and WebKitGTK.
+
+Unsupported browsers show a sentence.
+"""
 
 import asyncio
 import json
@@ -33,7 +36,7 @@ TOO_OLD: Final = ("92.0.0", "103.0.0")
 FAMILIES: Final = ("casino", "raub", "zwanzig_ab", "hazari")
 MOST = 3
 MOVES: Final = {"hazari": 1}
-"""Decisions by mouse before the server plays the rest of the deal; at Hazari one ends it."""
+"""Decisions by mouse before the server plays the rest of the deal; in Hazari, one decision is a whole deal."""
 SMALLEST: Final = (44, 62)
 """Minimum size of a playable card in CSS pixels."""
 POINT = """
@@ -62,7 +65,7 @@ SIZE = """
 
 
 class Visitor:
-    """One person with a browser."""
+    """A person with a browser."""
 
     def __init__(self, engine: Engine, address: str) -> None:
         self._engine = engine
@@ -99,7 +102,7 @@ class Visitor:
         await self._engine.press(*point)
 
     async def decide(self) -> None:
-        """Make one decision."""
+        """Make a decision."""
         entries = "document.querySelector('main').dataset.entries"
         before = await self.read(entries)
         if await self.count("[data-desk=arrange]"):

@@ -1,4 +1,4 @@
-"""Font sizes of fields on touch screens, large enough that phones do not zoom in."""
+"""Tests that the font of input fields on touch screens is large enough that phones do not zoom in."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""The page before its program runs, or without it, and the files that a first visit stores on the device."""
+"""Tests for the page before or without its script, and for the files that a first visit stores on the device."""
 
 import re
 from collections.abc import Generator
@@ -45,7 +45,7 @@ def opened(browser: Browser, host: Host, **how: Any) -> Page:
 
 @contextmanager
 def held_back(page: Page) -> Generator[None]:
-    """Hold the program back."""
+    """Hold back the page's script within the context."""
     held: list[Route] = []
 
     def hold(route: Route) -> None:

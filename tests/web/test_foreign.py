@@ -1,4 +1,4 @@
-"""Foreign addresses and stored values that this client never wrote: the page is never blank."""
+"""Tests for unknown addresses and foreign stored values: the page is never blank."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The first page, tables with friends, the lobby, people."""
+"""Tests for the home page, tables with friends, the lobby and people."""
 
 import re
 import time
@@ -13,11 +13,11 @@ from tests.web.tables import ask, deal_table, new_table, wait_until_connected, w
 from virado.server.storage.database import Statement
 
 GO = "path => document.body.appendChild(Object.assign(document.createElement('a'), { href: path })).click()"
-"""Goes to another address of the client, as a link does."""
+"""Script that goes to another address of the client as a link does."""
 
 
 def failures(page: Page) -> list[str]:
-    """What the server refuses this page from now on, and what the page writes to the console as an error."""
+    """Record from now on the requests that the server refuses and the errors on the page's console."""
     failed: list[str] = []
 
     def answered(answer: Response) -> None:
@@ -90,7 +90,7 @@ def test_friends_sit_down_by_the_link_under_a_name_of_their_own(open_page: Openi
 def test_who_waits_in_the_lobby_is_met_by_a_quick_match(open_page: Opening):
     first, second = open_page("/lobby"), open_page("/lobby")
     for page in (first, second):
-        page.locator(".quick .set button").first.click()  # rated, so that no other test waits for the same
+        page.locator(".quick .set button").first.click()  # rated, so that no other test joins the match
     first.locator(".quick .go").click()
     first.locator(".seating").wait_for()
     expect(second.locator("main li").first).to_contain_text("1 of 2")
@@ -139,9 +139,9 @@ def test_one_time_codes_are_set_up_asked_for_and_turned_off(host: Host, open_pag
     page.get_by_role("button", name="Sign in").first.click()
     _account(page, "rosa codes", "long enough")
     expect(page.locator("form .problem")).to_contain_text("code that your device shows")
-    page.get_by_label("One-time code").fill(device.at(time.time() + 30))  # that of before has been used
+    page.get_by_label("One-time code").fill(device.at(time.time() + 30))  # each code is accepted once
     page.locator("form .go").click()
-    forget = Statement("UPDATE person SET factor_step = 0")  # nobody waits a minute for the next code
+    forget = Statement("UPDATE person SET factor_step = 0")  # do not wait a minute for the next code
     expect(panel.get_by_role("button", name="Turn off")).to_be_visible()
     host.ask(lambda: host.server.database.transaction([forget]))
     panel.get_by_role("button", name="Turn off").click()
@@ -162,7 +162,7 @@ def test_the_shell_opens_without_the_server(open_page: Opening):
     page = open_page("/", service_workers="allow")
     page.locator(".game").first.wait_for()
     worker_ready(page)
-    page.reload()  # the list of games is kept by the worker from now on
+    page.reload()  # from now on the worker caches the list of games
     page.locator(".game").first.wait_for()
     page.context.set_offline(True)
     page.reload()
@@ -229,7 +229,7 @@ def test_the_button_that_opens_a_table_for_friends_is_in_sight(open_page: Openin
 def test_where_forms_lie_below_those_that_are_seen_it_is_said_in_every_window(open_page: Opening):
     page = open_page("/", viewport={"width": 1366, "height": 650})
     says = page.locator("aside .more")
-    for window in ((1366, 650), (1440, 900), (1920, 1080)):  # one after the other, in the same page
+    for window in ((1366, 650), (1440, 900), (1920, 1080)):  # one after another in the same page
         page.set_viewport_size({"width": window[0], "height": window[1]})
         expect(says).to_be_visible()
     page.locator("aside .form").last.scroll_into_view_if_needed()
@@ -264,7 +264,7 @@ def test_pages_begin_below_the_name_of_the_house(open_page: Opening, path: str, 
 
 
 def _start(thing: Locator, language: str) -> float:
-    """Where a thing begins for who reads this language, in pixels."""
+    """Return the position in pixels where an element begins in the reading direction of this language."""
     thing.wait_for()
     box = thing.bounding_box()
     assert box is not None
@@ -323,7 +323,7 @@ def test_in_a_low_window_the_hand_of_a_lesson_and_its_choices_are_in_sight(
 
 
 def _is_on_top(thing: Locator, down: float = 0.5) -> bool:
-    """Whether a thing, so far down from its upper edge, is in the window with nothing before it; nothing is scrolled."""
+    """Return True if the point `down` the height of an element is visible in the window without scrolling."""
     found: bool = thing.evaluate(
         """(thing, down) => {
         const { left, top, width, height } = thing.getBoundingClientRect();

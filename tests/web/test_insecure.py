@@ -1,4 +1,7 @@
-"""Copying on a local server without https, which is not a secure context: it works, or shows the text to copy."""
+"""Tests for copying on a local server without https, which is not a secure context.
+
+The page copies the text, or shows it so that the person can copy it.
+"""
 
 from urllib.parse import urlsplit
 

@@ -1,4 +1,4 @@
-"""The keys of a table: one list, which the documentation repeats."""
+"""Tests that the documentation lists the same keys as the page."""
 
 import re
 
@@ -13,7 +13,7 @@ LISTED = re.compile(r'\{ shown: "(.+?)", does: "(.+?)"')
 
 
 def keys() -> list[tuple[str, str]]:
-    """Return label and message of each key."""
+    """Return the label and the message of each key."""
     return LISTED.findall((TABLE / "keys.ts").read_text(encoding="utf-8"))
 
 

@@ -1,4 +1,7 @@
-"""A full match against bots, by mouse: one of each family; in the long run every variant, and every number of players."""
+"""Tests for a full match against bots by mouse, one per family.
+
+The long run covers every variant and every number of players.
+"""
 
 import pytest
 
@@ -15,7 +18,7 @@ SHORT = (
     "zwanzig-ab(players=4, start_score=5)",
     "hazari(target=200)",
 )
-"""A form of each family, of a deal or a few."""
+"""A short match for each family."""
 USUAL = tuple(
     str(
         find_variant(
@@ -25,7 +28,10 @@ USUAL = tuple(
     for game in games()
     for number, (slug, preset) in enumerate(game.presets.items())
 )
-"""Every form; where scores go down the first of a family from the usual score, the others from a lower one."""
+"""Every variant.
+
+Where scores count down, only the family's first variant has its usual score; the others begin lower.
+"""
 COUNTS = tuple(
     str(find_variant(slug, players=players))
     for game in games()
@@ -33,7 +39,7 @@ COUNTS = tuple(
     for players in preset.players
     if players != preset.usual_players
 )
-"""The first form of each family with each other number of players."""
+"""The first variant of each family with each unusual number of players."""
 
 
 @pytest.mark.parametrize(

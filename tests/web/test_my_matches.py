@@ -1,4 +1,4 @@
-"""What one has played is found again, with whom, and how it went; what others see of one; where one is signed in."""
+"""Tests for the lists of a person's matches, opponents and sign-ins, and for the public page of a player."""
 
 import re
 
@@ -13,7 +13,7 @@ SHORT = "zwanzig-ab(players=2, start_score=5)"
 
 
 def played(host: Host, rosa: Page, tom: Page) -> str:
-    """A match that two people have played to the end; the name of its table."""
+    """Play a match of two people to the end, and return the table's name."""
     introduce(rosa, "Rosa")
     introduce(tom, "Tom")
     table: str = ask(rosa, "create", variant=SHORT, sit=0)["id"]

@@ -1,4 +1,7 @@
-"""The client contains no rules: no variant, option or row of ranks is named in it, but for what is written twice with a test."""
+"""Tests that the client contains no rules.
+
+Variants, options and rows of ranks are not named in it, except in code that a test compares with the engine.
+"""
 
 import re
 from collections.abc import Iterator
@@ -22,13 +25,13 @@ SOURCES = {
     and not path.name.endswith(".test.ts")
 }
 SLUGS = sorted(set(presets()) - {name.replace("_", "-") for name in FAMILIES})
-"""Those that are no name of a family, which a page of that family may bear."""
+"""Slugs that are not the name of a family, because a family's page may contain that name."""
 OPTIONS = sorted({name for game in games() for name, _ in fields_of(game.options_type)})
 RANKS_IN = {
     "hazari/arranging.ts": "cards are sorted while they are dragged; played in web/src/written-twice.test.ts",
     "replay/fairness.ts": "a pack is dealt again in the browser; played on tests/data/fairness.json",
 }
-"""Where a row of ranks stands, and why."""
+"""Files that may contain a row of ranks, with the reason."""
 
 
 VARIANT = rf"""["'`/]({"|".join(map(re.escape, SLUGS))})["'`(/?]"""

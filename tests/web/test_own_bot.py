@@ -1,4 +1,4 @@
-"""A bot that was brought along is chosen in the browser, and plays there under its name."""
+"""Tests for a custom bot: it is chosen in the browser and plays under its name."""
 
 import re
 from collections.abc import Generator
@@ -15,7 +15,7 @@ NAME = "Grabber"
 
 @pytest.fixture
 def taker() -> Generator[None]:
-    """A bot in a process of its own, known to the server of these tests."""
+    """Register a bot in its own process with the server of these tests."""
     made = registry.make_custom_bot(NAME, "tests.bots.custom_agents:Taker")
     registry.register_bot(made)
     yield

@@ -1,4 +1,4 @@
-"""How fast things go for somebody: the pace of bots, what has happened since the last move shown again, words over the table."""
+"""Tests for the pace of the display: bot moves, the replay of events since the last move, and words over the table."""
 
 import json
 import re
@@ -16,16 +16,16 @@ EARLIER = """
 ([main, drawn]) => document.querySelector("[data-stop-again]") !== null &&
   Number(document.querySelector(main).dataset.entries) < drawn
 """
-"""An earlier position is shown again."""
+"""Script that returns true while an earlier position is shown again."""
 
 
 def entries(page: Page) -> int:
-    """How many entries of the log are drawn."""
+    """Return the number of log entries that the page shows."""
     return int(page.locator(MAIN).get_attribute("data-entries") or 0)
 
 
 def hand(page: Page) -> list[str]:
-    """The own cards that are drawn."""
+    """Return the person's cards that the page shows."""
     found: list[str] = page.locator("[data-hand]").evaluate_all(
         "(all) => all.map((each) => each.dataset.hand)"
     )

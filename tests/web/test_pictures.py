@@ -1,4 +1,4 @@
-"""The pictures of the README can be taken again, and the committed ones are of the same kind."""
+"""Tests that the pictures of the README can be taken, and that the committed ones have the same format."""
 
 from pathlib import Path
 

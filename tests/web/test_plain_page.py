@@ -1,4 +1,4 @@
-"""A family without a page of its own is chosen and played in the browser: the one of docs/tutorials/new-game.md."""
+"""Tests for a family without its own page in the browser: the one of docs/tutorials/new-game.md."""
 
 from collections.abc import Generator
 
@@ -16,19 +16,19 @@ from virado.words.catalogue import extra_folder
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Generator[Host]:
-    """A server that has the family besides those of the package."""
+    """Return a server that also has that family."""
     with families.add_family(FAMILY), extra_folder(WORDS), Host(tmp_path_factory.mktemp("data")) as running:
         yield running
 
 
 def test_the_first_page_offers_it_in_words_of_its_catalogue(open_page: Opening):
     page = open_page("/")
-    page.locator(".game").first.wait_for()  # the options of all families are looked at for the first time
+    page.locator(".game").first.wait_for()  # the first request for the options of all families
     card = page.locator(".game").last
     expect(card.locator("h2")).to_have_text("Highest")
     expect(card).to_contain_text("Three cards each; the highest card wins the round.")
     expect(card.locator(".picture .card")).not_to_have_count(0)
-    expect(card.locator("a")).to_have_count(0)  # it has no lesson
+    expect(card.locator("a")).to_have_count(0)  # no lesson
     card.locator(".play").click()
     page.wait_for_selector("[data-hand]")
 
@@ -59,7 +59,7 @@ def test_it_shows_cards_moves_sentences_and_scores(open_page: Opening):
     expect(page.locator(".prompt")).to_contain_text("Which card?")
     expect(page.locator("[data-place=middle]")).to_contain_text("Round 1")
     expect(page.locator(".beside table th[scope=col]")).to_have_count(4)
-    while not page.locator("[data-place=middle] figure").count():  # until somebody else has begun a round
+    while not page.locator("[data-place=middle] figure").count():  # until another player has begun a round
         player.decide()
         assert player.wait()
     expect(page.locator("[data-place=middle] h3")).to_have_text("This round")

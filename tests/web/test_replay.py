@@ -1,4 +1,4 @@
-"""A match that is over: step by step, with open hands, as a file, and whether its cards were dealt fairly."""
+"""Tests for the replay of a finished match: steps, open hands, the record as a file, and the fairness check."""
 
 import json
 import re
@@ -109,7 +109,7 @@ LIES_OVER = """
   ).length;
 }
 """
-"""How many of the own cards lie over the middle, or reach beyond the window."""
+"""Script that returns the number of own cards that cover the middle or extend beyond the window."""
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
@@ -204,7 +204,7 @@ def test_a_forged_proof_is_found_out(host: Host, open_page: Opening):
 
 
 def _results(page: Page, field: str) -> list[dict[str, Any]]:
-    """The results with this field that the page is told over lines that it opens from now on."""
+    """Return a list that collects the results with this field on the connections that the page opens from now on."""
     found: list[dict[str, Any]] = []
 
     def listen(socket: WebSocket) -> None:
@@ -220,7 +220,7 @@ def _results(page: Page, field: str) -> list[dict[str, Any]]:
 
 
 LOOKED_AT = 2
-"""Decisions of a match; what a bot says of each is tested without a browser (tests/server/test_advice.py)."""
+"""Number of decisions to look at. tests/server/test_advice.py covers the judgements without a browser."""
 FORMS = ("royal-haitian(players=2)", "raub(start_score=5)", "zwanzig-ab(start_score=5)", "hazari(target=200)")
 
 
@@ -276,7 +276,7 @@ def test_the_whole_match_is_judged_and_shown_with_its_errors(host: Host, open_pa
     decided = [each for deal in range(1, match.deal + 1) for each in decisions_of(match.record(), 0, deal)]
     losses = [each["loss"] for result in told for each in result["decisions"]]
     assert len(losses) == len(decided)
-    # A cost, a tick, or a question mark for a move that the bot had no time to think about.
+    # The page shows a loss, a tick, or a question mark for a move that the bot had no time to judge.
     shown = page.locator(".moves .loss .figure").all_inner_texts()
     assert [text == "?" for text in shown] == [loss is None for loss in losses]
     costs = page.locator(".moves .loss.costs").count()

@@ -1,4 +1,4 @@
-"""Two people with one name at a table: display, announcement, muting and reporting in the page."""
+"""Tests for two people with the same name at a table: display, announcement, muting and reporting."""
 
 import json
 import re

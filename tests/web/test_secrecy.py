@@ -1,4 +1,4 @@
-"""What a seat may not know is nowhere in its browser: not in the page, in what came over the line, or in storage."""
+"""Tests that hidden cards do not reach a seat's browser: neither the page, nor its traffic, nor its storage."""
 
 import re
 
@@ -30,12 +30,12 @@ def test_hidden_cards_are_nowhere_in_the_browser(host: Host, open_page: Opening)
         assert len(hidden) > 3
         assert _found(_everything(page), hidden) == []
         assert _found("".join(frames), hidden) == []
-        assert _cards_of("".join(frames)) >= _open(host, table)  # the search finds what is there
+        assert _cards_of("".join(frames)) >= _open(host, table)  # the search does find the open cards
         player.decide()
 
 
 def _hidden(host: Host, table: str) -> set[str]:
-    """The cards that neither lie open nor have been the viewer's: of other hands and the pack."""
+    """Return the cards that the viewer has never seen, in other hands and in the pack."""
     match = host.table(table).session.match
     assert match is not None
     seen = set(_cards_of(match.view(0).to_bytes().decode()))
@@ -55,12 +55,12 @@ def _everything(page: Page) -> str:
           JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie, document.title,
         ].join(" ")"""
     )
-    # Where pictures are, and the outlines of suits, are the same for everybody.
+    # Image addresses and suit outlines are the same for everybody.
     return re.sub(r"/assets/[\w.-]+| d=\"[^\"]*\"", "", text)
 
 
 def _found(text: str, hidden: set[str]) -> list[str]:
-    """Where hidden cards are named, with what stands around them."""
+    """Return the occurrences of hidden cards with their context."""
     return [text[max(0, text.find(card) - 40) : text.find(card) + 40] for card in _cards_of(text) & hidden]
 
 

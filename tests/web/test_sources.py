@@ -1,4 +1,4 @@
-"""The sources of the client: what is asserted about types is rare, each place says why; no line is longer than one reads."""
+"""Tests for the client's sources: few type assertions, each with a reason, unique type names, and a maximum line length."""
 
 import re
 from collections import Counter
@@ -11,10 +11,10 @@ SOURCES = [
     if path.suffix in (".ts", ".svelte") and "generated" not in path.parts and ".test." not in path.name
 ]
 ASSERTED = re.compile(r"eslint-disable\S* @typescript-eslint/consistent-type-assertions(.*)")
-"""Any other place is an error of eslint (web/eslint.config.js)."""
+"""Pattern for a silenced type assertion; eslint rejects any other (web/eslint.config.js)."""
 MOST_ASSERTED = 8
 LONGEST = 120
-"""Of a line that is no outline of a picture and no silenced assertion, in characters."""
+"""Maximum length of a line in characters, except for outlines and silenced assertions."""
 OUTLINE = re.compile(r'^\s*(\w+: )?"M[\d.\s\-a-zA-Z]+",$')
 
 
@@ -54,7 +54,7 @@ def test_no_line_is_too_long():
 
 DEFINED = re.compile(r"^\s*(?:export )?(?:interface|type|class) ([A-Z]\w*)", re.MULTILINE)
 OF_EACH_FAMILY = {"Fit", "Scored"}
-"""Names of the same thing in several families; `Props` is what a component is given."""
+"""Names that several families give to their own types. `Props` is the name of every component's properties."""
 
 
 def test_no_two_types_have_the_same_name():

@@ -1,4 +1,7 @@
-"""Being told that it is one's turn while the page is in the background: only who wants it, and no longer than it is so."""
+"""Tests for turn notifications while the page is in the background.
+
+Only people who want them are notified, and only while it is their turn.
+"""
 
 from playwright.sync_api import Page, expect
 
@@ -23,11 +26,14 @@ WATCHED = """
   window.look = (elsewhere) => { isHidden = elsewhere; document.dispatchEvent(new Event("visibilitychange")); };
 })();
 """
-"""`told` is what the page tells, `asked` how often it asks for permission; `look` looks elsewhere and back."""
+"""Script that replaces notifications.
+
+`told` lists them, `asked` counts permission requests, `look` hides or shows the page.
+"""
 
 
 def told(page: Page) -> list[str]:
-    """What the page has told, and taken back."""
+    """Return the notifications that the page has shown and closed."""
     found: list[str] = page.evaluate("() => window.told")
     return found
 
@@ -60,7 +66,7 @@ def test_whoever_waits_for_days_is_offered_to_be_told_of_a_turn_and_is_told_once
 
 
 def move(page: Page, host: Host, table: str) -> None:
-    """Let the person of a page, who is asked, play the first move there is."""
+    """Play the first legal move for the person of a page at their turn."""
     session = host.table(table).session
     seat = session.asked[0].seat
     text = str(session.view(seat).legal(1)[0])

@@ -1,4 +1,4 @@
-"""A table fits into every window: cards are large enough, nothing is cut off or lies on another thing, no page is scrolled."""
+"""Tests that a table fits into every window: cards are large enough, nothing is cut off or covered, and no page scrolls."""
 
 import os
 from collections.abc import Generator
@@ -16,7 +16,7 @@ from virado import families
 from virado.words.catalogue import extra_folder
 
 SELECTED = ("casino 2 choices", "tuxedo 6 play")
-"""Scenes, and the windows in which they are looked at, in the default run; all are in the long one."""
+"""Scenes of the default run; the long run covers all of them. SELECTED_WINDOWS lists their windows."""
 IN_EACH_LANGUAGE = (
     "casino 4 choices",
     "tuxedo 6 play",
@@ -27,14 +27,17 @@ IN_EACH_LANGUAGE = (
     "stealing 4 choices",
     "stealing 4 over",
 )
-"""Scenes that the long run looks at in every language; the nightly one has all of them."""
+"""Scenes that the long run covers in every language; the nightly run covers all scenes."""
 SELECTED_WINDOWS = ("320x568", "844x390", "1024x600", "1366x650")
 
 
 @pytest.fixture
 def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[Host]:
-    """A server that has a family without a page of its own, too; a new one each time, as tables of a scene have the same name."""
-    monkeypatch.delenv("VIRADO_STRICT_WORDS")  # that family has words in English only
+    """Return a new server, with an additional family that has no page of its own.
+
+    Each test has its own server because the tables of a scene always have the same name.
+    """
+    monkeypatch.delenv("VIRADO_STRICT_WORDS")  # that family has English words only
     with families.add_family(FAMILY), extra_folder(WORDS), Host(tmp_path) as running:
         yield running
 
@@ -42,8 +45,8 @@ def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[Host]:
 def problems(
     browser: Browser, host: Host, name: str, windows: tuple[str, ...], language: str, **settings: str | bool
 ) -> list[str]:
-    """What is wrong with a scene, window by window."""
-    others = browser.contexts  # of pages that tests have left
+    """Return the problems of a scene in each window."""
+    others = browser.contexts  # contexts of pages in the pool
     page = open_scene(browser, host, name, language, **settings)
     found = {window: measure(page, SCENES[name].seats, window).problems for window in windows}
     for context in browser.contexts:
@@ -117,7 +120,7 @@ def test_where_not_all_builds_have_room_the_cloth_is_moved_and_each_is_found(hos
     assert builds.count() == 2
     for each in builds.all():
         each.scroll_into_view_if_needed()
-        each.click(trial=True)  # waits until nothing lies on it
+        each.click(trial=True)  # waits until the build is not covered
         bottoms = each.evaluate(
             "(build) => [build, build.closest('.crowded')].map((part) => part.getBoundingClientRect().bottom)"
         )
@@ -194,7 +197,7 @@ def test_an_upright_tablet_shows_the_cards_of_a_hand_nearly_as_large_as_those_on
 
 
 def _shown(browser: Browser, host: Host, name: str, language: str, window: tuple[int, int]) -> Page:
-    """A page that shows a screen in a language and a window; the same cards each time."""
+    """Return a page that shows a screen in a language and a window, always with the same cards."""
     host.begin(name)
     page = browser.new_context(base_url=host.address, service_workers="block").new_page()
     page.goto(PLAIN)
@@ -278,7 +281,7 @@ _TORN = """[...document.querySelectorAll(".moves li")].filter((line) => {
     const {top, bottom} = line.getBoundingClientRect();
     return (top < head - 1 && bottom > head + 1) || (top < list.bottom - 1 && bottom > list.bottom + 1);
 }).map((line) => line.textContent)"""
-"""Lines of the list of moves of which only a part is seen."""
+"""Script that returns the lines in the list of moves that are only partly visible."""
 
 
 @pytest.mark.parametrize(

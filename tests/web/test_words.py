@@ -1,4 +1,4 @@
-"""The client's own catalogues: the same messages with the same facts in every language, each used, none missing."""
+"""Tests for the client's own catalogues: every language has the same messages and facts, and every message is used."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web" / "src"
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
 KEY = re.compile(r"""["'`](web-[\w-]*(?:\.\w+)?(?:\$\{[^}]*\}[\w-]*)*)""")
-"""A key in the sources; a part of it may be computed."""
+"""Pattern for a key in the sources, of which a part may be computed."""
 
 
 class _Facts(Visitor):
@@ -57,7 +57,7 @@ def test_every_language_has_the_same_messages(language: str):
     assert sorted(english.keys() - other.keys()) == []
     assert sorted(other.keys() - english.keys()) == []
     different = [key for key, message in english.items() if _facts(message) != _facts(other[key])]
-    # A language may say a number or a name in another way, but not know more.
+    # A translation may omit or rephrase a fact, but not use additional ones.
     assert [key for key in different if not _facts(other[key]) <= _facts(english[key])] == []
 
 
@@ -91,7 +91,7 @@ def test_every_message_is_used_and_every_key_is_there():
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_left_in_english(language: str):
-    """A text of several words is not the same in two languages."""
+    """Check that no text of several words is the same as in English."""
     english = {key: _text(message) for key, message in _messages("en").items()}
     other = {key: _text(message) for key, message in _messages(language).items()}
     assert [

@@ -1,8 +1,8 @@
-"""The part of the service worker in notices: what a press on one opens.
+"""Tests for a press on a notification, which the service worker handles.
 
-A headless Chromium shows no notices, and lets a worker bring a window to the front or open one only after a person has pressed
-something. So the press is an event made here, and `focus` and `openWindow` note that they were called. All else is real: the
-worker, its search among the pages, its navigation.
+A headless Chromium shows no notifications, and a worker may focus or open a window only after a real press. Therefore
+the press is a synthetic event, and `focus` and `openWindow` only record their calls. The rest is real: the worker,
+its search for a page, and its navigation.
 """
 
 from typing import Any
@@ -29,21 +29,21 @@ async (path) => {
   return noted;
 }
 """
-"""Press the notice of an address; what the worker did, in order."""
+"""Script that presses the notification of an address and returns the worker's actions in order."""
 
 OPEN_PAGES = "async () => (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length"
-"""Pages of ours that the worker knows; one that is left goes a moment later."""
+"""Script that counts the client's pages that the worker knows; a closed page disappears with a delay."""
 
 
 def worked(page: Page) -> Worker:
-    """The service worker of a page, once it has the page."""
+    """Return the service worker of a page once it controls the page."""
     page.wait_for_function("() => navigator.serviceWorker?.controller", timeout=PATIENCE_MS)
     (worker,) = page.context.service_workers
     return worker
 
 
 def table_of(page: Page) -> str:
-    """The address of a new match that a person plays against a bot."""
+    """Return the address of a new match between the person and a bot."""
     created: dict[str, Any] = ask(
         page, "create", variant="royal-dominican", sit=0, bots={"1": "random"}, start=True
     )

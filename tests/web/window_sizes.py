@@ -1,7 +1,7 @@
-"""Tables measured in windows of every size: `python -m tests.web.window_sizes [NAME ...]` prints the figures as a table.
+"""Measurements of tables in windows of every size: `python -m tests.web.window_sizes [NAME ...]` prints them as a table.
 
-A position is opened once and seen in every window. What is wrong in a window is a list of sentences: a page that is scrolled,
-a card that is too small, something that is cut off, two things that lie on each other.
+A position is opened once and measured in every window. The problems of a window are sentences about a page that
+scrolls, a card that is too small, cut-off content, or overlapping elements.
 """
 
 import json
@@ -42,34 +42,34 @@ WINDOWS = {
     "1440x900 at 200 %": (720, 450),
     "1920x1080 at 200 %": (960, 540),
 }
-"""Name and size in CSS pixels; a window at 200 % has half of both."""
+"""Windows by name, with size in CSS pixels; at 200 %, both sides are halved."""
 LEAST_CARD = (44, 62)
-"""Of a card that one may play, in CSS pixels."""
+"""Minimum size of a playable card in CSS pixels."""
 LEAST_SHOWN = 24
-"""Of the width of a card of which another covers a part: its index."""
+"""Minimum visible width of a partly covered card in CSS pixels, which shows its index."""
 LEAST_DEALS = 3
-"""Of a score sheet with more deals than there is room for; the earlier ones are scrolled."""
+"""Minimum number of visible deals on a score sheet that scrolls."""
 MOST_CHOICES = 3
-"""More of them may be scrolled in their place."""
+"""Maximum number of choices that must be visible without scrolling."""
 LANGUAGES = ("en", "de", "fa", "es")
 
 
 class Scene(NamedTuple):
-    """A position at a table, and the way there."""
+    """A position at a table with the function that opens it."""
 
     seats: int
     open: Callable[[Page, Host], object]
 
 
 class Measurement(NamedTuple):
-    """What a page shows in one window."""
+    """The measurement of a page in one window."""
 
     card: tuple[float, float] | None
-    """The smallest of the own cards; None if there is none."""
+    """Size of the smallest card in hand; None if there is none."""
     table_card: float | None
-    """The width of the smallest card that lies in the middle."""
+    """Width of the smallest card in the middle; None if there is none."""
     used: float
-    """The part of the cloth on which something lies."""
+    """Fraction of the cloth that cards cover."""
     problems: list[str]
 
 
@@ -80,7 +80,7 @@ _MEASURE = Path(__file__).with_name("windows.js").read_text(encoding="utf-8")
 
 
 def measure(page: Page, seats: int, window: str) -> Measurement:
-    """What the page shows in a window of this size."""
+    """Measure a page in a window of this size."""
     width, height = WINDOWS[window]
     page.set_viewport_size({"width": width, "height": height})
     still(page)
@@ -102,7 +102,7 @@ def _position(
     then: Callable[[Page], object] = lambda _: None,
     watched: bool = False,
 ) -> Callable[[Page, Host], object]:
-    """The first position in which seat 0 is asked and something holds; seen by somebody without a seat if it is watched."""
+    """Open the first position at seat 0's turn that `wanted` accepts; with `watched`, as a spectator."""
 
     def way(page: Page, host: Host) -> None:
         table = deal_table(page, variant)
@@ -134,7 +134,7 @@ def _first_raised(page: Page) -> None:
 
 
 def _raise_best(page: Page) -> None:
-    """Raise the card of the hand that offers most choices, but not more than are usual."""
+    """Raise the card of the hand with the most choices, up to MOST_CHOICES."""
     cards = page.locator("[data-hand]")
     counts: list[int] = []
     for i in range(cards.count()):
@@ -158,7 +158,7 @@ def _has_builds(view: Any) -> bool:
 
 
 def _offers_choices(view: Any) -> bool:
-    """A card of the hand offers a usual number of choices."""
+    """Return True if a card of the hand offers between two and MOST_CHOICES choices."""
     offers: Counter[str] = Counter(
         card for move in view.legal() for card in (move.played if isinstance(move, Capture) else [move.card])
     )
@@ -170,12 +170,12 @@ def _is_crowded(view: Any) -> bool:
 
 
 def _open_piles(view: Any) -> bool:
-    """As much lies there as is usual between players who steal, and the pile of each side has a top card."""
+    """Return True if enough cards lie on the table and every pile has a top card."""
     return _lies(view, 5) and None not in view.data.tops
 
 
 def _steals(view: Any) -> bool:
-    """A top card can be stolen, too."""
+    """Return True if a top card can also be stolen."""
     tops = set(view.data.tops)
     return _offers_choices(view) and any(
         tops.intersection(move.loose if isinstance(move, Capture) else move.joined)
@@ -189,7 +189,7 @@ def _phase(*names: str) -> Callable[[Any], bool]:
 
 
 def _may_exchange(view: Any) -> bool:
-    """Cards may be exchanged; among five the stock may be used up before."""
+    """Return True if cards can be exchanged; with five players the stock may already be empty."""
     return view.data.phase == "exchange" and len(view.legal(2)) > 1
 
 
@@ -212,7 +212,7 @@ def _match_over_scene(variant: str) -> Callable[[Page, Host], object]:
 
 
 def _deal_over(variant: str) -> Callable[[Page, Host], object]:
-    """The score of a deal stands."""
+    """Open a table with the score of a deal on display."""
 
     def way(page: Page, host: Host) -> None:
         bots = {str(seat): "greedy" for seat in range(1, Match(variant, seed=0).variant.players)}
@@ -227,13 +227,13 @@ def _deal_over(variant: str) -> Callable[[Page, Host], object]:
 
 
 def _cards_taken_up(page: Page) -> None:
-    """Hazari: all cards lie loose."""
+    """Take all Hazari cards out of the groups."""
     page.locator(".tools .tool").nth(2).click()
     page.locator(".loose [data-card]").nth(12).wait_for()
 
 
 def _showdown(at: int) -> Callable[[Page], None]:
-    """Hazari: the last deal again, whole (0) or one of its rounds."""
+    """Show the last Hazari deal again, as a whole (0) or one of its rounds."""
 
     def then(page: Page) -> None:
         Player(page).decide()
@@ -246,7 +246,7 @@ def _showdown(at: int) -> Callable[[Page], None]:
 
 
 def _others_arrange(page: Page, host: Host) -> None:
-    """Hazari: one is up, somebody else is not."""
+    """Open a Hazari table at which the person is up and another player is still arranging."""
     assert page.context.browser is not None
     other = page.context.browser.new_context(base_url=page.url, service_workers="block").new_page()
     other.goto(PLAIN)
@@ -322,7 +322,7 @@ for _family, _players, _variant in (
 
 
 def open_scene(browser: Browser, host: Host, name: str, language: str = "en", **settings: str | bool) -> Page:
-    """A page that shows a scene; the same cards each time, looking as is chosen in the settings."""
+    """Return a page that shows a scene with these settings, always with the same cards."""
     host.begin(f"windows {name}")
     context = browser.new_context(base_url=host.address, service_workers="block", locale="en")
     page = context.new_page()
@@ -350,7 +350,7 @@ def _rows(browser: Browser, host: Host, names: list[str]) -> Iterator[str]:
 
 
 def main(names: list[str]) -> None:
-    """Print a row for each of these scenes (all, if none is named) and window."""
+    """Print a row for each window and each named scene, by default all of them."""
     print(
         "| scene | window | own card | table card | cloth used | what is wrong |\n|---|---|---|---|---|---|"
     )

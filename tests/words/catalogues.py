@@ -1,4 +1,4 @@
-"""The catalogues as trees, and what they refer to."""
+"""The catalogues as syntax trees, with their references."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -23,7 +23,7 @@ class Message(NamedTuple):
 
 
 class Uses(Visitor):
-    """What a pattern refers to."""
+    """The references of a pattern."""
 
     def __init__(self, pattern: ast.Pattern) -> None:
         self.facts: set[str] = set()
@@ -56,7 +56,7 @@ def _full(node: Any) -> str:
 
 @cache
 def messages(language: str) -> Mapping[str, Message]:
-    """Every message of a language by key; an AssertionError for a key that is there twice or cannot be read."""
+    """Return all messages of a language by key. Raises AssertionError for a duplicate key or a syntax error."""
     found: dict[str, Message] = {}
     for subject in subjects(language):
         text = source(language, subject)
@@ -71,7 +71,7 @@ def messages(language: str) -> Mapping[str, Message]:
 
 
 def patterns(entry: ast.Message | ast.Term) -> Iterator[tuple[str, ast.Pattern]]:
-    """A message or term and its attributes, each with its key."""
+    """Yield the patterns of a message or term and of its attributes, each with its key."""
     key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
     if entry.value is not None:
         yield key, entry.value
@@ -81,13 +81,16 @@ def patterns(entry: ast.Message | ast.Term) -> Iterator[tuple[str, ast.Pattern]]
 
 @cache
 def uses(language: str, key: str) -> Uses:
-    """What a message refers to itself."""
+    """Return the direct references of a message."""
     return Uses(messages(language)[key].pattern)
 
 
 @cache
 def facts(language: str, key: str) -> frozenset[str]:
-    """The facts that a message needs, those of the messages in it included. A term gets arguments, not facts."""
+    """Return the facts that a message needs, including those of the messages it refers to.
+
+    Terms take arguments and need no facts.
+    """
     own = uses(language, key)
     inner = [facts(language, each) for each in own.references if not each.startswith("-")]
     return frozenset(own.facts).union(*inner)

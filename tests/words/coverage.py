@@ -1,7 +1,8 @@
-"""How much of each catalogue a language has: `python -m tests.words.coverage [TAG ...]`.
+"""Completeness of the translations: `python -m tests.words.coverage [TAG ...]`.
 
-Counts messages with their attributes, passages of the players' rules, and steps of the lessons; names what is missing, what
-English lacks, and messages that speak of other facts than the English ones. Exit status 1 if there is any of it.
+Counts messages with their attributes, passages of the players' rules, and steps of the lessons. Lists missing texts,
+texts that English lacks, and messages with other facts than the English ones. The exit status is 1 if the lists are
+not empty.
 """
 
 import sys
@@ -21,22 +22,22 @@ from virado.words.rules.passages import parse_file
 CLIENT = Path(__file__).parents[2] / "web" / "src" / "words"
 
 Known = Mapping[str, frozenset[str]]
-"""By key the facts that a text speaks of."""
+"""The facts in each text, by key."""
 
 
 class Coverage(NamedTuple):
-    """A catalogue of a language beside the English one."""
+    """A catalogue of a language compared with the English one."""
 
     catalogue: str
     there: int
-    """Texts that both have."""
+    """Number of texts in both."""
     wanted: int
-    """Texts that the English one has."""
+    """Number of texts in the English catalogue."""
     missing: tuple[str, ...]
     unknown: tuple[str, ...]
-    """Keys that the English one lacks."""
+    """Keys that the English catalogue lacks."""
     different: tuple[str, ...]
-    """Keys of texts that speak of other facts."""
+    """Keys of texts with different facts."""
 
     @property
     def complete(self) -> bool:
@@ -44,7 +45,7 @@ class Coverage(NamedTuple):
 
 
 def compare_catalogues(catalogue: str, english: Known, other: Known) -> Coverage:
-    """What a catalogue has of the English one."""
+    """Return the comparison of a catalogue with the English one."""
     both = english.keys() & other.keys()
     return Coverage(
         catalogue,
@@ -57,7 +58,7 @@ def compare_catalogues(catalogue: str, english: Known, other: Known) -> Coverage
 
 
 def coverage(language: str) -> Iterator[Coverage]:
-    """All catalogues of a language, those of the English one first."""
+    """Yield the comparisons of all catalogues of a language, beginning with those that exist in English."""
     english, other = texts(ENGLISH), texts(language)
     for catalogue in dict.fromkeys([*english, *other]):
         yield compare_catalogues(catalogue, english.get(catalogue, {}), other.get(catalogue, {}))
@@ -65,7 +66,7 @@ def coverage(language: str) -> Iterator[Coverage]:
 
 @cache
 def texts(language: str) -> Mapping[str, Known]:
-    """By catalogue what a language has."""
+    """Return the texts of a language by catalogue."""
     found: dict[str, dict[str, frozenset[str]]] = {}
     for key, message in messages(language).items():
         if not key.startswith("-"):
@@ -97,7 +98,7 @@ def _facts_in(language: str, path: Path) -> dict[str, frozenset[str]]:
 
 
 def lines(language: str, found: Iterable[Coverage]) -> Iterator[str]:
-    """The table of a language, and below it whatever is not as in English."""
+    """Yield the table of a language, and below it the differences from English."""
     found = list(found)
     width = max([22, *(len(each.catalogue) + 2 for each in found)])
     yield f"{language} ({LANGUAGES[language].name})"
@@ -114,7 +115,7 @@ def lines(language: str, found: Iterable[Coverage]) -> Iterator[str]:
 
 
 def main(asked: list[str]) -> int:
-    """Print the tables of these languages, or of all."""
+    """Print the tables of the languages in `asked`, or of all."""
     complete = True
     for language in asked or OTHERS:
         if language not in LANGUAGES:

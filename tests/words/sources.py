@@ -1,4 +1,4 @@
-"""What the sources of the package say, in constants: which keys they use, with which facts, and what reads like a sentence."""
+"""Analysis of the package's sources: the message keys in use, their facts, and constants that read like a sentence."""
 
 import ast
 import re
@@ -11,7 +11,7 @@ import virado
 
 PACKAGE = Path(virado.__file__).parent
 RAISED_WITH = {"OptionsError": "bad-options", "UnparsableError": "unparsable", "bad": "bad-position"}
-"""Callables whose first constant with a detail names a message, and the code they have unless they are given another."""
+"""Callables whose first constant (the detail) names a message, with their default refusal code."""
 RAISED_WITH_CODE = ("bad_command", "ProtocolError")
 """Callables whose first constant is the code of a message."""
 DIFFERENCE = "differs"
@@ -29,41 +29,41 @@ PROGRAMMING_ERRORS = {
     "TypeError",
     "ValueError",
 }
-"""Errors that no user of the program causes: those are refusals."""
+"""Errors that only a programmer can cause. Users cause refusals instead."""
 SENTENCE = re.compile(r"(?:^|[\s({\[])[a-z]{2,}[,;:]? [a-z]{2,}(?:$|[\s,.;:!?)}\]])")
-"""Two words of small letters, one after the other."""
+"""Pattern for two consecutive lower-case words."""
 
 
 class Raised(NamedTuple):
-    """A refusal, or a difference from a case, that the sources make."""
+    """A refusal, or a difference from a case, that the sources create."""
 
     where: str
     key: str
     facts: frozenset[str] | None
-    """None if they are not all named in the call."""
+    """Names of the facts; None if the call does not name all of them."""
 
 
 @cache
 def modules() -> tuple[str, ...]:
-    """Every module, by its path in the package."""
+    """Return the path of every module in the package."""
     return tuple(path.relative_to(PACKAGE).as_posix() for path in sorted(PACKAGE.rglob("*.py")))
 
 
 @cache
 def trees() -> dict[str, ast.Module]:
-    """The syntax tree of every module, by its path in the package."""
+    """Return the syntax tree of every module, by path in the package."""
     return {path: ast.parse((PACKAGE / path).read_text("utf-8")) for path in modules()}
 
 
 @cache
 def constants() -> frozenset[str]:
-    """Every string constant outside docstrings."""
+    """Return every string constant that is not a docstring."""
     return frozenset(text for tree in trees().values() for _, text in strings(tree))
 
 
 @cache
 def templates() -> tuple[re.Pattern[str], ...]:
-    """Every f-string that may make a key, as a pattern."""
+    """Return a pattern for every f-string that may produce a key."""
     found: list[re.Pattern[str]] = []
     for tree in trees().values():
         for node in ast.walk(tree):
@@ -77,7 +77,7 @@ def templates() -> tuple[re.Pattern[str], ...]:
 
 
 def strings(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """(line, text) of every string constant that is no docstring; the pieces of an f-string one by one."""
+    """Yield line and text of every string constant that is not a docstring, including the parts of f-strings."""
     docs = {
         id(node.value)
         for node in ast.walk(tree)
@@ -89,7 +89,7 @@ def strings(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def sentences(path: str) -> list[str]:
-    """What reads like a sentence in a module, but for errors that only a programmer can cause."""
+    """Return the constants of a module that read like a sentence, except those in errors of a programmer."""
     tree = trees()[path]
     excused = {
         id(inner)
@@ -103,7 +103,7 @@ def sentences(path: str) -> list[str]:
     excused |= {
         id(node.value)
         for node in ast.walk(tree)
-        if isinstance(node, ast.keyword) and node.arg == "description"  # of a JSON Schema
+        if isinstance(node, ast.keyword) and node.arg == "description"  # description in a JSON Schema
     }
     excused |= {
         id(note)
@@ -123,7 +123,7 @@ def sentences(path: str) -> list[str]:
 
 @cache
 def raised_refusals() -> tuple[Raised, ...]:
-    """Every refusal of a family-free code that the sources make with a constant detail, and every difference from a case."""
+    """Return every refusal with a constant detail and a common code, and every difference from a case."""
     return tuple(found for path, tree in trees().items() for found in _raised_in(path, tree))
 
 

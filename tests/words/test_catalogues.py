@@ -1,4 +1,4 @@
-"""The catalogues as files: complete, and the same in every language."""
+"""Tests for the catalogue files: complete, and consistent in every language."""
 
 import re
 from pathlib import Path
@@ -10,9 +10,9 @@ from virado.languages import LANGUAGES
 from virado.words.functions import all_functions
 
 SAME_IN_GERMAN = re.compile(r"game-.*|variant-.*\.(title|place)|list-.*|percent|terminal-label-refa")
-"""Keys of names and punctuation, which may read the same in English and German."""
+"""Keys of names and punctuation that may be identical in English and German."""
 SPOKEN = re.compile(r"spoken-[a-z_]+-[a-z]+")
-"""Keys of words that are said in the language of the game, whatever that of the reader."""
+"""Keys of words spoken in the language of the game, whatever the reader's language."""
 
 SAME_WORD = {
     ("es", "arena-bot"),
@@ -22,16 +22,16 @@ SAME_WORD = {
     ("es", "option-raub-muss.name"),
     ("es", "terminal-level-club.name"),
 }
-"""(language, key) of messages whose only word is the same in English: bot, club, and words of the games."""
+"""Messages, as (language, key), whose only word is the same in English: bot, club, and words of the games."""
 
 TYPED = re.compile(r".*(\.(typed|key|word|words)|-words-\w+)")
-"""Keys of what is typed, in which other languages may be understood, too."""
+"""Keys of typed words, for which words of other languages may also be accepted."""
 
 ENGLISH_WORDS = re.compile(
     r"\b(the|is|are|not|of|and|or|your|you|with|card|cards|has|have|must|may|takes?)\b"
 )
 DIFFERENT_FACTS: dict[tuple[str, str], str] = {}
-"""(language, key) of a message that says the same with other facts than the English one, and why."""
+"""Messages, as (language, key), that use other facts than the English one, with the reason."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -124,7 +124,7 @@ def test_nobody_is_he_or_she() -> None:
 
 
 def test_persian_text_has_no_latin_letters() -> None:
-    """What is typed or named in Latin letters stands in quotes in a message: `{ "virado play" }`."""
+    """Check that Latin text is quoted in a Persian message, as in `{ "virado play" }`, because it is typed or a name."""
     wrong = {
         key: found[0]
         for key in _public("fa")
@@ -145,7 +145,10 @@ def test_persian_text_has_persian_letters_and_digits() -> None:
 
 
 def test_persian_signs_and_sums_run_from_left_to_right() -> None:
-    """After Persian letters a sign would be shown behind its number, and a sum from right to left: U+2066 ... U+2069."""
+    """Check that signs and sums in Persian are isolated by U+2066 ... U+2069.
+
+    Otherwise a sign would appear behind its number, and a sum would run from right to left.
+    """
     root = Path(__file__).parents[2]
     paths = [*(root / "src/virado/words/fa").glob("*.ftl"), *(root / "web/src/words/fa").glob("*.ftl")]
     turned: dict[str, list[str]] = {}
@@ -159,7 +162,7 @@ def test_persian_signs_and_sums_run_from_left_to_right() -> None:
 
 
 def _public(language: str) -> list[str]:
-    """All keys but terms, which a language has for itself."""
+    """Return all keys except terms, which each language defines for itself."""
     return [key for key in messages(language) if not key.startswith("-")]
 
 
@@ -167,7 +170,10 @@ ASKS_FOR_A_LANGUAGE = re.compile(rf"""[=!]==?\s*["']({"|".join(LANGUAGES)})["']"
 
 
 def test_no_code_asks_for_a_language_by_its_tag() -> None:
-    """What differs between languages is in the list of languages or in catalogues, so that another one needs no code."""
+    """Check that no code depends on a language tag.
+
+    Languages differ only in the list of languages and in their catalogues, so that a new one needs no code.
+    """
     assert ASKS_FOR_A_LANGUAGE.search('wanted === "fa" ? "rtl" : "ltr"')
     root = Path(__file__).parents[2]
     files = [

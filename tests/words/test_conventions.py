@@ -1,4 +1,4 @@
-"""Numbers, percents and lists follow the conventions of each language (CLDR), wherever they are written."""
+"""Tests that numbers, percentages and lists follow the conventions of each language (CLDR) everywhere."""
 
 import re
 from collections.abc import Iterator
@@ -16,9 +16,9 @@ from virado.words.functions import list_items, percent
 
 ROOT = Path(__file__).parents[2]
 DIRECTION = re.compile("[\u200e\u200f\u2066-\u2069]")
-"""What only says in which direction a text runs."""
+"""Pattern for characters that only set the direction of a text."""
 SIGN = re.compile(r"[\d۰-۹}][ \u00a0]?[%٪]")
-"""A number or what stands for it, and a percent sign."""
+"""Pattern for a percent sign after a number or a placeholder."""
 
 
 def _words(language: str) -> Evaluator:
@@ -34,7 +34,7 @@ def _bare(text: str) -> str:
 
 
 def _in_digits_of(language: str, text: str) -> str:
-    """Babel has the signs of a numbering system; digits and percent sign it leaves as they are."""
+    """Replace the digits and the percent sign of a text; Babel only localises the other signs."""
     locale = Locale.parse(_locale(language))
     if locale.default_numbering_system == "latn":
         return text
@@ -65,7 +65,7 @@ def test_percents_are_those_of_cldr(language: str) -> None:
 def test_lists_are_those_of_cldr_but_for_a_comma_before_the_last(
     language: str, style: str, cldr: str, items: list[str]
 ) -> None:
-    """CLDR has a comma before the Persian "and", which edited Persian does without."""
+    """Compare lists with CLDR, without the comma before the Persian "and", which edited Persian omits."""
     expected = format_list(items, style=cldr, locale=_locale(language))  # pyright: ignore[reportArgumentType]
     assert _bare(list_items(_words(language), items, style)) == re.sub("، (?=[وی])", " ", _bare(expected))
 
@@ -98,7 +98,7 @@ def test_no_message_has_a_percent_sign_of_another_convention(language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_has_the_comma_of_another_script(language: str) -> None:
-    """Between words: moves and options keep the commas that are typed."""
+    """Check the commas between words; moves and options keep the commas that are typed."""
     comma = _words(language).message("list-comma").strip()
     other = {"،": ",", ",": "،"}[comma]
     letters = r"[\u0621-\u06cc]" if comma == "،" else r"[A-Za-zäöüßáéíóúñ]"

@@ -1,4 +1,4 @@
-"""No text is missing in a language, none is there that no other has, and what they speak of agrees."""
+"""Tests that every text exists in every language, with the same facts and without leftovers."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Compiled messages say what `fluent.runtime` makes of the same files, and plurals are those of CLDR."""
+"""Tests that compiled messages evaluate as with `fluent.runtime`, and that plurals are those of CLDR."""
 
 import re
 import warnings
@@ -27,7 +27,7 @@ from virado.words.speakers import Speakers
 
 SPEAKERS = Speakers(reader=1, names={2: "Rosa"}, sides=((0, 2), (1, 3)))
 MOST_READINGS = 40
-"""Sets of facts that a message is tried with."""
+"""Maximum number of sets of facts per message."""
 
 GROUP = {"class_name": "two_pair", "ranks": ("K", "9", "2"), "cards": ("Kd", "Kh", "9c", "9d")}
 
@@ -59,11 +59,11 @@ WANTED_BY: dict[str, list[Any]] = {
     "WHO": [0, 1, 2, 3, "T"],
     "WHOSE": [0, 1],
 }
-"""What the functions of messages take."""
+"""Sample arguments for each function of messages."""
 
 
 class Samples(Visitor):
-    """Values to try for each fact of a message, by what is done with it."""
+    """Sample values for each fact of a message, chosen by its uses."""
 
     def __init__(self, language: str, key: str) -> None:
         self.found: dict[str, list[Any]] = {}
@@ -102,7 +102,7 @@ def _chosen(node: ast.SelectExpression) -> Iterator[Any]:
 
 
 def _readings(language: str, key: str) -> Iterator[dict[str, Any]]:
-    """Facts for a message: values that fit all its uses, as far as they can be told from it."""
+    """Yield sets of facts for a message, with values that fit all uses as far as these show."""
     samples = Samples(language, key).found
     names = sorted(facts(language, key))
     lists = [_fitting(language, key, name, samples.get(name, [])) for name in names]
@@ -110,13 +110,13 @@ def _readings(language: str, key: str) -> Iterator[dict[str, Any]]:
 
 
 def _fitting(language: str, key: str, name: str, tried: list[Any]) -> list[Any]:
-    """Those of the values with which the message can be said, with all else left open."""
+    """Return the values with which the message can be evaluated, whatever its other facts are."""
     values = tried or [7, "x4"]
     return [value for value in values if _speakable(language, key, name, value)] or values
 
 
 def _speakable(language: str, key: str, name: str, value: Any) -> bool:
-    """Whether every function that takes the fact takes the value."""
+    """Return True if every function that takes the fact accepts the value."""
     words = Evaluator(catalogue(language), {}, SPEAKERS)
     for function, arguments in _calls_with(language, key, name):
         try:
@@ -163,7 +163,7 @@ def _stands_alone(language: str, key: str, name: str) -> bool:
 
 
 class Held(FluentType):
-    """A value that `fluent.runtime` has no type for."""
+    """A value for which `fluent.runtime` has no type."""
 
     def __init__(self, value: Any) -> None:
         self.value = value
@@ -173,7 +173,7 @@ class Held(FluentType):
 
 
 def _reference_bundle(language: str) -> FluentBundle:
-    """The same catalogue in Fluent's own runtime."""
+    """Return the same catalogue as a bundle of Fluent's own runtime."""
     words = Evaluator(catalogue(language), {}, SPEAKERS)
 
     def adapted(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -210,7 +210,7 @@ def _said_by(bundle: FluentBundle, key: str, given: dict[str, Any]) -> str:
 
 
 def _bare(text: str) -> str:
-    """Without isolation, in Latin digits."""
+    """Return a text without isolates and with Latin digits."""
     digits = {ord(d): str(i) for language in LANGUAGES.values() for i, d in enumerate(language.digits)}
     text = re.sub("[\u2066-\u2069\u200e]", "", text).translate(digits)
     return text.replace("٫", ".").replace("−", "-").replace("0,5", "0.5")

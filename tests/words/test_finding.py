@@ -1,4 +1,4 @@
-"""Variants are found by the names that people type, in every language."""
+"""Tests for the search for variants by the names that people type, in every language."""
 
 import pytest
 

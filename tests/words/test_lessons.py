@@ -1,4 +1,4 @@
-"""The first lessons: every wanted move is legal in its example, in the words of every language."""
+"""Tests for the first lessons: every expected move is legal in its example, and every language has comments."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""The messages that pages in the browser say themselves."""
+"""Tests for the messages that pages in the browser format themselves."""
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -11,11 +11,11 @@ from virado.words.loading import messages
 from virado.words.page_words import page_words
 
 OF_THE_PAGE = {"KEY", "RANK", "RANKS", "PLURAL"}
-"""The functions of the page: `web/src/words/words.svelte.ts`."""
+"""Functions implemented by the page, in `web/src/words/words.svelte.ts`."""
 
 
 def keys(family: str, language: str) -> set[str]:
-    """The messages that the page of a family gets."""
+    """Return the keys of the messages that the page of a family receives."""
     body = FluentParser().parse(page_words(family, language).ftl).body
     assert all(isinstance(entry, ast.Message) for entry in body)
     return {entry.id.name for entry in body if isinstance(entry, ast.Message)}

@@ -1,4 +1,4 @@
-"""What commands say in each language: every variant's page of rules, the list of variants, and refusals."""
+"""Tests for the output of commands in each language: pages of rules, list of variants, and refusals."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Cards have the names of the pattern in which somebody sees them, in every language."""
+"""Tests for card names: in every language, they follow the card pattern that the reader sees."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from virado.words import catalogue, loading
 from virado.words.card_names import is_read, language_for
 
 NAMED = frozenset({"german", "hungarian"})
-"""Patterns whose cards have names of their own; those of the others are in `common.ftl`."""
+"""Patterns with card names of their own; the names for the others are in `common.ftl`."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

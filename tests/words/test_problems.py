@@ -1,4 +1,4 @@
-"""What other programs say in English is said in the reader's language."""
+"""Tests for errors of other programs in the reader's language."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""What is said at a table in the words of the game, and what it means."""
+"""Tests for the words spoken at the table in the language of the game, and their meaning."""
 
 import pytest
 

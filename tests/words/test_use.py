@@ -1,4 +1,4 @@
-"""Code and catalogues fit: every key that is used is there, none is there in vain, and each message gets its facts."""
+"""Tests that code and catalogues agree: every used key exists, every key is used, and each message gets its facts."""
 
 import re
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ SILENT = (
     "packs.py",
     "refusal.py",
 )
-"""What says nothing in any language."""
+"""Parts of the package without text for users."""
 ALLOWED = {
     "call orange",
     " for partner",
@@ -33,10 +33,10 @@ ALLOWED = {
     "misdeal unintentional",
     "virado entropy 2\n",
 }
-"""Pieces of moves that read like a sentence, and what a digest is made of."""
+"""Constants that read like a sentence but are not one: parts of moves, and the input of a digest."""
 
 NOT_TOLD: dict[str, set[str]] = {}
-"""Facts of a message that its sentence does not speak of, for programs and other languages."""
+"""Facts that a message does not use; they are provided for programs and other languages."""
 
 USED_BY_FUNCTIONS = re.compile(
     r"list-(and|or|comma|moves-separator)|percent|card-spoken|seat-name|referee-name|rank-plural|problem-[a-z-]+"
@@ -51,7 +51,7 @@ def _refusal_kinds() -> Iterator[tuple[str, RefusalKind]]:
 
 
 def _option_keys(family: str, kind: Any, path: str = "") -> Iterator[tuple[str, list[str]]]:
-    """The key of each option, and the attributes that its values need."""
+    """Yield the key of each option with the attributes that its values need."""
     hints = get_type_hints(kind)
     for field in msgspec.structs.fields(kind):
         hint = hints[field.name]
@@ -73,7 +73,7 @@ def _words_of(hint: Any) -> set[str]:
 
 
 def _wanted() -> set[str]:
-    """Every key that is known to be asked for."""
+    """Return every key that is known to be requested."""
     found = {key for key, _ in _refusal_kinds()} | {each.key for each in raised_refusals()}
     for game in games():
         found.add(f"game-{game.name}")
@@ -111,7 +111,7 @@ def test_no_message_is_there_in_vain() -> None:
 
 
 def _made(key: str) -> bool:
-    """Whether the sources can make the key out of pieces."""
+    """Return True if the sources can produce the key from parts."""
     kind, _, rest = key.partition("-")
     if kind == "case":
         return False
@@ -121,7 +121,7 @@ def _made(key: str) -> bool:
     if kind == "variant":
         slug, _, attribute = rest.rpartition(".")
         return slug in presets() and attribute in ("title", "also", "place", "summary")
-    if kind == "view":  # said by the plain page in the browser
+    if kind == "view":  # used by the plain page in the browser
         return rest.partition("-")[2] in {
             field for game in games() for field in game.messages.view.__struct_fields__
         }

@@ -1,4 +1,4 @@
-"""What a catalogue says, and what it does when something is missing."""
+"""Tests for the sentences of a catalogue, and for missing messages."""
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -18,7 +18,7 @@ AN_ISLAND = "\u2068{}\u2069".format
 
 @pytest.fixture
 def lenient() -> Catalogue:
-    """German as users have it."""
+    """Return the German catalogue as users have it, without strict mode."""
     return Catalogue("de", strict=False)
 
 
@@ -171,7 +171,7 @@ def test_a_persian_name_is_none_in_a_persian_sentence() -> None:
     assert "\u2068" not in catalogue("fa").text("refusal-bad-options--no-such-option", option="رضا ۲")
 
 
-# ---------------------------------------------------------------------- who is meant
+# ---------------------------------------------------------------------- forms of address
 @pytest.mark.parametrize(
     ("seat", "meant"), [(0, "you"), (2, "partner"), (1, "other"), (3, "other"), ("T", "referee")]
 )
@@ -196,7 +196,7 @@ def test_seats_without_a_name_are_told_by_number() -> None:
     assert words.value(call) == "seat 0 and Rosa"
 
 
-# ---------------------------------------------------------------------- what is missing
+# ---------------------------------------------------------------------- missing messages
 def test_a_message_that_is_missing_is_an_error_in_tests() -> None:
     with pytest.raises(MissingMessageError, match="en: nothing: there is no message nothing"):
         catalogue("en").text("nothing")
@@ -259,7 +259,7 @@ def test_a_language_that_is_not_there_is_an_error() -> None:
         catalogue("hu")
 
 
-# ---------------------------------------------------------------------- reading and keeping
+# ---------------------------------------------------------------------- reading and caching
 def test_compiled_messages_are_kept_and_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VIRADO_CACHE_DIR", str(tmp_path))
     read = loading.messages.__wrapped__

@@ -1,6 +1,6 @@
-"""Every screen of the client, and the way there: for checks (test_accessibility.py) and for pictures (screenshots.py).
+"""Every screen of the client and how to reach it, for checks (test_accessibility.py) and screenshots (screenshots.py).
 
-A way is gone once; what it gives shows the screen, also again in another language.
+A way is followed once. It returns a function that shows the screen, which can be called again in another language.
 """
 
 from tests.web.screens import pages, tables

@@ -1,4 +1,4 @@
-"""What the ways to screens share: the list of them, and the first steps."""
+"""The registry of the screens, and the common steps to reach them."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,11 +16,11 @@ Way = Callable[[Page, Host], Show]
 SCREENS: dict[str, Way] = {}
 OWN_NAME = "Maximiliane-Friederike W"
 OTHER_NAME = "محمدحسین آقابابایی‌نژاد‌"
-"""As long as names may be."""
+"""A name of maximum length."""
 
 
 def screen(way: Way) -> Way:
-    """A screen, by the name of the function that goes there."""
+    """Register a screen under the name of its function."""
     SCREENS[way.__name__.replace("_", "-")] = way
     return way
 
@@ -39,7 +39,7 @@ _STILL = """
 
 
 def choose(page: Page, **chosen: str | bool) -> None:
-    """Choose settings, as another tab would, and wait until the page looks like that."""
+    """Change settings as another tab would, and wait until the page shows them."""
     page.evaluate(_CHOOSE, chosen)
     if theme := chosen.get("theme"):
         page.wait_for_selector(f"html[data-theme={theme}]")
@@ -49,12 +49,15 @@ def choose(page: Page, **chosen: str | bool) -> None:
 
 
 def still(page: Page) -> None:
-    """Wait until nothing moves or changes its colour any more."""
+    """Wait until no animation or transition is running."""
     page.wait_for_function(_STILL)
 
 
 def two_browsers(page: Page, variant: str) -> tuple[Page, str]:
-    """A table with somebody in another browser, both with long names: the other page and the table."""
+    """Open a table with a second browser, and return that browser's page and the table's name.
+
+    Both people have long names.
+    """
     assert page.context.browser is not None
     other = page.context.browser.new_context(base_url=page.url, service_workers="block").new_page()
     other.goto(PLAIN)
@@ -68,13 +71,13 @@ def two_browsers(page: Page, variant: str) -> tuple[Page, str]:
 
 
 def after_decisions(number: int) -> Callable[[AnyView], bool]:
-    """Wanted is the position after so many decisions of one's own."""
+    """Return a predicate that accepts the position after `number` decisions."""
     asked = iter(range(number))
     return lambda _: next(asked, None) is None
 
 
 def at_table(page: Page, host: Host, variant: str, *, decisions: int = 0, seed: int = 1) -> Show:
-    """A table against bots after so many decisions, at the next one."""
+    """Go to a table against bots after a number of decisions."""
     assert go_to_position(page, host, variant, after_decisions(decisions), seed=seed)
     return lambda: Player(page).wait()
 
@@ -82,7 +85,7 @@ def at_table(page: Page, host: Host, variant: str, *, decisions: int = 0, seed: 
 def in_position(
     page: Page, host: Host, variant: str, wanted: Callable[[Any], bool], seen: str, seed: int
 ) -> Show:
-    """A table against bots in the first position of which something holds; then this is seen there."""
+    """Go to a table against bots in the first position that `wanted` accepts, and wait for the selector `seen`."""
     assert go_to_position(page, host, variant, lambda view: wanted(view.data), seed=seed), (
         f"{variant}: no {seen}"
     )
@@ -95,11 +98,11 @@ def in_position(
 
 
 def match_end(page: Page, host: Host, variant: str, seed: int = 1) -> Show:
-    """The end of a match against bots."""
+    """Go to the end of a match against bots."""
     assert not go_to_position(page, host, variant, seed=seed)
     return lambda: page.wait_for_selector(f"{MAIN}[data-stage=over] .end *")
 
 
 def wait_until_visible(locator: Locator) -> Show:
-    """It is enough to wait until this is seen."""
+    """Return a function that waits until the locator is visible."""
     return locator.first.wait_for

@@ -1,4 +1,4 @@
-"""The screens away from a table: home, rules, replay, people, what is refused."""
+"""The screens away from a table: home, rules, replay, people and errors."""
 
 import json
 from secrets import token_hex
@@ -18,19 +18,19 @@ from tests.web.tables import ask, deal_table, introduce, worker_ready
 IN_SIGHT = (
     """(what) => new ResizeObserver(() => what.scrollIntoView({ block: "center" })).observe(document.body)"""
 )
-"""Keeps something in sight, whatever the window."""
+"""Script that keeps an element in view when the window changes."""
 
 
 @screen
 def home(page: Page, host: Host) -> Show:
-    """The first page."""
+    """Show the home page."""
     page.goto("/")
     return wait_until_visible(page.locator(".game .row .btn"))
 
 
 @screen
 def forms(page: Page, host: Host) -> Show:
-    """The forms of Casino."""
+    """Show the variants of Casino."""
     page.goto("/")
 
     def show() -> None:
@@ -42,7 +42,7 @@ def forms(page: Page, host: Host) -> Show:
 
 @screen
 def options(page: Page, host: Host) -> Show:
-    """The options of a form, one of them changed."""
+    """Show the options of a variant, with one of them changed."""
     shown_forms = forms(page, host)
 
     def show() -> None:
@@ -56,7 +56,7 @@ def options(page: Page, host: Host) -> Show:
 
 @screen
 def settings(page: Page, host: Host) -> Show:
-    """What one can choose on a device."""
+    """Show the settings of the device."""
     page.goto("/")
 
     def show() -> None:
@@ -68,14 +68,14 @@ def settings(page: Page, host: Host) -> Show:
 
 @screen
 def new_table_for_friends(page: Page, host: Host) -> Show:
-    """How a table with friends is to be."""
+    """Show the form for a table with friends."""
     page.goto("/new")
     return wait_until_visible(page.locator("dialog .open"))
 
 
 @screen
 def lobby(page: Page, host: Host) -> Show:
-    """Open tables: one that waits."""
+    """Show the lobby with an open table."""
     ask(page, "create", variant="zwanzig-ab(players=3)", sit=0, listed=True, clock={"move_ms": 60_000})
     page.goto("/lobby")
     return wait_until_visible(page.locator("main li"))
@@ -83,14 +83,14 @@ def lobby(page: Page, host: Host) -> Show:
 
 @screen
 def people(page: Page, host: Host) -> Show:
-    """Who one is, and what is kept."""
+    """Show the page for signing in or creating an account."""
     page.goto("/people")
     return wait_until_visible(page.locator("form .input"))
 
 
 @screen
 def matches(page: Page, host: Host) -> Show:
-    """What one has played with somebody, and an invitation to do so again."""
+    """Show a person's matches with an opponent and an invitation to a rematch."""
     other, table = two_browsers(page, "zwanzig-ab(players=2, start_score=5)")
     for _ in range(3):
         ask(page, "start", table=table)
@@ -107,7 +107,7 @@ def matches(page: Page, host: Host) -> Show:
 
 @screen
 def player(page: Page, host: Host) -> Show:
-    """The public page of a player."""
+    """Show the public page of a player."""
     table = deal_table(page, "royal-haitian(players=2)")
     host.play_on(table, seed=19)
     profile = """() => fetch('/api/me/profile', { method: 'POST', body: '{"public": true, "picture": "boat"}' })
@@ -118,7 +118,7 @@ def player(page: Page, host: Host) -> Show:
 
 @screen
 def rules(page: Page, host: Host) -> Show:
-    """The rules of a form, with an example to be tried."""
+    """Show the rules of a variant, with a playable example."""
     page.goto("/rules/royal-soto")
 
     def show() -> None:
@@ -131,14 +131,14 @@ def rules(page: Page, host: Host) -> Show:
 
 @screen
 def lesson(page: Page, host: Host) -> Show:
-    """A first lesson."""
+    """Show a first lesson."""
     page.goto("/learn/casino")
     return wait_until_visible(page.locator(".small-table [data-hand]"))
 
 
 @screen
 def replay(page: Page, host: Host) -> Show:
-    """A match that is over, hands open."""
+    """Show the replay of a finished match with open hands."""
     table = deal_table(page, "royal-haitian(players=2)")
     host.play_on(table)
     page.goto(f"/replay/{table}?seat=0&open=1#7")
@@ -147,7 +147,7 @@ def replay(page: Page, host: Host) -> Show:
 
 @screen
 def check(page: Page, host: Host) -> Show:
-    """The check of the cards."""
+    """Show the fairness check of the cards."""
     table = deal_table(page, "royal-haitian(players=2)")
     host.play_on(table)
     page.goto(f"/check/{table}")
@@ -161,20 +161,20 @@ def check(page: Page, host: Host) -> Show:
 
 @screen
 def no_such_table(page: Page, host: Host) -> Show:
-    """A table that there is not."""
+    """Show the page for an unknown table."""
     page.goto("/t/0123456789abcdef01")
     return wait_until_visible(page.locator(".alone"))
 
 
 @screen
 def server_away(page: Page, host: Host) -> Show:
-    """The shell without the server."""
+    """Show the client without a connection to the server."""
     page.goto("/")
     worker_ready(page)
 
     def show() -> None:
         page.context.set_offline(False)
-        page.reload()  # the worker keeps the list of games in this language
+        page.reload()  # the worker then caches the list of games in this language
         page.locator(".game").first.wait_for()
         page.context.set_offline(True)
         page.reload()
@@ -185,7 +185,7 @@ def server_away(page: Page, host: Host) -> Show:
 
 @screen
 def people_known(page: Page, host: Host) -> Show:
-    """What one has played."""
+    """Show the statistics of a person with matches."""
     table = deal_table(page, "royal-haitian(players=2)")
     host.play_on(table, seed=19)
     page.goto("/people")
@@ -194,8 +194,8 @@ def people_known(page: Page, host: Host) -> Show:
 
 @screen
 def one_time_codes(page: Page, host: Host) -> Show:
-    """What a device needs that is to show codes at sign-in."""
-    introduce(page, f"Maximiliane {token_hex(4)}")  # a name of an account is nobody else's
+    """Show the setup of one-time codes for sign-in."""
+    introduce(page, f"Maximiliane {token_hex(4)}")  # an account name must be unique
     account = """(body) => fetch("/api/account", { method: "POST", body }).then((answer) => answer.ok)"""
     password = "correct horse"
     named = {"account": f"rosa {token_hex(4)}", "password": password}
@@ -215,14 +215,14 @@ def one_time_codes(page: Page, host: Host) -> Show:
 
 @screen
 def privacy(page: Page, host: Host) -> Show:
-    """What is kept about people, and for how long."""
+    """Show the privacy page with the retention periods."""
     page.goto("/privacy")
     return wait_until_visible(page.locator("main tbody tr"))
 
 
 @screen
 def administration(page: Page, host: Host) -> Show:
-    """What an administrator sees first."""
+    """Show the first page of the administration."""
     introduce(page, f"Warden {token_hex(4)}")
     account = {"account": f"warden-{token_hex(4)}", "password": "correct horse"}
     assert page.request.post("/api/account", data=account).ok

@@ -1,4 +1,4 @@
-"""The screens at a table: before a match, in it, at its end, and who talks there."""
+"""The screens at a table: before, during and after a match, and the chat."""
 
 from playwright.sync_api import Page
 
@@ -21,7 +21,7 @@ from virado.view import AnyView
 
 @screen
 def casino(page: Page, host: Host) -> Show:
-    """The own turn at a table of Casino, a card raised."""
+    """Show the player's turn at a table of Casino, with a card raised."""
     show_table = at_table(page, host, "royal-dominican(players=2)", decisions=5, seed=5)
 
     def show() -> None:
@@ -33,13 +33,13 @@ def casino(page: Page, host: Host) -> Show:
 
 @screen
 def casino_pairs(page: Page, host: Host) -> Show:
-    """Four at a table of Casino."""
+    """Show a table of Casino with four players in pairs."""
     return at_table(page, host, "royal-soto(players=4,teams=true)", decisions=1, seed=6)
 
 
 @screen
 def casino_stealing(page: Page, host: Host) -> Show:
-    """The own turn where the top card of the other's pile can be pointed at."""
+    """Show a turn in which the top card of another pile can be stolen."""
     return in_position(
         page,
         host,
@@ -52,7 +52,7 @@ def casino_stealing(page: Page, host: Host) -> Show:
 
 @screen
 def casino_score(page: Page, host: Host) -> Show:
-    """The score sheet after a deal."""
+    """Show the score sheet after a deal."""
     show_table = at_table(page, host, "royal-north-american-sweeps(players=2)", decisions=26, seed=7)
 
     def show() -> None:
@@ -65,13 +65,13 @@ def casino_score(page: Page, host: Host) -> Show:
 
 @screen
 def tuxedo(page: Page, host: Host) -> Show:
-    """Rook cards."""
+    """Show a table with Rook cards."""
     return at_table(page, host, "tuxedo(players=2)", decisions=4, seed=8)
 
 
 @screen
 def kaszino(page: Page, host: Host) -> Show:
-    """Several cards of the hand."""
+    """Show a move with several cards of the hand."""
     show_table = at_table(page, host, "kaszino-kirschner")
 
     def show() -> None:
@@ -84,31 +84,31 @@ def kaszino(page: Page, host: Host) -> Show:
 
 @screen
 def raub(page: Page, host: Host) -> Show:
-    """The first decision of Raub."""
+    """Show the first decision of Raub."""
     return at_table(page, host, "raub(players=4)")
 
 
 @screen
 def zwanzig_ab(page: Page, host: Host) -> Show:
-    """Some way into a deal of Zwanzig ab."""
+    """Show a deal of Zwanzig ab in progress."""
     return at_table(page, host, "zwanzig-ab(players=4)", decisions=3, seed=9)
 
 
 @screen
 def hazari(page: Page, host: Host) -> Show:
-    """Thirteen cards to be arranged."""
+    """Show thirteen cards to be arranged."""
     return at_table(page, host, "hazari")
 
 
 @screen
 def match_over(page: Page, host: Host) -> Show:
-    """The end of a match."""
+    """Show the end of a match."""
     return match_end(page, host, "royal-haitian(players=2)")
 
 
 @screen
 def seating(page: Page, host: Host) -> Show:
-    """A table with friends, before it begins."""
+    """Show a table with friends before the match begins."""
     variant = "royal-dominican(players=4,teams=true)"
     table: str = ask(page, "create", variant=variant, sit=0, bots={"1": "club"})["id"]
     page.goto(f"/t/{table}")
@@ -117,7 +117,7 @@ def seating(page: Page, host: Host) -> Show:
 
 @screen
 def coach(page: Page, host: Host) -> Show:
-    """The coach beside a table."""
+    """Show the coach beside a table."""
     at_table(page, host, "royal-dominican(players=2)")
     choose(page, coach=True)
     return wait_until_visible(page.locator(".coach b"))
@@ -125,26 +125,26 @@ def coach(page: Page, host: Host) -> Show:
 
 @screen
 def builds(page: Page, host: Host) -> Show:
-    """A build lies there, at a table of four."""
+    """Show a build on a table of four."""
     variant = "royal-dominican(players=4,teams=true)"
     return in_position(page, host, variant, lambda data: data.builds, ".builds .build", seed=10)
 
 
 @screen
 def tuxedo_six(page: Page, host: Host) -> Show:
-    """Six at a table, the most there are."""
+    """Show a table of six, the maximum."""
     return at_table(page, host, "tuxedo(players=6)")
 
 
 @screen
 def zwanzig_five(page: Page, host: Host) -> Show:
-    """Five at a table of tricks, a trick on it."""
+    """Show a trick at a table of five."""
     return in_position(page, host, "zwanzig-ab(players=5)", lambda data: data.trick, ".spot .lies", seed=12)
 
 
 @screen
 def exchange(page: Page, host: Host) -> Show:
-    """Cards to be exchanged, two of them chosen."""
+    """Show an exchange with two cards selected."""
     show_table = in_position(
         page, host, "zwanzig-ab(players=4)", lambda data: data.phase == "exchange", ".tap", seed=13
     )
@@ -159,7 +159,7 @@ def exchange(page: Page, host: Host) -> Show:
 
 @screen
 def raub_trick(page: Page, host: Host) -> Show:
-    """A trick of Raub, some cards of the hand not playable."""
+    """Show a trick of Raub, with some cards of the hand not playable."""
 
     def must_follow(view: AnyView) -> bool:
         plays = [move for move in view.legal() if str(move).startswith("card ")]
@@ -172,19 +172,19 @@ def raub_trick(page: Page, host: Host) -> Show:
 
 @screen
 def raub_over(page: Page, host: Host) -> Show:
-    """The end of a match of Raub."""
+    """Show the end of a match of Raub."""
     return match_end(page, host, "raub(players=3)", seed=15)
 
 
 @screen
 def zwanzig_over(page: Page, host: Host) -> Show:
-    """The end of a match of Zwanzig ab."""
+    """Show the end of a match of Zwanzig ab."""
     return match_end(page, host, "zwanzig-ab(players=4)", seed=16)
 
 
 @screen
 def hazari_shown(page: Page, host: Host) -> Show:
-    """The groups of a deal, all turned up."""
+    """Show the groups of a deal, all face up."""
     new_table(page, "hazari")
 
     def show() -> None:
@@ -198,7 +198,7 @@ def hazari_shown(page: Page, host: Host) -> Show:
 
 @screen
 def chat(page: Page, host: Host) -> Show:
-    """What is said at a table, by people with long names."""
+    """Show the chat of a table, with long names."""
     other, table = two_browsers(page, "royal-dominican(players=2)")
     ask(page, "start", table=table)
     page.goto(f"/t/{table}")
@@ -221,7 +221,7 @@ def chat(page: Page, host: Host) -> Show:
 
 @screen
 def seating_full(page: Page, host: Host) -> Show:
-    """Everybody is there; both names are as long as names may be."""
+    """Show a table with all seats taken, with names of maximum length."""
     _, table = two_browsers(page, "royal-dominican(players=4,teams=true)")
     page.goto(f"/t/{table}")
     return wait_until_visible(page.locator(".seating .go:enabled"))
@@ -229,7 +229,7 @@ def seating_full(page: Page, host: Host) -> Show:
 
 @screen
 def undo_asked(page: Page, host: Host) -> Show:
-    """Somebody with a long name asks for a move back."""
+    """Show a request for an undo by a person with a long name."""
     other, table = two_browsers(page, "royal-dominican(players=2)")
     ask(page, "start", table=table)
     for each in (page, other):
@@ -245,7 +245,7 @@ def undo_asked(page: Page, host: Host) -> Show:
 
 @screen
 def report(page: Page, host: Host) -> Show:
-    """Somebody with a long name is reported from the chat."""
+    """Show a report on a person with a long name from the chat."""
     show_chat = chat(page, host)
 
     def show() -> None:

@@ -1,4 +1,4 @@
-"""What somebody is to decide, in a sentence."""
+"""Tests for the questions that a seat must decide."""
 
 import random
 from typing import Any

@@ -1,4 +1,4 @@
-"""What happens in the Casino family, in words."""
+"""Tests for the narration of the Casino family."""
 
 import random
 from typing import Any
@@ -22,7 +22,7 @@ def speakers(match: Match, reader: int | None = 0) -> Speakers:
 
 
 def sentences(match: Match, seat: int, move: str, reader: int | None = 0) -> list[str]:
-    """What the reader hears of a move and of all that follows."""
+    """Return the sentences that the reader sees for a move and its consequences."""
     viewer = 0 if reader is None else reader
     return [
         sentence

@@ -1,4 +1,4 @@
-"""Conditions of passages, lines and their values."""
+"""Tests for the conditions of passages and lines, and for their values."""
 
 import pytest
 from babel import Locale

@@ -1,4 +1,4 @@
-"""Every playable example, played in every form whose text shows it: the engine says what the text claims."""
+"""Tests that the engine confirms the claims of every playable example, in every variant whose rules show it."""
 
 from typing import Any
 
@@ -37,7 +37,10 @@ def test_the_engine_says_what_the_text_claims(slug: str):
 @pytest.mark.parametrize("most", [1, pytest.param(1000, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", families())
 def test_with_every_option_at_other_values_the_engine_says_so(name: str, most: int):
-    """Each option in the first form whose text depends on it, for the usual number of players, at so many other values."""
+    """Check each option in the first variant whose rules depend on it, with at most `most` other values.
+
+    The variant has its usual number of players.
+    """
     forms = {slug: options_that_matter(slug) for slug in family(name).presets}
     checked: set[str] = set()
     for option, values in values_of_options(name):
@@ -52,7 +55,7 @@ def test_with_every_option_at_other_values_the_engine_says_so(name: str, most: i
                 )
             except OptionsError:
                 continue
-            if str(variant) in checked:  # what is usual in this form
+            if str(variant) in checked:  # the usual value of this variant
                 continue
             checked.add(str(variant))
             tried += 1
@@ -80,7 +83,7 @@ def _check(id_: str, variant: str) -> None:
 
 
 def _inside(effect: Any, name: str) -> Any:
-    """A field of an effect, or one inside it: `groups.3.class_name`."""
+    """Return a field of an effect, or a nested field such as `groups.3.class_name`."""
     for step in name.split("."):
         effect = effect[int(step)] if step.isdecimal() else effect.get(step)
     return effect

@@ -1,4 +1,4 @@
-"""What passages are told of a variant besides its options."""
+"""Tests for the facts that passages can use besides the options."""
 
 from itertools import pairwise
 

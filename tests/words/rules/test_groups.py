@@ -1,4 +1,4 @@
-"""What the players' rules of Hazari say of groups beside their examples is what the engine says."""
+"""Tests that the players' rules of Hazari agree with the engine on groups outside their examples."""
 
 import pytest
 
@@ -18,12 +18,12 @@ def section(variant: str, language: str, id_: str) -> Section:
 
 
 def groups_in(line: Line) -> list[int]:
-    """The groups of three or four cards that a line names, as card sets."""
+    """Return the groups of three or four cards in a line, as card sets."""
     return [sum(1 << FRENCH52.card(card) for card in span.cards) for span in line if len(span.cards) > 2]
 
 
 def groups_of(found: Section) -> list[int]:
-    """Of the table of a section, the groups in its last column; without a table, those that its sentences name."""
+    """Return the groups in the last column of a section's table, or in its sentences if it has no table."""
     tables = [block for block in found.blocks if isinstance(block, TextTable)]
     if tables:
         return [group for row in tables[0].rows for group in groups_in(row[-1])]

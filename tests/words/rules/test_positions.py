@@ -1,4 +1,4 @@
-"""Positions of examples, for any number of players and in any variant of a family."""
+"""Tests for the positions of examples, with any number of players and in any variant of a family."""
 
 from typing import Any
 

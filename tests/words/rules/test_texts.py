@@ -1,4 +1,4 @@
-"""The players' rules of every variant, in every language, and with every value of every option."""
+"""Tests for the players' rules of every variant, in every language, and with every value of every option."""
 
 import contextlib
 import re
@@ -41,7 +41,7 @@ def text(slug: str, language: str) -> RulesText:
 
 
 def variants() -> Iterator[Variant]:
-    """Every variant with every number of players, and in pairs or not."""
+    """Yield every variant with every number of players, with and without pairs."""
     for slug in SLUGS:
         game, preset = presets()[slug]
         for players in preset.players:
@@ -52,7 +52,7 @@ def variants() -> Iterator[Variant]:
                     continue
 
 
-# ---------------------------------------------------------------------- whole
+# ---------------------------------------------------------------------- whole texts
 def test_every_family_has_its_players_rules():
     assert families() == tuple(sorted(FAMILIES))
 
@@ -102,7 +102,7 @@ def test_passages_depend_on_the_same_in_every_language(name: str, language: str)
 
 
 def _asked(passage: Passage, name: str) -> set[str]:
-    """What a passage asks of a variant, but for words that languages use where they need them."""
+    """Return the facts that a passage uses, except words that a language may use freely."""
     preset = next(iter(family(name).presets.values()))
     facts = facts_of(make_variant(family(name), preset), catalogue())
     return {asked for asked in fact_names(passage) if not isinstance(facts[asked], FormattedText)}
@@ -136,7 +136,7 @@ def test_every_fact_that_passages_ask_for_is_there(slug: str):
 
 
 def values_of_options(name: str) -> Iterator[tuple[str, list[Any]]]:
-    """Every option of a family with its values; of a number a few."""
+    """Yield every option of a family with its values; for a number, with a few of them."""
     for option in options_of(family(name), catalogue()):
         values: list[Any] = [value.value for value in option.values]
         if option.kind == "several":
@@ -149,9 +149,9 @@ def values_of_options(name: str) -> Iterator[tuple[str, list[Any]]]:
 
 @pytest.mark.parametrize("name", families())
 def test_each_value_of_each_option_matters_to_the_text(name: str):
-    """In some form that can be played with this value, the text differs from that with another one.
+    """Check that in some variant with this value, the text differs from that with another value.
 
-    A value that no form leaves a choice of is compared where it has no effect.
+    A value that no variant can choose freely is compared where it has no effect.
     """
     silent: list[tuple[str, Any]] = []
     for option, values in values_of_options(name):
@@ -170,8 +170,10 @@ def test_each_value_of_each_option_matters_to_the_text(name: str):
 
 
 def _texts(preset: Any, name: str, option: str, values: list[Any]) -> tuple[dict[str, str], set[str]]:
-    """The text of a preset with each of these values that does not contradict its others; the values that are not refused
-    for want of an effect."""
+    """Return the text of a preset by value, and the values that are accepted.
+
+    Values that contradict the preset are left out. Values without an effect have a text but are not accepted.
+    """
     found: dict[str, str] = {}
     playable: set[str] = set()
     for value in values:
@@ -264,7 +266,7 @@ def test_help_is_what_the_rules_say_because_of_the_value():
     assert "21 points" in helped["target"].help
 
 
-# ---------------------------------------------------------------------- as data
+# ---------------------------------------------------------------------- texts as data
 def test_a_text_travels_as_json():
     found = rules_of("casino", "fa")
     assert msgspec.json.decode(msgspec.json.encode(found), type=RulesText) == found
