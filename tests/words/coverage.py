@@ -119,7 +119,7 @@ def main(asked: list[str]) -> int:
     complete = True
     for language in asked or OTHERS:
         if language not in LANGUAGES:
-            print(f"there is no language {language}; there are {', '.join(LANGUAGES)}", file=sys.stderr)
+            print(f"unknown language {language}; the languages are {', '.join(LANGUAGES)}", file=sys.stderr)
             return 2
         found = list(coverage(language))
         complete &= all(each.complete for each in found)

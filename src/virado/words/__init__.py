@@ -1,4 +1,4 @@
-"""Message catalogues in the languages of `virado.languages` (docs/reference/words.md)."""
+"""Message catalogues in several languages (docs/reference/words.md)."""
 
 import warnings
 

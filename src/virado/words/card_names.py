@@ -1,6 +1,6 @@
-"""In which names somebody reads of cards: a language with a pattern of cards, `de-x-german` (BCP 47, private use).
+"""Languages with a card pattern, such as `de-x-german` (BCP 47, private use).
 
-The names are in `words/<language>/patterns/<pattern>.ftl`, and stand instead of those of `common.ftl`.
+A pattern has its own card names, in `words/<language>/patterns/<pattern>.ftl`; they override those of `common.ftl`.
 """
 
 from typing import get_args
@@ -11,11 +11,11 @@ from virado.languages import LANGUAGES, match_language, pattern_in
 
 
 def is_read(language: str) -> bool:
-    """Whether a client may ask for this: one of the languages, alone or with a pattern of cards (`de-x-german`)."""
+    """Return True if a client may request this language: a known language, alone or with a card pattern."""
     tag, _, pattern = language.partition("-x-")
     return tag in LANGUAGES and (language == tag or pattern in get_args(CardPattern))
 
 
 def language_for(language: str, variant: Variant) -> str:
-    """What is read where this variant is played: without the pattern of cards if that is not offered there."""
+    """Return the language in which a variant is read, without the card pattern if the variant does not offer it."""
     return language if pattern_in(language) in variant.preset.patterns else match_language(language) or ""

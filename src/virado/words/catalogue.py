@@ -4,8 +4,9 @@
     words.text("refusal-not-your-turn", seat=1)
     words.refusal(error.refusal, speakers=Speakers(reader=0, names={1: "Rosa"}))
 
-A message that a language lacks is taken from English; what no language has is shown as its key and facts, readable and
-never an error. With VIRADO_STRICT_WORDS in the environment, as in the tests, both are a MissingMessageError.
+A message missing from a language is taken from English. A message missing from every language is shown as its key and
+facts, without an error. If VIRADO_STRICT_WORDS is set in the environment, as in the tests, both cases raise
+MissingMessageError.
 """
 
 import os
@@ -28,7 +29,7 @@ from virado.words.speakers import NOBODY_KNOWN, Speakers
 
 
 class Keyed(Protocol):
-    """A message as data."""
+    """A message as a key and facts."""
 
     @property
     def key(self) -> str: ...
@@ -37,11 +38,14 @@ class Keyed(Protocol):
 
 
 LONGEST_LINE = 800
-"""Characters of a refusal as a line of text."""
+"""Maximum length of a one-line text, in characters."""
 
 
 class Catalogue:
-    """The messages of one language, with the names that cards have in a pattern. Subjects are read when they are first needed."""
+    """The messages of one language, with the card names of a pattern.
+
+    Each subject is read when one of its messages is first requested.
+    """
 
     def __init__(self, tag: str, pattern: str = "", *, strict: bool) -> None:
         self.language = LANGUAGES[tag]
@@ -56,18 +60,19 @@ class Catalogue:
 
     # ------------------------------------------------------------------ messages by key
     def has(self, key: str) -> bool:
-        """Whether this language has the message."""
+        """Return True if this language has the message."""
         return self._own(key) is not None
 
     def text(self, key: str, /, speakers: Speakers = NOBODY_KNOWN, **facts: object) -> str:
-        """The message (`key`, or `key.attribute`) with these facts; if no language has it, its key and facts.
+        """Return the message (`key` or `key.attribute`) with these facts.
 
-        Where the catalogue is strict it is a MissingMessageError, as is one that this language lacks.
+        A message that no language has is returned as its key and facts. In a strict catalogue, a message missing from
+        this language raises MissingMessageError.
         """
         return self.worded(key, facts, speakers)
 
     def worded(self, key: str, facts: Mapping[str, object], speakers: Speakers = NOBODY_KNOWN) -> str:
-        """The same with the facts as a mapping; MissingMessageError as `text`."""
+        """Return the message of a key with its facts as a mapping. Raises MissingMessageError as `text` does."""
         try:
             return str(Evaluator(self, facts, speakers).text(self.pattern(key)))
         except MissingMessageError as error:
@@ -76,11 +81,14 @@ class Catalogue:
             return _fallback_text(key, facts)
 
     def pattern(self, key: str) -> Pattern:
-        """The compiled message, from English if this language lacks it; MissingMessageError if that lacks it, too."""
+        """Return the compiled message, from English if this language lacks it.
+
+        Raises MissingMessageError if English lacks it as well, or if the catalogue is strict.
+        """
         found = self._own(key)
         if found is None:
             if self.strict or self.language.tag == DEFAULT:
-                raise MissingMessageError(f"there is no message {key}")
+                raise MissingMessageError(f"unknown message {key}")
             return catalogue(DEFAULT).pattern(key)
         return found
 
@@ -96,63 +104,66 @@ class Catalogue:
         return found
 
     def _most_likely(self, key: str) -> str:
-        """The unread subject that the key names, else `common`, else the first."""
+        """Return the unread subject named in the key, otherwise `common`, otherwise the first one."""
         named = [subject for subject in self._unread if f"-{subject}-" in f"-{key}-"]
         return named[0] if named else "common" if "common" in self._unread else self._unread[0]
 
-    # ------------------------------------------------------------------ messages by what they are about
+    # ------------------------------------------------------------------ messages by topic
     def refusal(self, refusal: Refusal, speakers: Speakers = NOBODY_KNOWN) -> str:
-        """The sentence of a refusal, without its rule and input."""
+        """Return the sentence of a refusal, without its rule and input."""
         return self.worded(refusal.key, refusal.facts, speakers)
 
     def refusal_line(self, refusal: Refusal, given: str = "", speakers: Speakers = NOBODY_KNOWN) -> str:
-        """Rule, sentence and input as one printable line: `C-8: you hold back 7♠ [7h x 4d 3c]`."""
+        """Return the rule, sentence and input of a refusal as one printable line: `C-8: you hold back 7♠ [7h x 4d 3c]`."""
         words = Evaluator(self, {}, speakers)
         text = self.refusal(refusal, speakers)
         line = f"{words.format_value(refusal.rule)}: {text}" if refusal.rule else text
         return one_line(f"{line} [{words.format_value(one_line(given))}]" if given else line)
 
     def reason(self, reason: Keyed, speakers: Speakers = NOBODY_KNOWN) -> str:
-        """Why a bot suggests a move: the clause of a `virado.bots.contract.Reason`."""
+        """Return the clause for a bot's reason (`virado.bots.contract.Reason`) for a move."""
         return self.worded(reason.key, reason.facts, speakers)
 
     def difference(self, difference: Keyed) -> str:
-        """Where a case and the rules differ, as one printable line: that of a `virado.cases.differences.Difference`."""
+        """Return a difference between a case and the rules as one printable line.
+
+        Differences have the type `virado.cases.differences.Difference`.
+        """
         return printable(self.worded(difference.key, difference.facts))
 
     def phase(self, family: str, phase: str) -> str:
-        """The name of a phase."""
+        """Return the name of a phase."""
         key = f"phase-{family}-{phase}"
         return self.text(key if self.has(key) else f"phase-{phase}")
 
     def game(self, family: str) -> str:
-        """The title of a family of games."""
+        """Return the title of a family."""
         return self.text(f"game-{family}")
 
     def variant_title(self, slug: str) -> str:
-        """The title of a variant."""
+        """Return the title of a variant."""
         return self.text(f"variant-{slug}.title")
 
     def variant_also(self, slug: str) -> str:
-        """Other names that people type for a variant, with commas between them; empty if there are none."""
+        """Return alternative names for a variant, separated by commas; empty if there are none."""
         key = f"variant-{slug}.also"
         return self.text(key) if self._somewhere(key) else ""
 
     def variant_place(self, slug: str) -> str:
-        """Where a variant is played; empty if nothing is known."""
+        """Return the place where a variant is played; empty if unknown."""
         key = f"variant-{slug}.place"
         return self.text(key) if self._somewhere(key) else ""
 
     def variant_summary(self, slug: str) -> str:
-        """What is different about a variant, in a sentence."""
+        """Return a sentence on the special features of a variant."""
         return self.text(f"variant-{slug}.summary")
 
     def option(self, family: str, name: str) -> str:
-        """The name of an option; nested ones are `points.ace`."""
+        """Return the name of an option; a nested option is written `points.ace`."""
         return self.text(f"{_option_key(family, name)}.name")
 
     def option_value(self, family: str, name: str, value: object) -> str:
-        """A value of an option in words: a message of its own, else yes, no, none, a number or a list."""
+        """Return an option value in words: its own message, or yes, no, none, a number or a list."""
         if isinstance(value, list | tuple):
             items: list[object] = list(value)  # pyright: ignore[reportUnknownArgumentType]
             return self.text(
@@ -167,15 +178,15 @@ class Catalogue:
         return Evaluator(self, {}, NOBODY_KNOWN).format_value(value)
 
     def card(self, name: str) -> str:
-        """A card as people write it: `K♦`."""
+        """Return a card in short form: `K♦`."""
         return card_short(name)
 
     def spoken(self, name: str) -> str:
-        """A card in words: king of diamonds."""
+        """Return a card in words: king of diamonds."""
         return str(card_in_words(Evaluator(self, {}, NOBODY_KNOWN), name))
 
     def number(self, value: float) -> str:
-        """A number in the digits of the language."""
+        """Return a number in the digits of the language."""
         return Evaluator(self, {}, NOBODY_KNOWN).number(value)
 
     def _somewhere(self, key: str) -> bool:
@@ -189,7 +200,7 @@ def _catalogue(tag: str, pattern: str, strict: bool) -> Catalogue:
 
 @contextmanager
 def extra_folder(folder: Path) -> Generator[None, None, None]:
-    """Look for catalogues in another folder, too, for a while: for a family that is not part of this package."""
+    """Search another folder for catalogues within the context, for a family outside this package."""
     loading.FOLDERS.append(folder)
     _forget()
     try:
@@ -207,20 +218,23 @@ def _forget() -> None:
 
 
 def catalogue(language: str = DEFAULT) -> Catalogue:
-    """The catalogue of a language tag or locale (`de`, `fa_IR.UTF-8`); LookupError if there is none.
+    """Return the catalogue of a language tag or locale (`de`, `fa_IR.UTF-8`).
 
-    With `de-x-german` cards have the names that they have with German suits, in sentences, too.
+    With `de-x-german`, cards have the names of German suits. Raises LookupError for an unknown language.
     """
     tag = match_language(language)
     if tag is None:
-        raise LookupError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+        raise LookupError(f"unknown language {language!r}; the languages are {', '.join(LANGUAGES)}")
     pattern = pattern_in(language)
     has_names = pattern in loading.patterns(tag)
     return _catalogue(tag, pattern if has_names else "", bool(os.environ.get("VIRADO_STRICT_WORDS")))
 
 
 def catalogue_for(language: str | None, env: Mapping[str, str] = os.environ) -> Catalogue:
-    """The catalogue that somebody asks for (`--lang`), else that of the locale; OptionsError for a language that is not there."""
+    """Return the catalogue of the requested language (`--lang`), or that of the locale.
+
+    Raises OptionsError for an unknown language.
+    """
     if language is None:
         return catalogue(language_from(env))
     if match_language(language) is None:
@@ -229,18 +243,18 @@ def catalogue_for(language: str | None, env: Mapping[str, str] = os.environ) -> 
 
 
 def english_line(refusal: Refusal, given: str) -> str:
-    """The wording of errors: what `str()` of a RefusedError gives."""
+    """Return the English text of an error, as used by `str()` of a RefusedError."""
     return catalogue(DEFAULT).refusal_line(refusal, given)
 
 
 def one_line(text: str) -> str:
-    """A text as one printable line of bounded length, whatever came in."""
+    """Return any text as one printable line of at most LONGEST_LINE characters and an ellipsis."""
     shown = printable(text)
     return shown if len(shown) <= LONGEST_LINE else shown[:LONGEST_LINE] + "..."
 
 
 def printable(text: str) -> str:
-    """A text as one printable line, whatever came in."""
+    """Return any text as one printable line."""
     return "".join(
         char if char.isprintable() or char in _ISOLATES else "?" for char in " ".join(text.split())
     )
@@ -254,7 +268,7 @@ def _option_key(family: str, name: str) -> str:
 
 
 def _fallback_text(key: str, facts: Mapping[str, object]) -> str:
-    """Key and facts where there is no message."""
+    """Return the key and facts as text, for a missing message."""
     listed = ", ".join(f"{name}={_fact(value)}" for name, value in facts.items())
     return f"{key} ({listed})" if listed else key
 

@@ -1,4 +1,4 @@
-"""Fluent source compiled to the plain data of `virado.words.patterns`, by way of the parser of `fluent.syntax`."""
+"""Compilation of Fluent source into the plain data of `virado.words.patterns`, with the parser of `fluent.syntax`."""
 
 from fluent.syntax import FluentParser, ast
 
@@ -16,7 +16,7 @@ from virado.words.patterns import (
 
 
 def compile_source(text: str, name: str) -> Messages:
-    """The messages of a source; ValueError (with `name` and the line) for a mistake in it."""
+    """Return the messages of a source. Raises ValueError, with `name` and the line, for a syntax error."""
     found: Messages = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
@@ -30,7 +30,7 @@ def compile_source(text: str, name: str) -> Messages:
         patterns += [(f"{key}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
         for full, pattern in patterns:
             if full in found:
-                raise ValueError(f"{name}: {full} is there twice")
+                raise ValueError(f"{name}: {full} is defined twice")
             found[full] = _pattern(pattern)
     return found
 
@@ -63,7 +63,7 @@ def _expression(node: ast.Placeable | ast.InlineExpression | ast.SelectExpressio
             default = next(i for i, each in enumerate(node.variants) if each.default)
             return Selection(_expression(node.selector), variants, default)
         case _:
-            raise ValueError(f"{type(node).__name__} is not used in these catalogues")
+            raise ValueError(f"{type(node).__name__} is not supported")
 
 
 def _reference(node: ast.MessageReference | ast.TermReference) -> str:

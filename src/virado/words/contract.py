@@ -1,7 +1,7 @@
-"""The narration of a family: its events and the effects of its moves in words.
+"""The narration of a family: its events, moves and effects in words.
 
-One object per family in `virado.words.narration`, named in `virado.families`. Grammar and wording are in the catalogues; a
-narration only chooses the key and gives facts.
+`virado.families` names one object per family, from `virado.words.narration`. The narration chooses the key and the
+facts of a message; the catalogues contain grammar and wording.
 """
 
 from collections.abc import Sequence
@@ -21,23 +21,24 @@ V_contra = TypeVar("V_contra", bound=ViewMessage, contravariant=True)
 
 
 class ChoiceText(NamedTuple):
-    """A move as somebody chooses it: what a button says."""
+    """The texts of a button for a move."""
 
     title: str
-    """What to do, as a headline: `Raise Rosa's 8 to 12`."""
+    """Title of the button: `Raise Rosa's 8 to 12`."""
     results: tuple[str, ...] = ()
-    """What comes of it, as short as a figure: `2 cards`, `sweep`, `you keep Q♥`."""
+    """Main consequences in a few words each: `2 cards`, `sweep`, `you keep Q♥`."""
     further: tuple[str, ...] = ()
-    """What else somebody should know before choosing it."""
+    """Further consequences that matter for the choice."""
     alone: str = ""
-    """The title where the cards of the hand do not lie beside it, if it leaves them out: `Take 7♥ with 7♣`."""
+    """Title for a button without the played cards beside it: `Take 7♥ with 7♣`. Empty if `title` names them already.
+    """
 
     def result(self, words: Catalogue) -> str:
-        """The results as one line; empty if there are none."""
+        """Return the main consequences as one line; empty if there are none."""
         return _in_line(words, self.results)
 
     def says(self, words: Catalogue) -> str:
-        """All consequences as one line; empty if there are none."""
+        """Return all consequences as one line; empty if there are none."""
         return _in_line(words, self.results + self.further)
 
 
@@ -49,34 +50,37 @@ class Narration(Protocol[E_contra, F_contra, V_contra]):
     """The events, effects and moves of a family in words."""
 
     def event(self, words: Catalogue, event: E_contra, speakers: Speakers) -> list[str]:
-        """The sentences of an event, as this reader may know it; none for what need not be said."""
+        """Return the sentences for an event as this reader may know it; empty if it needs no sentence."""
         ...
 
     def effect(self, words: Catalogue, effect: F_contra, speakers: Speakers) -> str:
-        """What a move would do, in a sentence or two; empty if the move says it all."""
+        """Return the consequences of a move in a sentence or two; empty if they are clear from the move."""
         ...
 
     def choice(
         self, words: Catalogue, move: Move, effect: F_contra, data: V_contra, speakers: Speakers, /
     ) -> ChoiceText:
-        """A legal move, or call, as somebody chooses it. `data` is the view in which it is made (`CasinoView` ...)."""
+        """Return the button texts of a legal move or call.
+
+        `data` is the view in which the move is made (`CasinoView` ...).
+        """
         ...
 
     def question(self, words: Catalogue, view: V_contra, moves: Sequence[Move], /) -> str:
-        """What the seat of a view is to decide, in a sentence; `moves` are its legal moves, at least one."""
+        """Return the question that the seat of a view must decide; `moves` are its legal moves, at least one."""
         ...
 
 
 AnyNarration: TypeAlias = Narration[Any, Any, Any]
-"""Of a family that is not known when this is read: views and matches give it the messages of their own family."""
+"""A narration of a family unknown to the type checker; its views and matches supply the right messages."""
 
 
 def narration_of(family: str) -> AnyNarration:
-    """The narration of a family."""
+    """Return the narration of a family."""
     found: AnyNarration = load(FAMILIES[family].narration)
     return found
 
 
 def facts_of(message: msgspec.Struct) -> dict[str, object]:
-    """The fields of an event or effect as facts."""
+    """Return the fields of an event or effect as facts."""
     return {name: getattr(message, name) for name in message.__struct_fields__}

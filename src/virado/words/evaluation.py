@@ -1,7 +1,7 @@
-"""Compiled messages put into words.
+"""Evaluation of compiled messages.
 
-The arguments of a message are facts: numbers, words, names of cards and lists of them (docs/reference/words.md). A number or a
-word stands in a sentence by itself; lists go through a function.
+The arguments of a message are facts: numbers, words, card names and lists of them (docs/reference/words.md). Numbers
+and words can be placed directly in a sentence; lists need a function.
 """
 
 from collections.abc import Callable, Mapping
@@ -23,32 +23,32 @@ from virado.words.patterns import (
 from virado.words.speakers import Speakers
 
 DEEPEST = 20
-"""Messages in messages."""
+"""Maximum depth of references from message to message."""
 
 
 class MissingMessageError(LookupError):
-    """A message that a catalogue lacks, or a fact or function that a message asks for in vain."""
+    """Raised for a missing message, or for a missing fact or function of a message."""
 
 
 class FormattedText(str):
-    """Text made of a message, which is part of the sentence: not isolated again."""
+    """Text made from a message, which is not isolated again when it becomes part of a sentence."""
 
     __slots__ = ()
 
 
 class MessageSource(Protocol):
-    """What evaluation needs of a catalogue."""
+    """The parts of a catalogue that evaluation needs."""
 
     language: Language
     functions: Mapping[str, "Function"]
 
     def pattern(self, key: str) -> Pattern:
-        """The compiled message; MissingMessageError if there is none."""
+        """Return the compiled message. Raises MissingMessageError if it does not exist."""
         ...
 
 
 class Evaluator:
-    """One sentence in the making: the catalogue, the facts, who reads."""
+    """The evaluation of one sentence, with its catalogue, facts and reader."""
 
     __slots__ = ("depth", "facts", "language", "source", "speakers")
 
@@ -64,11 +64,11 @@ class Evaluator:
         self.depth = depth
 
     def message(self, key: str, /, **facts: object) -> FormattedText:
-        """Another message with facts of its own."""
+        """Return another message, evaluated with these facts."""
         return self._inner(facts).text(self.source.pattern(key))
 
     def text(self, pattern: Pattern) -> FormattedText:
-        """A pattern as text."""
+        """Return a pattern as text."""
         if isinstance(pattern, str):
             return FormattedText(pattern)
         return FormattedText(
@@ -76,24 +76,24 @@ class Evaluator:
         )
 
     def number(self, value: float, digits: int = 2) -> str:
-        """A number in the digits of the language; a fraction with as many places as it needs, at most `digits`."""
+        """Return a number in the digits of the language, with at most `digits` decimals and no trailing zeros."""
         text = str(abs(value)) if isinstance(value, int) else f"{abs(value):.{digits}f}"
         if "." in text:
             text = text.rstrip("0").rstrip(".")
         return in_digits(f"-{text}" if value < 0 else text, self.language)
 
     def format_value(self, value: object) -> str:
-        """A value as it stands in a sentence."""
+        """Return a value in the form used in a sentence."""
         if isinstance(value, FormattedText):
             return value
         if isinstance(value, str):
             return self._isolated(value)
         if isinstance(value, int | float) and not isinstance(value, bool):
             return self.number(value)
-        raise MissingMessageError(f"{value!r} cannot stand in a sentence without a function")
+        raise MissingMessageError(f"{value!r} needs a function in a sentence")
 
     def message_of(self, refusal: Refusal) -> FormattedText:
-        """The sentence of a refusal, its rule before it."""
+        """Return the sentence of a refusal, preceded by its rule."""
         text = self._inner(refusal.facts).text(self.source.pattern(refusal.key))
         return FormattedText(f"{self._isolated(refusal.rule)}: {text}") if refusal.rule else text
 
@@ -104,11 +104,11 @@ class Evaluator:
         return self.format_value(self.value(expression))
 
     def _isolated(self, text: str) -> str:
-        """What comes from outside, isolated if its direction may differ from that of the sentence."""
+        """Return outside text, isolated if its direction may differ from that of the sentence."""
         return isolate_direction(text, self.language)
 
     def value(self, expression: Expression) -> object:
-        """The value of an expression."""
+        """Return the value of an expression."""
         match expression:
             case FactReference(name=name):
                 try:
@@ -134,7 +134,7 @@ class Evaluator:
     def _call(self, call: FunctionCall) -> object:
         function = self.source.functions.get(call.function)
         if function is None:
-            raise MissingMessageError(f"there is no function {call.function}")
+            raise MissingMessageError(f"unknown function {call.function}")
         given = [self.value(each) for each in call.given]
         named = {name: self.value(each) for name, each in call.named.items()}
         try:
@@ -142,7 +142,7 @@ class Evaluator:
         except (TypeError, ValueError, IndexError, KeyError) as error:
             if isinstance(error, MissingMessageError):
                 raise
-            raise MissingMessageError(f"{call.function} cannot take {given} {named}: {error}") from error
+            raise MissingMessageError(f"{call.function} rejects {given} {named}: {error}") from error
 
     def _choice(self, selection: Selection) -> FormattedText:
         value = self.value(selection.by)
@@ -158,7 +158,7 @@ class Evaluator:
         return self.text(variants[selection.default][1])
 
     def _keyword(self, value: object) -> str | None:
-        """What a value that is no word is called in a choice."""
+        """Return the variant key for a value other than a string; None if there is no special key."""
         if value is None:
             return "none"
         if isinstance(value, bool):
@@ -169,11 +169,11 @@ class Evaluator:
 
 
 Function: TypeAlias = Callable[..., object]
-"""(words, values ..., options=...) -> a value."""
+"""A function of messages: (words, values ..., options=...) -> value."""
 
 
 class _Optional(dict[str, object]):
-    """The arguments of a term, which may all be left out."""
+    """The arguments of a term, all of them optional."""
 
     def __missing__(self, key: str) -> None:
         return None

@@ -1,7 +1,8 @@
-"""Catalogues as files: Fluent source compiled to plain data (`virado.words.patterns`), which is kept in the user's cache folder.
+"""Catalogue files: Fluent source, compiled to plain data and cached in the user's cache folder.
 
-The parser is `fluent.syntax`. It takes 55 ms to import and 2 ms for a kilobyte of messages, so it is only loaded for a
-source that the cache does not hold. Nothing is lost without a cache but this time.
+The compiled form is described in `virado.words.patterns`. The parser `fluent.syntax` takes 55 ms to import and 2 ms
+per kilobyte of messages, so it is only imported for a source that is not in the cache. Without a cache, only this
+time is lost.
 """
 
 import hashlib
@@ -17,32 +18,32 @@ from virado.words.patterns import Messages
 
 FOLDER = Path(__file__).parent
 FOLDERS = [FOLDER]
-"""Where catalogues are: a folder per language in each."""
+"""Folders with catalogues, each with a folder per language."""
 COMPILER = FOLDER / "compilation.py"
-"""What was compiled by another one is not read."""
+"""The compiler's source file. A cached result of another version is ignored."""
 
 
 @cache
 def subjects(language: str) -> tuple[str, ...]:
-    """The subjects that a language has a file of, in alphabetical order."""
+    """Return the subjects for which a language has a file, in alphabetical order."""
     return tuple(sorted({path.stem for folder in FOLDERS for path in (folder / language).glob("*.ftl")}))
 
 
 @cache
 def patterns(language: str) -> frozenset[str]:
-    """The patterns of cards for which a language has names of their own: `patterns/<pattern>.ftl` in its folder."""
+    """Return the card patterns for which a language has card names: `patterns/<pattern>.ftl` in its folder."""
     return frozenset(path.stem for path in (FOLDER / language / "patterns").glob("*.ftl"))
 
 
 def source(language: str, subject: str) -> str:
-    """The Fluent source of a subject, or of `patterns/<pattern>`."""
+    """Return the Fluent source of a subject, or of `patterns/<pattern>`."""
     paths = [folder / language / f"{subject}.ftl" for folder in FOLDERS]
     return next(path for path in paths if path.exists()).read_text("utf-8")
 
 
 @cache
 def messages(language: str, subject: str) -> Messages:
-    """The compiled messages of a subject."""
+    """Return the compiled messages of a subject."""
     text = source(language, subject)
     digest = hashlib.blake2b(COMPILER.read_bytes() + text.encode(), digest_size=12).hexdigest()
     path = cache_folder() / "words" / f"{language}-{subject.replace('/', '-')}-{digest}.msgpack"

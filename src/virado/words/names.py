@@ -1,4 +1,4 @@
-"""Names for the other players, from where a game is played."""
+"""Names for the bots, chosen by the place where a game is played."""
 
 from virado.cards import Seat
 from virado.families import FAMILIES
@@ -101,11 +101,14 @@ SPELLINGS = {
         "Kinley": "کینلی",
     }
 }
-"""By language the same names in its letters, where it has letters of its own."""
+"""Spelling of the names in languages with another script, by language."""
 
 
 def names_for(place: str, family: str, count: int, seed: int) -> list[str]:
-    """So many different names, at most as many as the place has, six or more; always the same for the same seed."""
+    """Return `count` different names from a place, or all of its names if there are fewer.
+
+    Each place has at least six. The same seed always gives the same names.
+    """
     region = next((known for known in NAMES if known in place), FAMILIES[family].name_source)
     pool = list(NAMES[region])
     stream = Stream(seed, "names")
@@ -116,11 +119,11 @@ def names_for(place: str, family: str, count: int, seed: int) -> list[str]:
 
 
 def number_seats(words: Catalogue, players: int) -> dict[Seat, str]:
-    """Seats by their numbers, as names that may begin a sentence."""
+    """Return a capitalised name for each seat: `Seat 2`."""
     names = {seat: words.text("seat-name", seat=seat) for seat in range(players)}
     return {seat: name[0].upper() + name[1:] for seat, name in names.items()}
 
 
 def transliterate(name: str, language: str) -> str:
-    """A name in the letters of a language (`fa`)."""
+    """Return a name in the script of a language, such as `fa`."""
     return SPELLINGS.get(match_language(language) or language, {}).get(name, name)

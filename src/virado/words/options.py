@@ -1,4 +1,4 @@
-"""The options of a family as a form shows them: named, with their kinds and values, in a language."""
+"""The options of a family with their names, kinds and values, as a form shows them in one language."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -14,47 +14,53 @@ from virado.refusal import OptionsError
 from virado.words.catalogue import Catalogue
 
 OptionKind: TypeAlias = Literal["choice", "switch", "number", "several", "text"]
-"""One of `values`; yes or no; a whole number; any of `values`, in any number; text that is typed."""
+"""Kind of an option; see `Option.kind`."""
 
 
 def is_off(value: object) -> bool:
-    """Whether an option of this value means that there is no such thing."""
+    """Return True if an option with this value turns a feature off."""
     return value in (False, None, 0, "none", "never", "off", (), [])
 
 
 class OptionValue(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A value that an option may have."""
+    """A possible value of an option."""
 
-    value: Any  # in the schema, where it may be anything
-    """The value itself, as in the options of a variant."""
+    value: Any  # untyped in the schema
+    """The value, as in the options of a variant."""
     name: str
-    """What people read."""
+    """Name of the value for people."""
     help: str = ""
-    """What the players' rules say because of it (`virado.words.rules.option_help`)."""
+    """Consequence of the value according to the players' rules; empty if they do not mention it."""
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An option of a family."""
 
     id: str
-    """As it is typed; of a nested record `points.ace`."""
+    """Name as typed; a nested option is written `points.ace`."""
     name: str
-    """What people read."""
+    """Name of the option for people."""
     kind: OptionKind
-    """`choice`: one of `values`; `switch`: yes or no; `number`: a whole number; `several`: any of `values`, in any number;
-    `text`: typed."""
+    """Kind of values.
+
+    `choice`: one of `values`; `switch`: yes or no; `number`: an integer; `several`: any number of `values`; `text`:
+    free text.
+    """
     values: tuple[OptionValue, ...] = ()
-    """What a choice is among, both values of a switch; of a number those that are words (None). Only what some form accepts."""
+    """Values that at least one variant accepts.
+
+    A switch has two. A number lists only its value None, if that is allowed.
+    """
     least: int | None = None
-    """Of a number, the smallest that is allowed; None if there is no limit."""
+    """Smallest allowed number; None if there is no limit."""
     most: int | None = None
-    """Of a number, the greatest that is allowed; None if there is no limit."""
+    """Largest allowed number; None if there is no limit."""
     help: str = ""
-    """What the rules say of it, where they do not say it of each value."""
+    """Explanation by the players' rules if they do not explain each value; otherwise empty."""
 
 
 def options_of(game: AnyGame, words: Catalogue) -> tuple[Option, ...]:
-    """The options of a family that leave a choice, in the order of its rulebook."""
+    """Return the options of a family that leave a choice, in the order of its rulebook."""
     found: list[Option] = []
     for name, hint in fields_of(game.options_type):
         kind = _kind(hint)
@@ -80,18 +86,18 @@ def options_of(game: AnyGame, words: Catalogue) -> tuple[Option, ...]:
 
 
 def values_of(preset: Preset) -> dict[str, object]:
-    """The value of every option of a preset, by the `id` of the option."""
+    """Return the value of every option of a preset by the `id` of the option."""
     return flat(msgspec.to_builtins(preset.options))
 
 
 def nest_option(name: str, value: object) -> dict[str, object]:
-    """An option and its value as `make_variant` takes them: `points.ace` in a mapping of its own."""
+    """Return an option and its value in the form that `make_variant` takes, with `points.ace` as a nested mapping."""
     outer, _, inner = name.partition(".")
     return {outer: nest_option(inner, value) if inner else value}
 
 
 def fields_of(record: type[msgspec.Struct], path: str = "") -> Iterator[tuple[str, object]]:
-    """The options of a record and their types, those of nested records in their place."""
+    """Yield the options of a record and their types, with those of nested records in place."""
     for name, hint in get_type_hints(record, include_extras=True).items():
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
             yield from fields_of(hint, f"{path}{name}.")
@@ -101,7 +107,7 @@ def fields_of(record: type[msgspec.Struct], path: str = "") -> Iterator[tuple[st
 
 @cache
 def _is_played(game: str, name: str, value: object) -> bool:
-    """Whether some form can be played with this value."""
+    """Return True if some variant of the game accepts this value."""
     found = family(game)
     for preset in found.presets.values():
         try:
@@ -113,7 +119,7 @@ def _is_played(game: str, name: str, value: object) -> bool:
 
 
 def _parts(hint: object) -> list[object]:
-    """The types in a union, without what is said about them."""
+    """Return the types in a union, without annotations."""
     if get_origin(hint) is Annotated:
         return _parts(get_args(hint)[0])
     if get_origin(hint) is Literal or get_origin(hint) is tuple or not get_args(hint):

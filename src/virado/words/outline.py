@@ -1,4 +1,4 @@
-"""Messages as people who write programs see them: the facts by name instead of their values."""
+"""Messages for programmers, with the names of the facts in place of their values."""
 
 from typing import assert_never
 
@@ -15,17 +15,19 @@ from virado.words.patterns import (
 )
 
 FEW = 3
-"""Of so many variants one can stand for all."""
+"""Maximum number of variants for which the default represents all of them."""
 
 
 def outline(words: Catalogue, key: str) -> str:
-    """A message with its facts as {name}: `there is no seat {seat}; the seats are 0 to {limit}`. Of a choice, the default,
-    or of one among many variants what is chosen by."""
+    """Return a message with its facts as {name}: `there is no seat {seat}; the seats are 0 to {limit}`.
+
+    A selection is replaced by its default, or by its selector if it has more than FEW variants.
+    """
     return _text(words, words.pattern(key))
 
 
 def facts_in(words: Catalogue, key: str) -> tuple[str, ...]:
-    """The facts that a message speaks of, in the order in which they first come."""
+    """Return the names of the facts in a message, in order of first use."""
     found: dict[str, None] = {}
     _collect(words, words.pattern(key), found)
     return tuple(found)

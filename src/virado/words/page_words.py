@@ -1,4 +1,4 @@
-"""Messages that the page of a family in the browser says itself, as Fluent source (docs/reference/words.md)."""
+"""The messages that a family's page in the browser formats itself, as Fluent source (docs/reference/words.md)."""
 
 from functools import cache
 
@@ -12,14 +12,17 @@ from virado.words.loading import source, subjects
 
 
 class PageWords(msgspec.Struct, frozen=True, kw_only=True):
-    """The messages of a family that its page says itself."""
+    """The messages that the page of a family formats itself."""
 
     ftl: str
-    """Fluent source; empty if the page says none."""
+    """Fluent source; empty if there are no such messages."""
 
 
 def page_words(family: str, language: str) -> PageWords:
-    """Those of a family, in English what the language lacks; OptionsError (`no-such-game`) if there is no such family."""
+    """Return the messages of a family's page, in English where the language lacks one.
+
+    Raises OptionsError (`no-such-game`) for an unknown family.
+    """
     game = find_family(family)
     return PageWords(ftl=_ftl(game.name, language, FAMILIES[family].page_message_prefixes))
 

@@ -1,14 +1,14 @@
-"""Messages as plain data.
+"""Compiled messages as plain data.
 
-Compiled, a message is a *pattern*: a string, or a list of strings and expressions. An expression is an array that begins
-with its kind:
+A compiled message is a *pattern*: a string, or a list of strings and expressions. An expression is an array that
+begins with its kind:
 
     ["$", name]                                 a fact
-    ["#", value]                                a text or a number as it is written
+    ["#", value]                                a literal text or number
     ["@", key]                                  another message (`key`, `key.attribute`)
     ["-", key, {name: expression}]              a term
-    ["(", function, [expression], {name: expression}]
-    ["?", expression, [[key, pattern], ...], default]      a choice; default is an index
+    ["(", function, [expression], {name: expression}]      a function call
+    ["?", expression, [[key, pattern], ...], default]      a selection; default is an index
 """
 
 from typing import TypeAlias
@@ -17,32 +17,32 @@ import msgspec
 
 
 class FactReference(msgspec.Struct, frozen=True, array_like=True, tag="$"):
-    """A fact."""
+    """A reference to a fact."""
 
     name: str
 
 
 class Constant(msgspec.Struct, frozen=True, array_like=True, tag="#"):
-    """A text or a number as it is written."""
+    """A literal text or number."""
 
     value: str | int | float
 
 
 class MessageReference(msgspec.Struct, frozen=True, array_like=True, tag="@"):
-    """Another message."""
+    """A reference to another message."""
 
     key: str
 
 
 class TermReference(msgspec.Struct, frozen=True, array_like=True, tag="-"):
-    """A term."""
+    """A reference to a term, with its arguments."""
 
     key: str
     named: dict[str, "Expression"]
 
 
 class FunctionCall(msgspec.Struct, frozen=True, array_like=True, tag="("):
-    """What a function gives."""
+    """A call of a function."""
 
     function: str
     given: list["Expression"]
@@ -50,7 +50,7 @@ class FunctionCall(msgspec.Struct, frozen=True, array_like=True, tag="("):
 
 
 class Selection(msgspec.Struct, frozen=True, array_like=True, tag="?"):
-    """One of several patterns, by a value."""
+    """One of several patterns, selected by a value."""
 
     by: "Expression"
     variants: list[tuple[str | int | float, "Pattern"]]
@@ -61,4 +61,4 @@ class Selection(msgspec.Struct, frozen=True, array_like=True, tag="?"):
 Expression: TypeAlias = FactReference | Constant | MessageReference | TermReference | FunctionCall | Selection
 Pattern: TypeAlias = str | list[str | Expression]
 Messages: TypeAlias = dict[str, Pattern]
-"""Patterns by key; `key.attribute` for an attribute, `-key` for a term."""
+"""Patterns by key: `key.attribute` for an attribute, `-key` for a term."""

@@ -1,4 +1,4 @@
-"""What is said at a table in the words of the game, whatever language the rest is in, and what it means: `Igram`, I play."""
+"""Words that players say at the table in the language of the game, with their meaning: `Igram`, I play."""
 
 from typing import NamedTuple
 
@@ -10,16 +10,16 @@ from virado.words.rules.facts import facts_of
 
 
 class SpokenWord(NamedTuple):
-    """A word of the game."""
+    """A word spoken at the table, in the language of the game."""
 
     word: str
-    """As sentences write it."""
+    """The word as sentences write it."""
     means: str
-    """What it means, without a full stop."""
+    """Its meaning, without a full stop."""
 
 
 def spoken_words(variant: Variant, words: Catalogue) -> list[SpokenWord]:
-    """Those that are said in this form."""
+    """Return the words spoken in this variant."""
     name = variant.game.name
     facts = facts_of(variant, words)
     return [

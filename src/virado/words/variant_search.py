@@ -1,4 +1,4 @@
-"""Variants by the names that people type: titles in every language, and what the games are called elsewhere."""
+"""Search for variants by title in any language or by alternative name."""
 
 import difflib
 import re
@@ -12,7 +12,10 @@ from virado.words.catalogue import catalogue
 
 
 def as_slug(text: str) -> str:
-    """The text of a variant with a slug where it has a name: `Royal Casino(target=31)`; as it is if nothing has the name."""
+    """Return the text of a variant with the name replaced by its slug, as in `Royal Casino(target=31)`.
+
+    A text with an unknown name is returned unchanged.
+    """
     name, bracket, rest = text.partition("(")
     if name.strip() in presets():
         return text
@@ -24,7 +27,10 @@ def as_slug(text: str) -> str:
 
 
 def resolve_slug(text: str) -> str:
-    """The same; OptionsError, with the slug of the name that is most like it, if nothing is called so."""
+    """Return the text of a variant with the name replaced by its slug.
+
+    Raises OptionsError for an unknown name, with the slug of the most similar name if there is one.
+    """
     found = as_slug(text)
     name = found.partition("(")[0].strip()
     typed = _normalize(name)
@@ -38,7 +44,7 @@ def resolve_slug(text: str) -> str:
 
 @cache
 def _names() -> dict[str, str]:
-    """The slug of each name."""
+    """Return the slug by normalised name."""
     found: dict[str, str] = {}
     for slug in presets():
         found[_normalize(slug)] = slug
@@ -56,7 +62,7 @@ def _names() -> dict[str, str]:
 
 
 def _normalize(name: str) -> str:
-    """A name without case, accents, spaces and signs."""
+    """Return a name in lower case, without accents, spaces and punctuation."""
     letters = (
         unicodedata.normalize("NFKD", name).casefold().replace("ي", "ی").replace("ى", "ی").replace("ك", "ک")
     )

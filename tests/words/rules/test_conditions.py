@@ -53,7 +53,7 @@ def test_what_is_no_condition_is_a_mistake(written: str):
 
 
 def test_a_condition_on_something_unknown_is_a_mistake():
-    with pytest.raises(RulesFileError, match="no sweep"):
+    with pytest.raises(RulesFileError, match="unknown fact sweep"):
         condition("sweep=score").holds(FACTS)
 
 

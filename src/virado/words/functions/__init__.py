@@ -1,7 +1,8 @@
-"""The functions of messages: `{ CARDS($cards) }`. Each takes the sentence in the making, values and named options.
+"""The functions of messages, such as `{ CARDS($cards) }`.
 
-A mistake in a call (a list where one card belongs) is a MissingMessageError. What only the messages of one family call is a part
-of that family (`virado.families`), here in a module of its own.
+Each takes the evaluator, values and named options. A wrong argument, such as a list in place of one card, raises
+MissingMessageError. Functions for the messages of a single family are a part of that family (`virado.families`) and
+have a module here.
 """
 
 import re
@@ -16,46 +17,49 @@ from virado.words.evaluation import Evaluator, FormattedText, Function
 from virado.words.functions import problems
 
 OPENING = "\u2068[«“"
-"""What may stand before the first letter of something that is listed."""
+"""Characters that may precede the first letter of a list item."""
 
 
 def card_short(name: str) -> str:
-    """A card as people write it: `K♦`, `10♠`; a Rook card keeps the letter of its colour: `10r`."""
+    """Return a card in short form: `K♦`, `10♠`. A Rook card keeps the letter of its colour: `10r`."""
     if len(name) != 2:
-        raise ValueError(f"{name!r} names no card")
+        raise ValueError(f"{name!r} is not the name of a card")
     return ("10" if name[0] == "T" else name[0]) + SYMBOLS.get(name[1], name[1])
 
 
 def card(_words: Evaluator, name: str) -> str:
-    """`CARD($card)`: K♦."""
+    """Implement `CARD($card)`: K♦."""
     return card_short(name)
 
 
 def cards(words: Evaluator, names: Sequence[str], style: str = "") -> str:
-    """`CARDS($cards)`: K♦ 10♣. `CARDS($cards, style: "or")`: K♦ or 10♣."""
+    """Implement `CARDS($cards)`: K♦ 10♣, and `CARDS($cards, style: "or")`: K♦ or 10♣."""
     shown = [card_short(name) for name in names]
     return join(words, [words.format_value(each) for each in shown], style) if style else " ".join(shown)
 
 
 def cards_in_words(words: Evaluator, given: str | Sequence[str]) -> str:
-    """`SPOKEN($card)`, `SPOKEN($cards)`: king of diamonds; several joined by "and"."""
+    """Implement `SPOKEN($card)` and `SPOKEN($cards)`: king of diamonds. Several cards are joined by "and"."""
     if isinstance(given, str):
         return card_in_words(words, given)
     return join(words, [card_in_words(words, name) for name in given], "and")
 
 
 def card_in_words(words: Evaluator, name: str) -> FormattedText:
-    """A card in words."""
+    """Return a card in words."""
     return words.message("card-spoken", rank=name[0], suit=name[1])
 
 
 def count(_words: Evaluator, given: int | Sequence[object]) -> int:
-    """`COUNT($cards)`: how many; of cards that are hidden, too, which are a number already."""
+    """Implement `COUNT($cards)`: the number of cards. Hidden cards are given as their number."""
     return given if isinstance(given, int) else len(given)
 
 
 def list_items(words: Evaluator, items: Sequence[object], style: str = "and") -> str:
-    """`LIST($items, style: "or")`: a, b or c. Styles: `and`, `or`, `comma`, and `moves` for texts that may hold commas: a; b."""
+    """Implement `LIST($items, style: "or")`: a, b or c.
+
+    The styles are `and`, `or`, `comma`, and `moves` for texts that may contain commas: a; b.
+    """
     shown = [words.format_value(item) for item in items]
     if style == "moves":
         return FormattedText(words.message("list-moves-separator").join(shown))
@@ -63,7 +67,7 @@ def list_items(words: Evaluator, items: Sequence[object], style: str = "and") ->
 
 
 def join(words: Evaluator, shown: Sequence[str], style: str) -> FormattedText:
-    """A list in words."""
+    """Return the items as a list in words."""
     if len(shown) < 2:
         return FormattedText("".join(shown))
     comma = words.message("list-comma")
@@ -74,19 +78,22 @@ def join(words: Evaluator, shown: Sequence[str], style: str) -> FormattedText:
 
 
 def initial(_words: Evaluator, text: str) -> str | int:
-    """`INITIAL($last)`: the number that a text begins with, else its first letter, small and without an accent, for a choice."""
+    """Implement `INITIAL($last)`: a selector for the beginning of a text.
+
+    Return the number at the beginning, or else the first letter in lower case without an accent.
+    """
     bare = unicodedata.normalize("NFD", text.lstrip(OPENING))
     number = re.match("[0-9]+", bare)
     return int(number[0]) if number else bare[:1].lower()
 
 
 def who(words: Evaluator, seat: Seat | str) -> str:
-    """`WHO($seat)`: `you`, `partner`, `other` or `referee`, for a choice."""
+    """Implement `WHO($seat)`: the selector `you`, `partner`, `other` or `referee`."""
     return words.speakers.who(seat)
 
 
 def name_of(words: Evaluator, seat: Seat | str) -> str:
-    """`NAME($seat)`: Rosa, or seat 2."""
+    """Implement `NAME($seat)`: Rosa, or seat 2."""
     if isinstance(seat, str):
         return words.message("referee-name")
     name = words.speakers.names.get(seat)
@@ -94,37 +101,37 @@ def name_of(words: Evaluator, seat: Seat | str) -> str:
 
 
 def names_of(words: Evaluator, seats: Sequence[Seat]) -> FormattedText:
-    """`NAMES($seats)`: Rosa and Tom."""
+    """Implement `NAMES($seats)`: Rosa and Tom."""
     return join(words, [words.format_value(name_of(words, seat)) for seat in seats], "and")
 
 
 def whose(words: Evaluator, side: int) -> str:
-    """`WHOSE($side)`: `you`, `yours` (with a partner) or `other`, for a choice."""
+    """Implement `WHOSE($side)`: the selector `you`, `yours` (with a partner) or `other`."""
     return words.speakers.whose(side)
 
 
 def side_name(words: Evaluator, side: int) -> FormattedText:
-    """`SIDE($side)`: the names of the seats of a side: Rosa and Tom."""
+    """Implement `SIDE($side)`, the names of a side's players: Rosa and Tom."""
     return names_of(words, words.speakers.seats(side))
 
 
 def rank(_words: Evaluator, name: str) -> str:
-    """`RANK($rank)`: K, 10."""
+    """Implement `RANK($rank)`: K, 10."""
     return "10" if name == "T" else name
 
 
 def key_of(_words: Evaluator, name: str) -> str | int:
-    """`KEY($rank)`: a rank for a choice, in which the key of a nine is a number."""
+    """Implement `KEY($rank)`: a rank as a selector, a number where the rank is a digit."""
     return int(name) if name.isdecimal() else name
 
 
 def ranks(words: Evaluator, names: Sequence[str]) -> str:
-    """`RANKS($ranks)`: A-K-10."""
+    """Implement `RANKS($ranks)`: A-K-10."""
     return "-".join(rank(words, name) for name in names)
 
 
 def plural(words: Evaluator, name: str) -> FormattedText:
-    """`PLURAL($rank)`: kings."""
+    """Implement `PLURAL($rank)`: kings."""
     return words.message("rank-plural", rank=name)
 
 
@@ -134,22 +141,22 @@ def number(
     maximumFractionDigits: float = 2,  # noqa: N803  # the names of ECMA-402
     useGrouping: int = 0,  # noqa: N803  # never grouped: numbers here are small
 ) -> FormattedText:
-    """`NUMBER($x, maximumFractionDigits: 1)`: 2.5, and 2 for 2.0."""
+    """Implement `NUMBER($x, maximumFractionDigits: 1)`: 2.5, and 2 for 2.0."""
     return FormattedText(words.number(value, int(maximumFractionDigits)))
 
 
 def percent(words: Evaluator, share: float) -> FormattedText:
-    """`PERCENT($share)`: 48 % for 0.48."""
+    """Implement `PERCENT($share)`: 48 % for 0.48."""
     return words.message("percent", number=round(100 * share))
 
 
 def refusal(words: Evaluator, given: Refusal) -> FormattedText:
-    """`REFUSAL($because)`: the sentence of another refusal, its rule before it."""
+    """Implement `REFUSAL($because)`: the sentence of another refusal, preceded by its rule."""
     return words.message_of(given)
 
 
 def data(words: Evaluator, value: object) -> str:
-    """`DATA($found)`: a value as it stands in a case file: null, true, 14, [Kh, 7c]."""
+    """Implement `DATA($found)`: a value in the notation of case files: null, true, 14, [Kh, 7c]."""
     if value is None:
         return "null"
     if isinstance(value, bool):
@@ -164,17 +171,17 @@ def data(words: Evaluator, value: object) -> str:
 
 
 def absolute(_words: Evaluator, value: float) -> float:
-    """`ABS($points)`: 3 for -3."""
+    """Implement `ABS($points)`: 3 for -3."""
     return abs(value)
 
 
 def sign(_words: Evaluator, value: float) -> str:
-    """`SIGN($points)`: `plus`, `minus` or `zero`, for a choice."""
+    """Implement `SIGN($points)`: the selector `plus`, `minus` or `zero`."""
     return "plus" if value > 0 else "minus" if value < 0 else "zero"
 
 
-def field(given: object, name: str) -> Any:  # what does not fit is a TypeError of who takes it
-    """A field of a struct or a mapping."""
+def field(given: object, name: str) -> Any:  # a value of another type raises TypeError in the caller
+    """Return a field of a struct or a mapping."""
     return given[name] if isinstance(given, Mapping) else getattr(given, name)  # pyright: ignore[reportUnknownVariableType]
 
 
@@ -201,11 +208,11 @@ FUNCTIONS: dict[str, Function] = {
     "WHO": who,
     "WHOSE": whose,
 }
-"""What every message may call."""
+"""Functions available to every message."""
 
 
 def all_functions() -> dict[str, Function]:
-    """Those, and what the families add."""
+    """Return the functions for every message and those of the families."""
     parts = [family.functions for family in FAMILIES.values() if family.functions]
     return (
         FUNCTIONS

@@ -1,4 +1,4 @@
-"""Builds, in messages of Casino."""
+"""Functions for builds in messages of Casino."""
 
 from collections.abc import Sequence
 
@@ -7,19 +7,22 @@ from virado.words.functions import cards, field, join
 
 
 def build(words: Evaluator, given: object) -> str:
-    """`BUILD($build)`: [7♠ 5♥]."""
+    """Implement `BUILD($build)`: [7♠ 5♥]."""
     return f"[{cards(words, field(given, 'cards'))}]"
 
 
 def builds(words: Evaluator, given: Sequence[object], style: str = "") -> str:
-    """`BUILDS($builds)`: [7♠ 5♥] [K♦ 2♣]. `BUILDS($builds, style: "values")`: [7♠ 5♥] of 12 and [K♦ A♣] of 14."""
+    """Implement `BUILDS($builds)`: [7♠ 5♥] [K♦ 2♣].
+
+    `BUILDS($builds, style: "values")` adds the values: [7♠ 5♥] of 12 and [K♦ A♣] of 14.
+    """
     if style == "values":
         return join(words, [words.message("casino-build-of-value", build=each) for each in given], "and")
     return " ".join(build(words, each) for each in given)
 
 
 def value_of(_words: Evaluator, given: object) -> int:
-    """`VALUE($build)`: 12."""
+    """Implement `VALUE($build)`: 12."""
     return field(given, "value")
 
 

@@ -1,4 +1,4 @@
-"""Groups, in messages of Hazari."""
+"""Functions for groups in messages of Hazari."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from virado.words.functions import field
 
 
 def group(words: Evaluator, given: object) -> FormattedText:
-    """`GROUP($group)`: run J-10-9, by the class of the group."""
+    """Implement `GROUP($group)`, a group with its class: run J-10-9."""
     ranks: Sequence[str] = field(given, "ranks")
     return words.message(
         f"group-hazari-{field(given, 'class_name')}",

@@ -1,6 +1,7 @@
-"""What the operating system and msgspec say against something, in the reader's language.
+"""Errors of the operating system and of msgspec in the reader's language.
 
-They say it in English. What is known is said by a message; anything else is introduced as words of another program.
+The originals are in English. Known errors have a message of their own; any other error is quoted as the text of
+another program.
 """
 
 import errno
@@ -32,11 +33,11 @@ _FAULTS = {
     "truncated": re.compile(r"Input data was truncated"),
     "malformed": re.compile(r"JSON is malformed: .+?(?: \(byte (?P<number>\d+)\))?"),
 }
-"""Sentences of msgspec, and their facts."""
+"""Patterns of msgspec's error messages, with their facts as named groups."""
 
 
 def problem(words: Evaluator, text: str) -> FormattedText:
-    """`PROBLEM($problem)`: what another program says in English, in the reader's language where that is known."""
+    """Implement `PROBLEM($problem)`: another program's English error, in the reader's language if it is known."""
     if placed := _PLACED.fullmatch(text):
         said = problem(words, placed[1])
         return words.message("problem-at", problem=said, path=placed[2])

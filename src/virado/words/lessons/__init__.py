@@ -1,7 +1,7 @@
-"""First lessons: a few positions of each family, one after the other, with what a teacher says before and after.
+"""First lessons: a short series of positions for each family, with a teacher's comments before and after each move.
 
-A form that is played differently enough may have a lesson of its own, `<slug>.yaml`. `<family>.yaml` names for each step an
-example (`virado.words.rules.examples`), the moves that the lesson wants to see, and the words in every language.
+For each step, `<family>.yaml` names an example (`virado.words.rules.examples`), the moves that the lesson expects,
+and the comments in every language. A variant that differs enough may have its own lesson, `<slug>.yaml`.
 """
 
 from functools import cache
@@ -16,37 +16,37 @@ FOLDER = Path(__file__).parent
 
 
 class TeacherSays(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the teacher says."""
+    """The teacher's comments on a step."""
 
     say: str
     done: str
-    """Once the move has been made."""
+    """Comment after the move."""
 
 
 class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
-    """A step in a language."""
+    """A step of a lesson in one language."""
 
     example: str
-    """Id of the example whose position it is."""
+    """Id of the example with the position."""
     want: tuple[str, ...]
-    """The moves that go on; others are legal or not, and nothing happens."""
+    """Moves that complete the step. Other moves are judged as legal or not, without further effect."""
     say: str
-    """What the teacher says before the move."""
+    """The teacher's comment before the move."""
     done: str
-    """What the teacher says once one of these moves has been made."""
+    """The teacher's comment after one of these moves."""
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
-    """A lesson in a language."""
+    """A lesson in one language."""
 
     family: str
     """Name of the family."""
     variant: str
-    """That is taught, and played afterwards."""
+    """Slug of the variant that the lesson teaches and that is played afterwards."""
     steps: tuple[LessonStep, ...]
-    """In order."""
+    """Steps in order."""
     end: str
-    """What the teacher says after the last step."""
+    """The teacher's comment after the last step."""
 
 
 class _Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,18 +57,21 @@ class _Step(msgspec.Struct, frozen=True, kw_only=True):
 class _File(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     variant: str
     steps: tuple[dict[str, object], ...]
-    """Each with `example`, `want`, and by language what the teacher says."""
+    """Steps, each with `example`, `want`, and the teacher's comments by language."""
     end: dict[str, str]
 
 
 def lessons() -> tuple[str, ...]:
-    """What has a lesson: families, and forms that have one of their own."""
+    """Return the names of all lessons: families, and variants with a lesson of their own."""
     return tuple(sorted(path.stem for path in FOLDER.glob("*.yaml")))
 
 
 @cache
 def lesson(name: str, language: str) -> Lesson:
-    """The lesson of a family or form in a language; OptionsError (`no-such-game`) if there is none."""
+    """Return the lesson of a family or variant in a language.
+
+    Raises OptionsError (`no-such-game`) if there is none.
+    """
     if name not in lessons():
         raise OptionsError("no-such-game", name, game=name, games=lessons())
     text = (FOLDER / f"{name}.yaml").read_bytes()

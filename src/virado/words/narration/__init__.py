@@ -1,1 +1,1 @@
-"""The events and effects of each family in words, one module per family."""
+"""The narrations: the events and effects of each family in words, one module per family."""

@@ -1,4 +1,4 @@
-"""What happens in the Casino family, in words."""
+"""The narration of the Casino family."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,10 @@ from virado.words.speakers import Speakers
 
 
 class CasinoNarration:
-    """The Casino family: every play, and what follows from it. The cards of a new deal are drawn, not put into words."""
+    """The narration of the Casino family: every play and its consequences.
+
+    The cards of a new deal have no sentence, because the position shows them.
+    """
 
     def event(self, words: Catalogue, event: Event, speakers: Speakers) -> list[str]:
         match event:
@@ -118,7 +121,7 @@ def _flat(groups: Groups) -> Cards:
 
 # ---------------------------------------------------------------------- plays
 def _left_sentence(words: Catalogue, event: Trailed | Captured) -> list[str]:
-    """What the play could have taken as well, where that is announced."""
+    """Return a sentence on the cards that the play could also have taken, if they are announced."""
     return [words.text("event-casino-dejado", left=event.dejado)] if event.dejado else []
 
 
@@ -135,7 +138,7 @@ def _captured_sentence(words: Catalogue, event: Captured, speakers: Speakers) ->
 
 
 def _stolen_by(message: Captured | Built | CaptureEffect | BuildEffect) -> Cards:
-    """The top cards of piles that a play uses (C-27)."""
+    """Return the pile cards that a play steals (C-27)."""
     return message.stolen or ()
 
 
@@ -245,7 +248,7 @@ def _build(words: Catalogue, effect: BuildEffect, speakers: Speakers) -> list[st
 
 
 def _duties(words: Catalogue, duties: tuple[Duty, ...], speakers: Speakers) -> list[str]:
-    """What must stay in hand; no more than one card can be a choice of one."""
+    """Return a sentence on the cards that must stay in hand; alternatives for one duty are listed together."""
     if not duties:
         return []
     items = tuple(
@@ -306,7 +309,7 @@ def _build_choice(words: Catalogue, effect: BuildEffect, table: CasinoView, spea
 
 
 def _build_on_table(words: Catalogue, cards: Cards, table: CasinoView, speakers: Speakers) -> str:
-    """A build that lies there, by its value and its owner; by its cards, too, if that leaves a doubt."""
+    """Return a name for a build on the table: its value and owner, and its cards if another build has both in common."""
     build = next(build for build in table.builds if set(_flat(build.cards)) == set(cards))
     facts: dict[str, object] = {"seat": build.owner, "value": build.value}
     alike = [other for other in table.builds if (other.owner, other.value) == (build.owner, build.value)]
@@ -321,7 +324,7 @@ def _left_lying(words: Catalogue, effect: TrailEffect | CaptureEffect) -> tuple[
 
 
 def _kept_result(words: Catalogue, duties: tuple[Duty, ...]) -> tuple[str, ...]:
-    """What stays bound in hand for builds."""
+    """Return a phrase for each build that binds a card of the hand."""
     return tuple(words.text("result-casino-keep-for", cards=duty.cards, value=duty.value) for duty in duties)
 
 

@@ -1,4 +1,4 @@
-"""What happens in Hazari, in words."""
+"""The narration of Hazari."""
 
 from collections.abc import Sequence
 
@@ -10,14 +10,14 @@ from virado.words.speakers import Speakers
 
 
 def group_text(words: Catalogue, group: Group) -> str:
-    """What a group is, without its cards: `pair of kings with 5`."""
+    """Return the class of a group in words, without its cards: `pair of kings with 5`."""
     return words.text("group-hazari", group=group)
 
 
 class HazariNarration:
-    """Hazari: who deals, who wins each round with what, and the score.
+    """The narration of Hazari: dealer, winner of each round with the winning group, and score.
 
-    Being up and the single groups have no sentence.
+    The declaration *up* and the single groups have no sentence.
     """
 
     def event(self, words: Catalogue, event: Event, speakers: Speakers) -> list[str]:

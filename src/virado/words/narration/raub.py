@@ -1,4 +1,4 @@
-"""What happens in Raub, in words."""
+"""The narration of Raub."""
 
 from collections.abc import Sequence
 
@@ -30,7 +30,10 @@ from virado.words.speakers import Speakers
 
 
 class RaubNarration:
-    """Raub. Looking at cards and not swapping the seven have no sentence."""
+    """The narration of Raub.
+
+    Looking at the cards and declining to swap the seven have no sentence.
+    """
 
     def event(self, words: Catalogue, event: Event, speakers: Speakers) -> list[str]:
         match event:
@@ -123,7 +126,10 @@ class RaubNarration:
 
 
 def _thrown_in(words: Catalogue, event: ThrownIn, speakers: Speakers) -> list[str]:
-    """Why a deal ended, and whether a Refa is marked; that a deal was handed on has its own event."""
+    """Return sentences on the end of a deal and on a new Refa.
+
+    A deal that is passed on has an event of its own and gets no sentence here.
+    """
     handed_on = event.ending == "pass_deal"
     lines = [] if handed_on else [words.text(f"event-raub-thrown-in-{event.ending}", speakers)]
     return [*lines, *([words.text("event-raub-refa", speakers)] if event.added else [])]

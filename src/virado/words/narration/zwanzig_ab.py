@@ -1,4 +1,4 @@
-"""What happens in Zwanzig ab, in words."""
+"""The narration of Zwanzig ab."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,10 @@ from virado.words.speakers import Speakers
 
 
 class ZwanzigNarration:
-    """Zwanzig ab. Looking at cards and being given the rest of them have no sentence."""
+    """The narration of Zwanzig ab.
+
+    Looking at the cards and receiving the rest of them have no sentence.
+    """
 
     def event(self, words: Catalogue, event: Event, speakers: Speakers) -> list[str]:
         match event:
@@ -96,7 +99,7 @@ class ZwanzigNarration:
 
 
 def _by_default_sentence(words: Catalogue, event: DealScored, speakers: Speakers) -> str:
-    """That forehand has all tricks, none of which was played: a point each, times the factor (Z-12)."""
+    """Return a sentence that forehand has all tricks without play, which count a point each times the factor (Z-12)."""
     all_tricks = -event.points[event.forehand] // event.factor
     return tricks.by_default_sentence(words, event.forehand, all_tricks, speakers)
 

@@ -1,4 +1,4 @@
-"""The text of a variant, put together from the passages whose conditions hold for it."""
+"""The composition of a variant's rules from the passages whose conditions it meets."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
@@ -28,21 +28,23 @@ from virado.words.rules.texts import (
 
 
 def rules_of(variant: Variant | str, language: str) -> RulesText:
-    """The players' rules of a variant in a language; without sections if nobody has written them yet. LookupError for an
-    unknown language, OptionsError for an unknown variant."""
+    """Return the players' rules of a variant in a language, without sections if none have been written.
+
+    Raises LookupError for an unknown language and OptionsError for an unknown variant.
+    """
     return _rules_of(
         str(stored_variant(variant)) if isinstance(variant, str) else str(variant), catalogue(language)
     )
 
 
 def section_for(variant: Variant | str, number: str) -> str | None:
-    """The id of the section that explains a rule (`C-8`) to the players of a variant; None if none does."""
+    """Return the id of the section that explains a rule (`C-8`) of a variant; None if none does."""
     sections = rules_of(variant, "en").sections
     return next((each.id for each in sections if number in each.numbers), None)
 
 
 def sections_about(family: str) -> dict[str, str]:
-    """By name of an option, the id of the first section that depends on it or tells its value."""
+    """Return, for each option, the id of the first section that depends on it or states its value."""
     found: dict[str, str] = {}
     for passage in passages(family, "en"):
         for name in fact_names(passage):
@@ -51,8 +53,10 @@ def sections_about(family: str) -> dict[str, str]:
 
 
 def options_that_matter(variant: Variant | str) -> tuple[str, ...]:
-    """The options of a variant that its text depends on, the others being as they are, by name in the order of the option record.
-    All of them if nobody has written its rules yet."""
+    """Return the names of the options on which the rules of a variant depend, in the order of the option record.
+
+    Each option is varied alone, with the others unchanged. All options are returned if no rules have been written.
+    """
     found = find_variant(variant) if isinstance(variant, str) else variant
     family = found.game.name
     facts = facts_of(found, catalogue("en"))
@@ -78,13 +82,13 @@ def _matters(name: str, written: Sequence[Passage], facts: Mapping[str, object])
 
 @cache
 def fact_names_in(line: PassageLine) -> list[str]:
-    """The names of what a line asks of a variant."""
+    """Return the names of the facts that a line uses."""
     names = [test.name for test in line.condition.tests()]
     return [*names, *(part.partition("}")[0].partition("|")[0] for part in line.text.split("{")[1:])]
 
 
 def fact_names(passage: Passage) -> list[str]:
-    """The names of what a passage asks of a variant."""
+    """Return the names of the facts that a passage uses."""
     names = [test.name for test in passage.condition.tests()]
     return names + [name for each in passage.lines for name in fact_names_in(each)]
 
@@ -107,7 +111,10 @@ def _rules_of(text: str, words: Catalogue) -> RulesText:
 
 
 def _sections(written: Sequence[Passage], reader: "_Reader") -> Iterator[Section]:
-    """The sections in order; a chapter without anything in it is left out, and with a chapter all that is in it."""
+    """Yield the sections in order.
+
+    A chapter without content is left out. If the condition of a chapter fails, so are its passages.
+    """
     chapter: Section | None = None
     in_chapter = True
     for passage in written:
@@ -128,7 +135,7 @@ def _sections(written: Sequence[Passage], reader: "_Reader") -> Iterator[Section
 
 
 class _Reader(NamedTuple):
-    """What the lines of passages are read with."""
+    """The input for reading the lines of a passage."""
 
     family: str
     facts: Mapping[str, object]
@@ -156,7 +163,10 @@ class _Reader(NamedTuple):
 
 
 def _blocks(lines: Sequence[PassageLine], reader: _Reader) -> Iterator[Block]:
-    """The lines that hold, in groups of one kind; an empty line ends a group."""
+    """Yield blocks from the lines whose conditions hold.
+
+    A block consists of lines of one kind; an empty line ends it.
+    """
     group: list[PassageLine] = []
     for each in (*lines, GAP):
         if group and (each is GAP or _begins(group, each)):
@@ -167,7 +177,7 @@ def _blocks(lines: Sequence[PassageLine], reader: _Reader) -> Iterator[Block]:
 
 
 def _begins(group: Sequence[PassageLine], line: PassageLine) -> bool:
-    """Whether a line begins a block after these."""
+    """Return True if a line begins a new block after this group."""
     last = next(each.kind for each in reversed(group) if each.kind != "more")
     together = ("example", "ask", "answer")
     if line.kind in together:
@@ -182,13 +192,13 @@ def _block(group: Sequence[PassageLine], reader: _Reader) -> Iterator[Block]:
         cells = [tuple(reader.line(cell.strip()) for cell in _cells(each.text)) for each in holding]
         if len(cells) > 1:
             if any(len(row) != len(cells[0]) for row in cells):
-                raise RulesFileError(f"a row has not {len(cells[0])} cells")
+                raise RulesFileError(f"every row needs {len(cells[0])} cells")
             yield TextTable(cells[0], tuple(cells[1:]))
     elif kind == "example":
         if group[0] in holding:
             said = {each.kind: reader.line(each.text) for each in holding}
             if set(said) != {"example", "ask", "answer"}:
-                raise RulesFileError("an example has a line 'ask:' and a line 'answer:'")
+                raise RulesFileError("an example needs a line 'ask:' and a line 'answer:'")
             yield Asked(
                 group[0].text,
                 said["ask"],
@@ -204,7 +214,7 @@ def _block(group: Sequence[PassageLine], reader: _Reader) -> Iterator[Block]:
 
 
 def _holding(group: Sequence[PassageLine], facts: Mapping[str, object]) -> Iterator[PassageLine]:
-    """The lines whose condition holds, each with what goes on in indented lines after it."""
+    """Yield the lines whose conditions hold, each joined with its indented continuation lines."""
     last: PassageLine | None = None
     for each in group:
         holds = each.condition.holds(facts)
@@ -219,7 +229,7 @@ def _holding(group: Sequence[PassageLine], facts: Mapping[str, object]) -> Itera
 
 
 def _cells(row: str) -> list[str]:
-    """The cells of a row `| a | b |`; a bar inside braces belongs to a value."""
+    """Return the cells of a row `| a | b |`; a bar inside braces is part of a value."""
     cells, depth = [""], 0
     for char in row.strip().strip("|") if row.count("{") == 0 else row.strip()[1:-1]:
         depth += (char == "{") - (char == "}")

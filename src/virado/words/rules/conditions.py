@@ -1,11 +1,11 @@
-"""When a passage, or a line of one, belongs to the text of a variant: conditions on its options.
+"""The conditions under which a passage, or a line of it, applies to a variant.
 
-sweeps=score|cancel         one of these values; of a list, one of them is in it
-players>2                   <, >, <=, >=, != as well
+sweeps=score|cancel         one of these values; in a list, at least one item
+players>2                   also <, >=, <=, !=
 raise_own_build             not false, none, never, off or 0
-!endgame                    the contrary of that
-building, teams             both
-teams or players=2          either; `or` binds less than the comma
+!endgame                    the negation of a test without a sign
+building, teams             both tests
+teams or players=2          either case; `or` binds less tightly than the comma
 """
 
 import operator
@@ -26,17 +26,17 @@ _COMPARED: dict[str, Callable[[float, float], bool]] = {
 
 
 class Test(NamedTuple):
-    """One comparison."""
+    """A comparison of one fact."""
 
     name: str
     sign: str
-    """= != < > <= >=, or empty: whether there is such a thing; `!`: whether there is none."""
+    """One of = != < > <= >=; empty to test that the fact is on, `!` that it is off."""
     values: tuple[str, ...]
 
     def holds(self, facts: Mapping[str, object]) -> bool:
-        """Whether it holds for these facts; MistakeError for a name that is none of them."""
+        """Return True if the test holds for these facts. Raises RulesFileError for an unknown fact."""
         if self.name not in facts:
-            raise RulesFileError(f"there is no {self.name}")
+            raise RulesFileError(f"unknown fact {self.name}")
         value = facts[self.name]
         match self.sign:
             case "":
@@ -47,25 +47,25 @@ class Test(NamedTuple):
                 return any(word in self.values for word in _words(value)) == (self.sign == "=")
             case sign:
                 if not isinstance(value, int | float | None):
-                    raise RulesFileError(f"{self.name} is no number")
+                    raise RulesFileError(f"{self.name} is not a number")
                 return value is not None and _COMPARED[sign](value, int(self.values[0]))
 
 
 class Condition(NamedTuple):
-    """Some of these must hold, all tests of one of them."""
+    """A disjunction of cases, each a conjunction of tests."""
 
     cases: tuple[tuple[Test, ...], ...] = ((),)
 
     def holds(self, facts: Mapping[str, object]) -> bool:
-        """Whether it holds for these facts."""
+        """Return True if at least one case holds for these facts."""
         return any(all(test.holds(facts) for test in case) for case in self.cases)
 
     def could_hold(self, facts: Mapping[str, object], name: str) -> bool:
-        """Whether it would hold with some value of the fact `name`, going by all other tests."""
+        """Return True if the condition holds for some value of the fact `name`, with the other facts unchanged."""
         return any(all(test.holds(facts) for test in case if test.name != name) for case in self.cases)
 
     def tests(self) -> list[Test]:
-        """Every comparison in it."""
+        """Return all tests of the condition."""
         return [test for case in self.cases for test in case]
 
 
@@ -73,7 +73,7 @@ ALWAYS = Condition()
 
 
 def condition(text: str) -> Condition:
-    """A condition as it is written; MistakeError."""
+    """Return the condition for its text. Raises RulesFileError for a syntax error."""
     return Condition(
         tuple(tuple(_test(part.strip()) for part in case.split(",")) for case in re.split(r"\s+or\s+", text))
     )
@@ -82,12 +82,12 @@ def condition(text: str) -> Condition:
 def _test(text: str) -> Test:
     found = _TEST.fullmatch(text)
     if found is None or (found[1] and found[3]):
-        raise RulesFileError(f"{text!r} is no condition")
+        raise RulesFileError(f"{text!r} is not a condition")
     return Test(found[2], found[1] or found[3] or "", tuple((found[4] or "").split("|")))
 
 
 def _words(value: object) -> list[str]:
-    """A value as conditions write it; of a list, everything in it."""
+    """Return a value in the notation of conditions; for a list, all of its items."""
     if isinstance(value, tuple | list):
         items = list[object](value)  # pyright: ignore[reportUnknownArgumentType]
         return [word for item in items for word in _words(item)]

@@ -1,5 +1,5 @@
-"""Mistakes in the files of the players' rules."""
+"""Errors in the files of the players' rules."""
 
 
 class RulesFileError(ValueError):
-    """A file of passages or examples that cannot be read, or asks for what there is not."""
+    """Raised for a file of passages or examples that cannot be read or that uses an unknown name."""

@@ -1,7 +1,7 @@
-"""Playable examples: small positions, judged by the engine in the variant of whoever reads.
+"""Playable examples: small positions, judged by the engine in the reader's variant.
 
-`words/rules/<family>/examples.yaml` has per id the position (as in the case schemas), the card that the question is about, and
-what the text claims of it: moves that are legal (`only`: no others with that card), and moves that are refused, by rule.
+For each id, `words/rules/<family>/examples.yaml` contains the position (as in the case schemas), the card in
+question, and the claims of the text: legal moves (with `only`, all of them), and refused moves with their rules.
 """
 
 import msgspec
@@ -23,70 +23,70 @@ from virado.words.rules.texts import RefusedMove
 from virado.words.speakers import Speakers
 
 SEED = 1
-"""Of what a position leaves out."""
+"""Seed for the parts of a position that the example leaves open."""
 READER = 0
-"""The seat that an example asks."""
+"""Seat of the reader."""
 MOST_MOVES = 200
-"""Moves that are offered; of more than that, those that the answer speaks of."""
+"""Maximum number of moves offered. Beyond it, only the moves named in the answer are offered."""
 
 
 class ExampleMove(msgspec.Struct, frozen=True, kw_only=True):
-    """What the reader may do."""
+    """A legal move of the reader in an example."""
 
     text: str
-    """Its canonical text."""
+    """Canonical text of the move."""
     move: Move
-    """The same with named fields."""
+    """The move with named fields."""
     effect: Effect
-    """What it does."""
+    """Effect of the move as data."""
     sentence: str
-    """What it does; empty if its text says it all."""
+    """Effect in a sentence; empty if it is clear from the text."""
     title: str
-    """What a button says of it: `Take 4♥`."""
+    """Title of the move's button: `Take 4♥`."""
     result: str
-    """What comes of it, as short as a figure: `2 cards`."""
+    """Main consequences in a few words: `2 cards`."""
     says: str
-    """All its consequences in a line."""
+    """All consequences in one line."""
 
 
 class ExampleView(msgspec.Struct, frozen=True, kw_only=True):
-    """An example as it is played."""
+    """An example ready to be played."""
 
     id: str
     """Id of the example."""
     variant: str
-    """Canonical text of the variant that it is played in."""
+    """Canonical text of the variant in which it is played."""
     card: str | None
-    """The card that the question is about; None if it is about none."""
+    """The card in question; None if the question is not about a card."""
     view: ViewMessage
-    """The position as the reader sees it."""
+    """The position as seen by the reader."""
     moves: tuple[ExampleMove, ...]
-    """Everything that the reader may do; where the question is about a card, what it may do."""
+    """Legal moves of the reader, limited to those with the card in question if there is one."""
     every: bool
-    """Whether there are no others; a hand of Hazari can be arranged in thousands of ways."""
+    """True if `moves` is complete. A hand of Hazari, for instance, has thousands of arrangements."""
 
 
 class ExampleVerdict(msgspec.Struct, frozen=True, kw_only=True):
-    """What the engine says of a move in an example."""
+    """The engine's verdict on a move in an example."""
 
     text: str
     """Canonical text of the move."""
     legal: bool
-    """Whether the reader may make it."""
+    """True if the move is legal."""
     effect: Effect | None = None
-    """What it does, if it is legal."""
+    """Effect of the move as data; None if the move is illegal."""
     sentence: str = ""
-    """The same in words; empty if the text of the move says it all."""
+    """Effect in a sentence; empty if it is clear from the text."""
     events: tuple[Event, ...] = ()
-    """What happens because of it, as the reader sees it."""
+    """Events that follow the move, as seen by the reader."""
     view: ViewMessage | None = None
-    """How it stands afterwards; none if the deal is over."""
+    """Position after the move; None if the deal is over or the move is illegal."""
     refused: RefusedMove | None = None
-    """Why it is not legal; None if it is."""
+    """Reason why the move is illegal; None if it is legal."""
 
 
 def find(id: str) -> Example:
-    """An example by its id; OptionsError if there is none."""
+    """Return an example by its id. Raises OptionsError if there is none."""
     for family in families():
         if id in examples(family):
             return examples(family)[id]
@@ -94,7 +94,10 @@ def find(id: str) -> Example:
 
 
 def example(id: str, language: str, variant: Variant | str | None = None) -> ExampleView:
-    """An example in a variant (without one, in that of the file), with every move that the reader may make."""
+    """Return an example with its legal moves.
+
+    It is played in `variant`, or in the variant of its file if None.
+    """
     found, played, match = _open_match(id, variant)
     view = match.view(READER)
     words = catalogue(language_for(language, played))
@@ -114,7 +117,10 @@ def example(id: str, language: str, variant: Variant | str | None = None) -> Exa
 
 
 def judge(id: str, move: str, language: str, variant: Variant | str | None = None) -> ExampleVerdict:
-    """Whether a move is legal in an example, and what it does or why not; UnparsableError or AmbiguousError for no move."""
+    """Return the engine's verdict on a move in an example.
+
+    Raises UnparsableError or AmbiguousError if the text is not a move.
+    """
     _, played, match = _open_match(id, variant)
     view = match.view(READER)
     words = catalogue(language_for(language, played))
@@ -146,7 +152,7 @@ def judge(id: str, move: str, language: str, variant: Variant | str | None = Non
 
 
 def example_view(id: str, variant: Variant | str | None = None) -> AnyView:
-    """The position of an example as the reader sees it."""
+    """Return the position of an example as seen by the reader."""
     return _open_match(id, variant)[2].view(READER)
 
 

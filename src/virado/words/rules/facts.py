@@ -1,4 +1,4 @@
-"""What passages may ask of a variant, and put into their sentences."""
+"""The facts of a variant that passages can test and insert into their sentences."""
 
 import importlib
 from collections.abc import Iterable, Mapping
@@ -14,17 +14,18 @@ from virado.words.rules.texts import Place
 
 
 def facts_of(variant: Variant, words: Catalogue) -> Mapping[str, object]:
-    """Every option by its name (`points.ace`), and:
+    """Return the facts of a variant: its options (`points.ace`), the family's own facts, and those below.
 
-    | name | what |
+    | name | meaning |
     |---|---|
     | `variant` | the slug |
-    | `players`, `teams` | how many play, and whether as two pairs |
-    | `least_players`, `most_players`, `players_vary` | how many may play this form, and whether that is more than one number |
-    | `pairs` | `never`, `optional` or `always`: whether four may play as two pairs |
-    | `pack` | cards in the pack |
+    | `players`, `teams` | number of players, and whether they play as two pairs |
+    | `least_players`, `most_players` | range of the number of players |
+    | `players_vary` | whether the number of players can be chosen |
+    | `pairs` | `never`, `optional` or `always`: whether four players form two pairs |
+    | `pack` | number of cards in the pack |
 
-    and what `facts` of the family's folder adds.
+    The family's own facts come from `facts` in the module of its folder.
     """
     preset = variant.preset
     found: dict[str, object] = {
@@ -45,12 +46,12 @@ def facts_of(variant: Variant, words: Catalogue) -> Mapping[str, object]:
 
 
 def list_places(family: str, example_id: str, words: Catalogue) -> tuple[Place, ...]:
-    """The position of an example as `list_places` of the family's folder shows it."""
+    """Return the places of an example's position, as the module of the family's folder lists them."""
     return tuple(_family_module(family).list_places(examples(family)[example_id].position, words))
 
 
 class _Folder(Protocol):
-    """What the module of a family's folder has."""
+    """The interface of the module in a family's folder."""
 
     def facts(self, variant: Variant, words: Catalogue) -> Mapping[str, object]: ...
     def list_places(self, position: Mapping[str, Plain], words: Catalogue) -> Iterable[Place]: ...

@@ -1,4 +1,4 @@
-"""A line of a passage: values put in, and its cards, terms and words in bold found."""
+"""A line of a passage with its values filled in, split into spans of text, cards, terms and emphasis."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,33 +23,36 @@ _LETTERS = {symbol: letter for letter, symbol in SYMBOLS.items()}
 
 
 def line(text: str, family: str, facts: Mapping[str, object], words: Catalogue) -> Line:
-    """A line as spans; MistakeError for a value that there is not."""
+    """Return a line as spans. Raises RulesFileError for an unknown value."""
     return tuple(_spans(fill_placeholders(text, family, facts, words), words))
 
 
 def fill_placeholders(text: str, family: str, facts: Mapping[str, object], words: Catalogue) -> str:
-    """The text with the values of its placeholders: `{target}`, `{points.sweep|one: point|other: points}`."""
+    """Fill in the placeholders of a text: `{target}`, `{points.sweep|one: point|other: points}`."""
 
     def value_of(found: re.Match[str]) -> str:
         name, forms = found.groups()
         if name not in facts:
-            raise RulesFileError(f"there is no {name}")
+            raise RulesFileError(f"unknown fact {name}")
         value = facts[name]
         shown = value if isinstance(value, FormattedText) else words.option_value(family, name, value)
         if not forms:
             return shown
         if not isinstance(value, int):
-            raise RulesFileError(f"{name} is no number")
+            raise RulesFileError(f"{name} is not a number")
         return f"{shown} {_noun(forms, value, words.language)}"
 
     shown = _VALUE.sub(value_of, text)
     if "{" in shown or "}" in shown:
-        raise RulesFileError(f"a brace is left: {shown}")
+        raise RulesFileError(f"unmatched brace: {shown}")
     return shown
 
 
 def _noun(forms: str, number: int, language: Language) -> str:
-    """The form that goes with a number, of `|one: point|other: points`; MistakeError unless each category has one."""
+    """Return the plural form for a number from `|one: point|other: points`.
+
+    Raises RulesFileError unless the language's plural categories each have one form.
+    """
     by_category = dict(form.split(": ", 1) for form in forms[1:].split("|") if ": " in form)
     if by_category.keys() != set(language.plurals) or forms.count("|") != len(language.plurals):
         raise RulesFileError(f"{language.tag} needs the forms {', '.join(language.plurals)}: {forms}")
@@ -57,13 +60,13 @@ def _noun(forms: str, number: int, language: Language) -> str:
 
 
 def cards(names: Sequence[str], *, style: Literal["cards", "build"] = "cards") -> Span:
-    """Cards by name beside each other, or as one build."""
+    """Return a span of cards side by side, or of one build."""
     shown = " ".join(map(card_short, names))
     return Span(f"[{shown}]" if style == "build" else shown, style, tuple(names))
 
 
 def plain_text(line: Line) -> str:
-    """A line as plain text."""
+    """Return a line as plain text."""
     return "".join(span.text for span in line)
 
 
@@ -94,7 +97,7 @@ def _marked_span(found: re.Match[str], words: Catalogue) -> Span:
 
 
 def _name(card: str) -> str:
-    """The name of a card as it is written: `Td` of 10♦."""
+    """Return the name of a displayed card: `Td` for 10♦."""
     return card[:-1].replace("10", "T") + _LETTERS[card[-1]]
 
 

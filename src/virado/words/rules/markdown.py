@@ -1,4 +1,4 @@
-"""The players' rules as Markdown, for a terminal."""
+"""The players' rules as Markdown, for the terminal."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ _MARKS = {"strong": "**", "term": "*", "typed": "`"}
 
 
 def markdown(text: RulesText, section: str | None = None) -> str:
-    """The whole text, or the section with this id and what follows under its title."""
+    """Return the whole text as Markdown, or only the section with this id and the others under its title."""
     heads = [f"# {text.title}", " · ".join(head for head in (text.place, text.variant) if head), text.summary]
     shown = text.sections if section is None else _under(text, section)
     parts = heads if section is None else []
@@ -32,7 +32,7 @@ def markdown(text: RulesText, section: str | None = None) -> str:
 
 
 def _under(text: RulesText, id: str) -> list[Section]:
-    """A section, the one whose title it stands under, and what else stands there."""
+    """Return the section with this id, preceded by the section that has its title and followed by the rest under it."""
     at = next(i for i, each in enumerate(text.sections) if each.id == id)
     while at and not text.sections[at].title:
         at -= 1

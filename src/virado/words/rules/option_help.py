@@ -1,4 +1,4 @@
-"""What an option means, in the sentences of the rules that depend on it: the help of a form of options."""
+"""Help for the options of a form, taken from the sentences of the rules that depend on each option."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
@@ -18,19 +18,25 @@ from virado.words.rules.inline import line, plain_text
 from virado.words.rules.passages import GAP, Passage, PassageLine, passages
 
 MOST_SENTENCES = 2
-"""Lines of a passage that say what an option means."""
+"""Maximum number of lines that explain an option."""
 _NOT_HELP = ("two-minutes", "history")
-"""Passages that are no help: they say in short what others say in full."""
+"""Passages not used as help, because they summarise others."""
 
 
 def helpful_options(game: AnyGame, words: Catalogue) -> tuple[Option, ...]:
-    """The options of a family with what the rules say of each, or of its values; nothing where nobody has written them."""
+    """Return the options of a family with explanations from the rules, per option or per value.
+
+    The explanations are empty if no rules have been written.
+    """
     return tuple(_helpful(game, option, words) for option in options_of(game, words))
 
 
 def describe_value(variant: Variant, name: str, words: Catalogue) -> str:
-    """What the rules of a variant say because of its value of an option: what the passage that exists for it says, else the first
-    that depends on it; empty if nothing."""
+    """Return the sentences in the rules of a variant that its value of an option causes.
+
+    A passage whose first condition is this option comes first, then the first passage that depends on it. The result
+    is empty if there is none.
+    """
     facts = facts_of(variant, words)
     family = variant.game.name
     applying = list(_applying(passages(family, words.language.tag), facts))
@@ -46,7 +52,7 @@ def describe_value(variant: Variant, name: str, words: Catalogue) -> str:
 
 
 def _applying(written: Sequence[Passage], facts: Mapping[str, object]) -> Iterator[Passage]:
-    """The passages of a text that may help."""
+    """Yield the passages that apply to the variant and can serve as help."""
     chapter = ALWAYS
     for passage in written:
         if passage.level == 1:
@@ -56,7 +62,10 @@ def _applying(written: Sequence[Passage], facts: Mapping[str, object]) -> Iterat
 
 
 def _lines_about(passage: Passage, name: str, facts: Mapping[str, object]) -> list[PassageLine]:
-    """The lines of a passage that depend on an option (of a table, no head), after its first if it does so itself."""
+    """Return the lines of a passage that depend on an option, without table heads.
+
+    If the passage itself depends on the option, its first line comes first.
+    """
     said = [
         each
         for before, each in pairwise((GAP, *passage.lines))
@@ -64,7 +73,7 @@ def _lines_about(passage: Passage, name: str, facts: Mapping[str, object]) -> li
         and each.condition.holds(facts)
         and (
             name == "players" or "players" not in fact_names_in(each)
-        )  # help is read before it is known how many play
+        )  # the form is shown before the number of players is known
     ]
     depending = [each for each in said if name in fact_names_in(each)]
     if name in {test.name for test in passage.condition.tests()}:
@@ -75,7 +84,7 @@ def _lines_about(passage: Passage, name: str, facts: Mapping[str, object]) -> li
 
 
 def _sentence(each: PassageLine) -> str:
-    """A line as a sentence: the cells of a row with colons between them."""
+    """Return a line as a sentence, with the cells of a table row separated by colons."""
     return each.text.strip("| ").replace(" | ", ": ") if each.kind == "row" else each.text
 
 
@@ -93,7 +102,7 @@ def _helpful(game: AnyGame, option: Option, words: Catalogue) -> Option:
 
 
 def _help(game: AnyGame, name: str, value: object, words: Catalogue) -> str:
-    """What the rules say of a value in the first form in which they say something."""
+    """Return the explanation of a value from the first variant whose rules explain it; empty if none does."""
     for preset in game.presets.values():
         try:
             variant = make_variant(game, preset, options=nest_option(name, value))

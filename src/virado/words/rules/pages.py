@@ -1,4 +1,4 @@
-"""A page of rules as Markdown: the players' text of a variant, or the numbered rulebook as it applies to it."""
+"""Pages of rules as Markdown: the players' rules of a variant, or the parts of the rulebook that apply to it."""
 
 import re
 from collections.abc import Mapping
@@ -15,7 +15,10 @@ _RULE = re.compile(r"### ([A-Z]-\d+)|\*\*([A-Z]-\d+) ")
 
 
 def players_text(variant: Variant, words: Catalogue, number: str = "") -> str:
-    """The players' rules as Markdown: all of them, or the passage that explains a rule (`C-8`); empty if none does."""
+    """Return the players' rules as Markdown, or only the passage that explains a rule (`C-8`).
+
+    The result is empty if no passage explains the rule.
+    """
     found = rules_of(variant, words.language.tag)
     if not number:
         return markdown(found)
@@ -24,7 +27,7 @@ def players_text(variant: Variant, words: Catalogue, number: str = "") -> str:
 
 
 def rule_in(page: str, number: str) -> str:
-    """A rule by its number from the page of `rulebook_text`; empty if it is not there."""
+    """Return a numbered rule from the page of `rulebook_text`; empty if it is not there."""
     found: list[str] = []
     inside = False
     for line in page.splitlines():
@@ -39,7 +42,7 @@ def rule_in(page: str, number: str) -> str:
 
 
 def rulebook_text(variant: Variant, words: Catalogue) -> str:
-    """The page of a variant as Markdown. The rulebook itself is in English."""
+    """Return the page of a variant as Markdown. The text of the rulebook is in English."""
     book = rulebooks.sections(rulebooks.text(variant.game.rulebook))
     options: dict[str, object] = msgspec.to_builtins(variant.options)
     values = flat(options)
@@ -65,7 +68,7 @@ def rulebook_text(variant: Variant, words: Catalogue) -> str:
 
 
 def _option(variant: Variant, name: str, value: object, words: Catalogue) -> str:
-    """An option and its value, as they are typed and in words."""
+    """Return an option and its value as typed and in words."""
     family = variant.game.name
     typed, worded = _value(value), words.option_value(family, name, value)
     line = f"- `{name}` = **{typed}**: {words.option(family, name)}"
@@ -81,9 +84,9 @@ def _value(value: object) -> str:
 
 
 def _applying(rules: str, options: Mapping[str, object], words: Catalogue) -> str:
-    """The rules without those whose heading names an option value that this variant does not have.
+    """Return the rules without those for option values that this variant does not have.
 
-    Such a heading reads `### C-16 Capture with several cards (multi_play sum, groups)`.
+    The heading names the option and its values: `### C-16 Capture with several cards (multi_play sum, groups)`.
     """
     kept: list[str] = []
     left_out: list[str] = []

@@ -1,6 +1,7 @@
-"""The files of passages: one per family and language, `words/rules/<family>/<language>.md`.
+"""Files of passages, one per family and language: `words/rules/<family>/<language>.md`.
 
-The English file has the headers (rule numbers, conditions) and the order; the others have the same passages by id.
+The English file contains the headers (rule numbers, conditions) and defines the order. The other files contain the
+same passages by id.
 """
 
 import re
@@ -15,7 +16,7 @@ from virado.words.rules.errors import RulesFileError
 
 FOLDER = Path(__file__).parent
 REFERENCE = "en"
-"""The language whose files have the headers."""
+"""The language whose files contain the headers."""
 
 LineKind: TypeAlias = Literal[
     "text", "item", "step", "row", "source", "example", "ask", "answer", "more", "gap"
@@ -35,7 +36,7 @@ _HEADER = re.compile(r"(rules|if): (.+)")
 
 
 class PassageLine(NamedTuple):
-    """A line of a passage: sentences, an item, a row."""
+    """A line of a passage: sentences, a list item or a table row."""
 
     kind: LineKind
     text: str
@@ -43,11 +44,11 @@ class PassageLine(NamedTuple):
 
 
 GAP = PassageLine("gap", "")
-"""An empty line: what follows is a block of its own."""
+"""An empty line, which ends a block."""
 
 
 class Passage(NamedTuple):
-    """A passage as it is written."""
+    """A passage as its file contains it."""
 
     id: str
     title: str
@@ -58,29 +59,35 @@ class Passage(NamedTuple):
 
 
 class Example(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An example as it is written."""
+    """An example as its file contains it."""
 
     variant: str
-    """A variant in which it holds, shown where nobody says in which they play."""
+    """A variant in which the claims hold, used if the reader has not chosen one."""
     position: dict[str, Any]
-    """As `virado.words.rules.positions` reads it, which says what is wrong with it."""
+    """The position, in the format of `virado.words.rules.positions`, which also validates it."""
     where: dict[str, dict[str, Any]] = {}
-    """By condition, what the position has instead in variants in which it holds; the first that does counts."""
+    """Replacements for fields of the position, by condition.
+
+    Only the first condition that holds for the variant is applied.
+    """
     card: str | None = None
-    """The card of the reader's hand that the question is about."""
+    """The card of the reader's hand in question; None if the question is not about a card."""
     legal: tuple[str, ...] = ()
-    """Moves that the answer calls legal; the only ones that are offered where there are very many others."""
+    """Moves that the answer calls legal. They are the only ones offered if there are too many legal moves."""
     only: bool = False
-    """Whether these are all that the card (or without one, the reader) may do."""
+    """True if `legal` contains all legal moves of the card, or of the reader if there is no card."""
     effects: dict[str, dict[str, object]] = {}
-    """What the answer says that moves do: fields of their effects, or `groups.3.class_name` inside one."""
+    """Claimed effects by move: fields of the effect, or nested fields such as `groups.3.class_name`."""
     refused: dict[str, str] = {}
-    """Moves that the answer calls forbidden, and the rules that forbid them in one form or another: `C-6 C-16`."""
+    """Moves that the answer calls illegal, with the rules that forbid them in one variant or another: `C-6 C-16`."""
 
 
 @cache
 def passages(family: str, language: str) -> tuple[Passage, ...]:
-    """The passages of a family in order, with the headers of the English file; none if nothing has been written yet."""
+    """Return the passages of a family in order, with the headers of the English file.
+
+    The result is empty if no rules have been written.
+    """
     own = parse_file(family, language)
     if language == REFERENCE:
         return own
@@ -98,7 +105,7 @@ def passages(family: str, language: str) -> tuple[Passage, ...]:
 
 @cache
 def examples(family: str) -> dict[str, Example]:
-    """The examples of a family by id."""
+    """Return the examples of a family by id."""
     path = FOLDER / family / "examples.yaml"
     if not path.is_file():
         return {}
@@ -107,12 +114,12 @@ def examples(family: str) -> dict[str, Example]:
 
 @cache
 def families() -> tuple[str, ...]:
-    """The families that there are passages of."""
+    """Return the families that have passages."""
     return tuple(sorted(path.parent.name for path in FOLDER.glob(f"*/{REFERENCE}.md")))
 
 
 def parse_file(family: str, language: str) -> tuple[Passage, ...]:
-    """The passages of a file; MistakeError names the line of a mistake."""
+    """Return the passages of a file. Raises RulesFileError, with the line number, for a syntax error."""
     path = FOLDER / family / f"{language}.md"
     if not path.is_file():
         return ()
@@ -129,15 +136,15 @@ def _add(found: list[Passage], line: str) -> None:
     if line.startswith("#"):
         heading = _HEADING.fullmatch(line)
         if heading is None:
-            raise RulesFileError("a heading is '# id: Title', '## id: Title' or '## id'")
+            raise RulesFileError("a heading must be '# id: Title', '## id: Title' or '## id'")
         if any(passage.id == heading[2] for passage in found):
-            raise RulesFileError(f"{heading[2]} is there twice")
+            raise RulesFileError(f"{heading[2]} is defined twice")
         level = 1 if heading[1] == "#" else 2
         found.append(Passage(heading[2], heading[3] or "", level, (), ALWAYS, ()))
     elif found:
         found[-1] = _append_line(found[-1], line)
     elif line:
-        raise RulesFileError("this line belongs to no passage")
+        raise RulesFileError("line outside a passage")
 
 
 def _append_line(passage: Passage, line: str) -> Passage:

@@ -1,12 +1,12 @@
-"""The position of an example in the variant and with the number of players of whoever reads.
+"""The position of an example, adapted to the reader's variant and number of players.
 
-A position is that of the case schemas; an example may say in it, for any number of players:
+A position has the format of the case schemas. These values also adapt to any number of players:
 
-dealer: -1                  a seat counted back from the reader, who sits in seat 0; in a `trick` as well
-scores: 20                  every seat has as many
-history: [others play]      everybody but the reader does this, one after the other
-history: [all exchange]     everybody does
-history: [rest drop]        everybody but the reader and one other does
+dealer: -1                  a seat counted back from the reader, who has seat 0; also in `trick`
+scores: 20                  the score of every seat
+history: [others play]      an action of every player but the reader, in turn
+history: [all exchange]     an action of every player
+history: [rest drop]        an action of every player but the reader and one other
 """
 
 from collections.abc import Iterator, Mapping
@@ -23,7 +23,7 @@ from virado.words.rules.passages import REFERENCE, Example
 
 
 class _Written(msgspec.Struct):
-    """What may be written for any number of players."""
+    """The fields of a position that adapt to the number of players."""
 
     dealer: int | UnsetType = UNSET
     scores: int | list[int] | dict[int, int] | UnsetType = UNSET
@@ -32,7 +32,7 @@ class _Written(msgspec.Struct):
 
 
 def position_in(example: Example, variant: Variant) -> dict[str, Plain]:
-    """The position of an example in a variant, as the case schemas have it."""
+    """Return the position of an example in a variant, in the format of the case schemas."""
     position = dict(example.position)
     facts = facts_of(variant, catalogue(REFERENCE))
     for written, instead in example.where.items():

@@ -1,4 +1,4 @@
-"""The players' rules of a variant as data, ready to be drawn: sections of blocks of spans."""
+"""The players' rules of a variant as data for display: sections of blocks of spans."""
 
 from typing import Literal, TypeAlias
 
@@ -8,128 +8,130 @@ from virado.games.messages import Cards
 from virado.refusal import Facts
 
 SpanStyle: TypeAlias = Literal["plain", "strong", "term", "typed", "cards", "build"]
-"""How a span is drawn: a word of the game where it is explained is a `term`; what is typed is `typed`; `cards` lie beside each
-other, and a `build` is one stack of them."""
+"""Style of a span; see `Span.style`."""
 
 
 class Span(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A piece of a line."""
+    """A piece of a line in one style."""
 
     text: str
-    """As plain text: cards as `4♥ 10♦`, a build in brackets."""
+    """Plain text: cards as `4♥ 10♦`, a build in brackets."""
     style: SpanStyle = "plain"
-    """How it is drawn: a word of the game where it is explained is a `term`; what is typed is `typed`; `cards` lie beside
-    each other, and a `build` is one stack of them."""
+    """Style of the span.
+
+    `term` is a game term where it is explained, `typed` is input, `cards` are cards side by side, `build` is one pile
+    of cards.
+    """
     cards: Cards = ()
-    """Of `cards` and `build`."""
+    """Names of the cards, for the styles `cards` and `build`."""
 
 
 Line: TypeAlias = tuple[Span, ...]
 
 
 class Paragraph(msgspec.Struct, frozen=True, tag_field="block", tag="paragraph"):
-    """Sentences."""
+    """A paragraph of sentences."""
 
     line: Line
-    """The sentences, piece by piece."""
+    """The sentences as spans."""
 
 
 class Listed(msgspec.Struct, frozen=True, tag_field="block", tag="list"):
-    """A list; with `ordered`, of steps."""
+    """A list, numbered if `ordered` is true."""
 
     items: tuple[Line, ...]
-    """From top to bottom."""
+    """Items from top to bottom."""
     ordered: bool = False
-    """Whether the order matters, so that the items are numbered."""
+    """True if the items are steps in a fixed order and are numbered."""
 
 
 class TextTable(msgspec.Struct, frozen=True, tag_field="block", tag="table"):
-    """A table; each row has as many cells as the head."""
+    """A table. Each row has as many cells as the head."""
 
     head: tuple[Line, ...]
-    """The titles of the columns."""
+    """Column titles."""
     rows: tuple[tuple[Line, ...], ...]
-    """From top to bottom, each cell by cell."""
+    """Rows from top to bottom, each a tuple of cells."""
 
 
 class Place(msgspec.Struct, frozen=True):
-    """What lies somewhere in an example."""
+    """Cards in one place of an example's position."""
 
     label: str
-    """Where it lies: the table, a hand."""
+    """Name of the place: the table, a hand."""
     line: Line
-    """What lies there."""
+    """The cards as spans."""
 
 
 class Asked(msgspec.Struct, frozen=True, tag_field="block", tag="example"):
-    """A small position to try, by its id (`virado.words.rules.example`), with a question and its answer."""
+    """A small position to try (`virado.words.rules.example`), with a question and its answer."""
 
     id: str
     """Id of the example, as in `/api/examples/{id}`."""
     ask: Line
     """The question."""
     answer: Line
-    """What the text says to it."""
+    """The answer of the text."""
     places: tuple[Place, ...] = ()
-    """The position, where nobody draws it."""
+    """The position in words, for a display without a drawing."""
 
 
 class SourceLine(msgspec.Struct, frozen=True, tag_field="block", tag="source"):
-    """Where something is from."""
+    """A reference to a source."""
 
     line: Line
-    """Where from, piece by piece."""
+    """The reference as spans."""
 
 
 Block: TypeAlias = Paragraph | Listed | TextTable | Asked | SourceLine
 
 
 class Section(msgspec.Struct, frozen=True, kw_only=True):
-    """A passage of the text."""
+    """A section of the text."""
 
     id: str
-    """The same in every language and variant: what a link names."""
+    """Id for links, identical in every language and variant."""
     title: str
-    """Empty for a passage that goes on under the title before it."""
+    """Title; empty if the section continues under the previous title."""
     level: Literal[1, 2]
-    """1: a chapter; 2: a passage in one."""
+    """1 for a chapter, 2 for a section in a chapter."""
     numbers: tuple[str, ...] = ()
-    """The numbers of the rules that it explains: `C-8`."""
+    """Numbers of the rules that the section explains: `C-8`."""
     blocks: tuple[Block, ...] = ()
-    """In the order of reading."""
+    """Blocks in reading order."""
 
 
 class RulesText(msgspec.Struct, frozen=True, kw_only=True):
-    """The whole text of a variant in a language."""
+    """The complete players' rules of a variant in one language."""
 
     variant: str
-    """Canonical text."""
+    """Canonical text of the variant."""
     family: str
     """Name of the family."""
     language: str
-    """`en`, `de` or `fa`."""
+    """Language tag, such as `en` or `de`."""
     rtl: bool
-    """Whether the language is written from right to left."""
+    """True if the language is written from right to left."""
     title: str
     """Name of the variant for people."""
     place: str
-    """Where it is played; may be empty."""
+    """Place where the variant is played; may be empty."""
     summary: str
-    """What it is, in a sentence."""
+    """Special features of the variant in a sentence."""
     sections: tuple[Section, ...]
-    """In the order of reading; the first tells in short how to play."""
+    """Sections in reading order. The first is a short summary of the game."""
 
 
 class RefusedMove(msgspec.Struct, frozen=True, kw_only=True):
-    """Why a move is refused in an example."""
+    """The reason why a move in an example is refused."""
 
     code: str
-    """As in `Refusal`."""
+    """Code of the refusal, as in `Refusal`."""
     rule: str | None
-    """Number of the rule in the rulebook: `C-8`; None if it is about no rule."""
+    """Number of the rule in the rulebook: `C-8`; None if no rule is concerned."""
     message: str
-    """Why, in the language asked for."""
+    """The reason as a sentence in the requested language."""
     section: str | None
-    """The section that explains the rule."""
+    """Id of the section that explains the rule; None if there is none."""
     facts: Facts
-    """As in `Refusal`."""
+    """Facts of the refusal, as in `Refusal`."""

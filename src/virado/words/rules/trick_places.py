@@ -1,4 +1,4 @@
-"""What lies in a position of Raub or Zwanzig ab, where nobody draws it."""
+"""The places of a position of Raub or Zwanzig ab, for a display without a drawing."""
 
 from collections.abc import Iterator, Mapping
 
@@ -16,7 +16,7 @@ class _Dealt(msgspec.Struct):
 
 
 class _Lying(msgspec.Struct):
-    """What is shown of a position."""
+    """The parts of a position that are shown."""
 
     trump: str = ""
     trick: list[tuple[int, str]] = []
@@ -25,7 +25,7 @@ class _Lying(msgspec.Struct):
 
 
 def list_places(position: Mapping[str, Plain], words: Catalogue) -> Iterator[Place]:
-    """Trumps or the turn-up, the trick so far, the cards of the reader's hand that the position names."""
+    """Yield the places of a position: trumps or turn-up, the trick so far, and the known cards of the reader's hand."""
     lying = msgspec.convert(position, _Lying)
     deal = lying.deals[0] if lying.deals else _Dealt()
     if lying.trump:

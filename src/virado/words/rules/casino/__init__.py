@@ -1,4 +1,4 @@
-"""What the passages of the Casino family may ask of a variant besides its options."""
+"""The facts that passages of the Casino family can use besides the options."""
 
 from collections.abc import Iterator, Mapping
 
@@ -15,25 +15,25 @@ from virado.words.rules.inline import cards
 from virado.words.rules.texts import Place, Span
 
 NO_LIMIT = 1000
-"""More than any play makes."""
+"""A total that no play reaches."""
 
 
 def facts(variant: Variant, words: Catalogue) -> dict[str, object]:
-    """Added to the facts of every variant:
+    """Return the facts for the Casino family.
 
-    | name | what |
+    | name | meaning |
     |---|---|
-    | `rounds` | rounds of a deal with so many players |
-    | `hand_sizes` | the cards of a hand in each round, as a list |
-    | `even` | whether they are all the same |
-    | `first_hand` | the cards of a hand in the first round |
-    | `left_over` | cards on the table besides `table_size` because they cannot be shared out (C-3) |
-    | `to_table` | cards that the last round puts on the table besides (C-3) |
-    | `majority`, `spade_majority` | how many cards, or spades, make a majority that nobody else can reach |
-    | `majority_scored` | whether most cards and most spades score with so many sides (C-20) |
+    | `rounds` | number of rounds in a deal |
+    | `hand_sizes` | cards per hand in each round, as a list |
+    | `even` | whether all rounds have the same hand size |
+    | `first_hand` | cards per hand in the first round |
+    | `left_over` | cards added to `table_size` on the table because they cannot be shared out (C-3) |
+    | `to_table` | cards that the last round adds to the table (C-3) |
+    | `majority`, `spade_majority` | number of cards, or of spades, that is a majority |
+    | `majority_scored` | whether most cards and most spades score with this number of sides (C-20) |
     | `all_points` | points of a deal without sweeps, fives and oranges |
-    | `reach` | the highest total that a play may make; more than any card counts where there is no limit (C-16) |
-    | `sweep_name`, `sweep_names`, `sweep_call` | what a sweep is called there: one, several, what is said |
+    | `reach` | the highest total of a play, or NO_LIMIT (C-16) |
+    | `sweep_name`, `sweep_names`, `sweep_call` | the variant's word for one sweep, for several, and as a call |
     """
     options: CasinoOptions = variant.options
     points = options.points
@@ -69,7 +69,7 @@ class _Build(msgspec.Struct):
 
 
 class _Lying(msgspec.Struct):
-    """What is shown of a position."""
+    """The parts of a position that are shown."""
 
     hands: dict[int, list[str]]
     loose: list[str] = []
@@ -77,7 +77,7 @@ class _Lying(msgspec.Struct):
 
 
 def list_places(position: Mapping[str, Plain], words: Catalogue) -> Iterator[Place]:
-    """What lies in a position: loose cards, builds and their values, the reader's hand."""
+    """Yield the places of a position: loose cards, builds with their values, and the reader's hand."""
     lying = msgspec.convert(position, _Lying)
     if lying.loose:
         yield Place(words.text("terminal-label-table"), (cards(lying.loose),))

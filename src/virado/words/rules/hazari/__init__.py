@@ -1,4 +1,4 @@
-"""What the passages of Hazari may ask of a variant besides its options."""
+"""The facts that passages of Hazari can use besides the options."""
 
 from collections.abc import Iterator, Mapping
 
@@ -15,23 +15,23 @@ from virado.words.rules.texts import Place
 
 
 def facts(variant: Variant, words: Catalogue) -> dict[str, object]:
-    """Added to the facts of every variant:
+    """Return the facts for Hazari.
 
-    | name | what |
+    | name | meaning |
     |---|---|
-    | `all_points` | what all cards of the pack count (H-1) |
+    | `all_points` | total points of all cards in the pack (H-1) |
     """
     options: HazariOptions = variant.options
     return {"all_points": sum(card_points(card, options.card_values) for card in range(variant.deck.count))}
 
 
 class _Lying(msgspec.Struct):
-    """What is shown of a position."""
+    """The parts of a position that are shown."""
 
     hands: dict[int, tuple[str, ...]]
 
 
 def list_places(position: Mapping[str, Plain], words: Catalogue) -> Iterator[Place]:
-    """The reader's hand."""
+    """Yield the place of the reader's hand."""
     lying = msgspec.convert(position, _Lying)
     yield Place(words.text("terminal-label-hand"), (cards(sort_card_names(lying.hands[0])),))

@@ -1,4 +1,4 @@
-"""What the passages of Raub may ask of a variant besides its options."""
+"""The facts that passages of Raub can use besides the options."""
 
 from virado.games.raub.rules.state import HAND
 from virado.games.variant import Variant
@@ -9,13 +9,13 @@ __all__ = ["facts", "list_places"]
 
 
 def facts(variant: Variant, words: Catalogue) -> dict[str, object]:
-    """Added to the facts of every variant:
+    """Return the facts for Raub.
 
-    | name | what |
+    | name | meaning |
     |---|---|
-    | `stock` | cards that are left when one has been turned up (R-5) |
-    | `demand` | cards that all players together may exchange (R-15) |
-    | `short` | whether that can be more than there are |
+    | `stock` | cards left after the turn-up (R-5) |
+    | `demand` | maximum number of cards that all players together may exchange (R-15) |
+    | `short` | whether `demand` exceeds `stock` |
     """
     stock = variant.deck.count - HAND * variant.players - 1
     demand = variant.options.exchange_max * variant.players

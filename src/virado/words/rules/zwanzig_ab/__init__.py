@@ -1,4 +1,4 @@
-"""What the passages of Zwanzig ab may ask of a variant besides its options."""
+"""The facts that passages of Zwanzig ab can use besides the options."""
 
 from virado.games.variant import Variant
 from virado.games.zwanzig_ab.options import ZwanzigOptions
@@ -10,13 +10,13 @@ __all__ = ["facts", "list_places"]
 
 
 def facts(variant: Variant, words: Catalogue) -> dict[str, object]:
-    """Added to the facts of every variant:
+    """Return the facts for Zwanzig ab.
 
-    | name | what |
+    | name | meaning |
     |---|---|
-    | `second_packet` | cards that everybody gets once trump is made (Z-7) |
-    | `stock` | cards that are left for the exchange (Z-7) |
-    | `blind_hearts` | what hearts made trump blind multiply the points by (Z-16) |
+    | `second_packet` | cards that each player receives once trump is made (Z-7) |
+    | `stock` | cards left for the exchange (Z-7) |
+    | `blind_hearts` | multiplier of the points if hearts are made trump blind (Z-16) |
     """
     options: ZwanzigOptions = variant.options
     multipliers = (options.blind_multiplier, options.hearts_multiplier)
