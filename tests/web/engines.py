@@ -1,8 +1,8 @@
 """Drivers for browsers without Playwright: old Chromiums, Firefox and WebKitGTK, each with its own protocol.
 
-A driver opens an address, evaluates an expression (a promise is awaited) and presses a point with the mouse; that is all a
-journey needs, so one journey runs in every browser. Chromium speaks its DevTools protocol, Firefox WebDriver BiDi, and WebKitGTK
-WebDriver.
+A driver opens an address, evaluates an expression (a promise is awaited) and clicks a point with the
+mouse. These operations suffice to run the same test in every browser. Chromium speaks its DevTools protocol, Firefox
+WebDriver BiDi, and WebKitGTK WebDriver.
 """
 
 import asyncio
@@ -51,7 +51,7 @@ class Engine(ABC):
 
     @abstractmethod
     async def press(self, x: float, y: float) -> None:
-        """Press a point with the mouse."""
+        """Click a point with the mouse."""
 
 
 # ---------------------------------------------------------------------- a WebSocket with numbered commands
@@ -74,7 +74,7 @@ class _Commands:
 
 
 class _DevTools(Engine):
-    """Chromium."""
+    """A page in Chromium, driven by its DevTools protocol."""
 
     def __init__(self, commands: _Commands, session: str) -> None:
         self._commands = commands
@@ -99,7 +99,7 @@ class _DevTools(Engine):
 
 
 class _BiDi(Engine):
-    """Firefox."""
+    """A page in Firefox, driven by WebDriver BiDi."""
 
     def __init__(self, commands: _Commands, context: str) -> None:
         self._commands = commands
@@ -128,7 +128,7 @@ class _BiDi(Engine):
 
 
 class _WebDriver(Engine):
-    """WebKitGTK."""
+    """A page in WebKitGTK, driven by WebDriver."""
 
     def __init__(self, http: ClientSession, session: str) -> None:
         self._http = http
