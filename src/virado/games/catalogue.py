@@ -1,4 +1,4 @@
-"""The families and every variant by its slug."""
+"""Catalogue of the families and of all presets by slug."""
 
 import difflib
 from collections.abc import Iterator, Mapping
@@ -12,11 +12,11 @@ from virado.refusal import OptionsError
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 MOST_STORED = 500
-"""Variants of stored matches that are kept."""
+"""Number of variants of stored matches to cache."""
 
 
 def family(name: str) -> AnyGame:
-    """The game of a family by its name (`zwanzig_ab`)."""
+    """Return the game of a family by its name, for example `zwanzig_ab`."""
     if name not in FAMILIES:
         raise OptionsError("no-such-game", name, game=name, games=tuple(FAMILIES))
     game: AnyGame = load(FAMILIES[name].game)
@@ -24,17 +24,17 @@ def family(name: str) -> AnyGame:
 
 
 def games() -> Iterator[AnyGame]:
-    """Every family."""
+    """Yield every family."""
     return map(family, FAMILIES)
 
 
 def usual_form(name: str) -> str:
-    """The slug of the form of a family that people begin with."""
+    """Return the slug of the form recommended to beginners of a family."""
     return FAMILIES[name].default_variant or next(iter(family(name).presets))
 
 
 def presets() -> Mapping[str, tuple[AnyGame, Preset]]:
-    """Every preset by its slug."""
+    """Return every preset by its slug."""
     return _presets_of(tuple(FAMILIES))
 
 
@@ -44,7 +44,7 @@ def _presets_of(names: tuple[str, ...]) -> Mapping[str, tuple[AnyGame, Preset]]:
 
 
 def _preset(slug: str) -> tuple[AnyGame, Preset] | None:
-    """A preset by its slug; families after the one that has it are not loaded."""
+    """Return a preset by its slug, or None. Families after the matching one are not loaded."""
     return next(((game, game.presets[slug]) for game in games() if slug in game.presets), None)
 
 
@@ -55,9 +55,10 @@ def variant(
     teams: bool | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Variant:
-    """The variant of a slug or canonical text: `variant("royal-dominican(target=31)", players=2)`.
+    """Return the variant of a slug or canonical text.
 
-    OptionsError if there is no such variant or its options contradict each other.
+    Example: `variant("royal-dominican(target=31)", players=2)`. Raises OptionsError if the variant does not exist or
+    its options contradict each other.
     """
     slug, values = parse_variant_text(text)
     game, preset = _require_preset(slug, text)
@@ -74,9 +75,10 @@ def variant(
 def stored_variant(
     text: str, *, revision: int | None = None, players: int | None = None, teams: bool | None = None
 ) -> Variant:
-    """The variant of a match that exists already: its preset as it was under that revision of the rules, or as it is.
+    """Return the variant of a stored match, with its preset as defined in that revision of the rules.
 
-    Changed options without effect were accepted once, and are here. OptionsError as for `variant`.
+    Earlier versions accepted changed options without effect, so they are accepted here. Raises OptionsError as
+    `variant` does.
     """
     slug, _ = parse_variant_text(text)
     game, preset = _require_preset(slug, text)
@@ -87,7 +89,7 @@ def stored_variant(
 def _make_stored_variant(
     game: AnyGame, slug: str, text: str, revision: int | None, players: int | None, teams: bool | None
 ) -> Variant:
-    """Made once: a server has many matches of the same variants."""
+    """Return the variant, cached because a server stores many matches of the same variants."""
     preset = game.presets[slug]
     _, values = parse_variant_text(text)
     seats, pairs = _seating(values, text)
@@ -104,7 +106,7 @@ def _make_stored_variant(
 
 
 def _require_preset(slug: str, text: str) -> tuple[AnyGame, Preset]:
-    """The preset of a slug; OptionsError if there is none."""
+    """Return the preset of a slug. Raises OptionsError if it does not exist."""
     found = _preset(slug)
     if found is not None:
         return found
@@ -115,7 +117,10 @@ def _require_preset(slug: str, text: str) -> tuple[AnyGame, Preset]:
 
 
 def _seating(values: dict[str, Any], text: str) -> tuple[int | None, bool | None]:
-    """How many sit down and whether as pairs, taken out of the values of a text; OptionsError."""
+    """Remove the number of players and the use of pairs from the values of a text and return them.
+
+    Raises OptionsError for invalid values.
+    """
     seats = values.pop("players", None)
     pairs = values.pop("teams", None)
     if not isinstance(seats, int | None) or isinstance(seats, bool):

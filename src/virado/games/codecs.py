@@ -1,4 +1,4 @@
-"""How what has happened in a match is kept as bytes (`virado.kernel.history`): its moves and what was announced."""
+"""Codecs for the history of a match (`virado.kernel.history`): moves and events as bytes."""
 
 from functools import cache
 
@@ -8,16 +8,16 @@ from virado.kernel.history import Codec, codec_of, union_of
 
 
 def event_of(game: AnyGame) -> type[Event]:
-    """The type of what a family announces."""
+    """Return the type of a family's events."""
     return union_of(game.messages.events)
 
 
 def move_of(game: AnyGame) -> type[Move]:
-    """The type of the moves of a family."""
+    """Return the type of a family's moves."""
     return union_of(game.messages.moves)
 
 
 @cache
 def events_codec(game: AnyGame) -> Codec:
-    """For the events of a family, complete or as somebody has heard them."""
+    """Return the codec for a family's events, whether complete or filtered for a viewer."""
     return codec_of(list[event_of(game)])

@@ -1,17 +1,17 @@
-"""The vocabulary that all families share: how moves, events, effects and views are written down.
+"""Base classes and types for the moves, events, effects and views of all families.
 
-Each family has a module `messages` of msgspec structs built on these bases. The structs are what travels: the
-line protocol, stored logs, JSON Schema and a client's types are made from them. They hold values only and are part of
-no cycle, so the garbage collector need not look at them (`gc=False`). Cards travel by name (`Qs`), seats
-as numbers from 0 in the order of play, sides as numbers from 0; `seat % number of sides` is the side of a seat.
+Each family has a module `messages` of msgspec structs built on these bases. The line protocol, stored logs, JSON
+Schema and client types are derived from the structs. They hold values only and are never part of a cycle, so the
+garbage collector can ignore them (`gc=False`). Cards are written by name (`Qs`); seats are numbers from 0 in order of
+play, and sides are numbers from 0. `seat % number of sides` is the side of a seat.
 
-One name per thing, in every family:
+Names that all families share:
 
-    hands       per seat, the cards that the viewer may know, else how many they are
-    ending      how a deal or a match ended
+hands       each seat's cards, or their number where they are hidden from the viewer
+    ending      way in which a deal or a match ended
     winners     the sides that won
-    scores      by side, after what the event announces
-    points      by side, the change of the scores
+    scores      score of each side after the event
+    points      change of each side's score
 """
 
 from collections.abc import Iterator
@@ -51,91 +51,94 @@ __all__ = [
 CardName: TypeAlias = Annotated[
     str, msgspec.Meta(extra_json_schema={"format": "card"}, description="Rank and suit: Qs, Td; Rook 4b.")
 ]
-"""A card as text, rank and suit: `Qs`, `Td`; Rook cards `4b`. Whatever is a card is declared as one: `cards_in` goes by it."""
+"""A card as text, rank and suit: `Qs`, `Td`; Rook cards `4b`.
+
+Every field that holds a card must have this type, because `cards_in` relies on it.
+"""
 GivenCard: TypeAlias = Annotated[CardName, msgspec.Meta(max_length=LONGEST_CARD)]
-"""Name of a card in a request, of bounded length."""
+"""Card name of bounded length, for requests."""
 Cards: TypeAlias = tuple[CardName, ...]
-"""Cards by name, in their order in text."""
+"""Card names in text order."""
 Held: TypeAlias = tuple[CardName, ...] | int
-"""Cards, if the viewer may know them; else how many they are."""
+"""Cards that the viewer may know, or else their number."""
 Side: TypeAlias = int
 SuitName: TypeAlias = Literal["s", "h", "d", "c"]
 
 
 class NonSeat(Enum):
-    """Who is not a seat."""
+    """Actors and viewers that are not seats."""
 
     PUBLIC = "public"
-    """The viewer who knows only what everybody knows."""
+    """The viewer with public information only."""
     REFEREE = "T"
-    """The table referee, who may announce a misdeal (R-22)."""
+    """The referee, who may announce a misdeal (R-22)."""
 
 
 PUBLIC: Final = NonSeat.PUBLIC
 REFEREE: Final = NonSeat.REFEREE
 Viewer: TypeAlias = Seat | Literal[NonSeat.PUBLIC]
-"""Who looks: a seat, or PUBLIC."""
+"""A viewer: a seat, or PUBLIC."""
 Actor: TypeAlias = Seat | Literal[NonSeat.REFEREE]
-"""Who moves: a seat, or the REFEREE."""
+"""An actor: a seat, or the REFEREE."""
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True, tag_field="move", gc=False):
-    """A move with named fields; `str()` is its canonical text, which `parse` takes back to the same move.
+    """A move with named fields; `str()` is its canonical text, which `parse` converts back.
 
-    Others than its actor learn of a move through the events that announce it, unless it is an `OpenMove`.
+    Other seats learn of a move only through the events that announce it, unless it is an `OpenMove`.
     """
 
     def seen_by(self, viewer: Viewer, actor: Actor) -> Self | None:
-        """The move, if this viewer may know all of it."""
+        """Return the move if this viewer may know all of it, else None."""
         return self if viewer == actor else None
 
 
 class OpenMove(Move, frozen=True, kw_only=True):
     """A move without secrets."""
 
-    def seen_by(self, viewer: Viewer, actor: Actor) -> Self | None:  # the same for all
+    def seen_by(self, viewer: Viewer, actor: Actor) -> Self | None:  # visible to all viewers
         return self
 
 
 class Call(OpenMove, frozen=True, kw_only=True):
-    """What may be said out of turn; it takes nobody's turn."""
+    """A call made out of turn, which uses no seat's turn."""
 
 
 class Effect(msgspec.Struct, frozen=True, kw_only=True, tag_field="effect", gc=False):
-    """What a move does, as far as the seat that makes it knows before it is made."""
+    """The effect of a move, known before it is made and limited to the knowledge of its seat."""
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", gc=False):
-    """A fact that a referee announces.
+    """An event announced by the referee.
 
-    An event holds everything; `seen_by` is the only way to anybody. A subclass either is an `Announcement`, heard
-    by everybody, or says in a `seen_by` of its own what each viewer learns.
+    An event holds complete information; only the result of `seen_by` may leave the server. A subclass is either an
+    `Announcement`, which is public, or overrides `seen_by` to filter the event for each viewer.
     """
 
     def seen_by(self, viewer: Viewer) -> Self:
-        """The event as this viewer learns of it, secrets replaced by how many cards they are."""
+        """Return the event as this viewer may see it, with hidden cards replaced by their number."""
         raise NotImplementedError(type(self).__name__)  # a struct cannot be abstract
 
 
 class Announcement(Event, frozen=True, kw_only=True):
     """An event without secrets."""
 
-    def seen_by(self, viewer: Viewer) -> Self:  # the same for all
+    def seen_by(self, viewer: Viewer) -> Self:  # visible to all viewers
         return self
 
 
 def count_of(held: Held) -> int:
-    """How many cards are held."""
+    """Return the number of cards held."""
     return held if isinstance(held, int) else len(held)
 
 
 def hands_seen_by(hands: tuple[Held, ...], viewer: Viewer) -> tuple[Held, ...]:
-    """Hands by seat with all but the viewer's own replaced by their number of cards."""
+    """Return the hands with all but the viewer's own replaced by their number of cards."""
     return tuple(held if seat == viewer else count_of(held) for seat, held in enumerate(hands))
 
 
 class ViewMessage(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """The position as one viewer may know it: what every family's view has."""
+    """The common fields of every family's view: a position as one viewer may know it."""
 
     game: ClassVar[str]
     variant: str
@@ -143,57 +146,59 @@ class ViewMessage(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     seat: Seat | Literal["public"]
     """The viewer."""
     phase: str
-    """What is being decided: in Raub and Zwanzig ab by the names of the rulebooks, `play` in the Casino family, `arrange`
-    or `show` in Hazari, `over` at the end."""
+    """Name of the phase; `over` at the end.
+
+    Raub and Zwanzig ab use the names of the rulebook, Casino `play`, and Hazari `arrange` or `show`.
+    """
     to_act: tuple[Seat, ...]
-    """Seats that have a decision now, from dealer+1 on."""
+    """Seats that have a decision now, in order from dealer+1."""
     deal: int
     """Number of the deal, from 1; 0 before the first."""
     dealer: Seat
-    """Who deals the current deal; between deals, who deals next."""
+    """Dealer of the current deal; between deals, dealer of the next."""
     scores: tuple[int, ...]
-    """By side."""
+    """Score of each side."""
     sides: tuple[tuple[Seat, ...], ...]
     """The seats of each side."""
     hands: tuple[Held, ...]
-    """By seat."""
+    """Each seat's hand, or its number of cards where it is hidden."""
 
 
 class Changes(msgspec.Struct, frozen=True, kw_only=True):
-    """The canonical text of a variant taken apart: how it differs from the preset that it is made of."""
+    """The parts of a variant's canonical text: the preset and the differences from it."""
 
     slug: str
-    """Of the preset."""
+    """Slug of the preset."""
     players: int | msgspec.UnsetType = msgspec.UNSET
-    """How many play; absent for the usual number."""
+    """Number of players; absent for the usual number."""
     teams: bool | msgspec.UnsetType = msgspec.UNSET
-    """Whether four play as two pairs; absent where they do what is usual."""
+    """True if four players play in pairs; absent for the usual arrangement."""
     options: dict[str, Any]
-    """The options that are changed, those of a nested record as `points.ace`."""
+    """The changed options; those of a nested record are named like `points.ace`."""
 
 
 class Agreement(msgspec.Struct, frozen=True, kw_only=True):
-    """What is agreed before the first card, and what follows from it for the whole match: what every family's agreement has.
+    """The common fields of every family's agreement, fixed before the first card and valid for the whole match.
 
-    A view does not repeat it. A client that draws a table needs no rule besides.
+    A view does not repeat the agreement. It contains all the rules that a client needs to draw a table.
     """
 
     game: str
-    """The family."""
+    """Name of the family."""
     variant: str
     """Canonical text of the variant."""
     changes: Changes
-    """The same taken apart."""
+    """The parts of the canonical text."""
     players: int
-    """How many seats there are."""
+    """Number of seats."""
     teams: bool
-    """Whether the seats are two pairs."""
+    """True if the seats play in pairs."""
     direction: Literal["cw", "ccw"]
-    """In which direction the seats follow each other in the order of play."""
+    """Direction in which play passes from seat to seat."""
     ranks: str
-    """The ranks in the order in which a hand is held, from the left."""
+    """The ranks in the order in which a hand is sorted, from the left."""
     options: dict[str, Any]
-    """The value of every option, those of a nested record as `points.ace`."""
+    """Values of all options; those of a nested record are named like `points.ace`."""
 
 
 class Status(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -202,34 +207,34 @@ class Status(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     variant: str
     """Canonical text of the variant."""
     phase: str
-    """As in `ViewMessage`."""
+    """Name of the phase, as in `ViewMessage`."""
     to_act: tuple[Seat, ...]
-    """Seats that have a decision now, from dealer+1 on; empty when the match is over."""
+    """Seats that have a decision now, in order from dealer+1; empty after the match."""
     deal: int
     """Number of the deal, from 1; 0 before the first."""
     round: int | msgspec.UnsetType = msgspec.UNSET
-    """From 1; absent where the game has no rounds."""
+    """Number of the round within the deal, from 1; absent if the game has no rounds."""
     dealer: Seat
-    """Who deals the current deal; between deals, who deals next."""
+    """Dealer of the current deal; between deals, dealer of the next."""
     scores: tuple[int, ...]
-    """By side, now; in Raub and Zwanzig ab they count down."""
+    """Current score of each side; scores count down in Raub and Zwanzig ab."""
     sides: tuple[tuple[Seat, ...], ...]
     """The seats of each side."""
     over: bool
-    """Whether the match has been won."""
+    """True if the match has been won."""
     winners: tuple[Side, ...]
     """The sides that have won, lowest first; empty before the end."""
     deal_points: tuple[int, ...] | None
-    """By side, the change of the score by the last deal that was scored; None before the first."""
+    """Change of each side's score in the last scored deal; None before the first."""
 
 
 def tag_of(message: msgspec.Struct) -> str:
-    """The name by which a message says on the wire what it is: `take_turnup`, `deal-scored`."""
+    """Return the tag that identifies a message's type on the wire: `take_turnup`, `deal-scored`."""
     return str(message.__struct_config__.tag)
 
 
 def cards_in(message: msgspec.Struct) -> Iterator[str]:
-    """The cards that a message names, with repetitions, in the order of its fields."""
+    """Yield the cards that a message names, with repetitions, in the order of its fields."""
     for name in _fields_with_cards(type(message)):
         yield from _cards_of(getattr(message, name))
 
@@ -254,7 +259,7 @@ def _fields_with_cards(kind: type[msgspec.Struct]) -> tuple[str, ...]:
 
 
 def _has_cards(hint: Any) -> bool:
-    """Whether a type is, or contains, a card or a message with cards."""
+    """Return True if a type is or contains a card, or a message with cards."""
     if hint == CardName:
         return True
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):

@@ -1,22 +1,23 @@
-"""Work limits of move listings, in steps rather than time, so that results are the same on every machine."""
+"""Work limits of move listings, in steps rather than time, so that results do not depend on the machine."""
 
 MOST_STEPS = 200_000
-"""Default step limit of a listing: more than any table with twenty loose cards needs."""
+"""Default step limit of a listing, sufficient for any table with up to twenty loose cards."""
 
 
 OF_A_MOVE = 4
-"""Step cost of a move found: it is checked and made into an object."""
+"""Step cost of checking a move and creating its object."""
 
 
 class StepsExhaustedError(Exception):
-    """The steps of a listing are spent. Never leaves the listing."""
+    """Error raised inside a listing when its steps are exhausted; it never leaves the listing."""
 
 
 class StepBudget:
     """The remaining step budget of a listing; a step is a search node or a candidate to check.
 
-    A listing that ends with `spent` false is complete. With `spent` true there may be more moves, and the number found is a
-    lower bound. Hidden cards never affect the number of steps, because a listing uses only the knowledge of its seat.
+    A listing that ends with `is_exhausted` false is complete. With `is_exhausted` true there may be more moves, and
+    the number found is a lower bound. Hidden cards never affect the number of steps, because a listing uses only the
+    knowledge of its seat.
     """
 
     __slots__ = ("remaining",)
@@ -30,7 +31,7 @@ class StepBudget:
         return self.remaining < 0
 
     def take(self, number: int = 1) -> None:
-        """Count steps; raise SpentError when none are left."""
+        """Use up steps. Raises StepsExhaustedError if none are left."""
         self.remaining -= number
         if self.remaining < 0:
             raise StepsExhaustedError

@@ -1,4 +1,4 @@
-"""A variant: a preset, the options changed in it, and how many sit down; and its canonical text."""
+"""Variants: a preset with its changed options and number of players, and their canonical text."""
 
 import difflib
 import json
@@ -18,20 +18,20 @@ from virado.refusal import OptionsError
 
 LONGEST = 4000
 MOST_NESTED = 200
-"""Characters of a variant's text, and lists and dots in it: more than all options of any game take."""
+"""Limits for a variant's text, in characters and in lists and dots, beyond the needs of any game."""
 
 
 class Seating(msgspec.Struct, frozen=True, kw_only=True):
-    """A number of players, and what they may agree about pairs."""
+    """A number of players with the possible arrangements in pairs."""
 
     players: int
-    """How many play."""
+    """Number of players."""
     teams: tuple[bool, ...]
-    """Whether they play as two pairs: what is possible, the usual first."""
+    """Possible arrangements, the usual one first; True means pairs."""
 
 
 class Variant(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """Everything that must be agreed before the first card. `str()` gives its canonical text."""
+    """Everything that must be agreed before the first card; `str()` returns its canonical text."""
 
     game: Game[Any, Any, Any, Any]
     preset: Preset
@@ -41,26 +41,26 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def slug(self) -> str:
-        """The name of the preset."""
+        """Return the slug of the preset."""
         return self.preset.slug
 
     @property
     def deck(self) -> Deck:
-        """The kind of pack played with."""
+        """Return the type of pack used."""
         return self.game.deck(self.options)
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
-        """The seats of each side."""
+        """Return the seats of each side."""
         return sides_of(self.players, 2 if self.teams else self.players)
 
     @property
     def sign(self) -> int:
-        """-1 where the scores count down to the goal, else 1."""
+        """Return -1 if scores count down to the goal, else 1."""
         return -1 if self.game.start_score(self.options) > 0 else 1
 
     def config(self) -> Layout:
-        """The options as integers for the rules: the same each time, not to be changed."""
+        """Return the options as integers for the rules; the object is shared and must not be modified."""
         return self._config
 
     @cached_property
@@ -68,7 +68,7 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return self.game.config(self.options, self.players, self.teams)
 
     def changes(self) -> Changes:
-        """What differs from the preset."""
+        """Return the differences from the preset."""
         return self._changes
 
     @cached_property
@@ -82,7 +82,7 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         )
 
     def agreement(self) -> Agreement:
-        """What is agreed, as a message of the family (`CasinoAgreement` ...)."""
+        """Return the agreement as a message of the family, for example `CasinoAgreement`."""
         common = {
             "game": self.game.name,
             "variant": str(self),
@@ -113,12 +113,12 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
 
 def usual_teams(preset: Preset, players: int) -> bool:
-    """Whether this many play as pairs unless they say otherwise."""
+    """Return True if this number of players plays in pairs by default."""
     return players == 4 and (preset.teams == "always" or (preset.teams == "optional" and preset.usual_teams))
 
 
 def seatings(preset: Preset) -> tuple[Seating, ...]:
-    """How many may sit down, and whether as pairs."""
+    """Return the possible numbers of players, each with its arrangements in pairs."""
     found: list[Seating] = []
     for players in preset.players:
         usual = usual_teams(preset, players)
@@ -136,9 +136,9 @@ def make_variant(
     options: Mapping[str, Any] | None = None,
     allow_idle: bool = False,
 ) -> Variant:
-    """A variant from a preset and what is changed in it; OptionsError if these contradict each other.
+    """Return a variant made from a preset with changes. Raises OptionsError if they contradict each other.
 
-    A changed option that has no effect beside the others is refused, too, unless `allow_idle`.
+    A changed option that has no effect is also refused, unless `allow_idle` is true.
     """
     base: dict[str, Any] = msgspec.to_builtins(preset.options)
     _merge(base, options or {}, "")
@@ -171,7 +171,7 @@ def make_variant(
 
 
 def _refuse_idle(variant: Variant) -> None:
-    """OptionsError if an option that has been changed has no effect beside the others."""
+    """Raise OptionsError if a changed option has no effect in combination with the others."""
     values = {
         **flat(msgspec.to_builtins(variant.options)),
         "players": variant.players,
@@ -255,7 +255,7 @@ def _merge(base: dict[str, Any], changes: Mapping[str, Any], path: str) -> None:
 
 
 def _no_such_option(name: str, names: list[str], path: str) -> OptionsError:
-    """What to say of a name that is none of these."""
+    """Return the error for an unknown option name, with the closest match if there is one."""
     near = difflib.get_close_matches(name, names, n=1)
     if near:
         return OptionsError(
@@ -265,7 +265,7 @@ def _no_such_option(name: str, names: list[str], path: str) -> OptionsError:
 
 
 def flat(options: Mapping[str, Any], path: str = "") -> dict[str, Any]:
-    """Options by name, nested ones as `points.ace`."""
+    """Return a flat mapping of options, with nested ones named like `points.ace`."""
     found: dict[str, Any] = {}
     for name, value in options.items():
         if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""What is agreed at a table of the Casino family and what follows from it, made of the options."""
+"""The agreement of a Casino table: the settings that follow from its options."""
 
 from typing import Any, NamedTuple
 
@@ -28,13 +28,13 @@ class Rounds(NamedTuple):
     """The rounds of a deal (C-3)."""
 
     hand_sizes: tuple[int, ...]
-    """The cards of a hand, round by round."""
+    """Number of cards in each hand, by round."""
     to_table: int
-    """Cards that the last round puts on the table besides."""
+    """Number of extra cards that the last round adds to the table."""
 
 
 def rounds_of(o: CasinoConfig) -> Rounds:
-    """The rounds of every deal."""
+    """Return the rounds of every deal."""
     sizes: list[int] = []
     left = o.cards - o.table_size
     while left >= o.players:
@@ -44,7 +44,10 @@ def rounds_of(o: CasinoConfig) -> Rounds:
 
 
 def agreement_of(o: CasinoConfig, common: dict[str, Any]) -> CasinoAgreement:
-    """The agreement; `common` has the fields that all families share but for `ranks`."""
+    """Return the agreement of a config.
+
+    `common` holds the fields that all families share, except `ranks`.
+    """
     return CasinoAgreement(
         **common,
         ranks=deck_of(o).ranks,
@@ -66,7 +69,7 @@ def agreement_of(o: CasinoConfig, common: dict[str, Any]) -> CasinoAgreement:
 
 
 def _values(o: CasinoConfig) -> dict[str, tuple[int, ...]]:
-    """By rank what a card may count (C-2)."""
+    """Return the values that the cards of each rank may count (C-2)."""
     deck = deck_of(o)
     found: dict[str, tuple[int, ...]] = {}
     for card in range(0, o.cards, 4):
@@ -77,7 +80,7 @@ def _values(o: CasinoConfig) -> dict[str, tuple[int, ...]]:
 
 
 def _items(o: CasinoConfig) -> tuple[ItemWorth, ...]:
-    """What is counted after a deal, in the order of C-20."""
+    """Return the items scored after a deal, in the order of C-20."""
     found = [
         ItemWorth(item="most_cards", worth=o.p_cards),
         ItemWorth(item="most_spades", worth=o.p_spades),

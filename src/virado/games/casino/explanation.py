@@ -1,4 +1,4 @@
-"""What a move of the Casino family does, and the facts of its refusal: both as data, both as far as the seat may know."""
+"""Effects of moves and facts of refusals in the Casino family, limited to the seat's own knowledge."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -48,7 +48,7 @@ from virado.refusal import Facts
 
 # ---------------------------------------------------------------------- effects
 def describe(s: CasinoState, o: CasinoConfig, seat: Seat, packed: Packed) -> Effect:
-    """What a legal move does."""
+    """Return the effect of a legal move."""
     kind = kind_of(packed[2])
     if kind == TRAIL:
         return _trail(s, o, seat, packed)
@@ -90,7 +90,7 @@ def _capture(s: CasinoState, o: CasinoConfig, seat: Seat, packed: Packed) -> Cap
 
 
 def _stolen(s: CasinoState, o: CasinoConfig, used: CardSet) -> Cards | UnsetType:
-    """The top cards of piles among the cards that a legal move takes or joins."""
+    """Return the stolen top cards among the cards that a legal move takes or joins."""
     return names(o, used & ~s.loose) if o.stealing else UNSET
 
 
@@ -127,7 +127,7 @@ def _build(s: CasinoState, o: CasinoConfig, seat: Seat, packed: Packed) -> Build
 
 
 def _duties(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, values: int) -> tuple[Duty, ...]:
-    """What a seat must hold for builds of these values when it has played these cards."""
+    """Return the holding duties of a seat for builds of `values` after it has played the cards `played`."""
     if not values:
         return ()
     hand = s.hands[seat] & ~played
@@ -136,7 +136,7 @@ def _duties(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, values
 
 # ---------------------------------------------------------------------- refusals
 class _Refused(NamedTuple):
-    """A refused move and where."""
+    """A refused move with its position and seat."""
 
     s: CasinoState
     o: CasinoConfig
@@ -156,22 +156,22 @@ class _Refused(NamedTuple):
 
     @property
     def card(self) -> int:
-        """The played card, the highest of several."""
+        """Return the played card, or the highest of several."""
         return self.played.bit_length() - 1
 
     @property
     def equal(self) -> CardSet:
-        """Loose cards of the rank of the played one."""
+        """Return the loose cards of the same rank as the played card."""
         return equal_cards(self.card, self.s.loose)
 
     @property
     def elsewhere(self) -> CardSet:
-        """Cards named as loose ones that neither lie there nor can be stolen."""
+        """Return the cards named as loose that are neither loose on the table nor stealable."""
         return self.loose & ~(self.s.loose | stealable(self.s, self.o, self.seat))
 
     @property
     def kept_builds(self) -> int:
-        """The builds that the seat would keep after the move, not counting one that it makes."""
+        """Return the builds that the seat would keep after the move, except a build that the move itself makes."""
         kept = builds_kept_by(self.s, self.seat)
         if kind_of(self.how) == CAPTURE:
             return kept & ~builds_taken(self.how)
@@ -180,13 +180,13 @@ class _Refused(NamedTuple):
 
 
 def facts(s: CasinoState, o: CasinoConfig, seat: Seat, packed: Packed, number: int) -> Facts:
-    """The facts of a refusal by the names that its kind lists."""
+    """Return the facts that a refusal lists, by name."""
     refused = _Refused(s, o, seat, *packed)
     return {name: _FACTS.get((number, name), _USUAL[name])(refused) for name in no.REFUSALS[number].facts}
 
 
 def _totals(o: CasinoConfig, cards: CardSet) -> tuple[int, ...]:
-    """The totals that cards can have, lowest first."""
+    """Return the possible totals of a set of cards in ascending order."""
     totals = {0}
     for card in members(cards):
         totals = {total + value for total in totals for value in members(value_set(o, card))}
@@ -194,7 +194,7 @@ def _totals(o: CasinoConfig, cards: CardSet) -> tuple[int, ...]:
 
 
 def _abandoned_build(r: _Refused) -> dict[str, Any]:
-    """The first build that the seat keeps and would have no card for."""
+    """Return the first kept build for which the seat would have no card left."""
     hand = r.s.hands[r.seat] & ~r.played
     lacking = [
         place for place in members(r.kept_builds) if not hand & r.o.holders[value_of(r.s.build_info[place])]
@@ -203,12 +203,12 @@ def _abandoned_build(r: _Refused) -> dict[str, Any]:
 
 
 def _rank(o: CasinoConfig, value: int) -> str:
-    """The rank of the cards that have a value: the first character of their names."""
+    """Return the rank of the cards with a value: the first character of their names."""
     return deck_of(o).names[value - 1 << 2 if value < ACE_HIGH else 0][0]
 
 
 def _raise_values(r: _Refused) -> tuple[int, ...]:
-    """The values that the played card can raise its build to."""
+    """Return the values to which the played card can raise its build."""
     value = value_of(r.s.build_info[move_target(r.how)])
     return tuple(value + each for each in members(value_set(r.o, r.card)) if value + each <= ACE_HIGH)
 
@@ -233,7 +233,7 @@ _USUAL: dict[str, Callable[[_Refused], Any]] = {
     "build": lambda r: r.build(move_target(r.how)),
     "builds": lambda r: r.builds(r.kept_builds),
 }
-"""What a fact is unless its refusal says otherwise: `cards` are the played ones, `taken` the loose ones taken or joined."""
+"""Default of each fact, by name: `cards` are the cards played, `taken` the loose cards taken or joined."""
 
 
 def _first_build_taken(r: _Refused) -> dict[str, Any]:
@@ -252,7 +252,7 @@ STEALING = (
     no.STEAL_WITHOUT_BASE,
     no.STEAL_EQUAL_ONLY,
 )
-"""Refusals of stealing: their `cards` are the top cards named."""
+"""Refusals of stealing, whose `cards` are the stolen top cards."""
 
 _FACTS: dict[tuple[int, str], Callable[[_Refused], Any]] = {
     (no.NO_SUCH_SEAT, "seat"): lambda r: REFEREE.value if r.seat == REFEREE_SEAT else r.seat,
@@ -280,4 +280,4 @@ _FACTS: dict[tuple[int, str], Callable[[_Refused], Any]] = {
     (no.TOTALS_DIFFER, "totals"): lambda r: _totals(r.o, r.played),
     (no.TOTAL_TOO_HIGH, "totals"): _common_totals,
 }
-"""What a fact of one refusal is."""
+"""Facts that differ from `_USUAL`, by refusal number and name."""

@@ -1,4 +1,4 @@
-"""The Casino family: the `Game` that joins its parts."""
+"""The `Game` of the Casino family, assembled from its modules."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -58,7 +58,7 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
         return agreement.agreement_of(o, common)
 
     def rounds(self, options: CasinoOptions, players: int, teams: bool) -> Rounds:
-        """The rounds of every deal (C-3)."""
+        """Return the rounds of every deal (C-3)."""
         return rounds_of(self.config(options, players, teams))
 
     def legal(
@@ -77,7 +77,7 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
         return choices(s, o, seat, steps or StepBudget(STEPS_OF_A_SEARCH))
 
     def calls(self, s: CasinoState, o: CasinoConfig, actor: Actor) -> list[Packed]:
-        """A claim (C-23) and a call of orange (C-24), where the rules know them; wrong ones are allowed too."""
+        """Return the claim (C-23) and the call of orange (C-24) where the variant has them, right or wrong."""
         seat = seat_number(actor)
         return [move for move in CALLS if not RULES.refusal(s, o, seat, *move)]
 

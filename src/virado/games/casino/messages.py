@@ -1,4 +1,7 @@
-"""Messages of the Casino family: moves, effects, events and the view (`virado.games.messages` has the shared vocabulary)."""
+"""Messages of the Casino family: moves, effects, events and the view.
+
+`virado.games.messages` has the shared vocabulary.
+"""
 
 from typing import ClassVar, Literal, TypeAlias
 
@@ -29,11 +32,14 @@ Value: TypeAlias = int
 BuildKind: TypeAlias = Literal["single", "multiple"]
 """One group, or several of the same value; only a single build can be raised (C-10)."""
 BuildAction: TypeAlias = Literal["new", "raise", "extend"]
-"""C-9, C-10, C-11."""
+"""Kind of build move: a new build (C-9), a raise (C-10) or an extension (C-11)."""
 RestrictedItem: TypeAlias = Literal["most_cards", "most_spades", "big_casino"]
-"""What may still score for a restricted side (C-22), by the names of the option `points`."""
+"""Item that may still score for a restricted side (C-22), named as in the option `points`."""
 DealEnding: TypeAlias = Literal["played-out", "claim", "restricted-side"]
-"""The last card was played; a claim was right (C-23); a restricted side reached the target (C-22.3)."""
+"""Way in which a deal ended.
+
+Either the last card was played, a claim was right (C-23) or a restricted side reached the target (C-22.3).
+"""
 
 
 # ---------------------------------------------------------------------- moves
@@ -41,7 +47,7 @@ class Trail(OpenMove, frozen=True, kw_only=True, tag="trail"):
     """Add a card to the table (C-14): `trail Qs`."""
 
     card: CardName
-    """The card of the hand that is added to the loose cards."""
+    """The hand card that is added to the loose cards."""
 
     def __str__(self) -> str:
         return f"trail {self.card}"
@@ -51,13 +57,13 @@ class Capture(OpenMove, frozen=True, kw_only=True, tag="capture"):
     """Take cards from the table (C-6, C-7, C-16): `Kd x 8h 5c [7c 6d]`."""
 
     played: Cards
-    """One card, or where several may capture (C-16) one or more."""
+    """The hand cards that capture: one, or several where the variant allows it (C-16)."""
     loose: Cards = ()
-    """The loose cards taken, and the top cards of other sides' piles that are stolen along with them (C-27)."""
+    """The loose cards taken, together with the stolen top cards of other sides' piles (C-27)."""
     builds: tuple[Cards, ...] = ()
-    """The builds taken, each with all its cards, in the order of their creation."""
+    """The builds taken, each with all its cards, in order of creation."""
     orange: bool = False
-    """Whether an orange is called along with it (C-24)."""
+    """True if the move also calls an orange (C-24)."""
 
     def __str__(self) -> str:
         return " ".join(
@@ -75,15 +81,15 @@ class Build(OpenMove, frozen=True, kw_only=True, tag="build"):
     """Make, raise or extend a build (C-9 to C-11): `2s + [7d 5c] Th 4d = 14`."""
 
     card: CardName
-    """The card of the hand that is played to the build."""
+    """The hand card that is played to the build."""
     joined: Cards = ()
-    """The loose cards joined, and the top cards of other sides' piles that are stolen (C-27)."""
+    """The loose cards joined, together with the stolen top cards of other sides' piles (C-27)."""
     onto: Cards | None = None
-    """All cards of the build that is raised or extended; None for a new one."""
+    """All cards of the build that is raised or extended; None for a new build."""
     value: Value
     """The announced value."""
     for_partner: bool = False
-    """Whether it is announced for the partner (C-15)."""
+    """True if the build is announced for the partner (C-15)."""
 
     def __str__(self) -> str:
         return " ".join(
@@ -114,229 +120,230 @@ class CallOrange(Call, frozen=True, kw_only=True, tag="call-orange"):
 
 
 def build_text(cards: Cards) -> str:
-    """A build in move text: `[7d 5c]`."""
+    """Return a build as move text, for example `[7d 5c]`."""
     return f"[{' '.join(cards)}]"
 
 
 # ---------------------------------------------------------------------- effects
 class TableBuild(msgspec.Struct, frozen=True, kw_only=True):
-    """A build that lies on the table, or will."""
+    """A build on the table, or the build that a move would make."""
 
     cards: Groups
-    """Its groups; which cards form a group together is always worked out in the same way."""
+    """The groups of the build. If several divisions exist, the same division is always chosen."""
     value: Value
-    """The announced value: that of the cards that take it."""
+    """The announced value, which a capturing card must have."""
     owner: Seat
-    """Who most recently added a card (C-13)."""
+    """The seat that most recently added a card (C-13)."""
     keeper: Seat
-    """Who must hold a card that takes it (C-12, C-15)."""
+    """The seat that must hold a capturing card (C-12, C-15)."""
     kind: BuildKind
-    """`single`: one group, which can be raised; `multiple`: several of the same value."""
+    """`single`: one group, which can be raised. `multiple`: several groups of the same value."""
 
 
 class Duty(msgspec.Struct, frozen=True, kw_only=True):
-    """A value of which a seat must hold a card, because it keeps a build of it (C-12)."""
+    """A holding duty: a value of which the seat must hold a card for a build that it keeps (C-12)."""
 
     value: Value
     """The value of the build that the seat keeps."""
     cards: Cards
-    """The cards in hand after the move that have the value."""
+    """The cards of this value that remain in hand after the move."""
 
 
 class TrailEffect(Effect, frozen=True, kw_only=True, tag="trail"):
-    """What trailing a card does."""
+    """The effect of trailing a card."""
 
     card: CardName
-    """The card of the hand that is added to the loose cards."""
+    """The hand card that is added to the loose cards."""
     dejado: Cards | UnsetType = UNSET
-    """Cards left on the table that it could have taken (C-25); absent where that is not announced."""
+    """Cards left on the table that the trailed card could have taken (C-25); absent where dejado is not announced."""
     duties: tuple[Duty, ...]
-    """What the seat must hold afterwards, by value."""
+    """The seat's holding duties after the move, by value."""
 
 
 class CaptureEffect(Effect, frozen=True, kw_only=True, tag="capture"):
-    """What a capture does."""
+    """The effect of a capture."""
 
     played: Cards
-    """The cards of the hand that capture: one, or where several may (C-16) one or more."""
+    """The hand cards that capture: one, or several where the variant allows it (C-16)."""
     loose: Cards
     """The loose cards taken."""
     builds: tuple[Groups, ...]
     """The builds taken."""
     taken: Cards
-    """All cards taken, those of builds and stolen ones included."""
+    """All cards taken, including those of builds and stolen cards."""
     stolen: Cards | UnsetType = UNSET
-    """Top cards of other sides' piles that are taken along (C-27); absent where nobody steals."""
+    """Top cards stolen from other sides' piles (C-27); absent where the variant has no stealing."""
     sweep: bool
-    """Whether nothing is left on the table (C-18)."""
+    """True if the capture empties the table (C-18)."""
     sweep_points: int
-    """Points of the sweep, before cancelling and restrictions; 0 if it is none or none score."""
+    """Points of the sweep before cancelling and restrictions; 0 without a sweep or if sweeps do not score."""
     calls_orange: bool
-    """Whether an orange is called along with it (C-24); whether it is one, the seat must see for itself."""
+    """True if the move also calls an orange (C-24). The effect does not say whether the call is right."""
     dejado: Cards | UnsetType = UNSET
-    """Cards left on the table that it could have taken as well (C-25); absent where that is not announced."""
+    """Cards left on the table that the capture could also have taken (C-25); absent where dejado is not announced."""
     duties: tuple[Duty, ...]
-    """What the seat must hold afterwards, by value."""
+    """The seat's holding duties after the move, by value."""
 
 
 class BuildEffect(Effect, frozen=True, kw_only=True, tag="build"):
-    """What a build move does."""
+    """The effect of a build move."""
 
     action: BuildAction
-    """`new`: a build that was not there; `raise`: one with a higher value than before; `extend`: one with groups
-    added."""
+    """`new`: a new build. `raise`: a build whose value increases. `extend`: a build to which groups are added."""
     card: CardName
-    """The card of the hand that is played to the build."""
+    """The hand card that is played to the build."""
     joined: Cards
     """The loose cards joined."""
     stolen: Cards | UnsetType = UNSET
-    """Top cards of other sides' piles that are joined (C-27); absent where nobody steals."""
+    """Stolen top cards of other sides' piles that are joined (C-27); absent where the variant has no stealing."""
     onto: Cards | None
-    """The cards of the build before it was raised or extended; None for a new one."""
+    """The cards of the build before it was raised or extended; None for a new build."""
     merged: Cards | UnsetType = UNSET
-    """The cards of the seat's own build that becomes one with it (C-10); absent where that cannot be."""
+    """The cards of the seat's own build that merges with it (C-10); absent where builds do not merge."""
     build: TableBuild
-    """The build as it will lie there."""
+    """The build after the move."""
     for_partner: bool
-    """Whether it is announced for the partner, who must then hold the card that takes it (C-15)."""
+    """True if the build is announced for the partner, who must then hold a capturing card (C-15)."""
     duties: tuple[Duty, ...]
-    """What the seat must hold afterwards, by value."""
+    """The seat's holding duties after the move, by value."""
 
 
 class ClaimEffect(Effect, frozen=True, kw_only=True, tag="claim"):
-    """What a claim does (C-23): it wins the match if it is right, and changes nothing if it is wrong."""
+    """The effect of a claim (C-23): a right claim wins the match, a wrong claim changes nothing."""
 
     target: int
-    """The points that the side claims to be certain of."""
+    """The number of points that the side claims to be certain of."""
 
 
 class CallOrangeEffect(Effect, frozen=True, kw_only=True, tag="call-orange"):
-    """What a call of orange does (C-24)."""
+    """The effect of a call of orange (C-24)."""
 
     points: int
-    """What a right call brings to the side, and a false one costs it."""
+    """Points that a right call gains for the side; a false call loses as many."""
 
 
 # ---------------------------------------------------------------------- events
 class Trailed(Announcement, frozen=True, kw_only=True, tag="trail"):
-    """A card has been trailed."""
+    """A card was trailed."""
 
     seat: Seat
-    """Who has trailed it."""
+    """The seat that trailed."""
     card: CardName
-    """The card, a loose card now."""
+    """The trailed card, which is now a loose card."""
     dejado: Cards | UnsetType = UNSET
-    """Cards left on the table that it could have taken (C-25); absent where that is not announced."""
+    """Cards left on the table that the trailed card could have taken (C-25); absent where dejado is not announced."""
 
 
 class Captured(Announcement, frozen=True, kw_only=True, tag="capture"):
-    """Cards have been captured."""
+    """Cards were captured."""
 
     seat: Seat
-    """Who has captured."""
+    """The seat that captured."""
     side: Side
-    """The side of that seat; its pile gets the cards."""
+    """The side of that seat; the cards go to its pile."""
     played: Cards
-    """The cards of the hand that have captured: one, or where several may (C-16) one or more."""
+    """The hand cards that captured: one, or several where the variant allows it (C-16)."""
     loose: Cards
     """The loose cards taken."""
     builds: tuple[Groups, ...]
     """The builds taken."""
     taken: Cards
-    """All cards taken, those of builds and stolen ones included."""
+    """All cards taken, including those of builds and stolen cards."""
     stolen: Cards | UnsetType = UNSET
-    """Top cards of other sides' piles that were taken along (C-27); absent where nobody steals."""
+    """Top cards stolen from other sides' piles (C-27); absent where the variant has no stealing."""
     sweep: bool
-    """Whether nothing was left on the table (C-18)."""
+    """True if the capture emptied the table (C-18)."""
     sweep_points: int | UnsetType = UNSET
-    """Points of the sweep, before cancelling and restrictions; absent where sweeps do not score."""
+    """Points of the sweep before cancelling and restrictions; absent where sweeps do not score."""
     orange: bool | UnsetType | None = UNSET
-    """Whether the orange called along with it is one; None if none was called, absent where there are none (C-24)."""
+    """True if the orange called with the capture is right, None if none was called (C-24).
+
+    Absent where the variant has no oranges.
+    """
     dejado: Cards | UnsetType = UNSET
-    """Cards left on the table that it could have taken as well (C-25); absent where that is not announced."""
+    """Cards left on the table that the capture could also have taken (C-25); absent where dejado is not announced."""
 
 
 class Built(Announcement, frozen=True, kw_only=True, tag="build"):
-    """A build has been made, raised or extended."""
+    """A build was made, raised or extended."""
 
     seat: Seat
-    """Who has played the card."""
+    """The seat that played the card."""
     card: CardName
-    """The card of the hand that was played to the build."""
+    """The hand card that was played to the build."""
     joined: Cards
     """The loose cards joined."""
     stolen: Cards | UnsetType = UNSET
-    """Top cards of other sides' piles that were joined (C-27); absent where nobody steals."""
+    """Stolen top cards of other sides' piles that were joined (C-27); absent where the variant has no stealing."""
     onto: Cards | None
-    """The cards of the build before; None for a new one."""
+    """The cards of the build before the move; None for a new build."""
     merged: Cards | UnsetType = UNSET
-    """The cards of the seat's own build that has become one with it (C-10); absent where that cannot be."""
+    """The cards of the seat's own build that merged with it (C-10); absent where builds do not merge."""
     action: BuildAction
-    """`new`: a build that was not there; `raise`: one with a higher value than before; `extend`: one with groups
-    added."""
+    """`new`: a new build. `raise`: a build whose value increased. `extend`: a build to which groups were added."""
     cards: Groups
-    """The build now."""
+    """The groups of the build after the move."""
     value: Value
-    """The announced value: that of the cards that take it."""
+    """The announced value, which a capturing card must have."""
     owner: Seat
-    """Who most recently added a card (C-13)."""
+    """The seat that most recently added a card (C-13)."""
     keeper: Seat
-    """Who must hold a card that takes it (C-12, C-15)."""
+    """The seat that must hold a capturing card (C-12, C-15)."""
     kind: BuildKind
-    """`single`: one group, which can be raised; `multiple`: several of the same value."""
+    """`single`: one group, which can be raised. `multiple`: several groups of the same value."""
     for_partner: bool | UnsetType = UNSET
-    """Absent where nobody builds for a partner."""
+    """True if the build was announced for the partner; absent where the variant has no building for a partner."""
 
 
 class Claimed(Announcement, frozen=True, kw_only=True, tag="claim"):
-    """Somebody has claimed the match."""
+    """A seat claimed the match."""
 
     seat: Seat
-    """Who has claimed."""
+    """The seat that claimed."""
     side: Side
-    """The side of that seat, which wins by a right claim."""
+    """The side of that seat, which wins if the claim is right."""
     correct: bool
-    """A wrong claim changes nothing."""
+    """True if the claim is right. A wrong claim changes nothing."""
 
 
 class OrangeCalled(Announcement, frozen=True, kw_only=True, tag="call-orange"):
-    """Somebody has called an orange out of turn."""
+    """A seat called an orange out of turn."""
 
     seat: Seat
-    """Who has called."""
+    """The seat that called."""
     side: Side
-    """The side of that seat, to which the points are credited."""
+    """The side of that seat, which receives the points."""
     correct: bool
-    """Whether there is one that nobody had called before."""
+    """True if there was an orange that nobody had called yet."""
     points: int
-    """What the call brings to the side: negative for a false one, 0 for a late one."""
+    """Points credited to the side: negative for a false call, 0 for a late call."""
 
 
 class Dealt(Event, frozen=True, kw_only=True, tag="deal"):
-    """The first round of a deal has been dealt from a new pack (C-3)."""
+    """The first round of a deal was dealt from a new pack (C-3)."""
 
     deal: int
-    """From 1."""
+    """Number of the deal, from 1."""
     round: int
-    """1: the first round of the deal."""
+    """Number of the round within the deal, always 1."""
     dealer: Seat
-    """Who has dealt."""
+    """The seat that dealt."""
     extra_deal: bool
-    """Whether it is played because of a tie (C-21)."""
+    """True if the deal is played because of a tie (C-21)."""
     leader: Seat
-    """Who plays first in this round."""
+    """The seat that plays first in this round."""
     hands: tuple[Held, ...]
-    """By seat."""
+    """Each seat's hand, or its number of cards where it is hidden."""
     open_hands: bool
-    """Whether everybody sees all hands (C-25)."""
+    """True if all hands are public (C-25)."""
     table: Cards
     """The cards laid on the table."""
     stock: int
-    """How many cards are left in the stock."""
+    """Number of cards left in the stock."""
     cut_by: Seat | UnsetType = UNSET
-    """Who has seen the bottom card of the stock (C-25); absent where nobody has."""
+    """The seat that saw the bottom card of the stock (C-25); absent where no seat did."""
     bottom: CardName | UnsetType | None = UNSET
-    """That card; None for everybody else."""
+    """The bottom card of the stock; None for every other viewer."""
 
     def seen_by(self, viewer: Viewer) -> "Dealt":
         hands = self.hands if self.open_hands else hands_seen_by(self.hands, viewer)
@@ -345,22 +352,22 @@ class Dealt(Event, frozen=True, kw_only=True, tag="deal"):
 
 
 class RoundDealt(Event, frozen=True, kw_only=True, tag="round"):
-    """The hands of a further round have been dealt (C-3)."""
+    """The hands of a later round were dealt (C-3)."""
 
     deal: int
     """Number of the deal, from 1."""
     round: int
     """Number of the round within the deal, from 2."""
     leader: Seat
-    """Who plays first in this round."""
+    """The seat that plays first in this round."""
     hands: tuple[Held, ...]
-    """By seat."""
+    """Each seat's hand, or its number of cards where it is hidden."""
     open_hands: bool
-    """Whether everybody sees all hands (C-25)."""
+    """True if all hands are public (C-25)."""
     table: Cards
-    """The cards laid on the table; those that lay there before are not among them."""
+    """The cards added to the table in this round."""
     stock: int
-    """How many cards are left in the stock."""
+    """Number of cards left in the stock."""
 
     def seen_by(self, viewer: Viewer) -> "RoundDealt":
         if self.open_hands:
@@ -369,109 +376,115 @@ class RoundDealt(Event, frozen=True, kw_only=True, tag="round"):
 
 
 class LastRound(Announcement, frozen=True, kw_only=True, tag="last"):
-    """The dealer has announced that these are the last cards of the deal (C-25)."""
+    """The dealer announced the last cards of the deal (C-25)."""
 
     deal: int
     """Number of the deal, from 1."""
     round: int
-    """Number of this round within the deal, from 1."""
+    """Number of the round within the deal, from 1."""
 
 
 class Residue(Announcement, frozen=True, kw_only=True, tag="residue"):
-    """What lay on the table at the end of a deal (C-19)."""
+    """The residue: the cards left on the table at the end of a deal (C-19)."""
 
     cards: Cards
-    """All cards that lay there, those of builds included."""
+    """All remaining cards, including those of builds."""
     seat: Seat | None
-    """Who gets them for the last capture; None if nobody has captured: they stay out of play."""
+    """The last capturer, who receives the cards. None if no seat captured; the cards then stay out of play."""
     side: Side | None
-    """The side of that seat; None if nobody has captured."""
+    """The side of that seat; None if no seat captured."""
 
 
 class ItemPoints(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Points credited to a side, by item (C-20, C-24); what brought nothing is absent."""
+    """Points credited to a side, by item (C-20, C-24); items without points are absent."""
 
     most_cards: int = 0
-    """For more cards in the pile than any other side."""
+    """Points for more cards in the pile than any other side."""
     most_spades: int = 0
-    """For more spades in the pile than any other side."""
+    """Points for more spades in the pile than any other side."""
     big_casino: int = 0
-    """For the ten of diamonds, or each of them where the pack has several."""
+    """Points for each ten of diamonds."""
     little_casino: int = 0
-    """For the two of spades, or each of them where the pack has several."""
+    """Points for each two of spades."""
     ace: int = 0
-    """For the aces in the pile, together."""
+    """Points for all aces in the pile."""
     sweep: int = 0
-    """After cancelling (C-18)."""
+    """Points for sweeps after cancelling (C-18)."""
     five: int = 0
-    """For the fives in the pile, together (Tuxedo)."""
+    """Points for all fives in the pile (Tuxedo)."""
     orange: int = 0
-    """For the oranges called rightly, together."""
+    """Points for all oranges called rightly."""
     false_call: int = 0
-    """Negative."""
+    """Points lost by false calls of orange, as a negative number."""
     last_capture: int = 0
-    """For the last capture of a deal that was played out."""
+    """Points for the last capture of a deal that was played out."""
 
 
 class SideScore(msgspec.Struct, frozen=True, kw_only=True):
-    """What a side has at the end of a deal, and what was credited for it."""
+    """The score sheet of a side at the end of a deal."""
 
     cards: int
     """Number of cards in the pile."""
     spades: int | UnsetType = UNSET
-    """Number of spades in the pile; absent where the pack has none."""
+    """Number of spades in the pile; absent where the pack has no spades."""
     sweeps: int
-    """Sweeps registered."""
+    """Number of sweeps registered."""
     sweeps_net: int
-    """Sweeps that stand after cancelling (C-18)."""
+    """Number of sweeps left after cancelling (C-18)."""
     restricted_to: tuple[RestrictedItem, ...] | None
-    """The items open to a restricted side in this deal (C-22); None for one that scores everything."""
+    """The items that a restricted side can score in this deal (C-22); None for an unrestricted side."""
     items: ItemPoints
-    """What was credited for the deal, item by item."""
+    """Points credited for the deal, by item."""
     points: int
-    """Their sum."""
+    """Sum of the items."""
     total: int
-    """The score of the side now."""
+    """Score of the side after the deal."""
 
 
 class DealScored(Announcement, frozen=True, kw_only=True, tag="deal-scored"):
-    """A deal has been scored.
+    """A deal was scored.
 
-    Where the match ended at once (C-22, C-23) only the winner is credited, and a majority counts as soon as it is certain.
+    If the match ended early (C-22, C-23), only the winner is credited, and a majority counts as soon as it is
+    certain.
     """
 
     deal: int
     """Number of the deal, from 1."""
     ending: DealEnding
-    """`played-out`: the last card was played; `claim`: a claim was right (C-23); `restricted-side`: a restricted side
-    reached the target (C-22)."""
+    """Way in which the deal ended.
+
+    `played-out`: the last card was played; `claim`: a claim was right (C-23); `restricted-side`: a restricted side
+    reached the target (C-22).
+    """
     sides: tuple[SideScore, ...]
-    """By side, what it has and how its points came about."""
+    """Score sheet of each side."""
     points: tuple[int, ...]
-    """By side."""
+    """Points of each side for the deal."""
     scores: tuple[int, ...]
-    """By side."""
+    """Score of each side after the deal."""
     extra_deal: bool
-    """Whether an extra deal follows, because the highest total is shared (C-21)."""
+    """True if an extra deal follows because sides share the highest total (C-21)."""
 
 
 class MatchOver(Announcement, frozen=True, kw_only=True, tag="match-over"):
-    """The match has been won."""
+    """The match was won."""
 
     winners: tuple[Side, ...]
-    """The one side that has won."""
+    """The winning side, as a tuple of length one."""
     games: int
-    """How many games it counts: 2 for a match won in its first deal, where that is agreed (C-23)."""
+    """Number of games that the win counts: 2 for a win in the first deal where that is agreed (C-23)."""
     ending: DealEnding
-    """How the last deal ended: `played-out`, `claim` (C-23), or `restricted-side` when a restricted side reached the target
-    (C-22)."""
+    """Way in which the last deal ended.
+
+    `played-out`, `claim` (C-23), or `restricted-side` if a restricted side reached the target (C-22).
+    """
     scores: tuple[int, ...]
-    """By side."""
+    """Final score of each side."""
 
 
 # ---------------------------------------------------------------------- the agreement
 class ItemWorth(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that is counted after a deal, and what one of it brings."""
+    """An item scored after a deal, with its points."""
 
     item: Literal[
         "most_cards",
@@ -485,85 +498,85 @@ class ItemWorth(msgspec.Struct, frozen=True, kw_only=True):
         "false_call",
         "last_capture",
     ]
-    """As in `ItemPoints`."""
+    """Name of the item, as in `ItemPoints`."""
     worth: int | None
-    """Points of one; None where they differ from one to the next."""
+    """Points of each occurrence; None if they differ between occurrences."""
 
 
 class CasinoAgreement(Agreement, frozen=True, kw_only=True):
-    """What is agreed at a table of the Casino family, and what follows from it."""
+    """The agreement of a Casino table: its settings and what follows from them."""
 
     game: Literal["casino"]
-    """The family."""
+    """Name of the family."""
     target: int | None
-    """The score that ends a match; None for a match of one deal."""
+    """Score that ends a match; None for a match of one deal."""
     restricted_from: int | None
-    """The score from which a side is restricted (C-22); None where none is."""
+    """Score from which a side is restricted (C-22); None where no side is ever restricted."""
     rounds: int
-    """How many rounds a deal has (C-3)."""
+    """Number of rounds in a deal (C-3)."""
     packet: int | None
-    """How many cards are dealt at a time, to the hands and to the table; None for all at once."""
+    """Number of cards dealt at a time to the hands and the table; None if all are dealt together."""
     values: dict[str, tuple[Value, ...]]
-    """By rank what a card may count (C-2): an ace 1 and 14; nothing for a face card without a value."""
+    """Values that the cards of each rank may count (C-2): 1 and 14 for an ace, none for a face card without value."""
     building: bool
-    """Whether there are builds."""
+    """True if building is allowed."""
     several: bool
-    """Whether several cards of the hand may capture together (C-16)."""
+    """True if several hand cards may capture together (C-16)."""
     adding: bool
-    """Whether the cards of such a play add up to the sum of those that they take (C-16)."""
+    """True if several hand cards capture by their sum (C-16)."""
     stealing: bool
-    """Whether the top cards of other sides' piles can be stolen (C-27)."""
+    """True if top cards of other sides' piles can be stolen (C-27)."""
     sweeps: bool
-    """Whether sweeps are counted (C-18)."""
+    """True if sweeps are counted (C-18)."""
     cancelling: bool
-    """Whether sweeps of different sides cancel each other (C-18)."""
+    """True if sweeps of different sides cancel each other (C-18)."""
     oranges: bool
-    """Whether oranges are called (C-24)."""
+    """True if oranges are called (C-24)."""
     claims: bool
-    """Whether the match can be claimed (C-23)."""
+    """True if the match can be claimed (C-23)."""
     items: tuple[ItemWorth, ...]
-    """What is counted after a deal, in its order."""
+    """The items scored after a deal, in scoring order."""
 
 
 # ---------------------------------------------------------------------- the view
 class CasinoView(ViewMessage, frozen=True, kw_only=True):
-    """A position as a viewer may know it."""
+    """A position as one viewer may see it."""
 
     game: ClassVar[str] = "casino"
     round: int
-    """From 1; 0 before the first deal."""
+    """Number of the round within the deal, from 1; 0 before the first deal."""
     loose: Cards
     """The loose cards on the table."""
     builds: tuple[TableBuild, ...]
-    """The builds on the table, in the order of their creation."""
+    """The builds on the table, in order of creation."""
     piles: tuple[int, ...]
-    """By side, the number of captured cards."""
+    """Number of captured cards of each side."""
     tops: tuple[CardName | None, ...] | UnsetType = UNSET
-    """By side, the top card of the pile (C-27); absent where nobody steals."""
+    """Top card of each side's pile (C-27); absent where the variant has no stealing."""
     sweeps: tuple[int, ...]
-    """By side, the sweeps registered in this deal."""
+    """Sweeps registered in this deal, by side."""
     cancelled: int
-    """How many sweeps each side loses to those of the others (C-18)."""
+    """Number of sweeps that each side loses by cancelling (C-18)."""
     stock: int
-    """How many cards are left in the stock."""
+    """Number of cards left in the stock."""
     last_capturer: Seat | None
-    """Who made the latest capture of the deal."""
+    """The seat that made the latest capture of the deal."""
     restricted_to: tuple[tuple[RestrictedItem, ...] | None, ...]
-    """By side, the items that still score for a restricted side (C-22); None for a side that scores everything."""
+    """For each side, the items that a restricted side can still score (C-22); None for an unrestricted side."""
     extra_deal: bool
-    """Whether this is an extra deal after a tie (C-21)."""
+    """True in an extra deal after a tie (C-21)."""
     turns_owed: int
-    """Further turns in succession that the seat to act has after this one (C-17)."""
+    """Number of additional turns in succession that the seat to act has after this turn (C-17)."""
     last_round: bool
-    """Whether the stock is used up."""
+    """True if the stock is empty."""
     known: tuple[tuple[Value, ...], ...] | UnsetType = UNSET
-    """By seat, values of which everybody knows that it holds a card (C-15); absent where nobody builds for a partner."""
+    """Values of which each seat is known to hold a card (C-15); absent where no seat builds for a partner."""
     oranges: tuple[int, ...] | UnsetType = UNSET
-    """By side, oranges called rightly; absent where there are none."""
+    """Oranges called rightly, by side; absent where oranges are not called."""
     false_calls: tuple[int, ...] | UnsetType = UNSET
-    """By side, false calls of orange; absent where there are none."""
+    """False calls of orange, by side; absent where oranges are not called."""
     bottom: CardName | UnsetType | None = UNSET
-    """The bottom card of the stock if it is there and the viewer has seen it (C-25); absent where nobody may."""
+    """The bottom card of the stock if the viewer has seen it (C-25); absent where no seat may see it."""
 
 
 MOVES = (Trail, Capture, Build, Claim, CallOrange)

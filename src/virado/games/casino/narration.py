@@ -1,4 +1,7 @@
-"""What a referee of the Casino family announces (C-25): events made of a move's effect, the rules' facts and the state now."""
+"""Announcements of the referee in the Casino family (C-25).
+
+Events are built from a move's effect, the facts recorded by the rules and the new state.
+"""
 
 from collections.abc import Sequence
 
@@ -38,7 +41,7 @@ ENDINGS: dict[int, DealEnding] = {PLAYED_OUT: "played-out", CLAIMED: "claim", AU
 def narrate(
     s: CasinoState, o: CasinoConfig, seat: Seat, effect: Effect, facts: Sequence[Fact]
 ) -> list[Event]:
-    """What is announced when a seat has made a move of this effect: the play, then what followed from it, in order."""
+    """Return the events announced after a move: the play first, then its consequences in order."""
     match effect:
         case TrailEffect():
             events: list[Event] = [Trailed(seat=seat, card=effect.card, dejado=effect.dejado)]
@@ -58,7 +61,7 @@ def narrate(
 
 
 def narrate_chance(s: CasinoState, o: CasinoConfig, facts: Sequence[Fact]) -> list[Event]:
-    """What is announced when a new pack has been dealt from."""
+    """Return the events announced after the first round of a new pack."""
     return [event for fact in facts for event in _consequence_events(s, o, fact)]
 
 
@@ -67,7 +70,7 @@ def _capture_events(
     s: CasinoState, o: CasinoConfig, seat: Seat, effect: CaptureEffect, facts: Sequence[Fact]
 ) -> Captured:
     orange: bool | UnsetType | None = UNSET
-    if o.orange_calls:  # C-24: an orange that nobody has called is not announced
+    if o.orange_calls:  # C-24: an orange that no seat has called is not announced
         called = [outcome for kind, _, outcome, _, _ in facts if kind == noted.ORANGE_CALLED]
         orange = called[0] == noted.CALL_RIGHT if called else None
     points = sum(points for kind, _, _, points, _ in facts if kind == noted.SWEEP)
@@ -117,7 +120,7 @@ def _call_event(s: CasinoState, o: CasinoConfig, fact: Fact) -> Event:
 
 # ---------------------------------------------------------------------- rounds and deals
 def _consequence_events(s: CasinoState, o: CasinoConfig, fact: Fact) -> list[Event]:
-    """The events of a fact that is no play or call."""
+    """Return the events of a fact that is neither a play nor a call."""
     kind, a, b, c, _ = fact
     match kind:
         case noted.ROUND_DEALT:
@@ -145,7 +148,10 @@ def _consequence_events(s: CasinoState, o: CasinoConfig, fact: Fact) -> list[Eve
 
 
 def _round(s: CasinoState, o: CasinoConfig, table: Cards, *, last: bool) -> list[Event]:
-    """A round has been dealt; in an open last round everybody sees all hands."""
+    """Return the event of a dealt round.
+
+    In an open last round all hands are public.
+    """
     hands = tuple(names(o, hand) for hand in s.hands[: s.players])
     stock = s.stock_end - s.stock_next
     open_hands = bool(o.open_last) and last

@@ -1,10 +1,10 @@
-"""Moves of the Casino family between structs and the ints of the rules; cards by name.
+"""Conversion of Casino moves between structs and packed integers, and of cards to names.
 
-    trail Qs                    Kd x Ks 8h 5c               Kd x 8h 5c [7c 6d]      (a build is taken whole)
+trail Qs                    Kd x Ks 8h 5c               Kd x 8h 5c [7c 6d]      (a build is taken whole)
     3h + 9c = 12                2s + [7d 5c] Th 4d = 14     3h + 9c = 12 for partner
     Jd As Qc x 4h 7s Kd         9b x 3r 6y orange           claim, call orange      (out of turn)
 
-Inside a list the highest rank comes first, and builds stand in the order of their creation. `parsing` reads texts.
+Lists are written from the highest rank down, and builds in order of creation. The module `parsing` reads texts.
 """
 
 from collections.abc import Iterable
@@ -42,14 +42,14 @@ CALLS: dict[int, Move] = {CLAIM: Claim(), ORANGE: CallOrange()}
 
 
 def deck_of(o: CasinoConfig) -> Deck:
-    """The kind of pack that a config is for."""
+    """Return the type of pack that a config uses."""
     if o.cards == FRENCH52.count:
         return FRENCH52
     return FRENCH40 if o.spades else ROOK40
 
 
 def _names_by_rank(deck: Deck) -> list[tuple[Cards, ...]]:
-    """For each rank and each set of its four cards their names."""
+    """Return, for each rank and each set of its four cards, the names of those cards."""
     ranks = [deck.names[first : first + 4] for first in range(0, deck.count, 4)]
     return [
         tuple(tuple(name for i, name in enumerate(four) if some >> i & 1) for some in range(16))
@@ -61,7 +61,7 @@ _NAMES = {deck: _names_by_rank(deck) for deck in (FRENCH52, FRENCH40, ROOK40)}
 
 
 def names(o: CasinoConfig, cards: CardSet) -> Cards:
-    """The names of a set in their order in text: highest rank first, in a rank by suit."""
+    """Return the names of a set in text order: highest rank first, then by suit."""
     by_rank = _NAMES[deck_of(o)]
     found: Cards = ()
     while cards:
@@ -72,21 +72,21 @@ def names(o: CasinoConfig, cards: CardSet) -> Cards:
 
 
 def sort_cards(cards: CardSet) -> list[Card]:
-    """The cards of a set in their order in text."""
+    """Return the cards of a set in text order."""
     return sorted(members(cards), key=lambda card: (-(card >> 2), card))
 
 
 def card_set(cards: Iterable[Card]) -> CardSet:
-    """The set of these cards."""
+    """Return the set of the given cards."""
     result = 0
     for card in cards:
         result |= 1 << card
     return result
 
 
-# ---------------------------------------------------------------------- ints -> struct
+# ---------------------------------------------------------------------- integers to structs
 def unpack(s: CasinoState, o: CasinoConfig, packed: Packed) -> Move:
-    """The move of these ints in this position; ValueError for what is no move here."""
+    """Return the move that packed integers stand for in this position. Raises ValueError if there is no such move."""
     played, loose, how = packed
     if how < 0 or not 0 <= played <= o.pack or not 0 <= loose <= o.pack:
         raise ValueError(f"{packed} names cards that are not in the pack")
@@ -121,9 +121,12 @@ def _build_cards(s: CasinoState, o: CasinoConfig, place: int) -> Cards:
     return names(o, s.build_cards[place])
 
 
-# ---------------------------------------------------------------------- struct -> ints
+# ---------------------------------------------------------------------- structs to integers
 def pack(s: CasinoState, o: CasinoConfig, move: Move) -> Packed:
-    """The ints of a move in this position, legal or not; UnparsableError if it names what is not there."""
+    """Return the packed move of a struct in this position, legal or not.
+
+    Raises UnparsableError if the move names cards or builds that do not exist.
+    """
     match move:
         case Trail():
             return trail(_Reader(o, move).card(move.card))
@@ -149,7 +152,7 @@ def pack(s: CasinoState, o: CasinoConfig, move: Move) -> Packed:
 
 
 def find_build(s: CasinoState, o: CasinoConfig, cards: CardSet, line: str | Move) -> int:
-    """The place of the build of exactly these cards; UnparsableError if there is none."""
+    """Return the place of the build with exactly these cards. Raises UnparsableError if no such build exists."""
     for place in range(s.builds):
         if s.build_cards[place] == cards:
             return place
@@ -158,18 +161,18 @@ def find_build(s: CasinoState, o: CasinoConfig, cards: CardSet, line: str | Move
 
 
 def build_fact(s: CasinoState, o: CasinoConfig, place: int) -> dict[str, Any]:
-    """A build on the table as the fact `build` of a message."""
+    """Return a build on the table as the fact `build` of a message."""
     return {"cards": names(o, s.build_cards[place]), "value": value_of(s.build_info[place])}
 
 
 def check_value(value: int, line: str | Move) -> None:
-    """UnparsableError for a build value that no card can have."""
+    """Raise UnparsableError if no card can have this build value."""
     if not 1 <= value <= HIGHEST_SAYABLE:
         raise UnparsableError("no-such-value", str(line), value=value)
 
 
 class _Reader:
-    """Reads the cards of one move, none of which may be named twice."""
+    """Reader for the cards of a move, which rejects a card named twice."""
 
     def __init__(self, o: CasinoConfig, move: Move) -> None:
         self.deck = deck_of(o)
@@ -193,7 +196,7 @@ class _Reader:
 
 
 def card_of(deck: Deck, name: str, line: str) -> Card:
-    """A card by its name; UnparsableError if the pack has none of it."""
+    """Return the card with a name. Raises UnparsableError if the pack does not contain it."""
     try:
         return deck.card(name)
     except ValueError:

@@ -11,109 +11,116 @@ AtLeastOne = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
 
 
 class Points(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a deal's items are worth."""
+    """Points of the items of a deal."""
 
     most_cards: Count = 3
     most_spades: Count = 1
     big_casino: Count = 2
-    """Ten of diamonds."""
+    """For the ten of diamonds."""
     little_casino: Count = 1
-    """Two of spades."""
+    """For the two of spades."""
     ace: Count = 1
-    """Each ace."""
+    """For each ace."""
     sweep: Count = 1
-    """Each sweep; with `sweeps: score_by_size` the amounts are those of C-24 instead."""
+    """For each sweep; with `sweeps: score_by_size` the amounts of C-24 apply instead."""
     five: Count = 0
-    """Each card of number 5 (Tuxedo)."""
+    """For each card of number 5 (Tuxedo)."""
     orange: Count = 0
-    """Each orange; a false call costs as much (Tuxedo)."""
+    """For each orange; a false call costs the same amount (Tuxedo)."""
     last_capture: Count = 0
 
 
 class CasinoOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One record for all forms; a named variant is a row of values."""
+    """Options of all Casino forms. A preset is a named set of values."""
 
     deck: Literal["french52", "french40", "rook40"] = "french52"
-    """french40: without the face cards; rook40: numbers in four colours."""
+    """`french40` has no face cards; `rook40` has numbers in four colours."""
     direction: Literal["cw", "ccw"] = "cw"
-    """How seats are drawn; no effect on legality."""
+    """Direction of play in which seats are drawn; it has no effect on legality."""
     hand_size: Annotated[int, msgspec.Meta(ge=0, le=24)] = 4
-    """Cards per hand per round; 0: the whole pack is dealt, to two seats in two rounds, to more in one (C-3)."""
+    """Cards per hand and round. 0 deals the whole pack: in two rounds to two seats, in one round to more seats (C-3).
+    """
     table_size: Annotated[int, msgspec.Meta(ge=0, le=24)] = 4
-    """Face-up cards in the first round."""
+    """Number of face-up cards in the first round."""
     deal_packet: Literal["two", "all"] = "two"
-    """Order in which the stock is handed out (C-3)."""
+    """Order in which cards are dealt from the stock (C-3)."""
     short_final_deal: Literal["never", "equal_rest_to_table"] = "never"
-    """What happens if the stock cannot give everyone `hand_size` (C-3)."""
+    """Treatment of a stock that cannot give every seat `hand_size` cards (C-3)."""
     face_values: Literal["none", "numeric"] = "numeric"
-    """none: J Q K have no value and follow C-7; numeric: 11, 12, 13."""
+    """`none`: J, Q and K have no value and follow C-7. `numeric`: they count 11, 12 and 13."""
     ace_values: Literal["one", "one_or_fourteen"] = "one_or_fourteen"
     face_capture_limit: Literal["one", "all"] = "all"
-    """With face_values none: how many equal face cards one face card takes."""
+    """With `face_values: none`, the number of equal face cards that a face card takes."""
     building: Literal["none", "allowed"] = "allowed"
     owner_may_trail: bool = False
-    """False: a keeper of any build on the table may not trail (C-13)."""
+    """If false, the keeper of a build may not trail (C-13)."""
     keeper_trails_in_last_round: bool = False
-    """True: in the last round of a deal a keeper may trail, whatever `owner_may_trail` says (C-13)."""
+    """If true, a keeper may trail in the last round of a deal, whatever the value of `owner_may_trail` (C-13)."""
     raise_own_build: bool = True
     raise_absorb_loose: bool = True
-    """While raising, loose groups equal to the new value may be joined (C-10)."""
+    """If true, loose groups equal to the new value may be joined while raising (C-10)."""
     raise_with_table_cards: bool = False
-    """No form known plays this; true is refused."""
+    """Reserved: no known form of the game plays this, and true is refused."""
     same_value_builds: bool = True
-    """Several builds of one value may stand side by side (C-9)."""
+    """If true, several builds of the same value may coexist (C-9)."""
     extend_builds: Literal["any", "own"] = "any"
-    """own: only the owner of a build may extend it (C-11)."""
+    """`own`: only the owner of a build may extend it (C-11)."""
     builds_each: Literal["any", "one"] = "any"
-    """one: a seat keeps one build at a time (C-9)."""
+    """`one`: a seat may keep only one build at a time (C-9)."""
     build_for_partner: Literal["none", "announced"] = "none"
     steal_in_builds: Literal["none", "own", "any"] = "none"
-    """Whether the top cards of the other sides' piles may be joined to builds; own: only to extend one's own (C-27)."""
+    """Permission to join top cards of other sides' piles to builds (C-27).
+
+    `own` allows it only for extending a build that the seat owns.
+    """
     steal_in_captures: Literal["none", "equal", "groups"] = "none"
-    """Whether they may be captured along with what lies on the table; equal: only a card of the played one's value (C-27)."""
+    """Permission to capture top cards along with table cards (C-27).
+
+    `equal` allows only cards with the value of the card played.
+    """
     pile_top: Literal["capturing", "lowest"] = "capturing"
-    """Which card of a capture comes to lie on top of the pile; it matters only where top cards are stolen (C-27)."""
+    """The card of a capture that becomes the top of the pile; relevant only where top cards are stolen (C-27)."""
     equal_card_rule: Literal["free", "must_use"] = "free"
     multi_play: Literal["one", "sum", "groups", "sum_or_groups"] = "one"
-    """How many hand cards a capture uses (C-16)."""
+    """Number and use of the hand cards in a capture (C-16)."""
     multi_play_max: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
-    """Upper bound for the total (sum) or the common value (groups)."""
+    """Upper bound for the total (`sum`) or the common value (`groups`)."""
     sweeps: Literal["none", "score", "cancel", "score_by_size"] = "none"
     initial_sweep_points: Count = 1
-    """Points for a sweep made by the first play of a deal (with sweeps score)."""
+    """Points for a sweep by the first play of a deal (with `sweeps: score`)."""
     sweep_size: Literal["table", "with_played"] = "table"
-    """With sweeps score_by_size: whether the card played counts among the cards of a sweep (D-33)."""
+    """With `sweeps: score_by_size`, whether the cards played count towards the size of a sweep (D-33)."""
     last_card_sweep: bool = True
-    """Whether the last play of a deal can sweep (D-43)."""
+    """If false, the last play of a deal cannot make a sweep (D-43)."""
     restricted_sweeps: Literal["cancel_only", "not_registered"] = "cancel_only"
     endgame: Literal["none", "dominican", "soto"] = "none"
-    """Restriction table of C-22."""
+    """Table of restrictions near the target (C-22)."""
     target: AtLeastOne = 21
     match_length: Literal["to_target", "single_deal", "single_deal_by_points"] = "to_target"
-    """single_deal: most cards win; single_deal_by_points: most points do (C-21)."""
+    """`single_deal`: most cards win. `single_deal_by_points`: most points win (C-21)."""
     target_tie: Literal[
         "higher_else_extra_deal", "counting_order", "higher_else_most_spades", "higher_else_big_casino"
     ] = "higher_else_extra_deal"
     extra_deal_lifts_restrictions: bool = True
     points: Points = Points()
     tied_majority: Literal["nobody", "shared"] = "nobody"
-    """What becomes of most cards and most spades if several sides have as many (C-20)."""
+    """Award of most cards and most spades when sides tie (C-20)."""
     majorities: Literal["always", "two_sides"] = "always"
-    """two_sides: with three or more sides most cards and most spades score nothing (C-20)."""
+    """`two_sides`: with three or more sides, most cards and most spades score nothing (C-20)."""
     orange_calls: Literal["none", "must_call"] = "none"
     claim: Literal["none", "at_target"] = "none"
     double_game: bool = False
-    """A match won in its first deal counts two games."""
+    """If true, a match won in its first deal counts two games."""
     after_sweep_double_turn: bool = False
-    """The opponent of the sweeper plays twice in succession (C-17)."""
+    """If true, the opponent of the sweeper plays twice in succession (C-17)."""
     next_round_leader: Literal["first_player", "last_capturer"] = "first_player"
     open_last_round: bool = False
     cut_peek: bool = False
-    """The non-dealer alone sees the card that becomes the bottom card (C-25)."""
+    """If true, the non-dealer alone sees the bottom card of the stock (C-25)."""
     announce_last: bool = False
     announce_build_value: bool = True
     dejado_notice: bool = False
-    """Announce what a capture or trail left on the table that it could have taken (C-25)."""
+    """If true, the referee announces cards that a capture or trail could also have taken (C-25)."""
 
 
 FACES = Need("deck", ("french52",))
@@ -156,12 +163,15 @@ NEEDS: dict[str, tuple[Need, ...]] = {
     "points.sweep": (Need("sweeps", ("score", "cancel")),),
     "points.orange": (Need("orange_calls", ("must_call",)),),
 }
-"""What others must be so that an option has an effect; `rules.idle` knows what depends on numbers."""
+"""Conditions on other options without which an option has no effect.
+
+`rules.idle` checks the conditions that depend on numbers.
+"""
 
 CASINO = CasinoOptions(face_values="none", ace_values="one", face_capture_limit="one", announce_last=True)
 NORTH_AMERICAN = CasinoOptions(target_tie="counting_order", announce_last=True)
 BEFORE_LAST = (FormerValue(1, "announce_last", False),)
-"""Up to revision 1 nobody said “last” in the North American forms."""
+"""Former value: before revision 2 the North American forms had no announcement of the last cards."""
 DOMINICAN = CasinoOptions(
     direction="ccw",
     deal_packet="all",

@@ -1,7 +1,7 @@
-"""Move text of the Casino family read back, tolerant of how people write.
+"""Parser for the move text of the Casino family, tolerant of variations in writing.
 
-Order, case, commas, `10` for `T`, `♦` for `d`, `takes` for `x` do not matter, and what can mean only one legal
-move may be shortened: to the bare played cards, or to a build without its value.
+Order, case, commas, `10` for `T`, `♦` for `d` and `takes` for `x` make no difference. A text with only one legal
+meaning may be abbreviated to the played cards, or to a build without its value.
 """
 
 import re
@@ -32,18 +32,18 @@ from virado.games.step_budget import StepBudget
 from virado.refusal import AmbiguousError, UnparsableError
 
 MOST_CANDIDATES = 20
-"""How many meanings of a shortened text are listed."""
+"""Maximum number of meanings listed for an abbreviated text."""
 STEPS_OF_A_TEXT = 5_000
 """Step limit for finding the meanings of an abbreviated move."""
 MOST_REMEMBERED = 256
-"""Texts of which it is known what their pieces are: most that a server reads are the same few."""
+"""Number of texts whose tokens are cached; a server reads the same few texts again and again."""
 
 
 class _Words(NamedTuple):
-    """A move text in pieces."""
+    """The tokens of a move text."""
 
     before: tuple[Card, ...]
-    """Cards outside of brackets before `x`; all of them where there is no `x`."""
+    """Cards outside brackets before `x`, or all cards outside brackets if the text has no `x`."""
     after: tuple[Card, ...]
     builds: tuple[CardSet, ...]
     verbs: frozenset[str]
@@ -76,11 +76,14 @@ _VERBS = {
 
 _TRAIL, _CLAIM = frozenset(("trail",)), frozenset(("claim",))
 _ORANGE = (frozenset(("call", "orange")), frozenset(("orange",)))
-"""The verbs of these moves."""
+"""Verbs of the call of orange."""
 
 
 def parse(s: CasinoState, o: CasinoConfig, seat: Seat, line: str) -> Packed:
-    """The move that a text means in this position, legal or not; UnparsableError or AmbiguousError."""
+    """Return the move that a text denotes in this position, legal or not.
+
+    Raises UnparsableError or AmbiguousError.
+    """
     words = _split(deck_of(o), line)
     verbs = words.verbs
     if not words.before:
@@ -127,7 +130,7 @@ def _split(deck: Deck, line: str) -> _Words:
         position = match.end()
         kind = match.lastgroup
         if kind is None:
-            continue  # a blank
+            continue  # skip blanks
         text = match[kind]
         if kind == "card":
             cards["x" in verbs].append(read(text))
@@ -190,9 +193,10 @@ def _build(s: CasinoState, o: CasinoConfig, seat: Seat, words: _Words, line: str
 
 
 def _move_with_cards(s: CasinoState, o: CasinoConfig, seat: Seat, cards: Sequence[Card], line: str) -> Packed:
-    """Return the only legal move with exactly these cards; without one, the trail, whose refusal gives the reason.
+    """Return the only legal move with exactly these cards.
 
-    If the steps run out before all moves have been checked, the text counts as ambiguous.
+    Without a legal move it returns the trail, whose refusal gives the reason. If the step limit is reached before all
+    moves have been checked, the text counts as ambiguous.
     """
     played = card_set(cards)
     steps = StepBudget(STEPS_OF_A_TEXT)
@@ -209,6 +213,6 @@ def _move_with_cards(s: CasinoState, o: CasinoConfig, seat: Seat, cards: Sequenc
 def _legal_with(
     s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, steps: StepBudget
 ) -> Iterator[Packed]:
-    """The legal moves with exactly these cards."""
+    """Yield the legal moves that play exactly these cards."""
     if seat == s.turn and RULES.to_act(s, o) and not played & ~s.hands[seat]:
         yield from legal_with(s, o, seat, played, steps)

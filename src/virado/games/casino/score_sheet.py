@@ -1,4 +1,4 @@
-"""How the points of a deal came about, item by item (C-20, C-22 to C-24)."""
+"""Score sheet of a deal, item by item (C-20, C-22 to C-24)."""
 
 from msgspec import UNSET
 
@@ -26,10 +26,11 @@ from virado.kernel.bits import count
 def reckoning(
     s: CasinoState, o: CasinoConfig, *, ending: int, extra_deal: bool, finished: bool
 ) -> tuple[SideScore, ...]:
-    """For each side what it has, and the items that were credited, when a deal has just been scored.
+    """Return the score sheet of each side for a deal that has just been scored.
 
-    `ending` is how it ended, `extra_deal` whether it was one, `finished` whether it was played out. Where the match ended at
-    once (C-22, C-23) only the winner is credited, and a majority counts as soon as it is certain.
+    `ending` is the way in which it ended. `extra_deal` is true for an extra deal and `finished` if the deal was
+    played out. If the match ended early (C-22, C-23), only the winner is credited, and a majority counts as soon as
+    it is certain.
     """
     scores = s.scores
     t = s.clone()
@@ -52,7 +53,7 @@ def reckoning(
 
 
 def _items(s: CasinoState, o: CasinoConfig, side: int, *, finished: bool) -> ItemPoints:
-    """The points of a side by item; the scores are those before the deal."""
+    """Return the points of a side by item; the scores in `s` are those before the deal."""
     for_cards = points_for_cards(s, o, side) if finished else o.p_cards * sure_of_cards(s, o, side)
     for_spades = points_for_spades(s, o, side) if finished else o.p_spades * sure_of_spades(s, o, side)
     items = items_open(s, o, side)

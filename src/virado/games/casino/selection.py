@@ -1,6 +1,6 @@
-"""What somebody means who points at cards that allow no move: laying down, taking or building.
+"""Guess at the intended move when the selected cards allow none: a trail, a capture or a build.
 
-A card counts here what its rank says, whatever the variant lets it count, so that the refusal names what is wrong with the move.
+A card counts the value of its rank here, whatever the variant says, so that the refusal names the error in the move.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,7 +18,7 @@ ACE = 1
 def interpret_selection(
     s: CasinoState, o: CasinoConfig, hand: Sequence[CardName], table: Sequence[CardName]
 ) -> str:
-    """The text of the move that the cards seem to be pointed at for; empty if they are none yet."""
+    """Return the text of the move that a selection of cards suggests, or an empty string if it suggests none."""
     if not hand:
         return ""
     if not table:
@@ -43,19 +43,19 @@ def interpret_selection(
     joined = " + ".join([hand[0], *_card_names(o, loose)])
     if sum(map(pips, [card, *loose])) <= HIGHEST_SAYABLE:
         return joined
-    # Too much for one group: several groups of a value, if they make any; else nobody can mean a build.
+    # The total is too high for one group. Try several groups of one value; otherwise it cannot be a build.
     together = card_set([card, *loose])
     total = next((each for each in range(ACE_HIGH, 0, -1) if partition(o, together, each)), None)
     return take if total is None else f"{joined} = {total}"
 
 
 def pips(card: Card) -> int:
-    """What the rank of a card says: an ace 1, jack, queen and king 11 to 13."""
+    """Return the value that a card's rank suggests: 1 for an ace, 11 to 13 for jack, queen and king."""
     return (card >> 2) + 1
 
 
 def _takes(card: Card, loose: Sequence[Card], build: int) -> bool:
-    """Whether a card looks as if it took these loose cards and a build of this value (0: none)."""
+    """Return True if the card appears to take these loose cards and a build of value `build` (0 for none)."""
     own = pips(card)
     if build and build != own and not (build == ACE_HIGH and own == ACE):
         return False
@@ -68,7 +68,7 @@ def _takes(card: Card, loose: Sequence[Card], build: int) -> bool:
 
 
 def _are_groups(cards: Sequence[Card], value: int) -> bool:
-    """Whether the cards can be meant as groups of this value."""
+    """Return True if the cards may be intended as groups of this value."""
     return sum(map(pips, cards)) % value == 0 and all(pips(card) <= value for card in cards)
 
 

@@ -1,4 +1,4 @@
-"""The view of the Casino family, made of a state that has been through `hide`; and builds as data."""
+"""The view of the Casino family, built from a state after `hide`, and builds as structs."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -34,7 +34,7 @@ RESTRICTED_ITEMS: dict[int, RestrictedItem] = {
 
 
 def view_of(s: CasinoState, o: CasinoConfig, common: dict[str, Any]) -> CasinoView:
-    """The view; `common` has the fields that all families share."""
+    """Return the view of a state; `common` holds the fields that all families share."""
     return CasinoView(
         **common,
         hands=hands(s, o),
@@ -61,7 +61,7 @@ def view_of(s: CasinoState, o: CasinoConfig, common: dict[str, Any]) -> CasinoVi
 
 
 def seat_view(s: CasinoState, o: CasinoConfig, seat: Seat, public: CasinoView) -> CasinoView:
-    """The view of a seat, whose hands and bottom card alone differ from the public one."""
+    """Return the view of a seat, which differs from the public view only in the hands and the bottom card."""
     return replace(
         public,
         seat=seat,
@@ -71,7 +71,7 @@ def seat_view(s: CasinoState, o: CasinoConfig, seat: Seat, public: CasinoView) -
 
 
 def hands(s: CasinoState, o: CasinoConfig) -> tuple[Held, ...]:
-    """By seat the hand, or the number of its cards where they are hidden."""
+    """Return each seat's hand, or its number of cards where it is hidden."""
     players = s.players
     return tuple(
         [unseen or names(o, hand) for unseen, hand in zip(s.unseen[:players], s.hands[:players], strict=True)]
@@ -79,12 +79,12 @@ def hands(s: CasinoState, o: CasinoConfig) -> tuple[Held, ...]:
 
 
 def seat_or_none(seat: Seat) -> Seat | None:
-    """The seat, or None for NOBODY."""
+    """Return the seat, or None for NOBODY."""
     return None if seat == NOBODY else seat
 
 
 def restricted_to(s: CasinoState, o: CasinoConfig, side: int) -> tuple[RestrictedItem, ...] | None:
-    """The items that still score for a restricted side (C-22), or None for a side that scores everything."""
+    """Return the items that a restricted side can still score (C-22), or None for an unrestricted side."""
     still = items_open(s, o, side)
     if still == ALL_ITEMS:
         return None
@@ -92,12 +92,12 @@ def restricted_to(s: CasinoState, o: CasinoConfig, side: int) -> tuple[Restricte
 
 
 def top_card(s: CasinoState, o: CasinoConfig, side: int) -> CardName | None:
-    """The top card of a side's pile, where the order of piles is kept (C-27)."""
+    """Return the top card of a side's pile where the order of piles is recorded (C-27)."""
     return deck_of(o).names[s.tops[side] - 1] if s.tops[side] else None
 
 
 def bottom_card(s: CasinoState, o: CasinoConfig) -> CardName | None:
-    """The bottom card of the stock, if it is there and known to the viewer (C-25)."""
+    """Return the bottom card of the stock if it exists and the viewer knows it (C-25)."""
     if s.stock_next == s.stock_end or s.stock[s.stock_end - 1] == UNKNOWN:
         return None
     return deck_of(o).names[s.stock[s.stock_end - 1]]
@@ -105,7 +105,7 @@ def bottom_card(s: CasinoState, o: CasinoConfig) -> CardName | None:
 
 # ---------------------------------------------------------------------- builds
 def table_build(o: CasinoConfig, cards: CardSet, info: int) -> TableBuild:
-    """A build as everybody sees it, from what rules keep of it (`build_facts`)."""
+    """Return a build as a struct from its cards and its packed `build_facts`."""
     return TableBuild(
         cards=groups_of(o, cards, info),
         value=value_of(info),
@@ -116,14 +116,14 @@ def table_build(o: CasinoConfig, cards: CardSet, info: int) -> TableBuild:
 
 
 def groups_of(o: CasinoConfig, cards: CardSet, info: int) -> Groups:
-    """The groups of a build by name."""
+    """Return the groups of a build by card name."""
     return tuple(names(o, group) for group in groups(o, cards, value_of(info), is_multiple(info)))
 
 
 def groups(o: CasinoConfig, cards: CardSet, value: int, multiple: int) -> list[CardSet]:
-    """The groups of a build (C-5), highest cards first; there may be several ways, this is always the same one.
+    """Return the groups of a build (C-5), highest cards first; the choice among several divisions is deterministic.
 
-    A set that cannot be divided comes back whole.
+    A set that cannot be divided is returned as one group.
     """
     found = _divide(o, cards, value, set()) if multiple else None
     return found if found is not None else [cards]
@@ -146,7 +146,7 @@ def _divide(o: CasinoConfig, cards: CardSet, value: int, dead: set[int]) -> list
 
 
 def _groups_with(o: CasinoConfig, first: Card, others: Sequence[Card], value: int) -> Iterator[CardSet]:
-    """Every group of this value that holds the first card and otherwise cards of `others`."""
+    """Yield every group of this value that consists of the first card and cards of `others`."""
     if value == ACE_HIGH and o.holders[ACE_HIGH] >> first & 1:
         yield 1 << first
     yield from _complete_group(o, others, value - o.value[first], 1 << first)

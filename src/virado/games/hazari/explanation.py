@@ -1,4 +1,4 @@
-"""The facts of a refused arrangement, and what an arrangement will show."""
+"""Facts of refused arrangements, and effects of legal ones."""
 
 from virado.cards import FRENCH52, CardSet, Seat
 from virado.games.contract import Packed
@@ -25,11 +25,11 @@ from virado.games.hazari.rules.strength import best_three, strength_of_four, str
 from virado.refusal import Facts
 
 LAST = 3
-"""The fourth group, counted from 0."""
+"""Index of the fourth group."""
 
 
 def describe(s: HazariState, o: HazariConfig, seat: Seat, packed: Packed) -> Arranged:
-    """What a legal arrangement will show."""
+    """Return the effect of a legal arrangement: the groups that will be shown."""
     named = packed[0] | packed[1] | packed[2]
     a, b, c, d = (
         group_of(o, number, cards) for number, cards in enumerate((*packed, s.hands[seat] & ~named))
@@ -38,7 +38,7 @@ def describe(s: HazariState, o: HazariConfig, seat: Seat, packed: Packed) -> Arr
 
 
 def facts(s: HazariState, o: HazariConfig, seat: Seat, packed: Packed, number: int) -> Facts:
-    """The facts of a refusal, by the names in `rules.refusals.REFUSALS`."""
+    """Return the facts of a refusal, by the names in `rules.refusals.REFUSALS`."""
     if number == WRONG_SIZES:
         return {"numbers": _sizes(packed)}
     if number == FOREIGN_CARDS:
@@ -56,7 +56,7 @@ def _named_cards(packed: Packed) -> CardSet:
 
 
 def _faulty_card(packed: Packed) -> CardSet:
-    """The card that is kept with what was wrong; none if nothing is kept."""
+    """Return the offending card recorded in the move as a set, which is empty if none is recorded."""
     if not packed[2] >> NOTES & 3:
         return 0
     card = packed[2] >> NOTES >> 2 & 63
@@ -77,7 +77,7 @@ def _sizes(packed: Packed) -> tuple[int, ...]:
 
 
 def _order(s: HazariState, o: HazariConfig, seat: Seat, packed: Packed, number: int) -> Facts:
-    """The group that comes too late, and the one before it."""
+    """Return the group that is out of order and the group before it."""
     if number == OUT_OF_ORDER:
         strengths = [strength_of_three(group) for group in packed]
         late = 1 if strengths[1] > strengths[0] else 2

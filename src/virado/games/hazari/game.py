@@ -1,4 +1,4 @@
-"""Hazari, joined together."""
+"""The `Game` of Hazari, assembled from its modules."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -91,7 +91,7 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
     def legal(
         self, s: HazariState, o: HazariConfig, seat: Seat, steps: StepBudget | None = None
     ) -> Iterator[Packed]:
-        """Every legal arrangement, strongest first group first; made as they are asked for."""
+        """Yield every legal arrangement lazily, strongest first group first."""
         hand: int = s.hands[seat]
         if hand.bit_count() != HAND:
             return
@@ -123,7 +123,7 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
         return self.pack(s, o, actor, notation.parse(text))
 
     def parse_move(self, s: HazariState, o: HazariConfig, actor: Actor, text: str) -> Move:
-        """The groups as the text names them, whatever they hold."""
+        """Return the groups that a text names, whatever cards they contain."""
         return notation.parse(text)
 
     def pack(self, s: HazariState, o: HazariConfig, actor: Actor, move: Move) -> Packed:
@@ -168,7 +168,7 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
         return seat_view(s, seat, public)
 
     def phase(self, s: HazariState, o: HazariConfig) -> str:
-        """`arrange`; `show` only where a position stops in the midst of showing."""
+        """Return `arrange`, or `show` in a position that stops during the showdown."""
         if s.over:
             return "over"
         return "show" if s.shown else "arrange"

@@ -1,4 +1,4 @@
-"""Events made of what the rules noted, and groups as data."""
+"""Announcements of the referee in Hazari, built from the facts that the rules recorded, and groups as structs."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -26,16 +26,19 @@ from virado.games.messages import Event
 from virado.kernel.facts import Fact
 
 MATCH_ENDINGS: dict[int, MatchEnding | None] = {PLAYED_OUT: None, BY_TARGET: "target", BY_TROY: "troy"}
-"""How a match ended, by `HazariState.ending`."""
+"""Way in which a match ended, by `HazariState.ending`."""
 
 
 def class_name(strength: int) -> ClassName:
-    """Name of the class of a strength, as in the case files: `colour_run`."""
+    """Return the name of a strength's class as in the case files, for example `colour_run`."""
     return CLASSES[class_of(strength)]
 
 
 def group_of(o: HazariConfig, number: int, cards: CardSet, strength: int | None = None) -> Group:
-    """A group as data; rounds are counted from 0. It has the strength that it has in its round unless another is given."""
+    """Return a group as a struct; `number` is its round from 0.
+
+    Without `strength` the group has the strength that it has in its round.
+    """
     counted = named_strength(o, number, cards) if strength is None else strength
     return Group(
         number=number + 1,
@@ -47,13 +50,13 @@ def group_of(o: HazariConfig, number: int, cards: CardSet, strength: int | None 
 
 
 def seat_values(values: Sequence[int]) -> Four:
-    """One number for each seat."""
+    """Return a number for each seat as a tuple."""
     a, b, c, d = values[:SEATS]
     return (a, b, c, d)
 
 
 def events(s: HazariState, o: HazariConfig, noted: Sequence[Fact]) -> list[Event]:
-    """What a referee announces when rules have noted these facts and `s` is the state."""
+    """Return the events of the facts that the rules recorded; `s` is the state afterwards."""
     shows = show_events(
         o, ((number, seat, group) for kind, number, seat, group, _ in noted if kind == facts.SHOWN)
     )
@@ -61,7 +64,10 @@ def events(s: HazariState, o: HazariConfig, noted: Sequence[Fact]) -> list[Event
 
 
 def show_events(o: HazariConfig, groups: Iterable[tuple[int, Seat, CardSet]]) -> Iterator[Show]:
-    """Groups of whole rounds (counted from 0) in the order in which seats show them, the best of each round so far marked."""
+    """Yield the groups of whole rounds (counted from 0) in the order in which they are shown.
+
+    The best group so far in each round is marked.
+    """
     best = -1
     for place, (number, seat, cards) in enumerate(groups):
         best = -1 if place % SEATS == 0 else best

@@ -1,8 +1,8 @@
-"""Arrangements as text, as structs and as the ints of the rules.
+"""Conversion of arrangements between text, structs and packed integers.
 
-The canonical text is `arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h`. Groups stand in order, the last one too; inside
-a group the highest card comes first, the ace high. On input the word, the order inside a group, spaces and commas are free,
-a group may end with `/`, `|` or `;`, and cards may be written `10h` or `10♥`.
+The canonical text is `arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h`. Groups are written in order, including
+the last; cards within a group from the highest down, with the ace high. On input the word, the order within a group,
+spaces and commas are free. A group may end with `/`, `|` or `;`, and cards may be written `10h` or `10♥`.
 """
 
 import re
@@ -60,17 +60,17 @@ _SUITS = str.maketrans("♠♥♦♣♤♡♢♧", "shdcshdc")
 
 # ---------------------------------------------------------------------- cards and ranks
 def sort_cards(cards: CardSet) -> list[Card]:
-    """The cards of a set in their order in text: highest rank first, the ace high."""
+    """Return the cards of a set in text order: highest rank first, the ace high."""
     return sorted(members(cards), key=lambda card: (-rank_of(card), card))
 
 
 def names(cards: CardSet) -> Cards:
-    """The names of a set in their order in text."""
+    """Return the names of a set in text order."""
     return tuple(FRENCH52.names[card] for card in sort_cards(cards))
 
 
 def deciding_ranks(strength: int) -> tuple[RankName, ...]:
-    """What decides within the class of a strength, most important first (`Group.ranks`)."""
+    """Return the ranks that decide within the class of a strength, most important first (`Group.ranks`)."""
     kind = class_of(strength)
     detail = strength & ((1 << DETAIL) - 1)
     if kind in (TROY, TROY4):
@@ -88,11 +88,12 @@ def _run(top: int, size: int) -> list[int]:
     return [highest - i for i in range(size)]
 
 
-# ---------------------------------------------------------------------- structs and ints
+# ---------------------------------------------------------------------- structs and integers
 def pack(s: HazariState, seat: Seat, move: Arrange) -> Packed:
-    """The ints of an arrangement of the seat's hand, legal or not; UnparsableError if it names what is no card.
+    """Return the packed form of an arrangement of the seat's hand, legal or not.
 
-    What is wrong with its sizes or cards is kept in the ints (`rules.state`).
+    Errors in its sizes or cards are recorded in the integers (`rules.state`). Raises UnparsableError for unknown
+    cards.
     """
     groups = [[_card(name, str(move)) for name in group] for group in move.groups]
     if not any(groups):
@@ -117,7 +118,10 @@ def pack(s: HazariState, seat: Seat, move: Arrange) -> Packed:
 
 
 def unpack(s: HazariState, seat: Seat, packed: Packed) -> Arrange:
-    """The arrangement of these ints; ValueError if the seat's hand does not hold the first three groups."""
+    """Return the arrangement of packed integers.
+
+    Raises ValueError if the seat's hand does not contain the first three groups.
+    """
     named = packed[0] | packed[1] | packed[2]
     if not 0 <= seat < SEATS or named & ~s.hands[seat]:
         raise ValueError(f"{packed} is no arrangement of seat {seat}")
@@ -132,7 +136,7 @@ def _card(name: str, given: str) -> Card:
 
 
 def no_such_card(part: str, given: str) -> UnparsableError:
-    """The error that part of a text is no card."""
+    """Return the error for a part of a text that is not a card."""
     return UnparsableError("no-such-card", given, part=part, deck=FRENCH52.name)
 
 
@@ -142,7 +146,10 @@ def _card_set(group: list[Card]) -> CardSet:
 
 # ---------------------------------------------------------------------- text
 def parse(given: str) -> Arrange:
-    """The arrangement that a text names, legal or not; UnparsableError for anything but cards in groups."""
+    """Return the arrangement that a text denotes, legal or not.
+
+    Raises UnparsableError for a text other than cards in groups.
+    """
     words = re.sub(r"^\s*arrange\b:?", "", given, flags=re.IGNORECASE)
     groups = [_cards(part, given) for part in re.split(r"[/|;]", words)]
     if not any(groups):
@@ -151,7 +158,7 @@ def parse(given: str) -> Arrange:
 
 
 def names_of(group: list[Card]) -> Cards:
-    """The names of cards in their order in text, repeated ones too."""
+    """Return the names of cards in text order, including repeated cards."""
     return tuple(FRENCH52.names[card] for card in sorted(group, key=lambda card: (-rank_of(card), card)))
 
 

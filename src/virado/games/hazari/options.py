@@ -11,30 +11,36 @@ Seat4 = Annotated[int, msgspec.Meta(ge=0, le=3)]
 
 
 class HazariOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One record for all forms; a named variant is a row of values."""
+    """Options of all Hazari forms. A preset is a named set of values."""
 
     card_values: Literal["ten_five", "pip"] = "ten_five"
-    """ten_five: A K Q J T = 10, 9..2 = 5, the pack 360; pip: A = 11, K Q J = 10, T..2 = face value, 380 (H-1)."""
+    """Values of the cards (H-1).
+
+    `ten_five`: A K Q J T = 10, 9..2 = 5, in all 360. `pip`: A = 11, K Q J = 10, T..2 = face value, in all 380.
+    """
     fourth_round: Literal["best_three", "four_card"] = "best_three"
-    """How the last groups are compared: by their best three cards (H-18) or all four (H-19)."""
+    """Comparison of the last groups: by their best three cards (H-18) or by all four (H-19)."""
     two_pair: bool = True
-    """Only with four_card: two pairs form a class above one pair."""
+    """If true, two pairs are a class above one pair; only with `four_card`."""
     odd_card_breaks_ties: bool = False
-    """Only with four_card: between equal last groups of a three-card class the higher odd card decides (H-19, C-5)."""
+    """If true, the higher odd card decides between equal last groups of a three-card class (H-19, C-5).
+
+    Effective only with `four_card`.
+    """
     order_rule: Literal["descending", "free"] = "descending"
-    """free: only the sizes 3, 3, 3, 4 are demanded (H-13)."""
+    """Order required of the groups; `free` requires only the sizes 3, 3, 3 and 4 (H-13)."""
     group4_order_basis: Literal["best_three", "extended"] = "best_three"
-    """How the last group is measured against the third in H-13; extended matters only with four_card."""
+    """Comparison of the last group with the third in H-13; `extended` matters only with `four_card`."""
     tie_rule: Literal["last_played", "first_played"] = "last_played"
-    """Which of several equal best groups wins a round (H-17)."""
+    """Choice among several equal best groups of a round (H-17)."""
     troy_instant_win: bool = False
-    """A troy that wins a round wins the match (H-20)."""
+    """If true, a troy that wins a round wins the match (H-20)."""
     troy_win_rounds: Annotated[tuple[Literal[1, 2, 3, 4], ...], msgspec.Meta(max_length=4)] = (1, 2, 3)
-    """Rounds in which that applies."""
+    """Rounds in which a winning troy wins the match."""
     target: Target = 1000
-    """The match ends when a total reaches it (H-22)."""
+    """Total that ends the match (H-22)."""
     top_tie: Literal["play_on", "shared"] = "play_on"
-    """A tie for the highest total at the end (H-23)."""
+    """Treatment of a tie for the highest total at the end (H-23)."""
     first_dealer: Seat4 = 0
 
 
@@ -45,7 +51,7 @@ NEEDS: dict[str, tuple[Need, ...]] = {
     "group4_order_basis": (FOUR_CARD, Need("order_rule", ("descending",))),
     "troy_win_rounds": (Need("troy_instant_win", (True,)),),
 }
-"""What others must be so that an option has an effect."""
+"""Conditions on other options without which an option has no effect."""
 
 HAZARI = HazariOptions()
 BHUTAN = HazariOptions(card_values="pip", fourth_round="four_card", troy_instant_win=True)

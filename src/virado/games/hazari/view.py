@@ -1,4 +1,4 @@
-"""The position as data, from a state that holds only what the viewer may know."""
+"""Conversion of a Hazari position to a message, from a state after `hide`."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,11 +14,11 @@ from virado.games.hazari.rules.state import BY_TROY, SEATS, HazariConfig, Hazari
 from virado.games.messages import PUBLIC, Cards, Held, Viewer
 
 LAST = 3
-"""The fourth round, counted from 0."""
+"""Index of the fourth round."""
 
 
 def view(s: HazariState, o: HazariConfig, viewer: Viewer, common: dict[str, Any]) -> HazariView:
-    """What the viewer may know; `common` are the fields that every view has."""
+    """Return the view of a state; `common` holds the fields that all views share."""
     return HazariView(
         **common,
         hands=tuple(_hand_or_count(s, seat, viewer) for seat in range(SEATS)),
@@ -34,7 +34,7 @@ def view(s: HazariState, o: HazariConfig, viewer: Viewer, common: dict[str, Any]
 
 
 def seat_view(s: HazariState, seat: Seat, public: HazariView) -> HazariView:
-    """The view of a seat, whose hands and arrangement alone differ from the public one."""
+    """Return the view of a seat, which differs from the public view only in hands and arrangement."""
     return replace(
         public,
         seat=seat,
@@ -44,7 +44,7 @@ def seat_view(s: HazariState, seat: Seat, public: HazariView) -> HazariView:
 
 
 def _shown_groups(s: HazariState) -> Iterator[tuple[int, Seat, CardSet]]:
-    """The rounds (from 0), seats and cards of the groups shown, in order."""
+    """Yield the round (from 0), seat and cards of each group shown, in order."""
     for number in range(s.shown):
         for i in range(SEATS):
             seat = (leader_of(s, number) + i) % SEATS

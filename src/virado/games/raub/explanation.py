@@ -1,4 +1,4 @@
-"""What a move does, and the facts of a refusal."""
+"""Effects of moves and facts of refusals in Raub."""
 
 from collections.abc import Callable
 from typing import Any
@@ -53,12 +53,12 @@ from virado.kernel.bits import lowest
 from virado.refusal import Facts
 
 CONTRACT_OF = {DECLARE: BY_DECLARE, RAUB: BY_RAUB, STIH: BY_STIH, MUSS: BY_MUSS}
-"""The contract that an action makes."""
+"""Contract that each action makes."""
 
 
 # ---------------------------------------------------------------------- effects
 def effect(s: RaubState, o: RaubConfig, seat: Seat, packed: Packed) -> Effect:
-    """What a legal move does, as far as who makes it knows."""
+    """Return the effect of a legal move, limited to the knowledge of the seat that makes it."""
     action, cards, _ = packed
     if action == CARD:
         completes = s.lying + 1 == s.active.bit_count()
@@ -107,7 +107,7 @@ def _throw_in_effect(s: RaubState, o: RaubConfig, ending: int, penalty: int = 0)
 
 # ---------------------------------------------------------------------- refusals
 def refusal_facts(s: RaubState, o: RaubConfig, seat: Seat, packed: Packed, number: int) -> Facts:
-    """The facts of a refusal by their names; `s` has been through `hide` for who made the move."""
+    """Return the facts of a refusal by name; `s` has been through `hide` for the seat that made the move."""
     particular = _PARTICULAR.get(number)
     values: dict[str, Any] = {
         "seat": seat,
@@ -180,4 +180,4 @@ _PARTICULAR: dict[int, Callable[[RaubState, RaubConfig, Seat, CardSet], Facts]] 
     r.TRUMP: _trump,
     r.OVERTRUMP: _overtrump,
 }
-"""Facts of cards and scores, by refusal."""
+"""Facts about cards and scores, by refusal."""

@@ -1,4 +1,4 @@
-"""Raub, joined together."""
+"""The `Game` of Raub, assembled from its modules."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -62,12 +62,15 @@ class RaubGame(TrickGame[RaubState, RaubConfig, RaubWorkspace, RaubView]):
         )
 
     def parse(self, s: RaubState, o: RaubConfig, actor: Actor, text: str) -> Packed:
-        """As it is written; “pass” in answer to a declaration drops, as the source has it (A-4)."""
+        """Return the move that a text denotes.
+
+        The word `pass` in answer to a declaration drops, as the source has it (A-4).
+        """
         found = super().parse(s, o, actor, text)
         return pack_move(DROP) if found == pack_move(PASS) and s.phase == DEFENCE else found
 
     def calls(self, s: RaubState, o: RaubConfig, actor: Actor) -> list[Packed]:
-        """The referee may announce a misdeal while the window is open (R-22)."""
+        """Return the announcements of a misdeal that the referee may make while the window is open (R-22)."""
         if actor is not REFEREE or not s.window:
             return []
         return [pack_move(MISDEAL), pack_move(MISDEAL_INTENTIONAL)]

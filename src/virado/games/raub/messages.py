@@ -41,13 +41,13 @@ from virado.games.tricks.messages import (
 )
 
 Contract: TypeAlias = Literal["declare", "raub", "stih", "muss"]
-"""How the declarer came to it."""
+"""Announcement by which the declarer undertook to win tricks."""
 Ending: TypeAlias = RefaSource | Literal["scored"]
-"""How a deal ended: scored, or why it was thrown in."""
+"""Way in which a deal ended: `scored`, or the reason for throwing it in."""
 Bid: TypeAlias = Literal["refa", "muss", "look", "raub", "stih", "declare", "pass", "turn_next"]
-"""Bids, from the blind decision to the second round: the words of the moves."""
+"""Bids from the blind decision to the second round, named by the words of the moves."""
 Amount: TypeAlias = int | str
-"""Money: a whole number of units, or a fraction such as `15/2`; negative is paid."""
+"""Amount of money: a whole number of units or a fraction such as `15/2`; negative amounts are paid."""
 
 
 # ---------------------------------------------------------------------- moves
@@ -56,11 +56,11 @@ class Deal(WordMove, frozen=True, kw_only=True, tag="deal"):
 
 
 class Refa(WordMove, frozen=True, kw_only=True, tag="refa"):
-    """Hand the cards on instead of dealing (R-4)."""
+    """Pass the deal on instead of dealing (R-4)."""
 
 
 class Muss(WordMove, frozen=True, kw_only=True, tag="muss"):
-    """Deal, be declarer, and compel everybody to play (R-21)."""
+    """Deal, become declarer, and compel every other seat to play (R-21)."""
 
 
 class Look(WordMove, frozen=True, kw_only=True, tag="look"):
@@ -68,23 +68,23 @@ class Look(WordMove, frozen=True, kw_only=True, tag="look"):
 
 
 class Raub(WordMove, frozen=True, kw_only=True, tag="raub"):
-    """Be declarer without having looked (R-6)."""
+    """Become declarer before looking at the hand (R-6)."""
 
 
 class Stih(WordMove, frozen=True, kw_only=True, tag="stih"):
-    """Be declarer for one trick without having looked, when a seven has been turned up (R-6)."""
+    """Become declarer for one trick before looking at the hand, if the turn-up is a seven (R-6)."""
 
 
 class Declare(WordMove, frozen=True, kw_only=True, tag="declare"):
-    """Be declarer for two tricks (R-7)."""
+    """Become declarer for two tricks (R-7)."""
 
 
 class Pass(WordMove, frozen=True, kw_only=True, tag="pass"):
-    """Declare nothing (R-7)."""
+    """Pass (R-7)."""
 
 
 class TurnNext(WordMove, frozen=True, kw_only=True, tag="turn_next"):
-    """Have another card turned up (R-9)."""
+    """Turn up another card (R-9)."""
 
 
 class PlayAlong(WordMove, frozen=True, kw_only=True, tag="play"):
@@ -96,24 +96,24 @@ class SwapSeven(WordMove, frozen=True, kw_only=True, tag="swap_seven"):
 
 
 class NoSwap(WordMove, frozen=True, kw_only=True, tag="no_swap"):
-    """Do not swap (R-14)."""
+    """Decline the swap (R-14)."""
 
 
 class TakeTurnup(Move, frozen=True, kw_only=True, tag="take_turnup"):
-    """Take the turn-up into the hand and lay a card away (R-16)."""
+    """Take the turn-up into the hand and discard a card (R-16)."""
 
     card: CardName
-    """The card laid away; it may be the turn-up itself."""
+    """The card discarded, which may be the turn-up itself."""
 
     def __str__(self) -> str:
         return f"take_turnup {self.card}"
 
 
 class Misdeal(Call, frozen=True, kw_only=True, tag="misdeal"):
-    """The table referee announces a misdeal (R-22)."""
+    """Announce a misdeal, as the referee (R-22)."""
 
     intentional: bool = False
-    """Whether the dealer has misdealt on purpose, which costs points."""
+    """True if the dealer misdealt on purpose, which costs points."""
 
     def __str__(self) -> str:
         return "misdeal intentional" if self.intentional else "misdeal"
@@ -145,52 +145,55 @@ class DeclareEffect(Effect, frozen=True, kw_only=True, tag="declare"):
     """The seat becomes the declarer."""
 
     contract: Contract
-    """By which announcement it declares; `stih` is for one trick, all others are for two."""
+    """Announcement by which the seat declares; `stih` is for one trick, all others for two."""
     required: int
-    """Tricks that it must win."""
+    """Number of tricks that the seat must win."""
     factor: int
-    """What the points of the deal are multiplied by (R-20)."""
+    """Factor by which the points of the deal are multiplied (R-20)."""
     penalty: int
-    """Points added for winning fewer, the factor included (R-19)."""
+    """Points added if the seat wins fewer tricks, including the factor (R-19)."""
 
 
 class PlayAlongEffect(Effect, frozen=True, kw_only=True, tag="play"):
     """The seat undertakes to win a trick."""
 
     factor: int
-    """What the points of the deal are multiplied by (R-20)."""
+    """Factor by which the points of the deal are multiplied (R-20)."""
     penalty: int
-    """Points added for winning none, the factor included (R-19)."""
+    """Points added if the seat wins no trick, including the factor (R-19)."""
 
 
 class ThrowInEffect(Effect, frozen=True, kw_only=True, tag="throw-in"):
     """The deal ends without a score."""
 
     ending: RefaSource
-    """Why it is thrown in (R-11): everybody has passed in the first or the second round, the third card turned up had the
-    suit of the first, the dealer has handed the cards on, or a misdeal."""
+    """Reason for throwing in the deal (R-11).
+
+    Either all seats passed in the first or second round, the third card turned up had the suit of the first, the
+    dealer passed the deal on, or there was a misdeal.
+    """
     added: int
-    """Refas that are added."""
+    """Number of Refas added."""
     penalty: int = 0
     """Points added to the dealer's score for an intentional misdeal (R-22)."""
 
 
 class SwapEffect(Effect, frozen=True, kw_only=True, tag="swap-seven"):
-    """The seven of trumps is laid down, and the turn-up comes to the hand."""
+    """The seat lays down the seven of trumps and takes the turn-up."""
 
     seven: CardName
-    """The seven of trumps, which comes to lie in the place of the turn-up."""
+    """The seven of trumps, which replaces the turn-up."""
     card: CardName
-    """The turn-up."""
+    """The turn-up taken."""
 
 
 class TakeTurnupEffect(Effect, frozen=True, kw_only=True, tag="take-turnup"):
-    """The turn-up comes to the hand, and a card is laid away."""
+    """The seat takes the turn-up and discards a card."""
 
     card: CardName
     """The turn-up."""
     discarded: Cards
-    """The one card that is laid away."""
+    """The discarded card."""
 
 
 RaubEffect: TypeAlias = (
@@ -207,73 +210,73 @@ RaubEffect: TypeAlias = (
 
 # ---------------------------------------------------------------------- events
 class Called(Announcement, frozen=True, kw_only=True, tag="bid"):
-    """A seat has spoken before there is a declarer."""
+    """A seat spoke before there was a declarer."""
 
     seat: Seat
-    """Who has spoken."""
+    """The seat that spoke."""
     call: Bid
-    """The word of the move that the seat has made."""
+    """The word of the move."""
 
 
 class Dealt(Announcement, frozen=True, kw_only=True, tag="deal"):
-    """The cards have been dealt; nobody has looked at them yet."""
+    """The cards were dealt; no seat has looked at its hand yet."""
 
     deal: int
     """Number of the deal, from 1."""
     dealer: Seat
-    """Who has dealt."""
+    """The seat that dealt."""
     hands: tuple[int, ...]
-    """By seat, how many cards."""
+    """Number of cards in each hand."""
     stock: int
-    """Cards in the stock."""
+    """Number of cards in the stock."""
 
 
 class Defended(Announcement, frozen=True, kw_only=True, tag="defend"):
-    """A seat undertakes to win a trick against the declarer."""
+    """A seat undertook to win a trick against the declarer."""
 
     seat: Seat
-    """The seat, a defender now."""
+    """The seat, which is now a defender."""
 
 
 class SevenSwapped(Announcement, frozen=True, kw_only=True, tag="swap-seven"):
-    """A seat has swapped the seven of trumps for the turn-up."""
+    """A seat swapped the seven of trumps for the turn-up."""
 
     seat: Seat
-    """Who has swapped."""
+    """The seat that swapped."""
     seven: CardName
-    """The seven of trumps, which lies in the place of the turn-up now."""
+    """The seven of trumps, which is now in the place of the turn-up."""
     card: CardName
-    """The turn-up that it has taken."""
+    """The turn-up that the seat took."""
 
 
 class NotSwapped(Announcement, frozen=True, kw_only=True, tag="no-swap"):
-    """A seat has not swapped the seven; whether it could have stays hidden."""
+    """A seat declined to swap the seven; it remains hidden whether the seat holds it."""
 
     seat: Seat
-    """Who was asked."""
+    """The seat that declined."""
 
 
 class Reshuffled(Event, frozen=True, kw_only=True, tag="reshuffle"):
-    """The stock ran out, and the discards of the others were shuffled into a new one (R-15)."""
+    """The stock ran out, and the other seats' discards were shuffled into a new stock (R-15)."""
 
     seat: Seat
-    """Who was drawing."""
+    """The seat that was drawing."""
     drawn: Held
-    """The rest of its cards; only the seat itself knows."""
+    """The remaining cards that it drew, visible only to that seat."""
 
     def seen_by(self, viewer: Viewer) -> "Reshuffled":
         return self if viewer == self.seat else msgspec.structs.replace(self, drawn=count_of(self.drawn))
 
 
 class TurnupTaken(Event, frozen=True, kw_only=True, tag="take-turnup"):
-    """The declarer has taken the turn-up and laid a card away."""
+    """The declarer took the turn-up and discarded a card."""
 
     seat: Seat
     """The declarer."""
     card: CardName
-    """The turn-up."""
+    """The turn-up taken."""
     discarded: Held
-    """The card laid away; only the declarer knows."""
+    """The discarded card, visible only to the declarer."""
 
     def seen_by(self, viewer: Viewer) -> "TurnupTaken":
         if viewer == self.seat:
@@ -282,60 +285,63 @@ class TurnupTaken(Event, frozen=True, kw_only=True, tag="take-turnup"):
 
 
 class MisdealCalled(Announcement, frozen=True, kw_only=True, tag="misdeal"):
-    """The table referee has announced a misdeal (R-22)."""
+    """The referee announced a misdeal (R-22)."""
 
     dealer: Seat
-    """Who has misdealt."""
+    """The seat that misdealt."""
     intentional: bool
-    """Whether it was on purpose, which costs the dealer points."""
+    """True if the misdeal was intentional, which costs the dealer points."""
 
 
 class ThrownIn(Announcement, frozen=True, kw_only=True, tag="thrown-in"):
-    """A deal has ended without a score (R-11)."""
+    """A deal ended without a score (R-11)."""
 
     ending: RefaSource
-    """Why (R-11): everybody has passed in the first or the second round, the third card turned up had the suit of the
-    first, the dealer has handed the cards on, or a misdeal."""
+    """Reason for throwing in the deal (R-11).
+
+    Either all seats passed in the first or second round, the third card turned up had the suit of the first, the
+    dealer passed the deal on, or there was a misdeal.
+    """
     refas: int
-    """Outstanding Refas now."""
+    """Number of outstanding Refas after the deal."""
     added: int
-    """Refas of these that this deal has added."""
+    """Number of Refas that this deal added."""
     scores: tuple[int, ...]
-    """By side; only an intentional misdeal changes one."""
+    """Score of each side; only an intentional misdeal changes a score."""
 
 
 class DealScored(Announcement, frozen=True, kw_only=True, tag="deal-scored"):
-    """A deal has been scored (R-19)."""
+    """A deal was scored (R-19)."""
 
     points: tuple[int, ...]
-    """By side, the change of the score; less is better."""
+    """Change of each side's score; lower scores are better."""
     scores: tuple[int, ...]
-    """By side, after the deal."""
+    """Score of each side after the deal."""
     tricks: tuple[int, ...]
-    """By seat."""
+    """Number of tricks won by each seat."""
     dropped: tuple[Seat, ...]
-    """Seats that took no part in the deal, lowest first."""
+    """Seats that dropped out of the deal, lowest first."""
     declarer: Seat
-    """The seat that had undertaken to win the required tricks."""
+    """The declarer of the deal."""
     contract: Contract
-    """By which announcement it had declared: in its turn, blind (`raub`, `stih`), or before the deal (`muss`)."""
+    """Announcement by which the seat declared: in its turn, blind (`raub`, `stih`), or before the deal (`muss`)."""
     required: int
-    """Tricks that the declarer had to win."""
+    """Number of tricks that the declarer had to win."""
     made: bool
-    """Whether the declarer has won them."""
+    """True if the declarer won the required tricks."""
     factor: int
-    """What the points were multiplied by (R-20)."""
+    """Factor by which the points were multiplied (R-20)."""
     refas: int
-    """Outstanding Refas now."""
+    """Number of outstanding Refas after the deal."""
     by_default: bool
-    """Whether the declarer has won without play because everybody else had dropped out (R-13)."""
+    """True if the declarer won without play because every other seat had dropped out (R-13)."""
 
 
 class MatchSettled(MatchWon, frozen=True, kw_only=True, tag="match-over"):
-    """The match has been won, and the losers pay."""
+    """The match was won, and the losers pay."""
 
     settlement: tuple[Amount, ...]
-    """By seat, what it gets, or pays if negative (R-24)."""
+    """Amount that each seat receives, or pays if negative (R-24)."""
 
 
 RaubEvent: TypeAlias = (
@@ -364,71 +370,71 @@ class SevenSwap(msgspec.Struct, frozen=True, kw_only=True):
     """The swap of the seven of trumps in this deal."""
 
     seat: Seat
-    """Who has swapped."""
+    """The seat that swapped."""
     card: CardName
-    """The turn-up that it took."""
+    """The turn-up that the seat took."""
 
 
 # ---------------------------------------------------------------------- the agreement
 class RaubAgreement(TricksAgreement, frozen=True, kw_only=True):
-    """What is agreed at a table of Raub, and what follows from it."""
+    """The agreement of a Raub table: its settings and what follows from them."""
 
     game: Literal["raub"]
-    """The family."""
+    """Name of the family."""
 
 
 class RaubView(ViewMessage, frozen=True, kw_only=True):
-    """The position as one viewer may know it (R-25). What belongs to a deal is null or empty between deals."""
+    """A position as one viewer may see it (R-25). Fields of a deal are null or empty between deals."""
 
     game: ClassVar[str] = "raub"
     turn: Seat | None
-    """The seat to act; null when the match is over."""
+    """The seat to act; null after the match."""
     trump: SuitName | None
     """The suit of the turn-up; null between deals."""
     turned: Cards
-    """The cards turned up in this deal, in order; after a swap the last one is the seven."""
+    """The cards turned up in this deal, in order; after a swap the seven is the last."""
     turnup: CardName | None
-    """The card that lies there for the declarer; null once it is taken."""
+    """The turn-up that the declarer will take; null after it has been taken."""
     bidding_round: int | None
     """1 or 2; null in a deal without bidding."""
     declarer: Seat | None
-    """Who has undertaken to win tricks; null while nobody has."""
+    """The declarer; null until a seat declares."""
     contract: Contract | None
-    """By which announcement the declarer has declared; null while there is none."""
+    """Announcement by which the declarer declared; null until a seat declares."""
     required: int | None
-    """Tricks that the declarer must win."""
+    """Number of tricks that the declarer must win."""
     active: tuple[Seat, ...]
     """Seats that have not dropped out."""
     dropped: tuple[Seat, ...]
     """Seats that have dropped out of this deal, lowest first."""
     swapped: SevenSwap | None
-    """Who has swapped the seven, and for which card; null if nobody has."""
+    """The swap of the seven of trumps in this deal; null if no seat has swapped."""
     changed: tuple[int | None, ...]
-    """By seat, how many cards it has changed; null before its exchange."""
+    """Number of cards that each seat has changed; null before its exchange."""
     discards: Cards
-    """What the viewer has laid away."""
+    """Cards that the viewer has discarded."""
     leader: Seat | None
-    """Who led to the trick that lies there; null between tricks."""
+    """The seat that led to the current trick; null between tricks."""
     trick: tuple[PlayedCard, ...]
-    """The cards lying in the trick, in the order of play."""
+    """The cards in the current trick, in order of play."""
     winning: Seat | None
-    """Whose card wins the trick as it lies (R-18); null between tricks."""
+    """The seat whose card is currently winning the trick (R-18); null between tricks."""
     tricks: tuple[int, ...]
-    """Tricks won in this deal, by seat."""
+    """Number of tricks won in this deal by each seat."""
     played: tuple[Cards, ...]
-    """By seat, all cards that it has played in this deal, in the order of text."""
+    """All cards that each seat has played in this deal, in text order."""
     stock: int
-    """Cards in the stock."""
+    """Number of cards in the stock."""
     refas: int
-    """Outstanding Refas."""
+    """Number of outstanding Refas."""
     factor: int
-    """What a deal that is scored now would be multiplied by (R-20)."""
+    """Factor that would apply if the deal were scored now (R-20)."""
     ending: Ending | None
-    """How the latest finished deal ended; null before the first."""
+    """Ending of the latest finished deal; null before the first."""
     deal_points: tuple[int, ...] | None
-    """By side, the change of the score by the last deal that was scored; null before the first."""
+    """Change of each side's score in the last scored deal; null before the first."""
     settlement: tuple[Amount, ...] | None
-    """By seat, what it gets, or pays if negative, when the match is over (R-24)."""
+    """Amount that each seat receives after the match, or pays if negative (R-24)."""
 
 
 MESSAGES = MessageTypes(

@@ -1,4 +1,4 @@
-"""What a referee announces (R-25), made of what the rules noted."""
+"""Announcements of the referee in Raub (R-25), built from the facts that the rules recorded."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, cast
@@ -43,7 +43,7 @@ NAMES = SKAT32.names
 
 
 def events(s: RaubState, o: RaubConfig, facts: Sequence[Fact]) -> Iterator[Event]:
-    """The events of facts; `s` is the state after the move or the deal that they were noted in."""
+    """Yield the events of the facts; `s` is the state after the move or deal that recorded them."""
     trick: dict[int, int] = {}
     for fact in facts:
         if fact[0] == f.IN_TRICK:

@@ -1,4 +1,4 @@
-"""Moves as the rulebook's action words, as structs, and as the three ints of the rules."""
+"""Conversion of Raub moves between the action words of the rulebook, structs and packed integers."""
 
 from virado.cards import SKAT32
 from virado.games.contract import Packed
@@ -51,21 +51,24 @@ WORD_MOVES: dict[int, Move] = {
     a.MISDEAL: Misdeal(),
     a.MISDEAL_INTENTIONAL: Misdeal(intentional=True),
 }
-"""The moves that name no cards."""
+"""Moves that name no cards, by action."""
 WORDS: dict[int, str] = {action: str(move) for action, move in WORD_MOVES.items()} | {
     EXCHANGE_CARDS: "exchange",
     TAKE_TURNUP: "take_turnup",
     CARD: "card",
 }
-"""The word of each action."""
+"""Word of each action."""
 ACTIONS = {WORDS[action].replace(" ", "_"): action for action in sorted(WORDS)}
-"""The action of each word, with `_` between the parts of a word."""
+"""Action of each word, with `_` between the parts of a word."""
 OTHER_WORDS = {"igram": a.PLAY, "idem": a.DROP}
-"""What the players say (A-18)."""
+"""Words that players say at the table (A-18)."""
 
 
 def parse(text: str) -> Packed:
-    """The move a text means: `exchange 7s 8d`, `take turnup Jh`, `Card K♥`, or a bare card; UnparsableError."""
+    """Return the move that a text denotes.
+
+    Accepts `exchange 7s 8d`, `take turnup Jh`, `Card K♥`, or a bare card. Raises UnparsableError.
+    """
     word, action, rest = read_action(text, ACTIONS, OTHER_WORDS)
     if action == EXCHANGE_CARDS:
         return pack_move(action, read_cards(rest, text))
@@ -76,7 +79,10 @@ def parse(text: str) -> Packed:
 
 
 def pack(move: Move) -> Packed:
-    """The ints of a move; UnparsableError if it is none of this game, or names cards that do not exist."""
+    """Return the packed form of a move.
+
+    Raises UnparsableError for moves of other games and for unknown cards.
+    """
     match move:
         case Exchange(cards=cards):
             return pack_move(EXCHANGE_CARDS, packed_cards(cards, str(move)))
@@ -92,7 +98,7 @@ def pack(move: Move) -> Packed:
 
 
 def unpack(ints: Packed) -> Move:
-    """The move of three ints; ValueError if they are none of this game."""
+    """Return the move of three integers. Raises ValueError if they are no move of this game."""
     if is_malformed(*ints):
         raise ValueError(f"{ints} is no move of Raub")
     action, cards, _ = ints

@@ -18,60 +18,71 @@ REFA_SOURCES: tuple[RefaSource, ...] = (
     "pass_deal",
     "misdeal",
 )
-"""Why a deal is thrown in, in the order of the table of options (R-11)."""
+"""Reasons for throwing in a deal, in the order of the options table (R-11)."""
 
 
 class RaubOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One record for all forms; a named variant is a row of values."""
+    """Options of all Raub forms. A preset is a named set of values."""
 
     start_score: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 21
-    """Every seat's score before the first deal; it counts down."""
+    """Every seat's score before the first deal. Scores count down."""
     first_dealer: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     """Seat of the first dealer."""
     raub: bool = True
     """The dealer may say Raub before looking (R-6)."""
     raub_required_tricks: Literal[2, 1] = 2
-    """Required tricks after Raub; 1 is an alternative reading (A-1)."""
+    """Number of tricks required after Raub; 1 is an alternative reading (A-1)."""
     stih: Literal["off", "optional", "automatic"] = "optional"
-    """When the first turn-up is a seven: nothing; the dealer may say Stih; Stih is imposed."""
+    """Effect of a seven as the first turn-up: none, the dealer may say Stih, or Stih is imposed."""
     muss: Literal["off", "any_below", "opponent_below", "all_below"] = "any_below"
-    """The dealer may say Muss: never; if some score, that of an opponent, or every score is below `muss_threshold` (R-21)."""
+    """Condition on which the dealer may say Muss (R-21).
+
+    Never, or if any score, an opponent's score, or every score is below `muss_threshold`.
+    """
     muss_threshold: Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)] = 10
-    """Compared strictly: score < threshold."""
+    """Threshold for Muss, compared strictly: score < threshold."""
     pass_deal: bool = True
-    """The dealer may hand the cards on instead of dealing: the action `refa` (R-4)."""
+    """If true, the dealer may pass the deal on with the action `refa` (R-4)."""
     turn_next: bool = True
-    """The dealer may turn another card when everybody else has passed in round 1 (R-8)."""
+    """If true, the dealer may turn up another card when all other seats have passed in round 1 (R-8)."""
     refa_sources: tuple[RefaSource, ...] = REFA_SOURCES
-    """The events that add one Refa (R-11)."""
+    """Events that add one Refa (R-11)."""
     refa_stacking: Literal["queue", "compound", "single"] = "queue"
-    """Each Refa doubles one scored deal; all together multiply the next; there is never more than one."""
+    """Effect of several Refas (R-20).
+
+    `queue`: each doubles one scored deal. `compound`: together they multiply the next scored deal. `single`: at most
+    one is outstanding.
+    """
     refa_max_outstanding: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
-    """Refas beyond this number are not recorded; 0 is no limit."""
+    """Maximum number of outstanding Refas; further ones are not recorded. 0 means no limit."""
     exchange_max: Annotated[int, msgspec.Meta(ge=0, le=4)] = 4
-    """Most cards a player may change (R-15)."""
+    """Maximum number of cards that a player may change (R-15)."""
     stock_short: Literal["limit", "reshuffle"] = "limit"
-    """Change at most what the stock holds, or shuffle the discards into a new stock (R-15)."""
+    """Treatment of a short stock (R-15).
+
+    `limit`: a seat may change only as many cards as the stock holds. `reshuffle`: the discards are shuffled into a
+    new stock.
+    """
     turnup_order: Literal["after_exchange", "before_exchange"] = "after_exchange"
-    """Whether the declarer changes cards first and then takes the turn-up, or the other way round (R-16)."""
+    """Order in which the declarer changes cards and takes the turn-up (R-16)."""
     turnup_discard: Literal["any", "not_turnup"] = "any"
-    """Whether the declarer may lay away the turn-up itself (R-16)."""
+    """`not_turnup`: the declarer may not discard the turn-up itself (R-16)."""
     seven_exchange: Literal["never", "only_ace", "always"] = "never"
-    """Swap of the trump seven for the turn-up: never, for an ace, for any card (R-14)."""
+    """Turn-ups for which the seven of trumps may be swapped: none, an ace, or any card (R-14)."""
     seven_exchange_after_blind: bool = True
-    """Whether that swap also exists after Raub, Stih and Muss."""
+    """If true, the swap also exists after Raub, Stih and Muss."""
     overtrump: Literal["optional", "required"] = "optional"
-    """Required: who must trump beats the highest trump in the trick if possible (R-17)."""
+    """`required`: a player who must trump has to beat the highest trump in the trick if possible (R-17)."""
     declarer_penalty: Penalty = 4
-    """Added to a failing declarer (R-19)."""
+    """Points added to a declarer who fails (R-19)."""
     defender_penalty: Penalty = 2
-    """Added to a defender without a trick (R-19)."""
+    """Points added to a defender without a trick (R-19)."""
     misdeal_penalty: Penalty = 4
-    """Added to the dealer for an intentional misdeal, never doubled (R-22)."""
+    """Points added to the dealer for an intentional misdeal, never doubled (R-22)."""
     unit: int | float | str = 1
-    """Money per point in the settlement (R-24): a positive int, or a rational such as `1/2`."""
+    """Money per point in the settlement (R-24): a positive integer, or a rational such as `1/2`."""
     winner_split: Literal["exact", "integer"] = "exact"
-    """How several winners divide the payments (R-24)."""
+    """Division of the payments among several winners (R-24)."""
 
     def __post_init__(self) -> None:
         sources = tuple(source for source in REFA_SOURCES if source in self.refa_sources)
@@ -91,11 +102,17 @@ NEEDS: dict[str, tuple[Need, ...]] = {
     "overtrump": (Need("players", but=(2,)),),
     "winner_split": (Need("players", but=(2,)),),
 }
-"""What others must be so that an option has an effect; `rules.config.refuse_idle` knows what depends on numbers."""
+"""Conditions on other options without which an option has no effect.
+
+`rules.config.refuse_idle` checks the conditions that depend on numbers.
+"""
 
 
 def _canonical_unit(unit: float | str) -> int | str:
-    """An int where the unit is whole, else `numerator/denominator` in lowest terms; OptionsError if it is no unit."""
+    """Return an integer if the unit is whole, else `numerator/denominator` in lowest terms.
+
+    Raises OptionsError for any other value.
+    """
     text = str(unit).replace(" ", "")
     if not re.fullmatch(r"\d{1,9}(/\d{1,9}|\.\d{1,6})?", text) or re.fullmatch(r"\d+/0+", text):
         raise OptionsError("no-unit", f"unit={unit}", part=text)

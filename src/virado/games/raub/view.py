@@ -1,4 +1,4 @@
-"""The position as a message (R-25)."""
+"""Conversion of a Raub position to a message (R-25)."""
 
 from typing import Any
 
@@ -39,30 +39,33 @@ CONTRACTS: tuple[Contract | None, ...] = (None, "declare", "raub", "stih", "muss
 
 
 def phase_name(s: RaubState) -> str:
-    """The phase as the rulebook calls it."""
+    """Return the name of the phase in the rulebook."""
     return PHASES[s.phase]
 
 
 def ending_name(s: RaubState) -> Ending | None:
-    """How the latest deal ended, or None before the first."""
+    """Return the ending of the latest deal, or None before the first."""
     if s.ending == NO_ENDING:
         return None
     return "scored" if s.ending == SCORED else REFA_SOURCES[s.ending]
 
 
 def settlement(s: RaubState, o: RaubConfig) -> tuple[Amount, ...]:
-    """What each seat gets, or pays if negative, when the match is over (R-24)."""
+    """Return the amount that each seat receives after the match, or pays if negative (R-24)."""
     return tuple(amounts(settlement_of(s.scores[: s.players], s.dealer, o)))
 
 
 def trick_of(s: RaubState) -> tuple[PlayedCard, ...]:
-    """The cards lying in the trick, in the order of play."""
+    """Return the cards in the current trick, in order of play."""
     order: list[Seat] = [(s.leader + i) % s.players for i in range(s.players)] if s.lying else []
     return tuple((seat, SKAT32.names[s.trick[seat]]) for seat in order if s.trick[seat] != NO_CARD)
 
 
 def view(s: RaubState, o: RaubConfig, viewer: Viewer, common: dict[str, Any]) -> RaubView:
-    """The position, of a state that has been through `hide` for this viewer; `common` are the fields of every game."""
+    """Return the view of a state that has been through `hide` for this viewer.
+
+    `common` holds the fields that all games share.
+    """
     in_deal = s.active != 0
     bid = s.declarer != NOBODY
     players = s.players
@@ -99,7 +102,7 @@ def view(s: RaubState, o: RaubConfig, viewer: Viewer, common: dict[str, Any]) ->
 
 
 def seat_view(s: RaubState, seat: Seat, public: RaubView) -> RaubView:
-    """The view of a seat, whose hands and discards alone differ from the public one."""
+    """Return the view of a seat, which differs from the public view only in hands and discards."""
     return replace(
         public, seat=seat, hands=hands(s, s.hands), discards=names(s.discards[seat] | s.recycled[seat])
     )

@@ -1,1 +1,1 @@
-"""What the trick games Raub and Zwanzig ab share."""
+"""Code shared by the trick games Raub and Zwanzig ab."""

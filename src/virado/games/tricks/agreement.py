@@ -1,4 +1,4 @@
-"""Parts of an agreement that Raub and Zwanzig ab have in common."""
+"""Parts of the agreement shared by Raub and Zwanzig ab."""
 
 from collections.abc import Sequence
 
@@ -6,9 +6,9 @@ from virado.cards import SKAT32
 
 
 def ranks_from_highest(order: Sequence[int]) -> tuple[str, str]:
-    """The ranks of plain suits and those of trumps, each from the highest.
+    """Return the ranks of plain suits and the ranks of trumps, each from the highest down.
 
-    `order` is that of a config: how high 7 8 9 T J Q K A stand in a plain suit, then among trumps.
+    `order` is the field of a config: the strength of 7 8 9 T J Q K A in a plain suit, then in trumps.
     """
     ranks = len(SKAT32.ranks)
     return _sort_by_strength(order[:ranks]), _sort_by_strength(order[ranks:])

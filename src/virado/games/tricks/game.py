@@ -1,4 +1,4 @@
-"""What the `Game` of Raub and that of Zwanzig ab have in common."""
+"""Base class for the `Game` of Raub and of Zwanzig ab."""
 
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
@@ -21,7 +21,7 @@ V_view = TypeVar("V_view")
 
 
 class NotationModule(Protocol):
-    """The module `notation` of a trick game: a move means the same in every position."""
+    """The module `notation` of a trick game, in which a move means the same in every position."""
 
     def parse(self, text: str) -> Packed: ...
     def pack(self, move: Move) -> Packed: ...
@@ -36,7 +36,7 @@ class ExplanationModule(Protocol[S_contra, O_contra]):
 
 
 class NarrationModule(Protocol[S_contra, O_contra]):
-    """The module `narration` of a trick game: events come of facts alone."""
+    """The module `narration` of a trick game, whose events depend only on facts."""
 
     def events(self, s: S_contra, o: O_contra, facts: Sequence[Fact]) -> Iterable[Event]: ...
 
@@ -50,7 +50,7 @@ class ViewModule(Protocol[S_contra, O_contra, V_view]):
 
 
 class TrickGame(Game[S, O, W, V]):
-    """A game of 32 cards that is joined from the modules of its family."""
+    """A game with 32 cards, assembled from the modules of its family."""
 
     notation: ClassVar[NotationModule]
     explanation: ExplanationModule[S, O]
@@ -77,7 +77,7 @@ class TrickGame(Game[S, O, W, V]):
         hand: Sequence[CardName],
         table: Sequence[CardName],
     ) -> str:
-        """Laying the cards away, taking the turn-up or playing a card, as the phase is."""
+        """Return the text of the move that the cards suggest in this phase: exchange, taking the turn-up, or a card."""
         phase = self.phase(s, o)
         if phase == "exchange":
             return " ".join(["exchange", *hand])

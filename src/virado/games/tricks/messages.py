@@ -1,4 +1,4 @@
-"""What Raub and Zwanzig ab have in common in their moves, effects and events, with the 32 cards (`7s` to `Ac`)."""
+"""Moves, effects and events shared by Raub and Zwanzig ab, with the 32 cards (`7s` to `Ac`)."""
 
 from collections.abc import Iterable
 from typing import TypeAlias
@@ -25,54 +25,54 @@ from virado.games.messages import (
 )
 
 PlayedCard: TypeAlias = tuple[Seat, CardName]
-"""A card in a trick, and who has played it."""
+"""A card in a trick, with the seat that played it."""
 _PLACES = {name: place for place, name in enumerate(SKAT32.names)}
 
 
 def sort_cards(cards: Iterable[CardName]) -> Cards:
-    """Cards in the order in which they are written: suits s h d c, ranks from 7 to A."""
+    """Return the cards in text order: suits s h d c, ranks from 7 to A."""
     return tuple(sorted(cards, key=lambda name: _PLACES.get(name, len(_PLACES))))
 
 
 # ---------------------------------------------------------------------- the agreement
 class TricksAgreement(Agreement, frozen=True, kw_only=True):
-    """What is agreed at a table of Raub or Zwanzig ab, and what follows from it."""
+    """The agreement of a Raub or Zwanzig ab table: its settings and what follows from them."""
 
     start_score: int
-    """From which score everybody counts down."""
+    """Score from which every seat counts down."""
     tricks: int
-    """How many tricks a deal has: as many as a hand has cards."""
+    """Number of tricks in a deal, equal to the number of cards in a hand."""
     trump_ranks: str
-    """The ranks of trumps in the order in which a hand is held: from the highest; `ranks` are those of other suits."""
+    """The ranks of trumps from the highest down, as a hand is sorted; `ranks` are those of the other suits."""
 
 
 # ---------------------------------------------------------------------- moves
 class WordMove(OpenMove, frozen=True, kw_only=True):
-    """A move that is one word, which is that of the rulebook."""
+    """A move that consists of one word of the rulebook."""
 
     def __str__(self) -> str:
         return tag_of(self)
 
 
 class Exchange(Move, frozen=True, kw_only=True, tag="exchange"):
-    """Lay cards away and draw as many (R-15, Z-8)."""
+    """Discard cards and draw as many (R-15, Z-8)."""
 
     cards: Cards = ()
-    """Cards of the hand; none to keep all."""
+    """The hand cards to discard; empty to keep all."""
 
     def __str__(self) -> str:
         return " ".join(["exchange", *sort_cards(self.cards)])
 
 
 class Drop(WordMove, frozen=True, kw_only=True, tag="drop"):
-    """Take no part in this deal (R-12, Z-9)."""
+    """Drop out of this deal (R-12, Z-9)."""
 
 
 class PlayCard(OpenMove, frozen=True, kw_only=True, tag="card"):
     """Play a card to the trick (R-17, Z-13)."""
 
     card: CardName
-    """A card of the hand."""
+    """A hand card."""
 
     def __str__(self) -> str:
         return f"card {self.card}"
@@ -80,36 +80,36 @@ class PlayCard(OpenMove, frozen=True, kw_only=True, tag="card"):
 
 # ---------------------------------------------------------------------- effects
 class WordEffect(Effect, frozen=True, kw_only=True, tag="word"):
-    """A move that is said and nothing else."""
+    """The effect of a move that consists of one word."""
 
     word: str
     """The word of the move."""
 
 
 class ExchangeEffect(Effect, frozen=True, kw_only=True, tag="exchange"):
-    """Cards are laid away, and as many are drawn."""
+    """The effect of an exchange: cards are discarded, and as many are drawn."""
 
     discarded: Cards
-    """Cards of the hand that are laid away; none if all are kept."""
+    """The hand cards discarded; empty if all are kept."""
     draws: int
-    """Cards drawn from the stock."""
+    """Number of cards drawn from the stock."""
     shuffled: int = 0
-    """Cards of these for which the discards are shuffled into a new stock (`stock_short: reshuffle`)."""
+    """Number of those cards for which the discards are shuffled into a new stock (`stock_short: reshuffle`)."""
 
 
 class CardEffect(Effect, frozen=True, kw_only=True, tag="card"):
-    """A card comes to the trick."""
+    """The effect of playing a card to the trick."""
 
     card: CardName
-    """The card of the hand that is played."""
+    """The hand card that is played."""
     leads: bool
-    """Whether it is the first card of the trick."""
+    """True if the card is the first of the trick."""
     trumps: bool
-    """Whether it is a trump played to a trick in which another suit was led."""
+    """True if the card is a trump played to a trick in which another suit was led."""
     wins_so_far: bool
-    """Whether it is the highest card of the trick so far."""
+    """True if the card is the highest of the trick so far."""
     completes: bool
-    """Whether it is the last card of the trick, so that the highest one takes it now."""
+    """True if the card completes the trick, which is then won by its highest card."""
 
 
 # ---------------------------------------------------------------------- events
@@ -117,21 +117,24 @@ class HandsSeen(Event, frozen=True, kw_only=True, tag="hands"):
     """Seats look at their cards."""
 
     hands: tuple[Held, ...]
-    """By seat; a number where a seat does not look now."""
+    """Each seat's hand, or its number of cards if the seat does not look now."""
 
     def seen_by(self, viewer: Viewer) -> "HandsSeen":
         return msgspec.structs.replace(self, hands=hands_seen_by(self.hands, viewer))
 
 
 class Exchanged(Event, frozen=True, kw_only=True, tag="exchange"):
-    """A seat has laid cards away and drawn from the stock."""
+    """A seat discarded cards and drew from the stock."""
 
     seat: Seat
-    """Whose exchange it was."""
+    """The seat that exchanged."""
     discarded: Held
-    """What it has laid away; only the seat itself knows."""
+    """The cards discarded, visible only to that seat."""
     drawn: Held
-    """What it has drawn; only the seat itself knows. Fewer than were laid away if the stock ran out (`reshuffle` follows)."""
+    """The cards drawn, visible only to that seat.
+
+    Fewer cards than were discarded if the stock ran out (`reshuffle` follows).
+    """
 
     def seen_by(self, viewer: Viewer) -> "Exchanged":
         if viewer == self.seat:
@@ -140,45 +143,45 @@ class Exchanged(Event, frozen=True, kw_only=True, tag="exchange"):
 
 
 class Dropped(Announcement, frozen=True, kw_only=True, tag="drop"):
-    """A seat takes no part in this deal."""
+    """A seat dropped out of this deal."""
 
     seat: Seat
-    """Who has dropped out."""
+    """The seat that dropped out."""
 
 
 class CardPlayed(Announcement, frozen=True, kw_only=True, tag="card"):
-    """A card has been played to the trick."""
+    """A card was played to the trick."""
 
     seat: Seat
-    """Who has played it."""
+    """The seat that played the card."""
     card: CardName
-    """The card, which lies in the trick now."""
+    """The card played."""
 
 
 class TrickWon(Announcement, frozen=True, kw_only=True, tag="trick"):
-    """A trick is complete."""
+    """A trick was completed."""
 
     winner: Seat
-    """The seat whose card was highest; it leads to the next trick."""
+    """The seat that won the trick; it leads to the next."""
     plays: tuple[PlayedCard, ...]
-    """The cards of the trick in the order of play."""
+    """The cards of the trick, in order of play."""
     tricks: tuple[int, ...]
-    """Tricks won in this deal, by seat."""
+    """Number of tricks won in this deal by each seat."""
 
 
 class TurnedUp(Announcement, frozen=True, kw_only=True, tag="turn-up"):
-    """A card has been turned up and fixes trump."""
+    """A card was turned up and fixes trump."""
 
     card: CardName
-    """The turn-up now; one turned up before it stays face up, out of play."""
+    """The new turn-up; cards turned up earlier stay face up, out of play."""
     trump: SuitName
-    """Its suit, trump from now on."""
+    """The suit of the turn-up, which is trump from now on."""
 
 
 class MatchWon(Announcement, frozen=True, kw_only=True, tag="match-over"):
-    """The match has been won."""
+    """The match was won."""
 
     winners: tuple[Side, ...]
     """The sides that have won, lowest first."""
     scores: tuple[int, ...]
-    """By side, final."""
+    """Final score of each side."""

@@ -1,4 +1,4 @@
-"""Moves of Raub and Zwanzig ab as text: the word of an action, then cards of the 32 or a suit."""
+"""Moves of Raub and Zwanzig ab as text: the word of an action, followed by cards or a suit."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -10,22 +10,22 @@ from virado.refusal import UnparsableError
 
 SUITS: tuple[SuitName, ...] = ("s", "h", "d", "c")
 SUIT_WORDS = ("spades", "hearts", "diamonds", "clubs")
-"""How a suit may be typed, with or without the last letter."""
+"""Names of suits that may be typed, with or without the final `s`."""
 LETTERS = {symbol: letter for letter, symbol in SYMBOLS.items()} | {"\N{VARIATION SELECTOR-16}": ""}
 CARD_TEXT = re.compile(r"(10|[7-9TJQKA])([shdc])", re.IGNORECASE | re.ASCII)
 CARD_WORD = "card"
-"""The word that may be left out."""
+"""The action word that may be omitted."""
 
 Action = TypeVar("Action")
 
 
 def names(cards: CardSet) -> Cards:
-    """The names of a set of cards, in the order in which they are written."""
+    """Return the names of a set of cards in text order."""
     return tuple(SKAT32.names[card] for card in members(cards))
 
 
 def suit_name(suit: int) -> SuitName | None:
-    """The letter of a suit, None for NO_SUIT."""
+    """Return the letter of a suit, or None for NO_SUIT."""
     return SUITS[suit] if suit >= 0 else None
 
 
@@ -33,10 +33,10 @@ def suit_name(suit: int) -> SuitName | None:
 def read_action(
     text: str, actions: Mapping[str, Action], other_words: Mapping[str, Action] | None = None
 ) -> tuple[str, Action, list[str]]:
-    """The word at the beginning of a move's text, its action, and the words behind it.
+    """Return the first word of a move's text, its action, and the remaining words.
 
-    `actions` are by word; a word of two parts (`take_turnup`) may be typed with a space or a hyphen. A card alone is `card`.
-    `other_words` are understood too, and not named in errors.
+    `actions` maps words to actions. A word of two parts (`take_turnup`) may be typed with a space or a hyphen. A bare
+    card means `card`. `other_words` are accepted too, but not listed in errors.
     """
     known = {**actions, **(other_words or {})}
     words = _plain_words(text)
@@ -52,7 +52,10 @@ def read_action(
 
 
 def _plain_words(text: str) -> list[str]:
-    """The words of a move: suit symbols as letters, commas as spaces, ranks and suits set apart joined."""
+    """Return the words of a move with normalised spelling.
+
+    Suit symbols become letters and commas become spaces; a separate rank and suit are joined.
+    """
     for symbol, letter in LETTERS.items():
         text = text.replace(symbol, letter)
     text = re.sub(r"\b(10|[7-9TJQKAtjqka])\s+([shdcSHDC])\b", r"\1\2", text)
@@ -60,7 +63,7 @@ def _plain_words(text: str) -> list[str]:
 
 
 def read_cards(words: Iterable[str], text: str) -> CardSet:
-    """The cards that words name, also several run together; `text` is the whole input."""
+    """Return the cards that the words name, also if several are run together; `text` is the whole input."""
     cards = 0
     for word in words:
         rest = word
@@ -74,7 +77,7 @@ def read_cards(words: Iterable[str], text: str) -> CardSet:
 
 
 def read_one_card(word: str, words: Iterable[str], text: str) -> Card:
-    """The one card that stands behind a word."""
+    """Return the single card that follows a word."""
     cards = read_cards(words, text)
     if cards.bit_count() != 1:
         raise UnparsableError("one-card", text, action=word)
@@ -82,7 +85,7 @@ def read_one_card(word: str, words: Iterable[str], text: str) -> Card:
 
 
 def read_suit(words: list[str], text: str) -> int:
-    """The suit that one word names: `s`, `spades`, `spade`."""
+    """Return the suit that a single word names: `s`, `spades`, `spade`."""
     if not words:
         raise UnparsableError("suit-missing", text)
     word = words[0].lower()
@@ -93,14 +96,14 @@ def read_suit(words: list[str], text: str) -> int:
 
 
 def read_nothing(word: str, words: list[str], text: str) -> None:
-    """UnparsableError if anything stands behind a word that stands alone."""
+    """Raise UnparsableError if anything follows a word that takes no argument."""
     if words:
         raise UnparsableError("stands-alone", text, action=word, part=" ".join(words))
 
 
 # ---------------------------------------------------------------------- reading structs
 def packed_cards(cards: Iterable[CardName], text: str) -> CardSet:
-    """The set of cards by name; UnparsableError if there is no such card, or one is named twice."""
+    """Return the set of the named cards. Raises UnparsableError for unknown or repeated cards."""
     result = 0
     for name in cards:
         result = _add_card(result, packed_card(name, text), text)
@@ -108,7 +111,7 @@ def packed_cards(cards: Iterable[CardName], text: str) -> CardSet:
 
 
 def packed_card(name: CardName, text: str) -> Card:
-    """A card by name; UnparsableError if there is none."""
+    """Return a card by name. Raises UnparsableError if the name is unknown."""
     try:
         return SKAT32.card(name)
     except ValueError:
@@ -116,7 +119,7 @@ def packed_card(name: CardName, text: str) -> Card:
 
 
 def packed_suit(suit: str, text: str) -> int:
-    """A suit by its letter; UnparsableError if there is none."""
+    """Return a suit by its letter. Raises UnparsableError if the letter is unknown."""
     if suit not in SUITS:
         raise UnparsableError("no-suit", text, part=suit)
     return SUITS.index(suit)

@@ -1,7 +1,7 @@
-"""What Raub and Zwanzig ab share: following suit and winning tricks with the 32 cards (R-17, R-18, Z-13, Z-14).
+"""Rules shared by Raub and Zwanzig ab: following suit and winning tricks (R-17, R-18, Z-13, Z-14).
 
-Cards of `SKAT32`: card = 8 * suit + rank, ranks 7 8 9 T J Q K A from 0, suits s h d c from 0. How high a card
-ranks comes from `order`: 16 strengths, the first 8 for plain suits, the others for trumps.
+Cards of `SKAT32`: card = 8 * suit + rank, ranks 7 8 9 T J Q K A from 0, suits s h d c from 0. `order` gives the rank
+of a card: 16 strengths, the first 8 for plain suits, the others for trumps.
 """
 
 from virado.cards import Card, CardSet
@@ -10,28 +10,28 @@ from virado.kernel.rule import rule
 
 NO_SUIT = -1
 NATURAL = (0, 1, 2, 3, 4, 5, 6, 7)
-"""A K Q J T 9 8 7: strength of 7 8 9 T J Q K A."""
+"""Strength of 7 8 9 T J Q K A in the order A K Q J T 9 8 7."""
 ACE_TEN = (0, 1, 2, 6, 3, 4, 5, 7)
-"""A T K Q J 9 8 7."""
+"""Strength of 7 8 9 T J Q K A in the order A T K Q J 9 8 7."""
 JASS_TRUMP = (0, 1, 6, 4, 7, 2, 3, 5)
-"""J 9 A T K Q 8 7: strength of 7 8 9 T J Q K A in trumps."""
+"""Strength of 7 8 9 T J Q K A in trumps, in the order J 9 A T K Q 8 7."""
 
 
 @rule
 def suit_of(card: Card) -> int:
-    """Suit of a card, 0..3 for s h d c."""
+    """Return the suit of a card, 0 to 3 for s h d c."""
     return card >> 3
 
 
 @rule
 def suit_cards(suit: int) -> CardSet:
-    """All cards of a suit; none of NO_SUIT."""
+    """Return all cards of a suit, or the empty set for NO_SUIT."""
     return 0xFF << (8 * suit) if suit >= 0 else 0
 
 
 @rule
 def strength(order: list[int], trump: int, led: int, card: Card) -> int:
-    """How high a card stands in a trick: trumps over the suit led over everything else (which is -1)."""
+    """Return the strength of a card in a trick: trumps above the suit led, and -1 for any other card."""
     suit = card >> 3
     rank = card & 7
     if suit == trump:
@@ -43,7 +43,7 @@ def strength(order: list[int], trump: int, led: int, card: Card) -> int:
 
 @rule
 def overtrumps(order: list[int], trump: int, best: int, hand: CardSet) -> CardSet:
-    """The trumps of a hand that beat the highest card of a trick, whose strength is `best`."""
+    """Return the trumps of a hand that beat the highest card of a trick, whose strength is `best`."""
     over = 0
     rest = hand & suit_cards(trump)
     while rest:
@@ -58,10 +58,10 @@ def overtrumps(order: list[int], trump: int, best: int, hand: CardSet) -> CardSe
 def playable_cards(
     order: list[int], trump: int, led: int, best: int, overtrump: int, hand: CardSet
 ) -> CardSet:
-    """The cards that may be played: follow suit, else trump, else anything (R-17, Z-13).
+    """Return the cards that may be played: follow suit, else trump, else any card (R-17, Z-13).
 
-    `led` is NO_SUIT for the leader; `best` is the highest strength in the trick so far. With `overtrump`, who
-    must trump beats the highest trump in the trick if the hand can.
+    `led` is NO_SUIT for the leader; `best` is the highest strength in the trick so far. With `overtrump`, a player
+    who must trump beats the highest trump in the trick if possible.
     """
     if led < 0:
         return hand
@@ -82,7 +82,10 @@ def playable_cards(
 def cards_shown_lacking(
     order: list[int], trump: int, led: int, best: int, overtrump: int, card: Card
 ) -> CardSet:
-    """The cards that somebody who plays this one to the trick shows not to hold; `best` is the strength before it."""
+    """Return the cards that a player shows not to hold by playing this card.
+
+    `best` is the highest strength in the trick before the card.
+    """
     if led == NO_SUIT or suit_of(card) == led:
         return 0
     lacking = suit_cards(led)
@@ -97,10 +100,10 @@ def cards_shown_lacking(
 def has_equal_below(
     order: list[int], rank_of: list[int], trump: int, cards: CardSet, gone: CardSet, card: Card
 ) -> int:
-    """1 if a lower card of the suit in `cards` wins and loses to the same cards as this one.
+    """Return 1 if a lower card of the suit in `cards` wins and loses against the same cards.
 
-    That is so if every card between the two is in `gone` or `cards`. `rank_of` are the ranks by strength, lowest
-    first: 8 for plain suits, then 8 for trumps.
+    That is the case if every card between the two is in `gone` or `cards`. `rank_of` lists the ranks by strength,
+    lowest first: 8 for plain suits, then 8 for trumps.
     """
     suit = suit_of(card)
     row = 8 if suit == trump else 0
@@ -117,7 +120,7 @@ def has_equal_below(
 def cards_with_lower_equivalent(
     order: list[int], rank_of: list[int], trump: int, cards: CardSet, gone: CardSet, tried: CardSet
 ) -> CardSet:
-    """Those of the cards `tried` for which search need not look, because `cards` hold an equal that is lower."""
+    """Return those of the cards `tried` that search can skip because `cards` contain a lower equivalent."""
     found = 0
     while tried:
         card = lowest(tried)
@@ -130,9 +133,10 @@ def cards_with_lower_equivalent(
 
 @rule
 def cards_with_lower_neighbour(cards: CardSet, gone: CardSet) -> CardSet:
-    """`cards_with_lower_equivalent` of all `cards`, faster, for suits in NATURAL order, where strength is the order of the bits.
+    """Return `cards_with_lower_equivalent` of all `cards`, faster, for suits in NATURAL order.
 
-    A test plays the two against each other (docs/explanation/rules.md).
+    In that order the strength is the order of the bits. A test compares the two functions
+    (docs/explanation/rules.md).
     """
     found = 0
     lower = -1
@@ -148,5 +152,5 @@ def cards_with_lower_neighbour(cards: CardSet, gone: CardSet) -> CardSet:
 
 
 def ranks_by_strength(strengths: tuple[int, ...]) -> list[int]:
-    """The ranks of a row of strengths, lowest first."""
+    """Return the ranks by strength, lowest first."""
     return sorted(range(len(strengths)), key=lambda rank: strengths[rank])

@@ -1,4 +1,4 @@
-"""Parts of a view that Raub and Zwanzig ab have in common."""
+"""Parts of the view shared by Raub and Zwanzig ab."""
 
 from collections.abc import Sequence
 
@@ -9,12 +9,12 @@ from virado.kernel.layout import MatchState
 
 
 def seats(mask: int, s: MatchState) -> tuple[Seat, ...]:
-    """A set of seats, lowest first."""
+    """Return a set of seats as a tuple, lowest first."""
     return tuple(seat for seat in range(s.players) if mask >> seat & 1)
 
 
 def hands(s: MatchState, held: Sequence[CardSet]) -> tuple[Held, ...]:
-    """The cards that are known by seat, or how many there are where not all of them are known."""
+    """Return each seat's cards, or their number if not all of them are known."""
     return tuple(
         s.unseen[seat] + held[seat].bit_count() if s.unseen[seat] else names(held[seat])
         for seat in range(s.players)

@@ -1,4 +1,4 @@
-"""What a move does, and the facts of a refusal."""
+"""Effects of moves and facts of refusals in Zwanzig ab."""
 
 from collections.abc import Callable
 from typing import Any
@@ -32,7 +32,7 @@ from virado.refusal import Facts
 
 # ---------------------------------------------------------------------- effects
 def effect(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, packed: Packed) -> Effect:
-    """What a legal move does, as far as its seat knows."""
+    """Return the effect of a legal move, limited to the knowledge of its seat."""
     action, what, _ = packed
     if action in (BLIND, CHOOSE):
         blind = int(action == BLIND)
@@ -57,7 +57,7 @@ def effect(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, packed: Packed) -> Eff
 
 # ---------------------------------------------------------------------- refusals
 def refusal_facts(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, packed: Packed, number: int) -> Facts:
-    """The facts of a refusal by their names; `s` has been through `hide` for the seat."""
+    """Return the facts of a refusal by name; `s` has been through `hide` for the seat."""
     particular = _PARTICULAR.get(number)
     values: dict[str, Any] = {
         "seat": seat if seat >= 0 else REFEREE.value,
@@ -118,4 +118,4 @@ _PARTICULAR: dict[int, Callable[[ZwanzigState, ZwanzigConfig, Seat, int], Facts]
     r.MUST_TRUMP: _must_trump,
     r.MUST_OVERTRUMP: _must_overtrump,
 }
-"""Facts of cards and scores, by refusal."""
+"""Facts about cards and scores, by refusal."""

@@ -1,4 +1,4 @@
-"""Zwanzig ab, joined together."""
+"""The `Game` of Zwanzig ab, assembled from its modules."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -38,12 +38,12 @@ from virado.games.tricks.messages import (
 )
 
 TrumpCall: TypeAlias = Literal["blind", "look", "choose", "next", "redeal"]
-"""What forehand says when making trumps: the words of the moves."""
+"""Forehand's decision on trump, named by the words of the moves."""
 
 
 # ---------------------------------------------------------------------- moves
 class Blind(OpenMove, frozen=True, kw_only=True, tag="blind"):
-    """Choose trump before looking (Z-5)."""
+    """Choose trump before looking at the hand (Z-5)."""
 
     suit: SuitName
     """The trump chosen."""
@@ -67,11 +67,11 @@ class Choose(OpenMove, frozen=True, kw_only=True, tag="choose"):
 
 
 class Next(WordMove, frozen=True, kw_only=True, tag="next"):
-    """Let the next card make trump (Z-6)."""
+    """Let the suit of the next card be trump (Z-6)."""
 
 
 class Redeal(WordMove, frozen=True, kw_only=True, tag="redeal"):
-    """Show a packet of nothing but sevens and eights and have the cards dealt again (Z-6)."""
+    """Show a packet of sevens and eights only and have the cards dealt again (Z-6)."""
 
 
 class Stay(WordMove, frozen=True, kw_only=True, tag="stay"):
@@ -83,32 +83,32 @@ ZwanzigMove: TypeAlias = Blind | Look | Choose | Next | Redeal | Exchange | Stay
 
 # ---------------------------------------------------------------------- effects
 class TrumpEffect(Effect, frozen=True, kw_only=True, tag="trump"):
-    """A suit becomes trump, and everybody gets the rest of the five cards."""
+    """A suit becomes trump, and every seat is dealt the rest of its five cards."""
 
     trump: SuitName
-    """The suit named."""
+    """The trump suit."""
     blind: bool
-    """Whether it is chosen before looking, which raises the factor."""
+    """True if trump is chosen before looking, which raises the factor."""
     factor: int
-    """What the points of the deal are multiplied by (Z-16)."""
+    """Factor by which the points of the deal are multiplied (Z-16)."""
     obliges: bool
-    """Whether nobody may drop out with this trump (Z-10)."""
+    """True if no seat may drop out with this trump (Z-10)."""
 
 
 class RedealEffect(Effect, frozen=True, kw_only=True, tag="redeal"):
     """The packet is shown, and the cards are dealt again."""
 
     shown: Cards
-    """The packet of forehand, which everybody sees."""
+    """Forehand's packet, visible to all."""
 
 
 class StayEffect(Effect, frozen=True, kw_only=True, tag="stay"):
     """The seat undertakes to win a trick."""
 
     penalty: int
-    """Points added for staying without a trick, the factor included (Z-15)."""
+    """Points added for staying without a trick, including the factor (Z-15)."""
     must: bool
-    """Whether the seat may not drop out."""
+    """True if the seat may not drop out."""
 
 
 ZwanzigEffect: TypeAlias = TrumpEffect | RedealEffect | StayEffect | ExchangeEffect | CardEffect | WordEffect
@@ -116,96 +116,99 @@ ZwanzigEffect: TypeAlias = TrumpEffect | RedealEffect | StayEffect | ExchangeEff
 
 # ---------------------------------------------------------------------- events
 class Dealt(Event, frozen=True, kw_only=True, tag="deal"):
-    """The first packets have been dealt."""
+    """The first packets were dealt."""
 
     deal: int
     """Number of the deal, from 1."""
     dealer: Seat
-    """Who has dealt."""
+    """The seat that dealt."""
     forehand: Seat
-    """Who makes trump and leads to the first trick."""
+    """The seat that chooses trump and leads to the first trick."""
     hands: tuple[Held, ...]
-    """By seat, the first packet; a number where nobody has looked yet: forehand before a blind choice, all in a special deal."""
+    """Each seat's first packet, or its number of cards where the seat has not looked yet.
+
+    Forehand has not looked before a blind choice, and no seat has in a special deal.
+    """
     special: bool
-    """Whether hearts are trumps without a choice and nobody may drop out (Z-4)."""
+    """True if hearts are trumps without a choice and no seat may drop out (Z-4)."""
     redeal: bool
-    """Whether the same deal is dealt again (Z-6)."""
+    """True if the same deal is dealt again (Z-6)."""
 
     def seen_by(self, viewer: Viewer) -> "Dealt":
         return msgspec.structs.replace(self, hands=hands_seen_by(self.hands, viewer))
 
 
 class Called(Announcement, frozen=True, kw_only=True, tag="bid"):
-    """Forehand has spoken about trumps."""
+    """Forehand made a decision about trump."""
 
     seat: Seat
     """Forehand."""
     call: TrumpCall
-    """The word of the move that forehand has made."""
+    """The word of forehand's move."""
     trump: SuitName | None = None
-    """The suit named, with `blind` and `choose`."""
+    """The suit named with `blind` or `choose`."""
 
 
 class Shown(Announcement, frozen=True, kw_only=True, tag="show"):
-    """Forehand has shown its packet for a redeal."""
+    """Forehand showed its packet for a redeal."""
 
     seat: Seat
     """Forehand."""
     cards: Cards
-    """The whole packet, sevens and eights only."""
+    """The whole packet, which consists of sevens and eights only."""
 
 
 class NextTurned(Announcement, frozen=True, kw_only=True, tag="turn-up"):
-    """The next card for forehand has been turned up and makes trump."""
+    """Forehand's next card was turned up, and its suit is trump."""
 
     seat: Seat
-    """Forehand, who gets the card."""
+    """Forehand, who receives the card."""
     card: CardName
-    """The card turned up, which everybody has seen."""
+    """The card turned up, visible to all."""
     trump: SuitName
-    """The suit of that card, trump from now on."""
+    """The suit of that card, which is trump from now on."""
 
 
 class Completed(Event, frozen=True, kw_only=True, tag="completed"):
-    """Trump is fixed, and everybody has got five cards (Z-7)."""
+    """Trump was fixed, and every seat has five cards (Z-7)."""
 
     trump: SuitName
     """The trump of this deal."""
     factor: int
-    """What the points of the deal are multiplied by (Z-16)."""
+    """Factor by which the points of the deal are multiplied (Z-16)."""
     stock: int
-    """Cards in the stock."""
+    """Number of cards in the stock."""
     hands: tuple[Held, ...]
-    """By seat."""
+    """Each seat's hand, or its number of cards where it is hidden."""
 
     def seen_by(self, viewer: Viewer) -> "Completed":
         return msgspec.structs.replace(self, hands=hands_seen_by(self.hands, viewer))
 
 
 class Stayed(Announcement, frozen=True, kw_only=True, tag="stay"):
-    """A seat takes part in this deal."""
+    """A seat stays in this deal."""
 
     seat: Seat
     """The seat, which undertakes to win a trick."""
 
 
 class DealScored(Announcement, frozen=True, kw_only=True, tag="deal-scored"):
-    """A deal has been scored (Z-15)."""
+    """A deal was scored (Z-15)."""
 
     points: tuple[int, ...]
-    """By side, the change of the score; less is better."""
+    """Change of each side's score; lower scores are better."""
     scores: tuple[int, ...]
-    """By side, after the deal."""
+    """Score of each side after the deal."""
     tricks: tuple[int, ...]
     """By seat."""
     dropped: tuple[Seat, ...]
-    """Seats that took no part in the deal, lowest first."""
+    """Seats that dropped out of the deal, lowest first."""
     forehand: Seat
-    """Who made trump in the deal."""
+    """The seat that chose trump in the deal."""
     factor: int
-    """What the points were multiplied by (Z-16)."""
+    """Factor by which the points were multiplied (Z-16)."""
     by_default: bool
-    """Whether forehand has won without play because everybody else had dropped out (Z-12)."""
+    """True if forehand won without play because every other seat had dropped out (Z-12)."""
 
 
 ZwanzigEvent: TypeAlias = (
@@ -227,39 +230,39 @@ ZwanzigEvent: TypeAlias = (
 
 # ---------------------------------------------------------------------- the agreement
 class ZwanzigAgreement(TricksAgreement, frozen=True, kw_only=True):
-    """What is agreed at a table of Zwanzig ab, and what follows from it."""
+    """The agreement of a Zwanzig ab table: its settings and what follows from them."""
 
     game: Literal["zwanzig_ab"]
-    """The family."""
+    """Name of the family."""
 
 
 # ---------------------------------------------------------------------- view
 class ZwanzigView(ViewMessage, frozen=True, kw_only=True):
-    """The position as one viewer may know it (Z-19)."""
+    """A position as one viewer may see it (Z-19)."""
 
     game: ClassVar[str] = "zwanzig_ab"
     turn: Seat | None
-    """The seat to act; null when the match is over."""
+    """The seat to act; null after the match."""
     forehand: Seat
-    """Who makes trump and leads to the first trick of this deal."""
+    """The seat that chooses trump and leads to the first trick of this deal."""
     trump: SuitName | None
-    """Null until it is fixed."""
+    """The trump suit; null until it is fixed."""
     blind: bool
-    """Whether trump was chosen blind."""
+    """True if trump was chosen blind."""
     special: bool
-    """Whether this is a special deal (Z-4)."""
+    """True in a special deal (Z-4)."""
     tie_break: bool
-    """Whether some score was 0 or less when the deal began."""
+    """True if some score was 0 or less when the deal began."""
     turned: Cards
-    """The card that `next` has turned up, if any."""
+    """The card that `next` turned up, or empty."""
     factor: int | None
-    """What the points of the deal are multiplied by; null until trump is fixed."""
+    """Factor by which the points of the deal are multiplied; null until trump is fixed."""
     stock: int
-    """Cards in the stock; before the second packets, those that will make it."""
+    """Number of cards in the stock; before the second packets, its future number."""
     exchanged: tuple[int | None, ...]
-    """By seat, how many cards it has exchanged; null before its exchange."""
+    """Number of cards that each seat has exchanged; null before its exchange."""
     discards: Cards
-    """What the viewer has laid away."""
+    """Cards that the viewer has discarded."""
     dropped: tuple[Seat, ...]
     """Seats that have dropped out of this deal, lowest first."""
     dropped_last_deal: tuple[Seat, ...]
@@ -267,15 +270,15 @@ class ZwanzigView(ViewMessage, frozen=True, kw_only=True):
     staying: tuple[Seat, ...]
     """Seats that may not drop out of this deal, as far as that is known now (Z-10)."""
     trick: tuple[PlayedCard, ...]
-    """The cards lying in the trick, in the order of play."""
+    """The cards in the current trick, in order of play."""
     winning: Seat | None
-    """Whose card wins the trick as it lies (Z-14); null between tricks."""
+    """The seat whose card is currently winning the trick (Z-14); null between tricks."""
     tricks: tuple[int, ...]
-    """Tricks won in this deal, by seat."""
+    """Number of tricks won in this deal by each seat."""
     plays: tuple[PlayedCard, ...]
-    """The cards of the completed tricks of this deal, in the order of play."""
+    """The cards of the completed tricks of this deal, in order of play."""
     deal_points: tuple[int, ...] | None
-    """By side, the change of the score by the last deal that was scored; null before the first."""
+    """Change of each side's score in the last scored deal; null before the first."""
 
 
 MESSAGES = MessageTypes(

@@ -1,4 +1,4 @@
-"""What a referee announces (Z-19), made of what the rules noted."""
+"""Announcements of the referee in Zwanzig ab (Z-19), built from the facts that the rules recorded."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, cast
@@ -29,7 +29,7 @@ from virado.kernel.facts import Fact
 
 
 def events(s: ZwanzigState, o: ZwanzigConfig, facts: Sequence[Fact]) -> Iterator[Event]:
-    """The events of facts; `s` is the state after the move or the deal that they were noted in."""
+    """Yield the events of the facts; `s` is the state after the move or deal that recorded them."""
     for fact in facts:
         yield _EVENTS[fact[0]](s, o, fact)
 

@@ -1,4 +1,4 @@
-"""Moves as the rulebook's action words, as structs, and as the three ints of the rules."""
+"""Conversion of Zwanzig ab moves between the action words of the rulebook, structs and packed integers."""
 
 from virado.cards import SKAT32
 from virado.games.contract import Packed
@@ -33,7 +33,7 @@ from virado.games.zwanzig_ab.rules.state import (
 from virado.refusal import UnparsableError
 
 WORD_MOVES = {LOOK: Look(), NEXT: Next(), REDEAL: Redeal(), STAY: Stay(), DROP: Drop()}
-"""The moves that name neither suit nor cards."""
+"""Moves that name neither suit nor cards, by action."""
 ACTIONS = {
     "blind": BLIND,
     "look": LOOK,
@@ -45,12 +45,15 @@ ACTIONS = {
     "drop": DROP,
     "card": CARD,
 }
-"""The action of each word."""
+"""Action of each word."""
 WORDS = {action: word for word, action in ACTIONS.items()}
 
 
 def parse(text: str) -> Packed:
-    """The move a text means: `choose s`, `Exchange 10♦, 7s`, `card Kh`, or a bare card; UnparsableError."""
+    """Return the move that a text denotes.
+
+    Accepts `choose s`, `Exchange 10♦, 7s`, `card Kh`, or a bare card. Raises UnparsableError.
+    """
     word, action, rest = read_action(text, ACTIONS)
     if action in (BLIND, CHOOSE):
         return pack_move(action, read_suit(rest, text))
@@ -63,7 +66,10 @@ def parse(text: str) -> Packed:
 
 
 def pack(move: Move) -> Packed:
-    """The ints of a move; UnparsableError if it is none of this game, or names cards that do not exist."""
+    """Return the packed form of a move.
+
+    Raises UnparsableError for moves of other games and for unknown cards.
+    """
     match move:
         case Blind(suit=suit):
             return pack_move(BLIND, packed_suit(suit, str(move)))
@@ -81,7 +87,7 @@ def pack(move: Move) -> Packed:
 
 
 def unpack(ints: Packed) -> Move:
-    """The move of three ints; ValueError if they are none of this game."""
+    """Return the move of three integers. Raises ValueError if they are no move of this game."""
     if not well_formed(*ints):
         raise ValueError(f"{ints} is no move of Zwanzig ab")
     action, what, _ = ints

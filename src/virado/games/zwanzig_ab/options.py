@@ -11,55 +11,55 @@ Multiplier = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 
 
 class ZwanzigOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One record for all forms; a named variant is a row of values."""
+    """Options of all Zwanzig ab forms. A preset is a named set of values."""
 
     start_score: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = 20
     first_dealer: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
-    """Dealer of deal 1."""
+    """Seat of the first dealer."""
     suit_rank: Literal["ace_ten", "natural"] = "ace_ten"
-    """Order in plain suits: A T K Q J 9 8 7, or A K Q J T 9 8 7; also in trumps if `trump_rank: same`."""
+    """Order of the plain suits: A T K Q J 9 8 7 or A K Q J T 9 8 7; also of trumps with `trump_rank: same`."""
     trump_rank: Literal["same", "jass"] = "same"
-    """jass: trump order J 9 A T K Q 8 7."""
+    """`jass`: the trump order is J 9 A T K Q 8 7."""
     first_packet: Literal[2, 3] = 2
-    """Cards per seat before trump is fixed."""
+    """Number of cards dealt to each seat before trump is fixed."""
     trump_next: bool = False
-    """Forehand may have its next card turned up instead of choosing (Z-6)."""
+    """If true, forehand may have its next card turned up instead of choosing (Z-6)."""
     trump_blind: bool = False
-    """Forehand may choose trump before looking (Z-5)."""
+    """If true, forehand may choose trump before looking (Z-5)."""
     redeal_weak: bool = False
-    """Forehand may ask for a redeal when every card of its first packet is a 7 or 8 (Z-6)."""
+    """If true, forehand may ask for a redeal if its first packet contains only sevens and eights (Z-6)."""
     blind_multiplier: Multiplier = 2
     """Factor of a blind choice."""
     hearts_multiplier: Multiplier = 2
-    """Factor when hearts are trump; 1 = off."""
+    """Factor when hearts are trump; 1 has no effect."""
     multiplier_mode: Literal["product", "max"] = "product"
-    """How the two combine (Z-16)."""
+    """Combination of the two multipliers (Z-16)."""
     exchange_max: Annotated[int, msgspec.Meta(ge=0, le=3)] = 3
-    """Most cards one seat may exchange."""
+    """Maximum number of cards that a seat may exchange."""
     drop_timing: Literal["after_exchange", "before_exchange"] = "after_exchange"
-    """Order of the two rounds; with before_exchange only those who stay may exchange (Z-11)."""
+    """Order of the two rounds; with `before_exchange` only the seats that stay may exchange (Z-11)."""
     oblige_suit: Literal["diamonds", "clubs", "none"] = "diamonds"
-    """Trump suit in which nobody may drop out."""
+    """Trump suit in which no seat may drop out."""
     min_two_active: bool = False
-    """If everybody except forehand and dealer has dropped, the dealer must stay."""
+    """If true, the dealer must stay when every seat except forehand and dealer has dropped."""
     no_consecutive_drop: bool = False
-    """A seat that dropped in the previous scored deal must stay in this one."""
+    """If true, a seat that dropped in the previous scored deal must stay in this one."""
     no_drop_at_or_below: Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)] | None = None
-    """A seat whose score before the deal is at most this must stay."""
+    """Score before the deal at or below which a seat must stay."""
     no_trick_penalty: Worth = 5
-    """Added for staying without a trick."""
+    """Points added for staying without a trick."""
     all_tricks_bonus: Worth = 0
-    """Further points subtracted for winning all five tricks in play (not for a default win)."""
+    """Additional points subtracted for winning all five tricks in play, but not for a default win."""
     special_finish_from_deal: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 9
-    """Number of the first special deal (Z-4); 0 = never."""
+    """Number of the first special deal (Z-4); 0 means never."""
     special_finish_scope: Literal["from_then_on", "single_deal"] = "from_then_on"
-    """That deal and all later ones, or that one only."""
+    """Special deals: that deal and all later ones, or that deal only."""
     special_finish_in_tiebreak: bool = True
-    """Whether a deal played only to break a tie can be special."""
+    """If true, a deal played only to break a tie can be special."""
     tie_break: Literal["play_on", "tied_only", "shared"] = "play_on"
-    """What happens when the lowest score, 0 or less, is shared (Z-18)."""
+    """Treatment of a shared lowest score of 0 or less (Z-18)."""
     overtrump: Literal["optional", "required"] = "optional"
-    """required: who must trump has to beat the highest trump in the trick if possible."""
+    """`required`: a player who must trump has to beat the highest trump in the trick if possible."""
 
 
 BLIND = Need("trump_blind", (True,))
@@ -74,9 +74,10 @@ NEEDS: dict[str, tuple[Need, ...]] = {
     "tie_break=tied_only": (MORE_THAN_TWO,),
     "overtrump": (MORE_THAN_TWO,),
 }
-"""What others must be so that an option has an effect; `rules.config.refuse_idle` knows what depends on numbers.
+"""Conditions on other options without which an option has no effect.
 
-With two players whoever has dropped out is forehand in the next deal, and who is tied is everybody.
+`rules.config.refuse_idle` checks the conditions that depend on numbers. With two players, a seat that has dropped out
+is forehand in the next deal, and a tie involves all seats.
 """
 
 

@@ -1,4 +1,4 @@
-"""The position as a message (Z-19)."""
+"""Conversion of a Zwanzig ab position to a message (Z-19)."""
 
 from typing import Any
 
@@ -20,17 +20,20 @@ PHASES = ("blind", "trump", "exchange", "drop", "play", "over")
 
 
 def phase_name(s: ZwanzigState) -> str:
-    """The phase as the rulebook calls it."""
+    """Return the name of the phase in the rulebook."""
     return PHASES[s.phase]
 
 
 def plays(s: ZwanzigState, first: int, end: int) -> tuple[PlayedCard, ...]:
-    """Plays of the deal from number `first` to before `end`."""
+    """Return the plays of the deal from number `first` up to `end` (exclusive)."""
     return tuple((s.plays[i] // CARDS, SKAT32.names[s.plays[i] % CARDS]) for i in range(first, end))
 
 
 def view(s: ZwanzigState, o: ZwanzigConfig, viewer: Viewer, common: dict[str, Any]) -> ZwanzigView:
-    """The position, of a state that has been through `hide` for this viewer; `common` are the fields of every game."""
+    """Return the view of a state that has been through `hide` for this viewer.
+
+    `common` holds the fields that all games share.
+    """
     players = s.players
     fixed = s.trump != NO_SUIT
     in_trick = s.play_count - s.lying
@@ -60,5 +63,5 @@ def view(s: ZwanzigState, o: ZwanzigConfig, viewer: Viewer, common: dict[str, An
 
 
 def seat_view(s: ZwanzigState, seat: Seat, public: ZwanzigView) -> ZwanzigView:
-    """The view of a seat, whose hands and discards alone differ from the public one."""
+    """Return the view of a seat, which differs from the public view only in hands and discards."""
     return replace(public, seat=seat, hands=hands(s, s.hands), discards=names(s.discards[seat]))

@@ -1,4 +1,4 @@
-"""The rules of the Casino family (docs/rules/casino.md), joined."""
+"""The rules of the Casino family (docs/rules/casino.md), assembled."""
 
 from virado.games.casino.rules.dealing import cards_to_shuffle, setup, supply
 from virado.games.casino.rules.legality import refusal

@@ -1,4 +1,4 @@
-"""Why a build move would be refused: a new build, a raise or an extension (C-9 to C-12, C-15)."""
+"""Refusals of build moves: new builds, raises and extensions (C-9 to C-12, C-15)."""
 
 from virado.cards import Card, CardSet, Seat
 from virado.games.casino.rules.duties import (
@@ -46,7 +46,7 @@ def build_refusal(
     target: int,
     partner: int,
 ) -> int:
-    """Why the seat may not make this build move with a card and cards that it may join; 0 if it may."""
+    """Return the refusal of a build move with this card and these joinable cards, or 0 if it is legal."""
     if not o.building:
         return NO_BUILDING
     stolen = joined & ~s.loose
@@ -77,7 +77,7 @@ def build_refusal(
 
 @rule
 def new_refusal(s: CasinoState, o: CasinoConfig, seat: Seat, card: Card, joined: CardSet, value: int) -> int:
-    """C-9, but for the holding duty."""
+    """Return the refusal of a new build (C-9), or 0; the holding duty is checked elsewhere."""
     if joined == 0:
         return NOTHING_JOINED
     if not partition(o, joined | 1 << card, value):
@@ -87,9 +87,9 @@ def new_refusal(s: CasinoState, o: CasinoConfig, seat: Seat, card: Card, joined:
 
 @rule
 def may_stand(s: CasinoState, o: CasinoConfig, seat: Seat, value: int) -> int:
-    """1 if a new or raised build of the seat's may take this value beside the builds that lie there (C-9).
+    """Return 1 if a new or raised build of this value may coexist with the builds on the table (C-9).
 
-    One that would become one with it does not count.
+    A build of the seat that would merge with it is ignored.
     """
     if o.same_value:
         return 1
@@ -101,7 +101,7 @@ def may_stand(s: CasinoState, o: CasinoConfig, seat: Seat, value: int) -> int:
 
 @rule
 def may_keep(s: CasinoState, o: CasinoConfig, seat: Seat, value: int, target: int) -> int:
-    """1 if the seat may keep a build of this value beside those that it keeps (C-9)."""
+    """Return 1 if the seat may keep a build of this value beside the builds that it already keeps (C-9)."""
     if not o.one_build:
         return 1
     kept = builds_kept_by(s, seat)
@@ -112,7 +112,7 @@ def may_keep(s: CasinoState, o: CasinoConfig, seat: Seat, value: int, target: in
 
 @rule
 def may_extend(s: CasinoState, o: CasinoConfig, seat: Seat, target: int) -> int:
-    """1 if the seat may extend this build (C-11)."""
+    """Return 1 if the seat may extend this build (C-11)."""
     return 1 if o.extend_others or owner_of(s.build_info[target]) == seat else 0
 
 
@@ -120,7 +120,7 @@ def may_extend(s: CasinoState, o: CasinoConfig, seat: Seat, target: int) -> int:
 def extension_refusal(
     s: CasinoState, o: CasinoConfig, seat: Seat, card: Card, joined: CardSet, value: int, target: int
 ) -> int:
-    """C-11, but for the holding duty."""
+    """Return the refusal of an extension (C-11), or 0; the holding duty is checked elsewhere."""
     if not may_extend(s, o, seat, target):
         return EXTEND_OTHERS
     return 0 if partition(o, joined | 1 << card, value) else EXTENSION_NOT_GROUPS
@@ -128,7 +128,7 @@ def extension_refusal(
 
 @rule
 def merged_builds(s: CasinoState, o: CasinoConfig, seat: Seat, target: int) -> int:
-    """The set of builds that become one with a build that the seat raises or extends (C-10)."""
+    """Return the set of builds that merge with a build that the seat raises or extends (C-10)."""
     if not o.one_build or target == NOBODY:
         return 0
     return builds_kept_by(s, seat) & ~(1 << target)
@@ -136,7 +136,7 @@ def merged_builds(s: CasinoState, o: CasinoConfig, seat: Seat, target: int) -> i
 
 @rule
 def may_raise(s: CasinoState, o: CasinoConfig, seat: Seat, target: int) -> int:
-    """1 if the seat may raise this build by some card (C-10)."""
+    """Return 1 if the seat may raise this build with some card (C-10)."""
     info = s.build_info[target]
     return 1 if not is_multiple(info) and (o.raise_own or owner_of(info) != seat) else 0
 
@@ -145,7 +145,10 @@ def may_raise(s: CasinoState, o: CasinoConfig, seat: Seat, target: int) -> int:
 def raise_refusal(
     s: CasinoState, o: CasinoConfig, seat: Seat, card: Card, joined: CardSet, value: int, target: int
 ) -> int:
-    """C-10, but for the holding duty. An ace raises by 1: by 14 it would go beyond every value."""
+    """Return the refusal of a raise (C-10), or 0; the holding duty is checked elsewhere.
+
+    An ace raises by 1, because 14 would exceed every value.
+    """
     info = s.build_info[target]
     if not may_raise(s, o, seat, target):
         return RAISE_MULTIPLE if is_multiple(info) else RAISE_OWN
@@ -160,7 +163,7 @@ def raise_refusal(
 
 @rule
 def partner_refusal(s: CasinoState, o: CasinoConfig, seat: Seat, value: int) -> int:
-    """C-15: whether a build of this value may be announced for the partner."""
+    """Return the refusal of a build of this value for the partner (C-15), or 0 if it is allowed."""
     if not o.for_partner:
         return NOT_FOR_PARTNER
     if not s.known[partner_of(seat)] >> value & 1:
@@ -170,7 +173,7 @@ def partner_refusal(s: CasinoState, o: CasinoConfig, seat: Seat, value: int) -> 
 
 @rule
 def values_to_hold(s: CasinoState, seat: Seat, value: int, target: int, partner: int) -> int:
-    """The values the seat must hold cards of after a build move (C-12), bit v for value v."""
+    """Return the values of which the seat must hold cards after a build move (C-12), bit v for value v."""
     kept = builds_kept_by(s, seat)
     if target != NOBODY:
         kept &= ~(1 << target)
@@ -182,7 +185,7 @@ def values_to_hold(s: CasinoState, seat: Seat, value: int, target: int, partner:
 def holding_refusal(
     s: CasinoState, o: CasinoConfig, seat: Seat, card: Card, value: int, target: int, partner: int
 ) -> int:
-    """C-12 after a build move."""
+    """Return the refusal of a build move that breaks the holding duty (C-12), or 0."""
     hand = s.hands[seat] & ~(1 << card)
     if not partner and hand & o.holders[value] == 0:
         return NO_CARD_FOR_BUILD

@@ -1,4 +1,4 @@
-"""Why a capture would be refused: with one card (C-6 to C-8) or with several (C-16)."""
+"""Refusals of captures: with one card (C-6 to C-8) or with several (C-16)."""
 
 from virado.cards import Card, CardSet, Seat
 from virado.games.casino.rules.duties import builds_kept_by, builds_of, duty_refusal, values_of
@@ -36,7 +36,10 @@ from virado.kernel.rule import rule
 def capture_refusal(
     s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, loose: CardSet, builds: int
 ) -> int:
-    """Why these cards of the seat may not take these cards and builds, all of which may be named; 0 if they may."""
+    """Return the refusal of a capture by these hand cards, or 0 if it is legal.
+
+    The hand cards, loose cards and builds must all exist.
+    """
     if loose == 0 and builds == 0:
         return NOTHING_TAKEN
     several = count(played) > 1
@@ -60,7 +63,7 @@ def capture_refusal(
         refused = value_refusal(s, o, card, loose, builds)
     if refused:
         return refused
-    if o.must_use and equal_cards(card, s.loose) & ~loose:  # C-8: all equal cards, whatever else
+    if o.must_use and equal_cards(card, s.loose) & ~loose:  # C-8: a capture must include all equal cards
         return EQUAL_CARD_LEFT
     needed = values_of(s, builds_kept_by(s, seat) & ~builds)
     return duty_refusal(o, s.hands[seat] & ~played, needed)
@@ -68,7 +71,10 @@ def capture_refusal(
 
 @rule
 def value_refusal(s: CasinoState, o: CasinoConfig, card: Card, loose: CardSet, builds: int) -> int:
-    """C-6: one value of the card that every build has and of which the loose cards make groups."""
+    """Return the refusal of a capture whose cards and builds do not fit one value of the card (C-6), or 0.
+
+    Every build must have that value, and the loose cards must make groups of it.
+    """
     refused = BUILD_VALUE_DIFFERS
     values = value_set(o, card)
     while values:
@@ -85,7 +91,10 @@ def value_refusal(s: CasinoState, o: CasinoConfig, card: Card, loose: CardSet, b
 
 @rule
 def face_refusal(o: CasinoConfig, card: Card, loose: CardSet, builds: int) -> int:
-    """C-7: a card without value takes equal loose cards, one or any number of them."""
+    """Return the refusal of a capture by a card without value, or 0 (C-7).
+
+    Such a card takes one or more equal loose cards.
+    """
     if builds or loose & ~equal_cards(card, loose):
         return FACE_TAKES_EQUAL
     if count(loose) > 1 and not o.face_all:
@@ -95,7 +104,7 @@ def face_refusal(o: CasinoConfig, card: Card, loose: CardSet, builds: int) -> in
 
 @rule
 def totals_refusal(o: CasinoConfig, played: CardSet, loose: CardSet) -> int:
-    """C-16, sum: total for total, each ace on either side as 1 or 14."""
+    """Return the refusal of unequal totals (C-16, sum), or 0; each ace on either side counts 1 or 14."""
     ours = low_total(o, played)
     theirs = low_total(o, loose)
     if ours < 0 or theirs < 0:
@@ -108,12 +117,12 @@ def totals_refusal(o: CasinoConfig, played: CardSet, loose: CardSet) -> int:
 
 @rule
 def common_total(o: CasinoConfig, ours: int, our_aces: int, theirs: int, their_aces: int) -> int:
-    """The least total that both sides can have, given their totals with aces as 1; 0 if there is none."""
+    """Return the lowest total that both sides can have, or 0 if none exists; `ours` and `theirs` count aces as 1."""
     if ours == theirs:
         return ours
     if not o.ace_high:
         return 0
-    lifted = ACE_HIGH - 1  # what an ace adds when it counts 14
+    lifted = ACE_HIGH - 1  # increase of a total when an ace counts 14 instead of 1
     if ours < theirs:
         gap = theirs - ours
         return theirs if gap % lifted == 0 and gap // lifted <= our_aces else 0
@@ -123,7 +132,7 @@ def common_total(o: CasinoConfig, ours: int, our_aces: int, theirs: int, their_a
 
 @rule
 def either_refusal(o: CasinoConfig, played: CardSet, loose: CardSet) -> int:
-    """C-16, sum_or_groups: total for total, or groups of a common value."""
+    """Return the refusal of a capture with neither equal totals nor a common value (C-16, sum_or_groups), or 0."""
     if totals_refusal(o, played, loose) == 0 or common_value_refusal(o, played, loose) == 0:
         return 0
     return NEITHER_TOTAL_NOR_VALUE
@@ -131,7 +140,7 @@ def either_refusal(o: CasinoConfig, played: CardSet, loose: CardSet) -> int:
 
 @rule
 def common_value_refusal(o: CasinoConfig, played: CardSet, loose: CardSet) -> int:
-    """C-16, groups: a value of which both the played and the taken cards make groups."""
+    """Return the refusal of a capture without a common value for the groups of both sides (C-16, groups), or 0."""
     for value in range(1, ACE_HIGH + 1):
         if partition(o, played, value) and partition(o, loose, value):
             return COMMON_VALUE_TOO_HIGH if value > o.multi_max else 0

@@ -1,7 +1,7 @@
-"""The options of the Casino family as ints for the rules, and which of them contradict each other.
+"""The options of the Casino family as integers for the rules, with checks for contradictions.
 
-Options that do not apply are ignored (a value nobody asks for, teams with other than four seats); what would
-leave a rule without meaning is refused.
+Options that do not apply are ignored, such as teams with other than four seats. Options that make a rule meaningless
+are refused.
 """
 
 from typing import Any
@@ -56,23 +56,26 @@ TARGET_TIES = {
 STEAL_IN_BUILDS = {"none": STEAL_NONE, "own": STEAL_OWN_BUILD, "any": STEAL_ANY_BUILD}
 STEAL_IN_CAPTURES = {"none": STEAL_NONE, "equal": STEAL_EQUAL, "groups": STEAL_GROUPS}
 WHOLE_PACK = 0
-"""The option `hand_size` where the whole pack is dealt."""
+"""Value of the option `hand_size` that deals the whole pack."""
 ROUNDS_OF_TWO = 2
-"""Rounds in which two seats are dealt the whole pack; more seats have one."""
+"""Number of rounds in which the whole pack is dealt to two seats; more seats play one round."""
 NO_BOUND = 1 << 20
 ENDGAME_POINTS = (3, 1, 2)
-"""Most cards, most spades, big casino: what the tables of C-22 presuppose."""
+"""Points for most cards, most spades and big casino that the tables of C-22 require."""
 LARGEST_SET_PLAYED = 6
-"""Hand size up to which several cards may be played at once: a hand of 24 has 16 million sets."""
+"""Maximum hand size with which several cards may be played together.
+
+A hand of 24 cards has 16 million subsets.
+"""
 
 
 def deck_of(options: CasinoOptions) -> Deck:
-    """The kind of pack."""
+    """Return the type of pack that the options choose."""
     return DECKS[options.deck]
 
 
 def sizes_of(options: CasinoOptions, players: int) -> tuple[int, int]:
-    """Cards of a hand in a round, and face-up cards in the first one (C-3)."""
+    """Return the hand size of each round and the number of face-up cards in the first round (C-3)."""
     if options.hand_size != WHOLE_PACK:
         return options.hand_size, options.table_size
     hands = players * (ROUNDS_OF_TWO if players == ROUNDS_OF_TWO else 1)
@@ -81,9 +84,9 @@ def sizes_of(options: CasinoOptions, players: int) -> tuple[int, int]:
 
 
 def make_config(options: CasinoOptions, players: int, teams: bool) -> CasinoConfig:
-    """The options as ints; OptionsError if they contradict each other.
+    """Return the options as integers. Raises OptionsError if they contradict each other.
 
-    `teams` counts only with four players.
+    `teams` matters only with four players.
     """
     pairs = teams and players == 4
     _check_rules(options)
@@ -106,7 +109,7 @@ def _refuse(rule: str | None, detail: str, *names: str, **facts: Any) -> Options
 
 
 def highest_play(options: CasinoOptions) -> int:
-    """The highest common value, or total, of a play that uses several cards (C-16), whatever its bound."""
+    """Return the highest common value or total of a play with several cards (C-16), ignoring any bound."""
     o = CasinoConfig()
     _put_cards(o, options)
     highest = ACE_HIGH if o.ace_high else max(o.value)
@@ -188,14 +191,14 @@ def _check_scoring(options: CasinoOptions) -> None:
 
 
 def _steals(options: CasinoOptions) -> list[str]:
-    """The options by which top cards can be stolen, as they would be typed (C-27)."""
+    """Return the options that allow stealing top cards, as the user would type them (C-27)."""
     builds = options.steal_in_builds if options.building == "allowed" else "none"
     given = (("steal_in_builds", builds), ("steal_in_captures", options.steal_in_captures))
     return [f"{name}={value}" for name, value in given if value != "none"]
 
 
 def _check_stealing(options: CasinoOptions) -> None:
-    """C-27: what a pile holds is not certain before the end of the deal where it can be stolen from."""
+    """Raise OptionsError for options that need certain piles although cards can be stolen from them (C-27)."""
     steals = _steals(options)
     if not steals:
         return
@@ -323,7 +326,7 @@ def _put_scoring(o: CasinoConfig, options: CasinoOptions, sides: int) -> None:
 
 
 def _put_alike(o: CasinoConfig) -> None:
-    """Cards of one rank that belong to the same of those sets that can decide anything."""
+    """Fill `equivalents` with the cards of the same rank that every decisive set treats alike."""
     big = o.p_big or o.target_tie == TIE_BIG_CASINO
     deciding = [o.big if big else 0, o.little if o.p_little else 0]
     if o.p_spades or o.target_tie == TIE_MOST_SPADES:

@@ -1,4 +1,4 @@
-"""Dealing (C-3): a new pack, the rounds, and who leads them (C-17)."""
+"""Dealing of packs and rounds (C-3), and choice of the round's leader (C-17)."""
 
 from virado.cards import CardSet, Seat
 from virado.games.casino.rules.facts import ROUND_DEALT
@@ -17,7 +17,7 @@ from virado.kernel.rule import rule
 
 @rule
 def setup(s: CasinoState, o: CasinoConfig) -> None:
-    """Begin a match; players, sides, dealer and scores are in place."""
+    """Begin a match whose players, sides, dealer and scores are already set."""
     s.deal = 0
     s.scored = 0
     s.over = 0
@@ -33,7 +33,7 @@ def setup(s: CasinoState, o: CasinoConfig) -> None:
 
 @rule
 def clear_deal(s: CasinoState) -> None:
-    """Empty hands, table, piles and stock, and clear what is counted in a deal."""
+    """Clear hands, table, piles and stock, and reset the counters of a deal."""
     s.round = 0
     s.plays = 0
     s.loose = 0
@@ -61,13 +61,16 @@ def clear_deal(s: CasinoState) -> None:
 
 @rule
 def cards_to_shuffle(s: CasinoState, o: CasinoConfig) -> CardSet:
-    """The pack, when a deal is to begin."""
+    """Return the pack if a deal is about to begin, else the empty set."""
     return o.pack if s.pack_wanted else 0
 
 
 @rule
 def supply(s: CasinoState, o: CasinoConfig, cards: list[int]) -> None:
-    """Deal the first round from a shuffled pack; index 0 is dealt first. The deal has passed on (C-1)."""
+    """Deal the first round from a shuffled pack, index 0 first.
+
+    The deal has already passed to the next dealer (C-1).
+    """
     if s.deal:
         s.dealer = (s.dealer + 1) % s.players
     clear_deal(s)
@@ -81,13 +84,13 @@ def supply(s: CasinoState, o: CasinoConfig, cards: list[int]) -> None:
 
 @rule
 def first_player(s: CasinoState) -> Seat:
-    """The seat after the dealer."""
+    """Return the seat after the dealer."""
     return (s.dealer + 1) % s.players
 
 
 @rule
 def next_leader(s: CasinoState, o: CasinoConfig) -> Seat:
-    """Who leads the round that is dealt now (C-17)."""
+    """Return the seat that leads the round being dealt (C-17)."""
     if o.leader_is_capturer and s.last_capturer != NOBODY:
         return s.last_capturer
     return first_player(s)
@@ -95,7 +98,7 @@ def next_leader(s: CasinoState, o: CasinoConfig) -> Seat:
 
 @rule
 def cards_each(o: CasinoConfig, players: int, left: int) -> int:
-    """Cards of each hand in the round for which so many are left."""
+    """Return the size of each hand in a round for which `left` cards remain."""
     if o.rest_to_table and left < o.hand_size * players:
         return left // players
     return o.hand_size
@@ -103,10 +106,13 @@ def cards_each(o: CasinoConfig, players: int, left: int) -> int:
 
 @rule
 def deal_round(s: CasinoState, o: CasinoConfig) -> None:
-    """Deal the next round's hands, and in the first round the table; all hands are empty (C-3)."""
+    """Deal the next round's hands, and the table in the first round (C-3).
+
+    All hands must be empty.
+    """
     s.round += 1
     for seat in range(s.players):
-        s.known[seat] = 0  # C-15: a new round
+        s.known[seat] = 0  # C-15: a new round clears the known values
     lying = s.loose
     table = o.table_size if s.round == 1 else 0
     left = s.stock_end - s.stock_next - table
@@ -131,7 +137,7 @@ def deal_round(s: CasinoState, o: CasinoConfig) -> None:
 
 @rule
 def deal_hand(s: CasinoState, seat: Seat, number: int) -> None:
-    """Give cards from the top of the stock to a hand."""
+    """Deal `number` cards from the top of the stock to a hand."""
     for _ in range(number):
         s.hands[seat] |= 1 << s.stock[s.stock_next]
         s.stock_next += 1
@@ -139,7 +145,7 @@ def deal_hand(s: CasinoState, seat: Seat, number: int) -> None:
 
 @rule
 def deal_table(s: CasinoState, number: int) -> None:
-    """Lay cards from the top of the stock on the table as loose cards."""
+    """Deal `number` cards from the top of the stock to the table as loose cards."""
     for _ in range(number):
         s.loose |= 1 << s.stock[s.stock_next]
         s.stock_next += 1
@@ -147,5 +153,5 @@ def deal_table(s: CasinoState, number: int) -> None:
 
 @rule
 def is_last_round(s: CasinoState) -> int:
-    """1 once the last hands of the deal have been dealt."""
+    """Return 1 if the last hands of the deal have been dealt."""
     return 1 if s.stock_next == s.stock_end else 0

@@ -1,4 +1,4 @@
-"""Dejado: what a play leaves on the table that it could have taken as well (C-25). Information only."""
+"""Dejado: cards that a play could also have taken (C-25), for information only."""
 
 from collections.abc import Iterator
 
@@ -19,9 +19,9 @@ from virado.games.contract import Packed
 
 
 def dejado(s: CasinoState, o: CasinoConfig, move: Packed) -> CardSet:
-    """The cards that a move about to be made leaves although it could take them too, builds flattened.
+    """Return the cards that the next move leaves although it could take them, with builds flattened.
 
-    Empty for a build move.
+    The result is empty for a build move.
     """
     played, loose, how = move
     if kind_of(how) not in (TRAIL, CAPTURE):
@@ -44,14 +44,14 @@ def dejado(s: CasinoState, o: CasinoConfig, move: Packed) -> CardSet:
 
 
 def _values_that_fit(s: CasinoState, o: CasinoConfig, move: Packed) -> Iterator[int]:
-    """The values that the played cards may have in this move."""
+    """Yield the values that the cards played can have in this move."""
     played, loose, how = move
     card = played.bit_length() - 1
     if kind_of(how) == TRAIL:
         yield from (value for value in members(value_set(o, card)) if value <= o.multi_max)
         return
     if o.multi_play == MULTI_PLAY_SUM:
-        return  # C-16: the totals are equal, so the same cards can take nothing more
+        return  # C-16: the totals are equal, so the cards cannot take more
     builds = {value_of(s.build_info[place]) for place in members(builds_taken(how))}
     several = o.multi_play != MULTI_PLAY_ONE
     for value in range(1, min(ACE_HIGH, o.multi_max) + 1) if several else members(value_set(o, card)):
@@ -60,7 +60,7 @@ def _values_that_fit(s: CasinoState, o: CasinoConfig, move: Packed) -> Iterator[
 
 
 def _in_group(o: CasinoConfig, cards: CardSet, x: Card, value: int) -> bool:
-    """Whether some group of this value among the cards contains x."""
+    """Return True if some group of this value among the cards contains x."""
     if o.holders[value] >> x & 1:
         return True
     if not o.value[x]:

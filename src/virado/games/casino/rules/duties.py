@@ -1,4 +1,4 @@
-"""Who may do what with the builds on the table: sides, holding duty, keepers, partners (C-1, C-12, C-13, C-15)."""
+"""Rights and duties concerning builds: sides, keepers, holding duties, partners (C-1, C-12, C-13, C-15)."""
 
 from virado.cards import CardSet, Seat
 from virado.games.casino.rules.groups import ACE_HIGH, equal_cards, value_set
@@ -8,24 +8,27 @@ from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
 
 BOTH_ACES = 1 << 1 | 1 << ACE_HIGH
-"""Values that one ace can have, but not for two builds at once."""
+"""The two values of an ace, which cannot serve two builds at the same time."""
 
 
 @rule
 def side_of(s: CasinoState, seat: Seat) -> int:
-    """The side of a seat (C-1): its own, or one of two that partners opposite share."""
+    """Return the side of a seat (C-1).
+
+    Partners, who sit opposite each other, share a side.
+    """
     return seat if s.sides == s.players else seat & 1
 
 
 @rule
 def partner_of(seat: Seat) -> Seat:
-    """The seat opposite, of four (C-1)."""
+    """Return the seat opposite, among four (C-1)."""
     return (seat + 2) % 4
 
 
 @rule
 def taken_cards(s: CasinoState, loose: CardSet, builds: int) -> CardSet:
-    """The table cards that a capture of these loose cards and builds takes."""
+    """Return the table cards that a capture of these loose cards and builds takes."""
     cards = loose
     while builds:
         cards |= s.build_cards[lowest(builds)]
@@ -35,7 +38,7 @@ def taken_cards(s: CasinoState, loose: CardSet, builds: int) -> CardSet:
 
 @rule
 def build_of(s: CasinoState, cards: CardSet) -> int:
-    """The place of the first build that holds one of these cards, or NOBODY."""
+    """Return the place of the first build that contains any of these cards, or NOBODY."""
     for place in range(s.builds):
         if s.build_cards[place] & cards:
             return place
@@ -44,7 +47,7 @@ def build_of(s: CasinoState, cards: CardSet) -> int:
 
 @rule
 def builds_of(s: CasinoState, value: int) -> int:
-    """The set of builds of this value."""
+    """Return the set of builds of this value."""
     places = 0
     for place in range(s.builds):
         if value_of(s.build_info[place]) == value:
@@ -54,7 +57,7 @@ def builds_of(s: CasinoState, value: int) -> int:
 
 @rule
 def builds_kept_by(s: CasinoState, seat: Seat) -> int:
-    """The set of builds whose keeper the seat is."""
+    """Return the set of builds that the seat keeps."""
     places = 0
     for place in range(s.builds):
         if keeper_of(s.build_info[place]) == seat:
@@ -64,7 +67,7 @@ def builds_kept_by(s: CasinoState, seat: Seat) -> int:
 
 @rule
 def values_of(s: CasinoState, builds: int) -> int:
-    """The values of a set of builds, bit v for value v."""
+    """Return the values of a set of builds, bit v for value v."""
     values = 0
     while builds:
         values |= 1 << value_of(s.build_info[lowest(builds)])
@@ -74,7 +77,7 @@ def values_of(s: CasinoState, builds: int) -> int:
 
 @rule
 def can_serve(o: CasinoConfig, hand: CardSet, values: int) -> int:
-    """1 if the hand has distinct cards for these distinct values (C-12)."""
+    """Return 1 if the hand has distinct cards for these distinct values (C-12)."""
     if values & BOTH_ACES == BOTH_ACES and count(hand & o.holders[ACE_HIGH]) < 2:
         return 0  # An ace can serve value 1 or value 14, not both.
     while values:
@@ -86,7 +89,7 @@ def can_serve(o: CasinoConfig, hand: CardSet, values: int) -> int:
 
 @rule
 def duty_refusal(o: CasinoConfig, hand: CardSet, values: int) -> int:
-    """C-12: why a seat may not be left with this hand while it keeps builds of these values; 0 if it may."""
+    """Return the refusal of a move that leaves a seat this hand with kept builds of these values (C-12), or 0."""
     if can_serve(o, hand, values):
         return 0
     while values:
@@ -98,13 +101,16 @@ def duty_refusal(o: CasinoConfig, hand: CardSet, values: int) -> int:
 
 @rule
 def equal_card_lies(s: CasinoState, o: CasinoConfig, card: int) -> int:
-    """1 if an equal loose card must be used, so that the card may not be trailed (C-8)."""
+    """Return 1 if the card may not be trailed because an equal loose card must be captured (C-8)."""
     return 1 if o.must_use and equal_cards(card, s.loose) else 0
 
 
 @rule
 def partner_ace_bound(s: CasinoState, seat: Seat, value: int) -> int:
-    """1 if a build of 1 (14) for the partner would need the ace that it keeps for one of 14 (1) (C-15)."""
+    """Return 1 if the build for the partner needs an ace that the partner already owes to another build (C-15).
+
+    This is the case for a build of 1 if the partner keeps a build of 14, and vice versa.
+    """
     if not BOTH_ACES >> value & 1:
         return 0
     kept = values_of(s, builds_kept_by(s, partner_of(seat)))
@@ -113,5 +119,5 @@ def partner_ace_bound(s: CasinoState, seat: Seat, value: int) -> int:
 
 @rule
 def remember_known(s: CasinoState, o: CasinoConfig, seat: Seat, card: int) -> None:
-    """Bring K(seat) up to date after the seat has played this card (C-15)."""
+    """Update the known values K(seat) after the seat has played this card (C-15)."""
     s.known[seat] = s.known[seat] & ~value_set(o, card) | values_of(s, builds_kept_by(s, seat))

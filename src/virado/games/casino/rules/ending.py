@@ -1,4 +1,4 @@
-"""Who wins the match, and when another deal follows (C-21 to C-23)."""
+"""The winner of a match, and the conditions for another deal (C-21 to C-23)."""
 
 from virado.cards import Seat
 from virado.games.casino.rules.dealing import first_player
@@ -38,14 +38,14 @@ from virado.kernel.facts import emit
 from virado.kernel.rule import rule
 
 ACES_IN_ORDER = (0, 3, 1, 2)
-"""As Ac Ah Ad as cards."""
+"""Suits of the aces in counting order: As, Ac, Ah, Ad."""
 FIRST_ACE, FIRST_SWEEP, LAST_ITEM = 4, 8, 44
-"""Places in the counting order of C-21: 0 to 3 are most cards, most spades, big casino, little casino."""
+"""Positions in the counting order of C-21; 0 to 3 are most cards, most spades, big casino and little casino."""
 
 
 @rule(inline=False)
 def score_deal(s: CasinoState, o: CasinoConfig) -> None:
-    """Score the deal that has been played out, from the piles as counted, and see whether the match is won."""
+    """Score a deal that has been played out from the counted piles, and end the match if it is won."""
     first = s.last_capturer if s.last_capturer != NOBODY else first_player(s)
     side = restricted_winner(s, o, first, 1)
     if side != NOBODY:
@@ -67,12 +67,12 @@ def score_deal(s: CasinoState, o: CasinoConfig) -> None:
 
 
 EXTRA_DEAL = -2
-"""In place of a winner: several sides share the highest total."""
+"""Result in place of a winner if several sides share the highest total."""
 
 
 @rule
 def win_match(s: CasinoState, o: CasinoConfig, side: int) -> None:
-    """The match is over; won in its first deal it may count double (C-23)."""
+    """End the match with this winner; a win in the first deal may count double (C-23)."""
     s.over = 1
     s.winners = 1 << side
     s.games = 2 if o.double_game and s.deal == 1 else 1
@@ -81,9 +81,9 @@ def win_match(s: CasinoState, o: CasinoConfig, side: int) -> None:
 
 @rule
 def win_at_once(s: CasinoState, o: CasinoConfig, side: int, points: int, ending: int, finished: int) -> None:
-    """A side wins before the deal is scored: it is credited these points, others nothing (C-22.3, C-23).
+    """Let a side win before the deal is scored (C-22.3, C-23).
 
-    `finished` is 1 if the deal has been played out.
+    The side is credited `points`, the others nothing. `finished` is 1 if the deal has been played out.
     """
     for each in range(s.sides):
         s.deal_points[each] = 0
@@ -97,13 +97,16 @@ def win_at_once(s: CasinoState, o: CasinoConfig, side: int, points: int, ending:
 
 @rule
 def total_of(s: CasinoState, side: int) -> int:
-    """Score before the deal and the deal's points."""
+    """Return the side's score before the deal plus its points in the deal."""
     return s.scores[side] + s.deal_points[side]
 
 
 @rule
 def match_winner(s: CasinoState, o: CasinoConfig) -> int:
-    """The side that wins by this deal, EXTRA_DEAL, or NOBODY (C-21); the points are not added yet."""
+    """Return the side that wins with this deal, EXTRA_DEAL, or NOBODY (C-21).
+
+    The points have not been added to the scores yet.
+    """
     if o.single_deal:
         return most_cards(s)
     candidates = 0
@@ -121,7 +124,10 @@ def match_winner(s: CasinoState, o: CasinoConfig) -> int:
 
 @rule
 def highest_total(s: CasinoState, o: CasinoConfig) -> int:
-    """The side that alone has the highest total; of several the one with most spades, or big casino, if that decides."""
+    """Return the side with the highest total, EXTRA_DEAL if it is shared.
+
+    Most spades or big casino break the tie where the options say so.
+    """
     best = total_of(s, 0)
     for side in range(1, s.sides):
         best = max(best, total_of(s, side))
@@ -143,9 +149,9 @@ def highest_total(s: CasinoState, o: CasinoConfig) -> int:
 # ---------------------------------------------------------------------- counting order
 @rule(inline=False)
 def first_to_target(s: CasinoState, o: CasinoConfig) -> int:
-    """C-21, counting order: the side that reaches the target first as item after item is credited.
+    """Return the side that reaches the target first as items are credited in counting order (C-21).
 
-    NOBODY if more than one side stood there before the deal, which only scores set from outside can bring about.
+    Returns NOBODY if several sides had reached it before the deal, which is possible only in imported positions.
     """
     for side in range(s.sides):
         if s.scores[side] >= o.target:
@@ -164,9 +170,10 @@ def first_to_target(s: CasinoState, o: CasinoConfig) -> int:
 
 @rule(inline=False)
 def item_side(s: CasinoState, o: CasinoConfig, item: int) -> int:
-    """The side that scores this item of the counting order, or NOBODY.
+    """Return the side that scores this item of the counting order, or NOBODY.
 
-    most cards, most spades, Td, 2s, As Ac Ah Ad, the sweeps that stand in the order they were made, last capture.
+    The order is most cards, most spades, Td, 2s, As, Ac, Ah, Ad, the uncancelled sweeps in the order they were made,
+    last capture.
     """
     kind = 0
     cards = 0
@@ -199,7 +206,10 @@ def item_side(s: CasinoState, o: CasinoConfig, item: int) -> int:
 
 @rule
 def sweeper(s: CasinoState, o: CasinoConfig, number: int) -> int:
-    """The side of sweep `number` of the deal, from 0; NOBODY if it does not stand. Earlier ones cancel first."""
+    """Return the side that made sweep `number` of the deal, from 0, or NOBODY if it is cancelled.
+
+    Earlier sweeps cancel first.
+    """
     if o.sweeps == SWEEPS_NONE:
         return NOBODY
     made = 0
@@ -217,7 +227,7 @@ def sweeper(s: CasinoState, o: CasinoConfig, number: int) -> int:
 
 @rule
 def sweep_log_entry(s: CasinoState, number: int) -> int:
-    """Entry `number` of the sweep log (`sweep_entry`)."""
+    """Return entry `number` of the sweep log (`sweep_entry`)."""
     return (
         s.sweep_log[number // SWEEPS_A_WORD] >> (SWEEP_BITS * (number % SWEEPS_A_WORD))
         & (1 << SWEEP_BITS) - 1
@@ -226,7 +236,7 @@ def sweep_log_entry(s: CasinoState, number: int) -> int:
 
 @rule
 def item_value(s: CasinoState, o: CasinoConfig, item: int) -> int:
-    """Points of an item of the counting order."""
+    """Return the points of an item of the counting order."""
     if item == 0:
         return o.p_cards
     if item == 1:
@@ -242,10 +252,10 @@ def item_value(s: CasinoState, o: CasinoConfig, item: int) -> int:
     return o.p_last
 
 
-# ---------------------------------------------------------------------- wins before the end of a deal
+# ---------------------------------------------------------------------- early wins
 @rule
 def end_if_restricted_wins(s: CasinoState, o: CasinoConfig, seat: Seat) -> None:
-    """C-22.3, after a capture by the seat."""
+    """End the match after a capture by the seat if a restricted side wins (C-22.3)."""
     side: int = restricted_winner(s, o, seat, 0)
     if side != NOBODY:
         win_at_once(s, o, side, certain_points(s, o, side) - s.scores[side], AUTOMATIC, 0)
@@ -253,7 +263,7 @@ def end_if_restricted_wins(s: CasinoState, o: CasinoConfig, seat: Seat) -> None:
 
 @rule
 def end_if_claim_holds(s: CasinoState, o: CasinoConfig, seat: Seat) -> None:
-    """C-23: a claim wins if the certain points reach the target; otherwise it has no effect."""
+    """End the match if the claiming side's certain points reach the target; otherwise do nothing (C-23)."""
     side = side_of(s, seat)
     certain = certain_points(s, o, side)
     emit(s, CLAIM_MADE, seat, 1 if certain >= o.target else 0, 0, 0)

@@ -1,4 +1,4 @@
-"""Cards that differ in nothing that matters (`CasinoConfig.alike`): search looks at one way to choose among them."""
+"""Equivalent cards (`CasinoConfig.equivalents`), among which search considers only one choice."""
 
 from virado.cards import CardSet
 from virado.games.casino.rules.state import CasinoConfig
@@ -8,7 +8,7 @@ from virado.kernel.rule import rule
 
 @rule
 def second_of_alike(o: CasinoConfig, cards: CardSet) -> CardSet:
-    """The cards of a set that have a lower one alike to them in it."""
+    """Return the cards of a set that have a lower equivalent card in the set."""
     result = 0
     rest = cards & cards - 1 if cards else 0
     while rest:
@@ -21,7 +21,10 @@ def second_of_alike(o: CasinoConfig, cards: CardSet) -> CardSet:
 
 @rule
 def takes_lowest_alike(o: CasinoConfig, cards: CardSet, doubles: CardSet, part: CardSet) -> int:
-    """1 if a part of the cards has of alike ones the lowest; `doubles` is `second_of_alike` of the cards, or 0."""
+    """Return 1 if the part takes the lowest of all equivalent cards.
+
+    `doubles` is `second_of_alike` of the cards, or 0.
+    """
     rest = part & doubles
     while rest:
         card = lowest(rest)

@@ -1,4 +1,4 @@
-"""Values and groups (C-2, C-5): can a set of cards be divided into groups of one value, and which sets can."""
+"""Values and groups (C-2, C-5): divide sets of cards into groups of one value, and enumerate such sets."""
 
 from virado.cards import Card, CardSet
 from virado.games.casino.rules.state import (
@@ -13,16 +13,16 @@ from virado.kernel.bits import capacity, count, highest, keep, lowest
 from virado.kernel.rule import rule
 
 ACE_HIGH = 14
-"""No group has a value above this: an ace that counts 14 is a group by itself (C-2)."""
+"""Highest value of a group; an ace that counts 14 is a group by itself (C-2)."""
 TALLY = 3
-"""Bits per value in a tally of cards by value: there are at most four of each."""
+"""Bits per value in a tally of cards by value; each value has at most four cards."""
 PICKS = (1 << 56) - 1
-"""Fourteen values of four bits; one more makes a full word."""
+"""Mask for fourteen values of four bits each; another value would fill the word."""
 
 
 @rule
 def value_set(o: CasinoConfig, card: Card) -> int:
-    """The values a card may count (C-2), bit v for value v; 0 for a card without value."""
+    """Return the values that a card may count (C-2), bit v for value v; 0 for a card without value."""
     value = o.value[card]
     if value == 1 and o.ace_high:
         return 1 << 1 | 1 << ACE_HIGH
@@ -31,7 +31,7 @@ def value_set(o: CasinoConfig, card: Card) -> int:
 
 @rule
 def values_in(o: CasinoConfig, cards: CardSet) -> int:
-    """The values that cards of a set can have, bit v for value v."""
+    """Return the values that cards of a set can have, bit v for value v."""
     values = 0
     while cards:
         values |= value_set(o, lowest(cards))
@@ -41,7 +41,7 @@ def values_in(o: CasinoConfig, cards: CardSet) -> int:
 
 @rule
 def values_shared(o: CasinoConfig, cards: CardSet) -> int:
-    """The values that two or more cards of a set can have, bit v for value v."""
+    """Return the values that two or more cards of a set can have, bit v for value v."""
     values = 0
     shared = 0
     while cards:
@@ -54,13 +54,13 @@ def values_shared(o: CasinoConfig, cards: CardSet) -> int:
 
 @rule
 def equal_cards(card: Card, cards: CardSet) -> CardSet:
-    """The cards of a set that have the rank of `card`: E(c) of C-8."""
+    """Return the cards of a set with the rank of `card`, E(c) in C-8."""
     return cards & 15 << (card & ~3)
 
 
 @rule
 def low_total(o: CasinoConfig, cards: CardSet) -> int:
-    """Total of a set, every ace as 1; NOBODY if a card of it has no value."""
+    """Return the total of a set with aces as 1, or NOBODY if a card has no value."""
     total = 0
     while cards:
         card = lowest(cards)
@@ -74,7 +74,7 @@ def low_total(o: CasinoConfig, cards: CardSet) -> int:
 
 @rule(inline=False)
 def partition(o: CasinoConfig, cards: CardSet, value: int) -> int:
-    """P(S, v) of C-5: 1 if the cards can be divided into groups of this value (no cards: 1)."""
+    """Return 1 if the cards can be divided into groups of this value, as the empty set can: P(S, v) of C-5."""
     if cards == 0:
         return 1
     if not 1 <= value <= ACE_HIGH:
@@ -83,7 +83,7 @@ def partition(o: CasinoConfig, cards: CardSet, value: int) -> int:
     if total < 0:
         return 0
     if value == ACE_HIGH and o.ace_high:
-        # Taking an ace as 14 instead of 1 leaves the remainder one lower, so their number is fixed.
+        # Counting an ace as 14 instead of 1 lowers the remainder by 1, so the number of such aces is fixed.
         lone = total % ACE_HIGH
         if count(cards & o.aces) < lone:
             return 0
@@ -105,23 +105,23 @@ def partition(o: CasinoConfig, cards: CardSet, value: int) -> int:
 
 @rule
 def highest_value(o: CasinoConfig, cards: CardSet) -> int:
-    """Value of the highest card of a set that is not empty; cards are numbered by rank."""
+    """Return the value of the highest card of a non-empty set; cards are numbered by rank."""
     return o.value[highest(cards)]
 
 
 @rule(inline=False)
 def divisible(o: CasinoConfig, cards: CardSet, value: int) -> int:
-    """1 if the cards, all of them lower than `value` and aces counting 1, can be divided into groups of it.
+    """Return 1 if cards lower than `value` can be divided into groups of it, with aces as 1.
 
-    Depth first: the highest card left opens a group, which is filled with the highest cards that fit. A card
-    that just completes a group is never tried otherwise: where several smaller ones would have done, it can
-    change places with them.
+    Depth-first search: the highest remaining card opens a group, which is filled with the highest cards that fit. If
+    a card exactly completes a group, no alternative is tried: smaller cards that would also complete it can be
+    exchanged for that card.
     """
     left = 0
     while cards:
         left += 1 << (TALLY * o.value[lowest(cards)])
         cards &= cards - 1
-    a, b, c, d = 0, 0, 0, 0  # the values picked, four bits each, the latest lowest in `a`
+    a, b, c, d = 0, 0, 0, 0  # values picked, four bits each; the latest is the lowest of `a`
     picked = 0
     need = 0
     limit = 0
@@ -145,7 +145,7 @@ def divisible(o: CasinoConfig, cards: CardSet, value: int) -> int:
             completed = need == 0
             need += last
             if need == value:
-                need = 0  # It opened its group, as some card must: go back into the group before.
+                need = 0  # The card opened its group, as some card must: return to the previous group.
             elif not completed:
                 pick = highest_in(left, last - 1)
         d = d << 4 | c >> 56
@@ -160,17 +160,17 @@ def divisible(o: CasinoConfig, cards: CardSet, value: int) -> int:
 
 @rule
 def highest_in(tally: int, limit: int) -> int:
-    """The highest value up to `limit` in a tally of cards by value; 0 if there is none."""
+    """Return the highest value up to `limit` in a tally of cards by value, or 0 if none is left."""
     fitting = tally & ((1 << (TALLY * (limit + 1))) - 1)
     return highest(fitting) // TALLY if fitting else 0
 
 
 @rule
 def find_subsets(o: CasinoConfig, w: CasinoWorkspace, cards: CardSet, bound: int) -> None:
-    """Chain in `w`, by total, every set of the cards with a total up to `bound` (14 at most), aces as 1.
+    """Chain in `w`, by total, every set of the cards with a total up to `bound` (at most 14), aces as 1.
 
-    In a chain sets with a higher lowest card come first. A lone ace stands in the chain of 14 too, if it may
-    count so.
+    Within a chain, sets with a higher lowest card come first. A single ace is also in the chain of 14 if it may count
+    14.
     """
     for total in range(CHAINS):
         w.following[total] = NOBODY
@@ -197,9 +197,9 @@ def find_subsets(o: CasinoConfig, w: CasinoWorkspace, cards: CardSet, bound: int
 
 @rule
 def chain_subset(w: CasinoWorkspace, number: int, cards: CardSet, total: int, wanted: int) -> int:
-    """Put a set, if it is wanted, at the end of the chain of its total; returns the next free place.
+    """Append a set to the chain of its total if `wanted` is 1; return the next free place.
 
-    What is not wanted goes where nobody looks and is written over: cheaper than to branch.
+    An unwanted set goes to an unused chain and is overwritten, which is cheaper than a branch.
     """
     if number >= capacity(w.subset):
         w.cut_short = 1
@@ -216,11 +216,11 @@ def chain_subset(w: CasinoWorkspace, number: int, cards: CardSet, total: int, wa
 
 @rule
 def find_unions(o: CasinoConfig, w: CasinoWorkspace, value: int, number: int, start: CardSet) -> int:
-    """Write to `w.taken`, from place `number` on, `start` and every union of it with disjoint groups of this value.
+    """Write `start` and each of its unions with disjoint groups of this value to `w.taken`, from place `number` on.
 
-    Returns how many sets are written then. Each is written once: groups are added in the order of the chains
-    (see `find_subsets`), so the one added last has the lowest card, and of several groups with this card that
-    would do only the first counts.
+    Returns the new number of sets. Each set is written once. Groups are added in the order of the chains (see
+    `find_subsets`), so the last group added has the lowest card; of several suitable groups with this card only the
+    first counts.
     """
     first = number
     number = write_taken(w, number, start)
@@ -246,7 +246,7 @@ def find_unions(o: CasinoConfig, w: CasinoWorkspace, value: int, number: int, st
 
 @rule
 def too_much(w: CasinoWorkspace) -> int:
-    """Return 1 if a compiled list has reached its work limit and is cut short."""
+    """Return 1 if a compiled listing has reached its work limit and is cut short."""
     if w.work // WORK_A_SET < capacity(w.taken):
         return 0
     w.cut_short = 1
@@ -255,7 +255,7 @@ def too_much(w: CasinoWorkspace) -> int:
 
 @rule
 def write_taken(w: CasinoWorkspace, number: int, cards: CardSet) -> int:
-    """Write a set to `w.taken`; returns how many there are."""
+    """Append a set to `w.taken` and return the new number of sets."""
     if number >= capacity(w.taken):
         w.cut_short = 1
         return number
@@ -266,7 +266,7 @@ def write_taken(w: CasinoWorkspace, number: int, cards: CardSet) -> int:
 def divided_before(
     o: CasinoConfig, w: CasinoWorkspace, value: int, cards: CardSet, place: int, end: int
 ) -> int:
-    """1 if one of the sets chained from `place` to before `end` and groups of this value make up the cards."""
+    """Return 1 if a set chained from `place` up to `end` (exclusive) and groups of this value make up the cards."""
     while place != end:
         group = w.subset[place]
         w.work += 1
@@ -280,15 +280,15 @@ def divided_before(
 
 @rule
 def find_captures(o: CasinoConfig, w: CasinoWorkspace, value: int) -> int:
-    """Write to `w.taken` every set L of loose cards with P(L, value), the empty one first; returns their number."""
+    """Write every set L of loose cards with P(L, value) to `w.taken`, the empty set first; return their number."""
     return find_unions(o, w, value, 0, 0)
 
 
 @rule
 def find_joined(o: CasinoConfig, w: CasinoWorkspace, card: Card, value: int) -> int:
-    """Write to `w.taken` every set W of loose cards with P({card} + W, value); returns their number.
+    """Write every set W of loose cards with P({card} + W, value) to `w.taken`; return their number.
 
-    Only if the card alone is a group of the value is the empty set one of them, and the first.
+    The empty set is included, as the first, only if the card alone is a group of the value.
     """
     number = 0
     if value_set(o, card) >> value & 1:
@@ -303,7 +303,7 @@ def find_joined(o: CasinoConfig, w: CasinoWorkspace, card: Card, value: int) -> 
         first = number
         end = find_unions(o, w, value, number, w.subset[place])
         for other in range(first, end):
-            # The card's group may be chosen otherwise: count the set at its first choice only.
+            # The card's group can be chosen in several ways: count the set only at the first choice.
             cards = w.taken[other]
             if not divided_before(o, w, value, cards, head, place) and not (
                 alone and partition(o, cards, value)

@@ -1,4 +1,4 @@
-"""Which changed options of the Casino family have no effect because of numbers: of cards, sides and points."""
+"""Refusal of changed options that have no effect because of the numbers of cards, sides or points."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,14 +13,14 @@ from virado.games.casino.rules.state import SWEEPS_BY_SIZE, SWEEPS_NONE, SWEEPS_
 from virado.refusal import OptionsError
 
 LEAST_TO_TRAIL = 3
-"""Cards of a hand from which a keeper can trail: one makes the build, one is held for it."""
+"""Minimum hand size from which a keeper can trail: one card makes the build, another is held for it."""
 
 Changed = Mapping[str, Any]
-"""The options that are not as in the preset, with their values."""
+"""Options that differ from the preset, with their values."""
 
 
 def refuse_idle(options: CasinoOptions, o: CasinoConfig, changed: Changed) -> None:
-    """OptionsError if the value of one of these options has no effect because of numbers."""
+    """Raise OptionsError if a changed option has no effect because of numbers."""
     _refuse_idle_play(options, o, changed)
     _refuse_idle_dealing(options, o, changed)
     _refuse_idle_scoring(options, o, changed)
@@ -37,7 +37,7 @@ def _refuse_idle_play(options: CasinoOptions, o: CasinoConfig, changed: Changed)
 
 
 def _refuse_idle_bound(options: CasinoOptions, changed: Changed) -> None:
-    """OptionsError if no play comes to more than the bound, or none that it lets pass could count an ace as 14."""
+    """Raise OptionsError if a bound on plays of several cards, or the value of aces under it, has no effect."""
     bound = options.multi_play_max
     if "multi_play_max" in changed and bound is not None:
         most = highest_play(options)
@@ -49,7 +49,7 @@ def _refuse_idle_bound(options: CasinoOptions, changed: Changed) -> None:
 
 
 def _refuse_idle_dealing(options: CasinoOptions, o: CasinoConfig, changed: Changed) -> None:
-    """OptionsError if one of these options says nothing about the rounds and the table that there are (C-3)."""
+    """Raise OptionsError if a changed option has no effect on the rounds and the table (C-3)."""
     stock, dealt = o.cards - o.table_size, o.players * o.hand_size
     if "short_final_deal" in changed and stock % dealt == 0:
         given = f"short_final_deal={options.short_final_deal}"
@@ -75,7 +75,7 @@ def _refuse_idle_dealing(options: CasinoOptions, o: CasinoConfig, changed: Chang
 
 
 def _refuse_idle_scoring(options: CasinoOptions, o: CasinoConfig, changed: Changed) -> None:
-    """OptionsError if one of these options is about points that nobody gets (C-20)."""
+    """Raise OptionsError if a changed option concerns points that no side can score (C-20)."""
     sides = 2 if o.teams else o.players
     if options.majorities == "two_sides" and sides > 2:
         for name in ("tied_majority", "points.most_cards", "points.most_spades"):
@@ -83,7 +83,7 @@ def _refuse_idle_scoring(options: CasinoOptions, o: CasinoConfig, changed: Chang
                 raise _without_effect("C-20", f"{name}={changed[name]}", "majorities=always")
     if "tied_majority" in changed and o.share_ties:
         spades_tie = o.spades and (sides > 2 or o.spades.bit_count() % 2 == 0)
-        if o.p_cards < 2 and not (spades_tie and o.p_spades >= 2):  # two sides or more have as many
+        if o.p_cards < 2 and not (spades_tie and o.p_spades >= 2):  # two or more sides can tie
             raise OptionsError("casino-nothing-to-share", "tied_majority=shared", rule="C-20")
     if "match_length" in changed and o.p_cards and not _other_points(o):
         first_is_last = options.match_length == "to_target" and o.target <= o.p_cards and not o.share_ties
@@ -93,7 +93,7 @@ def _refuse_idle_scoring(options: CasinoOptions, o: CasinoConfig, changed: Chang
 
 
 def _other_points(o: CasinoConfig) -> bool:
-    """Whether anything but most cards scores."""
+    """Return True if any item other than most cards scores."""
     scored = [o.p_last, o.p_orange * o.orange_calls]
     scored += [o.p_spades, o.p_big, o.p_little, o.p_ace] if o.spades else [o.p_five]
     if o.sweeps != SWEEPS_NONE:
@@ -113,7 +113,7 @@ def _refuse_idle_ending(options: CasinoOptions, o: CasinoConfig, changed: Change
             )
     two_sides = o.teams or o.players == 2
     if "extra_deal_lifts_restrictions" in changed and two_sides and options.target > RESTRICTED_TO:
-        # C-21: of two sides both are tied, at the target or above
+        # C-21: with two sides, both are tied at the target or above
         raise _without_effect("C-22", "extra_deal_lifts_restrictions=false", "players=3")
 
 

@@ -1,7 +1,8 @@
-"""Lazy enumeration of legal moves: the first ones come immediately, however crowded the table is.
+"""Lazy enumeration of legal moves, which yields the first moves immediately even on a crowded table.
 
-`listing` writes the same moves in one go, which is what compiled play needs. Here candidates are made from sets of loose
-cards that fit (`subsets`) by the predicates of `legality`. A test holds the two to the same moves.
+`move_generation` writes the same moves in one pass, as compiled play requires. This module builds candidates from
+fitting sets of loose cards (`subsets`) and filters them with the predicates of `legality`. A test checks that both
+produce the same moves.
 """
 
 from collections.abc import Callable, Iterator
@@ -50,13 +51,13 @@ from virado.games.step_budget import OF_A_MOVE, StepBudget, StepsExhaustedError
 from virado.kernel.bits import count
 
 Search: TypeAlias = Callable[..., Iterator[CardSet]]
-"""`grouped_sets` or `largest_sets`."""
+"""Either `grouped_sets` or `largest_sets`."""
 MOST_AT_ONCE = 1_000_000
-"""Maximum `listing` steps of a table that is not crowded; each is much shorter than one of `StepBudget`."""
+"""Maximum number of `move_generation` steps on an uncrowded table; each is much cheaper than a `StepBudget` step."""
 
 
 def legal(s: CasinoState, o: CasinoConfig, seat: Seat, steps: StepBudget) -> Iterator[Packed]:
-    """Yield every legal move of the seat to act once, until the steps are spent.
+    """Yield every legal move of the seat to act once, until the steps are exhausted.
 
     Announcing an orange is not a separate move. The order never depends on the number of steps.
     """
@@ -66,21 +67,25 @@ def legal(s: CasinoState, o: CasinoConfig, seat: Seat, steps: StepBudget) -> Ite
 def legal_with(
     s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, steps: StepBudget
 ) -> Iterator[Packed]:
-    """Yield the legal moves that play exactly these cards of the hand of the seat to act, until the steps are spent."""
+    """Yield the legal moves of the seat to act that play exactly these cards, until the steps are exhausted."""
     return _stop_when_exhausted(_moves_with(s, o, seat, played, steps))
 
 
 def interleave_legal(s: CasinoState, o: CasinoConfig, seat: Seat, steps: StepBudget) -> Iterator[Packed]:
-    """Yield the moves of `legal` in another order, for callers that read only the first ones.
+    """Yield the moves of `legal` in another order, for callers that read only the first moves.
 
-    Alternates between the cards of the hand and the sets of them that may be played. For each, the trail comes first, then
-    captures and builds of each value in turn, one that leaves few cards and one that takes few.
+    Alternates between the hand cards and the sets of them that may be played. For each set, the trail comes first.
+    Captures and builds of each value follow in turn, alternating between moves that leave few cards and moves that
+    take few.
     """
     return _stop_when_exhausted(_interleave(s, o, seat, steps))
 
 
 def choices(s: CasinoState, o: CasinoConfig, seat: Seat, steps: StepBudget) -> list[Packed]:
-    """Return the moves for search: `listing.choices`, or on a crowded table its moves that `interleaved` finds."""
+    """Return the moves for search.
+
+    These are `move_generation.choices`, or on a crowded table those of its moves that `interleave_legal` finds.
+    """
     if not is_crowded(o, s.loose | stealable(s, o, seat)):
         found: list[Packed] = []
         move_generation.choices(s, o, CasinoWorkspace(), seat, found)
@@ -95,15 +100,16 @@ def choices(s: CasinoState, o: CasinoConfig, seat: Seat, steps: StepBudget) -> l
 
 
 def _announce_orange(s: CasinoState, o: CasinoConfig, loose: CardSet, how: int) -> int:
-    """Return the `how` of a move, with the orange if its capture makes one (C-24)."""
+    """Return the `how` of a move, with the call of orange if its capture makes an orange (C-24)."""
     makes_one = kind_of(how) == CAPTURE and is_orange(s, o, loose, how)
     return capture_how(builds_taken(how), 1) if makes_one else how
 
 
 def is_crowded(o: CasinoConfig, table: CardSet) -> bool:
-    """Return True if listing all sets of these cards could take more than `MOST_AT_ONCE` steps of `listing`.
+    """Return True if listing all sets of these cards could take more than `MOST_AT_ONCE` steps.
 
-    The bound is the number of sets of a value times the number of sets whose total is a multiple of it.
+    The bound sums, over all values, the number of sets of that value times the number of sets whose total is a
+    multiple of it.
     """
     totals = [1] + [0] * ACE_HIGH
     values = [o.value[card] for card in members(table) if o.value[card]]
@@ -177,7 +183,7 @@ def _interleave(s: CasinoState, o: CasinoConfig, seat: Seat, steps: StepBudget) 
 def _vary_moves(
     s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, steps: StepBudget
 ) -> Iterator[Packed]:
-    """Yield the moves of `_with` in the order of `interleaved`; some occur twice."""
+    """Yield the moves of `_moves_with` in the order of `interleave_legal`, some of them twice."""
     single = not played & (played - 1)
     card = played.bit_length() - 1
     if single:
@@ -196,7 +202,7 @@ def _vary_moves(
 
 
 def _round_robin(sources: list[Iterator[Packed]]) -> Iterator[Packed]:
-    """Yield one move of each source in turn until all are exhausted."""
+    """Yield a move from each source in turn until all sources are exhausted."""
     while sources:
         left: list[Iterator[Packed]] = []
         for source in sources:
@@ -208,7 +214,7 @@ def _round_robin(sources: list[Iterator[Packed]]) -> Iterator[Packed]:
 
 
 def _subsets(cards: CardSet) -> Iterator[CardSet]:
-    """Every set of some of the cards, but for the empty one."""
+    """Yield every non-empty subset of the cards."""
     part = cards
     while part:
         yield part
@@ -254,7 +260,7 @@ def _captures(
     steps: StepBudget,
     search: Search = grouped_sets,
 ) -> Iterator[Iterator[Packed]]:
-    """C-6, C-16 (groups): what may be taken under each value, each set once."""
+    """Yield one iterator of captures for each value, without repeating a set (C-6, C-16 groups)."""
     several = o.multi_play == MULTI_PLAY_GROUPS
     values = range(1, ACE_HIGH + 1) if several else members(value_set(o, played.bit_length() - 1))
     steps.take()
@@ -272,7 +278,7 @@ def _captures_of(
     steps: StepBudget,
     search: Search,
 ) -> Iterator[Packed]:
-    """Yield the captures allowed by the last of the values and by no earlier one."""
+    """Yield the captures allowed by the last value and by no earlier one."""
     *before, value = values
     card = played.bit_length() - 1
     fitting = 0 if o.multi_play else builds_of(s, value)
@@ -282,7 +288,7 @@ def _captures_of(
         barred = stolen
     elif o.steal_captures == STEAL_EQUAL:
         barred = stolen & ~equal_cards(card, stolen)
-    # C-12: the last capturing card takes all builds of its value that the seat owns
+    # C-12: playing the last capturing card requires taking all builds of its value that the seat keeps
     hand, kept = s.hands[seat] & ~played, builds_kept_by(s, seat)
     duty = 0 if can_serve(o, hand, values_of(s, kept)) else kept & fitting
     if not can_serve(o, hand, values_of(s, kept & ~duty)):
@@ -305,7 +311,7 @@ def _captures_of(
 def _builds(
     s: CasinoState, o: CasinoConfig, seat: Seat, card: Card, steps: StepBudget, search: Search = grouped_sets
 ) -> Iterator[Iterator[Packed]]:
-    """C-9 to C-11, C-15: new builds, extensions and raises of each value that somebody can answer for."""
+    """Yield one iterator of build moves for each value that a seat can answer for (C-9 to C-11, C-15)."""
     if not o.building:
         return
     for value in range(1, ACE_HIGH + 1):
@@ -325,7 +331,7 @@ def _builds_of(
     steps: StepBudget,
     search: Search,
 ) -> Iterator[Iterator[Packed]]:
-    """Yield the builds of a value: first new and extended ones, then those raised to it."""
+    """Yield the builds of a value: new builds and extensions first, then raises to the value."""
 
     def is_open(target: int) -> bool:
         """Return True if the duties of the seat allow a build of the value here."""
@@ -369,7 +375,7 @@ def _join_sets(
     partner: int,
     steps: StepBudget,
 ) -> Iterator[Packed]:
-    """Yield the build moves that join these sets; a new build needs one, and stealing has its own rules."""
+    """Yield the build moves that join these sets; a new build needs a non-empty set, and stealing has its own rules."""
     for joined in sets:
         stolen = joined & ~s.loose
         for target in targets:

@@ -1,4 +1,4 @@
-"""Whether a move is legal: any three ints, from any seat, at any time. Everything else that asks, asks here."""
+"""Legality of any move: any three integers, from any seat, at any time. All other modules ask this one."""
 
 from virado.cards import Card, Seat
 from virado.games.casino.rules.building import build_refusal
@@ -56,7 +56,7 @@ from virado.kernel.rule import rule
 
 @rule(inline=False)
 def refusal(s: CasinoState, o: CasinoConfig, seat: Seat, a: int, b: int, c: int) -> int:
-    """Why the move is refused to the seat now, a number of `refusals`; 0 if it is legal."""
+    """Return the refusal of a move by the seat (a number of `refusals`), or 0 if it is legal."""
     if s.over:
         return MATCH_OVER
     if not 0 <= seat < s.players:
@@ -105,7 +105,10 @@ def refusal(s: CasinoState, o: CasinoConfig, seat: Seat, a: int, b: int, c: int)
 
 @rule
 def call_refusal(s: CasinoState, o: CasinoConfig, a: int, b: int, c: int) -> int:
-    """Claims (C-23) and orange calls (C-24); a wrong one is legal and has its effect."""
+    """Return the refusal of a claim (C-23) or a call of orange (C-24), or 0.
+
+    A wrong claim or call is legal and has its effect.
+    """
     if a or b:
         return MALFORMED
     if s.pack_wanted:
@@ -121,7 +124,7 @@ def call_refusal(s: CasinoState, o: CasinoConfig, a: int, b: int, c: int) -> int
 
 @rule
 def trail_refusal(s: CasinoState, o: CasinoConfig, seat: Seat, card: Card) -> int:
-    """C-14: why the seat may not trail this card of its hand."""
+    """Return the refusal of trailing this card from the seat's hand, or 0 (C-14)."""
     kept = builds_kept_by(s, seat)
     if kept and not o.owner_may_trail and not (o.keeper_trails_last and is_last_round(s)):
         return KEEPER_MAY_NOT_TRAIL

@@ -1,7 +1,7 @@
-"""Every legal move, and the moves that search needs (C-4, identity of a move).
+"""Lists of all legal moves, and of the moves for search (C-4, identity of a move).
 
-Both lists are one walk through the hand. Which cards make groups is found once for all cards of the hand; what
-may be done with them goes by the predicates that `legality` uses.
+Both lists come from one pass over the hand. The sets of cards that make groups are found once for the whole hand; the
+predicates that `legality` uses then decide how they may be used.
 """
 
 from virado.cards import Card, CardSet, Seat
@@ -51,10 +51,10 @@ from virado.kernel.rule import rule
 def moves(
     s: CasinoState, o: CasinoConfig, w: CasinoWorkspace, seat: Seat, out: list[tuple[int, int, int]]
 ) -> int:
-    """Write every legal move once and return their number; announcing an orange is no move of its own.
+    """Write every legal move once and return their number; announcing an orange is not a separate move.
 
-    Interpreted it is exact at any size. Compiled, a list that does not fit into `out`, or whose sets do not fit
-    into `w`, has a number greater than the capacity of `out`.
+    When interpreted, the list is exact at any size. When compiled, the result exceeds the capacity of `out` if the
+    moves do not fit into `out` or their sets into `w`.
     """
     return list_moves(s, o, w, seat, out, 0)
 
@@ -63,12 +63,12 @@ def moves(
 def choices(
     s: CasinoState, o: CasinoConfig, w: CasinoWorkspace, seat: Seat, out: list[tuple[int, int, int]]
 ) -> int:
-    """Write the moves that search needs: of moves that differ only in which of several alike cards they use, one.
+    """Write the moves for search: of moves that differ only in the choice among equivalent cards, only the first.
 
-    Cards are alike (`CasinoConfig.alike`) if no rule, item or tie distinguishes them, so exchanging two of them that
-    lie in the same hand or both loose on the table turns one position into an equivalent one: one of the moves
-    is as good as the other, for everybody. An orange is always announced along with its capture, because a call
-    then costs nothing, scores, and forestalls the others'. Nothing else is left out.
+    Cards are equivalent (`CasinoConfig.equivalents`) if no rule, item or tie distinguishes them. Exchanging two of
+    them in one hand, or among the loose cards, gives an equivalent position, so every seat values both moves equally.
+    An orange is always announced with its capture, because the call then costs nothing, scores, and forestalls the
+    opponents' calls. No other move is left out.
     """
     return list_moves(s, o, w, seat, out, 1)
 
@@ -82,7 +82,7 @@ def list_moves(
     out: list[tuple[int, int, int]],
     search: int,
 ) -> int:
-    """The walk behind `moves` and, with `search`, `choices`."""
+    """Write the moves of `moves` or, if `search` is 1, of `choices`; return their number."""
     hand = s.hands[seat]
     values = values_in(o, hand)
     shared = values_shared(o, hand)
@@ -116,7 +116,7 @@ def list_moves(
 
 @rule(inline=False)
 def list_equal(s: CasinoState, o: CasinoConfig, seat: Seat, out: list[tuple[int, int, int]]) -> int:
-    """List every capture of equal cards and builds of their value, for a list cut short before its first move."""
+    """List every capture of equal cards and of builds of their value, for a list cut short before its first move."""
     number = 0
     hand = s.hands[seat]
     while hand:
@@ -131,7 +131,7 @@ def list_equal(s: CasinoState, o: CasinoConfig, seat: Seat, out: list[tuple[int,
 
 @rule
 def highest_value_needed(s: CasinoState, o: CasinoConfig, seat: Seat, values: int) -> int:
-    """The highest value of which groups of loose cards can be of use to a seat with these values; at least 1."""
+    """Return the highest value of groups of loose cards that a seat with these values can use, at least 1."""
     if o.multi_play:
         return min(o.multi_max, ACE_HIGH) if o.multi_play != MULTI_PLAY_SUM else 1
     if o.for_partner:
@@ -152,19 +152,19 @@ def list_captures(
     search: int,
     doubles: CardSet,
 ) -> int:
-    """C-6, C-8, C-12: every capture with this card, which has a value."""
+    """List every capture with this card, which has a value (C-6, C-8, C-12)."""
     hand = s.hands[seat] & ~(1 << card)
     kept = builds_kept_by(s, seat)
     equal = equal_cards(card, s.loose) if o.must_use else 0
     values = value_set(o, card)
-    lone_ace = values & values - 1  # C-2: what an ace takes as 1 without builds, it takes as 14 as well
+    lone_ace = values & values - 1  # C-2: without builds, an ace as 14 can take everything that it takes as 1
     while values:
         value = lowest(values)
         values &= values - 1
         fitting = builds_of(s, value)
         if fitting == 0 and not w.totals >> value & 1:
             continue
-        # C-12: the last capturing card takes all builds of its value that the seat keeps
+        # C-12: playing the last capturing card requires taking all builds of its value that the seat keeps
         duty = kept & fitting
         if not can_serve(o, hand, values_of(s, kept & ~duty)):
             continue
@@ -204,7 +204,7 @@ def list_face(
     number: int,
     doubles: CardSet,
 ) -> int:
-    """C-7: every capture with a face card without value."""
+    """List every capture with a face card without value (C-7)."""
     if not can_serve(o, s.hands[seat] & ~(1 << card), values_of(s, builds_kept_by(s, seat))):
         return number
     equal = equal_cards(card, s.loose)
@@ -230,14 +230,14 @@ def list_builds(
     number: int,
     doubles: CardSet,
 ) -> int:
-    """C-9, C-11, C-12, C-15: every new build and extension with this card, which has a value.
+    """List every new build and extension with this card, which has a value (C-9, C-11, C-12, C-15).
 
-    `values` are those of the other cards in the hand.
+    `values` are the values of the other hand cards.
     """
     hand = s.hands[seat] & ~(1 << card)
     if o.for_partner:
         values |= s.known[partner_of(seat)]
-    # C-9, C-11: the card alone is a group of the value, or with others
+    # C-9, C-11: the card is a group of the value alone or together with others
     values &= w.totals << o.value[card] | value_set(o, card)
     while values:
         value = lowest(values)
@@ -277,7 +277,7 @@ def list_builds(
 def may_build_for_partner(
     s: CasinoState, o: CasinoConfig, seat: Seat, hand: CardSet, value: int, target: int
 ) -> int:
-    """C-15: 1 if a build move that leaves this hand may be announced for the partner."""
+    """Return 1 if a build move that leaves this hand may be announced for the partner (C-15)."""
     if partner_refusal(s, o, seat, value):
         return 0
     return can_serve(o, hand, values_to_hold(s, seat, value, target, 1))
@@ -294,7 +294,7 @@ def list_raises(
     number: int,
     doubles: CardSet,
 ) -> int:
-    """C-10, C-12, C-15: every raise with this card, which has a value."""
+    """List every raise with this card, which has a value (C-10, C-12, C-15)."""
     hand = s.hands[seat] & ~(1 << card)
     for target in range(s.builds):
         value = value_of(s.build_info[target]) + o.value[card]

@@ -1,4 +1,4 @@
-"""Listing captures where several cards may be played at once (C-16)."""
+"""Lists of captures in variants where several cards may be played together (C-16)."""
 
 from virado.cards import CardSet, Seat
 from virado.games.casino.rules.capturing import common_total, totals_refusal
@@ -28,7 +28,10 @@ def list_multi_captures(
     search: int,
     doubles: CardSet,
 ) -> int:
-    """C-16: every capture with one or more cards that have values; `doubles` as in `takes_lowest_alike`."""
+    """List every capture with one or more cards that have values (C-16).
+
+    `doubles` is as in `takes_lowest_alike`.
+    """
     hand = cards_with_value(o, s.hands[seat])
     seconds = second_of_alike(o, hand) if search else 0
     table = cards_with_value(o, s.loose)
@@ -45,7 +48,7 @@ def list_multi_captures(
 
 @rule
 def cards_with_value(o: CasinoConfig, cards: CardSet) -> CardSet:
-    """The cards of a set that have a value."""
+    """Return the cards of a set that have a value."""
     result = 0
     while cards:
         if o.value[lowest(cards)]:
@@ -63,10 +66,10 @@ def list_totals(
     number: int,
     doubles: CardSet,
 ) -> int:
-    """C-16, sum: every set of loose cards whose total can be that of the played cards.
+    """List every set of loose cards whose total can equal the total of the cards played (C-16, sum).
 
-    The sets are gone through in order of their cards, lowest first; cards are numbered by rank, so when one is
-    too high for the total all that follow are.
+    Sets are enumerated in order of their cards, lowest first. Cards are numbered by rank, so once a card is too high
+    for the total, all later cards are too.
     """
     ours = low_total(o, played)
     our_aces = count(played & o.aces)
@@ -103,7 +106,7 @@ def list_common_values(
     number: int,
     doubles: CardSet,
 ) -> int:
-    """C-16, groups: every set of loose cards that makes groups of a value of which the played cards make groups."""
+    """List every set of loose cards that makes groups of the same value as the played cards (C-16, groups)."""
     for value in range(1, min(o.multi_max, ACE_HIGH) + 1):
         if partition(o, played, value):
             sets = find_captures(o, w, value)
@@ -119,7 +122,7 @@ def list_common_values(
 
 @rule
 def fits_lower(o: CasinoConfig, played: CardSet, loose: CardSet, value: int) -> int:
-    """1 if both sets make groups of some value lower than this one, under which they have been listed."""
+    """Return 1 if both sets make groups of some value lower than this, under which they are already listed."""
     for lower in range(1, value):
         if partition(o, played, lower) and partition(o, loose, lower):
             return 1

@@ -1,7 +1,7 @@
-"""Why a move is refused: numbers for the rules; the stable code, the rule number and the facts that people are given.
+"""Refusals: numbers for the rules, with the stable code, rule number and facts shown to people.
 
-Codes say what is wrong with the move. `explanation` collects the facts, the catalogues of `virado.words` have a message for
-each code, and for each detail where a code has several.
+The code names the error in the move. `explanation` collects the facts. The catalogues of `virado.words` have a
+message for each code, and for each detail of a code with several.
 """
 
 from virado.games.contract import RefusalKind
@@ -14,53 +14,53 @@ NO_SUCH_SEAT = 4
 NOT_IN_HAND = 5
 """A played card is not in the seat's hand."""
 NOT_LOOSE = 6
-"""A card to be taken or joined is not a loose card of the table."""
+"""A card to be captured or joined is not loose on the table."""
 NO_SUCH_BUILD = 7
 SEVERAL_CARDS = 8
-"""Several cards played where one is allowed (in a build, or in any move but a capture of C-16)."""
+"""Several cards are played where only one is allowed: in a build, or in any move but a capture of C-16."""
 SEVERAL_TRAILED = 9
 
 NOTHING_TAKEN = 10
 BUILD_VALUE_DIFFERS = 11
-"""The builds to be taken have a value that the played card cannot have."""
+"""The builds to be captured have a value that the played card cannot have."""
 NOT_GROUPS = 12
-"""The loose cards to be taken cannot be divided into groups of a value of the played card."""
+"""The loose cards to be captured cannot be divided into groups of a value of the played card."""
 FACE_TAKES_EQUAL = 13
-"""A face card without value takes nothing but loose cards of its rank."""
+"""A face card without value can take only loose cards of its rank."""
 FACE_TAKES_ONE = 14
 EQUAL_CARD_LEFT = 15
 EQUAL_CARD_TRAILED = 16
-"""A card may not be trailed beside an equal loose card."""
+"""A card cannot be trailed while an equal loose card is on the table."""
 BUILD_ABANDONED = 17
-"""No card would be left for a build that the seat keeps."""
+"""The move would leave no card for a build that the seat keeps."""
 KEEPER_MAY_NOT_TRAIL = 18
 
 NO_BUILDING = 19
 NO_VALUE = 20
-"""The played or a joined card has no value, so it can be in no build."""
+"""The played card or a joined card has no value, so it cannot be in a build."""
 VALUE_IMPOSSIBLE = 21
 """No card has the announced value."""
 NOTHING_JOINED = 22
 NOT_GROUPS_WITH_CARD = 23
-"""The played card and the joined ones cannot be divided into groups of the announced value."""
+"""The played and joined cards cannot be divided into groups of the announced value."""
 SAME_VALUE_BUILD = 24
-"""A build of this value lies there already, and no second one may stand beside it."""
+"""A build of this value exists already, and a second one is not allowed."""
 NO_CARD_FOR_BUILD = 25
-"""No card of the announced value would be left in hand."""
+"""The move would leave no card of the announced value in hand."""
 RAISE_OWN = 26
 RAISE_MULTIPLE = 27
 RAISE_VALUE = 28
 """The announced value is not the build's value plus the played card's."""
 NOTHING_ABSORBED = 29
-"""Loose cards may not be joined while raising."""
+"""Loose cards cannot be joined while raising."""
 NOT_GROUPS_ABSORBED = 30
 """The loose cards joined while raising cannot be divided into groups of the new value."""
 
 NOT_FOR_PARTNER = 31
-"""Nobody builds for a partner here."""
+"""The variant has no building for a partner."""
 PARTNER_NOT_PROVEN = 32
 PARTNER_ACE = 33
-"""One ace of the partner's would have to serve builds of 1 and of 14."""
+"""The partner would need one ace for builds of both 1 and 14."""
 
 TOTALS_DIFFER = 34
 TOTAL_TOO_HIGH = 35
@@ -72,34 +72,34 @@ NO_ORANGE_CALLS = 39
 ORANGE_WITHOUT_CAPTURE = 40
 
 EXTENSION_NOT_GROUPS = 41
-"""The played card and the joined ones cannot be divided into groups of the extended build's value."""
+"""The played and joined cards cannot be divided into groups of the extended build's value."""
 IN_A_BUILD = 42
-"""A card to be taken or joined is part of a build."""
+"""A card to be captured or joined is part of a build."""
 ONLY_CAPTURES_TAKE_SEVERAL = 43
-"""Several cards played in a build move, where several may capture."""
+"""Several cards are played in a build move, although several may capture."""
 BUILDS_OF_SEVERAL_VALUES = 44
-"""The builds to be taken differ in value."""
+"""The builds to be captured differ in value."""
 NOT_GROUPS_OF_BUILD = 45
-"""The loose cards to be taken cannot be divided into groups of the value of the builds taken along."""
+"""The loose cards cannot be divided into groups of the value of the builds captured with them."""
 ACE_SERVES_TWICE = 46
-"""One ace would have to serve builds of 1 and of 14 that the seat keeps."""
+"""The seat would need one ace for builds of both 1 and 14."""
 COMMON_VALUE_TOO_HIGH = 47
 NEITHER_TOTAL_NOR_VALUE = 48
 
 NO_STEALING_IN_CAPTURES = 49
-"""The top card of a pile cannot be captured here."""
+"""The variant does not allow capturing the top card of a pile."""
 NO_STEALING_IN_BUILDS = 50
 STEAL_IN_RAISE = 51
 STEAL_OWN_BUILD_ONLY = 52
 """A top card may be joined only to a build that the seat owns."""
 STEAL_WITHOUT_BASE = 53
-"""Nothing from the table is used along with the top card."""
+"""The move uses a top card but nothing from the table."""
 STEAL_EQUAL_ONLY = 54
-"""Only a top card that is equal to the played one may be captured."""
+"""Only a top card equal to the played card may be captured."""
 KEEPS_A_BUILD = 55
-"""The seat keeps a build and may keep no second one."""
+"""The seat already keeps a build and may not keep a second."""
 EXTEND_OTHERS = 56
-"""Only its owner may extend a build."""
+"""Only the owner of a build may extend it."""
 
 REFUSALS: dict[int, RefusalKind] = {
     MATCH_OVER: RefusalKind("match-over"),
@@ -159,4 +159,4 @@ REFUSALS: dict[int, RefusalKind] = {
     NO_ORANGE_CALLS: RefusalKind("no-orange-calls", "C-24"),
     ORANGE_WITHOUT_CAPTURE: RefusalKind("orange-without-capture", "C-24", ("cards",)),
 }
-"""Refusal number -> what it stands for."""
+"""Code, rule and facts of each refusal number."""

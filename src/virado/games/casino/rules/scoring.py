@@ -1,7 +1,7 @@
-"""What a deal's items are worth and who gets them (C-18 to C-20, C-22 to C-24).
+"""Points of the items of a deal, and the sides that score them (C-18 to C-20, C-22 to C-24).
 
-Everything here goes by `won_cards` and `won_spades`, which are kept up to date with the piles, and by the scoring
-cards in `piles`. A side's score stays what it was at the start of the deal until the deal is scored.
+All functions use `won_cards` and `won_spades`, which are updated with the piles, and the scoring cards in `piles`. A
+side's score keeps its value from the start of the deal until the deal is scored.
 """
 
 from virado.cards import CardSet, Seat
@@ -31,16 +31,16 @@ from virado.kernel.facts import emit
 from virado.kernel.rule import rule
 
 CARDS, SPADES, BIG = 1, 2, 4
-"""Items that a restricted side may still score, as a set."""
+"""Items that a restricted side can still score, as a set."""
 ALL_ITEMS = 8
-"""Marks a side that is not restricted."""
+"""Marker of an unrestricted side."""
 DOMINICAN_FROM, SOTO_FROM, RESTRICTED_TO = 18, 16, 20
 DOMINICAN_ITEMS = (CARDS, BIG, SPADES)
 SOTO_ITEMS = (CARDS | BIG, CARDS | SPADES, CARDS, BIG, SPADES)
-"""The tables of C-22: what a side scores that begins the deal with the first score, with one more, up to 20."""
+"""Items open to a side in the tables of C-22, by its score at the start of the deal, from SOTO_FROM to 20."""
 LARGE_SWEEP = 4
 LARGE_SWEEP_POINTS, SMALL_SWEEP_POINTS = 10, 5
-"""C-24: a sweep of this many cards or more, and of fewer."""
+"""Points of a sweep by size: from four cards on, and below (C-24)."""
 
 
 @rule
@@ -53,26 +53,26 @@ def put_on_pile(s: CasinoState, o: CasinoConfig, side: int, cards: CardSet) -> N
 
 @rule
 def count_piles(s: CasinoState, o: CasinoConfig) -> None:
-    """Fill `won_cards` and `won_spades` of a position from outside."""
+    """Fill `won_cards` and `won_spades` of an imported position."""
     for side in range(s.sides):
         put_on_pile(s, o, side, 0)
 
 
 @rule
 def most_cards(s: CasinoState) -> int:
-    """The side with strictly more cards than every other, or NOBODY (C-20)."""
+    """Return the side with strictly more cards than every other, or NOBODY (C-20)."""
     return side_with_most(s, s.won_cards)
 
 
 @rule
 def most_spades(s: CasinoState) -> int:
-    """The side with strictly more spades than every other, or NOBODY (C-20)."""
+    """Return the side with strictly more spades than every other, or NOBODY (C-20)."""
     return side_with_most(s, s.won_spades)
 
 
 @rule
 def side_with_most(s: CasinoState, won: list[int]) -> int:
-    """The side that has strictly more than every other, or NOBODY."""
+    """Return the side with strictly more than every other, or NOBODY."""
     best = 0
     side_with = NOBODY
     for side in range(s.sides):
@@ -86,19 +86,22 @@ def side_with_most(s: CasinoState, won: list[int]) -> int:
 
 @rule
 def points_for_cards(s: CasinoState, o: CasinoConfig, side: int) -> int:
-    """C-20: points of an unrestricted side for most cards; where sides that tie share them, its part."""
+    """Return an unrestricted side's points for most cards, or its share in a tie (C-20)."""
     return o.p_cards if most_cards(s) == side else tie_share(s, o, s.won_cards, side, o.p_cards)
 
 
 @rule
 def points_for_spades(s: CasinoState, o: CasinoConfig, side: int) -> int:
-    """C-20: the same for most spades."""
+    """Return an unrestricted side's points for most spades, or its share in a tie (C-20)."""
     return o.p_spades if most_spades(s) == side else tie_share(s, o, s.won_spades, side, o.p_spades)
 
 
 @rule
 def tie_share(s: CasinoState, o: CasinoConfig, won: list[int], side: int, points: int) -> int:
-    """C-20: the part of a side that ties for the most, where points are shared: `won` is how many each side has."""
+    """Return the share of a side that ties for a majority, if points are shared (C-20).
+
+    `won` holds the number of cards or spades of each side.
+    """
     if not o.share_ties or not won[side]:
         return 0
     tied = 0
@@ -112,19 +115,19 @@ def tie_share(s: CasinoState, o: CasinoConfig, won: list[int], side: int, points
 
 @rule
 def sure_of_cards(s: CasinoState, o: CasinoConfig, side: int) -> int:
-    """1 if nobody can have as many cards any more (C-22.3)."""
+    """Return 1 if no other side can still equal the side's number of cards (C-22.3)."""
     return has_certain_majority(s, s.won_cards, side, o.cards)
 
 
 @rule
 def sure_of_spades(s: CasinoState, o: CasinoConfig, side: int) -> int:
-    """1 if nobody can have as many spades any more."""
+    """Return 1 if no other side can still equal the side's number of spades (C-22.3)."""
     return has_certain_majority(s, s.won_spades, side, count(o.spades))
 
 
 @rule
 def has_certain_majority(s: CasinoState, won: list[int], side: int, out: int) -> int:
-    """1 if own > another's + those in no pile (C-22.3); there are `out` in all."""
+    """Return 1 if the side has more than any other side plus the `out` cards outside the piles (C-22.3)."""
     for other in range(s.sides):
         out -= won[other]
     for other in range(s.sides):
@@ -135,7 +138,7 @@ def has_certain_majority(s: CasinoState, won: list[int], side: int, out: int) ->
 
 @rule
 def items_open(s: CasinoState, o: CasinoConfig, side: int) -> int:
-    """The items a restricted side still scores (CARDS, SPADES, BIG), or ALL_ITEMS (C-22)."""
+    """Return the items that a restricted side still scores (CARDS, SPADES, BIG), or ALL_ITEMS (C-22)."""
     if o.endgame == ENDGAME_NONE or o.single_deal or (s.extra_deal and o.lifts):
         return ALL_ITEMS
     score = s.scores[side]
@@ -147,16 +150,16 @@ def items_open(s: CasinoState, o: CasinoConfig, side: int) -> int:
 
 @rule
 def scores_item(items: int, item: int) -> int:
-    """1 if a side with these open items scores CARDS, SPADES or BIG."""
+    """Return 1 if a side with these open items scores the item CARDS, SPADES or BIG."""
     return 1 if items & (ALL_ITEMS | item) else 0
 
 
 # ---------------------------------------------------------------------- sweeps
 @rule
 def sweep_kind(s: CasinoState, o: CasinoConfig, played: CardSet, taken: CardSet) -> int:
-    """Which kind of sweep the capture of these table cards is, all there were (C-18, C-24).
+    """Return the kind of sweep made by a capture of all table cards (C-18, C-24).
 
-    `plays` counts the plays of the deal before this one.
+    `plays` counts the plays of the deal before this capture.
     """
     if o.sweeps == SWEEPS_SCORE:
         return INITIAL if s.plays == 0 else ORDINARY
@@ -168,7 +171,7 @@ def sweep_kind(s: CasinoState, o: CasinoConfig, played: CardSet, taken: CardSet)
 
 @rule
 def sweep_kind_points(o: CasinoConfig, kind: int) -> int:
-    """Points for an uncancelled sweep of this kind."""
+    """Return the points of an uncancelled sweep of this kind."""
     if kind == INITIAL:
         return o.initial_sweep
     if kind == LARGE:
@@ -178,7 +181,7 @@ def sweep_kind_points(o: CasinoConfig, kind: int) -> int:
 
 @rule
 def log_sweep(s: CasinoState, o: CasinoConfig, side: int, kind: int) -> None:
-    """Register a sweep of the side, unless none exist for it (C-18)."""
+    """Register a sweep of the side, unless its sweeps do not count at all (C-18)."""
     if o.sweeps == SWEEPS_NONE or not registers_sweeps(s, o, side):
         return
     number = 0
@@ -193,13 +196,13 @@ def log_sweep(s: CasinoState, o: CasinoConfig, side: int, kind: int) -> None:
 
 @rule
 def registers_sweeps(s: CasinoState, o: CasinoConfig, side: int) -> int:
-    """0 for a restricted side whose sweeps do not exist."""
+    """Return 0 for a restricted side whose sweeps are not registered, else 1."""
     return 0 if o.not_registered and items_open(s, o, side) != ALL_ITEMS else 1
 
 
 @rule
 def cancelled_sweeps(s: CasinoState, o: CasinoConfig) -> int:
-    """How many sweeps each side loses to the others' (C-18): the least that any side has."""
+    """Return the number of sweeps that each side loses by cancelling, the minimum over all sides (C-18)."""
     if o.sweeps != SWEEPS_CANCEL:
         return 0
     least = MAX_SWEEPS
@@ -210,7 +213,7 @@ def cancelled_sweeps(s: CasinoState, o: CasinoConfig) -> int:
 
 @rule
 def net_sweeps(s: CasinoState, o: CasinoConfig, side: int) -> int:
-    """The side's sweeps that stand, whether it scores them or not."""
+    """Return the number of the side's uncancelled sweeps, whether it scores them or not."""
     if o.sweeps == SWEEPS_NONE or not registers_sweeps(s, o, side):
         return 0
     return s.sweeps[side] - cancelled_sweeps(s, o)
@@ -218,7 +221,7 @@ def net_sweeps(s: CasinoState, o: CasinoConfig, side: int) -> int:
 
 @rule
 def points_for_sweeps(s: CasinoState, o: CasinoConfig, side: int) -> int:
-    """Points of an unrestricted side for the sweeps that stand."""
+    """Return an unrestricted side's points for its uncancelled sweeps."""
     if o.sweeps == SWEEPS_NONE:
         return 0
     return net_sweeps(s, o, side) * o.p_sweep if o.sweeps == SWEEPS_CANCEL else s.sweep_points[side]
@@ -227,7 +230,7 @@ def points_for_sweeps(s: CasinoState, o: CasinoConfig, side: int) -> int:
 # ---------------------------------------------------------------------- points
 @rule
 def points_of_cards(s: CasinoState, o: CasinoConfig, side: int) -> int:
-    """Points of an unrestricted side for single cards but big casino: little casino, aces, fives."""
+    """Return an unrestricted side's points for little casino, aces and fives."""
     pile = s.piles[side]
     points = o.p_ace * count(pile & o.aces) + o.p_five * count(pile & o.fives)
     return points + o.p_little if pile & o.little else points
@@ -235,19 +238,19 @@ def points_of_cards(s: CasinoState, o: CasinoConfig, side: int) -> int:
 
 @rule
 def points_for_oranges(s: CasinoState, o: CasinoConfig, side: int) -> int:
-    """C-24: each orange, and as much lost for each false call."""
+    """Return the points for oranges minus the points lost by false calls (C-24)."""
     return o.p_orange * (s.oranges[side] - s.false_calls[side])
 
 
 @rule(inline=False)
 def item_points(s: CasinoState, o: CasinoConfig, side: int) -> int:
-    """What the side scores for the finished deal (C-20, C-24), of the items that are open to it (C-22)."""
+    """Return the side's points for the finished deal (C-20, C-24) from the items open to it (C-22)."""
     return points_of_items(s, o, side, items_open(s, o, side))
 
 
 @rule(inline=False)
 def points_of_items(s: CasinoState, o: CasinoConfig, side: int, items: int) -> int:
-    """What the side would score for the finished deal if these items were open to it."""
+    """Return the side's points for the finished deal if these items were open to it."""
     points = 0
     if scores_item(items, CARDS):
         points += points_for_cards(s, o, side)
@@ -265,7 +268,7 @@ def points_of_items(s: CasinoState, o: CasinoConfig, side: int, items: int) -> i
 
 @rule(inline=False)
 def certain_points(s: CasinoState, o: CasinoConfig, side: int) -> int:
-    """The side's score with what is certain to be added to it at the end of the deal (C-23)."""
+    """Return the side's score plus the points that it is certain to gain in this deal (C-23)."""
     items = items_open(s, o, side)
     points = s.scores[side] + certain_item_points(s, o, side, items)
     if items != ALL_ITEMS:
@@ -276,7 +279,7 @@ def certain_points(s: CasinoState, o: CasinoConfig, side: int) -> int:
 
 @rule
 def certain_item_points(s: CasinoState, o: CasinoConfig, side: int, items: int) -> int:
-    """Points for most cards, most spades and big casino, of these items, that the side is sure of already."""
+    """Return the points already certain for most cards, most spades and big casino, among these items."""
     points = 0
     if scores_item(items, CARDS) and sure_of_cards(s, o, side):
         points += o.p_cards
@@ -289,10 +292,10 @@ def certain_item_points(s: CasinoState, o: CasinoConfig, side: int, items: int) 
 
 @rule(inline=False)
 def restricted_winner(s: CasinoState, o: CasinoConfig, seat: Seat, finished: int) -> int:
-    """The restricted side that wins at once after a capture, or NOBODY (C-22.3).
+    """Return the restricted side that wins immediately after a capture, or NOBODY (C-22.3).
 
-    `seat` made the capture; its side precedes, then the others in play order. After the residue (`finished`)
-    it is the last capturer, and plain majorities count.
+    The side of `seat`, which made the capture, comes first, then the others in order of play. After the residue
+    (`finished`), `seat` is the last capturer and simple majorities count.
     """
     for step in range(s.sides):
         side = (seat + step) % s.sides

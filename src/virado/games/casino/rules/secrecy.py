@@ -1,4 +1,4 @@
-"""What a seat may not know (C-25)."""
+"""Information hidden from a seat (C-25)."""
 
 from virado.cards import Seat
 from virado.games.casino.rules.dealing import is_last_round
@@ -7,15 +7,15 @@ from virado.kernel.bits import count
 from virado.kernel.rule import rule
 
 UNKNOWN = -1
-"""A card of the stock that the viewer may not know."""
+"""Placeholder for a card of the stock that is hidden from the viewer."""
 
 
 @rule
 def hide(s: CasinoState, o: CasinoConfig, seat: Seat) -> None:
     """Erase the other hands and the order of the pack, dealt cards included.
 
-    Piles stay: every card in them lay open when it was taken. In an open last round the hands are public; after
-    cutting, the non-dealer knows the bottom card.
+    Piles are kept, because every card in them was public when it was captured. In an open last round the hands are
+    public. After cutting, the non-dealer knows the bottom card.
     """
     if not (o.open_last and is_last_round(s)):
         for other in range(s.players):
@@ -29,5 +29,5 @@ def hide(s: CasinoState, o: CasinoConfig, seat: Seat) -> None:
 
 @rule
 def to_act(s: CasinoState, o: CasinoConfig) -> int:
-    """The set of the one seat whose turn it is."""
+    """Return the seat to act as a set."""
     return 0 if s.over or s.pack_wanted else 1 << s.turn

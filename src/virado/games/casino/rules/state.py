@@ -1,16 +1,17 @@
-"""What the rules of the Casino family run on: state, config (the options as ints) and workspace; and the ints of a move.
+"""Layouts for the rules of the Casino family: state, config and workspace, and packed moves.
 
-Cards of `FRENCH52` and `ROOK40` alike: card = 4 * (rank - 1) + suit, so the rank is (card >> 2) + 1.
+Cards of `FRENCH52` and `ROOK40` are numbered the same way: card = 4 * (rank - 1) + suit, so the rank is (card >> 2) +
+1.
 
 A move is (played cards, loose cards, how):
 
-    trail    (card, 0, TRAIL)
+trail    (card, 0, TRAIL)
     capture  (cards, loose taken, CAPTURE, the set of builds taken)
     build    (card, loose joined, BUILD, value, target build or none, for partner)
     call     (0, 0, CALL, CLAIM or ORANGE)      out of turn
 
-Builds are named by their place in the state's lists. An orange may be announced along with a capture. Where top cards of
-piles may be stolen (C-27) they stand among the loose cards of a move.
+Builds are identified by their place in the state's lists. An orange may be announced with a capture. Where top cards
+of piles may be stolen (C-27), they are included in the loose cards of a move.
 """
 
 from virado.games.contract import Packed
@@ -19,130 +20,138 @@ from virado.kernel.rule import rule
 
 MAX_PLAYERS = 6
 MAX_CARDS = 52
-"""Cards of the largest pack."""
+"""Number of cards in the largest pack."""
 MAX_BUILDS = 26
 MAX_SWEEPS = 26
-"""Builds on the table, sweeps in a deal: each takes two cards at least."""
+"""Maximum number of builds on the table and of sweeps in a deal; each uses at least two cards."""
 SWEEP_BITS = 5
-"""Bits of a sweep in the log."""
+"""Bits per sweep in the log."""
 SWEEPS_A_WORD = 12
 SWEEP_WORDS = 3
 NOBODY = -1
-"""Instead of a seat, a side or the place of a build; never an index."""
+"""Placeholder for a missing seat, side or build; never an index."""
 
 TRAIL, CAPTURE, BUILD, CALL = 0, 1, 2, 3
 CLAIM, ORANGE = 1, 2
 ANNOUNCED = 1 << 12
-"""Bit of `how` for an orange announced along with a capture; elsewhere it is refused."""
+"""Bit of `how` for an orange announced with a capture; refused in other moves."""
 
 ORDINARY, INITIAL, SMALL, LARGE = 0, 1, 2, 3
-"""Kinds of sweep: any, the first play of a deal (C-18), up to three or from four cards on (C-24)."""
+"""Kinds of sweep.
+
+The first play of a deal makes an initial sweep (C-18). Small sweeps take up to three cards, large ones four or more
+(C-24).
+"""
 NO_ORANGE, OPEN_ORANGE, AWARDED_ORANGE = 0, 1, 2
-"""What may be called after the latest play (C-24)."""
+"""State of the orange that may be called after the latest play (C-24)."""
 PLAYED_OUT, CLAIMED, AUTOMATIC = 0, 1, 2
-"""How a deal ended: at its last card, by a claim (C-23), by a restricted side's win (C-22)."""
+"""Endings of a deal: by its last card, by a claim (C-23), or by a restricted side's win (C-22)."""
 
 MULTI_PLAY_ONE, MULTI_PLAY_SUM, MULTI_PLAY_GROUPS, MULTI_PLAY_EITHER = 0, 1, 2, 3
-"""The option `multi_play`."""
+"""Values of the option `multi_play`."""
 SWEEPS_NONE, SWEEPS_SCORE, SWEEPS_CANCEL, SWEEPS_BY_SIZE = 0, 1, 2, 3
-"""The option `sweeps`."""
+"""Values of the option `sweeps`."""
 ENDGAME_NONE, ENDGAME_DOMINICAN, ENDGAME_SOTO = 0, 1, 2
-"""The option `endgame`."""
+"""Values of the option `endgame`."""
 TIE_EXTRA_DEAL, TIE_COUNTING_ORDER, TIE_MOST_SPADES, TIE_BIG_CASINO = 0, 1, 2, 3
-"""The option `target_tie`."""
+"""Values of the option `target_tie`."""
 STEAL_NONE, STEAL_OWN_BUILD, STEAL_ANY_BUILD = 0, 1, 2
-"""The option `steal_in_builds`."""
+"""Values of the option `steal_in_builds`."""
 STEAL_EQUAL, STEAL_GROUPS = 1, 2
-"""The option `steal_in_captures`, besides STEAL_NONE."""
+"""Values of the option `steal_in_captures`, in addition to STEAL_NONE."""
 UNDER_BITS = 6
-"""Bits for the card under a card in a pile, plus 1."""
+"""Bits for the number of the card beneath a card in a pile, plus 1."""
 UNDER_A_WORD = 10
 UNDER_WORDS = 6
 
 HIGHEST_SAYABLE = 15
-"""Highest build value that the ints of a move can carry; none above 14 is ever legal."""
+"""Highest build value that fits into a packed move; values above 14 are never legal."""
 CHAINS = 16
-"""Totals of sets, 1 to 14, and one chain for what is of no use."""
+"""Number of chains: one for each total from 1 to 14, and one for unwanted sets."""
 SUBSETS = 4096
-"""Sets of loose cards that a workspace holds when compiled; interpreted, it grows."""
+"""Capacity of a compiled workspace in sets of loose cards; an interpreted one grows."""
 WORK_A_SET = 4096
-"""Work limit of a compiled list per set that a workspace holds; interpreted lists have none."""
+"""Work limit of a compiled listing per set in its workspace; interpreted listings have no limit."""
 WORK_OF_A_DIVISION = 64
 
 
 class CasinoState(MatchState):
-    """A position. `hands`, `known` go by seat; `piles`, `sweeps` and what scores by side."""
+    """A position of a Casino match.
+
+    `hands` and `known` are indexed by seat; `piles`, `sweeps` and scores by side.
+    """
 
     erased = ("hands", "stock", "unseen")
 
     turn: int
     plays: int
-    """Plays made in this deal."""
+    """Number of plays made in this deal."""
     turns_owed: int
-    """Further turns in succession that the seat to act has after this one (C-17)."""
+    """Number of additional turns in succession that the seat to act has after this turn (C-17)."""
     hands: list[int] = ints(MAX_PLAYERS)
     loose: int
     builds: int
-    """Number of builds on the table; the two lists below hold them in the order of their creation."""
+    """Number of builds on the table; the next two lists hold them in order of creation."""
     build_cards: list[int] = ints(MAX_BUILDS)
     build_info: list[int] = ints(MAX_BUILDS)
-    """Value, owner, keeper, and whether multiple; see `build_facts`."""
+    """Value, owner, keeper and multiplicity of each build, packed; see `build_facts`."""
     piles: list[int] = ints(MAX_PLAYERS)
     won_cards: list[int] = ints(MAX_PLAYERS)
-    """Number of cards in each pile; for positions from outside `scoring.count_piles` fills it."""
+    """Number of cards in each pile; `scoring.count_piles` fills it for imported positions."""
     won_spades: list[int] = ints(MAX_PLAYERS)
     """Number of spades in each pile."""
     tops: list[int] = ints(MAX_PLAYERS)
-    """By side the top card of the pile plus 1, 0 if there is none; kept only where top cards can be stolen (C-27)."""
+    """Top card of each side's pile plus 1, or 0 for an empty pile; recorded only where stealing is possible (C-27).
+    """
     under: list[int] = ints(UNDER_WORDS)
-    """For each card what lies under it in its pile; see `stealing.card_under`."""
+    """For each card, the card beneath it in its pile; see `stealing.card_under`."""
     last_capturer: int
     """Seat of the most recent capture of the deal, or NOBODY."""
     stock: list[int] = ints(MAX_CARDS)
-    """The pack as it was shuffled; -1 where the viewer may not know the card."""
+    """The pack in shuffled order; -1 for a card hidden from the viewer."""
     stock_next: int
     """Index of the top card of the stock."""
     stock_end: int
-    """Cards in the pack."""
+    """Number of cards in the pack."""
     pack_wanted: int
-    """1 when a new deal waits for its pack."""
+    """1 while a new deal waits for its pack."""
     extra_deal: int
     """1 in an extra deal after a tie (C-21)."""
     known: list[int] = ints(MAX_PLAYERS)
-    """K(q) of C-15, bit v for value v."""
+    """Known values K(q) of C-15, bit v for value v."""
     sweeps: list[int] = ints(MAX_PLAYERS)
-    """Registered sweeps of the deal."""
+    """Number of sweeps registered in the deal."""
     sweep_points: list[int] = ints(MAX_PLAYERS)
-    """What they are worth before cancelling and restrictions."""
+    """Points of those sweeps before cancelling and restrictions."""
     sweep_log: list[int] = ints(SWEEP_WORDS)
-    """The sweeps in their order, SWEEPS_A_WORD to a word; see `sweep_entry`."""
+    """The sweeps in order, SWEEPS_A_WORD per word; see `sweep_entry`."""
     oranges: list[int] = ints(MAX_PLAYERS)
     false_calls: list[int] = ints(MAX_PLAYERS)
     orange: int
-    """What may be called after the latest play: NO_ORANGE, OPEN_ORANGE or AWARDED_ORANGE."""
+    """State of the orange after the latest play: NO_ORANGE, OPEN_ORANGE or AWARDED_ORANGE."""
     ending: int
-    """How the last deal ended: PLAYED_OUT, CLAIMED or AUTOMATIC."""
+    """Ending of the last deal: PLAYED_OUT, CLAIMED or AUTOMATIC."""
     games: int
-    """What the won match counts (C-23)."""
+    """Number of games that the won match counts (C-23)."""
 
 
 class CasinoConfig(Layout):
-    """The options as ints; one row per variant. `config` fills it."""
+    """The options of a variant as integers, filled by `config`."""
 
     players: int
     teams: int
     cards: int
     """Number of cards in the pack."""
     pack: int
-    """The pack as a set."""
+    """The pack as a set of cards."""
     hand_size: int
     table_size: int
     deal_two: int
     rest_to_table: int
     value: list[int] = ints(MAX_CARDS)
-    """Value of each card, an ace as 1; 0 for a card without value."""
+    """Value of each card, with aces as 1; 0 for a card without value."""
     holders: list[int] = ints(16)
-    """For each value the cards that can have it: the aces under 1 and, if they may count so, under 14."""
+    """For each value, the cards that can have it: aces under 1 and, if they may count 14, also under 14."""
     ace_high: int
     """1 if an ace may also count 14."""
     face_all: int
@@ -160,18 +169,18 @@ class CasinoConfig(Layout):
     steal_captures: int
     """STEAL_NONE, STEAL_EQUAL or STEAL_GROUPS."""
     stealing: int
-    """1 if top cards can be stolen at all."""
+    """1 if top cards can be stolen in any kind of move."""
     lowest_on_top: int
     must_use: int
     multi_play: int
     """MULTI_PLAY_ONE, MULTI_PLAY_SUM, MULTI_PLAY_GROUPS or MULTI_PLAY_EITHER."""
     multi_max: int
-    """Bound of the total or common value; a large number if there is none."""
+    """Upper bound of the total or common value; a large number if unbounded."""
     sweeps: int
     """SWEEPS_NONE, SWEEPS_SCORE, SWEEPS_CANCEL or SWEEPS_BY_SIZE."""
     initial_sweep: int
     size_with_played: int
-    """1 if the cards played count in the size of a sweep."""
+    """1 if the cards played count towards the size of a sweep."""
     last_card_sweep: int
     not_registered: int
     endgame: int
@@ -180,7 +189,7 @@ class CasinoConfig(Layout):
     single_deal: int
     """1 if the side with most cards in a deal wins the match."""
     by_points: int
-    """1 if the side with most points in a deal wins it; `target` is 1 then."""
+    """1 if the side with most points in a deal wins the match; `target` is then 1."""
     target_tie: int
     """TIE_EXTRA_DEAL, TIE_COUNTING_ORDER, TIE_MOST_SPADES or TIE_BIG_CASINO."""
     lifts: int
@@ -203,7 +212,7 @@ class CasinoConfig(Layout):
     share_ties: int
     """1 if sides that tie for a majority share its points."""
     spades: int
-    """Card sets of the pack in use; empty where the pack has none."""
+    """Spades of the pack, as a set; empty if it has none. The next five sets follow the same convention."""
     big: int
     little: int
     aces: int
@@ -212,135 +221,136 @@ class CasinoConfig(Layout):
     yellows: int
     announce_last: int
     dejado: int
-    """What the referee announces (C-25); read by narration, not by the rules."""
+    """1 if the referee announces dejado (C-25); read by narration, not by the rules."""
     equivalents: list[int] = ints(MAX_CARDS)
-    """For each card the set of cards that differ from it in nothing that matters, itself included."""
+    """For each card, the set of its equivalent cards, itself included."""
 
 
 class CasinoWorkspace(Layout):
-    """Scratch space for listing moves. Sets of loose cards go by place, from CHAINS on; `following` chains those of one total.
+    """Scratch space for listing moves.
 
-    The chain of total t begins at place t, which holds no set.
+    Sets of loose cards are stored by place, from CHAINS on, and `following` chains the sets of one total. The chain
+    of total t begins at place t, which holds no set.
     """
 
     subset: list[int] = ints(SUBSETS)
     total: list[int] = ints(SUBSETS)
-    """Total of each set, aces as 1."""
+    """Total of each set, with aces as 1."""
     following: list[int] = ints(SUBSETS)
     """Place of the next set of the same total, or NOBODY."""
     tail: list[int] = ints(CHAINS)
     """Last place of each chain."""
     totals: int
-    """Totals that sets in chains have, bit t for total t."""
+    """Totals that occur in the chains, bit t for total t."""
     taken: list[int] = ints(SUBSETS)
-    """The sets of loose cards that fit the card and value looked at."""
+    """The sets of loose cards that fit the current card and value."""
     cut_short: int
-    """1 if the sets did not all fit, or exceeded the work limit."""
+    """1 if the sets did not all fit or exceeded the work limit."""
     work: int
-    """Work done for this list: pairs of sets compared, and the cost of each division."""
+    """Work done for this listing: pairs of sets compared, plus the cost of each division."""
 
 
 @rule
 def sweep_entry(side: int, kind: int) -> int:
-    """A sweep in the log."""
+    """Return a sweep packed for the log."""
     return side | kind << 3
 
 
 @rule
 def sweep_side(entry: int) -> int:
-    """The side that made a sweep of the log."""
+    """Return the side that made a logged sweep."""
     return entry & 7
 
 
 @rule
 def sweep_kind_of(entry: int) -> int:
-    """ORDINARY, INITIAL, SMALL or LARGE."""
+    """Return the kind of a logged sweep: ORDINARY, INITIAL, SMALL or LARGE."""
     return entry >> 3
 
 
 @rule
 def build_facts(value: int, owner: int, keeper: int, multiple: int) -> int:
-    """Pack what is announced about a build into one int."""
+    """Return the announced facts of a build packed into one integer."""
     return value | owner << 4 | keeper << 8 | multiple << 12
 
 
 @rule
 def value_of(info: int) -> int:
-    """Announced capture value of a build."""
+    """Return the announced value of a build."""
     return info & 15
 
 
 @rule
 def owner_of(info: int) -> int:
-    """Seat that most recently added a card (C-13)."""
+    """Return the owner of a build: the seat that most recently added a card (C-13)."""
     return info >> 4 & 15
 
 
 @rule
 def keeper_of(info: int) -> int:
-    """Seat bound to hold a capturing card (C-12, C-15)."""
+    """Return the keeper of a build, who must hold a capturing card (C-12, C-15)."""
     return info >> 8 & 15
 
 
 @rule
 def is_multiple(info: int) -> int:
-    """1 if the build has two or more groups."""
+    """Return 1 if the build has two or more groups."""
     return info >> 12 & 1
 
 
 @rule
 def kind_of(how: int) -> int:
-    """TRAIL, CAPTURE, BUILD or CALL."""
+    """Return the kind of a move: TRAIL, CAPTURE, BUILD or CALL."""
     return how & 3
 
 
 @rule
 def move_value(how: int) -> int:
-    """Announced value of a build move; CLAIM or ORANGE of a call."""
+    """Return the announced value of a build move, or CLAIM or ORANGE for a call."""
     return how >> 2 & 15
 
 
 @rule
 def move_target(how: int) -> int:
-    """Place of the build that a build move is put on, or NOBODY for a new one."""
+    """Return the place of the build that a build move adds to, or NOBODY for a new build."""
     return (how >> 6 & 31) - 1
 
 
 @rule
 def for_partner(how: int) -> int:
-    """1 if a build move is announced for the partner (C-15)."""
+    """Return 1 if a build move is announced for the partner (C-15)."""
     return how >> 11 & 1
 
 
 @rule
 def calls_orange(how: int) -> int:
-    """1 if an orange is announced along with a capture (C-24)."""
+    """Return 1 if an orange is announced with a capture (C-24)."""
     return 1 if how & ANNOUNCED else 0
 
 
 @rule
 def builds_taken(how: int) -> int:
-    """Set of places of the builds that a capture takes."""
+    """Return the set of places of the builds that a capture takes."""
     return how >> 13
 
 
 @rule
 def capture_how(builds: int, orange: int) -> int:
-    """The `how` of a capture of this set of builds."""
+    """Return the `how` of a capture of these builds."""
     return CAPTURE | orange * ANNOUNCED | builds << 13
 
 
 @rule
 def build_how(value: int, target: int, partner: int) -> int:
-    """The `how` of a build move."""
+    """Return the `how` of a build move."""
     return BUILD | value << 2 | (target + 1) << 6 | partner << 11
 
 
 def trail(card: int) -> Packed:
-    """The move that trails a card."""
+    """Return the move that trails a card."""
     return (1 << card, 0, TRAIL)
 
 
 def call(what: int) -> Packed:
-    """CLAIM or ORANGE out of turn."""
+    """Return the call of CLAIM or ORANGE, out of turn."""
     return (0, 0, CALL | what << 2)

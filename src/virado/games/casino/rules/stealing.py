@@ -1,6 +1,7 @@
-"""Piles that lie face up, and what may be stolen from them (C-27).
+"""Piles that lie face up, and the cards that may be stolen from them (C-27).
 
-The order of the piles is kept only where top cards can be stolen. A top card that a move uses stands among its loose cards.
+The order of piles is recorded only where top cards can be stolen. A top card that a move uses is included in its
+loose cards.
 """
 
 from virado.cards import Card, CardSet, Seat
@@ -38,13 +39,13 @@ ONE_CARD = (1 << UNDER_BITS) - 1
 # ---------------------------------------------------------------------- the order of a pile
 @rule
 def card_under(s: CasinoState, card: Card) -> int:
-    """The card that lies under this one in a pile plus 1; 0 if it is the lowest."""
+    """Return the card beneath this card in a pile plus 1, or 0 if it is the lowest."""
     return s.under[card // UNDER_A_WORD] >> (UNDER_BITS * (card % UNDER_A_WORD)) & ONE_CARD
 
 
 @rule
 def lay_on_top(s: CasinoState, side: int, card: Card) -> None:
-    """Make a card the top card of a side's pile."""
+    """Put a card on top of a side's pile."""
     word = card // UNDER_A_WORD
     shift = UNDER_BITS * (card % UNDER_A_WORD)
     s.under[word] = s.under[word] & ~(ONE_CARD << shift) | s.tops[side] << shift
@@ -53,7 +54,7 @@ def lay_on_top(s: CasinoState, side: int, card: Card) -> None:
 
 @rule
 def lay_in_order(s: CasinoState, side: int, cards: CardSet) -> None:
-    """Lay cards on a side's pile, the highest rank first; of one rank the spade comes to lie uppermost."""
+    """Lay cards on a side's pile, highest rank first; within a rank the spade ends on top."""
     while cards:
         rank = highest(cards) >> 2
         for suit in UPPERMOST_LAST:
@@ -65,7 +66,7 @@ def lay_in_order(s: CasinoState, side: int, cards: CardSet) -> None:
 
 @rule
 def lay_capture(s: CasinoState, o: CasinoConfig, side: int, played: CardSet, taken: CardSet) -> None:
-    """Lay a capture on the pile of its side, where that matters."""
+    """Lay a capture on the pile of its side, where the order matters."""
     if not o.stealing:
         return
     if o.lowest_on_top:
@@ -78,7 +79,7 @@ def lay_capture(s: CasinoState, o: CasinoConfig, side: int, played: CardSet, tak
 # ---------------------------------------------------------------------- stealing
 @rule
 def stealable(s: CasinoState, o: CasinoConfig, seat: Seat) -> CardSet:
-    """The top cards of the other sides' piles, where they can be stolen."""
+    """Return the top cards of the other sides' piles that can be stolen."""
     cards = 0
     if o.stealing:
         own = side_of(s, seat)
@@ -90,7 +91,7 @@ def stealable(s: CasinoState, o: CasinoConfig, seat: Seat) -> CardSet:
 
 @rule
 def steal(s: CasinoState, o: CasinoConfig, cards: CardSet) -> None:
-    """Take these top cards from their piles."""
+    """Remove these top cards from their piles."""
     for side in range(s.sides):
         top = s.tops[side] - 1
         if top >= 0 and cards >> top & 1:
@@ -101,7 +102,7 @@ def steal(s: CasinoState, o: CasinoConfig, cards: CardSet) -> None:
 
 @rule
 def capture_steal_refusal(o: CasinoConfig, card: Card, stolen: CardSet, loose: CardSet, builds: int) -> int:
-    """Why a capture of these cards, with these top cards among them, may not steal; 0 if it may."""
+    """Return the refusal of stealing in a capture of these cards, or 0 if it is allowed."""
     if o.steal_captures == STEAL_NONE or value_set(o, card) == 0:
         return NO_STEALING_IN_CAPTURES
     if loose == stolen and builds == 0:
@@ -115,7 +116,7 @@ def capture_steal_refusal(o: CasinoConfig, card: Card, stolen: CardSet, loose: C
 def build_steal_refusal(
     s: CasinoState, o: CasinoConfig, seat: Seat, stolen: CardSet, joined: CardSet, value: int, target: int
 ) -> int:
-    """Why a build move with these top cards among the joined ones may not steal; 0 if it may."""
+    """Return the refusal of stealing in a build move with these joined cards, or 0 if it is allowed."""
     if o.steal_builds == STEAL_NONE:
         return NO_STEALING_IN_BUILDS
     if target == NOBODY:

@@ -1,7 +1,7 @@
 """Lazy enumeration of the sets of loose cards that fit a move (C-5, C-16).
 
-Each search goes depth first and enters a branch only if it leads to a set that fits: the next set, or the end, always
-comes after a bounded number of steps, however many sets exist.
+Each search is depth first and enters a branch only if it leads to a fitting set. The next set, or the end, therefore
+always comes after a bounded number of steps, however many sets exist.
 """
 
 from collections.abc import Iterator
@@ -17,11 +17,11 @@ from virado.kernel.bits import count
 
 ACES = 4
 MOST_LEFT = 2
-"""Maximum number of cards of a table that `largest_sets` leaves."""
+"""Maximum number of table cards that `largest_sets` leaves."""
 OF_A_PARTITION = 10
 """Step cost of `partition`, which visits every card."""
 ONE_VALUE = (1 << TALLY) - 1
-"""The lowest field of a tally: the aces, which have the value 1."""
+"""Mask of the lowest field of a tally: the aces, of value 1."""
 
 
 def tally_of(o: CasinoConfig, cards: CardSet) -> int:
@@ -33,7 +33,7 @@ def tally_of(o: CasinoConfig, cards: CardSet) -> int:
 
 
 class Grouping:
-    """A memoised test of whether cards can be completed by others to groups of a value."""
+    """Memoised test of whether other cards can complete given cards to groups of a value."""
 
     def __init__(self, value: int, steps: StepBudget) -> None:
         self._value = value
@@ -95,7 +95,8 @@ class Grouping:
         for value in range(min(need, limit), 0, -1):
             shift = TALLY * value
             if must >> shift & ONE_VALUE:
-                # A required card can be used here without loss; if it completes the group, no other choice need be tried.
+                # Using a required card here loses nothing. If it completes the group, no other choice needs to be
+                # tried.
                 if self._is_filled(need - value, value, must - (1 << shift), may):
                     return True
                 if value == need:
@@ -115,17 +116,18 @@ def grouped_sets(
     needed: CardSet = 0,
     barred: CardSet = 0,
 ) -> Iterator[CardSet]:
-    """Yield every set of the cards that together with `base` makes groups of this value (C-5), the empty one first.
+    """Yield every set of the cards that makes groups of this value together with `base` (C-5), the empty set first.
 
-    Each set contains all `needed` cards and no `barred` one. The sets come in the order of their numbers; if aces may count 14
-    and the value is 14, in the order of their upper halves, then of the number of aces that count 14, then of their lower halves.
+    Each set contains all `needed` cards and no `barred` card. The sets come in numerical order. If aces may count 14
+    and the value is 14, they are ordered by their upper halves, then by the number of aces that count 14, then by
+    their lower halves.
     """
     usable = [card for card in members(cards) if 0 < o.value[card] <= value]
     if needed & ~sum(1 << card for card in usable) or needed & barred:
         return
     lone_aces = value == ACE_HIGH and o.ace_high
     required, optional = [0], [0]
-    """Tallies of the needed cards below each place, and of the optional ones."""
+    """Tallies of the needed and of the optional cards below each place."""
     for card in usable:
         one = 1 << TALLY * o.value[card]
         required.append(required[-1] + (one if needed >> card & 1 else 0))
@@ -183,7 +185,10 @@ def largest_sets(
     needed: CardSet = 0,
     barred: CardSet = 0,
 ) -> Iterator[CardSet]:
-    """Yield some sets of `grouped_sets` that leave at most `MOST_LEFT` cards, fewest first; equal cards leave the lowest."""
+    """Yield some sets of `grouped_sets` that leave at most `MOST_LEFT` cards, fewest first.
+
+    Of equal cards, the lowest are left.
+    """
     usable = sum(1 << card for card in members(cards & ~barred) if 0 < o.value[card] <= value)
     if needed & ~usable:
         return
@@ -207,14 +212,14 @@ def largest_sets(
 
 
 def sets_of_total(o: CasinoConfig, played: CardSet, table: CardSet, steps: StepBudget) -> Iterator[CardSet]:
-    """Yield every set of loose cards whose total can equal that of the played cards (C-16, sum); all cards have values.
+    """Yield every set of loose cards whose total can equal that of the played cards (C-16, sum).
 
-    The sets are ordered by their cards, lowest first.
+    All cards must have values. The sets are ordered by their cards, lowest first.
     """
     cards = list(members(table))
     values = [o.value[card] for card in cards]
     rests = [1]
-    """Totals of the sets of the cards from each place on, bit t for total t."""
+    """Totals of the sets of the cards from each place on; bit t for total t."""
     for value in reversed(values):
         rests.append(rests[-1] | rests[-1] << value)
     rests.reverse()
@@ -230,7 +235,7 @@ def sets_of_total(o: CasinoConfig, played: CardSet, table: CardSet, steps: StepB
     ]
     """The totals that fit, indexed by the number of aces taken; bit t for total t."""
     within = [reduce(lambda a, b: a | b, met[aces:]) for aces in range(table_aces + 1)]
-    """The totals that fit if more aces may be taken."""
+    """The totals that fit if further aces may be taken."""
     stack = [(0, 0, 0, 0)]
     while stack:
         steps.take()
@@ -250,7 +255,7 @@ def sets_of_total(o: CasinoConfig, played: CardSet, table: CardSet, steps: StepB
 
 
 class Unions:
-    """The sets of some cards that make groups of a value, in the order in which `groups.find_unions` writes them (C-16)."""
+    """The sets of cards that make groups of a value, in the order in which `groups.find_unions` writes them (C-16)."""
 
     def __init__(self, o: CasinoConfig, cards: CardSet, value: int, bound: int, steps: StepBudget) -> None:
         self._o = o
@@ -266,7 +271,7 @@ class Unions:
             totals |= totals << o.value[card] & (2 << ACE_HIGH) - 1
 
     def sets(self, above: Card = -1, avoided: CardSet = 0) -> Iterator[CardSet]:
-        """Yield the non-empty sets of cards above a card, without the avoided ones."""
+        """Yield the non-empty sets of cards above `above`, without the avoided cards."""
         for card in self._cards:
             if card <= above:
                 return
@@ -281,7 +286,10 @@ class Unions:
                         yield group | others
 
     def _is_first(self, card: Card, group: CardSet, whole: CardSet) -> bool:
-        """Return True if no earlier group with this lowest card leaves groups of the whole set; each set has one such group."""
+        """Return True if no earlier group with this lowest card leaves a remainder divisible into groups.
+
+        Each set has exactly one such first group.
+        """
         for other in self._groups(card, whole):
             if other == group:
                 return True
@@ -297,7 +305,7 @@ class Unions:
             yield others | 1 << card
 
     def _above(self, card: Card, total: int, within: CardSet) -> Iterator[CardSet]:
-        """Yield the sets of cards above this one, within a set, that have a total."""
+        """Yield the subsets of cards above this card that have the given total."""
         self._steps.take()
         if total == 0:
             yield 0

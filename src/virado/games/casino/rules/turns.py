@@ -1,4 +1,4 @@
-"""Making a move, and all that follows from it without chance (C-4 to C-19)."""
+"""Execution of a move, with all consequences that need no chance (C-4 to C-19)."""
 
 from virado.cards import CardSet, Seat
 from virado.games.casino.rules.building import merged_builds
@@ -72,7 +72,7 @@ def apply(s: CasinoState, o: CasinoConfig, seat: Seat, a: int, b: int, c: int) -
 # ---------------------------------------------------------------------- captures
 @rule
 def capture(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, loose: CardSet, how: int) -> int:
-    """C-6, C-7, C-16, C-27: take the cards; 1 if that swept the table (C-18)."""
+    """Take the captured cards; return 1 if that sweeps the table (C-6, C-7, C-16, C-18, C-27)."""
     builds = builds_taken(how)
     stolen = loose & ~s.loose
     if stolen:
@@ -97,7 +97,7 @@ def capture(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, loose:
 
 @rule
 def is_sweep(s: CasinoState, o: CasinoConfig, played: CardSet, loose: CardSet, how: int) -> int:
-    """1 if a capture of these loose cards takes everything on the table (C-18)."""
+    """Return 1 if a capture of these loose cards and builds takes everything on the table (C-18)."""
     if s.loose & ~loose or builds_taken(how) != (1 << s.builds) - 1:
         return 0
     return 1 if o.last_card_sweep or not is_last_play(s, played) else 0
@@ -105,7 +105,7 @@ def is_sweep(s: CasinoState, o: CasinoConfig, played: CardSet, loose: CardSet, h
 
 @rule
 def is_last_play(s: CasinoState, played: CardSet) -> int:
-    """1 if nobody has a card beside these in the last round of the deal."""
+    """Return 1 if, apart from these cards, no hand has a card in the last round of the deal."""
     if not is_last_round(s):
         return 0
     for seat in range(s.players):
@@ -116,7 +116,7 @@ def is_last_play(s: CasinoState, played: CardSet) -> int:
 
 @rule
 def is_orange(s: CasinoState, o: CasinoConfig, loose: CardSet, how: int) -> int:
-    """1 if the table cards that the capture takes include a red and a yellow one (C-24)."""
+    """Return 1 if the table cards that the capture takes include a red and a yellow card (C-24)."""
     if not o.orange_calls:
         return 0
     taken = taken_cards(s, loose, builds_taken(how))
@@ -125,7 +125,7 @@ def is_orange(s: CasinoState, o: CasinoConfig, loose: CardSet, how: int) -> int:
 
 @rule
 def call_orange(s: CasinoState, seat: Seat) -> None:
-    """C-24: the first call on an orange gets it, later ones are ignored, any other call is false."""
+    """Score a call of orange (C-24): the first call gets it, later calls are ignored, all others are false."""
     if s.orange == OPEN_ORANGE:
         s.oranges[side_of(s, seat)] += 1
         s.orange = AWARDED_ORANGE
@@ -139,7 +139,7 @@ def call_orange(s: CasinoState, seat: Seat) -> None:
 
 @rule
 def remove_builds(s: CasinoState, builds: int) -> None:
-    """Take these builds off the table; the others close up."""
+    """Remove these builds from the table and close the gaps in the list."""
     number = 0
     for place in range(s.builds):
         if not builds >> place & 1:
@@ -152,7 +152,7 @@ def remove_builds(s: CasinoState, builds: int) -> None:
 # ---------------------------------------------------------------------- builds
 @rule
 def build(s: CasinoState, o: CasinoConfig, seat: Seat, card: int, joined: CardSet, how: int) -> None:
-    """C-9 to C-11, C-13, C-15, C-27: a new build, a raise or an extension."""
+    """Make, raise or extend a build (C-9 to C-11, C-13, C-15, C-27)."""
     place = move_target(how)
     info = resulting_build(s, o, seat, card, joined, how)
     merged = merged_builds(s, o, seat, place)
@@ -175,7 +175,7 @@ def build(s: CasinoState, o: CasinoConfig, seat: Seat, card: int, joined: CardSe
 
 @rule
 def resulting_build(s: CasinoState, o: CasinoConfig, seat: Seat, card: int, joined: CardSet, how: int) -> int:
-    """What is announced about the build that a legal build move makes (`build_facts`)."""
+    """Return the packed `build_facts` of the build that a legal build move makes."""
     value = move_value(how)
     place = move_target(how)
     keeper = partner_of(seat) if for_partner(how) else seat
@@ -183,16 +183,17 @@ def resulting_build(s: CasinoState, o: CasinoConfig, seat: Seat, card: int, join
         multiple = makes_several_groups(o, joined | 1 << card, value)
     else:
         same = value == value_of(s.build_info[place])
-        # C-11: always multiple; C-10: if loose groups were joined or two builds have become one
+        # C-11: always multiple. C-10: multiple if loose groups were joined or two builds merged.
         multiple = 1 if same or joined or merged_builds(s, o, seat, place) else 0
     return build_facts(value, seat, keeper, multiple)
 
 
 @rule
 def makes_several_groups(o: CasinoConfig, cards: CardSet, value: int) -> int:
-    """1 if cards that make up groups of this value make two or more (C-9): their total, aces as 1, is no group's.
+    """Return 1 if cards divisible into groups of this value make two or more groups (C-9).
 
-    Only aces are groups of 14 with another total, and two or more of them are two or more groups.
+    It suffices that their total, with aces as 1, differs from the value. Only aces are groups of 14 with another
+    total, and two or more aces are two or more groups.
     """
     total = 0
     while cards:
@@ -204,7 +205,7 @@ def makes_several_groups(o: CasinoConfig, cards: CardSet, value: int) -> int:
 # ---------------------------------------------------------------------- turns
 @rule
 def pass_turn(s: CasinoState, o: CasinoConfig, seat: Seat, swept: int) -> None:
-    """C-4, C-17: whose turn is next; the next round or the end of the deal when all hands are empty."""
+    """Pass the turn, or start the next round or end the deal when all hands are empty (C-4, C-17)."""
     after = next_with_cards(s, seat)
     if after == NOBODY:
         if is_last_round(s):
@@ -225,7 +226,7 @@ def pass_turn(s: CasinoState, o: CasinoConfig, seat: Seat, swept: int) -> None:
 
 @rule
 def next_with_cards(s: CasinoState, seat: Seat) -> Seat:
-    """The next seat in play order that has cards, this one last; NOBODY if all hands are empty."""
+    """Return the next seat in order of play that has cards, this seat last, or NOBODY if all hands are empty."""
     other = seat
     for _ in range(s.players):
         other += 1
@@ -238,7 +239,7 @@ def next_with_cards(s: CasinoState, seat: Seat) -> Seat:
 
 @rule(inline=False)
 def end_deal(s: CasinoState, o: CasinoConfig) -> None:
-    """C-19: the residue goes to the last capturer, or out of play; then the deal is scored."""
+    """Give the residue to the last capturer, or put it out of play; then score the deal (C-19)."""
     if s.loose:
         emit(s, RESIDUE, s.loose, s.last_capturer, 0, 0)
     if s.last_capturer != NOBODY:

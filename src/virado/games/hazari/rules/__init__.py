@@ -1,4 +1,4 @@
-"""The rules of Hazari, joined together."""
+"""The rules of Hazari, assembled."""
 
 from virado.games.contract import Rules
 from virado.games.hazari.rules.dealing import cards_to_shuffle, setup, supply

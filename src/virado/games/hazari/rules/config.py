@@ -1,4 +1,4 @@
-"""The options as integers."""
+"""The options of Hazari as integers for the rules."""
 
 from collections.abc import Collection
 
@@ -11,7 +11,7 @@ JACK = 11
 
 
 def card_points(card: int, values: str) -> int:
-    """What a card counts for whoever captures it (H-1)."""
+    """Return the points of a card for the seat that captures it (H-1)."""
     rank = rank_of(card)
     if values == "ten_five":
         return 10 if rank >= TEN else 5
@@ -21,14 +21,14 @@ def card_points(card: int, values: str) -> int:
 
 
 def refuse_idle(options: HazariOptions, changed: Collection[str]) -> None:
-    """OptionsError if the rounds of troys are changed and only the first can decide (C-9)."""
+    """Raise OptionsError if the rounds of troys are changed although only the first round can decide (C-9)."""
     rounds = options.troy_win_rounds
     if "troy_win_rounds" in changed and options.order_rule == "descending" and 1 in rounds:
         raise OptionsError("hazari-first-troy-decides", f"troy_win_rounds={list(rounds)}", rule="H-20")
 
 
 def make_config(options: HazariOptions) -> HazariConfig:
-    """The options as integers for the rules."""
+    """Return the options as integers for the rules."""
     o = HazariConfig(
         players=4,
         four_card=int(options.fourth_round == "four_card"),

@@ -13,7 +13,7 @@ PACK = (1 << 52) - 1
 
 @rule
 def setup(s: HazariState, o: HazariConfig) -> None:
-    """Begin a match: a pack is wanted."""
+    """Begin a match by requesting a pack."""
     s.deal = 0
     s.round = 0
     s.pack_wanted = 1
@@ -21,13 +21,13 @@ def setup(s: HazariState, o: HazariConfig) -> None:
 
 @rule
 def cards_to_shuffle(s: HazariState, o: HazariConfig) -> int:
-    """The whole pack before every deal."""
+    """Return the whole pack before every deal, else the empty set."""
     return PACK if s.pack_wanted and s.over == 0 else 0
 
 
 @rule(inline=False)
 def begin_arranging(s: HazariState, o: HazariConfig) -> None:
-    """Nobody is up, nothing is shown; `hands` have been dealt."""
+    """Begin the phase of arranging with the hands already dealt."""
     s.up = 0
     s.shown = 0
     s.round = 1
@@ -45,7 +45,10 @@ def begin_arranging(s: HazariState, o: HazariConfig) -> None:
 
 @rule(inline=False)
 def supply(s: HazariState, o: HazariConfig, pack: Any) -> None:
-    """Deal singly from dealer+1, thirteen each (H-3); after the first deal the next seat deals (H-21)."""
+    """Deal thirteen cards to each seat, singly from dealer+1 (H-3).
+
+    After the first deal the next seat deals (H-21).
+    """
     if s.deal:
         s.dealer = (s.dealer + 1) % SEATS
     s.deal += 1

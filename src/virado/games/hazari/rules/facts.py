@@ -1,7 +1,8 @@
-"""What the rules of Hazari note when it happens (`virado.kernel.facts`): kinds, and the numbers that come with each."""
+"""Facts that the rules of Hazari record (`virado.kernel.facts`): kinds, with the numbers of each."""
 
 DEALT, UP, SHOWN, ROUND_WON, DEAL_SCORED, MATCH_OVER = range(1, 7)
-"""
+"""Kinds of facts, with their numbers:
+
 DEALT        deal, dealer
 UP           seat
 SHOWN        round (from 0), seat, card set of the group

@@ -1,4 +1,4 @@
-"""Which arrangements are legal (H-12 to H-14)."""
+"""Legality of arrangements (H-12 to H-14)."""
 
 from virado.games.hazari.rules.refusals import (
     ALREADY_UP,
@@ -33,25 +33,28 @@ from virado.kernel.rule import rule
 
 @rule
 def refusal(s: HazariState, o: HazariConfig, seat: int, a: int, b: int, c: int) -> int:
-    """0 if the seat may say "up" with this arrangement, else why not."""
+    """Return the refusal of an arrangement by the seat, or 0 if it is legal."""
     if s.over:
         return MATCH_OVER
     if seat < 0 or seat >= SEATS or s.pack_wanted or s.deal == 0:
         return NOT_YOUR_TURN
     if s.up >> seat & 1:
-        return ALREADY_UP  # H-14: frozen
+        return ALREADY_UP  # H-14: an arrangement is final
     return arrangement_fault(o, s.hands[seat], s.extended >> seat & 1, a, b, c)
 
 
 @rule
 def order_measure(cards: int, best: int, extended: int, two_pair: int) -> int:
-    """What the third group must not fall below: the best three of the last, or its class of H-19 (H-13)."""
+    """Return the lower bound for the strength of the third group (H-13).
+
+    This is the strength of the last group's best three cards, or its strength in the order of H-19.
+    """
     return strength_of_four(cards, best, two_pair) if extended else best
 
 
 @rule(inline=False)
 def arrangement_fault(o: HazariConfig, hand: int, extended: int, a: int, b: int, c: int) -> int:
-    """What is wrong with an arrangement of this hand by H-13: sizes, cards or order, in that order; LEGAL if nothing is."""
+    """Return the first fault of an arrangement of this hand: sizes, cards or order (H-13); LEGAL if it has none."""
     if a < 0 or b < 0 or c < 0:
         return NOT_THE_HAND
     fault = c >> NOTES & 3
@@ -87,16 +90,16 @@ def arrangement_fault(o: HazariConfig, hand: int, extended: int, a: int, b: int,
 
 @rule
 def next_subset(part: int, cards: int) -> int:
-    """The subset of `cards` that follows `part`; the empty set first and last."""
+    """Return the subset of `cards` that follows `part` in an enumeration that starts and ends with the empty set."""
     return (part - cards) & cards
 
 
 @rule(inline=False)
 def make_three_groups(nine: int, least: int) -> int:
-    """1 if nine cards make three groups of at least this strength each."""
+    """Return 1 if nine cards can be divided into three groups of at least this strength each."""
     first = next_subset(0, nine)
     while first:
-        # the group that holds the lowest card, then in the same way the next
+        # choose the group with the lowest card, then the next group in the same way
         if count(first) == 3 and first & nine & -nine and strength_of_three(first) >= least:
             six = nine ^ first
             second = next_subset(0, six)
@@ -114,7 +117,10 @@ def make_three_groups(nine: int, least: int) -> int:
 
 @rule(inline=False)
 def can_extend(o: HazariConfig, hand: int) -> int:
-    """1 if a hand has a legal arrangement in the extended order; else the best-three order is its own (H-13)."""
+    """Return 1 if a hand has a legal arrangement in the extended order.
+
+    Otherwise the hand follows the best-three order (H-13).
+    """
     last = next_subset(0, hand)
     while last:
         if count(last) == 4:

@@ -1,4 +1,4 @@
-"""Every arrangement of a hand, strongest groups first; those that can be best; and one drawn at random (H-13)."""
+"""Lists of arrangements (H-13): all of them, strongest groups first; the candidates for the best; and a random sample."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ NO_LIMIT = -1
 
 @rule(inline=False)
 def moves(s: HazariState, o: HazariConfig, w: HazariWorkspace, seat: int, listed: Any) -> int:
-    """Every legal arrangement, strongest first group first."""
+    """Write every legal arrangement, strongest first group first; return their number."""
     if count(s.hands[seat]) != HAND:
         return 0
     prepare(o, w, s.hands[seat], s.extended >> seat & 1)
@@ -31,7 +31,7 @@ def moves(s: HazariState, o: HazariConfig, w: HazariWorkspace, seat: int, listed
 
 @rule(inline=False)
 def choices(s: HazariState, o: HazariConfig, w: HazariWorkspace, seat: int, listed: Any) -> int:
-    """The arrangements that can be best; see `list_choices`."""
+    """Write the arrangements that can be best; return their number. See `list_choices`."""
     if count(s.hands[seat]) != HAND:
         return 0
     prepare(o, w, s.hands[seat], s.extended >> seat & 1)
@@ -40,7 +40,7 @@ def choices(s: HazariState, o: HazariConfig, w: HazariWorkspace, seat: int, list
 
 @rule
 def sample(s: HazariState, o: HazariConfig, w: HazariWorkspace, seat: int, listed: Any, rng: Any) -> int:
-    """One legal arrangement, every one equally likely."""
+    """Write a random legal arrangement, with equal probability for each; return 1."""
     if count(s.hands[seat]) != HAND:
         return 0
     return draw_arrangement(o, w, s.hands[seat], s.extended >> seat & 1, listed, rng)
@@ -48,7 +48,7 @@ def sample(s: HazariState, o: HazariConfig, w: HazariWorkspace, seat: int, liste
 
 @rule(inline=False)
 def cards_at(w: HazariWorkspace, places: int) -> int:
-    """The card set at a set of places of the hand."""
+    """Return the card set at a set of places of the hand."""
     cards = 0
     while places:
         cards |= 1 << w.cards[lowest(places)]
@@ -58,7 +58,7 @@ def cards_at(w: HazariWorkspace, places: int) -> int:
 
 @rule(inline=False)
 def prepare(o: HazariConfig, w: HazariWorkspace, hand: int, extended: int) -> None:
-    """Fill the workspace with the groups that a hand of thirteen can make."""
+    """Fill the workspace with the groups that a hand of thirteen cards can make."""
     rest = hand
     for place in range(HAND):
         w.cards[place] = lowest(rest)
@@ -112,7 +112,7 @@ def list_with_first(o: HazariConfig, w: HazariWorkspace, i: int, moves: Any, num
         j = w.near[p]
         taken = first | w.threes[j]
         if o.free_order == 0 and w.strengths[w.near[start]] > w.strengths[j]:
-            start = p  # third groups from here on are no stronger than the second
+            start = p  # third groups from here on are at most as strong as the second
         for q in range(start, size):
             k = w.near[q]
             third = w.threes[k]
@@ -123,7 +123,7 @@ def list_with_first(o: HazariConfig, w: HazariWorkspace, i: int, moves: Any, num
 
 @rule(inline=False)
 def list_arrangements(o: HazariConfig, w: HazariWorkspace, moves: Any) -> int:
-    """Write every legal arrangement of a prepared hand, each once; their number."""
+    """Write every legal arrangement of a prepared hand once; return their number."""
     number = 0
     for i in range(THREES):
         number = list_with_first(o, w, i, moves, number)
@@ -132,14 +132,14 @@ def list_arrangements(o: HazariConfig, w: HazariWorkspace, moves: Any) -> int:
 
 @rule(inline=False)
 def list_choices(o: HazariConfig, w: HazariWorkspace, moves: Any, most: int) -> int:
-    """Write one arrangement for each legal triple of strengths of the first three groups, at most so many.
+    """Write one arrangement for each legal triple of strengths of the first three groups, at most `most`.
 
-    Strongest first group first, then second, then third; of those equal in all three, the one with the
-    strongest last group. None of the others can be better: the strength of a three-card group fixes its
-    ranks, so all of them have the same ranks, and points, in every group; they win or lose the first three
-    rounds alike, with the same leaders after them; and in round 4 the stronger group wins whatever a weaker
-    one would, from the same opponents. Nothing more is left out: a weaker group can be better placed in a
-    later tie, and whether points are better placed in another group depends on the opponents.
+    The order is by the first group, strongest first, then the second, then the third. Of arrangements equal in all
+    three, the one with the strongest last group is written. None of the others can be better. The strength of a
+    three-card group fixes its ranks, so all of them have the same ranks and points in every group. They win or lose
+    the first three rounds alike, with the same leaders afterwards, and in round 4 the stronger group wins whatever a
+    weaker group would. No other arrangement is left out: a weaker group can be better placed in a later tie, and the
+    best distribution of points among the groups depends on the opponents.
     """
     number = 0
     i0 = 0
@@ -183,9 +183,9 @@ def list_choices(o: HazariConfig, w: HazariWorkspace, moves: Any, most: int) -> 
 def draw_arrangement(
     o: HazariConfig, w: HazariWorkspace, hand: int, extended: int, moves: Any, rng: Any
 ) -> int:
-    """Write one legal arrangement, every one equally likely, without listing them: 1.
+    """Write a random legal arrangement, with equal probability for each, without listing them; return 1.
 
-    Splits are drawn until one is legal, which is one in some forty (H-13).
+    Random splits are drawn until one is legal, which takes about forty attempts (H-13).
     """
     rest = hand
     for place in range(HAND):

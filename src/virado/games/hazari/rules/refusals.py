@@ -1,4 +1,4 @@
-"""Why an arrangement is refused: numbers for the rules; code, rule and facts for everybody else."""
+"""Refusals of arrangements: numbers for the rules, with the code, rule and facts of each."""
 
 from virado.games.contract import RefusalKind
 
@@ -11,17 +11,17 @@ WRONG_SIZES = 4
 TOO_MANY_GROUPS = 5
 
 FOREIGN_CARDS = 6
-"""Cards are named that the hand does not hold."""
+"""The arrangement names cards that the hand does not contain."""
 CARD_TWICE = 7
 NOT_THE_HAND = 8
-"""What is given are no cards of a hand of thirteen."""
+"""The integers are not cards of a hand of thirteen."""
 
 OUT_OF_ORDER = 9
 """The second group beats the first, or the third the second."""
 LAST_THREE_OUT_OF_ORDER = 10
-"""The best three of the last group beat the third."""
+"""The best three cards of the last group beat the third group."""
 LAST_OUT_OF_ORDER = 11
-"""The last group, as four cards, beats the third (the extended order)."""
+"""The last group beats the third, compared as four cards (the extended order)."""
 
 REFUSALS = {
     MATCH_OVER: RefusalKind("match-over", "H-22"),
@@ -36,6 +36,8 @@ REFUSALS = {
     LAST_THREE_OUT_OF_ORDER: RefusalKind("order", "H-13", ("group", "other"), "last-three"),
     LAST_OUT_OF_ORDER: RefusalKind("order", "H-13", ("group", "other"), "last"),
 }
-"""What each number stands for. `numbers` are the sizes of the four groups as named; `number` is the place of the stronger
-group, 2 or 3; `group` and `other` are groups (`virado.games.hazari.messages.Group`), the one that comes too late and the
-one it beats."""
+"""Code, rule and facts of each refusal number.
+
+`numbers` are the sizes of the four groups as named; `number` is the place of the stronger group, 2 or 3. `group` and
+`other` are groups (`virado.games.hazari.messages.Group`): the group that is out of order and the group that it beats.
+"""

@@ -1,4 +1,4 @@
-"""What cards and a deal are worth, and how a match ends (H-1, H-20 to H-23)."""
+"""Points of cards and deals, and the end of a match (H-1, H-20 to H-23)."""
 
 from virado.games.hazari.rules.facts import DEAL_SCORED, MATCH_OVER
 from virado.games.hazari.rules.state import BY_TARGET, BY_TROY, PLAYED_OUT, SEATS, HazariConfig, HazariState
@@ -10,7 +10,7 @@ from virado.kernel.rule import rule
 
 @rule
 def points_of(o: HazariConfig, cards: int) -> int:
-    """What a set of cards counts (H-1)."""
+    """Return the points of a set of cards (H-1)."""
     points = 0
     while cards:
         points += o.points[lowest(cards)]
@@ -20,19 +20,19 @@ def points_of(o: HazariConfig, cards: int) -> int:
 
 @rule
 def troy_decides(o: HazariConfig, number: int) -> int:
-    """1 if a troy that wins this round, counted from 0, wins the match (H-20)."""
+    """Return 1 if a troy that wins this round, counted from 0, wins the match (H-20)."""
     return o.troy_rounds >> (number + 1) & 1
 
 
 @rule
 def reaches_target(o: HazariConfig, score: int) -> int:
-    """1 if the match can end with this as the highest total (H-22)."""
+    """Return 1 if the match can end with this score as the highest total (H-22)."""
     return 1 if score >= o.target else 0
 
 
 @rule
 def wins_by_troy(s: HazariState, o: HazariConfig) -> int:
-    """1 if the round just shown was won by a troy in a round where that wins the match (H-20)."""
+    """Return 1 if the round just shown was won by a troy that wins the match (H-20)."""
     number = s.shown - 1
     if troy_decides(o, number) == 0:
         return 0
@@ -41,7 +41,10 @@ def wins_by_troy(s: HazariState, o: HazariConfig) -> int:
 
 @rule
 def end_by_troy(s: HazariState, o: HazariConfig) -> None:
-    """The owner of the winning troy has the target and the match; nothing else of the deal counts (H-20)."""
+    """End the match with the winning troy: its owner's total is raised to the target (H-20).
+
+    Nothing else of the deal counts.
+    """
     winner = s.round_winners[s.shown - 1]
     for seat in range(SEATS):
         s.captured[seat] = 0
@@ -58,7 +61,7 @@ def end_by_troy(s: HazariState, o: HazariConfig) -> None:
 
 @rule
 def score_deal(s: HazariState, o: HazariConfig) -> None:
-    """Add what was captured (H-21), and end the match if it is won (H-22, H-23)."""
+    """Add the captured points (H-21), and end the match if it is won (H-22, H-23)."""
     best = 0
     leaders = 0
     for seat in range(SEATS):

@@ -1,4 +1,4 @@
-"""What each seat may know (H-24)."""
+"""Information hidden from a seat (H-24)."""
 
 from virado.games.hazari.rules.state import SEATS, HazariConfig, HazariState
 from virado.kernel.bits import count
@@ -7,7 +7,7 @@ from virado.kernel.rule import rule
 
 @rule
 def hide(s: HazariState, o: HazariConfig, seat: int) -> None:
-    """Erase the hands and arrangements of others; groups that have been shown stay (H-24)."""
+    """Erase the other seats' hands and arrangements, except groups that have been shown (H-24)."""
     for other in range(SEATS):
         if other != seat:
             s.unseen[other] += count(s.hands[other])

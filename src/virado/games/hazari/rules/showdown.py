@@ -1,4 +1,4 @@
-"""Showing and capture, round after round (H-14 to H-18)."""
+"""Showing and capturing, round by round (H-14 to H-18)."""
 
 from virado.games.hazari.rules.facts import ROUND_WON, SHOWN
 from virado.games.hazari.rules.scoring import end_by_troy, points_of, score_deal, wins_by_troy
@@ -10,19 +10,19 @@ from virado.kernel.rule import rule
 
 @rule
 def leader_of(s: HazariState, number: int) -> int:
-    """Seat that shows first in a round, which is counted from 0 (H-15)."""
+    """Return the seat that shows first in a round, counted from 0 (H-15)."""
     return (s.dealer + 1) % SEATS if number == 0 else s.round_winners[number - 1]
 
 
 @rule
 def beats(o: HazariConfig, strength: int, best: int) -> int:
-    """1 if a group of this strength beats the best of those shown before it in its round (H-16, H-17)."""
+    """Return 1 if a group of this strength beats the best group shown before it in its round (H-16, H-17)."""
     return 1 if strength > best or (strength == best and o.first_played == 0) else 0
 
 
 @rule(inline=False)
 def winner_of(s: HazariState, o: HazariConfig, number: int) -> int:
-    """Seat whose group wins a round (H-16), which is counted from 0."""
+    """Return the seat whose group wins a round, counted from 0 (H-16)."""
     leader = leader_of(s, number)
     winner = leader
     best = -1
@@ -37,7 +37,7 @@ def winner_of(s: HazariState, o: HazariConfig, number: int) -> int:
 
 @rule(inline=False)
 def show_round(s: HazariState, o: HazariConfig) -> None:
-    """Every seat shows its group of the next round, and the winner takes them (H-15, H-16)."""
+    """Show every seat's group of the next round; the winner takes the cards (H-15, H-16)."""
     number = s.shown
     leader = leader_of(s, number)
     winner: int = winner_of(s, o, number)
@@ -57,7 +57,7 @@ def show_round(s: HazariState, o: HazariConfig) -> None:
 
 @rule
 def play_deal(s: HazariState, o: HazariConfig) -> None:
-    """All four rounds and the score; nobody has anything to decide (H-14)."""
+    """Play all four rounds and score the deal, which needs no decisions (H-14)."""
     while s.shown < SEATS:
         show_round(s, o)
         if wins_by_troy(s, o):

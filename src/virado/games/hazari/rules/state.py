@@ -1,12 +1,12 @@
-"""What the rules of Hazari run on: the position, the options as integers, the workspace; and the move.
+"""Layouts for the rules of Hazari: state, config and workspace, and packed moves.
 
-Cards of `FRENCH52`: card = 4 * (rank - 1) + suit with the ace as rank 1; it ranks highest in all but one run.
+Cards of `FRENCH52`: card = 4 * (rank - 1) + suit with the ace as rank 1; it ranks highest except in one run.
 
-A move is an arrangement: the card sets of the first three groups. The last group is the rest of the hand.
-A text can name what no arrangement could be (four cards in the first group, a card twice); the bits from
-`NOTES` on keep what was wrong with it, so that the refusal can say so. A legal move has none of them:
+A move is an arrangement: the card sets of the first three groups. The last group is the rest of the hand. A text can
+name an impossible arrangement, such as four cards in the first group or a repeated card. The bits from `NOTES` on
+record the fault for the refusal; a legal move has none of them:
 
-    first group  | sizes of groups 1 and 2 as named, 4 bits each
+first group  | sizes of groups 1 and 2 as named, 4 bits each
     second group | sizes of groups 3 and 4
     third group  | fault (2 bits: FAULT_SIZES, FAULT_FOREIGN, FAULT_TWICE), the card in question (6 bits)
 """
@@ -17,60 +17,63 @@ from virado.kernel.rule import rule
 
 SEATS = 4
 HAND = 13
-"""Cards in a hand."""
+"""Number of cards in a hand."""
 THREES = 286
-"""Three-card sets in a hand."""
+"""Number of three-card sets in a hand."""
 SPLITS = 1_201_200
-"""Ways to split a hand into groups of 3, 3, 3 and 4."""
+"""Number of ways to split a hand into groups of 3, 3, 3 and 4 cards."""
 SUBSETS = 1 << HAND
 WHOLE = SUBSETS - 1
-"""A hand as a set of the places of its cards."""
+"""A whole hand as a set of places."""
 LARGEST_BLOCK = 4096
-"""How many pairs of first and second groups of two given strengths there can be."""
+"""Maximum number of pairs of first and second groups with two given strengths."""
 
 ACE = 14
 GROUP_SIZES = (3, 3, 3, 4)
 PLAYED_OUT, BY_TARGET, BY_TROY = 0, 1, 2
-"""How a deal or a match ended; 0 also while the match is on."""
+"""Endings of a deal or match; 0 also while the match continues."""
 
 NOTES = 52
 DECK_CARDS = (1 << NOTES) - 1
 FAULT_SIZES, FAULT_FOREIGN, FAULT_TWICE = 1, 2, 3
 MANY = 15
-"""Kept as the size of the last group when more than four are named."""
+"""Stored size of a last group of more than four cards."""
 
 
 class HazariState(MatchState):
-    """A position. Everything goes by seat; groups stand at 4 * seat + round, rounds from 0."""
+    """A position of a Hazari match.
+
+    Lists are indexed by seat; groups are stored at 4 * seat + round, with rounds from 0.
+    """
 
     erased = ("groups", "hands", "unseen")
 
     hands: list[int] = ints(4)
     """Cards dealt and not yet shown; arranging does not change them."""
     up: int
-    """Seats that are up (H-12)."""
+    """Set of the seats that are up (H-12)."""
     groups: list[int] = ints(16)
-    """The arrangement of every seat that is up; 0 where the viewer may not know it."""
+    """Arrangement of each seat that is up; 0 where it is hidden from the viewer."""
     shown: int
-    """Rounds shown so far in this deal, 0 to 4."""
+    """Number of rounds shown so far in this deal, 0 to 4."""
     round_winners: list[int] = ints(4)
-    """Winner of each round that has been shown."""
+    """Winner of each round shown so far."""
     captured: list[int] = ints(4)
-    """Points captured in this deal."""
+    """Points captured by each seat in this deal."""
     extended: int
-    """Seats whose hand has a legal arrangement in the extended order (H-13), if that is played."""
+    """Set of the seats whose hand has a legal arrangement in the extended order (H-13), if the option is on."""
     pack_wanted: int
-    """1 when a new deal waits for its pack; the finished deal stands until then."""
+    """1 while a new deal waits for its pack; until then the state shows the finished deal."""
     ending: int
-    """0 while the match is on, else BY_TARGET or BY_TROY."""
+    """0 while the match continues, else BY_TARGET or BY_TROY."""
 
 
 class HazariConfig(Layout):
-    """The options as integers; one row per variant. `rules.config.make_config` fills it."""
+    """The options of a variant as integers, filled by `rules.config.make_config`."""
 
     players: int
     points: list[int] = ints(52)
-    """What each card counts (H-1)."""
+    """Points of each card (H-1)."""
     four_card: int
     two_pair: int
     odd_card: int
@@ -79,16 +82,16 @@ class HazariConfig(Layout):
     extended: int
     first_played: int
     troy_rounds: int
-    """Rounds in which a winning troy wins the match: bit r for round r, counted from 1; 0 if it never does."""
+    """Rounds in which a winning troy wins the match, bit r for round r, counted from 1; 0 if none."""
     target: int
     shared_top: int
     first_dealer: int
 
 
 class HazariWorkspace(Layout):
-    """One hand's groups, strongest first; `rules.move_generation.prepare` fills it.
+    """The groups of one hand, strongest first, filled by `rules.move_generation.prepare`.
 
-    Within it a set of cards of the hand is a set of their places (13 bits, lowest card of the deck first).
+    A set of cards of the hand is stored as a set of their places: 13 bits, lowest card of the deck first.
     """
 
     cards: list[int] = ints(HAND)
@@ -96,13 +99,13 @@ class HazariWorkspace(Layout):
     """The three-card sets, strongest first."""
     strengths: list[int] = ints(THREES)
     ends: list[int] = ints(THREES)
-    """Where those of equal strength end."""
+    """End of the block of equal strength, for each three-card set."""
     labels: list[int] = ints(THREES)
-    """What the listing writes for each: its card set."""
+    """Card set of each three-card set, written to the list of moves."""
     three: list[int] = ints(SUBSETS)
     """Strength of each three-card set."""
     order: list[int] = ints(SUBSETS)
-    """Measure of each four-card set against the third group (H-13)."""
+    """Strength of each four-card set as compared with the third group (H-13)."""
     last: list[int] = ints(SUBSETS)
     """Strength of each four-card set in round 4 (H-18, H-19)."""
     near: list[int] = ints(THREES)
@@ -112,14 +115,14 @@ class HazariWorkspace(Layout):
 
 @rule
 def rank_of(card: int) -> int:
-    """Rank of a card, 2..14, the ace high."""
+    """Return the rank of a card, 2 to 14, with the ace high."""
     return (card >> 2) + 1 if card > 3 else ACE
 
 
 def pack_invalid(
     first: int, second: int, third: int, sizes: tuple[int, int, int, int], fault: int, card: int
 ) -> Packed:
-    """What a text names that is no arrangement of the hand; sizes above MANY are kept as MANY."""
+    """Return the packed form of a text that is no arrangement of the hand; sizes above MANY are stored as MANY."""
     w, x, y, z = (min(size, MANY) for size in sizes)
     return (
         first | (w | x << 4) << NOTES,

@@ -1,7 +1,7 @@
-"""How strong a group is (H-4 to H-11, H-18, H-19).
+"""Strength of groups (H-4 to H-11, H-18, H-19).
 
-A strength is one int: the class above, then what decides within the class; the greater wins, equal ones tie.
-Three-card and four-card groups share one scale, that of H-19, in which H-4 is contained.
+A strength is an integer: the class in the upper bits, the deciding ranks below. The greater strength wins, and equal
+strengths tie. Three-card and four-card groups share the scale of H-19, which includes that of H-4.
 """
 
 from virado.cards import Card
@@ -10,36 +10,42 @@ from virado.kernel.bits import highest, lowest
 from virado.kernel.rule import rule
 
 INDI, PAIR, TWO_PAIR, COLOUR, COLOUR4, RUN, RUN4, COLOUR_RUN, COLOUR_RUN4, TROY, TROY4 = range(11)
-"""Classes, lowest first (H-4, H-19)."""
+"""Classes of groups, lowest first (H-4, H-19)."""
 FOUR_CARD_CLASSES = 1 << TWO_PAIR | 1 << COLOUR4 | 1 << RUN4 | 1 << COLOUR_RUN4 | 1 << TROY4
-"""As a set; in each of the others three cards count, and a last group has an odd one."""
+"""Set of the classes in which all four cards count.
+
+In the other classes three cards count, and a last group has an odd card.
+"""
 DETAIL = 16
-"""Bits of a strength below its class: four ranks."""
+"""Number of bits of a strength below its class, enough for four ranks."""
 BEST_RUN, SECOND_RUN = 15, 14
-"""A-K-Q and A-2-3 with their four-card forms; every other run counts by its highest card, 13 for K-Q-J."""
+"""Places of A-K-Q and A-2-3, and of their four-card forms, above the other runs.
+
+Any other run has the value of its highest card, such as 13 for K-Q-J.
+"""
 
 
 @rule
 def class_of(strength: int) -> int:
-    """Class of a strength: INDI to TROY4."""
+    """Return the class of a strength, from INDI to TROY4."""
     return strength >> DETAIL
 
 
 @rule
 def is_troy(strength: int) -> int:
-    """1 for a troy and for four of a kind."""
+    """Return 1 for a troy or four of a kind."""
     return 1 if class_of(strength) >= TROY else 0
 
 
 @rule(inline=False)
 def strength_of_three(cards: int) -> int:
-    """Strength of a set of three cards (H-4)."""
+    """Return the strength of a set of three cards (H-4)."""
     return strength_of_cards(lowest(cards), lowest(cards & (cards - 1)), highest(cards))
 
 
 @rule
 def strength_of_cards(x: Card, y: Card, z: Card) -> int:
-    """Strength of three cards, the lowest of the pack first (H-4)."""
+    """Return the strength of three cards in ascending order of the pack (H-4)."""
     low, middle, high = x >> 2, y >> 2, z >> 2  # 0 for the ace, 12 for the king
     if low == high:
         return TROY << DETAIL | rank_of(x)  # H-5
@@ -66,7 +72,7 @@ def strength_of_cards(x: Card, y: Card, z: Card) -> int:
 
 @rule(inline=False)
 def best_three(cards: int) -> int:
-    """Strength of the strongest three of four cards (H-13, H-18)."""
+    """Return the strength of the strongest three of four cards (H-13, H-18)."""
     best = 0
     rest = cards
     while rest:
@@ -78,7 +84,7 @@ def best_three(cards: int) -> int:
 
 @rule(inline=False)
 def strength_of_four(cards: int, best: int, two_pair: int) -> int:
-    """Strength of a set of four cards in the order of H-19; `best` is that of its best three."""
+    """Return the strength of a set of four cards in the order of H-19; `best` is that of its best three."""
     x = lowest(cards)
     rest = cards & (cards - 1)
     y = lowest(rest)
@@ -116,16 +122,17 @@ def strength_of_four(cards: int, best: int, two_pair: int) -> int:
 
 @rule
 def last_strength(cards: int, four_card: int, two_pair: int) -> int:
-    """Strength of a last group in round 4 (H-18, H-19)."""
+    """Return the strength of a last group in round 4 (H-18, H-19)."""
     best = best_three(cards)
     return strength_of_four(cards, best, two_pair) if four_card else best
 
 
 @rule(inline=False)
 def with_odd_card(cards: int, strength: int) -> int:
-    """Strength of a last group whose odd fourth card breaks ties: its rank comes below all that decides (H-19, C-5).
+    """Return the strength of a last group whose odd card breaks ties (H-19, C-5).
 
-    A three-card class has twelve bits of detail at most, so that it keeps its place on the scale.
+    The rank of the odd card is stored below everything else that decides. A three-card class uses at most twelve
+    bits, so its place on the scale does not change.
     """
     if FOUR_CARD_CLASSES >> class_of(strength) & 1:
         return strength
@@ -135,19 +142,19 @@ def with_odd_card(cards: int, strength: int) -> int:
         spare = rest & -rest
         rest ^= spare
         if strength_of_three(cards ^ spare) == strength:
-            odd = rank_of(lowest(spare))  # the same whichever three make it
+            odd = rank_of(lowest(spare))  # the same whichever three cards make it
     kind = class_of(strength)
     return kind << DETAIL | (strength ^ kind << DETAIL) << 4 | odd
 
 
 @rule(inline=False)
 def named_strength(o: HazariConfig, number: int, cards: int) -> int:
-    """Strength of a group in its round, which is counted from 0, as it is named: without an odd card (H-4, H-18, H-19)."""
+    """Return the strength by which a group of a round (from 0) is named, without an odd card (H-4, H-18, H-19)."""
     return last_strength(cards, o.four_card, o.two_pair) if number == 3 else strength_of_three(cards)
 
 
 @rule(inline=False)
 def strength_of_group(o: HazariConfig, number: int, cards: int) -> int:
-    """Strength of a group in its round, which is counted from 0, as it is compared with others."""
+    """Return the strength by which a group of a round (from 0) is compared with others."""
     strength = named_strength(o, number, cards)
     return with_odd_card(cards, strength) if number == 3 and o.odd_card else strength

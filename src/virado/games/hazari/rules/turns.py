@@ -1,4 +1,4 @@
-"""Whose turn it is to arrange, and what follows when somebody is up (H-12, H-14)."""
+"""The seats that must still arrange, and the consequences of "up" (H-12, H-14)."""
 
 from virado.games.hazari.rules.facts import UP
 from virado.games.hazari.rules.showdown import play_deal
@@ -11,7 +11,7 @@ EVERYBODY = (1 << SEATS) - 1
 
 @rule
 def to_act(s: HazariState, o: HazariConfig) -> int:
-    """Every seat that is not yet up (H-12); nobody while groups are shown."""
+    """Return the set of seats that are not yet up (H-12), which is empty during the showdown."""
     if s.over or s.pack_wanted or s.deal == 0:
         return 0
     return EVERYBODY & ~s.up
@@ -19,7 +19,7 @@ def to_act(s: HazariState, o: HazariConfig) -> int:
 
 @rule
 def say_up(s: HazariState, seat: int, a: int, b: int, c: int) -> None:
-    """The seat is up with this arrangement (H-12)."""
+    """Record that the seat is up with this arrangement (H-12)."""
     s.groups[4 * seat] = a
     s.groups[4 * seat + 1] = b
     s.groups[4 * seat + 2] = c
@@ -30,7 +30,7 @@ def say_up(s: HazariState, seat: int, a: int, b: int, c: int) -> None:
 
 @rule(inline=False)
 def apply(s: HazariState, o: HazariConfig, seat: int, a: int, b: int, c: int) -> None:
-    """The seat is up; once all four are, the deal is shown and scored."""
+    """Declare the seat up; when all four are up, the deal is shown and scored."""
     say_up(s, seat, a, b, c)
     if s.up == EVERYBODY:
         play_deal(s, o)

@@ -1,4 +1,4 @@
-"""The rules of Raub as one set."""
+"""The rules of Raub, assembled."""
 
 from virado.games.contract import Rules
 from virado.games.raub.rules.dealing import begin_match

@@ -1,4 +1,4 @@
-"""Who undertakes to win tricks: blind decision, bidding and defence (R-6 .. R-10, R-12, R-13)."""
+"""Blind decision, bidding and defence (R-6 to R-10, R-12, R-13)."""
 
 from virado.cards import Seat
 from virado.games.raub.rules import facts as f
@@ -31,19 +31,19 @@ TWO_TRICKS, ONE_TRICK = 2, 1
 
 @rule
 def after_dealer(s: RaubState) -> Seat:
-    """The seat that speaks first."""
+    """Return the seat that speaks first."""
     return s.dealer + 1 if s.dealer + 1 < s.players else 0
 
 
 @rule
 def next_seat(s: RaubState, seat: Seat) -> Seat:
-    """The left-hand neighbour."""
+    """Return the left-hand neighbour."""
     return seat + 1 if seat + 1 < s.players else 0
 
 
 @rule
 def required_tricks(o: RaubConfig, contract: int) -> int:
-    """Tricks that the declarer undertakes to win."""
+    """Return the number of tricks that the declarer undertakes to win."""
     if contract == BY_RAUB:
         return o.raub_required
     return ONE_TRICK if contract == BY_STIH else TWO_TRICKS
@@ -51,7 +51,7 @@ def required_tricks(o: RaubConfig, contract: int) -> int:
 
 @rule
 def declare(s: RaubState, o: RaubConfig, seat: Seat, contract: int) -> None:
-    """Make a seat the declarer."""
+    """Make the seat the declarer."""
     s.declarer = seat
     s.contract = contract
     s.required = required_tricks(o, contract)
@@ -59,21 +59,21 @@ def declare(s: RaubState, o: RaubConfig, seat: Seat, contract: int) -> None:
 
 @rule
 def look(s: RaubState) -> None:
-    """Everybody looks at the own hand (R-6, R-25)."""
+    """Let every seat look at its own hand (R-6, R-25)."""
     emit(s, f.LOOKED, 0, 0, 0, 0)
 
 
 # ---------------------------------------------------------------------- R-12, R-13
 @rule(inline=False)
 def begin_defence(s: RaubState) -> None:
-    """R-12: each other seat from declarer+1 says whether it plays."""
+    """Begin the phase in which each other seat, from declarer+1, decides whether to play (R-12)."""
     s.phase = DEFENCE
     s.turn = next_seat(s, s.declarer)
 
 
 @rule(inline=False)
 def answer(s: RaubState, o: RaubConfig, seat: Seat, drops: int) -> None:
-    """Play or drop; final."""
+    """Record the seat's final decision to play or drop."""
     if drops:
         emit(s, f.DROPPED, seat, 0, 0, 0)
         s.active ^= 1 << seat
@@ -91,19 +91,19 @@ def answer(s: RaubState, o: RaubConfig, seat: Seat, drops: int) -> None:
 # ---------------------------------------------------------------------- R-6, R-21
 @rule
 def seven_turned(s: RaubState) -> int:
-    """Whether the turn-up is a seven."""
+    """Return 1 if the turn-up is a seven."""
     return 1 if turnup_of(s) % SUIT == 0 else 0
 
 
 @rule
 def may_stih(s: RaubState, o: RaubConfig) -> int:
-    """Whether the dealer may say Stih in the blind phase."""
+    """Return 1 if the dealer may say Stih in the blind phase."""
     return 1 if o.stih == STIH_OPTIONAL and seven_turned(s) else 0
 
 
 @rule(inline=False)
 def begin_bidding(s: RaubState, bidding_round: int) -> None:
-    """R-7, R-10: from dealer+1, all seats."""
+    """Begin a round of bidding, in which all seats speak from dealer+1 (R-7, R-10)."""
     s.phase = BIDDING
     s.bidding_round = bidding_round
     s.turn = after_dealer(s)
@@ -111,9 +111,9 @@ def begin_bidding(s: RaubState, bidding_round: int) -> None:
 
 @rule
 def after_dealing(s: RaubState, o: RaubConfig) -> None:
-    """What the first turn-up leads to."""
+    """Begin the phase that follows the first turn-up."""
     if s.contract == BY_MUSS:
-        # R-21: blind decision, bidding and defence are skipped, even when a seven is turned.
+        # R-21: Muss skips the blind decision, bidding and defence, even if the turn-up is a seven.
         look(s)
         declare(s, o, s.dealer, BY_MUSS)
         begin_seven(s, o)
@@ -131,7 +131,7 @@ def after_dealing(s: RaubState, o: RaubConfig) -> None:
 
 @rule
 def declare_blind(s: RaubState, o: RaubConfig, action: int) -> None:
-    """Raub or Stih: no bidding (R-6)."""
+    """Declare Raub or Stih, which skips the bidding (R-6)."""
     look(s)
     declare(s, o, s.dealer, BY_RAUB if action == RAUB else BY_STIH)
     begin_defence(s)
@@ -140,14 +140,14 @@ def declare_blind(s: RaubState, o: RaubConfig, action: int) -> None:
 # ---------------------------------------------------------------------- R-7 .. R-10
 @rule
 def declare_openly(s: RaubState, o: RaubConfig, seat: Seat) -> None:
-    """R-7: the first declaration ends the bidding."""
+    """Make the seat the declarer; the first declaration ends the bidding (R-7)."""
     declare(s, o, seat, BY_DECLARE)
     begin_defence(s)
 
 
 @rule
 def pass_bid(s: RaubState, o: RaubConfig, seat: Seat) -> None:
-    """R-8, R-10: the dealer's pass throws the deal in."""
+    """Pass; the dealer's pass throws the deal in (R-8, R-10)."""
     if seat != s.dealer:
         s.turn = next_seat(s, seat)
     elif s.bidding_round == 1:
@@ -158,13 +158,13 @@ def pass_bid(s: RaubState, o: RaubConfig, seat: Seat) -> None:
 
 @rule
 def may_turn_next(s: RaubState, o: RaubConfig) -> int:
-    """R-8: only the dealer, only in round 1."""
+    """Return 1 if another card may be turned up: only by the dealer, only in round 1 (R-8)."""
     return 1 if o.turn_next and s.bidding_round == 1 and s.turn == s.dealer else 0
 
 
 @rule
 def turn_card(s: RaubState) -> None:
-    """Lay the top card of the stock face up."""
+    """Turn up the top card of the stock."""
     card = s.stock[s.stock_next]
     s.stock_next += 1
     s.turned[s.turned_count] = card
@@ -175,7 +175,10 @@ def turn_card(s: RaubState) -> None:
 
 @rule
 def turn_next(s: RaubState, o: RaubConfig) -> None:
-    """R-9: another card; if it is of the first suit, one more; if that is too, the deal is thrown in."""
+    """Turn up another card (R-9).
+
+    If it has the suit of the first, a third is turned up; if that has it too, the deal is thrown in.
+    """
     first = s.trump
     turn_card(s)
     if s.trump == first:

@@ -1,4 +1,4 @@
-"""Four tricks (R-17, R-18)."""
+"""Play of the four tricks (R-17, R-18)."""
 
 from virado.cards import Card, CardSet, Seat
 from virado.games.raub.rules.facts import IN_TRICK, PLAYED, TRICK_WON
@@ -12,7 +12,7 @@ from virado.kernel.rule import rule
 
 @rule
 def next_active(s: RaubState, seat: Seat) -> Seat:
-    """The next seat clockwise that has not dropped out."""
+    """Return the next seat clockwise that has not dropped out."""
     seat = seat + 1 if seat + 1 < s.players else 0
     while not s.active >> seat & 1:
         seat = seat + 1 if seat + 1 < s.players else 0
@@ -21,7 +21,7 @@ def next_active(s: RaubState, seat: Seat) -> Seat:
 
 @rule
 def begin_play(s: RaubState) -> None:
-    """R-17: the declarer leads to the first trick."""
+    """Begin the play; the declarer leads to the first trick (R-17)."""
     s.phase = PLAYING
     s.turn = s.declarer
     s.leader = s.declarer
@@ -29,13 +29,13 @@ def begin_play(s: RaubState) -> None:
 
 @rule
 def legal_cards(s: RaubState, o: RaubConfig, seat: Seat) -> CardSet:
-    """The cards that a seat may play: follow suit, else trump, else anything (R-17)."""
+    """Return the cards that a seat may play: follow suit, else trump, else any card (R-17)."""
     return playable_cards(o.order, s.trump, s.led, s.best, o.overtrump, s.hands[seat])
 
 
 @rule
 def lay_card(s: RaubState, o: RaubConfig, seat: Seat, card: Card) -> None:
-    """A card comes to the trick; the highest trump, else the highest of the suit led, is winning it (R-18)."""
+    """Add a card to the trick; the highest trump, else the highest card of the suit led, wins it (R-18)."""
     s.void[seat] |= cards_shown_lacking(o.order, s.trump, s.led, s.best, o.overtrump, card)
     s.played[seat] |= 1 << card
     s.trick[seat] = card

@@ -1,4 +1,4 @@
-"""From the options of a variant to the integers that rules read."""
+"""The options of Raub as integers for the rules."""
 
 from collections.abc import Collection
 from fractions import Fraction
@@ -26,7 +26,7 @@ from virado.games.tricks.rules import NATURAL
 from virado.refusal import OptionsError
 
 TURNED = 3
-"""Cards turned up at most (R-9)."""
+"""Maximum number of cards turned up in a deal (R-9)."""
 STIH = {"off": NO_STIH, "optional": STIH_OPTIONAL, "automatic": STIH_AUTOMATIC}
 MUSS = {
     "off": NO_MUSS,
@@ -39,7 +39,7 @@ SEVEN = {"never": SEVEN_NEVER, "only_ace": SEVEN_ONLY_ACE, "always": SEVEN_ALWAY
 
 
 def refuse_idle(options: RaubOptions, players: int, changed: Collection[str]) -> None:
-    """OptionsError if the value of one of these options has no effect because of numbers."""
+    """Raise OptionsError if a changed option has no effect because of numbers."""
     wanted = players * options.exchange_max
     stock = PACK - players * HAND - (TURNED if options.turn_next else 1)
     if "stock_short" in changed and wanted <= stock:
@@ -48,7 +48,7 @@ def refuse_idle(options: RaubOptions, players: int, changed: Collection[str]) ->
 
 
 def make_config(options: RaubOptions, players: int) -> RaubConfig:
-    """The config of a variant; OptionsError if the options contradict each other."""
+    """Return the config of a variant. Raises OptionsError if the options contradict each other."""
     if options.first_dealer >= players:
         raise OptionsError(
             "no-such-dealer",

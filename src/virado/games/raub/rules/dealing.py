@@ -1,4 +1,4 @@
-"""Before the cards are looked at: the dealer's decision, the deal, a misdeal (R-4, R-5, R-21, R-22)."""
+"""The dealer's decision, the dealing and misdeals (R-4, R-5, R-21, R-22)."""
 
 from virado.games.raub.rules import facts as f
 from virado.games.raub.rules.bidding import after_dealing
@@ -24,12 +24,12 @@ from virado.kernel.facts import emit
 from virado.kernel.rule import rule
 
 PACKET = 2
-"""Cards dealt together."""
+"""Number of cards dealt together."""
 
 
 @rule
 def begin_match(s: RaubState, o: RaubConfig) -> None:
-    """R-2, R-3: the first dealer decides."""
+    """Begin the match; the first dealer decides (R-2, R-3)."""
     s.deal = 0
     s.scored = 0
     s.over = 0
@@ -49,7 +49,7 @@ def begin_match(s: RaubState, o: RaubConfig) -> None:
 
 @rule
 def may_muss(s: RaubState, o: RaubConfig) -> int:
-    """R-21: some score, that of an opponent of the dealer, or every score is below the threshold."""
+    """Return 1 if the scores meet the condition of the option `muss` (R-21)."""
     below = 0
     for seat in range(s.players):
         if s.scores[seat] < o.muss_threshold:
@@ -65,14 +65,14 @@ def may_muss(s: RaubState, o: RaubConfig) -> int:
 
 @rule
 def call_for_pack(s: RaubState, muss: int) -> None:
-    """R-4: the dealer deals, and may have said Muss."""
+    """Request a pack for the dealer, who may have said Muss (R-4)."""
     s.contract = BY_MUSS if muss else UNDECLARED
     s.phase = DEALING
 
 
 @rule
 def deal_pack(s: RaubState, o: RaubConfig, pack: list[int]) -> None:
-    """R-5: two cards to each seat from dealer+1, the turn-up, two more; the rest is the stock."""
+    """Deal two cards to each seat from dealer+1, the turn-up, and two more; the rest is the stock (R-5)."""
     players = s.players
     turnup = pack[PACKET * players]
     seat = s.dealer
@@ -103,7 +103,7 @@ def deal_pack(s: RaubState, o: RaubConfig, pack: list[int]) -> None:
 
 @rule
 def misdeal(s: RaubState, o: RaubConfig, action: int) -> None:
-    """R-22: thrown in; an intentional misdeal costs the dealer, undoubled."""
+    """Throw the deal in; an intentional misdeal costs the dealer points, never doubled (R-22)."""
     emit(s, f.MISDEAL_CALLED, s.dealer, 1 if action == MISDEAL_INTENTIONAL else 0, 0, 0)
     if action == MISDEAL_INTENTIONAL:
         s.scores[s.dealer] += o.misdeal_penalty

@@ -1,4 +1,4 @@
-"""Between defence and play: the seven of trumps, the exchange and the turn-up (R-14, R-15, R-16)."""
+"""Swap of the seven of trumps, exchange and taking of the turn-up, between defence and play (R-14 to R-16)."""
 
 from virado.cards import Card, CardSet, Seat
 from virado.games.raub.rules import facts as f
@@ -25,13 +25,13 @@ ACE = 7
 
 @rule
 def turnup_of(s: RaubState) -> Card:
-    """The card that fixes trump and is the declarer's: the last one turned."""
+    """Return the card that fixes trump and belongs to the declarer: the last card turned up."""
     return s.turned[s.turned_count - 1]
 
 
 @rule
 def turnup_taken(s: RaubState, o: RaubConfig) -> int:
-    """1 if the declarer has taken the turn-up of this deal (R-16)."""
+    """Return 1 if the declarer has taken the turn-up of this deal (R-16)."""
     if s.phase < EXCHANGE or s.phase == TURNUP:
         return 0
     if s.phase != EXCHANGE or s.changed[s.declarer] >= 0:
@@ -41,7 +41,7 @@ def turnup_taken(s: RaubState, o: RaubConfig) -> int:
 
 @rule
 def next_in_order(s: RaubState, seat: Seat) -> Seat:
-    """The next active seat of the round that begins at dealer+1, or NOBODY after the last."""
+    """Return the next active seat of a round that begins at dealer+1, or NOBODY after the last."""
     while seat != s.dealer:
         seat = seat + 1 if seat + 1 < s.players else 0
         if s.active >> seat & 1:
@@ -52,13 +52,13 @@ def next_in_order(s: RaubState, seat: Seat) -> Seat:
 # ---------------------------------------------------------------------- R-14
 @rule
 def seven_of_trumps(s: RaubState) -> CardSet:
-    """The seven of trumps, as a set."""
+    """Return the seven of trumps, as a set."""
     return 1 << (SUIT * s.trump)
 
 
 @rule
 def asks_for_seven(s: RaubState, o: RaubConfig) -> int:
-    """Whether the phase exists in this deal."""
+    """Return 1 if this deal has a phase for swapping the seven."""
     if o.seven == SEVEN_NEVER:
         return 0
     rank = turnup_of(s) % SUIT
@@ -69,13 +69,13 @@ def asks_for_seven(s: RaubState, o: RaubConfig) -> int:
 
 @rule
 def may_swap(s: RaubState, seat: Seat) -> int:
-    """Whether the seat holds the seven of trumps."""
+    """Return 1 if the seat holds the seven of trumps."""
     return 1 if s.hands[seat] & seven_of_trumps(s) else 0
 
 
 @rule(inline=False)
 def begin_seven(s: RaubState, o: RaubConfig) -> None:
-    """After the defence: every active seat is asked, whether or not it holds the seven."""
+    """Begin the swap phase after the defence; every active seat is asked, with or without the seven."""
     first = next_active(s, s.dealer)
     if asks_for_seven(s, o):
         s.turn = first
@@ -86,7 +86,7 @@ def begin_seven(s: RaubState, o: RaubConfig) -> None:
 
 @rule
 def swap_seven(s: RaubState, o: RaubConfig, seat: Seat) -> None:
-    """The seven lies in the turn-up's place, and the turn-up is in the hand; trump does not change."""
+    """Put the seven in the turn-up's place and the turn-up in the hand; trump does not change."""
     taken = turnup_of(s)
     emit(s, f.SWAPPED, seat, SUIT * s.trump, taken, 0)
     s.hands[seat] ^= seven_of_trumps(s) | 1 << taken
@@ -98,7 +98,7 @@ def swap_seven(s: RaubState, o: RaubConfig, seat: Seat) -> None:
 
 @rule
 def no_swap(s: RaubState, o: RaubConfig, seat: Seat) -> None:
-    """The next seat is asked; after the last the exchange begins."""
+    """Decline the swap; the next seat is asked, or the exchange begins after the last."""
     emit(s, f.NOT_SWAPPED, seat, 0, 0, 0)
     following = next_in_order(s, seat)
     if following == NOBODY:
@@ -110,14 +110,14 @@ def no_swap(s: RaubState, o: RaubConfig, seat: Seat) -> None:
 # ---------------------------------------------------------------------- R-15
 @rule
 def ask_for_change(s: RaubState, o: RaubConfig, seat: Seat) -> None:
-    """It is the seat's turn to change cards; the declarer may take the turn-up before."""
+    """Give the turn to the seat for changing cards; the declarer may take the turn-up first."""
     s.turn = seat
     s.phase = TURNUP if o.turnup_first and seat == s.declarer else EXCHANGE
 
 
 @rule
 def others_discards(s: RaubState, seat: Seat) -> CardSet:
-    """What would be shuffled into a new stock: all discards of this exchange but the seat's own."""
+    """Return the cards for a new stock: all discards of this exchange except the seat's own."""
     cards = 0
     for other in range(s.players):
         if other != seat:
@@ -127,7 +127,7 @@ def others_discards(s: RaubState, seat: Seat) -> CardSet:
 
 @rule
 def drawable_count(s: RaubState, o: RaubConfig, seat: Seat) -> int:
-    """Cards that the seat could draw."""
+    """Return the number of cards that the seat could draw."""
     cards = s.stock_end - s.stock_next
     if o.reshuffle:
         cards += count(others_discards(s, seat))
@@ -138,13 +138,13 @@ def drawable_count(s: RaubState, o: RaubConfig, seat: Seat) -> int:
 
 @rule
 def exchange_limit(s: RaubState, o: RaubConfig, seat: Seat) -> int:
-    """Most cards that the seat may change now."""
+    """Return the maximum number of cards that the seat may change now."""
     return min(o.exchange_max, drawable_count(s, o, seat))
 
 
 @rule
 def draw_cards(s: RaubState, seat: Seat, number: int) -> int:
-    """Draw from the top of the stock while it lasts; how many could not be drawn."""
+    """Draw from the top of the stock; return the number of cards that could not be drawn."""
     while number > 0 and s.stock_next < s.stock_end:
         s.hands[seat] |= 1 << s.stock[s.stock_next]
         s.stock_next += 1
@@ -154,7 +154,11 @@ def draw_cards(s: RaubState, seat: Seat, number: int) -> int:
 
 @rule(inline=False)
 def after_exchange(s: RaubState, o: RaubConfig, seat: Seat) -> None:
-    """R-16: the declarer takes the turn-up at once; otherwise the next seat changes cards, after the last they play."""
+    """Continue after a seat's exchange (R-16).
+
+    The declarer takes the turn-up immediately. Otherwise the next seat changes cards, and after the last the play
+    begins.
+    """
     last = EXCHANGE if o.turnup_first else TURNUP
     if seat == s.declarer and s.phase != last:
         s.phase = last
@@ -168,7 +172,7 @@ def after_exchange(s: RaubState, o: RaubConfig, seat: Seat) -> None:
 
 @rule
 def exchange(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> None:
-    """Lay cards away and draw as many."""
+    """Discard cards and draw as many."""
     number = count(cards)
     kept = s.hands[seat] ^ cards
     s.hands[seat] = kept
@@ -183,13 +187,13 @@ def exchange(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> None:
 
 @rule
 def reshuffle_wanted(s: RaubState) -> CardSet:
-    """The discards to be shuffled because a card has to be drawn and none is left."""
+    """Return the discards to be shuffled because the stock is empty and a card must be drawn."""
     return others_discards(s, s.turn) if s.owed else 0
 
 
 @rule
 def new_stock(s: RaubState, o: RaubConfig, cards: list[int]) -> None:
-    """Make a stock of the shuffled discards and go on drawing."""
+    """Make a stock of the shuffled discards and continue drawing."""
     seat = s.turn
     s.stock_next = 0
     s.stock_end = count(others_discards(s, seat))
@@ -208,13 +212,13 @@ def new_stock(s: RaubState, o: RaubConfig, cards: list[int]) -> None:
 # ---------------------------------------------------------------------- R-16
 @rule
 def turnup_discards(s: RaubState, o: RaubConfig, seat: Seat) -> CardSet:
-    """The cards that the declarer may lay away when taking the turn-up."""
+    """Return the cards that the declarer may discard when taking the turn-up."""
     return s.hands[seat] if o.keep_turnup else s.hands[seat] | 1 << turnup_of(s)
 
 
 @rule
 def take_turnup(s: RaubState, o: RaubConfig, seat: Seat, discard: CardSet) -> None:
-    """Take the turn-up and lay one card away."""
+    """Take the turn-up and discard one card."""
     emit(s, f.TOOK_TURNUP, seat, turnup_of(s), lowest(discard), 0)
     s.hands[seat] = (s.hands[seat] | 1 << turnup_of(s)) ^ discard
     s.discards[seat] |= discard

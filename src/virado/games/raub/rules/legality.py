@@ -1,4 +1,4 @@
-"""The single judge of moves: 0, or why not."""
+"""Legality of moves: the refusal of any move, or 0. All other modules ask this one."""
 
 from virado.cards import CardSet, Seat
 from virado.games.contract import REFEREE_SEAT
@@ -91,7 +91,7 @@ from virado.kernel.rule import rule
 
 @rule
 def is_malformed(action: int, cards: CardSet, extra: int) -> int:
-    """Whether three ints are no move at all."""
+    """Return 1 if the three integers are not a move."""
     if action < DEAL or action > MISDEAL_INTENTIONAL or extra != 0 or cards < 0 or cards & ~FULL:
         return 1
     if action == EXCHANGE_CARDS:
@@ -103,7 +103,7 @@ def is_malformed(action: int, cards: CardSet, extra: int) -> int:
 
 @rule
 def refuse_out_of_turn(s: RaubState, seat: Seat, action: int) -> int:
-    """Why a seat that is not to act may not do this."""
+    """Return the refusal of an action by a seat that is not to act, or 0."""
     if seat < 0 or seat >= s.players:
         return NOT_YOUR_TURN
     if s.phase >= DEFENCE and not s.active >> seat & 1:
@@ -121,7 +121,7 @@ def refuse_out_of_turn(s: RaubState, seat: Seat, action: int) -> int:
 
 @rule
 def refuse_word(s: RaubState, o: RaubConfig, seat: Seat, action: int) -> int:
-    """Judge an action of the phases in which no cards are named."""
+    """Return the refusal of an action that names no cards, or 0."""
     if s.phase == BEFORE_DEAL:
         if action == DEAL:
             return 0
@@ -170,7 +170,7 @@ def refuse_word(s: RaubState, o: RaubConfig, seat: Seat, action: int) -> int:
 
 @rule
 def refuse_exchange(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> int:
-    """Judge an exchange (R-15)."""
+    """Return the refusal of an exchange, or 0 (R-15)."""
     lacking = cards & ~s.hands[seat]
     if lacking:
         return CHANGE_TURNUP if lacking == 1 << turnup_of(s) else CHANGE_NOT_HELD
@@ -181,7 +181,7 @@ def refuse_exchange(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> 
 
 @rule
 def refuse_turnup(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> int:
-    """Judge what is laid away for the turn-up (R-16)."""
+    """Return the refusal of a discard for the turn-up, or 0 (R-16)."""
     if cards & turnup_discards(s, o, seat):
         return 0
     return TURNUP_KEPT if cards == 1 << turnup_of(s) else DISCARD_NOT_HELD
@@ -189,7 +189,7 @@ def refuse_turnup(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> in
 
 @rule
 def refuse_card(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> int:
-    """Judge a card played (R-17)."""
+    """Return the refusal of a card played, or 0 (R-17)."""
     hand = s.hands[seat]
     if not cards & hand:
         return CARD_NOT_HELD
@@ -202,7 +202,7 @@ def refuse_card(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> int:
 
 @rule(inline=False)
 def refusal(s: RaubState, o: RaubConfig, seat: Seat, action: int, cards: CardSet, extra: int) -> int:
-    """0 if the move is legal for the seat now, else why not."""
+    """Return the refusal of a move by the seat, or 0 if it is legal."""
     if is_malformed(action, cards, extra):
         return NO_SUCH_MOVE
     if s.over:

@@ -1,4 +1,4 @@
-"""Every legal move, and the moves that search needs."""
+"""Lists of all legal moves, and of the moves for search."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ from virado.kernel.rule import rule
 
 @rule
 def put_each(moves: Any, number: int, action: int, cards: CardSet) -> int:
-    """A move for each card of a set."""
+    """Write a move for each card of a set; return the new number of moves."""
     while cards:
         card = cards & -cards
         cards ^= card
@@ -54,7 +54,7 @@ def put_each(moves: Any, number: int, action: int, cards: CardSet) -> int:
 
 @rule
 def list_words(s: RaubState, o: RaubConfig, seat: Seat, moves: Any) -> int:
-    """The moves of the phases in which no cards are named."""
+    """Write the moves that name no cards; return their number."""
     number = 0
     if s.phase == DEFENCE:
         number = put(moves, number, PLAY, 0, 0)
@@ -85,7 +85,7 @@ def list_words(s: RaubState, o: RaubConfig, seat: Seat, moves: Any) -> int:
 
 @rule(inline=False)
 def list_moves(s: RaubState, o: RaubConfig, w: RaubWorkspace, seat: Seat, moves: Any) -> int:
-    """Every legal move of the seat to act, each once."""
+    """Write every legal move of the seat to act once; return their number."""
     if s.phase == PLAYING:
         return put_each(moves, 0, CARD, legal_cards(s, o, seat))
     if s.phase == EXCHANGE:
@@ -106,7 +106,7 @@ def list_moves(s: RaubState, o: RaubConfig, w: RaubWorkspace, seat: Seat, moves:
 # ---------------------------------------------------------------------- for search
 @rule
 def out_of_play(s: RaubState, seat: Seat) -> CardSet:
-    """Cards of which the seat knows that they can beat nothing any more in this deal."""
+    """Return the cards that, to the seat's knowledge, can no longer beat anything in this deal."""
     gone = s.discards[seat]
     for other in range(s.players):
         gone |= s.played[other]
@@ -119,9 +119,9 @@ def out_of_play(s: RaubState, seat: Seat) -> CardSet:
 
 @rule(inline=False)
 def list_choices(s: RaubState, o: RaubConfig, w: RaubWorkspace, seat: Seat, moves: Any) -> int:
-    """The legal moves, but only the lowest of equal cards.
+    """Write the legal moves, with only the lowest of equivalent cards; return their number.
 
-    Where discards may come back into play (`stock_short: reshuffle`) nothing is left out of an exchange.
+    Where discards can return to play (`stock_short: reshuffle`), no exchange is left out.
     """
     if s.phase == PLAYING:
         cards = legal_cards(s, o, seat)
@@ -153,9 +153,9 @@ def list_choices(s: RaubState, o: RaubConfig, w: RaubWorkspace, seat: Seat, move
 
 @rule
 def keeps_lower(cards: CardSet, hand: CardSet, equals: CardSet) -> int:
-    """Whether a set to be laid away holds the upper of two equal cards and not the lower.
+    """Return 1 if a set to be discarded contains the higher of two equivalent cards but not the lower.
 
-    `equals` are the cards of the hand with an equal below, which is the next lower one of the hand.
+    `equals` are the hand cards with an equivalent card below them, which is the next lower card of the hand.
     """
     lower = 0
     rest = hand

@@ -1,4 +1,4 @@
-"""The refusals of Raub: their numbers in the rules, and the code, rule and facts that each stands for."""
+"""The refusals of Raub: their numbers in the rules, with the code, rule and facts of each."""
 
 from virado.games.contract import RefusalKind
 from virado.games.raub.rules.state import (
@@ -53,7 +53,7 @@ from virado.games.raub.rules.state import (
     WINDOW_NOT_OPEN,
 ) = range(1, 38)
 NOT_NOW = 64
-"""NOT_NOW + phase: the action belongs to another phase."""
+"""Base of the refusals NOT_NOW + phase: the action belongs to another phase."""
 
 REFUSALS: dict[int, RefusalKind] = {
     NO_SUCH_MOVE: RefusalKind("no-such-move"),

@@ -1,4 +1,4 @@
-"""The end of a deal: thrown in or scored, Refas, and the end of the match (R-3, R-11, R-13, R-19, R-20, R-23)."""
+"""End of a deal: throw-ins, scores, Refas, and the end of the match (R-3, R-11, R-13, R-19, R-20, R-23)."""
 
 from virado.games.raub.rules import facts as f
 from virado.games.raub.rules.state import (
@@ -20,12 +20,12 @@ from virado.kernel.facts import emit
 from virado.kernel.rule import rule
 
 LARGEST_POWER = 40
-"""Compound Refas beyond this many multiply no further, so that every score fits 64 bits."""
+"""Largest power of two used as a factor, so that every score fits into 64 bits."""
 
 
 @rule
 def refa_factor(o: RaubConfig, refas: int) -> int:
-    """What a deal scored with so many Refas outstanding is multiplied by (R-20)."""
+    """Return the factor of a deal that is scored with this number of outstanding Refas (R-20)."""
     if refas <= 0:
         return 1
     if o.stacking == COMPOUND:
@@ -35,7 +35,7 @@ def refa_factor(o: RaubConfig, refas: int) -> int:
 
 @rule
 def refas_left(o: RaubConfig, refas: int) -> int:
-    """Outstanding Refas after a scored deal (R-20)."""
+    """Return the number of outstanding Refas after a scored deal (R-20)."""
     if refas <= 0 or o.stacking != QUEUE:
         return 0
     return refas - 1
@@ -43,7 +43,10 @@ def refas_left(o: RaubConfig, refas: int) -> int:
 
 @rule
 def refas_after(s: RaubState, o: RaubConfig, ending: int) -> int:
-    """Outstanding Refas once the deal has been thrown in this way: one more, unless the limit is reached (R-11)."""
+    """Return the number of outstanding Refas after a deal thrown in for this reason (R-11).
+
+    It increases by one if the reason adds a Refa and the limit has not been reached.
+    """
     if not o.refa_sources >> ending & 1:
         return s.refas
     if o.stacking == SINGLE and s.refas >= 1:
@@ -55,7 +58,7 @@ def refas_after(s: RaubState, o: RaubConfig, ending: int) -> int:
 
 @rule(inline=False)
 def clear_deal(s: RaubState) -> None:
-    """Nothing of a finished deal is shown: unplayed, discarded and dropped cards go back unseen (R-25)."""
+    """Clear a finished deal: unplayed, discarded and dropped cards are never shown (R-25)."""
     for seat in range(s.players):
         s.hands[seat] = 0
         s.discards[seat] = 0
@@ -81,7 +84,7 @@ def clear_deal(s: RaubState) -> None:
 
 @rule
 def next_dealer(s: RaubState) -> None:
-    """R-3: the deal passes to the left after every deal, whatever became of it."""
+    """Pass the deal to the left, as after every deal however it ended (R-3)."""
     s.dealer = s.dealer + 1 if s.dealer + 1 < s.players else 0
     s.phase = BEFORE_DEAL
     s.turn = s.dealer
@@ -100,7 +103,7 @@ def throw_in(s: RaubState, o: RaubConfig, ending: int) -> None:
 
 @rule
 def points_of(s: RaubState, o: RaubConfig, seat: int) -> int:
-    """Change of a seat's score by the deal that has been played, before the Refa factor (R-19)."""
+    """Return the change of a seat's score in the deal just played, before the Refa factor (R-19)."""
     if not s.active >> seat & 1:
         return 0
     won = s.tricks[seat]
@@ -111,7 +114,7 @@ def points_of(s: RaubState, o: RaubConfig, seat: int) -> int:
 
 @rule(inline=False)
 def score_deal(s: RaubState, o: RaubConfig) -> None:
-    """Score the deal by `tricks`, use up Refas, and see whether the match is over (R-19, R-20, R-23)."""
+    """Score the deal by `tricks`, use up Refas, and end the match if it is won (R-19, R-20, R-23)."""
     factor = refa_factor(o, s.refas)
     emit(s, f.SCORED, s.declarer, s.contract, factor, s.active)
     s.refas = refas_left(o, s.refas)
@@ -137,6 +140,6 @@ def score_deal(s: RaubState, o: RaubConfig) -> None:
 
 @rule
 def win_by_default(s: RaubState, o: RaubConfig) -> None:
-    """R-13: everybody has dropped; the declarer wins four tricks, whatever the contract."""
+    """Credit the declarer with four tricks because every other seat has dropped, whatever the contract (R-13)."""
     s.tricks[s.declarer] = HAND
     score_deal(s, o)

@@ -1,4 +1,4 @@
-"""What a viewer may not know is erased (R-25)."""
+"""Information hidden from a viewer (R-25)."""
 
 from virado.cards import Seat
 from virado.games.raub.rules.state import BLIND, NO_CARD, STOCK, RaubConfig, RaubState
@@ -8,7 +8,10 @@ from virado.kernel.rule import rule
 
 @rule(inline=False)
 def hide(s: RaubState, o: RaubConfig, viewer: Seat) -> None:
-    """Erase all hands but the viewer's own (in the blind phase that too), others' discards, and the stock's order."""
+    """Erase the other hands, the others' discards and the order of the stock.
+
+    In the blind phase the viewer's own hand is erased too.
+    """
     for seat in range(s.players):
         if seat != viewer:
             s.unseen_discards[seat] += count(s.discards[seat])

@@ -1,4 +1,4 @@
-"""Who pays whom how much when the match is over (R-24). Exact: amounts are fractions of the money unit."""
+"""Exact settlement after the match (R-24); amounts are fractions of the unit of money."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -8,10 +8,10 @@ from virado.cards import Seat
 
 
 def settle(scores: Sequence[int], dealer: Seat, unit: Fraction, *, integer_split: bool) -> list[Fraction]:
-    """What each seat gets (pays, if negative) for the final scores; the sum is 0.
+    """Return the amount that each seat receives for the final scores, negative if it pays; the sum is 0.
 
-    `dealer` dealt the last deal; it decides who gets a leftover coin first when `integer_split` (which
-    needs a whole unit) and scores are equal.
+    `dealer` is the seat that dealt the last deal. With `integer_split`, which needs a whole unit, it decides which of
+    several winners with equal scores receives a leftover coin first.
     """
     net = [Fraction(0) if score <= 0 else -score * unit for score in scores]
     winners = [seat for seat, score in enumerate(scores) if score <= 0]
@@ -31,11 +31,11 @@ def settle(scores: Sequence[int], dealer: Seat, unit: Fraction, *, integer_split
 
 
 def settlement_of(scores: Sequence[int], dealer: Seat, o: Any) -> list[Fraction]:
-    """`settle` by the options in a config."""
+    """Return the settlement according to the options of a config; see `settle`."""
     unit = Fraction(o.unit_over, o.unit_under)
     return settle(scores, dealer, unit, integer_split=bool(o.integer_split))
 
 
 def amounts(net: Sequence[Fraction]) -> list[int | str]:
-    """Amounts as plain data: a whole number, or text such as `15/2`."""
+    """Return amounts as plain data: whole numbers, or text such as `15/2`."""
     return [int(amount) if amount.denominator == 1 else str(amount) for amount in net]

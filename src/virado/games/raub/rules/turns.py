@@ -1,4 +1,4 @@
-"""Whose turn it is, what chance must supply, and what a move leads to."""
+"""The seat to act, the cards that chance must supply, and the execution of moves."""
 
 from virado.cards import CardSet, Seat
 from virado.games.raub.rules import facts as f
@@ -52,7 +52,7 @@ from virado.kernel.rule import rule
 
 @rule
 def cards_to_shuffle(s: RaubState, o: RaubConfig) -> CardSet:
-    """A pack to deal, or the discards in the middle of a draw (R-15)."""
+    """Return the cards to shuffle: a pack for a deal, or the discards in the middle of a draw (R-15)."""
     if s.phase == DEALING:
         return FULL
     return reshuffle_wanted(s)
@@ -60,7 +60,7 @@ def cards_to_shuffle(s: RaubState, o: RaubConfig) -> CardSet:
 
 @rule(inline=False)
 def supply(s: RaubState, o: RaubConfig, cards: list[int]) -> None:
-    """Deal a pack, or go on drawing from the discards in this order."""
+    """Deal a pack, or continue drawing from the discards in this order."""
     if s.phase == DEALING:
         deal_pack(s, o, cards)
     else:
@@ -69,7 +69,7 @@ def supply(s: RaubState, o: RaubConfig, cards: list[int]) -> None:
 
 @rule
 def to_act(s: RaubState, o: RaubConfig) -> int:
-    """The one seat that has a decision."""
+    """Return the seat to act as a set."""
     if s.over or s.phase == DEALING or s.owed:
         return 0
     return 1 << s.turn
@@ -94,7 +94,7 @@ def speak(s: RaubState, o: RaubConfig, seat: Seat, action: int) -> None:
     elif action >= MISDEAL:
         misdeal(s, o, action)
     else:
-        s.window = 0  # R-22: from here on the deal stands
+        s.window = 0  # R-22: from here on a misdeal can no longer be announced
         if action == DECLARE:
             declare_openly(s, o, seat)
         elif action == PASS:
@@ -113,7 +113,7 @@ def speak(s: RaubState, o: RaubConfig, seat: Seat, action: int) -> None:
 
 @rule(inline=False)
 def apply(s: RaubState, o: RaubConfig, seat: Seat, action: int, cards: CardSet, extra: int) -> None:
-    """Make a legal move and everything that follows without chance."""
+    """Make a legal move, with all consequences that need no chance."""
     if action == CARD:
         play_card(s, o, seat, cards)
     elif action == EXCHANGE_CARDS:

@@ -1,4 +1,4 @@
-"""The rules of Zwanzig ab as one set."""
+"""The rules of Zwanzig ab, assembled."""
 
 from virado.games.contract import Rules
 from virado.games.zwanzig_ab.rules.dealing import cards_to_shuffle, setup, supply

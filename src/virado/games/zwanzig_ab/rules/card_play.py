@@ -1,4 +1,4 @@
-"""The five tricks (Z-13, Z-14)."""
+"""Play of the five tricks (Z-13, Z-14)."""
 
 from virado.games.tricks.rules import NO_SUIT, cards_shown_lacking, playable_cards, strength, suit_of
 from virado.games.zwanzig_ab.rules.facts import PLAYED, TRICK_WON
@@ -11,7 +11,7 @@ from virado.kernel.rule import rule
 
 @rule
 def may_play(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
-    """The cards that a seat may play to the trick as it lies."""
+    """Return the cards that a seat may play to the current trick."""
     return playable_cards(o.order, s.trump, s.led, s.best, o.overtrump, s.hands[seat])
 
 
@@ -34,7 +34,7 @@ def lay(s: ZwanzigState, o: ZwanzigConfig, seat: int, card: int) -> None:
 
 @rule
 def take_trick(s: ZwanzigState) -> None:
-    """The highest card has won the trick; the winner leads next (Z-14)."""
+    """Give the trick to the highest card; its winner leads next (Z-14)."""
     emit(s, TRICK_WON, s.best_seat, s.play_count - s.lying, s.play_count, 0)
     s.tricks[s.best_seat] += 1
     s.tricks_played += 1
@@ -49,7 +49,7 @@ def take_trick(s: ZwanzigState) -> None:
 
 @rule
 def play_card(s: ZwanzigState, o: ZwanzigConfig, seat: int, card: int) -> None:
-    """Play a card and whatever follows from it."""
+    """Play a card, with all consequences."""
     lay(s, o, seat, card)
     emit(s, PLAYED, seat, card, 0, 0)
     if s.lying == s.players - count(s.dropped):

@@ -1,4 +1,4 @@
-"""From the options of a variant to the integers that rules read."""
+"""The options of Zwanzig ab as integers for the rules."""
 
 from collections.abc import Collection
 
@@ -8,12 +8,12 @@ from virado.games.zwanzig_ab.rules.state import HAND, NO_OBLIGING_SUIT, ZwanzigC
 from virado.refusal import OptionsError
 
 NEVER = 1 << 40
-"""A deal number, or minus a score, that no match reaches."""
+"""Number that no deal number, and no negated score, reaches."""
 OBLIGE = {"none": NO_OBLIGING_SUIT, "diamonds": 2, "clubs": 3}
 
 
 def refuse_idle(options: ZwanzigOptions, players: int, changed: Collection[str]) -> None:
-    """OptionsError if one of these options says who must stay where nobody could drop out anyway (Z-10)."""
+    """Raise OptionsError if an option compels seats to stay that could not drop out anyway (Z-10)."""
     if players == 2 and options.min_two_active:  # forehand stays, and so does the dealer
         for name in ("oblige_suit", "no_drop_at_or_below"):
             if name in changed:
@@ -29,7 +29,10 @@ def refuse_idle(options: ZwanzigOptions, players: int, changed: Collection[str])
 
 
 def _least_before_a_choice(options: ZwanzigOptions) -> int | None:
-    """No score is lower before a deal that is not special; None where ties could go on for ever (Z-18)."""
+    """Return the lowest possible score before a deal that is not special.
+
+    Returns None if ties can continue for ever (Z-18).
+    """
     if options.tie_break == "shared":
         return 1
     first_special = options.special_finish_from_deal
@@ -46,7 +49,7 @@ def _least_before_a_choice(options: ZwanzigOptions) -> int | None:
 
 
 def make_config(options: ZwanzigOptions, players: int) -> ZwanzigConfig:
-    """The config of a variant; OptionsError if the options do not fit the number of players."""
+    """Return the config of a variant. Raises OptionsError if the options do not suit the number of players."""
     if options.first_dealer >= players:
         raise OptionsError(
             "no-such-dealer",

@@ -31,7 +31,7 @@ FULL = SKAT32.full
 
 @rule
 def lowest_score(s: ZwanzigState) -> int:
-    """L of Z-17."""
+    """Return the lowest score, L in Z-17."""
     low = s.scores[0]
     for seat in range(1, s.players):
         low = min(low, s.scores[seat])
@@ -40,7 +40,7 @@ def lowest_score(s: ZwanzigState) -> int:
 
 @rule
 def note_tie(s: ZwanzigState, o: ZwanzigConfig) -> None:
-    """Before a deal: whether it is to break a tie, and who sits it out (Z-18)."""
+    """Record before a deal whether it breaks a tie, and the seats that sit it out (Z-18)."""
     low = lowest_score(s)
     s.tie_break = 1 if low <= 0 else 0
     s.sitting_out = 0
@@ -56,7 +56,7 @@ def note_tie(s: ZwanzigState, o: ZwanzigConfig) -> None:
 
 @rule
 def next_in_deal(s: ZwanzigState, seat: int) -> int:
-    """The next seat that has not left the deal."""
+    """Return the next seat that has not dropped out of the deal."""
     following = seat_after(s, seat)
     while s.dropped >> following & 1:
         following = seat_after(s, following)
@@ -65,7 +65,7 @@ def next_in_deal(s: ZwanzigState, seat: int) -> int:
 
 @rule
 def setup(s: ZwanzigState, o: ZwanzigConfig) -> None:
-    """Begin a match; seats, dealer and scores are there."""
+    """Begin a match whose seats, dealer and scores are already set."""
     s.deal = 0
     s.round = 0
     s.scored = 0
@@ -81,13 +81,13 @@ def setup(s: ZwanzigState, o: ZwanzigConfig) -> None:
 
 @rule
 def cards_to_shuffle(s: ZwanzigState, o: ZwanzigConfig) -> int:
-    """A whole pack, for a new deal or a redeal; nothing else is left to chance."""
+    """Return a whole pack for a new deal or a redeal, else the empty set."""
     return FULL if s.pack_wanted else 0
 
 
 @rule
 def is_special(s: ZwanzigState, o: ZwanzigConfig) -> int:
-    """1 if this deal is a special one (Z-4)."""
+    """Return 1 if this deal is special (Z-4)."""
     if s.tie_break and not o.special_in_tiebreak:
         return 0
     if o.special_once:
@@ -97,13 +97,13 @@ def is_special(s: ZwanzigState, o: ZwanzigConfig) -> int:
 
 @rule
 def stock_count(s: ZwanzigState) -> int:
-    """Cards in the stock; before the second packets, those that will make it (Z-7)."""
+    """Return the number of cards in the stock; before the second packets, its future number (Z-7)."""
     return CARDS - (HAND * s.players if s.trump == NO_SUIT else s.pack_next)
 
 
 @rule
 def hand_out(s: ZwanzigState, seat: int, number: int) -> None:
-    """Deal so many cards from the top of the pack to a seat."""
+    """Deal `number` cards from the top of the pack to a seat."""
     held = 0
     top = s.pack_next
     for index in range(top, top + number):
@@ -114,7 +114,7 @@ def hand_out(s: ZwanzigState, seat: int, number: int) -> None:
 
 @rule
 def hand_out_to_all(s: ZwanzigState, number: int) -> None:
-    """One packet to each seat, in order from forehand."""
+    """Deal a packet to each seat, in order from forehand."""
     for i in range(s.players):
         seat = s.forehand + i
         hand_out(s, seat - s.players if seat >= s.players else seat, number)
@@ -122,28 +122,28 @@ def hand_out_to_all(s: ZwanzigState, number: int) -> None:
 
 @rule
 def begin_exchange(s: ZwanzigState) -> None:
-    """Phase `exchange`: forehand first (Z-8)."""
+    """Begin the phase `exchange`, with forehand first (Z-8)."""
     s.phase = IN_EXCHANGE
     s.turn = s.forehand
 
 
 @rule
 def begin_drop(s: ZwanzigState) -> None:
-    """Phase `drop`: forehand is not asked (Z-9)."""
+    """Begin the phase `drop`, in which forehand makes no decision (Z-9)."""
     s.phase = IN_DROP
     s.turn = next_in_deal(s, s.forehand)
 
 
 @rule
 def begin_play(s: ZwanzigState) -> None:
-    """Phase `play`: forehand leads (Z-13)."""
+    """Begin the phase `play`, in which forehand leads (Z-13)."""
     s.phase = IN_PLAY
     s.turn = s.forehand
 
 
 @rule
 def fix_trump(s: ZwanzigState, o: ZwanzigConfig, trump: int) -> None:
-    """Trump is fixed: bring everybody to five cards (Z-7) and open the first of the two rounds (Z-11)."""
+    """Fix trump, deal every hand up to five cards (Z-7) and begin the first of the two rounds (Z-11)."""
     s.trump = trump
     hand_out_to_all(s, HAND - o.first_packet)
     emit(s, COMPLETED, trump, 0, 0, 0)
@@ -155,7 +155,7 @@ def fix_trump(s: ZwanzigState, o: ZwanzigConfig, trump: int) -> None:
 
 @rule
 def clear_deal(s: ZwanzigState) -> None:
-    """Take up everything that the deal before has left on the table."""
+    """Clear the cards and records of the previous deal."""
     s.pack_next = 0
     s.pack_wanted = NO_PACK
     s.trump = NO_SUIT
@@ -182,9 +182,9 @@ def clear_deal(s: ZwanzigState) -> None:
 
 @rule
 def supply(s: ZwanzigState, o: ZwanzigConfig, pack: list[int]) -> None:
-    """Deal from a shuffled pack as far as cards are dealt before trump is fixed."""
+    """Deal the cards that come before trump is fixed from a shuffled pack."""
     emit(s, DEALT, 1 if s.pack_wanted == SAME_DEAL else 0, 0, 0, 0)
-    if s.pack_wanted != SAME_DEAL:  # Z-6: a redeal changes neither dealer nor number
+    if s.pack_wanted != SAME_DEAL:  # Z-6: a redeal changes neither dealer nor deal number
         s.deal += 1
         s.special = is_special(s, o)
     clear_deal(s)

@@ -1,4 +1,4 @@
-"""The single judge of what may be done; it withstands any integers."""
+"""Legality of moves, given as any integers. All other modules ask this one."""
 
 from virado.games.tricks.rules import NO_SUIT, suit_cards, suit_of
 from virado.games.zwanzig_ab.rules.card_play import may_play
@@ -47,7 +47,7 @@ from virado.kernel.rule import rule
 
 @rule
 def well_formed(a: int, b: int, c: int) -> int:
-    """1 if three integers are a move of this game at all."""
+    """Return 1 if the three integers are a move of this game."""
     if a < BLIND or a > CARD or c != 0 or b < 0:
         return 0
     if a in (BLIND, CHOOSE):
@@ -61,7 +61,7 @@ def well_formed(a: int, b: int, c: int) -> int:
 
 @rule
 def exchange_refusal(s: ZwanzigState, o: ZwanzigConfig, seat: int, cards: int) -> int:
-    """Why a seat may not exchange these cards now."""
+    """Return the refusal of an exchange of these cards by the seat, or 0."""
     if s.exchanged[seat] >= 0:
         return ALREADY_EXCHANGED
     if s.phase != IN_EXCHANGE:
@@ -79,7 +79,7 @@ def exchange_refusal(s: ZwanzigState, o: ZwanzigConfig, seat: int, cards: int) -
 
 @rule
 def answer_refusal(s: ZwanzigState, o: ZwanzigConfig, seat: int, action: int) -> int:
-    """Why a seat may not say `stay` or `drop` now."""
+    """Return the refusal of `stay` or `drop` by the seat, or 0."""
     if seat == s.forehand:
         return FOREHAND_STAYS
     if s.phase == IN_EXCHANGE and not o.drop_first:
@@ -93,7 +93,7 @@ def answer_refusal(s: ZwanzigState, o: ZwanzigConfig, seat: int, action: int) ->
 
 @rule
 def card_refusal(s: ZwanzigState, o: ZwanzigConfig, seat: int, card: int) -> int:
-    """Why a seat may not play this card now."""
+    """Return the refusal of playing this card by the seat, or 0."""
     if s.phase != IN_PLAY:
         return PLAY_NOT_BEGUN
     if seat != s.turn:
@@ -109,7 +109,7 @@ def card_refusal(s: ZwanzigState, o: ZwanzigConfig, seat: int, card: int) -> int
 
 @rule(inline=False)
 def refusal(s: ZwanzigState, o: ZwanzigConfig, seat: int, a: int, b: int, c: int) -> int:
-    """Why a move is refused, by its number in `refusals`; 0 if it is legal."""
+    """Return the refusal of a move, as its number in `refusals`, or 0 if it is legal."""
     if s.over:
         return MATCH_OVER
     if seat < 0 or seat >= s.players or s.pack_wanted:

@@ -1,4 +1,4 @@
-"""The legal moves of the seat to act, and those of them that search needs."""
+"""Lists of the legal moves of the seat to act, and of the moves for search."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ from virado.kernel.rule import rule
 
 @rule
 def list_trumps(s: ZwanzigState, o: ZwanzigConfig, moves: Any) -> int:
-    """Forehand's ways to make trumps (Z-5, Z-6)."""
+    """Write forehand's decisions on trump (Z-5, Z-6); return their number."""
     number = 0
     if s.phase == IN_BLIND:
         for suit in range(4):
@@ -47,7 +47,7 @@ def list_trumps(s: ZwanzigState, o: ZwanzigConfig, moves: Any) -> int:
 
 @rule
 def list_exchanges(s: ZwanzigState, o: ZwanzigConfig, seat: int, moves: Any) -> int:
-    """Every set of cards that may be exchanged (Z-8): keeping all comes first."""
+    """Write every set of cards that may be exchanged (Z-8), the empty set first; return their number."""
     hand = s.hands[seat]
     limit = exchange_limit(s, o)
     number = put(moves, 0, EXCHANGE, 0, 0)
@@ -61,14 +61,14 @@ def list_exchanges(s: ZwanzigState, o: ZwanzigConfig, seat: int, moves: Any) -> 
 
 @rule
 def list_answers(s: ZwanzigState, o: ZwanzigConfig, seat: int, moves: Any) -> int:
-    """Stay, and drop if the seat may (Z-9, Z-10)."""
+    """Write `stay`, and `drop` if the seat may drop (Z-9, Z-10); return their number."""
     number = put(moves, 0, STAY, 0, 0)
     return number if drop_refusal(s, o, seat) else put(moves, number, DROP, 0, 0)
 
 
 @rule
 def list_cards(cards: int, moves: Any) -> int:
-    """A set of cards, each as a play."""
+    """Write a play for each card of a set; return their number."""
     number = 0
     while cards:
         card = lowest(cards)
@@ -79,9 +79,9 @@ def list_cards(cards: int, moves: Any) -> int:
 
 @rule
 def distinct_cards(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
-    """Of the cards that may be played, the lowest of each set of equals.
+    """Return the playable cards, with only the lowest of equivalent cards.
 
-    The card exposed by `next` is never treated as one of several: everybody knows who holds it.
+    The card exposed by `next` is never treated as equivalent, because all seats know who holds it.
     """
     hand = s.hands[seat]
     playing = may_play(s, o, seat)
@@ -94,7 +94,7 @@ def distinct_cards(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
 
 @rule
 def moves(s: ZwanzigState, o: ZwanzigConfig, w: Any, seat: int, moves: Any) -> int:
-    """Every legal move of the seat to act."""
+    """Write every legal move of the seat to act; return their number."""
     if s.phase <= IN_TRUMP:
         return list_trumps(s, o, moves)
     if s.phase == IN_EXCHANGE:
@@ -106,7 +106,7 @@ def moves(s: ZwanzigState, o: ZwanzigConfig, w: Any, seat: int, moves: Any) -> i
 
 @rule
 def choices(s: ZwanzigState, o: ZwanzigConfig, w: Any, seat: int, moves: Any) -> int:
-    """The legal moves without those that are equal to another."""
+    """Write the legal moves, with only one of equivalent moves; return their number."""
     if s.phase <= IN_TRUMP:
         return list_trumps(s, o, moves)
     if s.phase == IN_EXCHANGE:

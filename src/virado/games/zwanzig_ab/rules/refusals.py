@@ -1,4 +1,4 @@
-"""The refusals of Zwanzig ab: their numbers in the rules, and the code, rule and facts that each stands for."""
+"""The refusals of Zwanzig ab: their numbers in the rules, with the code, rule and facts of each."""
 
 from virado.games.contract import RefusalKind
 

@@ -1,4 +1,4 @@
-"""The two rounds before play: exchanging (Z-8) and staying or leaving (Z-9 to Z-12)."""
+"""The two rounds before play: exchanging (Z-8), and staying or dropping (Z-9 to Z-12)."""
 
 from virado.games.zwanzig_ab.rules.dealing import begin_drop, begin_exchange, begin_play, stock_count
 from virado.games.zwanzig_ab.rules.facts import DROPPED, EXCHANGED, STAYED
@@ -19,13 +19,13 @@ from virado.kernel.rule import rule
 
 @rule
 def exchange_limit(s: ZwanzigState, o: ZwanzigConfig) -> int:
-    """Most cards that the seat whose turn it is may exchange (Z-8)."""
+    """Return the maximum number of cards that the seat to act may exchange (Z-8)."""
     return min(o.exchange_max, stock_count(s))
 
 
 @rule
 def next_to_answer(s: ZwanzigState) -> int:
-    """The next seat of a round that ends with the dealer, or NO_SEAT; dropped seats are not asked again."""
+    """Return the next seat of a round that ends with the dealer, or NO_SEAT; dropped seats are skipped."""
     seat = s.turn
     while seat != s.dealer:
         seat = seat_after(s, seat)
@@ -36,7 +36,7 @@ def next_to_answer(s: ZwanzigState) -> int:
 
 @rule
 def exchange(s: ZwanzigState, o: ZwanzigConfig, seat: int, cards: int) -> None:
-    """Lay away a set of cards and draw as many (Z-8)."""
+    """Discard a set of cards and draw as many (Z-8)."""
     number = count(cards)
     s.discards[seat] = cards
     s.exchanged[seat] = number
@@ -57,7 +57,7 @@ def exchange(s: ZwanzigState, o: ZwanzigConfig, seat: int, cards: int) -> None:
 
 @rule
 def drop_refusal(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
-    """Why a seat may not drop out, as a refusal; 0 if it may (Z-10)."""
+    """Return the refusal of dropping out by the seat, or 0 (Z-10)."""
     if seat == s.forehand:
         return FOREHAND_STAYS
     if s.special:
@@ -75,7 +75,7 @@ def drop_refusal(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
 
 @rule
 def answer(s: ZwanzigState, o: ZwanzigConfig, seat: int, action: int) -> None:
-    """A seat stays or drops out (Z-9)."""
+    """Let a seat stay or drop out (Z-9)."""
     if action == DROP:
         s.dropped |= 1 << seat
         emit(s, DROPPED, seat, 0, 0, 0)
@@ -85,7 +85,7 @@ def answer(s: ZwanzigState, o: ZwanzigConfig, seat: int, action: int) -> None:
     if following != NO_SEAT:
         s.turn = following
     elif everyone_else_is_out(s):
-        score_deal(s, o)  # Z-12: no exchange if it has not yet taken place, and no play
+        score_deal(s, o)  # Z-12: neither play nor, if it has not happened yet, an exchange
     elif o.drop_first:
         begin_exchange(s)
     else:

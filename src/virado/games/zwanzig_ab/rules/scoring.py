@@ -1,4 +1,4 @@
-"""What a deal is worth and when a match is won (Z-12, Z-15 to Z-18)."""
+"""Points of a deal, and the end of the match (Z-12, Z-15 to Z-18)."""
 
 from virado.games.zwanzig_ab.rules.dealing import lowest_score, note_tie
 from virado.games.zwanzig_ab.rules.facts import MATCH_WON, SCORED
@@ -18,7 +18,7 @@ from virado.kernel.rule import rule
 
 @rule
 def trump_factor(o: ZwanzigConfig, trump: int, chosen_blind: int) -> int:
-    """What the points of a deal with this trump are multiplied by (Z-16)."""
+    """Return the factor of a deal with this trump (Z-16)."""
     hearts = o.hearts_multiplier if trump == HEARTS else 1
     blind = o.blind_multiplier if chosen_blind else 1
     return hearts * blind if o.multiply else max(hearts, blind)
@@ -26,19 +26,19 @@ def trump_factor(o: ZwanzigConfig, trump: int, chosen_blind: int) -> int:
 
 @rule
 def factor(s: ZwanzigState, o: ZwanzigConfig) -> int:
-    """What the points of this deal are multiplied by."""
+    """Return the factor of this deal."""
     return trump_factor(o, s.trump, s.blind)
 
 
 @rule
 def everyone_else_is_out(s: ZwanzigState) -> int:
-    """1 if all seats except forehand have dropped (Z-12)."""
+    """Return 1 if all seats except forehand have dropped (Z-12)."""
     return 1 if count(s.dropped) == s.players - 1 else 0
 
 
 @rule
 def points(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
-    """Change of a seat's score before the factor (Z-15)."""
+    """Return the change of a seat's score before the factor (Z-15)."""
     if s.dropped >> seat & 1:
         return 0
     if everyone_else_is_out(s):
@@ -52,7 +52,10 @@ def points(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
 
 @rule
 def score_deal(s: ZwanzigState, o: ZwanzigConfig) -> None:
-    """Write the scores and end the match or pass the deal; the cards stay on the table until the next pack."""
+    """Update the scores, then end the match or pass the deal.
+
+    The cards stay on the table until the next pack.
+    """
     times = factor(s, o)
     for seat in range(s.players):
         change = points(s, o, seat) * times

@@ -1,4 +1,4 @@
-"""What each seat may know (Z-19)."""
+"""Information hidden from a seat (Z-19)."""
 
 from virado.games.zwanzig_ab.rules.state import CARDS, IN_BLIND, NO_CARD, UNKNOWN, ZwanzigConfig, ZwanzigState
 from virado.kernel.bits import count
@@ -7,7 +7,7 @@ from virado.kernel.rule import rule
 
 @rule
 def publicly_known_cards(s: ZwanzigState, seat: int) -> int:
-    """What everybody knows to be in a hand: the card exposed by `next`, until its owner has exchanged."""
+    """Return the publicly known cards of a hand: the card exposed by `next`, until the seat has exchanged."""
     if seat != s.forehand or s.exposed == NO_CARD or s.exchanged[seat] > 0:
         return 0
     return s.hands[seat] & (1 << s.exposed)
@@ -15,9 +15,9 @@ def publicly_known_cards(s: ZwanzigState, seat: int) -> int:
 
 @rule(inline=False)
 def hide(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> None:
-    """Erase all that a seat (or PUBLIC) may not know: hands, discards, and the order of the pack."""
+    """Erase the hands, discards and order of the pack that a seat (or PUBLIC) may not know."""
     for q in range(s.players):
-        # Z-5: during a blind decision forehand has not seen its packet either
+        # Z-5: during a blind decision forehand itself has not seen its packet
         if q == seat and not (s.phase == IN_BLIND and q == s.forehand):
             continue
         known = publicly_known_cards(s, q)

@@ -1,8 +1,8 @@
-"""What the rules of Zwanzig ab run on: the state, the config, the workspace; and what the ints of a move mean.
+"""Layouts for the rules of Zwanzig ab: state, config and workspace, and the integers of a move.
 
 Cards of `SKAT32`: card = 8 * suit + rank. A move is (action, what, 0):
 
-    BLIND, CHOOSE   a suit          EXCHANGE   a set of cards
+BLIND, CHOOSE   a suit          EXCHANGE   a set of cards
     CARD            a card          LOOK, NEXT, REDEAL, STAY, DROP   0
 """
 
@@ -11,19 +11,19 @@ from virado.kernel.layout import Layout, MatchState, ints
 from virado.kernel.rule import rule
 
 SEATS = 5
-"""Most seats (Z-20)."""
+"""Maximum number of seats (Z-20)."""
 HAND = 5
-"""Cards in a complete hand, tricks in a deal."""
+"""Number of cards in a complete hand, and of tricks in a deal."""
 CARDS = 32
 HEARTS = 1
 NO_OBLIGING_SUIT = -2
-"""Not NO_SUIT, which trump may be."""
+"""Marker of no obliging suit, distinct from NO_SUIT, which trump may be."""
 NO_CARD = -1
 NO_SEAT = -1
 NOT_YET = -1
-"""In place of a number of cards: the seat has not exchanged yet."""
+"""Number of exchanged cards of a seat that has not exchanged yet."""
 UNKNOWN = -1
-"""A card of the pack that the viewer may not know."""
+"""Placeholder for a card of the pack that is hidden from the viewer."""
 
 BLIND, LOOK, CHOOSE, NEXT, REDEAL, EXCHANGE, STAY, DROP, CARD = 1, 2, 3, 4, 5, 6, 7, 8, 9
 """Actions."""
@@ -32,18 +32,21 @@ IN_BLIND, IN_TRUMP, IN_EXCHANGE, IN_DROP, IN_PLAY, AT_END = 0, 1, 2, 3, 4, 5
 """Phases."""
 
 NO_PACK, NEW_DEAL, SAME_DEAL = 0, 1, 2
-"""What the pack that chance must supply is for; SAME_DEAL is a redeal (Z-6)."""
+"""Purpose of the pack that chance must supply; SAME_DEAL is a redeal (Z-6)."""
 
 
 class ZwanzigState(MatchState):
-    """A position. Vectors go by seat, sets of seats have bit = seat."""
+    """A position of a Zwanzig ab match.
+
+    Lists are indexed by seat; in sets of seats, bit n stands for seat n.
+    """
 
     erased = ("discards", "hands", "pack", "unseen")
 
     turn: int
     forehand: int
     trump: int
-    """Suit, or NO_SUIT until it is fixed."""
+    """The trump suit, or NO_SUIT until it is fixed."""
     blind: int
     """1 if trump was chosen blind."""
     special: int
@@ -51,23 +54,23 @@ class ZwanzigState(MatchState):
     tie_break: int
     """1 in a tie-break deal: some score was already 0 or less when it began (Z-4)."""
     sitting_out: int
-    """Seats that are not tied, while only those who are play on (Z-18)."""
+    """Seats that are not tied, while only the tied seats continue (Z-18)."""
     exposed: int
-    """The card that `next` has turned face up, or NO_CARD."""
+    """The card that `next` turned up, or NO_CARD."""
     dropped: int
-    """Seats that have left this deal, or sit it out."""
+    """Seats that have dropped out of this deal or sit it out."""
     dropped_before: int
-    """Seats that left the last scored deal on their own."""
+    """Seats that dropped out of the last scored deal by their own decision."""
     hands: list[int] = ints(6)
-    """Sets of cards; only first packets until trump is fixed (Z-5)."""
+    """Hands as sets of cards; only the first packets until trump is fixed (Z-5)."""
     discards: list[int] = ints(6)
-    """What each seat has laid away."""
+    """Cards that each seat has discarded."""
     exchanged: list[int] = ints(6)
-    """How many cards each seat has exchanged; NOT_YET before its exchange."""
+    """Number of cards that each seat has exchanged; NOT_YET before its exchange."""
     lacks: list[int] = ints(6)
-    """Cards that each seat has shown not to hold by what it played (Z-13); everybody knows them."""
+    """Cards that each seat has publicly shown not to hold by the cards it played (Z-13)."""
     pack: list[int] = ints(CARDS)
-    """The pack as it was shuffled, index 0 dealt first; UNKNOWN where the viewer may not know the card."""
+    """The pack in shuffled order, index 0 dealt first; UNKNOWN for a card hidden from the viewer."""
     pack_next: int
     """Index of the next card to be dealt or drawn."""
     pack_wanted: int
@@ -75,7 +78,7 @@ class ZwanzigState(MatchState):
     """Cards played in this deal, in order: 32 * seat + card."""
     play_count: int
     lying: int
-    """Cards in the current trick, the last ones of `plays`."""
+    """Number of cards in the current trick, which are the last of `plays`."""
     led: int
     """Suit led to the current trick, or NO_SUIT."""
     best: int
@@ -91,7 +94,7 @@ class ZwanzigState(MatchState):
 
 
 class ZwanzigConfig(Layout):
-    """The options as integers; one row per variant."""
+    """The options of a variant as integers."""
 
     order: list[int] = ints(16)
     """Strength of 7 8 9 T J Q K A in plain suits, then in trumps."""
@@ -104,44 +107,44 @@ class ZwanzigConfig(Layout):
     blind_multiplier: int
     hearts_multiplier: int
     multiply: int
-    """1 if the two multipliers multiply, 0 if the larger one counts."""
+    """1 if the two multipliers multiply, 0 if only the larger counts."""
     exchange_max: int
     drop_first: int
     oblige_suit: int
-    """Suit, or NO_OBLIGING_SUIT."""
+    """The obliging suit, or NO_OBLIGING_SUIT."""
     min_two_active: int
     no_consecutive_drop: int
     no_drop_at_or_below: int
-    """A very low number if there is no such limit."""
+    """The score limit of the option; a very low number without a limit."""
     no_trick_penalty: int
     all_tricks_bonus: int
     special_from: int
-    """A very large number if no deal is special."""
+    """Number of the first special deal; a very large number if no deal is special."""
     special_once: int
     special_in_tiebreak: int
     shared: int
     tied_only: int
-    """1 if only those who are tied go on (Z-18)."""
+    """1 if only the tied seats continue (Z-18)."""
     overtrump: int
     players: int
-    """Number of seats; with the next two, for positions from outside."""
+    """Number of seats. This and the next two fields are for imported positions."""
     start_score: int
     first_dealer: int
 
 
 class ZwanzigWorkspace(Layout):
-    """Scratch space: the rules of this game need none."""
+    """Scratch space; the rules of this game need none."""
 
     unused: int
 
 
 @rule
 def seat_after(s: ZwanzigState, seat: int) -> int:
-    """The next seat clockwise."""
+    """Return the next seat clockwise."""
     following = seat + 1
     return 0 if following == s.players else following
 
 
 def pack_move(action: int, what: int = 0) -> Packed:
-    """A move as three ints."""
+    """Return a move as three integers."""
     return (action, what, 0)

@@ -1,4 +1,4 @@
-"""Making trumps: blind, chosen, by the next card, or not at all after a redeal (Z-5, Z-6)."""
+"""Choice of trump: blind, chosen, by the next card, or after a redeal (Z-5, Z-6)."""
 
 from virado.cards import SKAT32, CardSet
 from virado.games.tricks.rules import suit_of
@@ -32,19 +32,19 @@ WEAK = SKAT32.cards("7s 8s 7h 8h 7d 8d 7c 8c")
 
 @rule
 def strong_cards(hand: CardSet) -> CardSet:
-    """The cards of a hand that are neither 7 nor 8."""
+    """Return the cards of a hand that are neither 7 nor 8."""
     return hand & ~WEAK
 
 
 @rule
 def packet_is_weak(s: ZwanzigState) -> int:
-    """1 if every card of forehand's packet is a 7 or 8."""
+    """Return 1 if every card of forehand's packet is a 7 or 8."""
     return 1 if strong_cards(s.hands[s.forehand]) == 0 else 0
 
 
 @rule
 def trump_refusal(s: ZwanzigState, o: ZwanzigConfig, seat: int, action: int) -> int:
-    """Why a seat may not make trumps in this way while trump is open; 0 if it may."""
+    """Return the refusal of a choice of trump by the seat, or 0 if it is allowed."""
     if seat != s.forehand:
         return NOT_FOREHAND
     if s.phase == IN_BLIND:
@@ -59,12 +59,12 @@ def trump_refusal(s: ZwanzigState, o: ZwanzigConfig, seat: int, action: int) -> 
         if not o.redeal_weak:
             return NO_REDEAL
         return 0 if packet_is_weak(s) else PACKET_NOT_WEAK
-    return 0  # Z-6: any of the four suits, held or not
+    return 0  # Z-6: any of the four suits, whether held or not
 
 
 @rule
 def make_trump(s: ZwanzigState, o: ZwanzigConfig, action: int, suit: int) -> None:
-    """Forehand's decision in the phases `blind` and `trump`."""
+    """Carry out forehand's decision in the phases `blind` and `trump`."""
     emit(s, CALLED, s.forehand, action, suit, 0)
     if action == LOOK:
         emit(s, LOOKED, s.forehand, 0, 0, 0)
@@ -73,7 +73,7 @@ def make_trump(s: ZwanzigState, o: ZwanzigConfig, action: int, suit: int) -> Non
         emit(s, SHOWN, s.forehand, s.hands[s.forehand], 0, 0)
         s.pack_wanted = SAME_DEAL
     elif action == NEXT:
-        # Z-7: the card exposed is the first of forehand's second packet
+        # Z-7: the exposed card is the first of forehand's second packet
         s.exposed = s.pack[s.pack_next]
         emit(s, TURNED, s.forehand, s.exposed, 0, 0)
         fix_trump(s, o, suit_of(s.exposed))

@@ -1,4 +1,4 @@
-"""Whose turn it is, and what a move leads to."""
+"""The seat to act, and the execution of moves."""
 
 from virado.games.zwanzig_ab.rules.card_play import play_card
 from virado.games.zwanzig_ab.rules.rounds import answer, exchange
@@ -9,13 +9,13 @@ from virado.kernel.rule import rule
 
 @rule
 def to_act(s: ZwanzigState, o: ZwanzigConfig) -> int:
-    """The one seat that has a decision, as a set."""
+    """Return the seat to act as a set."""
     return 0 if s.over or s.pack_wanted else 1 << s.turn
 
 
 @rule
 def apply(s: ZwanzigState, o: ZwanzigConfig, seat: int, a: int, b: int, c: int) -> None:
-    """Make a legal move and everything that follows without chance."""
+    """Make a legal move, with all consequences that need no chance."""
     if a == CARD:
         play_card(s, o, seat, b)
     elif a == EXCHANGE:
