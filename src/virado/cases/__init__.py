@@ -1,1 +1,1 @@
-"""Rule cases: reading positions and checking what a rulebook claims about them."""
+"""Rule cases: reading positions, and checking the claims of a rulebook about them."""

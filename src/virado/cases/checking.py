@@ -1,4 +1,4 @@
-"""Checking the cases of a file against the rules."""
+"""Checks of case files against the rules."""
 
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
@@ -16,7 +16,7 @@ SCHEMA = 1
 
 
 class Finding(NamedTuple):
-    """A case (or, with the number -1, the head of the file) and what differs in it."""
+    """A case, or the head of the file (number -1), with its differences."""
 
     number: int
     name: str
@@ -25,7 +25,7 @@ class Finding(NamedTuple):
 
 
 def check(document: Mapping[str, Plain]) -> Iterator[Finding]:
-    """Check the cases of a file one after the other."""
+    """Check the cases of a file in order."""
     game: AnyGame | None = None
     head = [
         OptionsError("unknown-key", "", code=BAD_FILE, part=str(key), candidates=TOP_LEVEL).refusal
@@ -53,7 +53,10 @@ def check(document: Mapping[str, Plain]) -> Iterator[Finding]:
 
 
 def check_case(case: Plain, game: AnyGame | None) -> list[Difference]:
-    """What differs in one case; OptionsError (`bad-case`, `bad-position` ...) if it is malformed."""
+    """Return the differences of a case.
+
+    Raises OptionsError (`bad-case`, `bad-position` ...) if it is malformed.
+    """
     if not isinstance(case, dict):
         raise bad("case", "no-mapping", BAD_CASE, candidates=NEEDED)
     facts = case

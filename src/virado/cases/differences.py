@@ -1,22 +1,22 @@
-"""Where a case and the rules differ, as data; `virado.words` puts it into words.
+"""Differences between a case and the rules, as data; `virado.words` has their messages.
 
-The codes, with their facts beside `path`:
+The codes, with their facts in addition to `path`:
 
-    expected-found            expected, found           a value differs
+expected-found            expected, found           a value differs
     expected-found-after      expected, found, move     a value differs after this move
     expected-found-in-round   expected, found, round    a value of this round differs
-    not-legal                 move, because             a move is refused, and the case has it as legal
-    not-listed                move                      a move is judged legal and is not listed
+    not-legal                 move, because             a move listed as legal is refused
+    not-listed                move                      a move is judged legal but not listed
     list-cut-off              number                    more moves are legal than can be listed: at least N
     listed-twice              move                      a move is listed more than once
-    not-expected              move                      a move is legal, and the case's list does not have it
-    legal                     move, remark              a move is legal, and the case has it as illegal; why, if it says so
+    not-expected              move                      a legal move is missing from the case's list
+    legal                     move, remark              a move listed as illegal is legal; the case's reason, if any
     other-refusal             expected, found, because  a move is refused for another reason
     not-seen                  viewer, card              a viewer does not see this card
     seen                      viewer, card              a viewer sees this card
     leaked                    cards                     something shows cards that are secret
     round-not-shown           round                     this round has not been shown
-    never-comes               part                      a moment does not come under these options
+    never-comes               part                      a moment does not occur under these options
 """
 
 from collections import Counter
@@ -32,32 +32,35 @@ M = TypeVar("M")
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """Something that a case claims and the rules do not do."""
+    """A claim of a case that the rules contradict."""
 
     code: str
-    """Stable and machine-readable: `expected-found`."""
+    """Stable, machine-readable code, for example `expected-found`."""
     facts: Facts
-    """What its message speaks of. `path` is where in the case the claim is, or what was looked at; `expected` and `found`
-    are plain data, cards by name."""
+    """Facts of the message.
+
+    `path` is the place of the claim in the case, or the thing examined. `expected` and `found` are plain data, with
+    cards by name.
+    """
 
     @property
     def key(self) -> str:
-        """The key of the message in the catalogues: `case-expected-found`."""
+        """Return the key of the message in the catalogues, for example `case-expected-found`."""
         return f"case-{self.code}"
 
     @property
     def path(self) -> str:
-        """Where it is: `after.expect.taken`."""
+        """Return the place in the case, for example `after.expect.taken`."""
         return self.facts["path"]
 
 
 def differs(path: str, code: str, **facts: object) -> Difference:
-    """The difference with this code at `path` of a case."""
+    """Return the difference with this code at `path` of a case."""
     return Difference(code, {"path": path, **facts})
 
 
 def compare_values(path: str, expected: Plain, found: object) -> list[Difference]:
-    """The difference between two values, if there is one."""
+    """Return the difference between two values, if any."""
     return [] if expected == found else [differs(path, "expected-found", expected=expected, found=found)]
 
 
@@ -69,9 +72,9 @@ def compared_moves(
     text: Callable[[M], str],
     refusal: Callable[[M], Refusal | None],
 ) -> list[Difference]:
-    """How the legal moves that a case lists differ from those that the game lists.
+    """Return the differences between the legal moves that a case lists and those that the game lists.
 
-    `refusal` says why a move is not legal; it is asked about moves that are not listed.
+    `refusal` returns the reason why an unlisted move is not legal.
     """
     there = Counter(listed)
     wrong = [differs(path, "listed-twice", move=text(move)) for move, times in there.items() if times > 1]
@@ -87,15 +90,17 @@ def compared_moves(
 
 
 def check_legal(path: str, move: str, because: Refusal | None) -> Difference | None:
-    """The difference that a move which a case has as legal is refused, if it is."""
+    """Return the difference for a move that is refused although the case lists it as legal, or None."""
     return None if because is None else differs(path, "not-legal", move=move, because=because)
 
 
 def refused_otherwise(
     path: str, move: str, entry: Mapping[str, Plain], because: Refusal | None
 ) -> list[Difference]:
-    """The difference that a move which an entry of `illegal` refuses is legal (its `why` is the remark), or is refused with
-    another code than its `error`."""
+    """Return the difference for an entry of `illegal` whose move is legal or refused with another code.
+
+    Its `why` becomes the remark, and its `error` is the expected code.
+    """
     if because is None:
         return [differs(path, "legal", move=move, remark=str(entry["why"]) if "why" in entry else None)]
     expected = entry.get("error", because.code)

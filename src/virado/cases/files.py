@@ -14,12 +14,15 @@ BAD_FILE = "bad-file"
 
 
 def read_case_file(path: Path) -> dict[str, Plain]:
-    """The mapping in a case file, with its list `cases`; OptionsError (`bad-file`) says why not."""
+    """Return the mapping in a case file, with its list `cases`.
+
+    Raises OptionsError (`bad-file`) with the reason if the file is invalid.
+    """
     return parse(read_whole(path, LONGEST_CASES, code=BAD_FILE))
 
 
 def parse(data: bytes) -> dict[str, Plain]:
-    """The mapping in the text of a case file; OptionsError (`bad-file`)."""
+    """Return the mapping in the text of a case file. Raises OptionsError (`bad-file`)."""
     try:
         document = yaml.load(data, _Loader)  # a safe loader that also refuses repeated keys
     except RefusedError:
@@ -34,7 +37,7 @@ def parse(data: bytes) -> dict[str, Plain]:
         raise OptionsError("not-yaml", "", code=BAD_FILE, problem=problem, number=None) from None
     except RecursionError:
         raise OptionsError("too-deep", "", code=BAD_FILE) from None
-    except (AttributeError, LookupError, TypeError):  # PyYAML's answer to a tag whose value does not fit it
+    except (AttributeError, LookupError, TypeError):  # raised by PyYAML for a tag whose value does not fit it
         raise OptionsError("wrong-tag", "", code=BAD_FILE) from None
     if not isinstance(document, dict) or not isinstance(document.get("cases"), list):  # pyright: ignore[reportUnknownMemberType]
         raise OptionsError("no-cases", "", code=BAD_FILE)
@@ -42,9 +45,9 @@ def parse(data: bytes) -> dict[str, Plain]:
 
 
 class _Loader(yaml.SafeLoader):
-    """Plain data only; a key that stands twice in a mapping, or data that holds itself, is an error."""
+    """Loader for plain data; repeated keys and data that contains itself are errors."""
 
-    # The loader of libyaml would be faster, but a few thousand open brackets make it end the process.
+    # The loader of libyaml would be faster, but a few thousand open brackets make it crash the process.
 
 
 def _bad_key(detail: str, node: yaml.Node, **facts: object) -> OptionsError:

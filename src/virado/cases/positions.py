@@ -1,4 +1,4 @@
-"""Matches that begin at a position from outside."""
+"""Matches that begin at an imported position."""
 
 from collections.abc import Mapping, Sequence
 
@@ -19,13 +19,13 @@ __all__ = [
 
 
 def cases_of(family: str) -> AnyCases:
-    """The case reader of a family."""
+    """Return the case reader of a family."""
     reader: AnyCases = load(FAMILIES[family].cases)
     return reader
 
 
 def start_at(variant: Variant, position: Mapping[str, Plain], filler: Sequence[Card]) -> Start:
-    """Where a match from this position starts; what the position leaves out is filled from `filler`, a whole pack."""
+    """Return the start of a match from this position, completed from `filler`, a whole pack."""
     check_pack(variant.deck, filler)
     reader = cases_of(variant.game.name)
     config = variant.config()
@@ -37,13 +37,16 @@ def start_at(variant: Variant, position: Mapping[str, Plain], filler: Sequence[C
 
 
 def match_at(variant: Variant | str, position: Mapping[str, Plain], *, seed: int) -> Match:
-    """A match from a position of the case schemas; what it leaves out is filled by the seed. OptionsError (`bad-position`)."""
+    """Return a match from a position of the case schemas, completed according to the seed.
+
+    Raises OptionsError (`bad-position`).
+    """
     found = find_variant(variant) if isinstance(variant, str) else variant
     return Match.resume(found, start_at(found, position, shuffle_cards(found.deck.full, seed, 0)), seed=seed)
 
 
 def match_of(record: Record) -> Match:
-    """The match of any record, also of one that was set up from a position; OptionsError (`bad-record`)."""
+    """Return the match of any record, including one set up from a position. Raises OptionsError (`bad-record`)."""
     if record.position is None:
         return Match.from_record(record)
     variant = variant_of(record)

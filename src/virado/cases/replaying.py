@@ -1,4 +1,4 @@
-"""A recorded match once more, move by move."""
+"""Replay of a recorded match, move by move."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -13,17 +13,20 @@ from virado.record import Record
 
 
 class MovePlayed(NamedTuple):
-    """A move, or before the first one nothing, and what was announced because of it."""
+    """A move with the events that it caused; before the first move, only events."""
 
     actor: Actor | None
     move: Move | None
     events: Sequence[Event]
     match: Match
-    """The match after it; the next moment goes on with the same one."""
+    """The match after the move; the next moment reuses the same object."""
 
 
 def moments(record: Record) -> Iterator[MovePlayed]:
-    """The match of a record move by move, before the first one at first; OptionsError, RefusedError if it contradicts itself."""
+    """Yield the moments of a record, starting before the first move.
+
+    Raises OptionsError or RefusedError if the record contradicts itself.
+    """
     match = match_of(msgspec.structs.replace(record, moves=[]))
     yield MovePlayed(None, None, match.opening, match)
     for seat, text in record.moves:

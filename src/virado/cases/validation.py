@@ -1,26 +1,26 @@
-"""Plain data from outside (positions, case files) read strictly: what is wrong is named by its path.
+"""Strict reading of plain data from outside (positions, case files), with the path of each error.
 
-Everything raises OptionsError with the code `bad-position` or `bad-case`; an unknown key never passes in silence.
+All functions raise OptionsError with the code `bad-position` or `bad-case`; an unknown key is always an error.
 
-Details that all families share, with their facts beside `path`:
+Details that all families share, with their facts in addition to `path`:
 
-    expected-names     part                     names and values are wanted here
-    unknown-key        part, candidates         there is no such key
-    expected-seats     part                     values by seat are wanted here
+expected-names     part                     expected a mapping from names to values
+    unknown-key        part, candidates         the key is unknown
+    expected-seats     part                     expected a mapping from seats to values
     seat-twice         seat                     a seat is named twice
-    expected-list      part                     a list is wanted here
-    wrong-length       number, limit            so many entries instead of so many
-    expected-number    part, least, limit       a whole number between these is wanted here
-    expected-truth     part                     true or false is wanted here
-    expected-one-of    part, candidates         one of these is wanted here
-    no-such-card       part, deck               a card of the deck is wanted here
-    card-twice         cards                    cards that are there twice
-    wrong-card-count   number, least, limit     so many cards instead of this many
+    expected-list      part                     expected a list
+    wrong-length       number, limit            wrong number of entries
+    expected-number    part, least, limit       expected a whole number between these limits
+    expected-truth     part                     expected true or false
+    expected-one-of    part, candidates         expected one of these words
+    no-such-card       part, deck               expected a card of the deck
+    card-twice         cards                    cards occur twice
+    wrong-card-count   number, least, limit     wrong number of cards
     not-a-move         part, because            a text cannot be read as a move; `because` is the refusal
     not-legal          part, because            a move is refused there; `because` is the refusal
     no-such-preset     variant, game            the family has no such preset
-    position-needed    part                     a case has this key, which is about a position, and no position
-    nothing-claimed    candidates               there is nothing to check; it may have these keys
+    position-needed    part                     a case has this key, which needs a position, but no position
+    nothing-claimed    candidates               the case has none of the keys that make an assertion
 """
 
 import json
@@ -32,7 +32,7 @@ from virado.cards import Card, Deck, members
 from virado.refusal import OptionsError, Refusal
 
 Plain: TypeAlias = "bool | int | float | str | Sequence[Plain] | Mapping[Any, Plain] | None"
-"""Data from outside, as JSON and YAML have it, or a view as such data."""
+"""Data from outside, as in JSON and YAML, or a view as such data."""
 
 LONGEST_PART = 80
 BAD_CASE = "bad-case"
@@ -40,18 +40,18 @@ BAD_POSITION = "bad-position"
 
 
 def bad(path: str, detail: str, code: str = BAD_POSITION, **facts: object) -> OptionsError:
-    """The error that something at `path` of a position or case is wrong; `detail` chooses its message."""
+    """Return the error for `path` of a position or case; `detail` selects its message."""
     return OptionsError(detail, path, code=code, rule=None, path=path, **facts)
 
 
 def part(value: Plain) -> str:
-    """A value from outside as text, cut short if it is long: the fact `part`."""
+    """Return a value from outside as text, shortened if it is long: the fact `part`."""
     text = json.dumps(value, ensure_ascii=False, default=str)
     return text if len(text) <= LONGEST_PART else text[: LONGEST_PART - 3] + "..."
 
 
 def mapping(value: Plain, path: str, known: Iterable[str]) -> dict[str, Plain]:
-    """`value` as a mapping that holds no key but the known ones."""
+    """Return `value` as a mapping with known keys only."""
     if not isinstance(value, Mapping):
         raise bad(path, "expected-names", part=part(value))
     names = tuple(known)
@@ -62,12 +62,12 @@ def mapping(value: Plain, path: str, known: Iterable[str]) -> dict[str, Plain]:
 
 
 def by_seat(value: Plain, path: str, count: int) -> dict[int, Plain]:
-    """`value` as a mapping from seats (or sides) 0..count-1, which JSON gives as text, to anything."""
+    """Return `value` as a mapping from seats (or sides) 0 to count-1, which JSON writes as text."""
     if not isinstance(value, Mapping):
         raise bad(path, "expected-seats", part=part(value))
     found: dict[int, Plain] = {}
     for key, item in value.items():  # pyright: ignore[reportUnknownVariableType]
-        number = str(key)  # YAML has numbers here, JSON their texts
+        number = str(key)  # YAML has numbers here, JSON has text
         seat = int(number) if number.isdecimal() and len(number) < 4 else key
         index = integer(seat, f"{path}.{key}", 0, count - 1)
         if index in found:
@@ -77,14 +77,14 @@ def by_seat(value: Plain, path: str, count: int) -> dict[int, Plain]:
 
 
 def by_number(value: Plain, path: str, count: int) -> dict[int, Plain]:
-    """Like `seat_values`, but a list that names them all will do, as a view has it."""
+    """Return a mapping as `by_seat` does, but also accept a complete list, as in a view."""
     if isinstance(value, list | tuple):
         return dict(enumerate(items(value, path, count)))
     return by_seat(value, path, count)
 
 
 def items(value: Plain, path: str, length: int | None = None) -> list[Plain]:
-    """`value` as a list, of this length if one is asked for."""
+    """Return `value` as a list, of this length if given."""
     if not isinstance(value, list | tuple):
         raise bad(path, "expected-list", part=part(value))
     result: list[Plain] = list(value)  # pyright: ignore[reportUnknownArgumentType]
@@ -94,28 +94,28 @@ def items(value: Plain, path: str, length: int | None = None) -> list[Plain]:
 
 
 def integer(value: Plain, path: str, low: int = -(10**9), high: int = 10**9) -> int:
-    """`value` as an int from `low` to `high`."""
+    """Return `value` as an integer from `low` to `high`."""
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         raise bad(path, "expected-number", part=part(value), least=low, limit=high)
     return value
 
 
 def truth(value: Plain, path: str) -> bool:
-    """`value` as true or false."""
+    """Return `value` as true or false."""
     if not isinstance(value, bool):
         raise bad(path, "expected-truth", part=part(value))
     return value
 
 
 def one_of(value: Plain, path: str, known: Sequence[str], code: str = BAD_POSITION) -> str:
-    """`value` if it is one of the known words."""
+    """Return `value` if it is one of the known words."""
     if not isinstance(value, str) or value not in known:
         raise bad(path, "expected-one-of", code, part=part(value), candidates=tuple(known))
     return value
 
 
 def card(deck: Deck, value: Plain, path: str) -> Card:
-    """A card of the deck by its name."""
+    """Return a card of the deck by its name."""
     if isinstance(value, str):
         with suppress(ValueError):
             return deck.card(value)
@@ -123,7 +123,10 @@ def card(deck: Deck, value: Plain, path: str) -> Card:
 
 
 def cards(deck: Deck, value: Plain, path: str, *, least: int = 0, most: int | None = None) -> list[Card]:
-    """A list of different cards (or their names in one text), in the order given; of a number between these."""
+    """Return a list of different cards, or their names in one text, in the order given.
+
+    Their number must be between `least` and `most`.
+    """
     names = value.split() if isinstance(value, str) else items(value, path)
     result: list[Card] = []
     for i, name in enumerate(names):
@@ -138,15 +141,15 @@ def cards(deck: Deck, value: Plain, path: str, *, least: int = 0, most: int | No
 
 
 def card_twice(deck: Deck, twice: int, path: str, code: str = BAD_POSITION) -> OptionsError:
-    """The error that these cards are there twice."""
+    """Return the error that cards occur twice."""
     return bad(path, "card-twice", code, cards=tuple(deck.names[found] for found in members(twice)))
 
 
 def not_a_move(path: str, text: str, because: Refusal, code: str = BAD_POSITION) -> OptionsError:
-    """The error that a text cannot be read as a move."""
+    """Return the error that a text cannot be read as a move."""
     return bad(path, "not-a-move", code, part=text, because=because)
 
 
 def not_legal(path: str, text: str, because: Refusal, code: str = BAD_POSITION) -> OptionsError:
-    """The error that a move is refused in its position."""
+    """Return the error that a move is refused in its position."""
     return bad(path, "not-legal", code, part=text, because=because)

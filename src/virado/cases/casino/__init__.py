@@ -12,7 +12,7 @@ from virado.games.casino.rules.state import CasinoConfig, CasinoState
 
 
 class CasinoCases(Cases[CasinoState, CasinoConfig]):
-    """Reads the positions of the Casino family and checks its cases."""
+    """Reader for positions of the Casino family, and checker of its cases."""
 
     def position(self, o: CasinoConfig, position: Mapping[str, Plain], shuffled: list[Card]) -> CasinoState:
         return fill(o, position, shuffled)

@@ -1,4 +1,4 @@
-"""One case of the Casino rulebook: its variant, its position, and its moves in the notation of the schema."""
+"""A case of the Casino rulebook: its variant, its position, and its moves in the notation of the schema."""
 
 from collections.abc import Iterable, Mapping
 
@@ -23,7 +23,7 @@ from virado.games.variant import Variant, make_variant
 from virado.refusal import UnparsableError
 
 SETTING = ("id", "rule", "preset", "options", "players", "teams", "note", "position", "game")
-"""Keys of a case that assert nothing."""
+"""Keys of a case that make no assertion."""
 MOVE_KEYS = ("play", "capture", "build", "trail", "call")
 PAIRS = [[0, 2], [1, 3]]
 
@@ -42,7 +42,7 @@ class Case:
 
     @property
     def s(self) -> CasinoState:
-        """A fresh copy of the position."""
+        """Return a fresh copy of the position."""
         if self._position is None:
             raise bad("case", "position-needed", BAD_CASE, part="position")
         return self._position.clone()
@@ -52,18 +52,18 @@ class Case:
         return self.s.turn
 
     def move(self, data: Plain, path: str, s: CasinoState | None = None) -> Packed:
-        """The move of a case file; UnparsableError if it names a build that does not lie there."""
+        """Return the move of a case file. Raises UnparsableError if it names a build that does not exist."""
         return read_move(s or self.s, self.o, data, path)
 
     def text_of(self, move: Packed, s: CasinoState | None = None) -> str:
-        """The text of a move of the seat to act."""
+        """Return the text of a move of the seat to act."""
         s = s or self.s
         return str(GAME.unpack(s, self.o, s.turn, move))
 
     def legal_move(
         self, data: Plain, path: str, s: CasinoState | None = None, seat: Seat | None = None
     ) -> Packed | None:
-        """The move of a case file if it is legal; None, and a difference noted, if not."""
+        """Return the move of a case file if it is legal; otherwise record a difference and return None."""
         s = s or self.s
         try:
             move = self.move(data, path, s)
@@ -73,7 +73,7 @@ class Case:
         return self.legal(move, path, s, s.turn if seat is None else seat)
 
     def legal(self, move: Packed, path: str, s: CasinoState, seat: Seat) -> Packed | None:
-        """The move if it is legal for this seat; None, and a difference noted, if not."""
+        """Return the move if it is legal for this seat; otherwise record a difference and return None."""
         difference = check_legal(path, self.text_of(move, s), GAME.explain(s, self.o, seat, move))
         if difference is None:
             return move
@@ -81,7 +81,7 @@ class Case:
         return None
 
     def compare(self, path: str, expected: Plain, found: object) -> None:
-        """Note it if something is not as expected."""
+        """Record a difference if a value is not as expected."""
         self.differences += compare_values(path, expected, found)
 
 
@@ -103,9 +103,9 @@ def _variant(data: Mapping[str, Plain]) -> Variant:
 
 
 def read_move(s: CasinoState, o: CasinoConfig, data: Plain, path: str) -> Packed:
-    """A move of the schema in this position, legal or not.
+    """Return a move of the schema in this position, legal or not.
 
-    UnparsableError if the ints of the rules cannot represent it, such as one that takes a build that does not lie there.
+    Raises UnparsableError if the move cannot be packed, for example if it takes a build that does not exist.
     """
     given = mapping(data, path, MOVE_KEYS)
     kinds = [key for key in ("capture", "build", "trail") if key in given]
@@ -156,5 +156,5 @@ def _read_build(s: CasinoState, o: CasinoConfig, data: Plain, path: str) -> tupl
 
 
 def _place(s: CasinoState, o: CasinoConfig, data: Plain, path: str) -> int:
-    """Where the build of exactly these cards lies."""
+    """Return the place of the build with exactly these cards."""
     return find_build(s, o, card_set(cards(deck_of(o), data, path)), path)

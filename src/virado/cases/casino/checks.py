@@ -1,7 +1,7 @@
-"""How the cases of the Casino rulebook (casino.md, section 6) are checked: what a case claims is compared with what the rules do.
+"""Checks of the cases of the Casino rulebook (casino.md, section 6) against the rules.
 
-Whatever a case names must be known: an unknown key, preset or option, a malformed card or
-a case that asserts nothing raises OptionsError.
+Every name in a case must be known. An unknown key, preset or option, a malformed card or a case without assertions
+raises OptionsError.
 """
 
 from collections.abc import Callable, Mapping
@@ -53,7 +53,7 @@ EXPECTED_AFTER = ("taken", "sweep", "kind", "value", "owner", "keeper", "orange"
 
 
 def check_case(data: Mapping[str, Plain]) -> list[Difference]:
-    """What differs between a case and the rules."""
+    """Return the differences between a case and the rules."""
     case = Case(data, CHECKS)
     asserted = [key for key in CHECKS if key in case.data]
     if not asserted:
@@ -63,7 +63,7 @@ def check_case(data: Mapping[str, Plain]) -> list[Difference]:
     return case.differences
 
 
-# ---------------------------------------------------------------------- which moves are legal
+# ---------------------------------------------------------------------- legal moves
 def _legal(case: Case, data: Plain, path: str) -> None:
     for i, given in enumerate(items(data, path)):
         case.legal_move(given, f"{path}[{i}]")
@@ -103,7 +103,7 @@ def _exactly_legal(case: Case, data: Plain, path: str) -> None:
     )
 
 
-# ---------------------------------------------------------------------- what a move does
+# ---------------------------------------------------------------------- effects of moves
 def _after(case: Case, data: Plain, path: str) -> None:
     entry = mapping(data, path, ("move", "expect"))
     expected = mapping(entry.get("expect"), f"{path}.expect", EXPECTED_AFTER)
@@ -129,7 +129,7 @@ def _after(case: Case, data: Plain, path: str) -> None:
 
 
 def facts_after(case: Case, move: Packed) -> dict[str, Plain]:
-    """What a legal move does, by the names of the schema; null what it does not touch."""
+    """Return the effect of a legal move by the names of the schema, with None for anything it does not affect."""
     s, o = case.s, case.o
     played, loose, how = move
     kind = kind_of(how)
@@ -150,7 +150,10 @@ def facts_after(case: Case, move: Packed) -> dict[str, Plain]:
 
 
 def _build_after(case: Case, move: Packed) -> int:
-    """What is announced about the build that a move makes; everybody else holds a card, so that the round goes on."""
+    """Return the packed facts of the build that a move makes.
+
+    Every other seat is given a card, so that the round continues.
+    """
     s, o = case.s, case.o
     unused = o.pack & ~(s.loose | sum(s.hands) | sum(s.build_cards))
     for q in range(s.players):
@@ -241,4 +244,4 @@ CHECKS: dict[str, Check] = {
     "claim": scoring_cases.claim,
     "deal": dealing_cases.deal,
 }
-"""Every kind of assertion."""
+"""Checks by kind of assertion."""

@@ -1,4 +1,4 @@
-"""What a position of the Casino family leaves out, filled up from a shuffled pack."""
+"""Completion of a Casino position from a shuffled pack."""
 
 from collections.abc import Iterable, Mapping
 
@@ -16,11 +16,11 @@ from virado.kernel.bits import count
 
 
 def fill(o: CasinoConfig, data: Mapping[str, Plain], shuffled: Iterable[Card]) -> CasinoState:
-    """A whole state, playable and with every card in one place, filled from the unused cards of a shuffled pack.
+    """Return a complete, playable state, with every card in one place, filled from the unused cards of a pack.
 
-    Hands that are not listed get as many cards as the hand to act (if that is not listed either, as the largest
-    listed one, or a full hand), and what their duties ask for; the stock gets as many whole rounds as there are
-    cards for, or as the round asks for; the rest lies in the piles.
+    Unlisted hands get as many cards as the hand to act; if that is unlisted too, as the largest listed hand, or else
+    a full hand. They also get the cards that their duties require. The stock gets as many whole rounds as there are
+    cards for, or as the round requires. The rest goes to the piles.
     """
     position = Position(o, data)
     unused = [card for card in shuffled if not position.used_cards >> card & 1]
@@ -54,7 +54,7 @@ def _fill_hands(position: Position, unused: list[Card]) -> None:
 
 
 def _usual_size(position: Position, unused: int) -> int:
-    """How many cards a hand gets that is not listed."""
+    """Return the number of cards for an unlisted hand."""
     s = position.s
     listed = position.hand_sizes.values()
     unlisted = s.players - len(listed)
@@ -69,7 +69,7 @@ def _usual_size(position: Position, unused: int) -> int:
 
 
 def _duties(position: Position, seat: Seat) -> tuple[list[int], list[int]]:
-    """The values of the builds that a seat keeps, and those that it is known to hold besides (C-12, C-15)."""
+    """Return the values of the builds that a seat keeps, and the other values it is known to hold (C-12, C-15)."""
     s = position.s
     kept = {value_of(info) for info in s.build_info[: s.builds] if keeper_of(info) == seat}
     return sorted(kept), [
@@ -90,7 +90,7 @@ def _check_duties(position: Position, seat: Seat) -> None:
 
 
 def _choose_for_duties(position: Position, seat: Seat, unused: list[Card]) -> list[Card]:
-    """Cards from the unused ones that let a seat keep what it must, as far as there are any."""
+    """Return unused cards that let a seat fulfil its duties, as far as possible."""
     chosen: list[Card] = []
     kept, known = _duties(position, seat)
     for value in kept + known:

@@ -1,4 +1,7 @@
-"""Cases about dealing and the ends of rounds and deals: `deal`. Every fact is found by really dealing and playing."""
+"""Cases about dealing and the ends of rounds and deals: `deal`.
+
+Every fact is determined by dealing and playing.
+"""
 
 import re
 
@@ -36,7 +39,7 @@ SETTING_KEYS = ("dealer",)
 
 
 def deal(case: Case, data: Plain, path: str) -> None:
-    """Facts of dealing, or a small state with its result."""
+    """Check facts of dealing, or a small state with its result."""
     names_known = (*COURSE_KEYS, *OPEN_KEYS, *END_KEYS, *ROUND_KEYS, *PACK_KEYS, *SETTING_KEYS)
     named: list[str] = [str(key) for key in data] if isinstance(data, dict) else []  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
     rounds = [key for key in named if PUBLIC_ROUNDS.fullmatch(key)]
@@ -61,9 +64,9 @@ def deal(case: Case, data: Plain, path: str) -> None:
         _check_course(case, given, dealer, path)
 
 
-# ---------------------------------------------------------------------- a deal from the first card to the last
+# ---------------------------------------------------------------------- playing a whole deal
 class _Course:
-    """A deal played with whatever move comes first, and what is seen at the beginning of each round."""
+    """A deal played with the first available moves, with observations at the beginning of each round."""
 
     def __init__(self, case: Case, dealer: int) -> None:
         o, rules = case.o, GAME.rules
@@ -71,12 +74,12 @@ class _Course:
         self.pack = list(range(o.cards))
         self.hand_sizes: list[list[int]] = []
         self.table: list[int] = []
-        """Cards that came to the table with each round."""
+        """Cards added to the table in each round."""
         self.public: list[bool] = []
         self.last: list[int] = []
         """Rounds at which "last" was announced."""
         self.bottom_known: list[str] = []
-        """To whom the bottom card was known when the pack had been dealt from."""
+        """Viewers who knew the bottom card after the deal."""
         self.last_card_to: str | None = None
         s = empty_state(o)
         s.dealer = dealer
@@ -99,7 +102,10 @@ class _Course:
                 self._see_round(s, GAME.narrate(s, o, seat, move, effect, facts), left)
 
     def _any_move(self, s: CasinoState) -> Packed:
-        """Trailing; where equal cards must be used (C-8), taking them. Builds, and with them duties, are never made."""
+        """Return a trail, or a capture of equal cards where they must be used (C-8).
+
+        Builds, and therefore duties, never arise.
+        """
         rules, o = GAME.rules, self.case.o
         for card in members(s.hands[s.turn]):
             for move in (trail(card), (1 << card, equal_cards(card, s.loose), capture_how(0, 0))):
@@ -161,7 +167,7 @@ def _check_course(case: Case, given: dict[str, Plain], dealer: int, path: str) -
 
 
 def _compare_public(case: Case, path: str, course: _Course, number: int, *, wanted: bool) -> None:
-    """Note it if the hands of round `number` are public and should not be, or the other way round."""
+    """Record a difference if the hands of round `number` are public although they should not be, or vice versa."""
     found = course.public[number - 1]
     if found != wanted:
         case.differences.append(
@@ -169,9 +175,9 @@ def _compare_public(case: Case, path: str, course: _Course, number: int, *, want
         )
 
 
-# ---------------------------------------------------------------------- the end of a deal or a round
+# ---------------------------------------------------------------------- end of a deal or round
 def _check_end(case: Case, given: dict[str, Plain], dealer: int, path: str) -> None:
-    """The last card of the deal is trailed: who gets what lies there."""
+    """Check the recipient of the residue after the last card of the deal is trailed."""
     o = case.o
     if "table_at_end" not in given:
         raise bad(path, "casino-missing", BAD_CASE, part="table_at_end")
@@ -200,7 +206,7 @@ def _check_end(case: Case, given: dict[str, Plain], dealer: int, path: str) -> N
 def _last_turn(
     case: Case, lying: list[Card], capturer: Plain, dealer: int, path: str
 ) -> tuple[CasinoState, Card]:
-    """A state in which the dealer has one card left, the last of the round, and may trail it; and that card."""
+    """Return a state in which the dealer may trail the last card of the round, and that card."""
     o = case.o
     s = empty_state(o)
     s.dealer = s.turn = dealer
@@ -216,7 +222,7 @@ def _last_turn(
 
 
 def _check_leader(case: Case, given: dict[str, Plain], dealer: int, path: str) -> None:
-    """A round ends with a trailed card: who leads the next one."""
+    """Check the leader of the next round after a round that ends with a trail."""
     o = case.o
     for key in ("round_ended", "leader_of_next_round"):
         if key not in given:
@@ -233,7 +239,7 @@ def _check_leader(case: Case, given: dict[str, Plain], dealer: int, path: str) -
 
 
 def _check_pack(case: Case, given: dict[str, Plain], dealer: int, path: str) -> None:
-    """A pack is dealt: the first round's hands and table."""
+    """Check the first round's hands and table that a pack yields."""
     o, deck = case.o, deck_of(case.o)
     pack = list(range(o.cards))
     if "pack" in given:

@@ -1,4 +1,4 @@
-"""A position of the Casino family from plain data (casino.md, section 6), and filling up what it leaves out."""
+"""Positions of the Casino family from plain data (casino.md, section 6), and their completion."""
 
 from virado.cards import Card, CardSet, Seat
 from virado.cases.validation import Plain, bad, by_number, card_twice, cards, integer, items, mapping, truth
@@ -44,10 +44,10 @@ BUILD_KEYS = ("cards", "value", "owner", "keeper", "kind")
 
 
 class Position:
-    """A position as far as it is listed.
+    """A partially listed position.
 
-    `s` holds what is listed, everything else empty; `hidden` the numbers of cards where only a number is
-    listed; `listed` the keys that are there.
+    `s` holds everything that is listed and is empty otherwise. `hidden` holds the numbers of cards where only a
+    number is listed, and `listed` the keys that are present.
     """
 
     def __init__(self, o: CasinoConfig, data: Plain, path: str = "position") -> None:
@@ -60,7 +60,7 @@ class Position:
         self.hand_sizes: dict[Seat, int] = {}
         self.pile_sizes: dict[int, int] = {}
         self.pile_orders: dict[int, list[Card]] = {}
-        """By side the cards of the pile whose order is listed, the top card last."""
+        """Cards of each pile with a listed order, the top card last."""
         self.stock: list[Card] | int | None = None
         self._read_table()
         self._read_hands()
@@ -72,7 +72,7 @@ class Position:
 
     # ------------------------------------------------------------------ reading
     def _take(self, value: Plain, path: str) -> CardSet:
-        """Cards that nothing else of the position holds."""
+        """Return cards that no other part of the position contains."""
         taken = card_set(cards(self.deck, value, path))
         if taken & self.used_cards:
             raise card_twice(self.deck, taken & self.used_cards, path)
@@ -190,14 +190,14 @@ class Position:
         first = (self.s.dealer + 1) % self.s.players
         listed: Plain = self.given.get("to_act", first)
         if isinstance(listed, list):
-            listed = items(listed, path, 1)[0]  # as a view has it
+            listed = items(listed, path, 1)[0]  # the form that a view uses
         seat = integer(listed, path, 0, self.s.players - 1)
         if self.hand_sizes.get(seat) == 0:
             raise bad(path, "casino-no-card-to-play", seat=seat)
         return seat
 
     def listed_state(self) -> CasinoState:
-        """The state with nothing in it but what is listed, and a stock of unused cards so that the deal goes on."""
+        """Return the state with only the listed cards, and a stock of unused cards so that the deal can continue."""
         s, o = self.s, self.o
         if self.stock is None:
             free = [card for card in range(o.cards) if not self.used_cards >> card & 1]
@@ -210,7 +210,7 @@ class Position:
         return s
 
     def stack_piles(self) -> None:
-        """Lay the cards of the piles in their order: those that are listed on top of the others (C-27)."""
+        """Lay the cards of the piles in order, with the listed cards on top (C-27)."""
         if not self.o.stealing:
             return
         for side in range(self.s.sides):
@@ -221,14 +221,14 @@ class Position:
 
 
 def empty_state(o: CasinoConfig) -> CasinoState:
-    """A state for as many seats and sides as the config has; the last seat deals."""
+    """Return an empty state for the seats and sides of a config; the last seat deals."""
     s = CasinoState(players=o.players, sides=2 if o.teams else o.players, dealer=o.players - 1)
     s.last_capturer = NOBODY
     return s
 
 
 def put_stock(s: CasinoState, o: CasinoConfig, stock: list[Card]) -> None:
-    """Make these cards the stock, top first; where the cards above them lay in the pack is forgotten."""
+    """Make these cards the stock, top card first, and discard the order of the cards dealt before."""
     size = len(stock)
     s.stock = [NOBODY] * (o.cards - size) + stock + [0] * (len(s.stock) - o.cards)
     s.stock_next = o.cards - size
@@ -236,7 +236,7 @@ def put_stock(s: CasinoState, o: CasinoConfig, stock: list[Card]) -> None:
 
 
 def round_stocks(o: CasinoConfig) -> list[int]:
-    """The number of cards left in the stock when round 1, 2, ... has been dealt (C-3)."""
+    """Return the number of cards left in the stock after dealing each round (C-3)."""
     left = o.cards - o.table_size
     sizes: list[int] = []
     while left:

@@ -1,6 +1,6 @@
-"""Cases about counting: `scoring` (the end of a deal), `moment` (C-22.3) and `claim` (C-23).
+"""Cases about scoring: `scoring` (the end of a deal), `moment` (C-22.3) and `claim` (C-23).
 
-Piles are given as card lists or as {cards, spades, has}: their numbers of cards and spades and the scoring cards in them.
+Piles are card lists, or {cards, spades, has}: their numbers of cards and spades, and the scoring cards in them.
 """
 
 from virado.cases.casino.case import Case
@@ -52,7 +52,7 @@ CLAIM_KEYS = (
 
 
 def scoring(case: Case, data: Plain, path: str) -> None:
-    """The end of a deal: points and totals by side, and who has won."""
+    """Check the end of a deal: points, totals and the winner."""
     given = mapping(data, path, SCORING_KEYS)
     expected = _read_expected(given, path, ("points", "totals", "winner", "games"))
     s = _scored_state(case, given, path)
@@ -67,7 +67,7 @@ def scoring(case: Case, data: Plain, path: str) -> None:
 
 
 def moment(case: Case, data: Plain, path: str) -> None:
-    """Right after a capture or the residue: whether a restricted side has won."""
+    """Check whether a restricted side has won, right after a capture or the residue."""
     given = mapping(data, path, MOMENT_KEYS)
     expected = _read_expected(given, path, ("winner",))
     s = _scored_state(case, given, path)
@@ -81,7 +81,7 @@ def moment(case: Case, data: Plain, path: str) -> None:
 
 
 def claim(case: Case, data: Plain, path: str) -> None:
-    """A claim: the points that are certain, and whether it wins."""
+    """Check a claim: the certain points, and whether it wins."""
     given = mapping(data, path, CLAIM_KEYS)
     expected = _read_expected(given, path, ("certain", "winner", "games"))
     s = _scored_state(case, given, path)
@@ -120,7 +120,7 @@ def _check_winner(case: Case, s: CasinoState, expected: dict[str, Plain], path: 
 
 
 def _scored_state(case: Case, given: dict[str, Plain], path: str) -> CasinoState:
-    """A deal of which only the piles, marks and scores are known."""
+    """Return a deal of which only the piles, counters and scores are known."""
     o = case.o
     s = empty_state(o)
     s.deal = integer(given.get("deal_number", 1), f"{path}.deal_number", 1)

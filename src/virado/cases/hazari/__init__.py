@@ -12,7 +12,7 @@ from virado.games.hazari.rules.state import HazariConfig, HazariState
 
 
 class HazariCases(Cases[HazariState, HazariConfig]):
-    """Reads the positions of Hazari and checks its cases."""
+    """Reader for positions of Hazari, and checker of its cases."""
 
     def position(self, o: HazariConfig, position: Mapping[str, Plain], shuffled: list[Card]) -> HazariState:
         return read_position(o, position, shuffled)

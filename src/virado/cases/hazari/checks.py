@@ -1,6 +1,6 @@
-"""How the case file of Hazari is checked (hazari.md, section 6).
+"""Checks of the case file of Hazari (hazari.md, section 6).
 
-Everything a case names must be known: another key, preset, option or name of an error raises OptionsError.
+Every name in a case must be known: an unknown key, preset, option or error name raises OptionsError.
 """
 
 from collections.abc import Callable, Mapping
@@ -42,13 +42,13 @@ from virado.refusal import Refusal
 
 COMMON = ("id", "note", "rule", "preset", "options")
 SPOKEN = ("legal", "illegal", "legal_count")
-"""What a case may claim about its position."""
+"""Assertions that a case can make about its position."""
 FAULTS = ("sizes", "cards", "order")
 IN_ORDER = list(range(52))
 
 
 def check_case(case: Mapping[str, Plain]) -> list[Difference]:
-    """What differs from a case."""
+    """Return the differences between a case and the rules."""
     checks: dict[str, Callable[[HazariConfig, Plain], list[Difference]]] = {
         "compare": _compare,
         "classify": _classify,
@@ -174,7 +174,7 @@ def _round(o: HazariConfig, value: Plain) -> list[Difference]:
 
 # ---------------------------------------------------------------------- arrangements
 def _refusal(o: HazariConfig, s: HazariState, seat: Seat, value: Plain, path: str) -> Refusal | None:
-    """Why an arrangement given as lists is refused."""
+    """Return the refusal of an arrangement given as lists."""
     read = read_arrangement(o, s, seat, value, path)
     return read if isinstance(read, Refusal) else None
 
@@ -243,7 +243,7 @@ def _deal(o: HazariConfig, value: Plain) -> list[Difference]:
 
 
 def _pack(arrangements: Mapping[Seat, Plain], dealer: Seat) -> list[int]:
-    """The pack that deals every seat the cards of its arrangement (H-3)."""
+    """Return the pack that deals every seat the cards of its arrangement (H-3)."""
     held = {
         seat: [
             card

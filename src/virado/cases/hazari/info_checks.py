@@ -1,8 +1,8 @@
-"""How a case about information is checked (H-24): a deal is played to the moment, and the view looked through.
+"""Checks of cases about information (H-24): a deal is played to a moment, and the view examined.
 
-Whatever the case describes in words, all of H-24 is checked: the seat sees its own cards, every group shown so far
-in order, who won the rounds, who is up, totals and dealer; and no card of another hand that has not been shown
-is anywhere in its view, in the announcements it heard, or in the state behind them.
+Whatever the case describes in words, all of H-24 is checked. The seat must see its own cards, every group shown so
+far in order, the round winners, the seats that are up, totals and dealer. No unseen card of another hand may occur in
+its view, in the announcements it received, or in the state behind them.
 """
 
 import re
@@ -31,7 +31,7 @@ from virado.kernel.facts import noting
 from virado.packs import shuffle_cards
 
 DEALS_TRIED = 400
-"""Deals looked through for one in which the moment comes."""
+"""Number of deals searched for the moment."""
 KNOWN_WORDS = re.compile(
     r"card|group|hand|arrang|captur|round|winner|won|lead|up\b|total|score|point|dealer|shown|pile|nothing",
     re.IGNORECASE,
@@ -49,14 +49,14 @@ NUMBERS = {
 
 
 class DealMoment(msgspec.Struct):
-    """A position of a deal, and what has been announced in it."""
+    """A position within a deal, with the events announced so far."""
 
     s: HazariState
     events: list[Event]
 
 
 def check_info(o: HazariConfig, value: Plain) -> list[Difference]:
-    """What a case of kind `info` claims that does not hold."""
+    """Return the claims of an `info` case that do not hold."""
     given = mapping(
         prose(value, "when", "sees", "does_not_see"), "info", ("when", "seat", "sees", "does_not_see")
     )
@@ -95,7 +95,7 @@ def _moment(o: HazariConfig, when: str, viewer: Viewer) -> DealMoment | None:
 
 
 def _deal_by_number(o: HazariConfig, number: int) -> tuple[DealMoment, list[Packed]]:
-    """A deal, and for each seat its strongest arrangement."""
+    """Return a deal and each seat's strongest arrangement."""
     s = HazariState(players=SEATS, sides=SEATS, dealer=o.first_dealer)
     RULES.setup(s, o)
     moment = DealMoment(s, [])
@@ -109,12 +109,12 @@ def _deal_by_number(o: HazariConfig, number: int) -> tuple[DealMoment, list[Pack
 
 
 def _go_on(o: HazariConfig, moment: DealMoment, run: Callable[[], None]) -> None:
-    """Run rules, and announce what they note."""
+    """Run rules and announce the facts that they record."""
     moment.events += events(moment.s, o, noting(moment.s, run))
 
 
 def _arranging(o: HazariConfig, number: int, viewer: Viewer, *, everybody_else: bool) -> DealMoment:
-    """The viewer and the next seat are up, or everybody but the dealer."""
+    """Let the viewer and the next seat declare "up", or every seat except the dealer."""
     moment, arrangements = _deal_by_number(o, number)
     first = max(seat_number(viewer), 0)
     ready = {first, (first + 1) % SEATS} if not everybody_else else set(range(SEATS)) - {moment.s.dealer}
@@ -144,9 +144,9 @@ def _play_out(o: HazariConfig, number: int, *, troy: bool) -> DealMoment | None:
     return moment if bool(ended) == troy else None
 
 
-# ---------------------------------------------------------------------- looking through the view
+# ---------------------------------------------------------------------- examining the view
 def _matches_case(s: HazariState, sees: str) -> list[Difference]:
-    """Whether numbers of cards and rounds that the case names are those of the deal."""
+    """Return differences in the numbers of cards and rounds that the case names."""
     named = re.search(r"(\w+)\s+cards\s+of\s+round\s+(\d+)", sees, re.IGNORECASE)
     if not named:
         return []
@@ -161,7 +161,7 @@ def _matches_case(s: HazariState, sees: str) -> list[Difference]:
 
 
 def look_through(o: HazariConfig, moment: DealMoment, viewer: Viewer) -> list[Difference]:
-    """All of H-24 at this moment: what is missing from the view or should not be in it."""
+    """Return the information that H-24 requires or forbids at this moment but the view lacks or contains."""
     s = moment.s
     seen = s.clone()
     RULES.hide(seen, o, seat_number(viewer))
@@ -205,7 +205,7 @@ def look_through(o: HazariConfig, moment: DealMoment, viewer: Viewer) -> list[Di
 
 
 def _leaves(value: Plain) -> set[str]:
-    """Every text anywhere in plain data, and every word of it."""
+    """Return every text anywhere in plain data, and every word of it."""
     if isinstance(value, str):
         return set(value.split())
     if isinstance(value, dict):

@@ -1,10 +1,10 @@
-"""Positions from outside: the `position` of a case file and of the line protocol's `set`.
+"""Imported positions: the `position` of a case file and of the line protocol's `set`.
 
-hand          the cards of `seat`; fewer than thirteen are filled up
-hands         cards by seat, likewise
-seat          whose `hand` it is; the first to act, dealer+1, unless given
+hand          cards of `seat`; a hand of fewer than thirteen is completed
+hands         cards by seat, completed in the same way
+seat          owner of `hand`; by default the first seat to act, dealer+1
 dealer, scores, deal
-arrangements  of the seats that are up, by seat: [[3], [3], [3], [4]]
+arrangements  arrangements of the seats that are up, by seat: [[3], [3], [3], [4]]
 """
 
 from collections.abc import Mapping, Sequence
@@ -33,12 +33,12 @@ KEYS = ("hand", "hands", "seat", "dealer", "scores", "deal", "arrangements")
 
 
 def read_cards(value: Plain, path: str, *, least: int = 0, most: int = 52) -> CardSet:
-    """A list of different cards as a set, of a size between these."""
+    """Return a list of different cards as a set of a size between these limits."""
     return sum(1 << card for card in cards(FRENCH52, items(value, path), path, least=least, most=most))
 
 
 def arrangement_text(value: Plain, path: str) -> str:
-    """An arrangement given as lists of cards, as move text."""
+    """Return an arrangement given as lists of cards, as move text."""
     groups = [items(group, f"{path}[{i}]") for i, group in enumerate(items(value, path))]
     return "arrange " + " / ".join(" ".join(map(str, group)) for group in groups)
 
@@ -46,7 +46,10 @@ def arrangement_text(value: Plain, path: str) -> str:
 def read_arrangement(
     o: HazariConfig, s: HazariState, seat: Seat, value: Plain, path: str
 ) -> Packed | Refusal:
-    """An arrangement given as lists of cards; the refusal if it is not legal. OptionsError if it names no cards."""
+    """Return an arrangement given as lists of cards, or its refusal if it is illegal.
+
+    Raises OptionsError if it does not name cards.
+    """
     text = arrangement_text(value, path)
     try:
         packed = GAME.parse(s, o, seat, text)
@@ -57,9 +60,9 @@ def read_arrangement(
 
 
 def prose(value: Plain, *texts: str) -> Plain:
-    """A mapping in which a remark with an unquoted comma has been put together again.
+    """Return a mapping in which a remark with an unquoted comma has been joined again.
 
-    `{error: order, why: an indi, the last a colour}` is read by YAML as a remark and a key without a value.
+    YAML reads `{error: order, why: an indi, the last a colour}` as a remark and a key without a value.
     """
     if not isinstance(value, Mapping):
         return value
@@ -75,12 +78,12 @@ def prose(value: Plain, *texts: str) -> Plain:
 
 
 def read_scores(value: Plain, path: str) -> list[int]:
-    """One number for each seat."""
+    """Return the score of each seat."""
     return [integer(score, f"{path}[{i}]") for i, score in enumerate(items(value, path, SEATS))]
 
 
 def read_position(o: HazariConfig, position: Mapping[str, Plain], shuffled: Sequence[Card]) -> HazariState:
-    """The state of a position; hands it leaves out are filled from `shuffled`, seat after seat from dealer+1."""
+    """Return the state of a position; missing hands are filled from `shuffled`, in order from dealer+1."""
     given = mapping(position, "position", KEYS)
     s = HazariState(players=SEATS, sides=SEATS)
     s.dealer = integer(given.get("dealer", o.first_dealer), "position.dealer", 0, SEATS - 1)

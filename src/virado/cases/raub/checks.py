@@ -1,4 +1,4 @@
-"""How the case file of Raub is checked (raub.md, section 6)."""
+"""Checks of the case file of Raub (raub.md, section 6)."""
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
@@ -48,7 +48,7 @@ SCORING_KEYS = ("contract", "declarer", "tricks", "dropped", "refas", "scores", 
 
 
 class RaubCases(TrickCases[RaubState, RaubConfig]):
-    """Positions and cases of Raub."""
+    """Reader for positions of Raub, and checker of its cases."""
 
     game = GAME
     expect_fields = EXPECT_FIELDS
@@ -97,7 +97,7 @@ class RaubCases(TrickCases[RaubState, RaubConfig]):
 
 
 def _check_scoring(variant: Variant, body: Plain) -> list[Difference]:
-    """Inputs to R-19, R-20 and R-23."""
+    """Check cases of R-19, R-20 and R-23."""
     entry = mapping(body, "case.scoring", SCORING_KEYS)
     expect = _read_expected(entry, "case.scoring", SCORING_FIELDS)
     o = config_of(GAME, variant)
@@ -121,7 +121,7 @@ def _check_scoring(variant: Variant, body: Plain) -> list[Difference]:
 
 
 def _played_deal(o: RaubConfig, entry: Mapping[str, Plain]) -> RaubState:
-    """A deal of which all four tricks have been won, just before it is scored."""
+    """Return a deal whose four tricks have all been won, just before it is scored."""
     path = "case.scoring"
     s = RaubState(players=o.players, sides=o.players, ending=NO_ENDING)
     contract = one_of(entry.get("contract"), f"{path}.contract", get_args(Contract), BAD_CASE)
@@ -146,7 +146,7 @@ def _played_deal(o: RaubConfig, entry: Mapping[str, Plain]) -> RaubState:
 
 
 def _check_settlement(variant: Variant, body: Plain) -> list[Difference]:
-    """R-24."""
+    """Check cases of R-24."""
     entry = mapping(body, "case.settlement", ("scores", "dealer", "expect"))
     expect = _read_expected(entry, "case.settlement", ("net",))
     o = config_of(GAME, variant)

@@ -1,4 +1,4 @@
-"""Positions from outside: the `position` of a case file and of the protocol's `set` (raub.md, section 6)."""
+"""Imported positions: the `position` of a case file and of the protocol's `set` (raub.md, section 6)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -24,13 +24,13 @@ POSITION_KEYS = ("kind", "dealer", "scores", "refas", "deals", "history")
 TRICK_KEYS = ("kind", "trump", "trick", "hand")
 DEAL_KEYS = ("hands", "turnup", "stock")
 REQUIRED = 2
-"""Tricks the declarer of a bare playing position must win."""
+"""Number of tricks that the declarer of a bare playing position must win."""
 
 
 def read_position(
     o: RaubConfig, position: Mapping[str, Plain], shuffled: Sequence[Card]
 ) -> tuple[RaubState, list[LaterPack]]:
-    """The state of a position, and the packs that it lists for deals still to come."""
+    """Return the state of a position, and the packs that it lists for later deals."""
     kind = position.get("kind")
     if kind == "trick":
         return _bare_state(o, mapping(position, "position", TRICK_KEYS), shuffled), []
@@ -51,7 +51,7 @@ def read_position(
 
 
 def read_deal(o: RaubConfig, deal: Plain, path: str, filler: Sequence[Card]) -> LaterPack:
-    """A deal of `hands`, `turnup` and `stock`, filled up, as the pack that any dealer would deal it from."""
+    """Return a deal of `hands`, `turnup` and `stock`, completed, as the pack from which any dealer would deal it."""
     body = mapping(deal, path, DEAL_KEYS)
     turned = [] if body.get("turnup") is None else [card(body["turnup"], f"{path}.turnup")]
     dealt = fill_deal(body, path, players=o.players, hand_size=HAND, filler=filler, apart=turned)
@@ -61,7 +61,7 @@ def read_deal(o: RaubConfig, deal: Plain, path: str, filler: Sequence[Card]) -> 
 
 
 def pack_in_order(deal: DealtHands, turnup: Card, dealer: Seat) -> list[Card]:
-    """The pack from which R-5 deals these hands, this turn-up and this stock."""
+    """Return the pack from which R-5 deals these hands, this turn-up and this stock."""
     players = len(deal.hands)
     in_turn = [deal.hands[(dealer + 1 + i) % players] for i in range(players)]
     first = [held for hand in in_turn for held in hand[:2]]
@@ -70,7 +70,7 @@ def pack_in_order(deal: DealtHands, turnup: Card, dealer: Seat) -> list[Card]:
 
 
 def _bare_state(o: RaubConfig, body: Mapping[str, Plain], filler: Sequence[Card]) -> RaubState:
-    """A bare playing position; the leader is the declarer and has won the tricks before."""
+    """Return a bare playing position; the leader is the declarer and has won the previous tricks."""
     bare: BareTrick = bare_trick(
         body, players=o.players, hand_size=HAND, filler=filler, leader=(o.first_dealer + 1) % o.players
     )
@@ -94,7 +94,7 @@ def _bare_state(o: RaubConfig, body: Mapping[str, Plain], filler: Sequence[Card]
 
 
 def _lay_out(s: RaubState, rest: list[Card], earlier: int) -> None:
-    """The cards that the position does not name: a turn-up, the tricks before, and the stock."""
+    """Place the cards that the position does not name: turn-up, previous tricks and stock."""
     trumps = [held for held in rest if suit_of(held) == s.trump]
     turnup = trumps[0] if trumps else SUIT * s.trump
     if trumps:

@@ -1,1 +1,1 @@
-"""What the cases of the trick games share."""
+"""Code shared by the cases of the trick games."""

@@ -1,7 +1,7 @@
-"""How the case files of Raub and Zwanzig ab are checked: all that the two schemas have in common.
+"""Checks shared by the case files of Raub and Zwanzig ab.
 
-A case is played through a `Match`, and what it expects is compared with the views of its seats. Everything that a case
-names must be known: an unknown key, preset, option or field raises OptionsError and never passes in silence.
+A case is played through a `Match`, and its expectations are compared with the views of its seats. Every name in a
+case must be known: an unknown key, preset, option or field raises OptionsError.
 """
 
 from abc import abstractmethod
@@ -30,13 +30,13 @@ from virado.refusal import RefusedError, UnparsableError
 
 CASE_KEYS = ("id", "note", "rule", "preset", "options", "players", "position")
 SPOKEN_KEYS = ("exactly_legal", "legal", "illegal", "legal_count", "after", "info")
-"""What a case may claim about its position."""
+"""Assertions that a case can make about its position."""
 SETS_OF_SEATS = ("active", "dropped", "winners")
-"""Fields of `expect` in which the order of the seats says nothing."""
+"""Fields of `expect` in which the order of the seats is irrelevant."""
 
 
 class TrickCases(Cases[S, O]):
-    """The cases of one game. Subclasses say what its fields are."""
+    """The cases of a game. Subclasses define its fields."""
 
     game: Game[S, O, Any, Any]
     expect_fields: ClassVar[tuple[str, ...]]
@@ -44,23 +44,28 @@ class TrickCases(Cases[S, O]):
 
     @abstractmethod
     def expect_values(self, match: Match) -> dict[str, object]:
-        """Every field of `expect` at this moment by its name, None where it means nothing now; `hands` as in a view."""
+        """Return every field of `expect` at this moment by name, with None for a field without meaning now.
+
+        `hands` has the form of a view.
+        """
 
     @abstractmethod
     def order(self, variant: Variant) -> Sequence[int]:
-        """The ranks' strengths, for `virado.games.tricks.rules`."""
+        """Return the strengths of the ranks, for `virado.games.tricks.rules`."""
 
     @abstractmethod
     def own_checks(self) -> dict[str, Callable[[Variant, Plain], list[Difference]]]:
-        """Claims that need no position: `scoring` and the like, by their key."""
+        """Return the checks of assertions that need no position, such as `scoring`, by key."""
 
     @abstractmethod
     def is_dealt(self, event: Event) -> bool:
-        """Whether an event says that cards have been dealt."""
+        """Return True if an event announces that cards were dealt."""
 
     def is_first_dealt(self, event: Event) -> bool:
-        """Whether an event says that a deal has been dealt for the first time. What was shown before a redeal of it still counts
-        as told in this deal."""
+        """Return True if an event announces the first dealing of a deal.
+
+        Cards shown before a redeal still count as seen in this deal.
+        """
         return self.is_dealt(event)
 
     def check_case(self, case: Mapping[str, Plain]) -> list[Difference]:
@@ -102,7 +107,7 @@ class TrickCases(Cases[S, O]):
         position = mapping(given, "position", given if isinstance(given, Mapping) else ())
         history = items(position.pop("history", None) or [], "position.history")
         if position.get("kind") is None:
-            # A deal for which the list has no entry is filled wholly in order.
+            # A deal without an entry in the list is filled entirely in order.
             listed = items(position.get("deals") or [], "position.deals")
             position["deals"] = [*listed, *({} for _ in range(len(history) + len(actions) + 1))]
         match = Match.resume(variant, start_at(variant, position, IN_ORDER), seed=0)
@@ -173,7 +178,7 @@ class TrickCases(Cases[S, O]):
 
 
 def compare(expect: Mapping[str, Plain], found: Mapping[str, Any], path: str) -> list[Difference]:
-    """Compare the fields expected with those found; hands by the seats named and as sets."""
+    """Compare the expected fields with those found; hands are compared as sets, for the seats named."""
     differences: list[Difference] = []
     for name, expected in expect.items():
         value: Any = list(found[name]) if isinstance(found[name], tuple) else found[name]
@@ -199,7 +204,7 @@ def _compare_hands(expected: Plain, hands: Sequence[Held], path: str) -> list[Di
 
 
 def own_hands(match: Match) -> tuple[Held, ...]:
-    """The hands as their own seats know them."""
+    """Return the hands as their own seats see them."""
     return tuple(match.view(seat).data.hands[seat] for seat in range(match.variant.players))
 
 
@@ -254,7 +259,7 @@ def _check_illegal(match: Match, entry: Mapping[str, Plain], path: str) -> list[
 
 # ---------------------------------------------------------------------- information
 def seen_cards(match: Match, viewer: Viewer, begins_deal: Callable[[Event], bool]) -> set[str]:
-    """Every card that this viewer is shown in its view or was told of in this deal."""
+    """Return every card that this viewer saw in its view or in the events of this deal."""
     view = match.view(viewer)
     heard = view.events()
     first = 0

@@ -1,6 +1,6 @@
-"""Positions of Raub and Zwanzig ab from outside: reading them, and filling up what they leave out.
+"""Imported positions of Raub and Zwanzig ab: reading and completing them.
 
-Whatever a position names must be known and possible: everything else raises OptionsError with its path.
+Everything that a position names must be known and possible; otherwise OptionsError is raised with its path.
 """
 
 import itertools
@@ -29,17 +29,17 @@ from virado.games.tricks.notation import SUITS
 from virado.refusal import RefusedError
 
 IN_ORDER: tuple[Card, ...] = tuple(SKAT32.card(rank + suit) for suit in SUITS for rank in "AKQJT987")
-"""The order in which a case fills what a deal leaves out: suits s h d c, ranks A K Q J T 9 8 7."""
+"""Order in which a case fills unlisted cards of a deal: suits s h d c, ranks A K Q J T 9 8 7."""
 
 
-# --------------------------------------------------------- reading, with the path of what is wrong
+# --------------------------------------------------------- reading, with the path of an error
 def scores_of(value: Plain, path: str, players: int) -> list[int]:
-    """One score for each seat."""
+    """Return the score of each seat."""
     return [integer(score, f"{path}[{i}]") for i, score in enumerate(items(value, path, players))]
 
 
 def seats_of(value: Plain, path: str, players: int) -> int:
-    """A list of different seats as a set (bit = seat)."""
+    """Return a list of different seats as a set (bit n for seat n)."""
     mask = 0
     for i, seat in enumerate(items(value, path)):
         bit = 1 << integer(seat, f"{path}[{i}]", 0, players - 1)
@@ -50,22 +50,22 @@ def seats_of(value: Plain, path: str, players: int) -> int:
 
 
 def suit(value: Plain, path: str) -> int:
-    """A suit, `s h d c`, as 0..3."""
+    """Return a suit, `s h d c`, as 0 to 3."""
     return SUITS.index(one_of(value, path, SUITS))
 
 
 def card(value: Plain, path: str) -> Card:
-    """A card of the 32 by its name."""
+    """Return a card of the 32 by its name."""
     return card_of(SKAT32, value, path)
 
 
 def cards(value: Plain, path: str, *, least: int = 0, most: int | None = None) -> list[Card]:
-    """A list of different cards, in the order given."""
+    """Return a list of different cards in the order given."""
     return cards_of(SKAT32, items(value, path), path, least=least, most=most)
 
 
 def plays(value: Plain, path: str, players: int) -> list[tuple[Seat, Card]]:
-    """A trick as `[[seat, card], ...]` in the order of play: seats in turn, nobody twice."""
+    """Return a trick given as `[[seat, card], ...]` in order of play, with no seat out of turn or repeated."""
     result: list[tuple[Seat, Card]] = []
     for i, pair in enumerate(items(value, path)):
         seat, name = items(pair, f"{path}[{i}]", 2)
@@ -78,9 +78,9 @@ def plays(value: Plain, path: str, players: int) -> list[tuple[Seat, Card]]:
     return result
 
 
-# --------------------------------------------------------- cards that a position leaves out
+# --------------------------------------------------------- completing unlisted cards
 class DealtHands(NamedTuple):
-    """A deal filled up: each seat's cards in the order received, and the stock, top first."""
+    """A completed deal: each seat's cards in the order received, and the stock, top card first."""
 
     hands: list[list[Card]]
     stock: list[Card]
@@ -95,10 +95,10 @@ def fill_deal(
     filler: Sequence[Card],
     apart: Iterable[Card] = (),
 ) -> DealtHands:
-    """Fill the `hands` and the `stock` of a deal from the cards not named, in the order of `filler`.
+    """Fill the `hands` and the `stock` of a deal from the unlisted cards, in the order of `filler`.
 
-    Seats first, then the stock below the cards listed. `apart` are named cards that lie elsewhere (a
-    turn-up). Other keys of `deal` are the caller's.
+    Hands are filled first, then the stock below the cards listed. `apart` are named cards that lie elsewhere, such as
+    a turn-up. Other keys of `deal` are left to the caller.
     """
     given = by_seat(deal.get("hands") or {}, f"{path}.hands", players)
     hands = [cards(given[seat], f"{path}.hands.{seat}") if seat in given else [] for seat in range(players)]
@@ -120,17 +120,17 @@ def fill_deal(
 
 
 class BareTrick(NamedTuple):
-    """A bare playing position, `kind: trick`, with what it leaves out filled up."""
+    """A completed bare playing position, `kind: trick`."""
 
     trump: int
     trick: list[tuple[Seat, Card]]
     turn: Seat
     leader: Seat
     dropped: int
-    """Seats that the trick has passed over, as a set."""
+    """Set of the seats that the trick has passed over."""
     hands: list[CardSet]
     stock: list[Card]
-    """All cards that lie nowhere else."""
+    """All cards that are in no other place."""
 
 
 def bare_trick(
@@ -138,8 +138,8 @@ def bare_trick(
 ) -> BareTrick:
     """Read `trump`, `trick` and `hand` (of the seat to play) of a position; `leader` leads an empty trick.
 
-    The other seats hold as many cards as the hand, one less where they have played, and `hand_size` where
-    they were passed over.
+    The other seats hold as many cards as the hand, one less if they have played, and `hand_size` if they were passed
+    over.
     """
     trump = suit(position.get("trump"), "position.trump")
     trick = plays(position.get("trick") or [], "position.trick", players)
@@ -178,11 +178,9 @@ def set_up(
 ) -> tuple[S, list[LaterPack]]:
     """Deal `packs` and play `history` (texts such as `1 choose s`) from `start`.
 
-    Returns the position and the packs left.
-
-    `fill` makes a pack where the list has none: for the first deal and for those that the history reaches.
-    A pack that is wanted after the last move and not listed is left to the caller; a part of the pack that
-    is reshuffled comes in the order of `filler`.
+    Returns the position and the remaining packs. `fill` makes a pack where the list has none: for the first deal and
+    for deals that the history reaches. An unlisted pack needed after the last move is left to the caller. A
+    reshuffled part of the pack comes in the order of `filler`.
     """
     rules = game.rules
     s = start
@@ -217,7 +215,10 @@ def _play(game: Game[S, O, Any, Any], s: S, o: O, action: Plain, path: str) -> N
 
 
 def split_action(action: Plain, path: str, acting: Seat | None) -> tuple[Actor, str]:
-    """`2 exchange 7s 8c` as who moves and the move's text; `T` is the referee; without a seat, `acting` is meant."""
+    """Split `2 exchange 7s 8c` into the actor and the move's text.
+
+    `T` is the referee; without a seat the actor is `acting`.
+    """
     if not isinstance(action, str) or not action.strip():
         raise bad(path, "expected-action", BAD_CASE, part=part(action))
     first, _, rest = action.strip().partition(" ")

@@ -1,4 +1,4 @@
-"""How the case file of the rulebook is checked (zwanzig-ab.md, section 6)."""
+"""Checks of the case file of Zwanzig ab (zwanzig-ab.md, section 6)."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -24,7 +24,7 @@ SCORED_FIELDS = ("deltas", "scores", "factor", "match_over", "winners")
 
 
 class ZwanzigCases(TrickCases[ZwanzigState, ZwanzigConfig]):
-    """Positions and cases of Zwanzig ab."""
+    """Reader for positions of Zwanzig ab, and checker of its cases."""
 
     game = GAME
     expect_fields = (
@@ -103,7 +103,7 @@ class ZwanzigCases(TrickCases[ZwanzigState, ZwanzigConfig]):
 
 
 def _scored_deal(o: ZwanzigConfig, entry: Mapping[str, Plain]) -> ZwanzigState:
-    """A deal with these tricks, scored."""
+    """Return a deal with these tricks, scored."""
     path = "case.scoring"
     n = o.players
     s = ZwanzigState(players=n, sides=n, phase=IN_PLAY)

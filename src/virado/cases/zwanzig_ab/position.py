@@ -1,4 +1,4 @@
-"""Positions from outside: the `position` of a case file and of the protocol's `set` (zwanzig-ab.md, section 6)."""
+"""Imported positions: the `position` of a case file and of the protocol's `set` (zwanzig-ab.md, section 6)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -20,7 +20,7 @@ DEAL_KEYS = ("hands", "stock")
 def read_position(
     o: ZwanzigConfig, position: Mapping[str, Plain], filler: Sequence[Card]
 ) -> tuple[ZwanzigState, list[LaterPack]]:
-    """The state of a position, and the packs that it lists for deals still to come."""
+    """Return the state of a position, and the packs that it lists for later deals."""
     kind = position.get("kind")
     if kind is not None:
         one_of(kind, "position.kind", ("trick",))
@@ -36,7 +36,7 @@ def read_position(
 
 
 def _before(o: ZwanzigConfig, body: Mapping[str, Plain]) -> ZwanzigState:
-    """The state in which a deal is about to begin."""
+    """Return the state before the beginning of a deal."""
     n = o.players
     s = ZwanzigState(players=n, sides=n)
     s.dealer = integer(body.get("dealer", o.first_dealer), "position.dealer", 0, n - 1)
@@ -50,14 +50,14 @@ def _before(o: ZwanzigConfig, body: Mapping[str, Plain]) -> ZwanzigState:
 
 
 def read_deal(o: ZwanzigConfig, deal: Plain, path: str, filler: Sequence[Card]) -> LaterPack:
-    """A deal of `hands` and `stock`, filled up, as the pack that any dealer would deal it from."""
+    """Return a deal of `hands` and `stock`, completed, as the pack from which any dealer would deal it."""
     body = mapping(deal, path, DEAL_KEYS)
     dealt = fill_deal(body, path, players=o.players, hand_size=HAND, filler=filler)
     return lambda dealer: pack_in_order(o, dealt, dealer)
 
 
 def pack_in_order(o: ZwanzigConfig, deal: DealtHands, dealer: Seat) -> list[Card]:
-    """The pack from which Z-5 and Z-7 deal these hands and this stock."""
+    """Return the pack from which Z-5 and Z-7 deal these hands and this stock."""
     players = len(deal.hands)
     in_turn = [deal.hands[(dealer + 1 + i) % players] for i in range(players)]
     first = [card for hand in in_turn for card in hand[: o.first_packet]]
@@ -66,7 +66,7 @@ def pack_in_order(o: ZwanzigConfig, deal: DealtHands, dealer: Seat) -> list[Card
 
 
 def _lay_out(s: ZwanzigState, o: ZwanzigConfig, body: Mapping[str, Plain], filler: Sequence[Card]) -> None:
-    """A bare playing position: nobody has exchanged, and whoever leads has won the tricks before."""
+    """Set up a bare playing position without exchanges, whose leader has won the previous tricks."""
     n = s.players
     forehand = seat_after(s, s.dealer)
     bare = bare_trick(body, players=n, hand_size=HAND, filler=filler, leader=forehand)
