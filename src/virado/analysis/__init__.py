@@ -1,1 +1,1 @@
-"""What a move or an arrangement is worth."""
+"""Evaluation of moves and arrangements."""

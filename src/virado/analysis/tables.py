@@ -1,4 +1,4 @@
-"""Tables that follow from code, kept in the user's cache folder."""
+"""Tables computed from code and stored in the user's cache folder."""
 
 import hashlib
 import io
@@ -18,16 +18,16 @@ from virado.kernel.fingerprint import source_hash
 
 FOLDER = "tables"
 KEPT = 30 * 86_400
-"""Seconds for which a table of other code is kept."""
+"""Retention of tables computed from other code, in seconds."""
 
 
 def load_or_build(
     name: str, modules: tuple[str, ...], build: Callable[[], np.ndarray[Any, Any]]
 ) -> np.ndarray[Any, Any]:
-    """The array of that name, built if the cache does not hold it; `modules` are those it follows from.
+    """Return the array of that name, built if the cache does not contain it.
 
-    A table is named by what it holds and by a hash of the code that it follows from, so that a table of older
-    rules is never used; tables of other code are deleted 30 days after they were written.
+    `modules` are the modules on which it depends. The file name includes a hash of their code, so a table of older
+    rules is never used. Tables of other code are deleted 30 days after they were written.
     """
     digest = hashlib.blake2b(digest_size=8)
     for module in modules:
@@ -46,7 +46,7 @@ def load_or_build(
 
 
 def _prune(kept: Path, pattern: str) -> None:
-    """Delete the files beside `kept` that match and are older than KEPT."""
+    """Delete the files beside `kept` that match the pattern and are older than KEPT."""
     with suppress(OSError):
         for other in kept.parent.glob(pattern):
             if other != kept and other.stat().st_mtime < time.time() - KEPT:

@@ -1,1 +1,1 @@
-"""The numeric form of each family: positions as observations, moves as actions, for programs that learn."""
+"""Numeric encoding of each family for learning programs: positions as observations, moves as actions."""

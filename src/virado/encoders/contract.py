@@ -1,4 +1,4 @@
-"""What a family brings to vectorised environments: its moves as actions, and what a seat may know as numbers."""
+"""Interface of a family's encoding for vectorised environments: moves as actions, information as numbers."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -10,101 +10,116 @@ from virado.kernel.layout import Layout, ints
 from virado.kernel.rule import rule
 
 PARTS = 8
-"""Numbers in which a family keeps what a seat has chosen of its move so far."""
+"""Number of integers that record the chosen parts of a move."""
 ACTION_BITS = 32
-"""Actions that one word of `Episode.legal` holds."""
+"""Number of actions per word of `Episode.legal`."""
 LEGAL_WORDS = 16
 MOST_ACTIONS = ACTION_BITS * LEGAL_WORDS
 NO_ACTION = -1
-"""From `next_action`: what has been chosen does not lead to this move."""
+"""Result of `next_action`: the parts chosen so far do not lead to this move."""
 DONE = -2
-"""From `next_action`: what has been chosen is this move, whole."""
+"""Result of `next_action`: the parts chosen are exactly this move."""
 SECOND = 16
-"""Bits from which on `next_action` has a second action that leads on to the move, plus one."""
+"""Bit offset at which `next_action` may return a second suitable action, plus one."""
 
 
 class Episode(Layout):
-    """What an environment keeps of its match beside the state of the rules."""
+    """Data that an environment keeps for a match in addition to the state of the rules."""
 
     seed: int
-    """Of the match that is played."""
+    """Seed of the match."""
     shuffles: int
-    """What chance has supplied in it so far."""
+    """Number of times that chance has supplied cards."""
     decisions: int
-    """Moves made in it."""
+    """Number of moves made."""
     ended: int
-    """1 from the end of an episode to the beginning of the next one."""
+    """1 from the end of an episode to the beginning of the next."""
     seat: int
-    """The seat that is asked, or NOBODY."""
+    """The seat to decide, or NOBODY."""
     chosen: int
     """1 once the seat has chosen a part of its move."""
     before: list[int] = ints(6)
-    """The scores before the last move, by side."""
+    """Score of each side before the last move."""
     made: list[int] = ints(4)
-    """The last move: the seat, and the three ints of the rules."""
+    """The last move: the seat, and the packed move."""
     parts: list[int] = ints(PARTS)
-    """What it has chosen; all 0 before."""
+    """Parts chosen so far; all 0 at the beginning of a move."""
     legal: list[int] = ints(LEGAL_WORDS)
-    """The actions that it may choose now, ACTION_BITS to a word."""
+    """The currently legal actions, ACTION_BITS per word."""
 
 
 class NumberRow(NamedTuple):
-    """Numbers of one kind that stand side by side in an observation."""
+    """A field of an observation: adjacent numbers of the same kind."""
 
     name: str
     labels: tuple[str, ...]
-    """Of each number, what it is about; a single empty one for a field of one number."""
+    """Subject of each number; a single empty label for a field of one number."""
     unit: str
-    """`flag` (0 or 1), `cards`, `points`, `tricks`, `card` (an index of the pack, -1 for none) ..."""
+    """Unit: `flag` (0 or 1), `cards`, `points`, `tricks`, `card` (an index of the pack, -1 for none) ..."""
     meaning: str
 
 
 class DirectActions(NamedTuple):
-    """How a family says which actions lead on where a position has too many moves to list them."""
+    """Rules for positions with too many moves to list, which compute the next actions directly."""
 
     allow_next: Callable[[Any, Any, Any, Any, int, int], int]
-    """A rule (s, o, w, p, seat, again): allow the actions that lead on from what `p.parts` has to legal moves (`allow`); 0 if
-    that is a move already. `again` is 1 if the rule was the last one that used `w`, on the same state."""
+    """Rule (s, o, w, p, seat, again) that allows the next actions after `p.parts` (`allow`).
+
+    It returns 0 if the parts already form a move. `again` is 1 if this rule was the last to use `w`, on the same
+    state.
+    """
     move: Callable[[Any, Any, int], Packed]
-    """A rule (s, p, seat): the move that has been chosen."""
+    """Rule (s, p, seat) that returns the chosen move."""
 
 
 class Encoding(NamedTuple):
-    """The part of a family. What is marked as a rule works on states from which secrets have been erased, unless it says else."""
+    """The numeric encoding of a family.
+
+    Unless stated otherwise, its rules work on states from which secrets have been erased.
+    """
 
     version: int
-    """Raised when the meaning of an action or of a number in an observation changes."""
+    """Version, incremented when the meaning of an action or of a number in an observation changes."""
     rules: Rules[Any, Any, Any]
     actions: Callable[[Variant], tuple[str, ...]]
-    """The names of all actions, at most MOST_ACTIONS; the same for all forms of the family."""
+    """Function that returns the names of all actions, at most MOST_ACTIONS; the same for all forms of the family."""
     fields: Callable[[Variant], tuple[NumberRow, ...]]
-    """What `observe` writes, in order."""
+    """Function that returns the fields that `observe` writes, in order."""
     secrets: Callable[[Variant], tuple[NumberRow, ...]]
-    """What `reveal` writes, in order."""
+    """Function that returns the fields that `reveal` writes, in order."""
     next_action: Callable[[Any, Any, Any, int, int, int, int], int]
-    """A rule (s, o, p, seat, a, b, c): the action that leads on to a legal move after what `p.parts` has of it, NO_ACTION, or
-    DONE; where two actions do, the second one plus 1 stands from bit SECOND on."""
+    """Rule (s, o, p, seat, a, b, c) that returns the next action towards a legal move after `p.parts`.
+
+    It returns NO_ACTION if the parts do not lead to the move, and DONE if they are the move. If two actions do, the
+    second plus 1 is stored from bit SECOND on.
+    """
     choose: Callable[[Any, Any, Any, int, int], None]
-    """A rule (s, o, p, seat, action): note an action in `p.parts`."""
+    """Rule (s, o, p, seat, action) that records an action in `p.parts`."""
     finish: Callable[[Any, int], int]
-    """A rule (p, c): the third int of the move that has been chosen, of the listed one's."""
+    """Rule (p, c) that returns the third integer of the chosen move, given that of the listed move."""
     call: Callable[[Any, Any, int], int]
-    """A rule (s, o, seat): the third int of a call that the seat may make instead of moving, or 0."""
+    """Rule (s, o, seat) that returns the third integer of a call that the seat may make instead of moving, or 0."""
     call_action: Callable[[Any], int]
-    """A rule (o): the action that makes it; NO_ACTION in families without calls."""
+    """Rule (o) that returns the action of that call, or NO_ACTION in families without calls."""
     observe: Callable[[Any, Any, Any, int, Any], int]
-    """A rule (s, o, p, seat, row): write what the seat may know; how many numbers that were."""
+    """Rule (s, o, p, seat, row) that writes the seat's information and returns the number of values."""
     reveal: Callable[[Any, Any, Any, int, Any], int]
-    """A rule (s, o, p, seat, row) on the whole state: write what a critic may know besides; how many numbers that were."""
+    """Rule (s, o, p, seat, row) that writes the additional information of a critic.
+
+    It works on the complete state and returns the number of values.
+    """
     place_hidden: Callable[[Any, Any, int, list[int]], None]
-    """(s, o, seat, rng), not for the compiler: give the hidden cards of a mirror places that agree with what the seat knows, as
-    likely as its bots believe. Only hands and stock count."""
+    """Function (s, o, seat, rng), not compiled, that assigns the hidden cards of a mirror.
+
+    The assignment agrees with the seat's knowledge and has the probabilities that its bots assume. Only hands and
+    stock are set.
+    """
     directly: DirectActions | None = None
-    """Where moves are not listed."""
+    """Rules for families whose moves are not listed, else None."""
 
 
 def encoding_of(variant: Variant) -> Encoding:
-    """Return the encoding of the variant's family; ValueError if it has none."""
+    """Return the encoding of the variant's family. Raises ValueError if it has none."""
     part = FAMILIES[variant.game.name].encoding
     if not part:
         raise ValueError(f"{variant} has no encoding: there are no environments of its family")
@@ -113,5 +128,5 @@ def encoding_of(variant: Variant) -> Encoding:
 
 @rule
 def allow(p: Any, action: int) -> None:
-    """Add an action to the legal ones."""
+    """Add an action to the legal actions."""
     p.legal[action // ACTION_BITS] |= 1 << action % ACTION_BITS

@@ -1,4 +1,4 @@
-"""Sets of cards one by one, and as sets of places in a hand, the lowest card of the pack at place 0."""
+"""Sets of cards as sequences, and as sets of places in a hand, with the lowest card of the pack at place 0."""
 
 from typing import Any
 
@@ -12,7 +12,10 @@ NO_CARD = -1
 
 @rule
 def next_member(chosen: int, all_of_it: int) -> int:
-    """The next member of a set of which some have been chosen from the lowest on; NO_ACTION if they are not of it."""
+    """Return the next member of a set of which the lowest members have been chosen.
+
+    Returns NO_ACTION if the chosen cards are not the lowest members.
+    """
     rest = all_of_it & ~chosen
     if chosen & ~all_of_it or rest == 0:
         return NO_ACTION
@@ -22,7 +25,7 @@ def next_member(chosen: int, all_of_it: int) -> int:
 
 @rule
 def places_in(hand: int, cards: int) -> int:
-    """The places of some cards of a hand, as a set."""
+    """Return the places of some cards of a hand, as a set."""
     places = 0
     while cards:
         places |= 1 << count(hand & (cards & -cards) - 1)
@@ -32,7 +35,7 @@ def places_in(hand: int, cards: int) -> int:
 
 @rule
 def put_hand(row: Any, at: int, hand: int, size: int) -> int:
-    """Write the cards of a hand in their places, NO_CARD where there is none; the next place of the row."""
+    """Write the cards of a hand in their places, NO_CARD elsewhere; return the next place of the row."""
     for _ in range(size):
         at = put_number(row, at, lowest(hand) if hand else NO_CARD)
         hand &= hand - 1
@@ -40,7 +43,7 @@ def put_hand(row: Any, at: int, hand: int, size: int) -> int:
 
 
 def subsets(size: int, verb: str) -> tuple[str, ...]:
-    """Names of the actions that do something with the cards at a set of places, by set."""
+    """Return the names of the actions on the cards at each set of places."""
     return tuple(
         " ".join([verb, "the cards at", *(str(place) for place in range(size) if some >> place & 1)])
         if some

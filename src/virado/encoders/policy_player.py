@@ -1,4 +1,4 @@
-"""What has been learned in a `VectorEnv` sits down at a table: a view as the numbers and actions that the environment has."""
+"""Player that uses a policy learned in a `VectorEnv` at a table, through the environment's numbers and actions."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
@@ -9,14 +9,14 @@ from virado.games.messages import Move
 from virado.view import AnyView
 
 ActionChooser: TypeAlias = Callable[[Sequence[int], Sequence[int]], int]
-"""(observation, mask): the action that is chosen, one that the mask has 1 for."""
+"""Function (observation, mask) that returns an action whose entry in the mask is 1."""
 
 
 def move_by_numbers(view: AnyView, policy: ActionChooser) -> Move:
-    """The move of a seat that is to act, chosen action by action by a policy over the numbers of `VectorEnv`.
+    """Return the move of a seat to act, chosen action by action by a policy over the numbers of `VectorEnv`.
 
-    ValueError if the seat is not to act, the family's actions do not come from a list of moves (Hazari), or the policy
-    chooses what is not legal.
+    Raises ValueError if the seat is not to act, the family's actions do not come from a list of moves (Hazari), or
+    the policy chooses an illegal action.
     """
     check_to_act(view)
     encoding = encoding_of(view.variant)

@@ -1,4 +1,4 @@
-"""Raub as numbers."""
+"""Numeric encoding of Raub."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ from virado.kernel.contest import no_call
 from virado.kernel.rule import rule
 
 WORD_ACTIONS = EXCHANGE_CARDS
-"""The moves without cards are the first actions, by the number that rules give them."""
+"""Actions without cards, which come first and have the numbers used in the rules."""
 AT_EXCHANGE = WORD_ACTIONS
 AT_TAKE = AT_EXCHANGE + (1 << HAND)
 AT_CARD = AT_TAKE + PACK
@@ -53,7 +53,7 @@ SUITED = 4
 
 
 def actions(variant: Variant) -> tuple[str, ...]:  # the same for all forms
-    """Words as the moves have them; an exchange is a set of places of the hand."""
+    """Return the names of the actions: the words of the moves, and an exchange as a set of places of the hand."""
     return (
         *(WORDS[action] for action in range(WORD_ACTIONS)),
         *subsets(HAND, "exchange"),
@@ -64,7 +64,7 @@ def actions(variant: Variant) -> tuple[str, ...]:  # the same for all forms
 
 @rule
 def action_of(s: RaubState, seat: int, action: int, named: int) -> int:
-    """The number of a legal move."""
+    """Return the action number of a legal move."""
     if action == CARD:
         return AT_CARD + lowest(named)
     if action == EXCHANGE_CARDS:
@@ -76,12 +76,12 @@ def action_of(s: RaubState, seat: int, action: int, named: int) -> int:
 
 @rule
 def next_action(s: RaubState, o: RaubConfig, p: Episode, seat: int, a: int, b: int, c: int) -> int:
-    """The move's own action."""
+    """Return the single action of the move."""
     return next_action_for(p, action_of(s, seat, a, b))
 
 
 def fields(variant: Variant) -> tuple[NumberRow, ...]:
-    """What `observe` writes."""
+    """Return the fields that `observe` writes."""
     contracts = tuple(str(contract) for contract in CONTRACTS[UNDECLARED + 1 :])
     return (
         NumberRow("phase", PHASES, "flag", "the phase"),
@@ -123,7 +123,10 @@ def fields(variant: Variant) -> tuple[NumberRow, ...]:
 
 @rule
 def observe(s: RaubState, o: RaubConfig, p: Episode, seat: int, row: Any) -> int:
-    """What a seat may know; of a deal that is over nothing is left."""
+    """Write the information of a seat; return the number of values.
+
+    A finished deal leaves nothing.
+    """
     players = s.players
     is_on = 1 if s.active else 0
     held = s.hands[seat] if seat >= 0 else 0
@@ -174,7 +177,7 @@ def observe(s: RaubState, o: RaubConfig, p: Episode, seat: int, row: Any) -> int
 
 
 def secrets(variant: Variant) -> tuple[NumberRow, ...]:
-    """What `reveal` writes."""
+    """Return the fields that `reveal` writes."""
     return (
         *(cards(SKAT32, f"hand of {who}", "the cards of the seat") for who in places(variant)),
         *(cards(SKAT32, f"laid away by {who}", "what the seat has laid away") for who in places(variant)),
@@ -184,7 +187,7 @@ def secrets(variant: Variant) -> tuple[NumberRow, ...]:
 
 @rule
 def reveal(s: RaubState, o: RaubConfig, p: Episode, seat: int, row: Any) -> int:
-    """All hands, all that has been laid away, and the stock."""
+    """Write all hands, all discards and the stock; return the number of values."""
     at = 0
     for place in range(s.players):
         at = put_flags(row, at, s.hands[seat_of(seat, place, s.players)], PACK)
@@ -194,7 +197,10 @@ def reveal(s: RaubState, o: RaubConfig, p: Episode, seat: int, row: Any) -> int:
 
 
 def place_hidden(s: RaubState, o: RaubConfig, seat: int, rng: list[int]) -> None:
-    """Hidden cards as bids and exchanges make them likely; voids shown and cards known are honoured."""
+    """Place the hidden cards with the probabilities implied by bids and exchanges.
+
+    Shown voids and known cards are respected.
+    """
     sample(s, o, TrickBelief(seat=seat), FORMER, rng)
 
 

@@ -1,4 +1,4 @@
-"""Rules that write numbers into a row, and the fields that say what they mean."""
+"""Rules that write numbers into a row, and descriptions of the fields."""
 
 from typing import Any
 
@@ -9,38 +9,38 @@ from virado.kernel.bits import spread
 from virado.kernel.rule import rule
 
 HIGHEST = (1 << 15) - 1
-"""Numbers in an observation have 16 bits; what does not fit is written as the nearest that does."""
+"""Upper bound of the numbers in an observation, which have 16 bits; larger values are clamped."""
 
 
 @rule
 def put_number(row: Any, at: int, number: int) -> int:
-    """Write a number; the next place."""
+    """Write a number; return the next place."""
     row[at] = max(-HIGHEST, min(HIGHEST, number))
     return at + 1
 
 
 @rule
 def put_flags(row: Any, at: int, bits: int, size: int) -> int:
-    """Write the lowest bits of a set, each as a number; the next place."""
+    """Write the lowest bits of a set as numbers; return the next place."""
     return spread(row, at, bits, size)
 
 
 @rule
 def put_one(row: Any, at: int, index: int, size: int) -> int:
-    """Write 1 at one place of so many and 0 at the others; none is 1 where the index is -1. The next place."""
+    """Write 1 at the index and 0 at the other places, or only 0 if the index is -1; return the next place."""
     return spread(row, at, 1 << index if index >= 0 else 0, size)
 
 
 @rule
 def seat_of(viewer: int, place: int, players: int) -> int:
-    """The seat at a place, counted in the order of play from the viewer on; from seat 0 on where nobody is the viewer."""
+    """Return the seat at a place, counted in order of play from the viewer, or from seat 0 without a viewer."""
     seat = place + max(viewer, 0)
     return seat - players if seat >= players else seat
 
 
 @rule
 def place_of(viewer: int, seat: int, players: int) -> int:
-    """The place of a seat, counted from the viewer on; -1 for no seat."""
+    """Return the place of a seat, counted from the viewer, or -1 for no seat."""
     if seat < 0:
         return -1
     place = seat - max(viewer, 0)
@@ -48,30 +48,30 @@ def place_of(viewer: int, seat: int, players: int) -> int:
 
 
 def one(name: str, unit: str, meaning: str) -> NumberRow:
-    """A field of one number."""
+    """Return a field of one number."""
     return NumberRow(name, ("",), unit, meaning)
 
 
 def flag(name: str, meaning: str) -> NumberRow:
-    """A field of one flag."""
+    """Return a field of one flag."""
     return one(name, "flag", meaning)
 
 
 def cards(deck: Deck, name: str, meaning: str) -> NumberRow:
-    """A flag for each card of a pack."""
+    """Return a field with a flag for each card of a pack."""
     return NumberRow(name, tuple(deck.names), "flag", meaning)
 
 
 def places(variant: Variant) -> tuple[str, ...]:
-    """Names of the seats as the viewer counts them."""
+    """Return the names of the seats, counted from the viewer."""
     return ("me", *(f"me+{place}" for place in range(1, variant.players)))
 
 
 def whose(variant: Variant, name: str, meaning: str) -> NumberRow:
-    """A flag for each seat, of which at most one is 1."""
+    """Return a field with a flag for each seat, of which at most one is 1."""
     return NumberRow(name, places(variant), "flag", meaning)
 
 
 def seats_from_viewer(variant: Variant, *fields: NumberRow) -> tuple[NumberRow, ...]:
-    """The fields of the viewer, then those of the seat after it, and so on."""
+    """Return the fields of the viewer, then those of the next seat, and so on."""
     return tuple(field._replace(name=f"{field.name} of {who}") for who in places(variant) for field in fields)

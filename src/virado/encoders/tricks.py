@@ -1,4 +1,7 @@
-"""What games of tricks share: actions (what is chosen is kept, and the move of that action is the whole of it) and the stock."""
+"""Code shared by the encodings of trick games: actions and the stock.
+
+Each action is a whole move.
+"""
 
 from typing import Any, Final
 
@@ -10,13 +13,13 @@ from virado.kernel.rule import rule
 STOCK: Final = NumberRow(
     "stock", SKAT32.names, "places", "by card, its place in the stock, from 1; 0 if it is not there"
 )
-"""What `put_stock` writes."""
+"""Field that `put_stock` writes."""
 _CARDS: Final = len(SKAT32.names)
 
 
 @rule
 def next_action_for(p: Any, action: int) -> int:
-    """What `Encoding.next_action` says of the move of this action."""
+    """Return the result of `Encoding.next_action` for the move of this action."""
     if not p.chosen:
         return action
     return DONE if p.parts[0] == action else NO_ACTION
@@ -24,25 +27,25 @@ def next_action_for(p: Any, action: int) -> int:
 
 @rule
 def choose(s: Any, o: Any, p: Any, seat: int, action: int) -> None:
-    """Note the action."""
+    """Record the action."""
     p.parts[0] = action
 
 
 @rule
 def finish(p: Any, c: int) -> int:
-    """The move is the one that is listed."""
+    """Return the third integer of the listed move, unchanged."""
     return c
 
 
 @rule
 def no_call_action(o: Any) -> int:
-    """Nothing is called in place of a move."""
+    """Return NO_ACTION, because these games have no calls."""
     return NO_ACTION
 
 
 @rule
 def put_stock(row: Any, at: int, stock: Any, first: int, end: int) -> int:
-    """Write the places of the cards of a stock, of which those from `first` up to `end` are left; the next place."""
+    """Write the places of the cards of a stock, of which `first` up to `end` are left; return the next place."""
     at = put_flags(row, at, 0, _CARDS)
     for i in range(first, end):
         row[at - _CARDS + stock[i]] = i - first + 1

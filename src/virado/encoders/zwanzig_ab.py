@@ -1,4 +1,4 @@
-"""Zwanzig ab as numbers."""
+"""Numeric encoding of Zwanzig ab."""
 
 from typing import Any
 
@@ -56,7 +56,7 @@ AT_CARD = AT_EXCHANGE + (1 << HAND)
 
 
 def actions(variant: Variant) -> tuple[str, ...]:  # the same for all forms
-    """Words and suits as the moves have them; an exchange is a set of places of the hand."""
+    """Return the names of the actions: words and suits of the moves, and an exchange as a set of places of the hand."""
     return (
         *(f"blind {suit}" for suit in SUITS),
         *(f"choose {suit}" for suit in SUITS),
@@ -72,7 +72,7 @@ def actions(variant: Variant) -> tuple[str, ...]:  # the same for all forms
 
 @rule
 def action_of(s: ZwanzigState, seat: int, action: int, what: int) -> int:
-    """The number of a legal move."""
+    """Return the action number of a legal move."""
     if action == CARD:
         return AT_CARD + what
     if action == EXCHANGE:
@@ -92,12 +92,12 @@ def action_of(s: ZwanzigState, seat: int, action: int, what: int) -> int:
 
 @rule
 def next_action(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, a: int, b: int, c: int) -> int:
-    """The move's own action."""
+    """Return the single action of the move."""
     return next_action_for(p, action_of(s, seat, a, b))
 
 
 def fields(variant: Variant) -> tuple[NumberRow, ...]:
-    """What `observe` writes."""
+    """Return the fields that `observe` writes."""
     return (
         NumberRow("phase", PHASES, "flag", "the phase"),
         cards(SKAT32, "hand", "my cards"),
@@ -137,7 +137,7 @@ def fields(variant: Variant) -> tuple[NumberRow, ...]:
 
 @rule
 def observe(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, row: Any) -> int:
-    """What a seat may know."""
+    """Write the information of a seat; return the number of values."""
     players = s.players
     fixed = 1 if s.trump >= 0 else 0
     held = s.hands[seat] if seat >= 0 else 0
@@ -183,7 +183,7 @@ def observe(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, row: Any) 
 
 
 def secrets(variant: Variant) -> tuple[NumberRow, ...]:
-    """What `reveal` writes."""
+    """Return the fields that `reveal` writes."""
     return (
         *(cards(SKAT32, f"hand of {who}", "the cards of the seat") for who in places(variant)),
         STOCK,
@@ -192,7 +192,7 @@ def secrets(variant: Variant) -> tuple[NumberRow, ...]:
 
 @rule
 def reveal(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, row: Any) -> int:
-    """All hands and the stock."""
+    """Write all hands and the stock; return the number of values."""
     at = 0
     for place in range(s.players):
         at = put_flags(row, at, s.hands[seat_of(seat, place, s.players)], CARDS)
@@ -200,7 +200,10 @@ def reveal(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, row: Any) -
 
 
 def place_hidden(s: ZwanzigState, o: ZwanzigConfig, seat: int, rng: list[int]) -> None:
-    """Hidden cards as bids and exchanges make them likely; voids shown and cards known are honoured."""
+    """Place the hidden cards with the probabilities implied by decisions and exchanges.
+
+    Shown voids and known cards are respected.
+    """
     sample(s, o, TrickBelief(seat=seat), FORMER, rng)
 
 

@@ -1,1 +1,1 @@
-"""Help with arranging thirteen cards."""
+"""Analysis for arranging thirteen cards."""

@@ -1,7 +1,7 @@
-"""Help with arranging: three ways to split a hand, and all legal arrangements by what they can expect.
+"""Three suggested ways to split a hand, and all legal arrangements ranked by expected points.
 
-Everything here looks at one hand only, and gives legal arrangements (H-13). Front ends ask `suggested_splits`; the rest works on
-card sets and packed moves, for bots.
+All functions look at one hand only and return legal arrangements (H-13). Front ends call `suggested_splits`; the
+other functions work on card sets and packed moves, for bots.
 """
 
 from collections.abc import Iterable
@@ -36,10 +36,13 @@ from virado.kernel.progress import report_compilation
 from virado.view import View
 
 USUAL_CAPACITY = 1 << 16
-"""Arrangements that are listed without asking for a larger array."""
+"""Number of arrangements listed before a larger array is allocated."""
 SplitName: TypeAlias = Literal["best-total", "most-even", "best-first"]
-"""best-total expects most points; in most-even the least promising group wins most often; best-first has the strongest first
-group, then the strongest second and so on."""
+"""Name of a suggested split.
+
+`best-total` expects the most points. In `most-even` the weakest group wins most often. `best-first` has the strongest
+first group, then the strongest second and so on.
+"""
 
 
 class Split(NamedTuple):
@@ -48,30 +51,30 @@ class Split(NamedTuple):
     name: SplitName
     move: Arrange
     points: float
-    """What it captures on average against three opponents who arrange best-first."""
+    """Average points captured against three opponents who arrange best-first."""
 
 
 class RankedArrangements(NamedTuple):
-    """All legal arrangements of a hand; the arrays go together, most expected points first."""
+    """All legal arrangements of a hand as parallel arrays, most expected points first."""
 
     moves: np.ndarray[Any, np.dtype[np.int64]]
-    """Shape (number, 3): the first three groups as card sets."""
+    """Shape (number, 3): the first three groups of each arrangement as card sets."""
     points: Floats
-    """Points that the arrangement captures on average."""
+    """Average points that each arrangement captures."""
     weakest: Floats
-    """How often its least promising group wins its round."""
+    """Probability that the least promising group of each arrangement wins its round."""
     first: Floats
-    """How often its first group does."""
+    """Probability that the first group of each arrangement wins its round."""
 
     def move(self, place: int) -> Packed:
-        """The arrangement at a place of the list."""
+        """Return the arrangement at a place of the list."""
         a, b, c = (int(part) for part in self.moves[place])
         return (a, b, c)
 
 
-# ---------------------------------------------------------------------- listing at compiled speed
+# ---------------------------------------------------------------------- compiled listing
 def list_by_place(configs: Any, usual: Any, workspaces: Any, hand: int, extended: int, moves: Any) -> int:
-    """Weigh the groups of a hand and list its arrangements, each group as its place among the hand's three-card sets."""
+    """Evaluate the groups of a hand and list its arrangements, with groups as indices of three-card sets."""
     o = configs[0]
     w = workspaces[0]
     prepare(o, w, hand, extended)
@@ -95,10 +98,10 @@ def _compiled_lister() -> Any:
 
 
 def rank_arrangements(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> RankedArrangements:
-    """All legal arrangements of a hand of thirteen, most expected points first.
+    """Return all legal arrangements of a hand of thirteen, most expected points first.
 
-    `extended` says whether the hand is arranged in the extended order of H-13. What a group is expected to capture
-    `worth.evaluate_groups` says; the opponents arrange best-first.
+    With `extended`, the hand is arranged in the extended order of H-13. `group_values.evaluate_groups` supplies the
+    expected points of a group; the opponents arrange best-first.
     """
     configs = np.zeros(1, HazariConfig.dtype())
     o.store(configs)
@@ -131,7 +134,7 @@ def rank_arrangements(o: HazariConfig, hand: CardSet, *, extended: bool = False)
 
 
 def different(found: RankedArrangements, places: Iterable[int], most: int) -> list[int]:
-    """The first of the places, at most so many, whose arrangements differ in more than spare cards and suits."""
+    """Return the first places, at most `most`, whose arrangements differ in more than spare cards and suits."""
     kept: list[int] = []
     for place in places:
         last = kept[-1] if kept else None
@@ -152,7 +155,7 @@ def _fours() -> np.ndarray[Any, np.dtype[np.int64]]:
 
 # ---------------------------------------------------------------------- three ways to split a hand
 def best_first(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> Packed:
-    """The strongest first group, then the strongest second, third and last that it leaves."""
+    """Return the strongest first group, then the strongest second, third and last group of the remaining cards."""
     w = HazariWorkspace()
     prepare(o, w, hand, int(extended))
     moves: list[Packed] = []
@@ -161,9 +164,9 @@ def best_first(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> Pac
 
 
 def suggested_splits(view: View[HazariState, HazariConfig]) -> list[Split]:
-    """The three ways for the hand of a seat that is still arranging, best total first; equal ones once.
+    """Return the three suggested splits of the hand of a seat that is still arranging, best total first.
 
-    ValueError if the view has no hand of thirteen to arrange.
+    Equal splits are returned once. Raises ValueError if the view has no hand of thirteen to arrange.
     """
     hand = view.state.hands[view.seat]
     if hand.bit_count() != HAND:

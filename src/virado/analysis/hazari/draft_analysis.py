@@ -1,4 +1,4 @@
-"""An arrangement in the making: what each group is worth, and how a wrong order is put right."""
+"""Analysis of an unfinished arrangement: strength of each group, and repair of a wrong order."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -16,24 +16,24 @@ from virado.view import View
 
 SIZES = (3, 3, 3, 4)
 OUT_OF_ORDER = "order"
-"""The code of a refusal whose only reason is the order of the groups."""
+"""Code of a refusal whose only reason is the order of the groups."""
 
 
 class AnalysedGroup(NamedTuple):
-    """A complete group."""
+    """Analysis of a complete group."""
 
     group: Group
     share: float
-    """The part of the groups usual in its place that it beats, ties halved; from 0 to 1."""
+    """Proportion of the usual groups in its place that it beats, from 0 to 1; ties count half."""
 
 
 def studied_group(
     view: View[HazariState, HazariConfig], number: int, cards: Cards, *, usual: bool
 ) -> AnalysedGroup | None:
-    """The group in a place (1 to 4); None unless it is complete and of cards that the seat holds.
+    """Return the group in a place (1 to 4), or None unless it is complete and consists of the seat's cards.
 
-    It is compared with what is usually shown in its place, or, if not `usual`, with all sets of three cards, for which nothing
-    is compiled.
+    It is compared with the groups usually shown in its place. If `usual` is false, it is compared with all sets of
+    three cards, which needs no compilation.
     """
     held = view.data.hands[view.seat]
     size = SIZES[number - 1]
@@ -51,9 +51,10 @@ def studied_group(
 def fix_order(
     view: View[HazariState, HazariConfig], groups: Sequence[Cards], refusal: Refusal
 ) -> tuple[Cards, ...] | None:
-    """The nearest legal arrangement with the groups in another order; None if more than their order is wrong.
+    """Return the nearest legal arrangement with the groups reordered, or None if more than their order is wrong.
 
-    Nearest is the one in which fewest cards change their group. Of the last group three cards stay together, whichever.
+    The nearest arrangement is the one in which the fewest cards change their group. Any three cards of the last group
+    stay together.
     """
     if refusal.code != OUT_OF_ORDER:
         return None

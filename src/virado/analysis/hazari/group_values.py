@@ -1,6 +1,7 @@
-"""What the groups of a hand can expect against three usual opponents, and the arrangements that can expect most.
+"""Expected value of a hand's groups against three usual opponents, and the best arrangements.
 
-These are rules in ints, for players that are compiled; `odds` makes what they go by. Worth is in points times SURE.
+These are rules on integers, for compiled players; `odds` builds the tables that they use. Values are in points times
+SURE.
 """
 
 from virado.games.hazari.rules.scoring import troy_decides
@@ -18,50 +19,52 @@ from virado.kernel.layout import Layout, ints
 from virado.kernel.rule import rule
 
 ROUNDS = SEATS
-"""As many groups as seats."""
+"""Number of rounds, one for each seat."""
 SURE = 1 << 20
-"""A chance that is a certainty; a point of what is expected."""
+"""Fixed-point unit for probabilities and expected points."""
 MOST_STRENGTHS = 4096
-"""Different strengths of a round that are told apart."""
+"""Maximum number of distinct strengths per round."""
 MOST_KEPT = 64
-"""Arrangements that can be asked for at once."""
+"""Maximum number of arrangements in one request."""
 
 
 class UsualGroups(Layout):
-    """What three usual opponents show, for each round; `odds.Odds.to_usual_groups` makes it."""
+    """Groups that three usual opponents show in each round; built by `odds.Odds.to_usual_groups`."""
 
     total: int
-    """Points of the pack."""
+    """Total points of the pack."""
     numbers: list[int] = ints(ROUNDS)
-    """Strengths that are told apart in each round."""
+    """Number of distinct strengths in each round."""
     strengths: list[int] = ints(ROUNDS * MOST_STRENGTHS)
-    """They, ascending, those of a round from its number times MOST_STRENGTHS on."""
+    """Those strengths in ascending order; a round's strengths begin at its number times MOST_STRENGTHS."""
     as_strong: list[int] = ints(ROUNDS * MOST_STRENGTHS)
-    """How often a group that is as strong wins its round, ties halved; in parts of SURE."""
+    """Probability that a group of this strength wins its round, with ties as half, in units of 1/SURE."""
     weaker: list[int] = ints(ROUNDS * MOST_STRENGTHS)
-    """How often one does that is weaker, and stronger than the strength before."""
+    """Probability that a group weaker than this strength, but above the previous strength, wins; in units of 1/SURE.
+    """
     strongest: list[int] = ints(ROUNDS)
-    """How often one does that is stronger than all of them."""
+    """Probability that a group stronger than all of these strengths wins."""
     stakes: list[int] = ints(ROUNDS)
-    """What the three show in a round, as a part (of SURE) of all points that they hold."""
+    """Proportion of the opponents' points that is shown in each round, in units of 1/SURE."""
 
 
 class ArrangerWorkspace(HazariWorkspace):
-    """A hand's groups, what each is worth in each round, and the best arrangements of them."""
+    """A hand's groups with their value in each round, and the best arrangements of them."""
 
     group_values: list[int] = ints(ROUNDS * SUBSETS)
-    """For each of the first three rounds by number of the three-card set, in the last by places of the four cards."""
+    """Values by round: by number of the three-card set in the first three, by places of the four cards in the last.
+    """
     highest: list[int] = ints(ROUNDS * THREES)
-    """The most that a group can be worth which is no stronger than a three-card set, by round and number of the set."""
+    """Upper bound for the value of a group no stronger than a three-card set, by round and number of the set."""
     best_values: list[int] = ints(MOST_KEPT)
-    """What the best arrangements are worth, best first."""
+    """Values of the best arrangements in descending order."""
     groups: list[int] = ints(3 * MOST_KEPT)
-    """The numbers of their three-card sets."""
+    """Numbers of the three-card sets of those arrangements."""
 
 
 @rule
 def chance(usual: UsualGroups, number: int, strength: int) -> int:
-    """How often a group of a strength wins a round (counted from 0) against three usual ones; in parts of SURE."""
+    """Return the probability that a group wins a round (from 0) against three usual groups, in units of 1/SURE."""
     base = number * MOST_STRENGTHS
     low, high = 0, usual.numbers[number]
     while low < high:
@@ -79,7 +82,7 @@ def chance(usual: UsualGroups, number: int, strength: int) -> int:
 
 @rule
 def points_at(o: HazariConfig, w: ArrangerWorkspace, places: int) -> int:
-    """What the cards at some places of the hand count."""
+    """Return the points of the cards at some places of the hand."""
     points = 0
     while places:
         points += o.points[w.cards[lowest(places)]]
@@ -89,10 +92,11 @@ def points_at(o: HazariConfig, w: ArrangerWorkspace, places: int) -> int:
 
 @rule(inline=False)
 def evaluate_groups(o: HazariConfig, usual: UsualGroups, w: ArrangerWorkspace) -> None:
-    """Find out what each group of a prepared hand can expect in each round.
+    """Compute the expected value of each group of a prepared hand in each round.
 
-    It wins its own points and those of three usual opponents as often as it beats three usual groups of its round; the
-    opponents' points are scaled to what the hand leaves them. A first group that wins the match (H-20) counts the target.
+    A group wins its own points and those of three usual opponents with the probability that it beats three usual
+    groups of its round. The opponents' points are scaled to the points that are not in the hand. A first group that
+    wins the match (H-20) counts the target.
     """
     left = usual.total - points_at(o, w, WHOLE)
     for number in range(ROUNDS - 1):
@@ -116,7 +120,7 @@ def evaluate_groups(o: HazariConfig, usual: UsualGroups, w: ArrangerWorkspace) -
 
 @rule(inline=False)
 def weakest_before(o: HazariConfig, w: ArrangerWorkspace, places: int) -> int:
-    """Number of the weakest three-card set that four cards may follow (H-13); -1 if there is none."""
+    """Return the number of the weakest three-card set that four cards may follow (H-13), or -1 if none."""
     if o.free_order:
         return THREES - 1
     low, high = 0, THREES
@@ -131,7 +135,7 @@ def weakest_before(o: HazariConfig, w: ArrangerWorkspace, places: int) -> int:
 
 @rule(inline=False)
 def bound_groups(o: HazariConfig, w: ArrangerWorkspace) -> None:
-    """Find the most that a group of each round can be worth beside the groups before it."""
+    """Compute the maximum value of a group of each round, given the groups before it."""
     for number in range(ROUNDS - 1):
         for i in range(THREES):
             w.highest[number * THREES + i] = w.group_values[number * SUBSETS + i]
@@ -156,8 +160,11 @@ def bound_groups(o: HazariConfig, w: ArrangerWorkspace) -> None:
 
 @rule(inline=False)
 def keep_arrangement(w: ArrangerWorkspace, number: int, most: int, worth: int, i: int, j: int, k: int) -> int:
-    """Put an arrangement into its place among those kept, after those that are worth as much, unless one of the same three
-    strengths stands before it; the number of those kept."""
+    """Insert an arrangement among the best and return their number.
+
+    It is placed after arrangements of equal value, and omitted if an arrangement with the same three strengths
+    precedes it.
+    """
     to = number
     for place in range(number):
         same = (
@@ -168,10 +175,10 @@ def keep_arrangement(w: ArrangerWorkspace, number: int, most: int, worth: int, i
         if same and w.best_values[place] >= worth:
             return number
         if same:
-            to = place  # the weaker one gives up its place
+            to = place  # the weaker arrangement is replaced
             break
     if to == most:
-        to = most - 1  # the last one goes
+        to = most - 1  # the last arrangement is dropped
     elif to == number:
         number += 1
     while to > 0 and w.best_values[to - 1] < worth:
@@ -230,7 +237,7 @@ def best_arrangements(o: HazariConfig, usual: UsualGroups, w: ArrangerWorkspace,
 
 @rule
 def sets_of(w: ArrangerWorkspace, place: int) -> tuple[int, int, int]:
-    """The first three groups of a kept arrangement as card sets."""
+    """Return the first three groups of a kept arrangement as card sets."""
     return (
         w.labels[w.groups[3 * place]],
         w.labels[w.groups[3 * place + 1]],
@@ -240,7 +247,7 @@ def sets_of(w: ArrangerWorkspace, place: int) -> tuple[int, int, int]:
 
 @rule(inline=False)
 def arrangement_value(w: ArrangerWorkspace, a: int, b: int, c: int) -> int:
-    """What an arrangement of a weighed hand expects, from the card sets of its first three groups."""
+    """Return the expected value of an arrangement of an evaluated hand from the card sets of its first three groups."""
     worth = 0
     rest = WHOLE
     for number in range(ROUNDS - 1):

@@ -1,4 +1,4 @@
-"""What a group of cards counts as, of any cards and in any order of groups: for a hand that is being arranged."""
+"""Strength of any group of cards, for a hand that is being arranged."""
 
 from collections.abc import Sequence
 
@@ -8,5 +8,8 @@ from virado.view import AnyView
 
 
 def group_of(view: AnyView, number: int, cards: Sequence[str]) -> Group:
-    """Three cards, or four as the last group, as the group of this number (1 to 4); ValueError for unknown or repeated cards."""
+    """Return three cards, or four as the last group, as the group of this number (1 to 4).
+
+    Raises ValueError for unknown or repeated cards.
+    """
     return narration.group_of(view.config, number - 1, view.deck.cards(cards))

@@ -1,9 +1,9 @@
-"""What a group can expect in its round, from a table of many arranged hands.
+"""Probability that a group wins its round, from a table of many arranged hands.
 
-The table is measured, not a rule: the groups that three opponents are likely to show. It is built from the same deals on
-every machine, in a second or two, and kept in the user's cache folder. There are two: opponents who arrange best-first, and good
-ones, who themselves expect most, against others who expect most against those who arrange best-first. Further answers
-to answers change nothing that could be measured (docs/lab/expert-hazari.md).
+The table is measured, not a rule: it contains the groups that three opponents are likely to show. It is built from
+the same deals on every machine, in a second or two, and stored in the user's cache folder. Two tables exist: for
+opponents who arrange best-first, and for good opponents. Good opponents maximise their expectation against opponents
+who maximise theirs against best-first. Further iterations had no measurable effect (docs/lab/expert-hazari.md).
 """
 
 from functools import cache
@@ -42,44 +42,49 @@ SOURCES = (
     f"{_RULES}.strength",
     "virado.kernel.bits",
 )
-"""Modules on which the table depends: it is made anew when one of them changes."""
+"""Modules on which the table depends; it is rebuilt when any of them changes."""
 DEALS = 3000
 SEED = 1000
 ANSWER_DEALS = 2000
-"""Deals for each answer; where groups may come in any order, which takes longer, an eighth of them."""
+"""Number of deals for each iteration; an eighth of it where groups may come in any order, which takes longer."""
 ANSWERS = 2
-"""Good opponents expect most against those who expect most against those who arrange best-first: so many answers."""
+"""Number of iterations of best responses, starting from best-first."""
 OPPONENTS = SEATS - 1
 NOT_SHOWN = 1 << 40
-"""Stands for the strength of a group that nobody comes to see; no group is as strong."""
+"""Placeholder for the strength of a group that is never shown; no group is as strong."""
 
 Others: TypeAlias = Literal["best-first", "good"]
-"""How three usual opponents arrange their hands."""
+"""Arrangement strategy of the three usual opponents."""
 
 
 class Odds(NamedTuple):
-    """How strong the groups of a round usually are, and what they count."""
+    """Usual strengths and points of the groups in each round."""
 
     strengths: Numbers
-    """Shape (4, hands): for each round the strengths of that many groups, ascending; NOT_SHOWN where a troy in the first round
-    ends the match (H-20)."""
+    """Shape (4, hands): strengths of the groups in each round, ascending.
+
+    NOT_SHOWN where a troy in the first round ends the match (H-20).
+    """
     points: Floats
-    """Shape (4,): what a group counts on average."""
+    """Shape (4,): average points of a group in each round."""
 
     def win_rates(self, number: int, strengths: Any) -> Floats:
-        """How often groups of these strengths beat three others in a round (counted from 0) that is played, ties halved."""
+        """Return the probability that groups of these strengths beat three others in a round that is played.
+
+        Rounds are counted from 0, and ties count half.
+        """
         row: Any = self.strengths[number]
         weaker: Any = row.searchsorted(strengths, side="left")
         not_stronger: Any = row.searchsorted(strengths, side="right")
         return ((weaker + not_stronger) / (2 * len(row))) ** OPPONENTS
 
     def shown_strengths(self, number: int) -> Numbers:
-        """The strengths in a round of the hands that come to show it."""
+        """Return the strengths in a round of the hands that reach it."""
         row = self.strengths[number]
         return row[row < NOT_SHOWN]
 
     def to_usual_groups(self) -> UsualGroups:
-        """The same for rules."""
+        """Return the table as integers for the rules."""
         usual = UsualGroups(total=round(SEATS * self.points.sum()))
         for number in range(ROUNDS):
             row = self.strengths[number]
@@ -105,16 +110,16 @@ def _scale_chances(chances: Floats) -> list[int]:
 class _Tables(NamedTuple):
     odds: Odds
     records: Records
-    """The same for rules: an array of one record of UsualGroups."""
+    """The table for kernels: an array with one record of UsualGroups."""
 
 
 def odds(o: HazariConfig, others: Others = "best-first") -> Odds:
-    """The table for these options."""
+    """Return the table for these options."""
     return _tables(*_key(o, others)).odds
 
 
 def usual_groups(o: HazariConfig, others: Others) -> Records:
-    """The same for kernels: an array of one record of UsualGroups."""
+    """Return the table for kernels: an array with one record of UsualGroups."""
     return _tables(*_key(o, others)).records
 
 
@@ -122,7 +127,7 @@ _Key: TypeAlias = tuple[int, int, int, int, int, int]
 
 
 def _key(o: HazariConfig, others: Others) -> tuple[_Key, tuple[int, ...], tuple[int, int] | None]:
-    """Which options count; the goal only for those who play for it."""
+    """Return the options on which the table depends; the target matters only for opponents who play for it."""
     options = (o.four_card, o.two_pair, o.odd_card, o.free_order, o.extended, troy_decides(o, 0))
     return options, tuple(o.points), (o.troy_rounds, o.target) if others == "good" else None
 
@@ -173,8 +178,10 @@ def arrange_many(
     best_first: int,
     table: Any,
 ) -> None:
-    """Fill `table`, shape (8, 4 * deals): strengths and points of the groups of many hands, arranged best-first or as expects
-    most against `usual`."""
+    """Fill `table`, shape (8, 4 * deals), with strengths and points of the groups of many hands.
+
+    The hands are arranged best-first, or with the highest expectation against `usual`.
+    """
     o = configs[0]
     w = workspaces[0]
     for deal in range(deals):

@@ -1,4 +1,4 @@
-"""Every three-card and four-card set there is, with its strength and its rank among them (H-4, H-18, H-19)."""
+"""All three-card and four-card sets, with strength and rank (H-4, H-18, H-19)."""
 
 import itertools
 from functools import cache
@@ -16,26 +16,26 @@ SOURCES = ("virado.games.hazari.rules.strength", "virado.games.hazari.rules.stat
 
 
 class Ranking(NamedTuple):
-    """All sets of a size; the arrays go together."""
+    """All sets of a size, as parallel arrays."""
 
     sets: Numbers
-    """Card sets, ascending."""
+    """Card sets in ascending order."""
     strengths: Numbers
-    """As the rules count them."""
+    """Strengths as defined by the rules."""
     ranks: Numbers
-    """0 for the weakest; equal strengths have equal ranks, and no rank is missing."""
+    """Ranks from 0 for the weakest; equal strengths share a rank, and ranks are consecutive."""
 
     def counts(self) -> dict[str, int]:
-        """How many sets belong to each class; classes without any are left out."""
+        """Return the number of sets in each class, without empty classes."""
         numbers = np.bincount(self.strengths >> DETAIL, minlength=len(CLASSES))
         return {name: int(number) for name, number in zip(CLASSES, numbers, strict=True) if number}
 
     def distinct(self) -> int:
-        """How many different strengths there are."""
+        """Return the number of distinct strengths."""
         return int(self.ranks.max()) + 1
 
     def rank(self, cards: CardSet) -> int:
-        """Rank of a set of this size; IndexError if it is none."""
+        """Return the rank of a set of this size. Raises IndexError for other sets."""
         place = int(np.searchsorted(self.sets, cards))
         if place >= len(self.sets) or self.sets[place] != cards:
             raise IndexError(f"{cards} is no set of this size")
@@ -53,14 +53,17 @@ def _rank_sets(sets: Numbers, strengths: Numbers) -> Ranking:
 
 @cache
 def three_card_sets() -> Ranking:
-    """All 22,100 sets of three by H-4."""
+    """Return all 22,100 sets of three cards, ranked by H-4."""
     sets = _all_sets(3)
     return _rank_sets(sets, np.array([strength_of_three(cards) for cards in sets.tolist()], np.int64))
 
 
 @cache
 def four_card_sets(*, four_card: bool, two_pair: bool) -> Ranking:
-    """All 270,725 sets of four: as their best three (H-18), or by H-19 with or without two pairs."""
+    """Return all 270,725 sets of four cards.
+
+    They are ranked by their best three (H-18), or by H-19 with or without two pairs.
+    """
     sets = _all_sets(4)
     name = f"hazari-fours-{int(four_card)}{int(two_pair)}"
     return _rank_sets(
@@ -69,7 +72,7 @@ def four_card_sets(*, four_card: bool, two_pair: bool) -> Ranking:
 
 
 def measure_last(sets: Any, strengths: Any, four_card: int, two_pair: int) -> None:
-    """Fill `strengths` with those of the four-card sets."""
+    """Fill `strengths` with the strengths of the four-card sets."""
     for i in range(len(sets)):
         strengths[i] = last_strength(sets[i], four_card, two_pair)
 

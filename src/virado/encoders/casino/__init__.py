@@ -1,4 +1,4 @@
-"""The Casino family as numbers."""
+"""Numeric encoding of the Casino family."""
 
 from virado.bots.casino.calls import call_of
 from virado.bots.casino.worlds import Belief, sample
@@ -10,7 +10,7 @@ from virado.games.casino.rules.state import CasinoConfig, CasinoState
 
 
 def place_hidden(s: CasinoState, o: CasinoConfig, seat: int, rng: list[int]) -> None:
-    """Hidden cards anywhere where duties and values shown allow them."""
+    """Place the hidden cards at random, consistent with duties and known values."""
     sample(s, o, Belief(seat=seat), None, rng)
 
 

@@ -1,6 +1,6 @@
-"""Moves of the Casino family as short sequences of actions: the card, what becomes of it, what it takes, finish.
+"""Moves of the Casino family as short sequences of actions: card, use, cards taken, finish.
 
-Every legal move has exactly one sequence: cards, loose cards and builds are named from the lowest on.
+Every legal move has exactly one sequence; cards, loose cards and builds are named in ascending order.
 """
 
 from virado.encoders.contract import DONE, NO_ACTION, SECOND, Episode
@@ -26,24 +26,28 @@ from virado.kernel.bits import lowest
 from virado.kernel.rule import rule
 
 KIND, PLAYED, LOOSE, BUILDS, SAID, TARGET, FINISHED = range(7)
-"""Parts of a move: its kind plus 1, the cards played, the loose cards and builds taken or joined as sets, what is said of a build
-(`said`), the build it is put on plus 2 (1 for a new one), and how it is finished."""
+"""Parts of a move.
+
+The kind plus 1; the cards played; the loose cards and the builds taken or joined, as sets; the announcement of a
+build; the build that is added to plus 2 (1 for a new build); and the way in which it is finished.
+"""
 FINISH, ANNOUNCE = 1, 2
 CARD_BLOCKS = 5
-"""Blocks of actions with one for each card: trail, capture with, build with; play as well; take or join."""
+"""Number of action blocks with one action for each card: trail, capture with, build with; play as well; take or join.
+"""
 ALSO, TAKE = 3, 4
-"""The last two of them."""
+"""The last two of these blocks."""
 SAYABLE = 2 * HIGHEST_SAYABLE
 SMALLEST_SAID = 2
 AFTER_CARDS_SAID = MAX_BUILDS
 AFTER_CARDS_TARGET = AFTER_CARDS_SAID + SAYABLE
 AFTER_CARDS_FINISH = AFTER_CARDS_TARGET + MAX_BUILDS + 1
 AFTER_CARDS_CALL = AFTER_CARDS_FINISH + 2
-"""Where the actions without cards stand behind those with cards; the builds come first."""
+"""Offset of the actions without cards; the builds come first."""
 
 
 def actions(variant: Variant) -> tuple[str, ...]:
-    """The names; cards are those of the variant's pack."""
+    """Return the names of the actions, with the cards of the variant's pack."""
     names = variant.deck.names
     verbs = ("trail", "capture with", "build with", "play as well", "take or join")
     return (
@@ -64,13 +68,13 @@ def actions(variant: Variant) -> tuple[str, ...]:
 
 @rule
 def build_announcement(how: int) -> int:
-    """What is said of a build move: its value, and whether it is for the partner."""
+    """Return the announcement of a build move: its value, and whether it is for the partner."""
     return move_value(how) << 1 | for_partner(how)
 
 
 @rule(inline=False)
 def next_action(s: CasinoState, o: CasinoConfig, p: Episode, seat: int, a: int, b: int, c: int) -> int:
-    """The action that leads on to a legal move."""
+    """Return the next action towards a legal move."""
     kind = kind_of(c)
     if p.parts[KIND] == 0:
         return kind * o.cards + lowest(a)
@@ -113,7 +117,7 @@ def next_action(s: CasinoState, o: CasinoConfig, p: Episode, seat: int, a: int, 
 
 @rule
 def choose(s: CasinoState, o: CasinoConfig, p: Episode, seat: int, action: int) -> None:
-    """Note an action."""
+    """Record an action."""
     block = action // o.cards
     if block < CARD_BLOCKS:
         card = 1 << action - block * o.cards
@@ -138,11 +142,11 @@ def choose(s: CasinoState, o: CasinoConfig, p: Episode, seat: int, action: int) 
 
 @rule
 def finish(p: Episode, c: int) -> int:
-    """The listed move, its orange announced if the seat said so."""
+    """Return the listed move, with its orange announced if the seat chose to."""
     return c | ANNOUNCED if p.parts[FINISHED] == ANNOUNCE else c
 
 
 @rule
 def call_action(o: CasinoConfig) -> int:
-    """The action of a claim, or of a call of an orange that nobody has called."""
+    """Return the action of a claim, or of the call of an unclaimed orange."""
     return CARD_BLOCKS * o.cards + AFTER_CARDS_CALL

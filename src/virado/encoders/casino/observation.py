@@ -1,4 +1,4 @@
-"""What a seat may know in the Casino family, and what nobody may, as numbers."""
+"""Observations of the Casino family: the information of a seat, and the hidden information."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ KINDS = ("trail", "capture", "build")
 
 
 def fields(variant: Variant) -> tuple[NumberRow, ...]:
-    """What `observe` writes."""
+    """Return the fields that `observe` writes."""
     deck = variant.deck
     numbers = tuple(map(str, range(MAX_BUILDS)))
     values = tuple(str(value) for value in range(HIGHEST_SAYABLE + 1))
@@ -102,7 +102,7 @@ def fields(variant: Variant) -> tuple[NumberRow, ...]:
 
 @rule
 def observe(s: CasinoState, o: CasinoConfig, p: Episode, seat: int, row: Any) -> int:
-    """What a seat may know."""
+    """Write the information of a seat; return the number of values."""
     players = s.players
     size = o.cards
     hand = s.hands[seat] if seat >= 0 else 0
@@ -175,7 +175,7 @@ def observe(s: CasinoState, o: CasinoConfig, p: Episode, seat: int, row: Any) ->
 
 
 def secrets(variant: Variant) -> tuple[NumberRow, ...]:
-    """What `reveal` writes."""
+    """Return the fields that `reveal` writes."""
     return (
         *(cards(variant.deck, f"hand of {who}", "the cards of the seat") for who in places(variant)),
         NumberRow(
@@ -189,7 +189,7 @@ def secrets(variant: Variant) -> tuple[NumberRow, ...]:
 
 @rule
 def reveal(s: CasinoState, o: CasinoConfig, p: Episode, seat: int, row: Any) -> int:
-    """All hands and the stock."""
+    """Write all hands and the stock; return the number of values."""
     at = 0
     for place in range(s.players):
         at = put_flags(row, at, s.hands[seat_of(seat, place, s.players)], o.cards)

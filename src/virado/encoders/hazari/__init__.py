@@ -1,4 +1,4 @@
-"""Hazari as numbers."""
+"""Numeric encoding of Hazari."""
 
 from virado.encoders.contract import Encoding
 from virado.encoders.hazari.actions import DIRECTLY, actions, choose, next_action
@@ -12,7 +12,7 @@ from virado.kernel.contest import no_call
 
 
 def place_hidden(s: HazariState, o: HazariConfig, seat: int, rng: list[int]) -> None:
-    """Hidden hands, each as likely."""
+    """Place the hidden hands at random with equal probability."""
     dealt = [0] * PACK.bit_count()
     number = shuffle(PACK & ~s.hands[seat], dealt, rng)
     for other in range(SEATS):

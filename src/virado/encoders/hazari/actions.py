@@ -1,8 +1,8 @@
-"""An arrangement as a sequence of cards: the four of the last group, the three of the first, the three of the second.
+"""An arrangement as a sequence of cards: four of the last group, three of the first, three of the second.
 
-The cards of a group are put from the lowest of the pack on, so every arrangement has exactly one sequence. The last group comes
-first because it says how weak the others may be: whether the cards that remain can be grouped is found in a few comparisons then,
-where beginning with the first group it takes thousands.
+The cards of a group are named in ascending order of the pack, so every arrangement has exactly one sequence. The last
+group comes first because it limits the strength of the others. A few comparisons then show whether the remaining
+cards can be grouped; starting with the first group takes thousands.
 """
 
 from typing import TypeAlias
@@ -22,19 +22,19 @@ LAST, FIRST, SECOND = range(3)
 """Parts of an arrangement: the cards put into each group so far."""
 FOUR, THREE = 4, 3
 ANY_LEAST, ANY_MOST = -1, 1 << 62
-"""Bounds of strength that let every group through."""
+"""Bounds of strength that admit every group."""
 Bounds: TypeAlias = tuple[int, int, int]
-"""Whether the extended order of H-13 is played; the least and the greatest strength that a group may have."""
+"""Whether the extended order of H-13 is played, and the minimum and maximum strength of a group."""
 
 
 def actions(variant: Variant) -> tuple[str, ...]:
-    """The names: each card may be put into the group that is being made."""
+    """Return the names of the actions, which put a card into the current group."""
     return tuple(f"put {name}" for name in FRENCH52.names)
 
 
 @rule
 def group_of(p: Episode) -> int:
-    """The group that is being made; past SECOND when all three are whole."""
+    """Return the current group, or a number above SECOND if all three are complete."""
     if count(p.parts[LAST]) < FOUR:
         return LAST
     if count(p.parts[FIRST]) < THREE:
@@ -44,13 +44,13 @@ def group_of(p: Episode) -> int:
 
 @rule
 def choose(s: HazariState, o: HazariConfig, p: Episode, seat: int, action: int) -> None:
-    """Put a card into the group that is being made."""
+    """Put a card into the current group."""
     p.parts[group_of(p)] |= 1 << action
 
 
 @rule
 def next_action(s: HazariState, o: HazariConfig, p: Episode, seat: int, a: int, b: int, c: int) -> int:
-    """The next card of an arrangement."""
+    """Return the next card of an arrangement."""
     last = s.hands[seat] & ~(a | b | c)
     if p.parts[LAST] != last:
         return NO_ACTION if p.parts[FIRST] else next_member(p.parts[LAST], last)
@@ -61,14 +61,14 @@ def next_action(s: HazariState, o: HazariConfig, p: Episode, seat: int, a: int, 
 
 @rule
 def arrangement(s: HazariState, p: Episode, seat: int) -> Packed:
-    """The arrangement that has been chosen: its first three groups."""
+    """Return the chosen arrangement: its first three groups."""
     named = p.parts[LAST] | p.parts[FIRST] | p.parts[SECOND]
     return (p.parts[FIRST], p.parts[SECOND], s.hands[seat] & ~named)
 
 
 @rule
 def note_places(w: HazariWorkspace, hand: int) -> None:
-    """Note the cards of a hand by place."""
+    """Record the cards of a hand by place."""
     for place in range(HAND):
         w.cards[place] = lowest(hand)
         hand &= hand - 1
@@ -76,7 +76,7 @@ def note_places(w: HazariWorkspace, hand: int) -> None:
 
 @rule(inline=False)
 def measure_threes(w: HazariWorkspace, among: int) -> None:
-    """Note the strength of every three cards of some places."""
+    """Record the strength of every three cards at some places."""
     while among:
         x = among & -among
         among ^= x
@@ -95,7 +95,7 @@ def measure_threes(w: HazariWorkspace, among: int) -> None:
 
 @rule(inline=False)
 def least_of(o: HazariConfig, w: HazariWorkspace, last: int, extended: int) -> int:
-    """How strong the other groups must be at least beside this last group (H-13)."""
+    """Return the minimum strength of the other groups beside this last group (H-13)."""
     if o.free_order:
         return ANY_LEAST
     best = 0
@@ -109,7 +109,7 @@ def least_of(o: HazariConfig, w: HazariWorkspace, last: int, extended: int) -> i
 
 @rule(inline=False)
 def splits_six(w: HazariWorkspace, six: int, least: int, most: int) -> int:
-    """Whether six places make two groups within these bounds of strength."""
+    """Return 1 if six places make two groups within these bounds of strength."""
     one = six & -six
     others = six ^ one
     seconds = others
@@ -129,7 +129,7 @@ def splits_six(w: HazariWorkspace, six: int, least: int, most: int) -> int:
 
 @rule(inline=False)
 def splits_nine(w: HazariWorkspace, nine: int, least: int) -> int:
-    """Whether nine places make three groups of at least this strength."""
+    """Return 1 if nine places make three groups of at least this strength."""
     one = nine & -nine
     others = nine ^ one
     seconds = others
@@ -147,7 +147,7 @@ def splits_nine(w: HazariWorkspace, nine: int, least: int) -> int:
 
 @rule(inline=False)
 def fits(o: HazariConfig, w: HazariWorkspace, making: int, free: int, group: int, bounds: Bounds) -> int:
-    """Whether a whole group leaves a legal arrangement of the other places in `free`."""
+    """Return 1 if a complete group leaves a legal arrangement of the other places in `free`."""
     extended, least, most = bounds
     if making == LAST:
         return splits_nine(w, free ^ group, least_of(o, w, group, extended))
@@ -173,7 +173,7 @@ def can_be_made(
     lacking: int,
     bounds: Bounds,
 ) -> int:
-    """Whether a group that lacks so many of the places `above` can be completed so that it fits."""
+    """Return 1 if a group that lacks some of the places `above` can be completed so that it fits."""
     if lacking == 0:
         return fits(o, w, making, free, group, bounds)
     while above:
@@ -202,7 +202,7 @@ def can_be_made(
 
 @rule(inline=False)
 def allow_next(s: HazariState, o: HazariConfig, w: HazariWorkspace, p: Episode, seat: int, again: int) -> int:
-    """Allow every card that leads on to a legal arrangement; 0 if the arrangement is whole."""
+    """Allow every card that leads to a legal arrangement; return 0 if the arrangement is complete."""
     making = group_of(p)
     if making > SECOND:
         return 0

@@ -1,4 +1,4 @@
-"""What a seat may know while it arranges, and what nobody may, as numbers."""
+"""Observations of Hazari during arranging: the information of a seat, and the hidden information."""
 
 from typing import Any
 
@@ -26,12 +26,12 @@ from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
 
 GROUPS = ("last", "first", "second")
-"""In the order in which they are made."""
+"""Names of the groups in the order in which they are made."""
 CARDS = FRENCH52.count
 
 
 def fields(variant: Variant) -> tuple[NumberRow, ...]:
-    """What `observe` writes."""
+    """Return the fields that `observe` writes."""
     return (
         cards(FRENCH52, "hand", "my cards"),
         cards(FRENCH52, "left", "my cards that I have not put into a group"),
@@ -55,7 +55,7 @@ def fields(variant: Variant) -> tuple[NumberRow, ...]:
 
 @rule
 def put_class(o: HazariConfig, row: Any, at: int, number: int, group: int) -> int:
-    """Write the class of a group, which is shown in this round (from 0), once it is whole; the next place."""
+    """Write the class of a complete group shown in this round (from 0); return the next place."""
     kind = -1
     if count(group) == (4 if number == SEATS - 1 else 3):
         kind = class_of(strength_of_group(o, number, group))
@@ -64,7 +64,10 @@ def put_class(o: HazariConfig, row: Any, at: int, number: int, group: int) -> in
 
 @rule
 def observe(s: HazariState, o: HazariConfig, p: Episode, seat: int, row: Any) -> int:
-    """What a seat may know; groups of the deal before have nothing to do with this one."""
+    """Write the information of a seat; return the number of values.
+
+    Groups of the previous deal are left out.
+    """
     hand = s.hands[seat] if seat >= 0 else 0
     last, first, second = p.parts[LAST], p.parts[FIRST], p.parts[SECOND]
     asked = 1 if seat >= 0 and not s.up >> seat & 1 else 0
@@ -89,7 +92,7 @@ def observe(s: HazariState, o: HazariConfig, p: Episode, seat: int, row: Any) ->
 
 
 def secrets(variant: Variant) -> tuple[NumberRow, ...]:
-    """What `reveal` writes."""
+    """Return the fields that `reveal` writes."""
     return (
         *(cards(FRENCH52, f"hand of {who}", "the cards of the seat") for who in places(variant)),
         NumberRow(
@@ -103,7 +106,7 @@ def secrets(variant: Variant) -> tuple[NumberRow, ...]:
 
 @rule
 def reveal(s: HazariState, o: HazariConfig, p: Episode, seat: int, row: Any) -> int:
-    """All hands, and the groups of those who are up."""
+    """Write all hands and the groups of the seats that are up; return the number of values."""
     at = 0
     for place in range(SEATS):
         at = put_flags(row, at, s.hands[seat_of(seat, place, SEATS)], CARDS)
