@@ -1,4 +1,4 @@
-"""Differences between a case and the rules are data with the codes that their module lists."""
+"""Differences between a case and the rules as data, with the codes that their module lists."""
 
 import re
 from pathlib import Path

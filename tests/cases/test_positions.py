@@ -1,4 +1,4 @@
-"""Matches that begin at a position, in every family, and their records, also those of earlier versions of the program."""
+"""Matches that begin at a position, in every family, and their records, including those of earlier versions."""
 
 import json
 from pathlib import Path
@@ -20,9 +20,9 @@ from virado.match import Match
 from virado.refusal import OptionsError
 
 RECORDED: dict[str, Any] = json.loads((Path(__file__).parent / "positions-recorded.json").read_text("utf-8"))
-"""By family: a record with `position` and `filler` as version 0.1.0 wrote it, and the status of its match."""
+"""For each family, a record with `position` and `filler` as written by version 0.1.0, and the status of its match."""
 EARLIER = ("casino", "raub", "zwanzig_ab", "hazari")
-"""The families of that version."""
+"""The families of version 0.1.0."""
 NOTHING: dict[str, Any] = {}
 POSITIONS: dict[str, tuple[str, dict[str, Any]]] = {
     **{name: (next(iter(game_of(name).presets)), NOTHING) for name in FAMILIES},
@@ -31,11 +31,11 @@ POSITIONS: dict[str, tuple[str, dict[str, Any]]] = {
     "zwanzig_ab": ("zwanzig-ab", {"dealer": 1}),
     "hazari": ("hazari", {"hands": {"0": ["As"]}, "dealer": 1, "scores": [1, 2, 3, 4]}),
 }
-"""By family a form and a position in it; where none is written down, its first form and nothing given."""
+"""For each family, a form and a position; by default its first form and an empty position."""
 
 
 def played(match: Match, moves: int) -> Match:
-    """The match after so many random moves."""
+    """Return the match after a number of random moves."""
     for _ in range(moves):
         if match.over:
             break

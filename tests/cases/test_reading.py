@@ -1,4 +1,4 @@
-"""Plain data from outside is read strictly, and what is wrong is told with its path."""
+"""Strict reading of plain data from outside, with the path of each error."""
 
 from collections.abc import Callable
 from typing import Any

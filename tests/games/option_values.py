@@ -1,4 +1,4 @@
-"""Every form with every value of every option changed alone, and what then is different in play."""
+"""Every form with every value of every single option, and the resulting differences in play."""
 
 import random
 from collections.abc import Iterator
@@ -23,11 +23,11 @@ from virado.words import catalogue
 from virado.words.options import nest_option, options_of, values_of
 
 LOWEST = -1_000_000
-"""The lowest score that an option can speak of: only ties after ties lead there."""
+"""The lowest score that an option can contain; only repeated ties lead there."""
 
 
 class ChangedOption(NamedTuple):
-    """A form in which one option has another value."""
+    """A form in which a single option has another value."""
 
     game: AnyGame
     preset: Preset
@@ -39,18 +39,18 @@ class ChangedOption(NamedTuple):
         return f"{self.preset.slug}(players={self.players}, {self.option}={self.value})"
 
     def unchanged_variant(self) -> Variant:
-        """The form as it is."""
+        """Return the unchanged form."""
         return make_variant(self.game, self.preset, players=self.players)
 
     def variant(self) -> Variant:
-        """The form with the option changed; OptionsError if that is refused."""
+        """Return the form with the option changed. Raises OptionsError if the change is refused."""
         return make_variant(
             self.game, self.preset, players=self.players, options=nest_option(self.option, self.value)
         )
 
 
 def every_change(*, usual_players_only: bool) -> Iterator[ChangedOption]:
-    """Every value of every option in every form, but for the one that the form has."""
+    """Yield every value of every option in every form, except the form's own value."""
     for game in games():
         options = options_of(game, catalogue("en"))
         for preset in game.presets.values():
@@ -62,7 +62,7 @@ def every_change(*, usual_players_only: bool) -> Iterator[ChangedOption]:
 
 
 def _values(option: Any, usual: Any) -> list[Any]:
-    """The values that an option can have, of numbers some near the usual one, and of sets some."""
+    """Return the values of an option: for numbers, some near the usual value; for sets, some of them."""
     named = [each.value for each in option.values]
     if option.kind == "number":
         near = usual if usual is not None else option.least
@@ -87,12 +87,15 @@ def _same(one: Any, other: Any, kind: str) -> bool:
 # ---------------------------------------------------------------------- compiled play
 @rule
 def _never(s: Any, o: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:
-    """Stands for `Rules.sample` in games that draw from their lists."""
+    """Return nothing: a placeholder for `Rules.sample` in games that draw from their lists."""
     return 0
 
 
 def _make_play(rules: Any) -> Any:
-    """Random play whose every list, move and score goes into a digest; long and short choices are often drawn."""
+    """Return a function that plays at random and digests every list, move and score.
+
+    Long and short choices are drawn frequently.
+    """
     setup, wanted, supply, to_act = rules.setup, rules.cards_to_shuffle, rules.supply, rules.to_act
     apply, listing = rules.apply, rules.moves
     sampled = rules.sample is not None
@@ -158,7 +161,7 @@ def _compiled_play(game: str) -> Any:
 
 
 def starts(variant: Variant) -> list[list[int]]:
-    """Scores to begin with: those of a new match, and some from which the end is near."""
+    """Return scores to begin with: those of a new match, and some near the end of the match."""
     sides = len(variant.sides)
     new = [variant.game.start_score(variant.options)] * sides
     target = getattr(variant.options, "target", 0)
@@ -184,7 +187,7 @@ def _digest(variant: Variant, start: int, decisions: int) -> int:
 
 
 def plays_otherwise(change: ChangedOption, lengths: tuple[int, ...]) -> bool:
-    """Whether some list of moves, score or winner of compiled random matches of so many decisions is different."""
+    """Return True if compiled random matches of these lengths differ in a list of moves, a score or the winner."""
     plain, variant = change.unchanged_variant(), change.variant()
     some = min(len(starts(plain)), len(starts(variant)))
     return any(
@@ -194,18 +197,18 @@ def plays_otherwise(change: ChangedOption, lengths: tuple[int, ...]) -> bool:
     )
 
 
-# ---------------------------------------------------------------------- whole matches, with all that is said
+# ---------------------------------------------------------------------- whole matches with all messages
 SAID_TOO = {"variant", "changes", "options"}
-"""Fields of an agreement that only repeat what has been chosen."""
+"""Fields of an agreement that only repeat the chosen options."""
 
 
 def agrees_otherwise(change: ChangedOption) -> bool:
-    """Whether the agreement says something else than what has been chosen."""
+    """Return True if the agreement differs in more than the chosen options."""
     return _agreement(change.unchanged_variant()) != _agreement(change.variant())
 
 
 def shows_otherwise(change: ChangedOption, matches: int) -> bool:
-    """Whether somebody is told or shown something else in a match: events, positions, what may be called."""
+    """Return True if some viewer sees a difference in a match: events, positions or available calls."""
     plain, variant = change.unchanged_variant(), change.variant()
     return any(
         shown != other
@@ -220,7 +223,7 @@ def _agreement(variant: Variant) -> dict[str, Any]:
 
 
 def _course(variant: Variant, number: int) -> Iterator[bytes]:
-    """What a match shows, step by step: a random one, with calls, from one of the starts."""
+    """Yield the visible course of a random match, with calls, from one of the starts."""
     rng = random.Random(number)
     scores = starts(variant)[number % len(starts(variant))]
     match = Match(variant, seed=number, scores=scores)
@@ -244,7 +247,7 @@ def _course(variant: Variant, number: int) -> Iterator[bytes]:
 
 
 def refusal_of(change: ChangedOption) -> OptionsError | None:
-    """The reason why the change is refused."""
+    """Return the reason why the change is refused, or None."""
     try:
         change.variant()
     except OptionsError as error:

@@ -1,4 +1,4 @@
-"""What is agreed, as a message: it says of every form what its options and rules say."""
+"""Agreements as messages, compared with the options and rules of every form."""
 
 import pytest
 
@@ -127,7 +127,7 @@ def test_a_deal_has_as_many_tricks_as_a_hand_has_cards(slug: str) -> None:
     assert found.start_score == Match(slug, seed=1).scores[0]
 
 
-# ---------------------------------------------------------------------- what is offered
+# ---------------------------------------------------------------------- selectable options
 @pytest.mark.parametrize("game", list(games()), ids=lambda game: game.name)
 def test_every_preset_is_listed_in_one_form(game: AnyGame) -> None:
     listed = [slug for form in game.forms() for slug in form.presets]

@@ -20,7 +20,7 @@ from virado.match import Match
 
 FILE = Path(__file__).with_name("listed.json")
 FEW, MANY = 10, 400
-"""Positions per form; Hazari, with the longest lists, has a twentieth of them."""
+"""Positions per form; Hazari, with the longest lists, has a twentieth as many."""
 MOST_LOOSE = 13
 SLUGS = sorted(presets())
 

@@ -1,4 +1,4 @@
-"""Every value of every option changes something in every form, or is refused with a reason."""
+"""Effect of every value of every option in every form, or its refusal with a reason."""
 
 from collections import Counter
 
@@ -17,18 +17,18 @@ from virado.refusal import OptionsError
 from virado.words import catalogue
 
 SHOWN_ONLY = {"direction"}
-"""Options that are for those who draw the table; the agreement has them."""
+"""Options that affect only the display; they are part of the agreement."""
 SHORT, LONG = (300, 3_000, 20_000), (200_000, 1_000_000)
-"""Decisions of compiled random play from each start in which a change must show: those that nearly all need, and rare events."""
+"""Decisions of compiled random play in which a change must show: enough for nearly all, and for rare events."""
 FEW, MANY = 16, 240
-"""Whole matches in which what is only told must show."""
+"""Whole matches in which a difference in messages must show."""
 
 SELDOM = {
-    # how last groups are compared decides few rounds of random arrangements where two pairs are no class; the cases hz-089 and
-    # hz-090 have such a round
+    # Random arrangements rarely depend on the comparison of last groups where two pairs are no class. The cases
+    # hz-089 and hz-090 contain such a round.
     "hazari-bhutan-no-two-pair(players=4, fourth_round=best_three)": "hazari-bhutan(fourth_round=best_three)",
 }
-"""Changes too seldom seen in random play, each with one of the same option that is seen."""
+"""Changes too rare in random play, each with a change of the same option that does occur."""
 
 
 def test_what_is_accepted_reaches_the_rules_and_what_is_refused_has_a_reason():
@@ -59,10 +59,10 @@ def test_what_is_accepted_reaches_the_rules_with_every_number_of_players():
 
 @pytest.mark.slow
 def test_every_value_of_every_option_changes_something_or_is_refused(capsys: pytest.CaptureFixture[str]):
-    """Alone, in every form with its usual number of players: in play, or in what somebody is told during a match.
+    """Check every form with its usual number of players, in play and in the messages of a match.
 
-    What it leaves out: `SELDOM`, other numbers of players (the test before shows that what is accepted there reaches the
-    rules), options changed together, and values of numbers far from the usual one.
+    The test omits `SELDOM`, other numbers of players, combinations of options, and numbers far from the usual value.
+    The preceding test shows that values accepted for other numbers of players reach the rules.
     """
     counts: Counter[str] = Counter()
     idle: list[str] = []
@@ -89,7 +89,7 @@ def test_an_option_seldom_seen_in_one_form_is_seen_in_another(seldom: str):
 
 
 def effect_of(change: ChangedOption) -> str | None:
-    """What a change does; None if nothing has been seen."""
+    """Return the observed effect of a change, or None."""
     if refusal_of(change) is not None:
         return "refused"
     if change.option in SHOWN_ONLY:
@@ -109,7 +109,7 @@ def test_the_first_to_a_target_above_the_most_cards_plays_several_deals():
 
 
 def test_what_changes_nothing_in_play_is_seen_to_change_nothing():
-    """The direction is in the config of no form, so that it stands for an option that the rules do not read."""
+    """Check with the direction, which is in no config and stands for an option that the rules ignore."""
     for preset in ("casino", "tuxedo"):
         game, found = presets()[preset]
         change = ChangedOption(game, found, found.usual_players, "direction", "ccw")

@@ -1,4 +1,4 @@
-"""The position of a seat that is made of the public one is that of its view, which is made of what the seat may know."""
+"""Seat views built from the public view, compared with views built from the state."""
 
 import random
 
@@ -14,7 +14,7 @@ from virado.match import Match
 
 
 def compare(match: Match) -> None:
-    """Every seat's view both ways, and that making them leaves the match as it is."""
+    """Check every seat's view built in both ways, and that building them leaves the match unchanged."""
     state: MatchState = match._state  # pyright: ignore[reportPrivateUsage]
     before = state.values()
     public = match.position()
@@ -26,7 +26,7 @@ def compare(match: Match) -> None:
 
 
 def watched(variant: Variant | str, seed: int, moves: int) -> None:
-    """A random match, looked at after every move."""
+    """Play a random match and check it after every move."""
     rng = random.Random(f"{variant} {seed}")
     match = Match(variant, seed=seed)
     compare(match)

@@ -1,4 +1,4 @@
-"""The canonical text of a variant: what it says parses back to the same thing."""
+"""The canonical text of a variant and its parsing."""
 
 import contextlib
 import random
@@ -55,7 +55,7 @@ def same(one: Variant, other: Variant) -> bool:
 
 
 def random_variant(game: AnyGame, preset: Preset, rng: random.Random) -> Variant | None:
-    """A preset with a few options changed; None where they make no sense together."""
+    """Return a preset with a few options changed, or None if they contradict each other."""
     options = random_options(game.options_type, rng)
     teams = rng.choice([None, True, False]) if preset.teams == "optional" else None
     try:
@@ -71,7 +71,7 @@ def random_options(kind: Any, rng: random.Random) -> dict[str, Any]:
 
 
 def random_value(kind: Any, rng: random.Random) -> Any:
-    """A value of an option's type."""
+    """Return a random value of an option's type."""
     arguments: tuple[Any, ...] = get_args(kind)
     origin = str(get_origin(kind) or kind)
     if hasattr(kind, "__metadata__"):

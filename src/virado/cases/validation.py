@@ -141,15 +141,15 @@ def cards(deck: Deck, value: Plain, path: str, *, least: int = 0, most: int | No
 
 
 def card_twice(deck: Deck, twice: int, path: str, code: str = BAD_POSITION) -> OptionsError:
-    """Return the error that cards occur twice."""
+    """Return the error for cards that occur twice."""
     return bad(path, "card-twice", code, cards=tuple(deck.names[found] for found in members(twice)))
 
 
 def not_a_move(path: str, text: str, because: Refusal, code: str = BAD_POSITION) -> OptionsError:
-    """Return the error that a text cannot be read as a move."""
+    """Return the error for a text that cannot be read as a move."""
     return bad(path, "not-a-move", code, part=text, because=because)
 
 
 def not_legal(path: str, text: str, because: Refusal, code: str = BAD_POSITION) -> OptionsError:
-    """Return the error that a move is refused in its position."""
+    """Return the error for a move that is refused in its position."""
     return bad(path, "not-legal", code, part=text, because=because)

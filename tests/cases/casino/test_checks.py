@@ -1,4 +1,4 @@
-"""The cases of the Casino rulebook, and that the checker takes nothing on trust."""
+"""The cases of the Casino rulebook, and the strictness of their checker."""
 
 import copy
 from pathlib import Path
@@ -23,7 +23,7 @@ def test_the_rules_agree_with_the_rulebook(case: dict[str, Any]) -> None:
 
 
 def lines(case: dict[str, Any]) -> list[str]:
-    """What differs, in English."""
+    """Return the differences of a case in English."""
     return [catalogue().difference(difference) for difference in READER.check_case(case)]
 
 

@@ -1,4 +1,4 @@
-"""Positions of the Casino family from outside: what is listed stands, what is not is filled, what is wrong is told."""
+"""Imported positions of the Casino family: listed cards, completion and errors."""
 
 import json
 from pathlib import Path
@@ -33,7 +33,7 @@ def filled(o: CasinoConfig, seed: int = 0, **position: Any) -> CasinoState:
 
 
 def places(s: CasinoState) -> list[int]:
-    """Every place where cards lie."""
+    """Return every place where cards can be."""
     stock = sum(1 << card for card in s.stock[s.stock_next : s.stock_end])
     return [*s.hands, *s.piles, *s.build_cards[: s.builds], s.loose, stock]
 

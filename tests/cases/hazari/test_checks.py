@@ -1,4 +1,4 @@
-"""Every case of the rulebook's case file, and that none of them can pass in silence."""
+"""Every case of the Hazari rulebook, and the strictness of their checker."""
 
 import copy
 from pathlib import Path
@@ -24,7 +24,7 @@ def test_case(case: dict[str, Any]):
 
 
 def changed(name: str, *path: Any, value: Any) -> dict[str, Any]:
-    """A case with one thing in it changed."""
+    """Return a case with a single value changed."""
     case = copy.deepcopy(BY_ID[name])
     place: Any = case
     for step in path[:-1]:

@@ -1,4 +1,4 @@
-"""Positions of Hazari from outside."""
+"""Imported positions of Hazari."""
 
 from typing import Any
 

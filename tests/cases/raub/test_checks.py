@@ -1,4 +1,4 @@
-"""Every case of the Raub rulebook, and that a case never passes because it was not understood."""
+"""Every case of the Raub rulebook, and the strictness of their checker."""
 
 from copy import deepcopy
 from pathlib import Path
@@ -21,7 +21,7 @@ def test_case(case_id: str):
 
 
 def changed(case_id: str, path: str, value: Any) -> dict[str, Any]:
-    """A case in which the value at a path such as `position.deals.0.turnup` is another one."""
+    """Return a case with another value at a path such as `position.deals.0.turnup`."""
     case = deepcopy(BY_ID[case_id])
     *steps, last = [int(step) if step.isdigit() else step for step in path.split(".")]
     place: Any = case

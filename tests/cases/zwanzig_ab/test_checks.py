@@ -1,4 +1,4 @@
-"""Every case of the rulebook of Zwanzig ab, and that a wrong or misspelt case never passes."""
+"""Every case of the Zwanzig ab rulebook, and the strictness of their checker."""
 
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ def with_change(claim: str) -> list[dict[str, Any]]:
 
 
 def another(value: Any) -> Any:
-    """A value that differs."""
+    """Return a different value."""
     if isinstance(value, bool):
         return not value
     return value + 1 if isinstance(value, int) else [*value, 99]

@@ -1,4 +1,4 @@
-"""Positions of Zwanzig ab that make no sense are refused with the path of what is wrong."""
+"""Refusal of senseless positions of Zwanzig ab, with the path of the error."""
 
 from typing import Any
 

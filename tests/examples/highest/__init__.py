@@ -1,10 +1,10 @@
-"""Highest: a tiny family, complete in all its parts, which docs/tutorials/new-game.md walks through.
+"""Highest: a tiny family, complete in all its parts, used by the tutorial docs/tutorials/new-game.md.
 
-X-1  Two to four play with 52 cards. Some cards (`hand_size`) are dealt singly to each from dealer+1.
-X-2  dealer+1 begins the first round, the winner of a round the next. Every seat plays one card in turn.
-X-3  The highest rank wins the round, the ace high; of equal ones that played first. It counts one point.
-X-4  When all cards have been played the deal is over, and dealer+1 deals the next.
-X-5  The match ends after a deal in which a score has reached `target`, if one side alone has the highest.
+X-1  Two to four players use 52 cards. Each is dealt `hand_size` cards singly, from dealer+1.
+X-2  dealer+1 leads the first round, and the winner of a round leads the next. Every seat plays one card in turn.
+X-3  The highest rank wins the round, with the ace high; of equal cards the first wins. A round counts one point.
+X-4  The deal ends when all cards have been played, and dealer+1 deals the next.
+X-5  The match ends after a deal in which a score reaches `target`, if a single side has the highest score.
 """
 
 from pathlib import Path
@@ -22,4 +22,4 @@ FAMILY = Family(
     page_message_prefixes=("view-highest-",),
 )
 WORDS = Path(__file__).parent / "words"
-"""Its catalogues."""
+"""Folder of the family's catalogues."""

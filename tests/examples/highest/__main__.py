@@ -1,4 +1,4 @@
-"""Virado with this family besides its own: `python -m tests.examples.highest`, then whatever `virado` takes."""
+"""Virado with this family added: `python -m tests.examples.highest`, followed by arguments of `virado`."""
 
 import sys
 

@@ -1,6 +1,7 @@
-"""Positions and cases of Highest: virado/cases/highest, if it were part of the package.
+"""Positions and cases of Highest; in the package this would be virado/cases/highest.
 
-A position has `hands` by seat, `dealer` and `scores`; a case has a position, and the moves that are `legal` or `illegal` in it.
+A position has `hands` by seat, `dealer` and `scores`. A case has a position and the moves that are `legal` or
+`illegal` in it.
 """
 
 from collections.abc import Mapping
@@ -27,7 +28,7 @@ IN_ORDER = list(range(52))
 
 
 class HighestCases(Cases[HighestState, HighestConfig]):
-    """Reads the positions of Highest and checks its cases."""
+    """Reader for positions of Highest, and checker of its cases."""
 
     def position(self, o: HighestConfig, position: Mapping[str, Plain], shuffled: list[Card]) -> HighestState:
         given = mapping(position, "position", ("hands", "dealer", "scores"))

@@ -1,4 +1,4 @@
-"""The facts of a refusal, and what playing a card does."""
+"""Facts of refusals and effects of moves in Highest."""
 
 from tests.examples.highest.messages import Plays
 from tests.examples.highest.rules.refusals import NOT_IN_HAND
@@ -10,14 +10,14 @@ from virado.refusal import Facts
 
 
 def describe(s: HighestState, seat: Seat, packed: Packed) -> Plays:
-    """What playing the card does."""
+    """Return the effect of playing the card."""
     after = s.clone()
     after.played[seat] = packed[0] + 1
     return Plays(card=FRENCH52.names[packed[0]], leads=best_seat(after) == seat)
 
 
 def facts(packed: Packed, number: int) -> Facts:
-    """The facts of a refusal, by the names in `rules.refusals.REFUSALS`."""
+    """Return the facts of a refusal, by the names in `rules.refusals.REFUSALS`."""
     if number != NOT_IN_HAND:
         return {}
     return {"cards": tuple(FRENCH52.names[card] for card in packed[:1] if 0 <= card < FRENCH52.count)}

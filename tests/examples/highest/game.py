@@ -1,4 +1,4 @@
-"""Highest, joined together."""
+"""The `Game` of Highest, assembled from its modules."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -23,69 +23,69 @@ class PlayCard(OpenMove, frozen=True, kw_only=True, tag="card"):
     """Play a card: `card Kd`."""
 
     card: CardName
-    """The card of the hand."""
+    """The hand card that is played."""
 
     def __str__(self) -> str:
         return f"card {self.card}"
 
 
 class Plays(Effect, frozen=True, kw_only=True, tag="card"):
-    """What playing a card does."""
+    """The effect of playing a card."""
 
     card: CardName
-    """The card."""
+    """The card played."""
     leads: bool
-    """Whether it is then the highest card of the round."""
+    """True if the card becomes the highest of the round."""
 
 
 class Deal(Event, frozen=True, kw_only=True, tag="deal"):
-    """A pack has been dealt. Each seat learns its own hand."""
+    """A pack was dealt; each seat sees only its own hand."""
 
     deal: int
     """Number of the deal, from 1."""
     dealer: Seat
-    """Who deals."""
+    """The seat that deals."""
     hands: tuple[Held, ...]
-    """By seat."""
+    """Each seat's hand, or its number of cards where it is hidden."""
 
     def seen_by(self, viewer: Viewer) -> Self:
         return msgspec.structs.replace(self, hands=hands_seen_by(self.hands, viewer))
 
 
 class Played(Announcement, frozen=True, kw_only=True, tag="card"):
-    """A seat has played a card."""
+    """A seat played a card."""
 
     seat: Seat
-    """Whose card it was."""
+    """The seat that played."""
     card: CardName
-    """The card."""
+    """The card played."""
 
 
 class RoundWon(Announcement, frozen=True, kw_only=True, tag="round-won"):
-    """A round is over."""
+    """A round ended."""
 
     round: int
-    """From 1."""
+    """Number of the round, from 1."""
     seat: Seat
-    """Who has won it."""
+    """The seat that won the round."""
 
 
 class DealScored(Announcement, frozen=True, kw_only=True, tag="deal-scored"):
-    """A deal is over."""
+    """A deal ended."""
 
     points: tuple[int, ...]
-    """By side, the change of the scores."""
+    """Change of each side's score."""
     scores: tuple[int, ...]
-    """By side, afterwards."""
+    """Score of each side after the deal."""
 
 
 class MatchOver(Announcement, frozen=True, kw_only=True, tag="match-over"):
-    """The match is over."""
+    """The match ended."""
 
     winners: tuple[Side, ...]
     """The sides with the highest score."""
     scores: tuple[int, ...]
-    """By side."""
+    """Final score of each side."""
 
 
 class HighestView(ViewMessage, frozen=True, kw_only=True):
@@ -93,10 +93,10 @@ class HighestView(ViewMessage, frozen=True, kw_only=True):
 
     game: ClassVar[str] = "highest"
     round: int
-    """From 1."""
+    """Number of the round, from 1."""
     leader: Seat
-    """Who began the round."""
+    """The seat that led the round."""
     played: tuple[CardName | None, ...]
-    """By seat, the card played in this round."""
+    """Card that each seat has played in this round."""
     won: tuple[int, ...]
-    """By seat, the rounds won in this deal."""
+    """Number of rounds that each seat has won in this deal."""

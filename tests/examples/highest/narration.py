@@ -1,4 +1,4 @@
-"""Events made of what the rules noted."""
+"""Announcements of the referee in Highest, built from the facts that the rules recorded."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from virado.kernel.facts import Fact
 
 
 def events_of(s: HighestState, noted: Sequence[Fact]) -> list[Event]:
-    """What a referee announces when rules have noted these facts and `s` is the state."""
+    """Return the events of the facts that the rules recorded; `s` is the state afterwards."""
     return [_event(s, fact) for fact in noted]
 
 

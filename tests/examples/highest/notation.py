@@ -1,4 +1,4 @@
-"""Moves as text, as structs and as the ints of the rules."""
+"""Conversion of Highest moves between text, structs and packed integers."""
 
 from tests.examples.highest.messages import PlayCard
 from virado.cards import FRENCH52, Card, CardSet
@@ -8,12 +8,12 @@ from virado.refusal import UnparsableError
 
 
 def names(cards: CardSet) -> Cards:
-    """The names of a set of cards."""
+    """Return the names of a set of cards."""
     return tuple(FRENCH52.list(cards))
 
 
 def card_of(name: str, given: str) -> Card:
-    """A card by its name."""
+    """Return a card by its name."""
     try:
         return FRENCH52.card(name)
     except ValueError:
@@ -21,15 +21,15 @@ def card_of(name: str, given: str) -> Card:
 
 
 def parse(text: str) -> Packed:
-    """The move of a text: `card Kd`, or the card alone."""
+    """Return the move of a text: `card Kd`, or the card alone."""
     return (card_of(text.strip().removeprefix("card").strip(), text), 0, 0)
 
 
 def pack(move: PlayCard) -> Packed:
-    """The ints of a move."""
+    """Return the packed form of a move."""
     return (card_of(move.card, str(move)), 0, 0)
 
 
 def unpack(packed: Packed) -> PlayCard:
-    """The move of these ints."""
+    """Return the move of packed integers."""
     return PlayCard(card=FRENCH52.names[packed[0]])

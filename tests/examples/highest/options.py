@@ -8,12 +8,12 @@ from virado.games.contract import Preset
 
 
 class HighestOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One record for all forms; a named variant is a row of values."""
+    """Options of all Highest forms. A preset is a named set of values."""
 
     hand_size: Annotated[int, msgspec.Meta(ge=1, le=13)] = 3
-    """Cards dealt to each (X-1)."""
+    """Number of cards dealt to each seat (X-1)."""
     target: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 7
-    """The score that ends the match (X-5)."""
+    """Score that ends the match (X-5)."""
 
 
 PRESETS = {

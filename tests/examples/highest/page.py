@@ -1,4 +1,4 @@
-"""Highest in the terminal: virado/terminal/pages/highest.py, if it were part of the package."""
+"""Terminal page of Highest; in the package this would be virado/terminal/pages/highest.py."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,7 +11,7 @@ from virado.terminal.perspective import Perspective
 
 
 class HighestPage(Page):
-    """Names, scores, the cards of the round and the own hand."""
+    """Names, scores, the cards of the round and the viewer's hand."""
 
     deal_event = Deal
     score_event = DealScored

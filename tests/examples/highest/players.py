@@ -1,4 +1,4 @@
-"""The players of Highest: virado/bots/highest, if it were part of the package."""
+"""The players of Highest; in the package this would be virado/bots/highest."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -39,7 +39,7 @@ LOW = (Reason("highest", "low"),)
 
 
 class HighestBot(Bot):
-    """Plays its highest card if that leads, else its lowest."""
+    """Bot that plays its highest card if that leads the round, else its lowest."""
 
     name = "greedy"
 
@@ -48,14 +48,14 @@ class HighestBot(Bot):
         view: AnyView,
         budget: Budget = DEFAULT_BUDGET,
         cancel: Cancel = never,
-        rng: Rng = DEFAULT_RNG,  # it leaves nothing to chance
+        rng: Rng = DEFAULT_RNG,  # unused, because the bot is deterministic
     ) -> Analysis:
         check_to_act(view)
         return Deadline(budget, cancel).analysis(candidates(view))
 
 
 def candidates(view: AnyView) -> Sequence[Candidate]:
-    """The cards of the hand, best first."""
+    """Return the cards of the hand, best first."""
     found: list[Candidate] = []
     for move in view.legal():
         effect = view.describe(move)
@@ -66,7 +66,7 @@ def candidates(view: AnyView) -> Sequence[Candidate]:
 
 
 class HighestHandicap(Handicap):
-    """In this game there is nothing to forget."""
+    """Handicap without effect, because the game requires no memory."""
 
     openings = (Deal,)
 
@@ -78,14 +78,14 @@ class HighestHandicap(Handicap):
 
 
 class Nothing(Layout):
-    """The compiled player neither weighs nor remembers anything."""
+    """Empty layout, because the compiled player needs neither weights nor scratch space."""
 
     unused: int
 
 
 @rule
 def first(s: Any, o: Any, weights: Any, scratch: Any, seat: int, moves: Any, number: int) -> int:
-    """The index of the first move."""
+    """Return the index of the first move."""
     return 0
 
 
@@ -93,7 +93,7 @@ CONTEST = Kernel(make_contest(RULES, first, first))
 
 
 class HighestPlayers(Players):
-    """A random player, and one that plays high."""
+    """A random player, and a player that prefers high cards."""
 
     family = "highest"
 
@@ -107,7 +107,7 @@ class HighestPlayers(Players):
         return CompiledPlayers(CONTEST, {"random": CompiledPlayer(RANDOM, Nothing(), Nothing())})
 
     def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:
-        return 0.0  # nobody searches
+        return 0.0  # no search
 
 
 PLAYERS = HighestPlayers()

@@ -1,4 +1,4 @@
-"""What happens in Highest, in words: virado/words/narration/highest.py, if it were part of the package."""
+"""Events of Highest in words; in the package this would be virado/words/narration/highest.py."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from virado.words.speakers import Speakers
 
 
 class HighestNarration:
-    """Cards, rounds and the end of the match."""
+    """Sentences about cards, rounds and the end of the match."""
 
     def event(self, words: Catalogue, event: Event, speakers: Speakers) -> list[str]:
         match event:

@@ -1,4 +1,4 @@
-"""The position as data, from a state that holds only what the viewer may know."""
+"""Conversion of a Highest position to a message, from a state after `hide`."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from virado.games.messages import Viewer
 
 
 def view(s: HighestState, viewer: Viewer, common: dict[str, Any]) -> HighestView:
-    """What the viewer may know; `common` are the fields that every view has."""
+    """Return the view of a state; `common` holds the fields that all views share."""
     return HighestView(
         **common,
         hands=tuple(

@@ -1,7 +1,7 @@
-"""The Casino family a second time, as plainly as the rulebook says it: card names, sets and dicts, no masks.
+"""A second, plain implementation of the Casino rulebook: card names, sets and dicts, no masks.
 
-It shares no line with the engine but the option record, so that what both agree on is probably right. It tries
-every set of cards, so it is for small tables only.
+It shares no code with the engine except the option record, so anything on which both agree is probably right. It
+tries every set of cards and is therefore for small tables only.
 """
 
 from collections.abc import Iterable
@@ -22,7 +22,10 @@ Item = TypeVar("Item", int, str)
 
 
 class Act(NamedTuple):
-    """A move: `builds` are the cards of the builds taken; `onto` those of the build put on; stolen cards are in `loose`."""
+    """A move.
+
+    `builds` holds the cards of each build taken and `onto` those of the build added to; stolen cards are in `loose`.
+    """
 
     kind: str
     played: Cards
@@ -51,7 +54,7 @@ def subsets(cards: Iterable[Item]) -> list[frozenset[Item]]:
 
 @dataclass
 class Model:
-    """A match; `deal(pack)` whenever `waiting`."""
+    """A match; call `deal(pack)` whenever `waiting` is true."""
 
     options: CasinoOptions
     players: int
@@ -140,7 +143,7 @@ class Model:
         return any(sum(choice) == value for choice in product(*(sorted(self.values(card)) for card in cards)))
 
     def groups(self, cards: Cards, value: int) -> bool:
-        """P(S, v)."""
+        """Return P(S, v)."""
         if not cards:
             return True
         key = (cards, value)
@@ -154,7 +157,7 @@ class Model:
 
     # ------------------------------------------------------------------ C-27
     def tops(self) -> set[str]:
-        """What the seat to act might steal."""
+        """Return the cards that the seat to act might steal."""
         own = self.side(self.turn)
         return {order[-1] for side, order in enumerate(self.orders) if order and side != own}
 
@@ -173,7 +176,7 @@ class Model:
         return how == "any" or target.owner == self.turn
 
     def lay(self, side: int, played: Cards, taken: Cards) -> None:
-        """Put a capture on the pile of a side in its order."""
+        """Put a capture on the pile of a side in the correct order."""
         if self.options.steal_in_builds == self.options.steal_in_captures == "none":
             return
         if self.options.pile_top == "lowest":
@@ -245,7 +248,7 @@ class Model:
         )
 
     def holds(self, seat: int, hand: Any, builds: list[Pile]) -> bool:
-        """C-12: distinct cards for distinct values."""
+        """Return True if the hand has distinct cards for distinct values (C-12)."""
         return self.serves(sorted({build.value for build in builds if build.keeper == seat}), sorted(hand))
 
     def serves(self, needed: list[int], hand: list[str]) -> bool:
@@ -286,7 +289,7 @@ class Model:
         return acts
 
     def can_build(self, card: str, joined: Cards, value: int, target: Pile | None) -> bool:
-        """C-9 to C-11 without the holding duty."""
+        """Return True if a build is legal (C-9 to C-11), apart from the holding duty."""
         o = self.options
         own = [build for build in self.builds if build.keeper == self.turn and build is not target]
         one = o.builds_each == "one"
@@ -310,7 +313,7 @@ class Model:
         )
 
     def build_held(self, card: str, value: int, target: Pile | None, partner: bool) -> bool:
-        """C-12, C-15 for a build move."""
+        """Return True if a build move respects the holding duty (C-12, C-15)."""
         seat = self.turn
         keeper = seat
         if partner:
@@ -324,7 +327,7 @@ class Model:
         after.append(Pile(frozenset(), value, seat, keeper, False))
         return self.holds(seat, self.hands[seat] - {card}, after)
 
-    # ------------------------------------------------------------------ making a move
+    # ------------------------------------------------------------------ execution of moves
     def play(self, act: Act) -> None:
         o = self.options
         seat = self.turn
@@ -374,7 +377,7 @@ class Model:
                 self.builds.remove(other)
 
     def learn(self, seat: int, act: Act) -> None:
-        """C-15."""
+        """Update the known values (C-15)."""
         for card in act.played:
             self.known[seat] -= self.values(card)
         self.known[seat] |= {build.value for build in self.builds if build.keeper == seat}
@@ -414,7 +417,7 @@ class Model:
 
     # ------------------------------------------------------------------ C-18 to C-22
     def scoring_items(self, side: int) -> set[str] | None:
-        """The items a side scores that was restricted when the deal began; None for an unrestricted one."""
+        """Return the items that a side scores if it was restricted at the start of the deal, else None."""
         return self.restricted[side]
 
     def listed_now(self, side: int) -> set[str] | None:
@@ -429,7 +432,7 @@ class Model:
         ) and (counts[side] > 0)
 
     def items(self, side: int, *, finished: bool) -> dict[str, int]:
-        """What the side has made: at the end of the deal, or certain before it."""
+        """Return the side's points by item: final at the end of the deal, certain before it."""
         p = self.options.points
         pile = self.piles[side]
         out = 0 if finished else self.size - sum(len(pile) for pile in self.piles)
@@ -486,7 +489,7 @@ class Model:
             self.waiting = True
 
     def standing(self) -> list[tuple[int, int]]:
-        """The sweeps that stand, in their order: side and worth."""
+        """Return the uncancelled sweeps in order, as side and points."""
         o = self.options
         if o.sweeps == "none":
             return []
@@ -518,7 +521,7 @@ class Model:
         return points
 
     def decide(self, before: list[int]) -> None:
-        """C-21."""
+        """Decide the match (C-21)."""
         o = self.options
         extra, self.extra = self.extra, False
         if o.match_length == "single_deal":

@@ -1,4 +1,4 @@
-"""Matches of the Casino family for tests: from the beginning, at a position, played on at random."""
+"""Casino matches for tests: from the beginning, from a position, or after random play."""
 
 import random
 from typing import Any
@@ -23,7 +23,7 @@ def variant_of(
 def match_with_hand(
     slug: str, hand: str, loose: str = "", *builds: dict[str, Any], players: int = 2, **more: Any
 ) -> Match:
-    """Seat 0 is to act with this hand."""
+    """Return a match in which seat 0 is to act with this hand."""
     options = more.pop("options", {})
     seed = more.pop("seed", 1)
     teams = more.pop("teams", players == 4 and slug == "royal-dominican-partner-build")
@@ -42,7 +42,7 @@ def build(value: int, owner: int, *groups: str, **more: Any) -> dict[str, Any]:
 
 
 def view_data(match: Match, viewer: Viewer = PUBLIC) -> CasinoView:
-    """The view's data."""
+    """Return the data of the view."""
     data = match.view(viewer).data
     assert isinstance(data, CasinoView)
     return data
@@ -53,7 +53,7 @@ def start(slug: str, players: int | None = None, *, seed: int = 1, teams: bool |
 
 
 def play_on(match: Match, seed: int, moves: int = 100_000) -> list[Event]:
-    """Random play, with calls now and then; what was announced."""
+    """Play at random, with occasional calls; return the events."""
     rng = random.Random(seed)
     announced: list[Event] = []
     for _ in range(moves):

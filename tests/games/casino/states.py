@@ -28,7 +28,7 @@ CALL_ORANGE: Packed = (0, 0, CALL | ORANGE << 2)
 def position(
     slug: str, players: int = 2, *, teams: bool = False, changes: dict[str, Any] | None = None, **values: Any
 ) -> tuple[CasinoState, CasinoConfig]:
-    """A state of a variant with these fields; card sets as text, `builds` as (cards, value, owner)."""
+    """Return a state of a variant with these fields; card sets as text, `builds` as (cards, value, owner)."""
     options = msgspec.structs.replace(PRESETS[slug].options, **changes or {})
     deck = deck_of(options)
     o = make_config(options, players, teams)
@@ -51,7 +51,7 @@ def position(
 
 
 def deal_first(options: CasinoOptions, players: int) -> tuple[CasinoState, CasinoConfig]:
-    """The first deal of a match, from the pack in the order of its cards."""
+    """Return the first deal of a match, from the pack in the order of its cards."""
     o = make_config(options, players, False)
     s = CasinoState(players=players, sides=players, dealer=players - 1)
     RULES.setup(s, o)
@@ -60,7 +60,7 @@ def deal_first(options: CasinoOptions, players: int) -> tuple[CasinoState, Casin
 
 
 def pile_order(s: CasinoState, side: int) -> list[int]:
-    """The cards of a pile from below, where its order is kept (C-27)."""
+    """Return the cards of a pile from the lowest up, where its order is recorded (C-27)."""
     order: list[int] = []
     above = s.tops[side]
     while above:

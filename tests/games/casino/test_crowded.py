@@ -1,4 +1,7 @@
-"""Crowded tables without captures, whose sets are too many to list. Work is counted in steps, not in time."""
+"""Crowded tables without captures, with too many sets to list.
+
+Work is counted in steps, not in time.
+"""
 
 from itertools import islice
 from typing import Any
@@ -96,7 +99,7 @@ def test_moves_for_search_are_bounded_as_well(slug: str, changes: dict[str, Any]
     assert not any(RULES.refusal(s, o, 0, *move) for move in moves)
 
 
-# ---------------------------------------------------------------------- one move
+# ---------------------------------------------------------------------- single moves
 CROWD = " ".join(f"{rank}{suit}" for rank in "A23456789T" for suit in "shdc")
 
 
@@ -138,7 +141,7 @@ def test_the_meanings_of_a_shortened_text_are_looked_for_in_few_steps(taken: lis
         view.parse("Kd")
 
 
-# ---------------------------------------------------------------------- what is said of it
+# ---------------------------------------------------------------------- messages
 def test_a_view_says_whether_its_list_is_complete() -> None:
     view: View[Any, Any] = match_of().view(0)
     steps = StepBudget()

@@ -1,4 +1,4 @@
-"""The Casino family in detail: calls, dealing and hiding, options that make no sense."""
+"""Details of the Casino family: calls, dealing, hiding, and contradictory options."""
 
 from typing import Any
 
@@ -70,7 +70,7 @@ def test_c24_announcing_an_orange_is_no_move_of_its_own_but_search_announces_it(
     assert [calls_orange(how) for *cards, how in announced if tuple(cards) == orange] == [1]
 
 
-# ---------------------------------------------------------------------- what search may exchange
+# ---------------------------------------------------------------------- equivalent cards
 @pytest.mark.parametrize(
     ("slug", "card", "kin"),
     [
@@ -135,7 +135,7 @@ def test_c25_in_an_open_last_round_the_hands_are_public():
     assert s.unseen[:2] == [0, 0]
 
 
-# ---------------------------------------------------------------------- options that make no sense together
+# ---------------------------------------------------------------------- contradictory options
 @pytest.mark.parametrize(
     ("slug", "players", "changes"),
     [

@@ -1,4 +1,4 @@
-"""What somebody means who points at cards that allow no move."""
+"""The move suggested by selected cards that allow no move."""
 
 import random
 
@@ -103,7 +103,7 @@ def test_cards_that_no_legal_move_uses_mean_a_move_that_is_refused_by_a_rule(slu
 
 
 def pointed(move: Move) -> tuple[Cards, Cards]:
-    """The cards of the hand and of the table that a move uses."""
+    """Return the cards of the hand and of the table that a move uses."""
     match move:
         case Trail():
             return (move.card,), ()

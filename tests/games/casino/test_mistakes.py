@@ -1,4 +1,4 @@
-"""The Casino family in detail: groups of cards, and a number for every mistake."""
+"""Groups of cards, and the refusal number of every kind of mistake, in the Casino family."""
 
 import random
 from itertools import combinations
@@ -79,7 +79,7 @@ def refused(s: CasinoState, o: CasinoConfig, played: str, loose: str, how: int, 
 
 # ---------------------------------------------------------------------- groups (C-5)
 def plain_groups(values: list[int], value: int) -> bool:
-    """P(S, v) of plain numbers."""
+    """Return P(S, v) of plain numbers."""
     if not values:
         return True
     first, *rest = values
@@ -91,7 +91,7 @@ def plain_groups(values: list[int], value: int) -> bool:
 
 
 def plain_partition(o: CasinoConfig, cards: list[int], value: int) -> bool:
-    """P(S, v), any number of aces as 14."""
+    """Return P(S, v), with any number of aces as 14."""
     aces = sum(card < 4 for card in cards) if value == 14 else 0
     values = sorted((o.value[card] for card in cards), reverse=True)
     return any(plain_groups(values[: len(values) - lone], value) for lone in range(aces + 1))

@@ -1,4 +1,4 @@
-"""What a referee of the Casino family announces."""
+"""Announcements of the referee in the Casino family."""
 
 import random
 from typing import Any
@@ -39,7 +39,7 @@ def types(events: list[Event]) -> list[str]:
 
 
 def plain(message: msgspec.Struct) -> dict[str, Any]:
-    """A message as it travels."""
+    """Return a message as plain data, as on the wire."""
     return msgspec.to_builtins(message)
 
 

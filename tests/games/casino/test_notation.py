@@ -1,4 +1,4 @@
-"""Moves of the Casino family as text and back."""
+"""Conversion of Casino moves to text and back."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The move tree of the Casino family, counted: by the rules, by the list that comes one by one, by the plain model."""
+"""Node counts of the Casino move tree, by the rules, the lazy listing and the plain model."""
 
 import copy
 import json
@@ -29,9 +29,9 @@ from virado.games.variant import Variant
 FILE = Path(__file__).parents[2] / "perft" / "casino.json"
 ENTRIES: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))["positions"]
 FEW = 300
-"""Leaves up to which the slow ways of listing are tried as well."""
+"""Maximum number of leaves for which the slow listings are checked as well."""
 FEWER = 100
-"""Leaves up to which the plain model, which takes longest, is always tried."""
+"""Maximum number of leaves for which the plain model, the slowest, is always checked."""
 
 
 def table_of(entry: dict[str, Any]) -> Variant:
@@ -56,7 +56,7 @@ def one_by_one(s: CasinoState, o: CasinoConfig) -> list[Packed]:
 
 
 def leaves(s: CasinoState, o: CasinoConfig, depth: int, listing: Any) -> int:
-    """Leaves after `depth` moves; where cards are to be dealt, or the match is over, the tree ends."""
+    """Return the number of leaves after `depth` moves; the tree ends where cards must be dealt or the match is over."""
     if depth == 0 or s.over or GAME.rules.cards_to_shuffle(s, o):
         return 1
     moves = listing(s, o)
@@ -71,7 +71,7 @@ def leaves(s: CasinoState, o: CasinoConfig, depth: int, listing: Any) -> int:
 
 
 def model_of(s: CasinoState, table: Variant) -> Model:
-    """The plain model in the same position."""
+    """Return the plain model in the same position."""
     names = table.deck.names
 
     def cards(some: CardSet) -> frozenset[str]:
@@ -100,7 +100,7 @@ def model_of(s: CasinoState, table: Variant) -> Model:
 
 
 def plain_leaves(model: Model, depth: int) -> int:
-    """The same by the plain model."""
+    """Return the number of leaves of the plain model."""
     if depth == 0 or model.waiting or model.winner is not None:
         return 1
     acts = model.legal()

@@ -1,4 +1,4 @@
-"""The refusals of the Casino family: code, rule, facts, and what they say in English."""
+"""Refusals of the Casino family: code, rule, facts, and English messages."""
 
 import random
 from typing import Any
@@ -29,7 +29,7 @@ FOUR_HANDS = {"players": 4}
 
 
 def put(slug: str, hand: str, loose: str = "", *builds: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """A position for `at`, built only when its test runs."""
+    """Return a position for `at`, built only when its test runs."""
     return {"where": (slug, hand, loose, *builds), **more}
 
 
@@ -347,7 +347,7 @@ def test_a_refusal_names_the_cards(
 
 
 def explain(match: Match, seat: int, move: Packed) -> Refusal:
-    """Why ints that no text stands for are refused."""
+    """Return the refusal of a packed move that no text denotes."""
     refusal = GAME.explain(state_of(match), config_of(match), seat, move)
     assert refusal is not None
     return refusal

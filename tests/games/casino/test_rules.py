@@ -1,4 +1,4 @@
-"""Matches of the Casino family played twice: by its rules and by a plain model of them; and compiled."""
+"""Casino matches played by the rules and by a plain model, and by compiled rules."""
 
 import random
 from typing import Any
@@ -40,7 +40,7 @@ from virado.packs import shuffle_cards
 from virado.refusal import OptionsError
 
 LARGEST_TABLE = 6
-"""Loose cards up to which the plain model lists moves: it tries every set."""
+"""Maximum number of loose cards for which the plain model lists moves, because it tries every set."""
 
 TABLES = [
     ("casino", 2, False),
@@ -67,9 +67,9 @@ TABLES = [
 ]
 
 
-# ---------------------------------------------------------------------- the model beside the rules
+# ---------------------------------------------------------------------- comparison with the model
 class Pair:
-    """One match played twice: by the rules and by the model."""
+    """A match played twice: by the rules and by the model."""
 
     def __init__(
         self, options: CasinoOptions, players: int, teams: bool, seed: int, scores: list[int]
@@ -155,7 +155,7 @@ class Pair:
             assert known == model.known
 
     def check_moves(self, rng: random.Random) -> None:
-        """What is listed, what the model allows and what is not refused are the same."""
+        """Check that the listed moves, the model's moves and the unrefused moves are the same."""
         s, o = self.s, self.o
         self.model.memo.clear()
         moves = self.moves()
@@ -179,7 +179,7 @@ class Pair:
 
 
 def play_both(pair: Pair, decisions: int, rng: random.Random, *, looks: int) -> None:
-    """Random play in lockstep, with up to so many looks at the moves."""
+    """Play both at random in lockstep, and compare their moves up to `looks` times."""
     for _ in range(decisions):
         if pair.s.over:
             return
@@ -204,7 +204,7 @@ def test_every_form_is_played_as_the_plain_model_says(slug: str, players: int, t
 
 
 def random_options(rng: random.Random) -> CasinoOptions:
-    """Options freely combined, most of them those of some preset."""
+    """Return a random combination of options, most of them from some preset."""
     rows = [preset.options for preset in PRESETS.values()]
     values = msgspec.structs.asdict(rng.choice(rows))
     for name in rng.sample(sorted(values), 8):
@@ -239,11 +239,11 @@ def test_options_freely_combined_are_played_as_the_plain_model_says(number: int)
     play_both(Pair(options, players, rng.random() < 0.7, number, scores), 90, rng, looks=5)
 
 
-# ---------------------------------------------------------------------- what search leaves out
+# ---------------------------------------------------------------------- moves left out for search
 def up_to_exchange(
     s: CasinoState, o: CasinoConfig, move: Packed
 ) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
-    """A move up to exchanging alike cards of the hand and of the loose ones."""
+    """Return a move in a normal form in which equivalent hand cards and equivalent loose cards are exchanged."""
     played, loose, how = move
     return (
         tuple(sorted(o.equivalents[card] for card in members(played))),
@@ -277,7 +277,7 @@ def test_search_leaves_out_only_what_an_exchange_of_alike_cards_gives_back(
             return
 
 
-# ---------------------------------------------------------------------- compiled
+# ---------------------------------------------------------------------- compiled rules
 @pytest.mark.parametrize("complete", [True, False])
 def test_compiled_and_interpreted_play_are_the_same(complete: bool):
     from virado.kernel.compile import kernel

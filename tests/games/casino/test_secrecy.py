@@ -1,4 +1,4 @@
-"""What a seat of the Casino family is told does not depend on cards that it cannot see (C-25)."""
+"""Independence of a Casino seat's information from hidden cards (C-25)."""
 
 import random
 
@@ -27,7 +27,7 @@ VARIANTS = [
 
 
 def texts(match: Match, rng: random.Random) -> list[str]:
-    """Texts of all kinds: legal for somebody or nobody, shortened, wrong, about cards that lie anywhere."""
+    """Return texts of all kinds: legal or illegal moves, abbreviated, malformed, about cards anywhere."""
     names = list(match.deck.names)
     view = view_data(match)
     loose = list(view.loose) or ["2s"]
@@ -65,7 +65,7 @@ def test_cards_that_a_seat_cannot_see_change_nothing_that_it_gets(slug: str, pla
 
 
 def test_the_test_would_notice_a_secret() -> None:
-    """The worlds do differ: what the seat cannot see is not the same in them."""
+    """Check that the worlds differ in the cards that the seat cannot see."""
     match = start("royal-dominican", 2, seed=4)
     other = another_world(match, 0, random.Random(1))
     assert other is not None

@@ -1,4 +1,4 @@
-"""Sweeps (C-18, C-24): which captures are one, what it is worth, and what is left after cancelling."""
+"""Sweeps (C-18, C-24): their conditions, points and cancelling."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from virado.games.casino.rules.turns import capture, is_sweep
 
 
 def captured(slug: str, hand: str, loose: str, move: str, *, players: int = 2) -> Captured:
-    """The capture that seat 0 makes with its hand."""
+    """Return the capture that seat 0 makes with its hand."""
     event = match_with_hand(slug, hand, loose, players=players).play(0, move)[0]
     assert isinstance(event, Captured)
     return event

@@ -21,12 +21,12 @@ PAIRS = "2s 2h 4d 4c 6s 6h 8d 8c Ts Th Qd Qc As"
 
 
 def match_with_hand(hand: str, name: str = "hazari") -> Match:
-    """A deal in which seat 1 is to arrange this hand."""
+    """Return a deal in which seat 1 is to arrange this hand."""
     return match_at(name, {"hand": hand.split()}, seed=4)
 
 
 def view_data(match: Match, viewer: Viewer = PUBLIC) -> HazariView:
-    """The view of a match as data."""
+    """Return the view of a match as data."""
     data = match.view(viewer).data
     assert isinstance(data, HazariView)
     return data

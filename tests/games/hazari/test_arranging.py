@@ -1,4 +1,4 @@
-"""Hazari: listing and judging arrangements."""
+"""Listing and judging of Hazari arrangements."""
 
 import itertools
 import random

@@ -1,4 +1,4 @@
-"""C-5, in both readings: whether the odd fourth card of a last group breaks ties; against a plain model of H-19."""
+"""The odd card of a last group in both readings of C-5, against a plain model of H-19."""
 
 import random
 from itertools import combinations
@@ -38,7 +38,7 @@ def config(text: str) -> HazariConfig:
 
 
 def three(cards: tuple[str, ...]) -> tuple[str, list[int]]:
-    """Class and deciding ranks of three cards, or of four that are all needed (H-4 to H-11, H-19)."""
+    """Return the class and the deciding ranks of three cards, or of four that all count (H-4 to H-11, H-19)."""
     ranks = sorted((RANKS.index(card[0]) for card in cards), reverse=True)
     size = len(cards)
     suited = len({card[1] for card in cards}) == 1
@@ -61,7 +61,7 @@ def three(cards: tuple[str, ...]) -> tuple[str, list[int]]:
 
 
 def plain(cards: tuple[str, ...]) -> Measure:
-    """Class, deciding ranks and odd card of a last group; no odd card is -1."""
+    """Return the class, the deciding ranks and the odd card of a last group, with -1 for no odd card."""
     found: list[Measure] = []
     whole, ranks = three(cards)
     if whole in CLASSES:
@@ -74,7 +74,7 @@ def plain(cards: tuple[str, ...]) -> Measure:
 
 
 def groups(number: int) -> list[tuple[tuple[str, ...], tuple[str, ...]]]:
-    """Pairs of last groups out of one pack, many of which have equal ranks."""
+    """Return pairs of last groups from the same pack, many of them with equal ranks."""
     rng = random.Random(5)
     found: list[tuple[tuple[str, ...], tuple[str, ...]]] = []
     for _ in range(number):

@@ -1,4 +1,4 @@
-"""The course of Hazari: whole matches, secrecy, and two speeds of one source."""
+"""Whole matches of Hazari, secrecy, and agreement of compiled and interpreted rules."""
 
 import itertools
 import random
@@ -29,7 +29,7 @@ from virado.view import AnyView, View
 
 
 def drawn(match: Match, seat: int, seed: int) -> Packed:
-    """The ints of a legal arrangement by chance."""
+    """Return a random legal arrangement as integers."""
     assert RULES.sample is not None
     moves: list[Packed] = []
     RULES.sample(state_of(match), config_of(match), HazariWorkspace(), seat, moves, [seed])
@@ -37,12 +37,12 @@ def drawn(match: Match, seat: int, seed: int) -> Packed:
 
 
 def draw(match: Match, seat: int, seed: int) -> Move:
-    """A legal arrangement by chance."""
+    """Return a random legal arrangement."""
     return match.view(seat).unpack(drawn(match, seat, seed))
 
 
 def play_on(match: Match, seed: int, decisions: int = 10**9) -> Match:
-    """Random arrangements in random order of answering, to the end or so many."""
+    """Play random arrangements in random order, to the end or for `decisions` decisions."""
     rng = random.Random(seed)
     while not match.over and decisions:
         seat = rng.choice(match.to_act)
@@ -169,7 +169,7 @@ def test_the_last_group_that_led_when_it_was_shown_wins_the_round(name: str):
     for event in events:
         if isinstance(event, Show):
             if len(leads) == 0:
-                assert event.leads  # whoever shows first
+                assert event.leads  # true for any first seat
             leads += [event] if event.leads else []
         elif isinstance(event, RoundWon):
             assert (leads[-1].seat, leads[-1].group) == (event.seat, event.group)
@@ -178,7 +178,7 @@ def test_the_last_group_that_led_when_it_was_shown_wins_the_round(name: str):
 
 # ---------------------------------------------------------------------- secrecy
 def permuted(match: Match, viewer: Viewer, rng: random.Random) -> AnyView:
-    """The view after the cards that the viewer cannot see have changed places, arrangements included."""
+    """Return the view after a permutation of the cards hidden from the viewer, including arrangements."""
     s = state_of(match).clone()
     seats = [seat for seat in range(4) if seat != viewer]
     hidden = [card for card in range(52) if any(s.hands[seat] >> card & 1 for seat in seats)]
@@ -206,7 +206,7 @@ def permuted(match: Match, viewer: Viewer, rng: random.Random) -> AnyView:
 
 
 def answers(view: AnyView, texts: Sequence[str]) -> list[bytes]:
-    """Everything that the viewer may ask: the view, what is legal, and what is said about each text, as bytes."""
+    """Return everything that the viewer may query as bytes: the view, the legal moves, and the verdict on each text."""
     found = [view.to_bytes(), repr(view.state.values()).encode(), repr((view.to_act, view.phase)).encode()]
     if view.viewer is PUBLIC:
         return found
@@ -221,7 +221,7 @@ def answers(view: AnyView, texts: Sequence[str]) -> list[bytes]:
 
 
 def questions(match: Match, seat: int, rng: random.Random) -> list[str]:
-    """Arrangements good and bad: of the seat's own cards, of others' cards, of the wrong sizes, and no arrangements."""
+    """Return good and bad arrangements: of the seat's own cards, of others' cards, of wrong sizes, and malformed."""
     s = state_of(match)
     own = [FRENCH52.names[card] for card in range(52) if s.hands[seat] >> card & 1]
     others = [name for name in FRENCH52.names if name not in own]
@@ -293,7 +293,7 @@ def test_after_an_instant_win_what_was_not_shown_stays_hidden():
     assert all(left.groups[4 * seat + number] == 0 for seat in range(4) for number in (1, 2, 3))
 
 
-# ---------------------------------------------------------------------- two speeds
+# ---------------------------------------------------------------------- compiled and interpreted
 def arrays(name: str, seed: int) -> tuple[Any, ...]:
     pool = np.zeros(2, HazariState.dtype())
     HazariState(players=4, sides=4).store(pool, 1)

@@ -34,12 +34,12 @@ ENGLISH = catalogue()
 
 
 def table(hand: list[str] = HAND, variant: str = "hazari", **position: Any) -> Match:
-    """A deal in which seat 1, the first to act, holds this hand."""
+    """Return a deal in which seat 1, the first to act, holds this hand."""
     return match_at(variant, {"hand": hand, **position}, seed=1)
 
 
 def refusal(text: str, hand: list[str] = HAND, variant: str = "hazari") -> tuple[str, str | None, str]:
-    """Code, rule and English sentence of the refusal of an arrangement."""
+    """Return the code, rule and English sentence of an arrangement's refusal."""
     found = table(hand, variant).explain(1, text).refusal
     assert found is not None
     return found.code, found.rule, ENGLISH.refusal(found)
@@ -159,7 +159,7 @@ def test_only_the_players_arrange():
     assert ENGLISH.refusal(found) == "there is nothing for you to arrange now"
 
 
-# ---------------------------------------------------------------------- what happens
+# ---------------------------------------------------------------------- events
 def play_out(match: Match) -> list[Event]:
     events: list[Event] = []
     while not match.over:

@@ -1,6 +1,6 @@
-"""A second, plain model of Raub: words, lists and sets, written from the rulebook and from nothing else.
+"""A second, plain model of Raub: words, lists and sets, written only from the rulebook.
 
-Slow and without secrets; the engine is compared with it move for move.
+It is slow and has no secrets; the engine is compared with it move by move.
 """
 
 import itertools
@@ -12,7 +12,7 @@ DECK_ORDER = [rank + suit for suit in "shdc" for rank in RANKS]
 
 
 class Model:
-    """One match. `waiting` is None, `pack`, or `discards` when chance has to supply cards."""
+    """A match. `waiting` is None, or `pack` or `discards` while chance has to supply cards."""
 
     def __init__(
         self, options: Any, players: int, dealer: int = 0, scores: Sequence[int] | None = None
@@ -174,12 +174,12 @@ class Model:
         else:
             self.next_exchange()
 
-    # ------------------------------------------------------------------ what is legal
+    # ------------------------------------------------------------------ legal moves
     def others_laid_away(self) -> set[str]:
         return {card for seat in range(self.n) if seat != self.turn for card in self.laid_away[seat]}
 
     def legal(self) -> set[str]:
-        """Every legal text of the seat to act, canonical."""
+        """Return every legal text of the seat to act in canonical form."""
         o, hand = self.o, self.hands[self.turn] if self.turn >= 0 else set[str]()
         if self.waiting or self.winners:
             return set()
@@ -232,7 +232,7 @@ class Model:
             return over or trumps
         return trumps or hand
 
-    # ------------------------------------------------------------------ what an action does
+    # ------------------------------------------------------------------ execution of actions
     def play(self, text: str) -> None:
         word, *cards = text.split()
         if word not in ("look", "raub", "stih", "deal", "muss"):

@@ -30,7 +30,7 @@ def raub(preset: str = "raub", players: int = 4, **options: Any) -> Variant:
 
 
 def match_at(position: dict[str, Any], variant: Variant | None = None, seed: int = 1) -> Match:
-    """The match at a position, filled up in order."""
+    """Return the match at a position, completed in order."""
     found = variant or raub()
     return Match.resume(found, start_at(found, position, IN_ORDER), seed=seed)
 
@@ -38,7 +38,7 @@ def match_at(position: dict[str, Any], variant: Variant | None = None, seed: int
 def match_after(
     *actions: str, deal: dict[str, Any] | None = None, variant: Variant | None = None, **position: Any
 ) -> Match:
-    """The match after actions such as `0 deal`, every pack being `deal`."""
+    """Return the match after actions such as `0 deal`, with `deal` as every pack."""
     deals = [DEAL if deal is None else deal] * 3
     match = match_at({"deals": deals, **position}, variant)
     for action in actions:
@@ -47,20 +47,20 @@ def match_after(
 
 
 def actor_and_text(action: str) -> tuple[Actor, str]:
-    """`1 pass` or `T misdeal` as who moves and the move's text."""
+    """Split `1 pass` or `T misdeal` into the actor and the move's text."""
     who, _, text = action.partition(" ")
     return REFEREE if who == "T" else int(who), text
 
 
 def say(match: Match, action: str) -> list[Event]:
-    """Make a move; the events as its own seat hears them."""
+    """Make a move; return the events as its own seat sees them."""
     actor, text = actor_and_text(action)
     viewer = PUBLIC if actor is REFEREE else actor
     return [event.seen_by(viewer) for event in match.play(actor, text)]
 
 
 def refusal_of(match: Match, action: str) -> tuple[str, str | None]:
-    """Code and rule of the refusal of an action."""
+    """Return the code and rule of an action's refusal."""
     refusal = match.explain(*actor_and_text(action)).refusal
     assert refusal is not None, f"{action} is legal"
     return refusal.code, refusal.rule
@@ -75,7 +75,7 @@ def hand(match: Match, seat: int) -> set[str]:
 
 
 def view_data(match: Match, viewer: Any = PUBLIC) -> RaubView:
-    """The view of a seat, or of everybody."""
+    """Return the view of a seat or of the public."""
     view = match.view(viewer).data
     assert isinstance(view, RaubView)
     return view

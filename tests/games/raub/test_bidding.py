@@ -1,4 +1,4 @@
-"""Raub up to the play of cards: the deal, bids, Refas, defence, the seven, the exchange."""
+"""Raub before the play of cards: deal, bids, Refas, defence, the seven, exchange."""
 
 from typing import Any
 

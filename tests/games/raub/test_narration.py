@@ -1,4 +1,4 @@
-"""What is announced in a match of Raub, what a move does, and both in English."""
+"""Announcements and effects in Raub, as data and in English."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ NAMES = {0: "Rosa", 1: "Ante", 2: "Kati", 3: "Tom"}
 
 
 def sentences(events: list[Event], viewer: Any = PUBLIC) -> list[str]:
-    """The events in English, as this viewer learns of them."""
+    """Return the events in English, as this viewer sees them."""
     speakers = Speakers(reader=None if viewer is PUBLIC else viewer, names=NAMES)
     return [line for event in events for line in NARRATION.event(WORDS, event.seen_by(viewer), speakers)]
 
@@ -164,7 +164,7 @@ def test_a_deal_that_is_passed_out_in_english():
     assert sentences(play(match, "1 refa")) == ["Ante hands the deal on: Refa.", "A Refa is marked."]
 
 
-# ---------------------------------------------------------------------- what a move does
+# ---------------------------------------------------------------------- effects of moves
 @pytest.mark.parametrize(
     ("history", "options", "text", "effect", "sentence"),
     [

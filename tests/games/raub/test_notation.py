@@ -1,4 +1,4 @@
-"""Moves of Raub as text, as structs and as ints."""
+"""Conversion of Raub moves between text, structs and packed integers."""
 
 import pytest
 

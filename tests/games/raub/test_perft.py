@@ -1,4 +1,4 @@
-"""The move tree of Raub, counted: by the engine and by the plain model."""
+"""Node counts of the Raub move tree, by the engine and by the plain model."""
 
 from typing import Any
 

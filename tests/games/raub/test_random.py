@@ -1,4 +1,4 @@
-"""Raub at random: what holds in every deal, and the engine against a plain model of the rulebook."""
+"""Random play of Raub: invariants of every deal, and comparison with a plain model of the rulebook."""
 
 import random
 from collections.abc import Sequence
@@ -56,12 +56,15 @@ ROWS = [
     for i, variant in enumerate(VARIANTS)
     for j, options in enumerate(OPTION_ROWS)
 ]
-"""Each variant with each row of options; a third of them in the default run, where each variant and each row has its turn."""
+"""Each variant with each row of options.
+
+The default run includes a third of the combinations, with every variant and every row.
+"""
 
 
-# ---------------------------------------------------------------------- what holds in every deal
+# ---------------------------------------------------------------------- invariants of every deal
 def whole_pack(s: Any, o: Any) -> int:
-    """Every card in its place exactly once, the turn-up included."""
+    """Return every card in its place exactly once, including the turn-up."""
     places = [*s.hands, *s.discards, *s.played, *(1 << card for card in s.stock[s.stock_next : s.stock_end])]
     face_up = s.turned_count - turnup_taken(s, o)
     places += [1 << card for card in s.turned[:face_up]]
@@ -73,7 +76,7 @@ def whole_pack(s: Any, o: Any) -> int:
 
 
 def imagined_moves(s: Any, seat: int, rng: random.Random) -> list[Packed]:
-    """Everything a seat could try: each word, each card, and many sets of cards."""
+    """Return every move that a seat could try: each word, each card, and many sets of cards."""
     words = [ints(action) for action in range(18)]
     cards = [ints(action, 1 << card) for action in (CARD, TAKE_TURNUP, EXCHANGE_CARDS) for card in range(32)]
     hand = SKAT32.list(s.hands[seat])
@@ -84,7 +87,7 @@ def imagined_moves(s: Any, seat: int, rng: random.Random) -> list[Packed]:
 
 
 def points_agree(before: Any, s: Any, o: Any) -> None:
-    """R-19, R-20: the part of a scored deal that goes down is four or three times the factor."""
+    """Check that the decrease in a scored deal is four or three times the factor (R-19, R-20)."""
     points = s.deal_points[: s.players]
     factor = refa_factor(o, before.refas)
     assert all(value % factor == 0 for value in points)
@@ -102,7 +105,7 @@ def points_agree(before: Any, s: Any, o: Any) -> None:
 
 
 def agrees(model: Model, s: Any) -> None:
-    """The model and the engine see the same position."""
+    """Check that the model and the engine are in the same position."""
     assert (model.phase, model.turn) == (PHASES[s.phase], s.turn)
     assert model.scores == s.scores[: s.players]
     assert (model.refas, model.dealer) == (s.refas, s.dealer)
@@ -153,7 +156,10 @@ def test_the_engine_plays_as_the_plain_model_does(variant: Variant, options: dic
 
 
 def favour(texts: Sequence[str], eager: float, rng: random.Random) -> str:
-    """A random action; the more eager, the more often one that leads to a long deal and an empty stock."""
+    """Return a random action.
+
+    The higher `eager` is, the more often it leads to a long deal and an empty stock.
+    """
     for text in texts:
         if text in ("deal", "play", "turn_next") and rng.random() < eager:
             return text

@@ -1,4 +1,4 @@
-"""Why a move of Raub is refused, as facts and in English."""
+"""Refusals of Raub as facts and in English."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ def refusal(match: Match, action: str) -> Refusal:
 
 
 def sentence(match: Match, action: str) -> str:
-    """The sentence as the seat itself reads it."""
+    """Return the sentence as the seat itself reads it."""
     actor, _ = actor_and_text(action)
     reader = None if actor is REFEREE else actor
     return WORDS.refusal(refusal(match, action), Speakers(reader=reader))
@@ -168,7 +168,7 @@ def test_a_trump_that_must_beat_another_is_named():
 
 
 def test_every_refusal_has_its_facts_and_a_sentence():
-    """In every kind of position, whatever anybody tries."""
+    """Check arbitrary moves of all seats in every kind of position."""
     bare: dict[str, Any] = {
         "muss": "off",
         "stih": "off",

@@ -1,4 +1,4 @@
-"""The rules of Raub by their numbers from the play of cards on, and what holds in every deal."""
+"""The rules of Raub by number from the play of cards on, and invariants of every deal."""
 
 from fractions import Fraction
 from typing import Any
@@ -210,7 +210,7 @@ def test_a_variant_has_one_canonical_text():
     assert str(changed) == "raub(players=3, stih=off, refa_sources=[pass_deal, misdeal], unit=1/2)"
 
 
-# ---------------------------------------------------------------------- what is known
+# ---------------------------------------------------------------------- information
 def test_r25_nobody_sees_a_hand_before_the_dealer_has_spoken():
     match = match_after("0 deal")
     for viewer in (PUBLIC, 0, 1, 2, 3):

@@ -1,4 +1,4 @@
-"""What a seat of Raub is told does not depend on cards that it cannot see (R-25)."""
+"""Independence of a Raub seat's information from hidden cards (R-25)."""
 
 import random
 from typing import Any
@@ -26,7 +26,7 @@ CHANGING = (
     "2 exchange Ah 9d 9c Td",
     "3 exchange Kh Qh Ad Ac",
 )
-"""Three of four seats have laid away four cards each."""
+"""Moves in which three of four seats discard four cards each."""
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -47,7 +47,7 @@ def test_before_the_dealer_has_spoken_every_hand_could_be_any(viewer: Viewer):
 
 
 def test_how_much_may_be_drawn_after_a_reshuffle_is_known_although_the_discards_are_not():
-    """R-15: the number of discards is public; a seat counts on those that it cannot see."""
+    """R-15: the number of discards is public; a seat counts even the discards that it cannot see."""
     match = match_after(*DEFENDED, *CHANGING, variant=raub(stock_short="reshuffle"))
     view = match.view(0)
     assert not any(view.state.discards[1:])

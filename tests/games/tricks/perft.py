@@ -1,4 +1,4 @@
-"""The move tree of a trick game, counted by the engine and by a plain model."""
+"""Node counts of a trick game's move tree, by the engine and by a plain model."""
 
 import copy
 import json
@@ -12,7 +12,7 @@ FOLDER = Path(__file__).parents[2] / "perft"
 
 
 def entries(name: str) -> list[dict[str, Any]]:
-    """The positions of a file and how many leaves their trees have, by depth."""
+    """Return the positions of a file with the number of leaves of their trees, by depth."""
     found: list[dict[str, Any]] = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))[
         "positions"
     ]
@@ -20,12 +20,12 @@ def entries(name: str) -> list[dict[str, Any]]:
 
 
 def is_dealt(entry: dict[str, Any]) -> bool:
-    """Whether a position is told by its deal, which a plain model can begin with, too."""
+    """Return True if a position is given by its deal, from which a plain model can also begin."""
     return "kind" not in entry["position"]
 
 
 def leaves(game: AnyGame, s: Any, o: Any, depth: int) -> int:
-    """Leaves after `depth` moves; where cards are to be dealt, or the match is over, the tree ends."""
+    """Return the number of leaves after `depth` moves; the tree ends where cards must be dealt or the match is over."""
     if depth == 0 or s.over or game.rules.cards_to_shuffle(s, o):
         return 1
     number = 0
@@ -37,7 +37,7 @@ def leaves(game: AnyGame, s: Any, o: Any, depth: int) -> int:
 
 
 def plain_leaves(model: Any, depth: int) -> int:
-    """The same by a plain model."""
+    """Return the number of leaves of a plain model."""
     if depth == 0 or model.waiting or model.winners:
         return 1
     number = 0
@@ -49,7 +49,7 @@ def plain_leaves(model: Any, depth: int) -> int:
 
 
 def counts_match(entry: dict[str, Any], leaves_after: Callable[[int], int], most: int | None = None) -> None:
-    """Whether a position's leaves are those of the file, at each depth or at those with fewer than `most` leaves."""
+    """Return True if a position's leaves are those of the file, at each depth with fewer than `most` leaves."""
     for depth, number in enumerate(entry["leaves"], start=1):
         if most is None or number < most:
             assert (depth, leaves_after(depth)) == (depth, number)

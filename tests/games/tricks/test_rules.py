@@ -1,4 +1,4 @@
-"""Following suit, winning tricks, and cards that are as good as each other, whatever the order of the ranks."""
+"""Following suit, winning tricks, and equivalent cards, for any order of the ranks."""
 
 import random
 
@@ -26,7 +26,7 @@ SPADES, HEARTS = 0, 1
 
 
 def some(rng: random.Random, most: int) -> int:
-    """A random set of cards."""
+    """Return a random set of cards."""
     return sum(1 << card for card in rng.sample(range(32), rng.randint(0, most)))
 
 
@@ -70,7 +70,7 @@ def test_equal_cards_win_and_lose_to_the_same_cards(order: list[int]):
 @pytest.mark.parametrize("order", ORDERS, ids=str)
 @pytest.mark.parametrize("overtrump", [0, 1])
 def test_what_a_card_shows_to_lack_would_have_had_to_be_played(order: list[int], overtrump: int):
-    """Whoever plays a card holds none of the cards that would have forbidden it."""
+    """Check that the hand contains none of the cards that would have made the card illegal."""
     rng = random.Random(f"lacks {order} {overtrump}")
     shown = 0
     for _ in range(3000):

@@ -1,4 +1,4 @@
-"""Matches of Raub and Zwanzig ab that are compared with other worlds."""
+"""Matches of Raub and Zwanzig ab for comparison with other worlds."""
 
 import random
 
@@ -21,11 +21,11 @@ SENSELESS = (
     "stay Kh",
     "declare 7s",
 )
-"""Texts that cannot be read."""
+"""Texts that cannot be parsed."""
 
 
 def texts(rng: random.Random, words: tuple[str, ...]) -> list[str]:
-    """Moves of all kinds as text, legal and not, readable and not."""
+    """Return moves of all kinds as text, legal or illegal, valid or malformed."""
     cards = list(SKAT32.names)
     return [
         *SENSELESS,
@@ -37,7 +37,7 @@ def texts(rng: random.Random, words: tuple[str, ...]) -> list[str]:
 
 
 def play_and_compare(variant: Variant, words: tuple[str, ...], rng: random.Random, wanted: int) -> None:
-    """Play at random and compare with other worlds now and then, until so many have been tried."""
+    """Play at random and compare with other worlds at times, until the required number has been compared."""
     tried = 0
     actors: list[Actor] = [REFEREE, *range(variant.players)]
     while tried < wanted:

@@ -1,6 +1,6 @@
-"""Zwanzig ab a second time, as plainly as the rulebook says it: card names, lists and dicts, no masks.
+"""A second, plain implementation of the Zwanzig ab rulebook: card names, lists and dicts, no masks.
 
-It shares no line with the engine, so that what both agree on is probably right.
+It shares no code with the engine, so anything on which both agree is probably right.
 """
 
 from itertools import combinations
@@ -14,7 +14,7 @@ SUIT = {"diamonds": "d", "clubs": "c", "none": None}
 
 
 class Model:
-    """A match of `options` for `players`; `deal(pack)` whenever `waiting` is true."""
+    """A match of `options` for `players`; call `deal(pack)` whenever `waiting` is true."""
 
     def __init__(self, options: ZwanzigOptions, players: int) -> None:
         self.options = options
@@ -86,7 +86,7 @@ class Model:
             self.queue = []
             self.leader = self.forehand
 
-    # ------------------------------------------------------------------ what may be done
+    # ------------------------------------------------------------------ legal moves
     @property
     def turn(self) -> int:
         if self.phase == "play":
@@ -146,7 +146,7 @@ class Model:
         over = [card for card in trumps if not lying or self._height(card) > max(lying)]
         return over if over and self.options.overtrump == "required" else trumps
 
-    # ------------------------------------------------------------------ doing it
+    # ------------------------------------------------------------------ execution of moves
     def play(self, text: str) -> None:
         word, *rest = text.split()
         seat = self.turn
@@ -156,7 +156,7 @@ class Model:
             self.blind = word == "blind"
             self._fix(rest[0])
         elif word == "next":
-            self.exposed = self.pack[0]  # it stays the first card of forehand's second packet
+            self.exposed = self.pack[0]  # the card remains the first of forehand's second packet
             self._fix(self.exposed[1])
         elif word == "redeal":
             self.waiting = True
@@ -220,7 +220,7 @@ class Model:
         self.waiting = True
 
     def facts(self) -> dict[str, Any]:
-        """What the position shows, by the names of the case file."""
+        """Return the facts of the position by the names of the case file."""
         return {
             "phase": self.phase,
             "turn": self.turn,

@@ -1,4 +1,4 @@
-"""Zwanzig ab for tests: a deal, and matches after some moves of it."""
+"""Zwanzig ab for tests: a deal, and matches after some of its moves."""
 
 import random
 from typing import Any
@@ -28,20 +28,20 @@ def variant_of(slug: str, players: int = 4, **options: Any) -> Variant:
 
 
 def match_after(slug: str, *history: str, players: int = 4, options: Any = None, **fields: Any) -> Match:
-    """The match after moves such as `1 choose s` of the deal P."""
+    """Return the match after moves such as `1 choose s` of the deal P."""
     position = {"deals": [P], "history": list(history), **fields}
     return match_at(variant_of(slug, players, **(options or {})), position, seed=1)
 
 
 def view_data(match: Match, viewer: Viewer = PUBLIC) -> ZwanzigView:
-    """The view of a seat, or of everybody."""
+    """Return the view of a seat or of the public."""
     view = match.view(viewer).data
     assert isinstance(view, ZwanzigView)
     return view
 
 
 def positions(slug: str, players: int, decisions: int, **options: Any) -> Any:
-    """Matches at random moments, one after each decision."""
+    """Yield matches at random moments, one after each decision."""
     rng = random.Random(f"positions {slug} {players} {options}")
     match = Match(variant_of(slug, players, **options), seed=rng.getrandbits(40))
     for _ in range(decisions):

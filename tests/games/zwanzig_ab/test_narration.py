@@ -1,4 +1,4 @@
-"""What is announced in a match of Zwanzig ab, the view, what a move does, and all of it in English."""
+"""Announcements, views and effects in Zwanzig ab, as data and in English."""
 
 from typing import Any
 
@@ -51,7 +51,7 @@ DEAL = (
 
 
 def sentences(events: list[Event], viewer: Any = PUBLIC) -> list[str]:
-    """The events in English, as this viewer learns of them."""
+    """Return the events in English, as this viewer sees them."""
     speakers = Speakers(reader=None if viewer is PUBLIC else viewer, names=NAMES)
     return [line for event in events for line in NARRATION.event(WORDS, event.seen_by(viewer), speakers)]
 
@@ -183,7 +183,7 @@ def test_the_view_of_a_trick():
     )
 
 
-# ---------------------------------------------------------------------- what a move does
+# ---------------------------------------------------------------------- effects of moves
 @pytest.mark.parametrize(
     ("match", "text", "effect", "sentence"),
     [

@@ -1,4 +1,4 @@
-"""Moves of Zwanzig ab as text, as structs and as ints."""
+"""Conversion of Zwanzig ab moves between text, structs and packed integers."""
 
 from typing import Any, cast
 

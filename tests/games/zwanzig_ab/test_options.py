@@ -1,4 +1,4 @@
-"""Options of Zwanzig ab that make no sense are refused."""
+"""Refusal of contradictory options of Zwanzig ab."""
 
 from typing import Any
 

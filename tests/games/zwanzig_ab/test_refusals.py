@@ -1,4 +1,4 @@
-"""Why a move of Zwanzig ab is refused, as facts and in English."""
+"""Refusals of Zwanzig ab as facts and in English."""
 
 from collections import Counter
 
@@ -154,7 +154,7 @@ def test_a_refusal_names_the_cards(match: Match, seat: int, text: str, code: str
 
 
 def sentence(match: Match, seat: int, text: str, expected: Refusal, speakers: Speakers = NOBODY_KNOWN) -> str:
-    """The sentence of a refusal that is expected."""
+    """Return the sentence of an expected refusal."""
     refusal = match.explain(seat, text).refusal
     assert refusal == expected
     return WORDS.refusal(expected, speakers)

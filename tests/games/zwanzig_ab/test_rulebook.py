@@ -1,4 +1,4 @@
-"""The rules of Zwanzig ab by the numbers of the rulebook."""
+"""The rules of Zwanzig ab, by their numbers in the rulebook."""
 
 from typing import Any
 

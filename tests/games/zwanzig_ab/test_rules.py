@@ -1,4 +1,4 @@
-"""The rules of Zwanzig ab: against a second, plain model, compiled or not, judged and listed, undone, and shown to a seat."""
+"""The rules of Zwanzig ab: model, compilation, legality, listing, undo and secrecy."""
 
 import random
 from collections import Counter
@@ -45,7 +45,7 @@ compiled_choices = kernel(random_choices)
 
 
 def mixed_options(rng: random.Random) -> dict[str, Any]:
-    """Every option at random among its values, numbers small."""
+    """Return a random value of every option, with small numbers."""
     mixed: dict[str, Any] = {"start_score": rng.choice([3, 8, 20]), "first_dealer": rng.randrange(2)}
     for field in msgspec.structs.fields(ZwanzigOptions):
         if field.name in mixed:
@@ -77,7 +77,7 @@ def as_set(text: str) -> tuple[str, frozenset[str]]:
 
 
 def agree(variant: Variant, rng: random.Random, decisions: int) -> int:
-    """Play at random and compare with the model before and after every move; the number of deals."""
+    """Play at random and compare with the model before and after every move; return the number of deals."""
     match = Match(variant, seed=rng.getrandbits(40))
     model = Model(variant.options, variant.players)
     dealt = 0
@@ -150,7 +150,7 @@ def test_compiled_and_interpreted_rules_agree(slug: str, complete: bool):
         assert word[0] == rng[0]
 
 
-# ---------------------------------------------------------------------- judging and listing
+# ---------------------------------------------------------------------- legality and listing
 WILD = (
     -(1 << 62),
     -33,
@@ -224,7 +224,7 @@ def test_every_refusal_has_its_facts_and_a_sentence_and_changes_nothing():
 
 
 def lay_aside(s: ZwanzigState, o: Any, seat: int) -> list[tuple[int, int]]:
-    """The cards that `choices` leaves out, each with the lower card that it is equal to."""
+    """Return the cards that `choices` leaves out, each with its lower equivalent card."""
     legal = may_play(s, o, seat)
     kept = distinct_cards(s, o, seat)
     pairs: list[tuple[int, int]] = []
@@ -240,14 +240,14 @@ def lay_aside(s: ZwanzigState, o: Any, seat: int) -> list[tuple[int, int]]:
 
 
 def swap(cards: int, a: int, b: int) -> int:
-    """A set of cards with two of them exchanged."""
+    """Return a set of cards with two cards exchanged."""
     differ = (cards >> a ^ cards >> b) & 1
     return cards ^ (differ << a | differ << b)
 
 
 @pytest.mark.parametrize("slug", ["zwanzig-ab", "zwanzig-ab-jager", "zwanzig-ab-early"])
 def test_choices_leave_out_only_cards_equal_to_another(slug: str):
-    """Whoever plays the one or the other wins the same tricks, however the deal goes on."""
+    """Check that either card wins the same tricks, however the deal continues."""
     tried = 0
     for match, rng in positions(slug, 3, 400):
         s, o = state_of(match), config_of(match)
@@ -270,7 +270,7 @@ def test_choices_leave_out_only_cards_equal_to_another(slug: str):
     assert tried > 10
 
 
-# ---------------------------------------------------------------------- undo, and what a seat may know
+# ---------------------------------------------------------------------- undo and secrecy
 def test_undo_is_exact_and_a_clone_is_independent():
     for match, rng in positions("zwanzig-ab-jager", 4, 120):
         before, announced, packs = state_of(match).clone(), match.events(), match.chance
@@ -282,7 +282,7 @@ def test_undo_is_exact_and_a_clone_is_independent():
 
 
 def hidden_from(s: ZwanzigState, viewer: Viewer) -> list[int]:
-    """The cards whose place a viewer may not know (Z-19)."""
+    """Return the cards whose place is hidden from a viewer (Z-19)."""
     known = s.gone | s.trick_cards
     if viewer is not PUBLIC:
         known |= s.discards[viewer]
@@ -312,7 +312,7 @@ def test_no_view_tells_where_a_hidden_card_is(players: int):
 
 
 def test_announcements_keep_cards_from_those_who_may_not_see_them():
-    """Z-19: whatever a seat hears of cards is its own, played, exposed, or shown for a redeal."""
+    """Check that a seat learns only of cards that are its own, played, exposed or shown for a redeal (Z-19)."""
     for match, _ in positions("zwanzig-ab-jager", 4, 150):
         start = max(i for i, event in enumerate(match.events()) if event.__struct_config__.tag == "deal")
         for viewer in (PUBLIC, *range(4)):

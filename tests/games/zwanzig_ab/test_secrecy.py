@@ -1,4 +1,4 @@
-"""What a seat of Zwanzig ab is told does not depend on cards that it cannot see (Z-19)."""
+"""Independence of a Zwanzig ab seat's information from hidden cards (Z-19)."""
 
 import random
 from typing import Any

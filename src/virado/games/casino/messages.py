@@ -314,7 +314,7 @@ class OrangeCalled(Announcement, frozen=True, kw_only=True, tag="call-orange"):
     side: Side
     """The side of that seat, which receives the points."""
     correct: bool
-    """True if there was an orange that nobody had called yet."""
+    """True if the latest capture was an orange and no call had been made."""
     points: int
     """Points credited to the side: negative for a false call, 0 for a late call."""
 

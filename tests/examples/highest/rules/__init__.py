@@ -1,4 +1,4 @@
-"""The rules of Highest, joined together."""
+"""The rules of Highest, assembled."""
 
 from tests.examples.highest.rules.dealing import cards_to_shuffle, setup, supply
 from tests.examples.highest.rules.legality import refusal

@@ -12,13 +12,13 @@ PACK = (1 << 52) - 1
 
 @rule
 def setup(s: HighestState, o: HighestConfig) -> None:
-    """Begin a match: a pack is wanted."""
+    """Begin a match by requesting a pack."""
     s.pack_wanted = 1
 
 
 @rule
 def cards_to_shuffle(s: HighestState, o: HighestConfig) -> int:
-    """The whole pack before every deal."""
+    """Return the whole pack before every deal, else the empty set."""
     return PACK if s.pack_wanted and s.over == 0 else 0
 
 

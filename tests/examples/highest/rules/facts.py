@@ -1,7 +1,8 @@
-"""What the rules of Highest note when it happens: kinds, and the numbers that come with each."""
+"""Facts that the rules of Highest record: kinds, with the numbers of each."""
 
 DEALT, PLAYED, ROUND_WON, DEAL_SCORED, MATCH_OVER = range(1, 6)
-"""
+"""Kinds of facts, with their numbers:
+
 DEALT        deal, dealer
 PLAYED       seat, card
 ROUND_WON    round (from 1), seat

@@ -1,4 +1,4 @@
-"""Which cards may be played (X-2)."""
+"""Legality of cards (X-2)."""
 
 from tests.examples.highest.rules.refusals import MATCH_OVER, NOT_IN_HAND, NOT_YOUR_TURN
 from tests.examples.highest.rules.state import HighestConfig, HighestState
@@ -7,7 +7,7 @@ from virado.kernel.rule import rule
 
 @rule
 def refusal(s: HighestState, o: HighestConfig, seat: int, a: int, b: int, c: int) -> int:
-    """0 if the seat may play the card now, else why not."""
+    """Return the refusal of a card by the seat, or 0 if it is legal."""
     if s.over:
         return MATCH_OVER
     if s.pack_wanted or s.deal == 0 or seat != s.turn:

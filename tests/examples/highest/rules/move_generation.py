@@ -1,4 +1,4 @@
-"""The cards that may be played."""
+"""List of the legal moves."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from virado.kernel.rule import rule
 
 @rule
 def moves(s: HighestState, o: HighestConfig, w: HighestWorkspace, seat: int, listed: Any) -> int:
-    """Every card of the hand."""
+    """Write a move for every card of the hand; return their number."""
     number = 0
     rest = s.hands[seat]
     while rest:

@@ -1,4 +1,4 @@
-"""Why a card is refused: numbers for the rules; code, rule and facts for everybody else."""
+"""Refusals of cards: numbers for the rules, with the code, rule and facts of each."""
 
 from virado.games.contract import RefusalKind
 

@@ -1,4 +1,4 @@
-"""Who wins a round, a deal and the match (X-3 to X-5)."""
+"""The winner of a round, a deal and the match (X-3 to X-5)."""
 
 from tests.examples.highest.rules.facts import DEAL_SCORED, MATCH_OVER
 from tests.examples.highest.rules.state import NOTHING, HighestConfig, HighestState, rank_of
@@ -8,12 +8,12 @@ from virado.kernel.rule import rule
 
 @rule
 def best_seat(s: HighestState) -> int:
-    """The seat whose card leads the round; NOTHING if none has been played."""
+    """Return the seat whose card is currently winning the round, or NOTHING if no card has been played."""
     winner = NOTHING
     best = 0
     for i in range(s.players):
         seat = (s.leader + i) % s.players
-        if s.played[seat] and rank_of(s.played[seat] - 1) > best:  # X-3: of equal ones the first
+        if s.played[seat] and rank_of(s.played[seat] - 1) > best:  # X-3: the first of equal cards wins
             best = rank_of(s.played[seat] - 1)
             winner = seat
     return winner
@@ -21,7 +21,7 @@ def best_seat(s: HighestState) -> int:
 
 @rule
 def score_deal(s: HighestState, o: HighestConfig) -> None:
-    """Count the rounds won, and end the match if it is won; else a new pack is wanted."""
+    """Count the rounds won, then end the match if it is won, or request a new pack."""
     best = -1
     leaders = 0
     for seat in range(s.players):

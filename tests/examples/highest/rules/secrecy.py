@@ -1,4 +1,4 @@
-"""What each seat may know: its own hand, and every card played."""
+"""Information hidden from a seat: all cards except its own hand and the cards played."""
 
 from tests.examples.highest.rules.state import HighestConfig, HighestState
 from virado.kernel.bits import count
@@ -7,7 +7,7 @@ from virado.kernel.rule import rule
 
 @rule
 def hide(s: HighestState, o: HighestConfig, seat: int) -> None:
-    """Erase the hands of the others."""
+    """Erase the other seats' hands."""
     for other in range(s.players):
         if other != seat:
             s.unseen[other] += count(s.hands[other])

@@ -1,4 +1,4 @@
-"""What the rules of Highest run on. A move is (card, 0, 0); cards are those of `FRENCH52`."""
+"""Layouts for the rules of Highest. A move is (card, 0, 0), with the cards of `FRENCH52`."""
 
 from virado.kernel.layout import Layout, MatchState, ints
 from virado.kernel.rule import rule
@@ -9,20 +9,20 @@ NOTHING = -1
 
 
 class HighestState(MatchState):
-    """A position."""
+    """A position of a Highest match."""
 
     hands: list[int] = ints(SEATS)
     played: list[int] = ints(SEATS)
-    """By seat, the card played in this round plus 1; 0 for none."""
+    """Card that each seat has played in this round plus 1; 0 for none."""
     leader: int
     turn: int
     won: list[int] = ints(SEATS)
-    """Rounds won in this deal."""
+    """Number of rounds that each seat has won in this deal."""
     pack_wanted: int
 
 
 class HighestConfig(Layout):
-    """The options as ints; `rules.config.make_config` fills it."""
+    """The options of a variant as integers, filled by `rules.config.make_config`."""
 
     players: int
     hand_size: int
@@ -30,12 +30,12 @@ class HighestConfig(Layout):
 
 
 class HighestWorkspace(Layout):
-    """The lists of this game need no workspace."""
+    """Scratch space; this game needs none."""
 
     unused: int
 
 
 @rule
 def rank_of(card: int) -> int:
-    """Rank of a card, 2 to 14, the ace high."""
+    """Return the rank of a card, 2 to 14, with the ace high."""
     return (card >> 2) + 1 if card > 3 else ACE

@@ -1,4 +1,4 @@
-"""Whose turn it is, and what follows when a card has been played (X-2 to X-4)."""
+"""The seat to act, and the execution of moves (X-2 to X-4)."""
 
 from tests.examples.highest.rules.facts import PLAYED, ROUND_WON
 from tests.examples.highest.rules.scoring import best_seat, score_deal
@@ -9,13 +9,13 @@ from virado.kernel.rule import rule
 
 @rule
 def to_act(s: HighestState, o: HighestConfig) -> int:
-    """The seat whose turn it is."""
+    """Return the seat to act as a set."""
     return 0 if s.over or s.pack_wanted or s.deal == 0 else 1 << s.turn
 
 
 @rule
 def apply(s: HighestState, o: HighestConfig, seat: int, a: int, b: int, c: int) -> None:
-    """Play a card; after the last one of a round its winner begins the next."""
+    """Play a card; after the last card of a round its winner leads the next."""
     s.hands[seat] &= ~(1 << a)
     s.played[seat] = a + 1
     emit(s, PLAYED, seat, a, 0, 0)
