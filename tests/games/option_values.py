@@ -87,7 +87,7 @@ def _same(one: Any, other: Any, kind: str) -> bool:
 # ---------------------------------------------------------------------- compiled play
 @rule
 def _never(s: Any, o: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:
-    """Return nothing: a placeholder for `Rules.sample` in games that draw from their lists."""
+    """Return 0, as a placeholder for `Rules.sample` in games that draw from their lists."""
     return 0
 
 
