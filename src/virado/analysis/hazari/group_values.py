@@ -197,7 +197,7 @@ def keep_arrangement(w: ArrangerWorkspace, number: int, most: int, worth: int, i
 def best_arrangements(o: HazariConfig, usual: UsualGroups, w: ArrangerWorkspace, most: int) -> int:
     """Find the arrangements of a prepared hand with the highest expected value; return their number.
 
-    At most `most` are found (MOST_KEPT at the maximum), with only one for the same three strengths. `w.found` and
+    At most `most` are found (MOST_KEPT at the maximum), with only one for the same three strengths. `w.best_values` and
     `w.groups` hold them, best first, ties in the order of the listing.
     """
     evaluate_groups(o, usual, w)
