@@ -119,7 +119,8 @@ def test_a_finished_deal_is_looked_back_at(tmp_path: Path):
             for moment in review["moments"]:
                 assert moment["loss"] > moment["stderr"] >= 0
                 assert log[moment["number"]]["text"] == moment["played"] != moment["best"]
-                assert moment["says"].startswith(f"{moment['played_title']}: about ")
+                title = moment["played_title"]
+                assert moment["says"].startswith((f"{title}: about ", f"{title}: winning chance about "))
                 assert moment["best_title"] in moment["says"]
                 step = moment["step"] - 1
                 assessed = await rosa.request("assess", table=table, seat=0, step=step)
