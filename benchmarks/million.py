@@ -157,7 +157,7 @@ class Filling:
                 stage = "playing"
             card = self._card(name, made, people).replace('"over"', f'"{stage}"')
             length = len(made.log)
-            # those in play are unloaded, because they have no subscribers
+            # tables in play are unloaded, because they have no subscribers
             yield (name, at, at, stage, length, int(stage == "seating"), card, "", "a", 1, -1, people[0])
 
     def _results(self) -> Rows:

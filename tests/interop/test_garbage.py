@@ -1,4 +1,4 @@
-"""Whatever comes in, one clear answer goes out: bytes and JSON to the engine, records, variants, moves, case files.
+"""One clear answer to any input: bytes and JSON to the engine, records, variants, moves, case files.
 
 Nothing here may raise anything but the refusals, and the engine may never answer `internal-error`.
 """

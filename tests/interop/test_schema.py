@@ -22,7 +22,7 @@ SCHEMAS = [
 
 @cache
 def files() -> dict[str, str]:
-    """What the structs say, by the name of the file."""
+    """Return the schemas of the structs, by file name."""
     return schema.files()
 
 

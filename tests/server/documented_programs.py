@@ -16,5 +16,5 @@ def documented_program(title: str) -> str:
 
 
 def lines_of(program: str) -> int:
-    """How many lines a program has, without the empty ones."""
+    """Return the number of lines of a program that are not empty."""
     return len([line for line in program.splitlines() if line.strip()])

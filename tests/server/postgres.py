@@ -41,7 +41,7 @@ def fresh_database() -> str:
 
 
 def _runs(pid: int) -> bool:
-    """Whether there is such a process, and it has not ended."""
+    """Return True if the process exists and has not ended."""
     try:
         return "State:\tZ" not in Path(f"/proc/{pid}/status").read_text()
     except (FileNotFoundError, ProcessLookupError):

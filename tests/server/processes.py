@@ -35,7 +35,7 @@ class Process:
 
     @property
     def address(self) -> str:
-        """Where it listens; waits until it does."""
+        """Address of the server; waits until it listens."""
         if not self._address:
             assert self._process.stdout is not None
             line = self._process.stdout.readline()
@@ -63,7 +63,7 @@ class Process:
         assert self._process.returncode == 0
 
     def end(self) -> None:
-        """Whatever it does, it is gone then."""
+        """End the process in any state."""
         if self._process.poll() is None:
             self._process.send_signal(signal.SIGCONT)
             self.kill()

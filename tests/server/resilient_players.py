@@ -184,7 +184,7 @@ class Player:
         self.watched[table] = seat
 
     async def fetch_log(self, table: str, seat: int, address: str) -> dict[str, Any]:
-        """What a new connection to a node is told of a table, from its first entry on."""
+        """Return the entries of a table that a new connection to a node receives."""
         wait = Wait(every_s=AGAIN_S)
         while True:
             try:

@@ -30,7 +30,7 @@ from virado.server.keys import Keys
 from virado.server.storage.store import Store
 
 Stored = tuple[Store, Keys]
-"""What is stored, and the keys that its secrets need."""
+"""A store and the keys of its secrets."""
 LONG = "casino(target=100)"
 TAKEN_OVER = [
     event if event == "kill -9" else pytest.param(event, marks=pytest.mark.slow) for event in EVENTS
@@ -74,7 +74,7 @@ async def play(table: str, pair: tuple[Player, Player], moves: int) -> None:
 
 
 async def check(stored: Stored, table: str, pair: tuple[Player, Player]) -> None:
-    """What both were told is what is stored."""
+    """Check that both players received the stored entries."""
     both = TwoPlayers(*pair, seed=0)
     both.tables.append(table)
     report = Report()
@@ -87,7 +87,7 @@ async def check(stored: Stored, table: str, pair: tuple[Player, Player]) -> None
 
 
 async def tables_of(node: Process) -> int:
-    """How many tables a node holds."""
+    """Return the number of tables that a node owns."""
     async with ClientSession(node.address) as http:
         health: dict[str, Any] = await (await http.get("/healthz")).json()
         return int(health["tables"])

@@ -82,7 +82,7 @@ def stranger(_person: str) -> bool:
 
 
 async def code_of(asked: Awaitable[object]) -> str:
-    """Why something is refused."""
+    """Return the code of a refusal."""
     with pytest.raises(RefusedError) as caught:
         await asked
     return caught.value.refusal.code

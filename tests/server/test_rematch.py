@@ -173,7 +173,7 @@ def test_a_bot_that_fits_plays_at_another_place_after_each_match(tmp_path: Path)
         async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
 
             async def place() -> float:
-                """Where the bot that sits at Rosa's table next is to play."""
+                """Return the place on the dial that fits Rosa now."""
                 async with rosa.http.get("/api/me/statistics") as answer:
                     fitting = (await answer.json())["fitting"]
                 return next(each["place"] for each in fitting if each["game"] == "zwanzig_ab")

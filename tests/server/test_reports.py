@@ -1,4 +1,4 @@
-"""What is reported from a table, what administrators see of it, and for how long it is kept."""
+"""Reports from a table: their content, the view of administrators, and retention."""
 
 import asyncio
 import json
@@ -142,7 +142,7 @@ def test_what_was_said_is_kept_for_a_shorter_time_than_the_table(tmp_path: Path)
                 [settle._replace(sql=f"{settle.sql} AND person = '{tom.person}'")]
             )
             assert await keep(29) == 0
-            assert await keep(31) == 1  # what was said at the table
+            assert await keep(31) == 1  # the chat of the table
             assert (await count("chat"), await count("reported_chat")) == (0, 2)
             assert await keep(51) == 1  # the report that was settled on the twentieth day
             assert (await count("report"), await count("reported_chat")) == (1, 1)

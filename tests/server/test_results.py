@@ -20,7 +20,7 @@ from virado.session import Leave, Session, Sit
 
 
 class Over:
-    """What results need of a table."""
+    """The parts of a table that results need."""
 
     def __init__(self, session: Session, number: int) -> None:
         self.session = session
@@ -68,7 +68,7 @@ class Club:
         return host
 
     async def over(self, host: Host) -> list[Statement]:
-        """What is stored at the end of a match."""
+        """Results stored at the end of a match."""
         assert host.session.stage == "over"
         self._number += 1
         table: Any = Over(host.session, self._number)

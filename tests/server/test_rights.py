@@ -1,4 +1,4 @@
-"""What administrators do in a browser, and who may."""
+"""Administration in a browser, and the right to it."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ PASSWORD = "correct horse"
 
 
 async def make_administrator(server: Server, account: str) -> None:
-    """What `virado admin grant` does."""
+    """Grant the right as `virado admin grant` does."""
     await ModerationService(server.database, "shell:test", server.node.runtime.now()).grant(
         account, admin=True
     )

@@ -30,7 +30,7 @@ STEP_MS = 30_000
 
 
 class Device:
-    """What shows codes, by the clock of the server."""
+    """A device that shows codes, by the clock of the server."""
 
     def __init__(self, secret: str, world: Ahead) -> None:
         self._codes = TOTP(secret)
@@ -138,7 +138,7 @@ def test_it_is_turned_on_by_a_code_and_off_by_password_and_code(tmp_path: Path):
             assert await http.refused("turn-second-factor-on", {"code": stale}) == "wrong-code"
             assert not (await http.ask("me"))["second_factor"]
             async with asking(address) as third:
-                await third.ask("sign-in", ACCOUNT)  # what has only been offered is not asked for
+                await third.ask("sign-in", ACCOUNT)  # an offered factor is not required yet
             code = {"code": device.code()}
             assert (await http.ask("turn-second-factor-on", code))["second_factor"]
             assert await other.refused("me") == "not-signed-in"  # had come without a code

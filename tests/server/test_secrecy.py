@@ -201,7 +201,7 @@ def test_hidden_cards_change_no_byte_on_the_wire(tmp_path: Path, slug: str, monk
         two, logged_too = heard(other, viewer, tmp_path / f"{number}b")
         assert len(one) > 40
         assert one == two
-        if viewer != PUBLIC and slug in ("casino", "hazari"):  # what another seat is sent does change
+        if viewer != PUBLIC and slug in ("casino", "hazari"):  # the messages to another seat do change
             others = (viewer + 1) % first.variant.players
             assert heard(first, others, tmp_path / "c")[0] != heard(other, others, tmp_path / "d")[0]
         assert _lines(logged) == _lines(logged_too)

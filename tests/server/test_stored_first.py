@@ -1,4 +1,4 @@
-"""Whatever storing a move ends with, memory, disk and what every client was told are the same afterwards."""
+"""After any outcome of storing a move, memory, disk and the messages of every client agree."""
 
 import asyncio
 import signal
@@ -30,7 +30,7 @@ FAILURES: list[Callable[[], BaseException]] = [
     TimeoutError,
     lambda: AttributeError("'NoneType' object has no attribute 'decode'"),
 ]
-"""What drivers have been seen to fail with, and more."""
+"""Errors that drivers have raised, and more."""
 
 
 class FailingPool:
@@ -128,7 +128,7 @@ def told(client: Client) -> list[int]:
 
 
 async def compare(table: Table, on_disk: Callable[[], Any], clients: Sequence[Client]) -> int:
-    """How many entries there are: in memory, on disk, and told to each client.
+    """Return the numbers of entries in memory, on disk and received by each client.
 
     A client that follows a table which its node has given up is told as soon as the table is found again.
     """

@@ -1,4 +1,4 @@
-"""What systemd is told of a server."""
+"""Notifications of a server to systemd."""
 
 import asyncio
 import os

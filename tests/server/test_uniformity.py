@@ -27,14 +27,14 @@ def packs() -> Any:
 
 
 def deviation(counts: Any, freedom: int) -> float:
-    """How many standard deviations chi-square lies above its mean, for counts that should all be equal."""
+    """Return the standard deviations by which chi-square exceeds its mean, for counts that should be equal."""
     expected = counts.sum() / counts.size
     chi_square = float(((counts - expected) ** 2).sum() / expected)
     return (chi_square - freedom) / (2 * freedom) ** 0.5
 
 
 def pairs(first: Any, second: Any) -> Any:
-    """How often each ordered pair of different cards occurs."""
+    """Return the number of occurrences of each ordered pair of different cards."""
     counts = np.bincount((first * CARDS + second).ravel(), minlength=CARDS * CARDS).reshape(CARDS, CARDS)
     return counts[~np.eye(CARDS, dtype=bool)]
 

@@ -1,4 +1,4 @@
-"""What people are told in words: by the server, in their language, each as they may know it."""
+"""Sentences of the server: in each person's language, with only what that person may know."""
 
 import json
 import random
@@ -291,7 +291,7 @@ BUTTONS = [
     pytest.param(
         slug,
         language,
-        # What a language says depends on the kind of game; that no two moves are said alike, on the form, too.
+        # Sentences depend on the family; the difference between two moves depends on the form, too.
         marks=() if language == "en" or slug in EVERY_FAMILY else pytest.mark.slow,
     )
     for slug in sorted(presets())

@@ -1,4 +1,4 @@
-"""What arrangements expect, and those that expect most, found without listing all."""
+"""Expected points of arrangements, and the best arrangements found without listing all."""
 
 import random
 from typing import Any, cast

@@ -36,7 +36,7 @@ class UsualGroups(Layout):
     numbers: list[int] = ints(ROUNDS)
     """Number of distinct strengths in each round."""
     strengths: list[int] = ints(ROUNDS * MOST_STRENGTHS)
-    """Those strengths in ascending order; a round's strengths begin at its number times MOST_STRENGTHS."""
+    """Ascending strengths; the strengths of a round start at its number times MOST_STRENGTHS."""
     as_strong: list[int] = ints(ROUNDS * MOST_STRENGTHS)
     """Probability that a group of this strength wins its round, with ties as half, in units of 1/SURE."""
     weaker: list[int] = ints(ROUNDS * MOST_STRENGTHS)

@@ -24,7 +24,7 @@ FOUR, THREE = 4, 3
 ANY_LEAST, ANY_MOST = -1, 1 << 62
 """Bounds of strength that admit every group."""
 Bounds: TypeAlias = tuple[int, int, int]
-"""Whether the extended order of H-13 is played, and the minimum and maximum strength of a group."""
+"""1 if the extended order of H-13 is played, then the minimum and the maximum strength of a group."""
 
 
 def actions(variant: Variant) -> tuple[str, ...]:

@@ -31,7 +31,7 @@ class AdminAccess:
         return until
 
     async def check(self, auth_session: AuthSession, now: int) -> None:
-        """Raise IllegalError unless this session may administer the server now.
+        """Raise IllegalError unless the caller may administer the server now.
 
         Codes: `not-administrator`, `confirm-first`.
         """

@@ -1,0 +1,66 @@
+"""The English of docstrings and comments: no relative clause stands for a noun or a verb."""
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+FOLDERS = ("src", "tests", "benchmarks", "examples", "docs")
+RELATIVE = re.compile(
+    r"(?:(?:what|who|whom|whose|whether|which|how|why|those|whoever|whatever|whichever)\b|(?:where|when)\b(?![^.]*,))"
+    r"(?!.*\?$)",
+    re.IGNORECASE,
+)
+
+
+def texts_of(source: str) -> Iterator[str]:
+    """Yield the docstrings, attribute docstrings and comments of a module; a comment of several lines is one."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield str(node.value.value).strip()
+    end = 0
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            is_alone = token.line.lstrip().startswith("#")
+            if not is_alone or token.start[0] != end + 1:
+                yield token.string.lstrip("#").strip()
+            end = token.start[0]
+
+
+def relative_clauses(source: str) -> list[str]:
+    """Return the first lines of the texts that start with a relative clause."""
+    return [text.partition("\n")[0] for text in texts_of(source) if RELATIVE.match(text)]
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_no_docstring_or_comment_starts_with_a_relative_clause(folder: str):
+    found = {
+        str(path.relative_to(ROOT)): clauses
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        if (clauses := relative_clauses(path.read_text(encoding="utf-8")))
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('"""What a seat holds."""\n', ["What a seat holds."]),
+        ('def f():\n    """Whether it holds."""\n', ["Whether it holds."]),
+        ('class A:\n    a: int\n    """Who asks."""\n', ["Who asks."]),
+        (
+            "a = 1  # how many there are\nb = 2  # How many there are\n",
+            ["how many there are", "How many there are"],
+        ),
+        ("# When a seat is absent, the others vote.\n", []),
+        ('"""Return the cards."""\n# The pack\n# which is shuffled.\n', []),
+        ('"""Which card wins?"""\n', []),
+    ],
+)
+def test_relative_clauses_are_found(source: str, found: list[str]):
+    assert relative_clauses(source) == found
