@@ -273,14 +273,14 @@ def test_an_unknown_key_anywhere_in_a_case_is_an_error(game: str):
 
 
 def inside(data: Any) -> list[tuple[Any, Any]]:
-    """The keys and values of a mapping, or the places and values of a list."""
+    """Return the keys and values of a mapping, or the places and values of a list."""
     if isinstance(data, dict):
         return list(cast(dict[Any, Any], data).items())
     return list(enumerate(cast(list[Any], data))) if isinstance(data, list) else []
 
 
 def mappings(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The paths of all mappings in a document."""
+    """Return the paths of all mappings in a document."""
     found = [path] if isinstance(data, dict) else []
     for key, value in inside(data):
         found += mappings(value, (*path, key))
@@ -288,7 +288,7 @@ def mappings(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 def spoil(document: Any, data: st.DataObject) -> Any:
-    """A copy of a document in which something, at a place that Hypothesis chooses, is missing, new or junk."""
+    """Return a copy of a document with something missing, new or junk at a place chosen by Hypothesis."""
     spoiled = copy.deepcopy(document)
     place: Any = spoiled
     while True:

@@ -30,7 +30,7 @@ class Client:
         self._ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count())
 
     async def ask(self, do: str, **fields: Any) -> dict[str, Any]:
-        """The answer to a request."""
+        """Return the answer to a request."""
         number = fields.pop("id", None) or next(self._ids)
         await self.socket.send_json({"do": do, "id": number, **fields})
         while True:
@@ -40,13 +40,13 @@ class Client:
             self.notifications.append(message)
 
     async def request(self, do: str, **fields: Any) -> Any:
-        """The result of a request that must be done."""
+        """Return the result of a request that must succeed."""
         answer = await self.ask(do, **fields)
         assert answer["type"] == "done", answer
         return answer["result"]
 
     async def hear(self) -> dict[str, Any]:
-        """The next message."""
+        """Return the next message."""
         message: dict[str, Any] = await self.socket.receive_json(timeout=PATIENCE_S)
         return message
 
@@ -65,11 +65,11 @@ class Client:
         )
 
     async def latest(self) -> dict[str, Any]:
-        """The latest `entries`; waits for one if there is none."""
+        """Return the latest `entries`; wait for one if none has arrived."""
         return await self.until(lambda _: True)
 
     async def until(self, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """The latest `entries` of which something holds; waits for it."""
+        """Return the latest `entries` that satisfy a condition; wait for them."""
         while True:
             latest = next((told for told in reversed(self.notifications) if told["type"] == "entries"), None)
             if latest is not None and holds(latest):
@@ -97,7 +97,7 @@ class Client:
 async def serving(
     folder: Path, monitoring: Monitoring | None = None, *, world: Runtime | None = None, **settings: Any
 ) -> AsyncGenerator[tuple[Server, str]]:
-    """A server on a free port of this machine, and its address."""
+    """Run a server on a free port of this machine; yield it and its address."""
     keys = folder.parent / "keys" if settings.get("database") else None
     chosen: dict[str, Any] = {
         "keys": keys,
@@ -117,7 +117,7 @@ async def serving(
 
 
 def write_key(path: Path) -> Path:
-    """A file of keys with the same key each time; a server without one draws its own, and deals other cards."""
+    """Write a file with a fixed key, so that a server deals the same cards each time."""
     value = bytes(32)
     name = hashlib.sha256(b"virado key 1\n" + value).hexdigest()[:8]
     path.write_text(f"{name} {value.hex()}\n", encoding="ascii")
@@ -132,7 +132,7 @@ async def connect_guest(
     headers: Mapping[str, str] | None = None,
     **hello: Any,
 ) -> AsyncGenerator[Client]:
-    """A guest with a connection; with the cookies of an earlier one, the same person."""
+    """Connect a guest; the cookies of an earlier connection give the same person."""
     jar = cookies if cookies is not None else CookieJar(unsafe=True)
     async with ClientSession(address, cookie_jar=jar, headers=headers) as http:
         answer = await http.post("/api/guest", json={"name": name})

@@ -7,7 +7,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "reference" / "wire.md"
 
 
 def documented_program(title: str) -> str:
-    """The program in the section of that title."""
+    """Return the program in the section with this title."""
     page = PAGE.read_text(encoding="utf-8")
     _, _, section = page.partition(f"\n## {title}\n")
     programs = re.findall(r"```python\n(.*?)```", section.partition("\n## ")[0], re.DOTALL)

@@ -34,7 +34,7 @@ def _server() -> Any:
 
 
 def fresh_database() -> str:
-    """The address of a new, empty database."""
+    """Yield the address of a new, empty database."""
     name = f"virado_{next(_numbers)}"
     _server().psql(f"CREATE DATABASE {name};")
     return str(_server().get_uri(database=name))
@@ -49,7 +49,7 @@ def _runs(pid: int) -> bool:
 
 
 def _children(pid: int) -> list[int]:
-    """The processes that a process has started."""
+    """Return the child processes of a process."""
     return [
         int(child)
         for listed in Path(f"/proc/{pid}/task").glob("*/children")

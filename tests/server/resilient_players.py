@@ -142,7 +142,7 @@ class Player:
             self.goodbyes += 1
 
     def _note(self, message: dict[str, Any]) -> None:
-        """The log grows without gaps, and nothing that was told changes."""
+        """Check that the log grows without gaps and that received entries never change."""
         table = message["table"]
         log = self.logs.setdefault(table, [])
         first, entries = message["first"], message["entries"]
@@ -157,7 +157,7 @@ class Player:
 
     # ------------------------------------------------------------------ requests
     async def ask(self, do: str, **fields: Any) -> dict[str, Any]:
-        """The answer to a request, however often it must be sent."""
+        """Return the answer to a request, which is sent as often as necessary."""
         request = {"do": do, "id": f"r{next(self._numbers)}", **fields}
         wait = Wait(every_s=AGAIN_S)
         while True:
@@ -173,7 +173,7 @@ class Player:
             return {**answer, "id": request["id"]}
 
     async def request(self, do: str, **fields: Any) -> Any:
-        """The result of a request that must be done."""
+        """Return the result of a request that must succeed."""
         answer = await self.ask(do, **fields)
         assert answer["type"] == "done", answer
         return answer["result"]

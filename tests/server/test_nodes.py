@@ -53,7 +53,7 @@ async def nodes(folder: Path, count: int) -> AsyncGenerator[tuple[list[Process],
 
 
 async def begin(first: Player, second: Player) -> str:
-    """A table that the first opens and both play at."""
+    """Open a table for the first player at which both play."""
     table: str = (await first.request("create", variant=LONG, sit=0))["id"]
     await second.request("act", table=table, command={"do": "sit", "seat": 1, "name": ""})
     await first.watch(table, 0)

@@ -20,13 +20,13 @@ SHORT_S = 0.5
 
 
 def own(*names: str) -> AbstractContextManager[list[Any]]:
-    """These agents, brought along."""
+    """Register custom bots of these example agents."""
     return along({name: f"{AGENTS}:{name}" for name in names})
 
 
 @contextmanager
 def along(agents: dict[str, str]) -> Generator[list[Any]]:
-    """Agents by their names, brought along."""
+    """Register custom bots by name while the context is open; yield them."""
     made = [registry.make_custom_bot(name, what) for name, what in agents.items()]
     try:
         for each in made:

@@ -301,7 +301,7 @@ def test_a_token_for_playing_does_nothing_to_the_account(
 
 
 def cookie_of(http: ClientSession) -> str:
-    """The cookie that says who is signed in."""
+    """Return the session cookie."""
     return next(each.value for each in http.cookie_jar if each.key == "virado")
 
 

@@ -50,7 +50,7 @@ class Watched:
 
 
 async def _scans(kind: str, database: Database, read: Statement) -> list[str]:
-    """The steps of the plan of a query that go through a whole table; `result_incomplete` has no more rows than are wanted."""
+    """Return the full table scans in the plan of a query, except of `result_incomplete`, whose rows are all wanted."""
     if kind == "sqlite":
         plan = await database.query(f"EXPLAIN QUERY PLAN {read.sql}", *read.args)
         steps = [str(step[-1]) for step in plan]

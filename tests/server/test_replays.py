@@ -23,7 +23,7 @@ QUICK = "royal-dominican(target=1)"
 
 
 def _record(slug: str, moves: int | None = None) -> Record:
-    """The record of a match at random, to its end or of so many moves."""
+    """Return the record of a random match, complete or with a maximum number of moves."""
     match = Match(slug, seed=3)
     rng = random.Random(slug)
     while not match.over and (moves is None or len(match.steps) < moves):

@@ -58,7 +58,7 @@ class Club:
     async def match(
         self, variant: str, players: int, *, seed: int = 1, leaver: int | None = None, rated: bool = True
     ) -> Host:
-        """A whole match at random between the first people; one of them may leave after a few moves."""
+        """Play a random match between the first people; one of them may leave after a few moves."""
         host = Host(variant, rated=rated).seat(players).begin(seed=seed)
         if leaver is not None:
             host.play(3)

@@ -37,17 +37,17 @@ class Device:
         self._world = world
 
     def code(self, later_s: int = 0) -> str:
-        """The code of now, or of so many seconds later."""
+        """Return the current code, or the code after a number of seconds."""
         return self._codes.at(self._world.now() // 1000 + later_s)
 
     def next(self) -> str:
-        """A code that has not been used, half a minute or more later."""
+        """Return an unused code, half a minute or more later."""
         self._world.ahead_ms += 2 * STEP_MS
         return self.code()
 
 
 async def _turned_on(http: Asking, world: Ahead) -> tuple[Device, str]:
-    """An account with a second factor: its device, and the recovery code."""
+    """Open an account with a second factor; return its device and the recovery code."""
     await http.ask("guest", {"name": "Rosa"})
     recovery = (await http.ask("account", ACCOUNT))["recovery"]
     offer = await http.ask("offer-second-factor", {"password": PASSWORD})

@@ -95,7 +95,7 @@ class Tap:
 
 @asynccontextmanager
 async def tapped(address: str, name: str, lang: str) -> AsyncGenerator[Tap]:
-    """A guest with such a connection, who wants everything in words, too."""
+    """Connect a guest that records all messages and requests sentences, too."""
     async with ClientSession(address, cookie_jar=CookieJar(unsafe=True)) as http:
         await http.post("/api/guest", json={"name": name})
         async with http.ws_connect("/ws", max_msg_size=0) as socket:
@@ -212,7 +212,7 @@ def test_hidden_cards_change_no_byte_on_the_wire(tmp_path: Path, slug: str, monk
 
 
 def _lines(log: str) -> list[str]:
-    """A log without what differs by chance: moments and ports."""
+    """Return the lines of a log without times and ports."""
     return [
         re.sub(r'[\d.:TZ+-]{5,}|"(seconds|duration_ms)": ?[\d.e-]+', "#", line) for line in log.splitlines()
     ]
@@ -275,8 +275,10 @@ def _packs(slug: str, rng: random.Random) -> list[list[Card]]:
 
 
 def _other(match: Match, rng: random.Random) -> Match:
-    """A match with the same moves of which the first seat knows the same, and in which cards that it cannot see have changed
-    places: in the second deal, and where that is possible in the first one."""
+    """Return a match with the same moves and other hidden cards, which looks the same to the first seat.
+
+    Cards that the seat cannot see change places in the second deal and, where possible, in the first.
+    """
     found = match
     changed: set[int] = set()
     for _ in range(100):

@@ -122,7 +122,7 @@ class Interrupted:
 
 
 def told(client: Client) -> list[int]:
-    """The numbers of the entries that a client was told, in the order in which it was."""
+    """Return the numbers of the entries that a client received, in order of arrival."""
     messages = (message for message in client.notifications if message["type"] == "entries")
     return [entry["number"] for message in messages for entry in message["entries"]]
 

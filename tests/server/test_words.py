@@ -35,7 +35,7 @@ SEATED = ["You sit down.", "Tom sits down."]
 
 
 def _said(message: dict[str, Any]) -> list[str]:
-    """The sentences of a message, one after the other."""
+    """Return the sentences of a message in order."""
     assert len(message["says"]) == len(message["entries"])
     return [sentence for said in message["says"] for sentence in said]
 
@@ -151,7 +151,7 @@ def test_a_language_may_be_changed_at_any_time(tmp_path: Path):
 
 # ---------------------------------------------------------------------- the log of a table
 def _session(slug: str, moves: int) -> Session:
-    """A session between a person and bots after so many moves."""
+    """Return a session between a person and bots after a number of moves."""
     session = Session(Setup(variant=slug), now=0)
     session.apply(Sit(seat=0, name="Rosa"), now=0, sender="rosa")
     for seat in range(1, session.variant.players):
@@ -346,7 +346,7 @@ def see_buttons(slug: str, language: str, most: int) -> int:
 
 
 def _played(move: Move) -> tuple[str, ...]:
-    """The cards of the hand that a move plays, by which a person has chosen already."""
+    """Return the hand cards that a move plays, as a person has selected them."""
     return getattr(move, "played", ()) or (getattr(move, "card", ""),)
 
 

@@ -28,7 +28,7 @@ def hands_of(text: str) -> list[CardSet]:
 
 
 def considered(o: Any, hand: CardSet, extended: bool, also: list[tuple[int, int, int]]) -> Any:
-    """The arrangements that expect most and those given, and what they expect against opponents who arrange best-first."""
+    """Return the best arrangements and the given ones, with their expected points against best-first opponents."""
     found, worth = move_list(MOST + len(also)), np.zeros(MOST + len(also), np.int64)
     given = np.array(also, np.int64).reshape(-1, 3)
     tools = records(o), usual_groups(o, "best-first"), zero_records(ArrangerWorkspace)
