@@ -1,6 +1,6 @@
 """Random deals per second, compared with OpenSpiel's C++ euchre, in one run on one core.
 
-uv run --group peers python benchmarks/against_openspiel.py [VARIANT ...] [--rounds N] [--seconds S]
+    uv run --group peers python benchmarks/against_openspiel.py [VARIANT ...] [--rounds N] [--seconds S]
 
 In every round, each variant and the peer run one after the other for the same time, and the ratio of decisions per
 second is taken within the round; the table shows medians. The peer is `pyspiel.evaluate_bots` with four uniform

@@ -6,7 +6,7 @@ Players of a level play deals. If a move that the expert has compared carries on
 is changed so that the cause is gone and everything else stays as similar as possible. Then the move is evaluated
 again.
 
-but-would-sweep, but-would-take, they-hold   no opponent can hold a card of the rank: the hidden ones are swapped
+    but-would-sweep, but-would-take, they-hold   no opponent can hold a card of the rank: the hidden ones are swapped
                                              with plain cards of the piles
 gives-away                                   the trailed card no longer scores by itself
 

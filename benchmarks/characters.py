@@ -1,8 +1,8 @@
 """Style of characters: statistics of one character among club players.
 
 python benchmarks/characters.py casino-royal            builds, captures, sweeps, trails, and the other's sweeps per deal
-    python benchmarks/characters.py raub zwanzig-ab         percentage of staying where it may leave
-    python benchmarks/characters.py hazari                  percentage of rounds won by the first and the least promising group
+python benchmarks/characters.py raub zwanzig-ab         percentage of staying where it may leave
+python benchmarks/characters.py hazari                  percentage of rounds won by the first and the least promising group
 """
 
 import argparse

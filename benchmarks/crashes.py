@@ -2,7 +2,7 @@
 
 After each kill or pause, every acknowledged move is stored exactly once, and play continues.
 
-python benchmarks/crashes.py [--rounds 100] [--pairs 4] [--seed 1] [sqlite] [postgresql] [nodes] [database]
+    python benchmarks/crashes.py [--rounds 100] [--pairs 4] [--seed 1] [sqlite] [postgresql] [nodes] [database]
 
 The exit status is 1, with a description of the first violation, if the test fails.
 """

@@ -1,6 +1,6 @@
 """Losses of each bot in small games with a known solution.
 
-uv run --group peers python benchmarks/exact.py [NAME ...] [--seeds N] [--simulations N] [--ismcts N] [--decisions]
+    uv run --group peers python benchmarks/exact.py [NAME ...] [--seeds N] [--simulations N] [--ismcts N] [--decisions]
 
 For every small game of `virado.lab.solving.SCENARIOS`, the program prints the size, the value, and the exploitability
 of the solution. For each bot, it prints the exploitability and the loss against the solution, in points of the deal

@@ -1,6 +1,6 @@
 """The expert of this checkout against that of another one, at equal processor time per move.
 
-python benchmarks/expert_against_checkout.py OTHER_CHECKOUT casino --pairs 400 --ms 5
+    python benchmarks/expert_against_checkout.py OTHER_CHECKOUT casino --pairs 400 --ms 5
     python benchmarks/expert_against_checkout.py OTHER_CHECKOUT raub --matches --pairs 60 --ms 5
 
 Each expert runs in a separate process with its own code and measures the processor time of its single thread, so

@@ -1,6 +1,6 @@
 """Fit the thresholds at which the club player of Raub declares and defends, by self-play, and print the gain.
 
-python benchmarks/fit_bids.py "raub(players=3)"
+    python benchmarks/fit_bids.py "raub(players=3)"
     python benchmarks/fit_bids.py raub --rounds 0          only evaluates the present numbers against none
 
 The numbers are changed one at a time. A change is kept if a player with it wins more matches among players without

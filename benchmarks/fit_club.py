@@ -1,6 +1,6 @@
 """Fit the weights of the Casino club player (`virado.bots.casino.weights`) by CMA-ES (Hansen, 2016).
 
-python benchmarks/fit_club.py royal 2                      fit one kind of form and number of players: a row of ROWS
+    python benchmarks/fit_club.py royal 2                      fit one kind of form and number of players: a row of ROWS
     python benchmarks/fit_club.py classic pairs --generations 60
     python benchmarks/fit_club.py royal 2 --generations 0     only evaluate the current weights
 

@@ -1,6 +1,6 @@
 """Fit the value of a Casino deal whose next round has just been dealt (`virado.bots.casino.horizon`).
 
-python benchmarks/fit_horizon.py                             every form and number of players: the rows of OUTLOOKS
+    python benchmarks/fit_horizon.py                             every form and number of players: the rows of OUTLOOKS
     python benchmarks/fit_horizon.py --kinds royal --deals 100000
 
 The data are deals between club players. The fitted weights of the majorities' chances are near 1 (0.9 to 1.1) and

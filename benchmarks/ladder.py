@@ -1,6 +1,6 @@
 """The ladder of every variant, as rows of docs/lab/strength/ladder.csv, measured by the arena.
 
-python benchmarks/ladder.py                                    every step of players without search, all variants
+    python benchmarks/ladder.py                                    every step of players without search, all variants
     python benchmarks/ladder.py --steps expert-club --variants casino,raub --minutes 30
 
 Results are stored unit by unit in a folder for the current rules and bots, so an interrupted run can be resumed. A

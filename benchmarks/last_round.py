@@ -2,7 +2,7 @@
 
 A loss is the difference to the best move, with best play of both sides afterwards.
 
-python benchmarks/last_round.py casino --deals 200
+    python benchmarks/last_round.py casino --deals 200
     python benchmarks/last_round.py casino-royal --deals 200 --show 10     print the ten worst moves with their positions
 """
 

@@ -1,6 +1,6 @@
 """Cost of a match on a server: memory, moves, views, resuming and copies.
 
-python benchmarks/match_as_server_object.py [--against OTHER_CHECKOUT] [--rounds 5]
+    python benchmarks/match_as_server_object.py [--against OTHER_CHECKOUT] [--rounds 5]
 
 Every figure is the median processor time over several rounds of a random match, in a separate process. With
 `--against`, another checkout of Virado plays the same match in turn, and the ratio is printed.

@@ -1,6 +1,6 @@
 """Draw docs/lab/strength/ladder.csv: the win rate of the first bot of each step, by variant.
 
-python benchmarks/plot_ladder.py           writes docs/lab/strength/ladder.svg
+    python benchmarks/plot_ladder.py           writes docs/lab/strength/ladder.svg
 
 Each variant is drawn at its usual table, the first one in the ladder. The picture is SVG with lines and text, in the
 colours of the reader's light or dark page. The output is deterministic.

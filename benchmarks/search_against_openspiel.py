@@ -1,6 +1,6 @@
 """Simulations per second of tree search, compared with OpenSpiel's C++ information-set search on one core.
 
-uv run --group peers python benchmarks/search_against_openspiel.py [VARIANT ...] [--rounds N] [--seconds S]
+    uv run --group peers python benchmarks/search_against_openspiel.py [VARIANT ...] [--rounds N] [--seconds S]
 
 In every round, the peer and each variant run one after the other for the same processor time, and the ratio is taken
 within the round, so that other programs matter less. The peer is `pyspiel.ISMCTSBot` with the random rollout

@@ -1,6 +1,6 @@
 """Deals per second of `virado.lab.vector.simulate`, with columns and a statistic, compared with `virado bench`.
 
-uv run python benchmarks/simulate.py [--variant V] [--deals N] [--rounds N]
+    uv run python benchmarks/simulate.py [--variant V] [--deals N] [--rounds N]
 
 Times are processor time after compilation. All measurements alternate, and ratios are taken within a round.
 """

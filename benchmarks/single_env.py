@@ -1,6 +1,6 @@
 """One environment stepped from Python, compared with OpenSpiel's Python loop on euchre.
 
-uv run --group peers python benchmarks/single_env.py [--seconds S] [--rounds N] [FORM ...]
+    uv run --group peers python benchmarks/single_env.py [--seconds S] [--rounds N] [FORM ...]
 
 Both loops work like a learner: get the legal actions and the observation of the seat to act, then take a random legal
 action. In every round, each loop runs for the same processor time, and the ratio is taken within the round.

@@ -1,6 +1,6 @@
 """Error rates of the sequential test of `virado arena --stop-when sprt:`, by simulation.
 
-uv run python benchmarks/sprt.py [--tournaments N] [--seed S]
+    uv run python benchmarks/sprt.py [--tournaments N] [--seed S]
 
 Pairs are drawn from distributions over 0, 1/4, 1/2, 3/4 and 1 with the mean of one hypothesis. The test checks as
 often as a tournament does, until it accepts a hypothesis. Nothing is timed. Brackets contain the two-sided 95 %

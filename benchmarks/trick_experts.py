@@ -8,7 +8,7 @@ One player sits among those of another kind and plays the same packs in every se
 the matches, in per cent, with the two-sided 95 % interval over the packs, and the processor time. A player is `club`,
 or `expert` with settings:
 
-simulations   per move (300); counted, not timed, and split between two workers as in `virado.bots.rollouts`
+    simulations   per move (300); counted, not timed, and split between two workers as in `virado.bots.rollouts`
     doubt         lead in standard errors over the policy's first choice that a move needs (default: the expert's)
     open          1: all hands are visible
     moves         size of the shortlist by the policy's values (6)

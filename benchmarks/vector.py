@@ -1,6 +1,6 @@
 """Steps per second of `virado.lab.vector`, with observations and masks, compared with other toolkits.
 
-uv run --group peers python benchmarks/vector.py [--seconds S] [--rounds N] [--batch N] [--pufferlib FOLDER]
+    uv run --group peers python benchmarks/vector.py [--seconds S] [--rounds N] [--batch N] [--pufferlib FOLDER]
 
 A step of a batch takes one action in each environment. Drawing the actions uniformly from the masks is not timed. The
 first figures are for one thread, in its processor time; the next ones for two threads, in elapsed time, with the

@@ -1,6 +1,6 @@
 """Steps per second of other toolkits for `benchmarks/vector.py`, with random legal actions and observations.
 
-uv run --group peers python benchmarks/vector.py
+    uv run --group peers python benchmarks/vector.py
 
 Each function takes a number of seconds of processor time and returns the steps per second, or None if the toolkit is
 not installed. `puffer_peers.py` contains PufferLib's environments in C. The bridge bidding of pgx needs a downloaded

@@ -2,7 +2,7 @@
 
 The codes, with their facts in addition to `path`:
 
-expected-found            expected, found           a value differs
+    expected-found            expected, found           a value differs
     expected-found-after      expected, found, move     a value differs after this move
     expected-found-in-round   expected, found, round    a value of this round differs
     not-legal                 move, because             a move listed as legal is refused

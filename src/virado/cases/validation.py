@@ -4,7 +4,7 @@ All functions raise OptionsError with the code `bad-position` or `bad-case`; an 
 
 Details that all families share, with their facts in addition to `path`:
 
-expected-names     part                     expected a mapping from names to values
+    expected-names     part                     expected a mapping from names to values
     unknown-key        part, candidates         the key is unknown
     expected-seats     part                     expected a mapping from seats to values
     seat-twice         seat                     a seat is named twice

@@ -2,7 +2,7 @@
 
 A family is one folder of `virado.games`. A test requires the same modules in each:
 
-options.py        the option record (frozen, documented field by field) and the presets
+    options.py        the option record (frozen, documented field by field) and the presets
     rules/            functions marked `rule`, in the terms and the order of the rulebook
         __init__.py   `RULES`, which assembles them
         state.py      the state, the workspace, and the meaning of a packed move

@@ -7,7 +7,7 @@ play, and sides are numbers from 0. `seat % number of sides` is the side of a se
 
 Names that all families share:
 
-hands       each seat's cards, or their number where they are hidden from the viewer
+    hands       each seat's cards, or their number where they are hidden from the viewer
     ending      way in which a deal or a match ended
     winners     the sides that won
     scores      score of each side after the event

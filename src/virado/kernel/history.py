@@ -1,9 +1,9 @@
 """An append-only sequence whose old items can be stored as compressed bytes, in a tenth of the memory.
 
 history = History(events_codec)
-    history.append(event)
-    history.shrink()           # the newest items are not compressed
-    history[3]                 # decoded from its bytes, equal to the appended item
+history.append(event)
+history.shrink()           # the newest items are not compressed
+history[3]                 # decoded from its bytes, equal to the appended item
 """
 
 import zlib

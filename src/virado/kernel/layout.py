@@ -1,6 +1,6 @@
 """States as annotated classes of ints: one declaration for people, type checkers and the compiler.
 
-class Position(Layout):
+    class Position(Layout):
         turn: int
         hands: list[int] = ints(4)
 

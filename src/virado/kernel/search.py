@@ -2,7 +2,7 @@
 
 Factories create the kernels from the rules of a game and from these functions of the game's bots:
 
-finished(s, o) -> int
+    finished(s, o) -> int
         1 if the search need not look further (the end of the deal)
     sample(s, o, belief, weights, rng)
         place the hidden cards of `s` consistently with everything known

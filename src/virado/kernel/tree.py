@@ -9,14 +9,14 @@ The tree is a hash table of moves. The key of a move is a hash of the searcher's
 they appear to it, and observed chance. Two functions of a game define them, in addition to those of
 `virado.kernel.search`:
 
-revealed(s, o, viewer) -> int
+    revealed(s, o, viewer) -> int
         hash of the chance outcomes that the viewer observes (its hand, a turn-up)
     shown(s, o, viewer, seat, a, b, c) -> int
         hash of a move as the viewer observes it
 
 Another function plays below the tree:
 
-playout(s, o, weights, scratch, w, seat, moves, rng) -> int
+    playout(s, o, weights, scratch, w, seat, moves, rng) -> int
         write the moves considered and return the index after the chosen one
 
 All of them are rules. A full table (`virado.kernel.nodes`) stops growing, and the search continues with its content.

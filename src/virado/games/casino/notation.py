@@ -1,6 +1,6 @@
 """Conversion of Casino moves between structs and packed integers, and of cards to names.
 
-trail Qs                    Kd x Ks 8h 5c               Kd x 8h 5c [7c 6d]      (a build is taken whole)
+    trail Qs                    Kd x Ks 8h 5c               Kd x 8h 5c [7c 6d]      (a build is taken whole)
     3h + 9c = 12                2s + [7d 5c] Th 4d = 14     3h + 9c = 12 for partner
     Jd As Qc x 4h 7s Kd         9b x 3r 6y orange           claim, call orange      (out of turn)
 

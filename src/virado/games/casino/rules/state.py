@@ -5,7 +5,7 @@ Cards of `FRENCH52` and `ROOK40` are numbered the same way: card = 4 * (rank - 1
 
 A move is (played cards, loose cards, how):
 
-trail    (card, 0, TRAIL)
+    trail    (card, 0, TRAIL)
     capture  (cards, loose taken, CAPTURE, the set of builds taken)
     build    (card, loose joined, BUILD, value, target build or none, for partner)
     call     (0, 0, CALL, CLAIM or ORANGE)      out of turn

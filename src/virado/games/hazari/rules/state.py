@@ -6,7 +6,7 @@ A move is an arrangement: the card sets of the first three groups. The last grou
 name an impossible arrangement, such as four cards in the first group or a repeated card. The bits from `NOTES` on
 record the fault for the refusal; a legal move has none of them:
 
-first group  | sizes of groups 1 and 2 as named, 4 bits each
+    first group  | sizes of groups 1 and 2 as named, 4 bits each
     second group | sizes of groups 3 and 4
     third group  | fault (2 bits: FAULT_SIZES, FAULT_FOREIGN, FAULT_TWICE), the card in question (6 bits)
 """

@@ -2,7 +2,7 @@
 
 Cards of `SKAT32`: card = 8 * suit + rank. A move is (action, what, 0):
 
-BLIND, CHOOSE   a suit          EXCHANGE   a set of cards
+    BLIND, CHOOSE   a suit          EXCHANGE   a set of cards
     CARD            a card          LOOK, NEXT, REDEAL, STAY, DROP   0
 """
 
