@@ -7,7 +7,7 @@ of the solution. For each bot, it prints the exploitability and the loss against
 and averaged over the two seats. The value of random is exact; greedy and club are deterministic. The expert is asked
 once for each information set, with `--simulations` and each of `--seeds` seeds. One row has the mean of these fixed
 players, and another the player that draws a seed at every decision. With `--ismcts N`, OpenSpiel's information-set
-tree search (its Python version, exploration 2, random rollouts, N simulations) plays the games of at most MOST_SETS
+tree search (its Python version, exploration 2, random rollouts, N simulations) plays the games of at most MAX_SETS
 information sets; it samples worlds uniformly from the information set. `--decisions` adds the decisions of the club
 player with the largest losses against the solution.
 """
@@ -41,7 +41,7 @@ from virado.lab.solving import (
 from virado.view import AnyView
 
 WITHIN = 0.0005
-MOST_SETS = 5000
+MAX_SETS = 5000
 SHOWN = 5
 
 
@@ -183,7 +183,7 @@ def measure(name: str, args: argparse.Namespace) -> None:
     spent = time.process_time() - began
     row(f"expert, {args.seeds} fixed seeds", game, solution, list(found), spent)
     row("expert, seeds mixed", game, solution, [found.mean(axis=0)], 0)
-    if args.ismcts and game.sets <= MOST_SETS:
+    if args.ismcts and game.sets <= MAX_SETS:
         began = time.process_time()
         found = ismcts(game, args.ismcts, 1)
         row(f"OpenSpiel ISMCTS, {args.ismcts}", game, solution, [found], time.process_time() - began)

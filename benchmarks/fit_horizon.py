@@ -20,7 +20,7 @@ import numpy as np
 from virado.bots.arrays import move_list, records, zero_records
 from virado.bots.casino.horizon import Outlook
 from virado.bots.catalogue import players
-from virado.bots.contest import MOST_MOVES
+from virado.bots.contest import MAX_MOVES
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
 from virado.kernel.buffers import ContestGames, ContestPlayers
@@ -76,7 +76,7 @@ def play(variant: Variant, deals: int, seed: int) -> Deals:
         records(club.scratch),
         np.zeros((deals, seats), np.int64),
     )
-    fixed = records(o), zero_records(variant.game.workspace_type), move_list(MOST_MOVES)
+    fixed = records(o), zero_records(variant.game.workspace_type), move_list(MAX_MOVES)
     rounds = np.ones(deals, np.int64)
     found: list[Any] = []
     places: list[Any] = []

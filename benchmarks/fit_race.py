@@ -15,7 +15,7 @@ import numpy as np
 
 from virado.bots.arrays import move_list, records, zero_records
 from virado.bots.catalogue import players
-from virado.bots.contest import MOST_MOVES
+from virado.bots.contest import MAX_MOVES
 from virado.bots.tricks.race import HIGHEST
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
@@ -61,7 +61,7 @@ def play(variant: Variant, games: int, seed: int) -> tuple[Any, Any]:
         records(club.scratch),
         np.zeros((games, seats), np.int64),
     )
-    fixed = records(variant.config()), zero_records(variant.game.workspace_type), move_list(MOST_MOVES)
+    fixed = records(variant.config()), zero_records(variant.game.workspace_type), move_list(MAX_MOVES)
     seen: list[Any] = []
     for _ in range(LONGEST):
         waiting = np.flatnonzero(wants == full)

@@ -40,12 +40,12 @@ HEARD_S = 0.05
 """Seconds between two checks whether a move has reached the first seat."""
 TRIES, AGAIN_S = 20, 1.0
 """Number of attempts when the database is busy, and seconds between them."""
-MOST_FILES = 1 << 20
+MAX_FILES = 1 << 20
 
 
 def allow_many_files() -> int:
     """Raise the limit of open sockets of this process and its children, and return it."""
-    for most in (MOST_FILES, resource.getrlimit(resource.RLIMIT_NOFILE)[1]):
+    for most in (MAX_FILES, resource.getrlimit(resource.RLIMIT_NOFILE)[1]):
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
         except (ValueError, OSError):

@@ -91,7 +91,7 @@ async def play(
         assert match is not None
         seat = match.to_act[0]
         if views:
-            (await table.view(followers[seat].person, seat)).legal(wire.MOST_LEGAL)
+            (await table.view(followers[seat].person, seat)).legal(wire.MAX_LEGAL)
         move = choose(match.clone(), seat, rng)
         (
             await table.act(Play(seat=seat, move=move), followers[seat].me.session_person, str(uuid.uuid4()))

@@ -37,7 +37,7 @@ from virado.bots.prepared import BotKernel
 from virado.bots.rollouts import BATCHES, BEHIND, FIRST_BATCH, PRUNED_AT, WORKERS
 from virado.bots.tricks.evaluation import WORST
 from virado.bots.tricks.expert import DOUBT, SHORTLIST
-from virado.bots.tricks.kernels import MOST_MOVES
+from virado.bots.tricks.kernels import MAX_MOVES
 from virado.bots.tricks.parts import TrickParts
 from virado.bots.tricks.race import race, race_value
 from virado.bots.tricks.weights import TrickScratch
@@ -324,7 +324,7 @@ def thought_of(player: Player, parts: TrickParts, variant: Variant) -> Thought:
         scratch=zero_records(TrickScratch),
         workspaces=zero_records(types.workspace_type),
         objectives=records(race(parts.races, variant.players)),
-        moves=move_list(MOST_MOVES),
+        moves=move_list(MAX_MOVES),
         rng=np.zeros(1, np.int64),
     )
     comparison = Comparison(
@@ -338,7 +338,7 @@ def thought_of(player: Player, parts: TrickParts, variant: Variant) -> Thought:
         buffers,
         comparison,
         rngs=np.zeros((WORKERS, 1), np.int64),
-        values=np.zeros(MOST_MOVES, np.int64),
+        values=np.zeros(MAX_MOVES, np.int64),
         estimates=np.zeros((2, SHORTLIST)),
         numbers=np.array([player.simulations, player.open, player.kinds, player.moves], np.int64),
         doubt=np.array([player.doubt]),
@@ -363,7 +363,7 @@ class Matches:
             weights=records(parts.skilled_weights[variant.players]),
             scratch=zero_records(TrickScratch),
             workspaces=zero_records(game.workspace_type),
-            moves=move_list(MOST_MOVES),
+            moves=move_list(MAX_MOVES),
             pack=np.zeros(variant.deck.count, np.int64),
             rng=np.zeros((2, 1), np.int64),
         )

@@ -20,7 +20,7 @@ DEALS = tuple(
     event for game in games() for event in game.messages.events if event.__struct_config__.tag == "deal"
 )
 """The events that begin a deal."""
-MOST_LISTED = 500
+MAX_LISTED = 500
 TRIES = 4
 """Maximum attempts to deal a world in which the recorded moves are possible."""
 
@@ -89,7 +89,7 @@ def answers(match: Match, actor: Actor, texts: Iterable[str]) -> Iterator[bytes]
     yield view.to_bytes()
     yield repr((view.state.values(), view.to_act, view.event_count, view.calls())).encode()
     if actor is not REFEREE:
-        yield repr((view.legal(MOST_LISTED), *_counts(view))).encode()
+        yield repr((view.legal(MAX_LISTED), *_counts(view))).encode()
     for text in texts:
         yield text.encode()
         yield msgspec.json.encode(_responses(match, actor, view, text))

@@ -26,8 +26,8 @@ LONGEST_NOTICE = 500
 LONGEST_VARIANT = 4000
 LONGEST_MOVE = 400
 LONGEST_CARD = 8
-MOST_POINTED = 60
-MOST_SEATS = 6
+MAX_POINTED = 60
+MAX_SEATS = 6
 
 AccountText: TypeAlias = Annotated[
     str, msgspec.Meta(max_length=LONGEST_TYPED_NAME, extra={"refusal": "wrong-password"})
@@ -114,7 +114,7 @@ LONGEST_RESULTS = 256 << 20
 """Maximum bytes of a file with tournament results."""
 LONGEST_PLAIN_TEXT = 4000
 """Maximum characters of a string within options, within a position, or in the id of a request line."""
-MOST_PLAIN_ITEMS = 10_000
+MAX_PLAIN_ITEMS = 10_000
 """Maximum items of a list or a map within options or a position."""
 DEEPEST_PLAIN = 32
 """Maximum nesting depth of lists and maps within options or a position."""
@@ -153,8 +153,8 @@ def check_plain(data: object) -> None:
             if depth >= DEEPEST_PLAIN:
                 raise ValueError(f"Expected lists and maps at most {DEEPEST_PLAIN} deep")
             inner = cast("list[object] | dict[object, object]", part)
-            if len(inner) > MOST_PLAIN_ITEMS:
-                raise ValueError(f"Expected lists and maps of length <= {MOST_PLAIN_ITEMS}")
+            if len(inner) > MAX_PLAIN_ITEMS:
+                raise ValueError(f"Expected lists and maps of length <= {MAX_PLAIN_ITEMS}")
             waiting += ((each, depth + 1) for each in inner)
             if isinstance(inner, dict):
                 waiting += ((each, depth + 1) for each in inner.values())

@@ -21,7 +21,7 @@ Longer ones are refused first, because reordering of combining marks takes quadr
 """
 VERSION = 2
 """Version of `make_match_key` and `looks`; see `tables_version`."""
-MOST_MARKS = 4
+MAX_MARKS = 4
 """Maximum marks that `make_visible` keeps on one letter (UTS 39, section 5.4)."""
 
 _IGNORABLE = (
@@ -283,7 +283,7 @@ def make_visible(text: str) -> str:
                 kept.append(char)
             continue
         marks = marks + 1 if unicodedata.category(char) in ("Mn", "Me") else 0
-        if marks <= MOST_MARKS:
+        if marks <= MAX_MARKS:
             kept.append(char)
     shown = " ".join("".join(kept).split())
     return "" if is_blank(shown) or all(unicodedata.category(char)[0] in "MZC" for char in shown) else shown

@@ -17,7 +17,7 @@ from virado.bots import deadline
 from virado.bots.catalogue import bot
 from virado.bots.contract import Budget, Rng, never
 from virado.bots.deadline import LISTING, STEPS_PER_SECOND, UNASKED_STEPS, Deadline
-from virado.games.step_budget import MOST_STEPS, StepsExhaustedError
+from virado.games.step_budget import MAX_STEPS, StepsExhaustedError
 from virado.view import AnyView
 
 CALL_S = 1e-6
@@ -85,7 +85,7 @@ def test_a_table_that_is_not_crowded_is_looked_at_whole():
 
 
 def test_without_a_budget_of_time_a_listing_has_its_usual_bound():
-    assert Deadline(Budget(simulations=1), never).steps().remaining == MOST_STEPS
+    assert Deadline(Budget(simulations=1), never).steps().remaining == MAX_STEPS
 
 
 def test_without_a_budget_the_clock_does_not_matter(monkeypatch: pytest.MonkeyPatch):

@@ -9,7 +9,7 @@ import pytest
 from tests.random_play import random_match
 from virado.bots.adaptive_level import (
     FIRST_STEP,
-    LEAST_STEP,
+    MIN_STEP,
     SLOPE,
     START,
     MatchAgainstBots,
@@ -78,7 +78,7 @@ def test_steps_grow_smaller_down_to_the_least():
     steps = [step_after(matches) for matches in range(40)]
     assert steps == sorted(steps, reverse=True)
     assert steps[0] == FIRST_STEP
-    assert steps[15:] == [LEAST_STEP] * 25
+    assert steps[15:] == [MIN_STEP] * 25
 
 
 @pytest.mark.parametrize(("won", "end"), [(1.0, 1.0), (0.0, 0.0)])

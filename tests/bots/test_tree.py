@@ -274,7 +274,7 @@ def test_a_tree_is_used_for_one_search_after_the_other():
 
 
 def test_a_table_that_can_tell_no_more_searches_apart_is_cleared(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(nodes, "MOST_SEARCHES", 1)
+    monkeypatch.setattr(nodes, "MAX_SEARCHES", 1)
     _, view = position("raub", 25)
     tree = Tree()
     expected = None

@@ -21,7 +21,7 @@ from virado.match import Match
 FILE = Path(__file__).with_name("listed.json")
 FEW, MANY = 10, 400
 """Positions per form; Hazari, with the longest lists, has a twentieth as many."""
-MOST_LOOSE = 13
+MAX_LOOSE = 13
 SLUGS = sorted(presets())
 
 
@@ -49,7 +49,7 @@ def crowded(s: CasinoState, o: Any, rng: random.Random) -> CasinoState:
         elsewhere &= ~(1 << top >> 1)
     cards = list(members(elsewhere))
     rng.shuffle(cards)
-    for card in cards[: max(0, rng.randint(5, MOST_LOOSE) - s.loose.bit_count())]:
+    for card in cards[: max(0, rng.randint(5, MAX_LOOSE) - s.loose.bit_count())]:
         s.loose |= 1 << card
     return s
 

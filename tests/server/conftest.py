@@ -42,7 +42,7 @@ def scene() -> Iterator[Scene]:
         patch.setattr(connection, "BURST", 1e9)
         # On a slow machine a test may keep the two players from answering pings for a long time.
         patch.setattr(transport, "HEARTBEAT_S", 3600.0)
-        patch.setattr("virado.server.tables.node.MOST_OF_PERSON", 10**6)
+        patch.setattr("virado.server.tables.node.MAX_TABLES_PER_PERSON", 10**6)
         scene = Scene(Path(folder))
         scene.open()
         yield scene

@@ -16,9 +16,9 @@ from virado.refusal import RefusedError
 from virado.server import passwords, wire
 from virado.server.administration import reports
 from virado.server.app import Server
-from virado.server.browser_sessions import MOST_SESSIONS
+from virado.server.browser_sessions import MAX_SESSIONS
 from virado.server.passwords import TRIES
-from virado.server.people import MOST_TOKENS, StoredPerson
+from virado.server.people import MAX_TOKENS, StoredPerson
 from virado.server.storage.database import Statement
 from virado.server.tables import chat, node
 from virado.server.wire.people import NewCredentials, Recovery, TokenName
@@ -78,15 +78,15 @@ def test_tokens(tmp_path: Path, nodes: int):
                 for number in range(AT_ONCE)
             ]
         )
-        assert found == {"done": MOST_TOKENS, "too-many-tokens": AT_ONCE - MOST_TOKENS}
-        assert await count(servers[0], "token") == MOST_TOKENS
+        assert found == {"done": MAX_TOKENS, "too-many-tokens": AT_ONCE - MAX_TOKENS}
+        assert await count(servers[0], "token") == MAX_TOKENS
 
     on_nodes(tmp_path, nodes, test)
 
 
 @SYSTEMS
 def test_tables(tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(node, "MOST_OF_PERSON", 5)
+    monkeypatch.setattr(node, "MAX_TABLES_PER_PERSON", 5)
 
     async def test(servers: list[Server], rosa: StoredPerson) -> None:
         found = await outcomes(
@@ -106,7 +106,7 @@ def test_tables(tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch):
 def test_one_request_on_many_connections_at_once_opens_one_table(
     tmp_path: Path, nodes: int, most: int, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(node, "MOST_OF_PERSON", most)
+    monkeypatch.setattr(node, "MAX_TABLES_PER_PERSON", most)
     asked = {"id": "c", "variant": "casino", "sit": 0, "bots": {"1": "greedy"}, "start": True}
 
     async def test() -> None:
@@ -137,17 +137,17 @@ def test_browsers_that_are_signed_in(tmp_path: Path, nodes: int):
     async def test(servers: list[Server], rosa: StoredPerson) -> None:
         work = [
             servers[number % nodes].people.browser_sessions.create(rosa.id, "browser", number)
-            for number in range(AT_ONCE + MOST_SESSIONS)
+            for number in range(AT_ONCE + MAX_SESSIONS)
         ]
         await asyncio.gather(*work)
-        assert await count(servers[0], "session") == MOST_SESSIONS
+        assert await count(servers[0], "session") == MAX_SESSIONS
 
     on_nodes(tmp_path, nodes, test)
 
 
 @SYSTEMS
 def test_people_who_are_muted(tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(chat, "MOST_MUTED", 5)
+    monkeypatch.setattr(chat, "MAX_MUTED", 5)
 
     async def test(servers: list[Server], rosa: StoredPerson) -> None:
         others = [
@@ -167,7 +167,7 @@ def test_people_who_are_muted(tmp_path: Path, nodes: int, monkeypatch: pytest.Mo
 def test_invitations(tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch):
     from virado.server import invitations
 
-    monkeypatch.setattr(invitations, "MOST_OF_INVITER", 5)
+    monkeypatch.setattr(invitations, "MAX_PER_INVITER", 5)
 
     async def have_played(*_: str) -> bool:
         return True
@@ -196,7 +196,7 @@ def test_invitations(tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch
 
 @SYSTEMS
 def test_reports(tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(reports, "MOST_A_DAY", 5)
+    monkeypatch.setattr(reports, "MAX_PER_DAY", 5)
 
     async def test(servers: list[Server], rosa: StoredPerson) -> None:
         table = await servers[0].node.create(rosa, wire.Create(id="c", variant="casino", sit=0))
@@ -225,7 +225,7 @@ def test_reports(tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch):
 
 @SYSTEMS
 def test_wrong_passwords_and_codes(tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(passwords, "MOST_OF_ADDRESS", AT_ONCE)
+    monkeypatch.setattr(passwords, "MAX_PER_ADDRESS", AT_ONCE)
 
     async def test(servers: list[Server], rosa: StoredPerson) -> None:
         people = [server.people for server in servers]
@@ -256,7 +256,7 @@ def test_wrong_passwords_and_codes(tmp_path: Path, nodes: int, monkeypatch: pyte
 
 
 def test_matches_with_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(node, "MOST_WITH_BOTS", 2)
+    monkeypatch.setattr(node, "MAX_BOT_MATCHES", 2)
 
     async def test(servers: list[Server], rosa: StoredPerson) -> None:
         def asked(number: int) -> wire.Create:

@@ -18,7 +18,7 @@ from tests.server.sample_database import (
 )
 from virado.refusal import IllegalError
 from virado.server import wire
-from virado.server.invitations import MOST_OF_INVITER, InvitationService
+from virado.server.invitations import MAX_PER_INVITER, InvitationService
 
 
 async def _get(client: Client, path: str, status: int = 200, **query: Any) -> Any:
@@ -153,7 +153,7 @@ def test_invitations_are_limited_and_end_after_a_week(tmp_path: Path):
     async def test(club: SampleDatabase) -> None:
         await club.end(play_to_end(SHORT, "rosa", "tom"))
         inviting = InvitationService(club.store, club.world)
-        names = [await club.store_open(make_table(SHORT, "rosa")) for _ in range(MOST_OF_INVITER + 1)]
+        names = [await club.store_open(make_table(SHORT, "rosa")) for _ in range(MAX_PER_INVITER + 1)]
         for name in names[:-1]:
             await inviting.invite("rosa", wire.Invite(id="i", table=name, person="tom"))
         with pytest.raises(IllegalError) as caught:

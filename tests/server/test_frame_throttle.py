@@ -112,7 +112,7 @@ def test_what_may_not_pass_waits_and_nothing_more_is_read(monkeypatch: pytest.Mo
 
 def test_who_fills_what_waits_or_does_not_mask_is_cut_off(monkeypatch: pytest.MonkeyPatch):
     async def test() -> None:
-        monkeypatch.setattr(frame_throttle, "MOST_WAITING_BYTES", 100)
+        monkeypatch.setattr(frame_throttle, "MAX_WAITING_BYTES", 100)
         protocol = Protocol()
         frames = FrameThrottle(protocol, lambda: False)
         frames.feed_data(PING)

@@ -66,7 +66,7 @@ def test_messages_wait_in_order_while_the_transport_is_full(monkeypatch: pytest.
 
     async def test() -> None:
         transport, sent, _ = opened()
-        transport.full = frame_writer.MOST_BUFFERED + 1
+        transport.full = frame_writer.MAX_BUFFERED + 1
         sent.put_nowait(b"a")
         await asyncio.sleep(0)
         sent.put_nowait(b"b")
@@ -81,11 +81,11 @@ def test_messages_wait_in_order_while_the_transport_is_full(monkeypatch: pytest.
 
 def test_what_waits_is_weighed_while_the_transport_is_full(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(frame_writer, "AGAIN_S", 0.0)
-    monkeypatch.setattr(frame_writer, "MOST_WAITING_BYTES", 100)
+    monkeypatch.setattr(frame_writer, "MAX_WAITING_BYTES", 100)
 
     async def test() -> None:
         transport, sent, _ = opened()
-        transport.full = frame_writer.MOST_BUFFERED + 1
+        transport.full = frame_writer.MAX_BUFFERED + 1
         for _ in range(4):
             sent.put_nowait(b"x" * 25)
         await asyncio.sleep(0)

@@ -218,7 +218,7 @@ def test_a_line_that_is_too_long_is_refused_over_ndjson(tmp_path: Path):
 
 
 def test_a_client_that_reads_nothing_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(frame_writer, "MOST_WAITING", 3)
+    monkeypatch.setattr(frame_writer, "MAX_WAITING", 3)
     monkeypatch.setattr(connection, "BURST", 1e9)
 
     async def test() -> None:

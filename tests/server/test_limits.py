@@ -33,7 +33,7 @@ def test_each_address_has_its_own_bucket():
 
 
 def test_an_address_in_use_is_remembered_longer_than_a_silent_one(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(limits, "MOST_WATCHED", 2)
+    monkeypatch.setattr(limits, "MAX_TRACKED", 2)
     buckets = RateLimiter(rate=0.0, burst=1.0)
     assert [buckets.try_acquire(address, 0.0) for address in "abaca"] == [True, True, False, True, False]
     assert buckets.try_acquire("b", 0.0), "the address that was silent longest makes room"
@@ -281,7 +281,7 @@ def test_one_address_has_so_many_connections_and_new_guests(tmp_path: Path):
 def test_one_person_has_so_many_connections_by_cookie_and_by_token(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(clients, "MOST_CONNECTIONS", 1)
+    monkeypatch.setattr(clients, "MAX_CONNECTIONS", 1)
 
     async def test() -> None:
         jar = CookieJar(unsafe=True)
@@ -298,7 +298,7 @@ def test_one_person_has_so_many_connections_by_cookie_and_by_token(
 def test_one_person_has_so_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     from virado.server.tables import node
 
-    monkeypatch.setattr(node, "MOST_OF_PERSON", 2)
+    monkeypatch.setattr(node, "MAX_TABLES_PER_PERSON", 2)
 
     async def test() -> None:
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
@@ -313,7 +313,7 @@ def test_one_person_has_so_many_tables(tmp_path: Path, monkeypatch: pytest.Monke
 def test_tables_without_a_seat_count_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stage: str):
     from virado.server.tables import node
 
-    monkeypatch.setattr(node, "MOST_OF_PERSON", 2)
+    monkeypatch.setattr(node, "MAX_TABLES_PER_PERSON", 2)
     bots = {str(seat): "beginner" for seat in range(2)} if stage == "playing" else {}
     how: dict[str, Any] = {"variant": "zwanzig-ab(players=2)", "bots": bots, "start": stage == "playing"}
 
@@ -329,7 +329,7 @@ def test_tables_without_a_seat_count_too(tmp_path: Path, monkeypatch: pytest.Mon
 def test_one_person_has_so_many_matches_with_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     from virado.server.tables import node
 
-    monkeypatch.setattr(node, "MOST_WITH_BOTS", 1)
+    monkeypatch.setattr(node, "MAX_BOT_MATCHES", 1)
     how: dict[str, Any] = {"variant": "zwanzig-ab(players=2)", "bots": {"1": "beginner"}, "sit": 0}
 
     async def test() -> None:
@@ -438,7 +438,7 @@ def test_one_person_waits_for_so_many_hints_at_once(tmp_path: Path, monkeypatch:
 def test_a_person_who_chats_is_remembered_longer_than_a_silent_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(chat, "MOST_TALKING", 2)
+    monkeypatch.setattr(chat, "MAX_TRACKED", 2)
 
     async def test() -> None:
         async with serving(tmp_path) as (_, address), AsyncExitStack() as stack:

@@ -14,11 +14,11 @@ from aiohttp import ClientSession, CookieJar
 from tests.server.clients import connect_guest, run, serving
 from tests.waiting import PATIENCE_S, until
 from virado.refusal import OptionsError, RefusedError
-from virado.server.browser_sessions import MOST_SESSIONS, SESSION_DAYS
+from virado.server.browser_sessions import MAX_SESSIONS, SESSION_DAYS
 from virado.server.keys import Keys
 from virado.server.passwords import (
     MARK_MS,
-    MOST_OF_ADDRESS,
+    MAX_PER_ADDRESS,
     TRIES,
     TRIES_MS,
     TRIES_OF_STRANGERS,
@@ -202,12 +202,12 @@ def test_passwords_are_compared_one_after_the_other_and_few_of_an_address_wait(
     async def test(people: People) -> None:
         asked = [
             asyncio.create_task(code_of(people.sign_in(f"nobody{i}", "guess", HERE, 5, stranger)))
-            for i in range(MOST_OF_ADDRESS + 3)
+            for i in range(MAX_PER_ADDRESS + 3)
         ]
         await until(lambda: sum(task.done() for task in asked) == 3)
         all_asked.set()
         codes = await asyncio.gather(*asked)
-        assert sorted(codes) == ["too-fast"] * 3 + ["wrong-password"] * MOST_OF_ADDRESS
+        assert sorted(codes) == ["too-fast"] * 3 + ["wrong-password"] * MAX_PER_ADDRESS
 
     with_people(tmp_path, test)
 
@@ -384,11 +384,9 @@ def test_nobody_ends_the_session_of_another(tmp_path: Path):
 def test_a_person_is_signed_in_in_so_many_browsers(tmp_path: Path):
     async def test(people: People) -> None:
         guest = await people.add_guest("Rosa", "127.0.0.1", now=1)
-        cookies = [
-            await people.browser_sessions.create(guest.id, "", now) for now in range(MOST_SESSIONS + 2)
-        ]
+        cookies = [await people.browser_sessions.create(guest.id, "", now) for now in range(MAX_SESSIONS + 2)]
         found = [await people.authenticate_cookie(cookie, 50) is not None for cookie in cookies]
-        assert found == [False] * 2 + [True] * MOST_SESSIONS
+        assert found == [False] * 2 + [True] * MAX_SESSIONS
         assert await people.authenticate_cookie(cookies[-1], 60 + SESSION_DAYS * DAY_MS) is None
 
     with_people(tmp_path, test)

@@ -19,7 +19,7 @@ from virado.server.allowed_hosts import AllowedHosts
 from virado.server.app import metrics_runner
 from virado.server.doctor.reachability import MANY, check_public_url, check_running_server
 from virado.server.logs import make_logger
-from virado.server.origin_check import MOST_UNKNOWN, OriginCheck
+from virado.server.origin_check import MAX_UNKNOWN, OriginCheck
 from virado.server.passwords import Devices
 from virado.server.routing import language_of
 from virado.server.settings import Settings
@@ -217,10 +217,10 @@ def test_a_name_of_the_local_network_is_refused_with_the_settings_that_accept_it
     (line,) = lines.getvalue().splitlines()
     logged = json.loads(line)
     assert (logged["host"], logged["setting"]) == (host, "--hostnames, VIRADO_HOSTNAMES")
-    for number in range(2 * MOST_UNKNOWN):
+    for number in range(2 * MAX_UNKNOWN):
         other = request.clone(headers=CIMultiDict({"Host": f"{number}.example"}))
         assert code_of(gate.check_host, other) == "unknown-host"
-    assert len(lines.getvalue().splitlines()) == MOST_UNKNOWN
+    assert len(lines.getvalue().splitlines()) == MAX_UNKNOWN
     accepted, _ = asked(trust_proxy=False, hostnames=(host,))
     assert code_of(accepted.check_host, request) == ""
 

@@ -158,7 +158,7 @@ def test_what_is_no_finished_match_is_refused_in_words(tmp_path: Path, monkeypat
                 assert status == 400, refused
                 assert refused["code"] in ("bad-record", "bad-request")
                 assert detail in refused["message"]
-            monkeypatch.setattr(replay_module, "MOST_MOVES", 10)
+            monkeypatch.setattr(replay_module, "MAX_MOVES", 10)
             assert "10 moves" in (await _post(rosa, "/api/replay", encode(whole)))[1]["message"]
             status, refused = await _post(rosa, "/api/replay", b" " * 70_000)
             assert (status, refused["code"]) == (413, "request-too-long")

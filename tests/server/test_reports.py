@@ -15,7 +15,7 @@ from tests.server.postgres import fresh_database
 from virado.cli import main
 from virado.server.administration import reports
 from virado.server.administration.moderation import ModerationService
-from virado.server.administration.reports import MOST_A_DAY
+from virado.server.administration.reports import MAX_PER_DAY
 from virado.server.retention import Retention
 from virado.server.runtime import SystemRuntime
 from virado.server.storage.database import Statement
@@ -94,7 +94,7 @@ def test_only_who_sat_at_the_table_reports_who_sat_there_and_not_without_end(tmp
             assert (await rosa.ask("report", **what, person=rosa.person))["code"] == "unknown-person"
             refused = await rosa.ask("report", **what, person=tom.person, text="\u202e")
             assert refused["code"] == "unprintable-chat"
-            for number in range(MOST_A_DAY):
+            for number in range(MAX_PER_DAY):
                 await rosa.request("report", **what, person=tom.person)
                 await server.database.transaction([_settle_all(server.node.runtime.now() + number)])
             assert (await rosa.ask("report", **what, person=tom.person))["code"] == "too-many-reports"
@@ -227,7 +227,7 @@ def test_a_report_that_is_refused_counts_for_no_address(tmp_path: Path):
 def test_a_person_has_so_many_open_reports_of_a_table_and_is_listed_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
-    monkeypatch.setattr(reports, "MOST_OPEN", 5)
+    monkeypatch.setattr(reports, "MAX_OPEN", 5)
 
     async def test() -> None:
         async with serving(tmp_path, trust_proxy=True) as (server, address), AsyncExitStack() as stack:
@@ -252,7 +252,7 @@ def test_a_person_has_so_many_open_reports_of_a_table_and_is_listed_once(
 def test_every_report_and_every_person_reported_can_be_reached(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(administration, "MOST_SHOWN", 2)
+    monkeypatch.setattr(administration, "MAX_SHOWN", 2)
 
     async def test() -> None:
         async with serving(tmp_path) as (server, _):

@@ -30,7 +30,7 @@ from virado.words.names import NAMES, transliterate
 from virado.words.narration.casino import CasinoNarration
 from virado.words.rules import rules_of
 
-MOST_PLAYERS = 6
+MAX_PLAYERS = 6
 SEATED = ["You sit down.", "Tom sits down."]
 
 
@@ -219,7 +219,7 @@ def test_the_newest_entries_are_put_into_words_once(monkeypatch: pytest.MonkeyPa
         return event(*args)
 
     monkeypatch.setattr(CasinoNarration, "event", counted)
-    monkeypatch.setattr(log_module, "MOST_KEPT", 32)
+    monkeypatch.setattr(log_module, "MAX_CACHED", 32)
     in_words.describe_entries(session.log, 0, session.seats, 0, "en")
     assert told > 60
     told = 0
@@ -283,7 +283,7 @@ def test_a_bot_is_called_otherwise_when_a_person_of_its_name_sits_down(called: C
 def test_no_two_names_of_a_place_are_spelled_alike():
     for names in NAMES.values():
         for language in LANGUAGES:
-            assert len({transliterate(name, language) for name in names}) == len(names) >= MOST_PLAYERS
+            assert len({transliterate(name, language) for name in names}) == len(names) >= MAX_PLAYERS
 
 
 # ---------------------------------------------------------------------- moves
@@ -297,13 +297,13 @@ BUTTONS = [
     for slug in sorted(presets())
     for language in LANGUAGES
 ]
-POSITIONS, MOST_BUTTONS, LONG_WALK = 60, 900, 3_000
+POSITIONS, MAX_BUTTONS, LONG_WALK = 60, 900, 3_000
 """A walk ends after so many positions or buttons; one position of Hazari has five hundred."""
 
 
 @pytest.mark.parametrize(("slug", "language"), BUTTONS)
 def test_every_move_is_a_button_that_no_other_move_of_the_same_cards_looks_like(slug: str, language: str):
-    see_buttons(slug, language, MOST_BUTTONS)
+    see_buttons(slug, language, MAX_BUTTONS)
 
 
 @pytest.mark.slow
@@ -440,7 +440,7 @@ def test_a_list_with_more_moves_than_are_listed_says_so_and_shows_every_card_of_
     view = match_at(find_variant("kaszino-ulmann"), position, seed=1).view(0)
     speakers = Speakers(reader=0, names={1: "Yokasta"}, sides=view.variant.sides, variant="kaszino-ulmann")
     found = legal_moves(view, Locale("en", speakers))
-    assert (len(found.moves), found.count, found.complete) == (wire.MOST_LEGAL, wire.MOST_LEGAL, False)
+    assert (len(found.moves), found.count, found.complete) == (wire.MAX_LEGAL, wire.MAX_LEGAL, False)
     assert {f"trail {card}" for card in ("Kd", "Qc", "Js")} < {each.text for each in found.moves}
     few = match_at(
         find_variant("kaszino-ulmann"), {"hands": position["hands"], "loose": ["2s"]}, seed=1

@@ -26,7 +26,7 @@ from virado.view import AnyView
 T = TypeVar("T")
 NAME_BYTES = 9
 AWAY_MS = 15_000
-MOST_CHOICES = 50
+MAX_CHOICES = 50
 """Maximum number of moves from which a simulated seat chooses, because Hazari has thousands."""
 
 
@@ -139,7 +139,7 @@ class Host:
                 view = session.view(seat)
                 if wanted(view):
                     break
-                move = str(pick(view) if pick else rng.choice(view.legal(MOST_CHOICES)))
+                move = str(pick(view) if pick else rng.choice(view.legal(MAX_CHOICES)))
                 answer = await table.act(Play(seat=seat, move=move), person.id)
                 assert answer.refusal is None, answer.refusal
             table.subscribers.drop(spectator)
@@ -157,7 +157,7 @@ class Host:
                 seat = session.asked[0].seat
                 person = session.seats[seat].person
                 assert person is not None
-                move = str(rng.choice(session.view(seat).legal(MOST_CHOICES)))
+                move = str(rng.choice(session.view(seat).legal(MAX_CHOICES)))
                 answer = await table.act(Play(seat=seat, move=move), person.id)
                 assert answer.refusal is None, answer.refusal
 
@@ -177,7 +177,7 @@ class Host:
                 for asked in session.asked:
                     person = session.seats[asked.seat].person
                     if person is not None:
-                        move = str(rng.choice(session.view(asked.seat).legal(MOST_CHOICES)))
+                        move = str(rng.choice(session.view(asked.seat).legal(MAX_CHOICES)))
                         answer = await table.act(Play(seat=asked.seat, move=move), person.id)
                         assert answer.refusal is None, answer.refusal
                         break

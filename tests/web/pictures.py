@@ -38,7 +38,7 @@ SCALE = 1.5
 """Device pixels per CSS pixel."""
 QUALITY = 86
 """Quality of WebP, from 0 to 100."""
-MOST_BYTES = 200_000
+MAX_BYTES = 200_000
 """Maximum size of a picture."""
 VARIANT = "royal-dominican(players=4,teams=true)"
 SCENE = "b57"

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Opening
 from tests.web.tables import PHONE, ask, new_table
 
-LEAST_PX = 16
+MIN_PX = 16
 PAGES = (
     "/",
     "/join",
@@ -40,18 +40,18 @@ def test_no_phone_zooms_into_a_field(open_page: Opening):
         page.goto(path)
         expect(page.locator("html[data-line=open]")).to_be_attached()
         expect(page.locator("main").first).to_be_visible()
-        assert page.evaluate(SMALL, LEAST_PX) == [], path
+        assert page.evaluate(SMALL, MIN_PX) == [], path
     page.evaluate(MADE)
-    assert page.evaluate(SMALL, LEAST_PX) == []
+    assert page.evaluate(SMALL, MIN_PX) == []
     page.goto("/")
     page.get_by_role("button", name="change the name").click()
     expect(page.locator("input").first).to_be_visible()
-    assert page.evaluate(SMALL, LEAST_PX) == []
+    assert page.evaluate(SMALL, MIN_PX) == []
     table = ask(page, "create", variant="royal-dominican(players=2)", sit=0)["id"]
     page.goto(f"/t/{table}")
     expect(page.locator(".invite input")).to_be_visible()
-    assert page.evaluate(SMALL, LEAST_PX) == []
+    assert page.evaluate(SMALL, MIN_PX) == []
     new_table(page, "royal-dominican(players=2)")
     page.keyboard.press("c")
     page.evaluate(MADE)
-    assert page.evaluate(SMALL, LEAST_PX) == []
+    assert page.evaluate(SMALL, MIN_PX) == []

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from tests.web.pictures import FOLDER, MOST_BYTES, take
+from tests.web.pictures import FOLDER, MAX_BYTES, take
 
 NAMES = ["table-light", "table-dark", "replay-light", "replay-dark"]
 
@@ -13,7 +13,7 @@ NAMES = ["table-light", "table-dark", "replay-light", "replay-dark"]
 def test_every_picture_is_committed_and_small():
     assert sorted(path.stem for path in FOLDER.iterdir()) == sorted(NAMES)
     for path in FOLDER.iterdir():
-        assert path.stat().st_size < MOST_BYTES
+        assert path.stat().st_size < MAX_BYTES
         with Image.open(path) as picture:
             assert picture.format == "WEBP"
 

@@ -43,13 +43,13 @@ WINDOWS = {
     "1920x1080 at 200 %": (960, 540),
 }
 """Windows by name, with size in CSS pixels; at 200 %, both sides are halved."""
-LEAST_CARD = (44, 62)
+MIN_CARD = (44, 62)
 """Minimum size of a playable card in CSS pixels."""
-LEAST_SHOWN = 24
+MIN_SHOWN = 24
 """Minimum visible width of a partly covered card in CSS pixels, which shows its index."""
-LEAST_DEALS = 3
+MIN_DEALS = 3
 """Minimum number of visible deals on a score sheet that scrolls."""
-MOST_CHOICES = 3
+MAX_CHOICES = 3
 """Maximum number of choices that must be visible without scrolling."""
 LANGUAGES = ("en", "de", "fa", "es")
 
@@ -84,7 +84,7 @@ def measure(page: Page, seats: int, window: str) -> Measurement:
     width, height = WINDOWS[window]
     page.set_viewport_size({"width": width, "height": height})
     still(page)
-    least = {"width": LEAST_CARD[0], "height": LEAST_CARD[1], "shown": LEAST_SHOWN, "deals": LEAST_DEALS}
+    least = {"width": MIN_CARD[0], "height": MIN_CARD[1], "shown": MIN_SHOWN, "deals": MIN_DEALS}
     found: dict[str, Any] = page.evaluate(_MEASURE, {"seats": seats, "least": least})
     card = found["card"]
     return Measurement(card and tuple(card), found["table"], found["used"], found["problems"])
@@ -134,14 +134,14 @@ def _first_raised(page: Page) -> None:
 
 
 def _raise_best(page: Page) -> None:
-    """Raise the card of the hand with the most choices, up to MOST_CHOICES."""
+    """Raise the card of the hand with the most choices, up to MAX_CHOICES."""
     cards = page.locator("[data-hand]")
     counts: list[int] = []
     for i in range(cards.count()):
         cards.nth(i).click()
         counts.append(page.locator(".choice:visible").count())
         page.keyboard.press("Escape")
-    cards.nth(counts.index(max(each for each in counts if each <= MOST_CHOICES))).click()
+    cards.nth(counts.index(max(each for each in counts if each <= MAX_CHOICES))).click()
     page.locator(".choice").first.wait_for()
 
 
@@ -158,11 +158,11 @@ def _has_builds(view: Any) -> bool:
 
 
 def _offers_choices(view: Any) -> bool:
-    """Return True if a card of the hand offers between two and MOST_CHOICES choices."""
+    """Return True if a card of the hand offers between two and MAX_CHOICES choices."""
     offers: Counter[str] = Counter(
         card for move in view.legal() for card in (move.played if isinstance(move, Capture) else [move.card])
     )
-    return any(1 < number <= MOST_CHOICES for number in offers.values())
+    return any(1 < number <= MAX_CHOICES for number in offers.values())
 
 
 def _is_crowded(view: Any) -> bool:

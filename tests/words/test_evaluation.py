@@ -26,7 +26,7 @@ from virado.words.loading import source, subjects
 from virado.words.speakers import Speakers
 
 SPEAKERS = Speakers(reader=1, names={2: "Rosa"}, sides=((0, 2), (1, 3)))
-MOST_READINGS = 40
+MAX_READINGS = 40
 """Maximum number of sets of facts per message."""
 
 GROUP = {"class_name": "two_pair", "ranks": ("K", "9", "2"), "cards": ("Kd", "Kh", "9c", "9d")}
@@ -106,7 +106,7 @@ def _readings(language: str, key: str) -> Iterator[dict[str, Any]]:
     samples = Samples(language, key).found
     names = sorted(facts(language, key))
     lists = [_fitting(language, key, name, samples.get(name, [])) for name in names]
-    yield from (dict(zip(names, values, strict=True)) for values in islice(product(*lists), MOST_READINGS))
+    yield from (dict(zip(names, values, strict=True)) for values in islice(product(*lists), MAX_READINGS))
 
 
 def _fitting(language: str, key: str, name: str, tried: list[Any]) -> list[Any]:

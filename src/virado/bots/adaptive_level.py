@@ -16,10 +16,10 @@ SLOPE = 4.0
 """Growth of strength along the dial: a side is exp(SLOPE * d) times as likely to win as one that is `d` lower."""
 FIRST_STEP = 0.2
 """Maximum change of the place by the first match."""
-LEAST_STEP = 0.05
+MIN_STEP = 0.05
 """Lower bound of the maximum change, reached after many matches."""
 SETTLING = 5
-"""Decay of the step: after n matches it is FIRST_STEP / (1 + n / SETTLING), but at least LEAST_STEP."""
+"""Decay of the step: after n matches it is FIRST_STEP / (1 + n / SETTLING), but at least MIN_STEP."""
 RECALLED = 100
 """Number of a person's latest matches in a family that count."""
 FIT = "fit"
@@ -51,7 +51,7 @@ def _strength(side: Sequence[float]) -> float:
 
 def step_after(matches: int) -> float:
     """Return the maximum change of the place by the next match."""
-    return max(LEAST_STEP, FIRST_STEP / (1 + matches / SETTLING))
+    return max(MIN_STEP, FIRST_STEP / (1 + matches / SETTLING))
 
 
 def fitting_place(results: Iterable[MatchAgainstBots]) -> float:

@@ -15,7 +15,7 @@ from virado.kernel.layout import Layout
 from virado.match import opening_state
 from virado.packs import shuffle_cards
 
-MOST_MOVES = 1 << 14
+MAX_MOVES = 1 << 14
 """Capacity of the move list of a position."""
 SIDE_BY_SIDE = 1024
 """Number of games that the kernel plays side by side."""
@@ -141,7 +141,7 @@ class Contest:
         configs, workspaces, moves = (
             records(self._config),
             zero_records(game.workspace_type),
-            move_list(MOST_MOVES),
+            move_list(MAX_MOVES),
         )
         waiting = number
         while waiting:

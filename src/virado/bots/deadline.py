@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 
 from virado.bots.contract import Analysis, Budget, Cancel, Candidate
-from virado.games.step_budget import MOST_STEPS, StepBudget, StepsExhaustedError
+from virado.games.step_budget import MAX_STEPS, StepBudget, StepsExhaustedError
 
 STEPS_PER_SECOND = 60_000
 """Listing steps per second of budget; they take about a third of that time on a machine of 2024."""
@@ -72,7 +72,7 @@ class _StepsInTime(StepBudget):
     __slots__ = ("_deadline", "_unasked")
 
     def __init__(self, deadline: Deadline) -> None:
-        super().__init__(min(MOST_STEPS, round(STEPS_PER_SECOND * (deadline.seconds or 0.0))))
+        super().__init__(min(MAX_STEPS, round(STEPS_PER_SECOND * (deadline.seconds or 0.0))))
         self._deadline = deadline
         self._unasked = 0
 

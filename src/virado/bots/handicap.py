@@ -36,10 +36,10 @@ BEGINNER, CLUB, EXPERT = 0.0, 0.5, 1.0
 """Places of the levels on the dial."""
 SIMULATIONS = 4000
 """Simulations of a player at the end of the dial if no budget is given."""
-LEAST_PART = 1 / 64
+MIN_PART = 1 / 64
 """Fraction of the budget used by a player just above the club player."""
-LEAST_SECONDS = 0.001
-MOST_MOVES = 40
+MIN_SECONDS = 0.001
+MAX_MOVES = 40
 """Number of moves compared by search at the end of the dial."""
 
 
@@ -61,14 +61,14 @@ class Skill(NamedTuple):
     @property
     def candidate_count(self) -> int:
         """Return the number of moves compared by search."""
-        return 2 + round((MOST_MOVES - 2) * self.thought**3) if self.thought else 1
+        return 2 + round((MAX_MOVES - 2) * self.thought**3) if self.thought else 1
 
     def part(self, budget: Budget) -> Budget:
         """Return the part of the expert's budget that the player spends; of SIMULATIONS if the budget has no limits."""
-        share = LEAST_PART ** (1 - self.thought)
+        share = MIN_PART ** (1 - self.thought)
         simulations = SIMULATIONS if budget == DEFAULT_BUDGET else budget.simulations
         return Budget(
-            None if budget.seconds is None else max(LEAST_SECONDS, budget.seconds * share),
+            None if budget.seconds is None else max(MIN_SECONDS, budget.seconds * share),
             None if simulations is None else max(1, round(simulations * share)),
         )
 

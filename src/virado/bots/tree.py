@@ -68,7 +68,7 @@ class Tree:
 
         If the search uses a prior, the candidates must be sorted, best first.
         """
-        if self._stamp == nodes.MOST_SEARCHES:
+        if self._stamp == nodes.MAX_SEARCHES:
             self._table[:] = 0
             self._stamp = 0
         self._stamp += 1

@@ -151,7 +151,7 @@ class _Work:
         def row(action: wire.Action) -> tuple[str, ...]:
             return time_of(action.at), action.who, action.did, action.whom, action.said
 
-        most = ALL if self.args.json else wire.MOST_SHOWN
+        most = ALL if self.args.json else wire.MAX_SHOWN
         self.list(await actions(self.database, most=most), row)
 
     # ------------------------------------------------------------------ actions

@@ -14,7 +14,7 @@ PARTS = 8
 ACTION_BITS = 32
 """Number of actions per word of `Episode.legal`."""
 LEGAL_WORDS = 16
-MOST_ACTIONS = ACTION_BITS * LEGAL_WORDS
+MAX_ACTIONS = ACTION_BITS * LEGAL_WORDS
 NO_ACTION = -1
 """Result of `next_action`: the parts chosen so far do not lead to this move."""
 DONE = -2
@@ -82,7 +82,7 @@ class Encoding(NamedTuple):
     """Version, incremented when the meaning of an action or of a number in an observation changes."""
     rules: Rules[Any, Any, Any]
     actions: Callable[[Variant], tuple[str, ...]]
-    """Function that returns the names of all actions, at most MOST_ACTIONS; the same for all forms of the family."""
+    """Function that returns the names of all actions, at most MAX_ACTIONS; the same for all forms of the family."""
     fields: Callable[[Variant], tuple[NumberRow, ...]]
     """Function that returns the fields that `observe` writes, in order."""
     secrets: Callable[[Variant], tuple[NumberRow, ...]]

@@ -11,7 +11,7 @@ from virado.games.variant import Variant, make_variant, parse_variant_text
 from virado.refusal import OptionsError
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
-MOST_STORED = 500
+MAX_STORED = 500
 """Number of variants of stored matches to cache."""
 
 
@@ -85,7 +85,7 @@ def stored_variant(
     return _make_stored_variant(game, preset.slug, text, revision, players, teams)
 
 
-@lru_cache(MOST_STORED)
+@lru_cache(MAX_STORED)
 def _make_stored_variant(
     game: AnyGame, slug: str, text: str, revision: int | None, players: int | None, teams: bool | None
 ) -> Variant:

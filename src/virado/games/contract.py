@@ -282,7 +282,7 @@ class Game(ABC, Generic[S, O, W, V]):
     def legal(self, s: S, o: O, seat: Seat, steps: StepBudget | None = None) -> Iterator[Packed]:
         """Yield every legal move of a seat to act once, lazily if the list can be long.
 
-        The listing ends early with `steps.is_exhausted` true when the steps (by default MOST_STEPS) are used up. The
+        The listing ends early with `steps.is_exhausted` true when the steps (by default MAX_STEPS) are used up. The
         order does not depend on the number of steps.
         """
         moves: list[Packed] = []

@@ -1,6 +1,6 @@
 """Work limits of move listings, in steps rather than time, so that results do not depend on the machine."""
 
-MOST_STEPS = 200_000
+MAX_STEPS = 200_000
 """Default step limit of a listing, sufficient for any table with up to twenty loose cards."""
 
 
@@ -22,7 +22,7 @@ class StepBudget:
 
     __slots__ = ("remaining",)
 
-    def __init__(self, left: int = MOST_STEPS) -> None:
+    def __init__(self, left: int = MAX_STEPS) -> None:
         self.remaining = left
 
     @property

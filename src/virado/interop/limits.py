@@ -61,7 +61,7 @@ def _aliases(module: ModuleType) -> Iterator[tuple[str, str]]:
 def _constants(module: ModuleType) -> Iterator[str]:
     for name, meaning in _documented_names(module):
         value = getattr(module, name)
-        if name.startswith(("LONGEST_", "MOST_", "DEEPEST_")) and isinstance(value, int):
+        if name.startswith(("LONGEST_", "MAX_", "DEEPEST_")) and isinstance(value, int):
             yield f"| `{name}` | {value:,} | {meaning} |"
 
 

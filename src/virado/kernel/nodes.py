@@ -16,7 +16,7 @@ COLUMNS = 4
 STAMP = 48
 """Number of hash bits in a key; the bits above hold the number of the search."""
 HASH = (1 << STAMP) - 1
-MOST_SEARCHES = (1 << (63 - STAMP)) - 1
+MAX_SEARCHES = (1 << (63 - STAMP)) - 1
 """Number of searches that the stamps distinguish; then the table must be cleared."""
 PROBES = 8
 """Number of rows probed for a key."""

@@ -122,7 +122,7 @@ def make_tree_search(
     The kernel, `search(buffers, tree, root, stamp, viewer, explore, simulations)`, runs `simulations` simulations for
     the seat `viewer` from its view in `buffers.pool[ROOT]`. It adds the outcomes of the seat's moves to `root` and
     returns the number of simulations. `stamp` is the number of this search in the tree's table, from 1 to
-    MOST_SEARCHES. `explore` is the weight of the confidence bound, relative to the distance between the extremes.
+    MAX_SEARCHES. `explore` is the weight of the confidence bound, relative to the distance between the extremes.
     """
     to_act, choices, apply = rules.to_act, rules.choices, rules.apply
     chance = make_chance(rules)

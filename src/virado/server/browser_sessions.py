@@ -9,7 +9,7 @@ from virado.server.storage.database import Database, NotCommittedError, Statemen
 from virado.server.wire import people as wire
 from virado.session.setup import DAY_MS
 
-MOST_SESSIONS = 20
+MAX_SESSIONS = 20
 """Maximum number of browsers per person. Beyond it, the browser not seen for the longest time is signed out."""
 SESSION_DAYS = 400
 """Days without a visit after which a browser is signed out."""
@@ -40,7 +40,7 @@ class BrowserSessions:
         await self._database.transaction(
             [
                 *self._database.locks(f"sessions of {person}"),
-                Statement(oldest, (person, now - SESSION_DAYS * DAY_MS, MOST_SESSIONS - 1)),
+                Statement(oldest, (person, now - SESSION_DAYS * DAY_MS, MAX_SESSIONS - 1)),
                 Statement(insert, (secrets.token_hex(8), hash_of(cookie), person, name, now, proved_at)),
             ]
         )

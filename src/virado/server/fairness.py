@@ -27,7 +27,7 @@ from virado.session import Session, commitment_to
 from virado.session.entries import MatchAbandoned, MatchEnded
 
 SECRET_BYTES = 32
-MOST_ENTROPY = 64
+MAX_ENTROPY = 64
 """Maximum size of a seat's share in protocol 1, in bytes."""
 
 
@@ -216,7 +216,7 @@ def check_proof(proof: Proof, player_record: PlayerRecord = NOTHING_KEPT) -> byt
     """
     secret = _read(proof.secret, SECRET_BYTES)
     for each in proof.entropy:
-        _read(each, MOST_ENTROPY)
+        _read(each, MAX_ENTROPY)
     if len(secret) != SECRET_BYTES or proof.version not in (1, 2) or not proof.table.isascii():
         raise bad_proof("unreadable")
     if not hmac.compare_digest(commitment(proof.table, secret).encode(), proof.commitment.encode()):

@@ -16,7 +16,7 @@ from virado.session.setup import DAY_MS
 
 CHANNEL = "virado_invitations"
 """NOTIFY channel of invitations. The payload is the id of the invited person."""
-MOST_OF_INVITER, MOST_SHOWN = 60, 20
+MAX_PER_INVITER, MAX_SHOWN = 60, 20
 """Maximum number of invitations that a person may send per day, and that are shown to a person."""
 LASTS_MS = 7 * DAY_MS
 _encoder = msgspec.json.Encoder()
@@ -60,7 +60,7 @@ class InvitationService:
             "ORDER BY i.at DESC, i.play_table LIMIT $3",
             person,
             self._runtime.now() - LASTS_MS,
-            MOST_SHOWN,
+            MAX_SHOWN,
         )
         found = (
             wire.Invitation(
@@ -88,7 +88,7 @@ class InvitationService:
             raise IllegalError(Refusal("not-played-together"), request.person)
         now = self._runtime.now()
         recent = "SELECT 1 FROM invitation WHERE inviter = $1 AND at > $2"
-        limit = Limit(f"invitations of {inviter}", MOST_OF_INVITER, recent, (inviter, now - DAY_MS))
+        limit = Limit(f"invitations of {inviter}", MAX_PER_INVITER, recent, (inviter, now - DAY_MS))
         insert = (
             "INSERT INTO invitation SELECT $1, id, $3, $4 FROM person WHERE id = $2 "
             "ON CONFLICT (person, play_table) DO NOTHING RETURNING person"
@@ -97,7 +97,7 @@ class InvitationService:
         try:
             (added,) = await run_limited(self._store.database, [limit], [statement])
         except LimitReachedError:
-            raise IllegalError(Refusal("too-many-invitations", None, {"limit": MOST_OF_INVITER})) from None
+            raise IllegalError(Refusal("too-many-invitations", None, {"limit": MAX_PER_INVITER})) from None
         if added:  # a repeated invitation is announced only once
             await self._notify_person(request.person)
 

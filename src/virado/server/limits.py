@@ -3,7 +3,7 @@
 import ipaddress
 from collections import OrderedDict
 
-MOST_WATCHED = 20_000
+MAX_TRACKED = 20_000
 """Maximum number of addresses with a stored bucket."""
 
 
@@ -42,7 +42,7 @@ class RateLimiter:
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = TokenBucket(self._rate, self._burst, now)
-            if len(self._buckets) > MOST_WATCHED:
+            if len(self._buckets) > MAX_TRACKED:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(address)

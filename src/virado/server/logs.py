@@ -23,7 +23,7 @@ FIELDS = {
     "stage", "status", "storage", "tables", "timestamp", "version",
 }  # fmt: skip
 """Fields that may be written."""
-MOST_FRAMES = 12
+MAX_FRAMES = 12
 Logger: TypeAlias = structlog.typing.FilteringBoundLogger
 
 
@@ -56,7 +56,7 @@ def of_error(error: BaseException) -> dict[str, object]:
         for frame in traceback.extract_tb(error.__traceback__)
     ]
     code = {"code": error.refusal.detail or error.code} if isinstance(error, RefusedError) else {}
-    return {"error": type(error).__name__, **code, "frames": frames[-MOST_FRAMES:]}
+    return {"error": type(error).__name__, **code, "frames": frames[-MAX_FRAMES:]}
 
 
 def _drop_unknown_fields(_log: object, _method: str, fields: EventDict) -> EventDict:

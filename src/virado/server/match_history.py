@@ -19,7 +19,7 @@ from virado.server.storage.database import ColumnValue, Database, Row, Statement
 from virado.server.storage.store import Store
 from virado.server.tables.table import session_of
 from virado.server.wire.matches import (
-    MOST_OF_COURSE,
+    MAX_COURSE_SIZE,
     Companion,
     CompanionPage,
     CompanionsQuery,
@@ -153,7 +153,7 @@ class MatchHistory:
             f"WHERE person = $1 AND {column} = $2 ORDER BY ended DESC, play_table DESC LIMIT $3",
             person,
             value,
-            MOST_OF_COURSE,
+            MAX_COURSE_SIZE,
         )
         expected = {variant: 1 / len(find_variant(variant).sides) for variant in {row[3] for row in rows}}
         return Course(

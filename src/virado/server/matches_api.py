@@ -13,7 +13,7 @@ from virado.server.wire.matches import CompanionsQuery, CourseQuery, MatchesQuer
 from virado.server.wire.people import Profile
 from virado.server.wire.routes import people as routes
 
-MOST_LEADERS = 100
+MAX_LEADERS = 100
 
 
 class MatchesApi:
@@ -63,7 +63,7 @@ class MatchesApi:
         """GET /api/leaders/{game}?variant=."""
         variant, name = query_of(request, routes.LeadersQuery).variant, request.match_info["game"]
         family(name)  # raises a refusal for an unknown family
-        return answer(await self._results.leaders(name, MOST_LEADERS, variant))
+        return answer(await self._results.leaders(name, MAX_LEADERS, variant))
 
     async def companions(self, request: web.Request) -> web.Response:
         """GET /api/me/companions: the people with whom the requesting person has played, in pages."""

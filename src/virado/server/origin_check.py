@@ -43,7 +43,7 @@ HEADERS = {
 STRICT = "max-age=31536000"
 LONGEST_HOST = 80
 """Maximum number of characters of a host quoted in a refusal or in the log."""
-MOST_UNKNOWN = 20
+MAX_UNKNOWN = 20
 """Maximum number of refused hosts that are logged."""
 
 
@@ -131,7 +131,7 @@ class OriginCheck:
 
     def _log_unknown(self, host: str) -> None:
         """Log a refused host once, with the settings that would accept it."""
-        if host not in self._unknown and len(self._unknown) < MOST_UNKNOWN:
+        if host not in self._unknown and len(self._unknown) < MAX_UNKNOWN:
             self._unknown.add(host)
             self._log.warning("unknown-host", host=host, setting="--hostnames, VIRADO_HOSTNAMES")
 

@@ -24,9 +24,9 @@ from virado.server.tables.kernel_compilation import THINKING
 from virado.session.setup import DAY_MS
 from virado.text_identity import secret, secret_forms
 
-MOST_WAITING = 64
+MAX_WAITING = 64
 """Maximum number of waiting and running password operations."""
-MOST_OF_ADDRESS = 4
+MAX_PER_ADDRESS = 4
 """Maximum number of waiting and running password operations per address."""
 TRIES, TRIES_OF_ADDRESS, TRIES_OF_STRANGERS = 8, 40, 80
 """Failed attempts before lock-out.
@@ -63,7 +63,7 @@ class Passwords:
     def __init__(self) -> None:
         self._hasher = argon2.PasswordHasher()
         self._pool = FairPool(
-            "virado-password", lower_by=THINKING, most=MOST_WAITING, most_of_one=MOST_OF_ADDRESS
+            "virado-password", lower_by=THINKING, most=MAX_WAITING, most_of_one=MAX_PER_ADDRESS
         )
         self._nobody = hash_of_nobody(self._hasher)
 

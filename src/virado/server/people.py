@@ -39,10 +39,10 @@ from virado.server.tables.kernel_compilation import THINKING
 from virado.server.wire import people as wire
 from virado.session.setup import DAY_MS
 
-MOST_TOKENS = 8
+MAX_TOKENS = 8
 LAST_NUMBER = 99
 """Highest number given to a guest whose name an account has taken."""
-MOST_EXPORTS, MOST_EXPORTS_OF_ADDRESS = 32, 4
+MAX_EXPORTS, MAX_EXPORTS_PER_ADDRESS = 32, 4
 """Maximum number of concurrent exports: on this node, and per address. A person may have one."""
 _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Characters of recovery codes, without those that are easily confused."""
@@ -109,7 +109,7 @@ class People:
         self.browser_sessions = BrowserSessions(database)
         self._factors = SecondFactors(database, keys, self._attempts)
         self._exporting = CapacityLimiter(1)
-        self._exporting_at = CapacityLimiter(MOST_EXPORTS_OF_ADDRESS)
+        self._exporting_at = CapacityLimiter(MAX_EXPORTS_PER_ADDRESS)
         self._exports = FairPool("virado-export", lower_by=THINKING)
 
     async def close(self) -> None:
@@ -446,7 +446,7 @@ class People:
         token = secrets.token_urlsafe(32)
         expires = now + request.days * DAY_MS
         valid = "SELECT 1 FROM token WHERE person = $1 AND (expires = 0 OR expires > $2)"
-        limit = Limit(f"tokens of {person}", MOST_TOKENS, valid, (person, now))
+        limit = Limit(f"tokens of {person}", MAX_TOKENS, valid, (person, now))
         insert = (
             "INSERT INTO token (hash, person, name, created, scope, expires) VALUES ($1, $2, $3, $4, $5, $6)"
         )
@@ -459,7 +459,7 @@ class People:
         try:
             await run_limited(self._database, [limit], statements)
         except LimitReachedError:
-            raise OptionsError("", code="too-many-tokens", limit=MOST_TOKENS) from None
+            raise OptionsError("", code="too-many-tokens", limit=MAX_TOKENS) from None
         return wire.Token(token=token, scope=request.scope, expires=expires)
 
     async def authenticate_token(self, token: str, now: int) -> AuthSession | None:
@@ -481,7 +481,7 @@ class People:
         It is encoded in small parts that alternate with other work. Raises IllegalError: `too-fast` if the person has
         another export running or the address has too many, `server-full` if all people together do.
         """
-        if len(self._exporting) >= MOST_EXPORTS:
+        if len(self._exporting) >= MAX_EXPORTS:
             raise IllegalError(Refusal("server-full"))
         if not self._exporting.try_acquire(person):
             raise IllegalError(Refusal("too-fast"))

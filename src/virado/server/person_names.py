@@ -19,7 +19,7 @@ _JOINER = "\u200c"
 """Zero-width non-joiner. It occurs between letters of a Persian word; at the end of a word it is a typing error."""
 _DIRECTION_MARKS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Direction marks, which could change the display of surrounding text."""
-MOST_MARKS = 3
+MAX_MARKS = 3
 """Maximum number of combining marks on one letter; UTS 39 requires a limit."""
 _TOGETHER = (
     frozenset({"HAN", "HIRAGANA", "KATAKANA"}),
@@ -91,8 +91,8 @@ def _enforce_profile(name: str) -> str:
     marks = 0
     for char in unicodedata.normalize("NFD", enforced):
         marks = marks + 1 if unicodedata.combining(char) or unicodedata.category(char) in ("Mn", "Me") else 0
-        if marks > MOST_MARKS:
-            raise OptionsError("too-many-marks", code="bad-name", limit=MOST_MARKS)
+        if marks > MAX_MARKS:
+            raise OptionsError("too-many-marks", code="bad-name", limit=MAX_MARKS)
     categories = import_module("confusable_homoglyphs.categories")
     for word in _WORD.findall(enforced):
         scripts = frozenset(categories.unique_aliases(word)) - _NO_SCRIPT

@@ -36,11 +36,11 @@ from virado.words import catalogue
 from virado.words.card_names import language_for
 from virado.words.names import number_seats
 
-MOST_KEPT = 24
+MAX_CACHED = 24
 """Maximum number of cached replays."""
-MOST_WAITING = 64
+MAX_WAITING = 64
 """Maximum number of waiting and running replays."""
-MOST_OF_ONE, MOST_OF_ADDRESS = 2, 8
+MAX_PER_PERSON, MAX_PER_ADDRESS = 2, 8
 """Maximum waiting and running replays per person, and per address."""
 OVERRUN_S, SPARE = 20.0, 1
 """Seconds after which a replay is set aside, and the number of spare threads for other replays."""
@@ -57,12 +57,12 @@ class ReplaysApi:
         self._results = results
         self._auth_sessions = auth_sessions
         self._origin_check = origin_check
-        self._of_one = CapacityLimiter(MOST_OF_ONE)
+        self._of_one = CapacityLimiter(MAX_PER_PERSON)
         self._pool = FairPool(
             "virado-replay",
             lower_by=THINKING,
-            most=MOST_WAITING,
-            most_of_one=MOST_OF_ADDRESS,
+            most=MAX_WAITING,
+            most_of_one=MAX_PER_ADDRESS,
             overrun_s=OVERRUN_S,
             spare=SPARE,
         )
@@ -92,7 +92,7 @@ class ReplaysApi:
             work = partial(_of_log, table, evidence, log, seat, language)
             made = await self._make(request, "" if auth_session is None else auth_session.person.id, work)
             self._kept[key] = made
-            if len(self._kept) > MOST_KEPT:
+            if len(self._kept) > MAX_CACHED:
                 self._kept.popitem(last=False)
         return await answer_compressed(request, made)
 

@@ -8,7 +8,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from virado.bounds import MOST_SEATS, CommitmentText, HexText, IdOrNone, LevelText, MoveText, NameText
+from virado.bounds import MAX_SEATS, CommitmentText, HexText, IdOrNone, LevelText, MoveText, NameText
 from virado.cards import Seat
 from virado.session.setup import AbsenceChoice
 
@@ -74,7 +74,7 @@ class AskEntropy(Command, frozen=True, kw_only=True, tag="ask-entropy"):
 
     limit_ms: int
     """Time limit for revealing the shares, in milliseconds."""
-    bots: Annotated[dict[Seat, CommitmentText], msgspec.Meta(max_length=MOST_SEATS)] = {}
+    bots: Annotated[dict[Seat, CommitmentText], msgspec.Meta(max_length=MAX_SEATS)] = {}
     """Commitments of the bots, by seat."""
     by: IdOrNone = ""
     """Id of the person who starts the match, who must own the session; empty for the host."""

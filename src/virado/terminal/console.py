@@ -20,7 +20,7 @@ from virado.terminal.style import Style, style_for
 from virado.terminal.texts import Texts
 from virado.words import Catalogue, catalogue
 
-LEAST_COLUMNS, MOST_COLUMNS, LEAST_ROWS = 40, 100, 16
+MIN_COLUMNS, MAX_COLUMNS, MIN_ROWS = 40, 100, 16
 """Smallest and largest page size, in columns and rows."""
 EXPLICIT, IMPLICIT = "\x1b[8l", "\x1b[8h"
 """Sequences that switch character reordering off and on in terminals that support it (VTE, mintty)."""
@@ -81,18 +81,18 @@ class Console:
     @property
     def columns(self) -> int:
         """Width of a page in columns."""
-        return max(LEAST_COLUMNS, min(self._size()[0], MOST_COLUMNS))
+        return max(MIN_COLUMNS, min(self._size()[0], MAX_COLUMNS))
 
     @property
     def rows(self) -> int:
         """Height of a page in rows, the prompt line included."""
-        return max(LEAST_ROWS, self._size()[1])
+        return max(MIN_ROWS, self._size()[1])
 
     @property
     def is_small(self) -> bool:
         """True if the window is smaller than the smallest page."""
         columns, rows = self._size()
-        return columns < LEAST_COLUMNS or rows < LEAST_ROWS
+        return columns < MIN_COLUMNS or rows < MIN_ROWS
 
     def _size(self) -> tuple[int, int]:
         if self._columns:
@@ -120,7 +120,7 @@ class Console:
         if self.is_interactive and self.is_small:  # each page below the last, to allow scrolling back
             columns, rows = self._size()
             note = self.texts("terminal-small-window", columns=columns, rows=rows)
-            lines += [self._directed(line) for line in wrap(self.style.paint("dim", note), LEAST_COLUMNS)]
+            lines += [self._directed(line) for line in wrap(self.style.paint("dim", note), MIN_COLUMNS)]
             self.writer.write("\n" + "".join(f"{line}\n" for line in lines))
         elif self.is_interactive:
             if not self._begun:
@@ -254,7 +254,7 @@ def reorder_for_terminal(line: str, environment: Mapping[str, str]) -> str:
     """Return a line written outside a console, in display order if it contains right-to-left letters."""
     if not has_rtl(line):
         return line
-    columns = max(LEAST_COLUMNS, min(shutil.get_terminal_size((80, 24)).columns, MOST_COLUMNS))
+    columns = max(MIN_COLUMNS, min(shutil.get_terminal_size((80, 24)).columns, MAX_COLUMNS))
     return _reorder(line, direction_for(environment, terminal=True), columns, rtl=True)
 
 

@@ -18,7 +18,7 @@ from virado.terminal.texts import COMMANDS
 from virado.view import Listing
 from virado.words.spoken_words import spoken_words
 
-MOST_CHOICES = 600
+MAX_CHOICES = 600
 """Maximum number of listed moves. Any other move can be typed as text."""
 LONGEST = 300
 """Maximum number of characters read from a typed line."""
@@ -89,7 +89,7 @@ class Turn:
         self.deck = self.view.deck
         self.lettering = self.style.lettering
         self.page.begin(self.p)
-        listed = self.view.listed(MOST_CHOICES) if self.page.lists_moves else Listing([], True)
+        listed = self.view.listed(MAX_CHOICES) if self.page.lists_moves else Listing([], True)
         self.is_cut_short = not listed.complete
         """True if more moves are legal than are listed."""
         self.all_choices: list[NumberedMove] = self.page.choices(self.p, listed.moves)

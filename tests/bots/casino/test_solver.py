@@ -6,7 +6,7 @@ import pytest
 
 from tests.bots.playing import thought
 from tests.states import config_of, state_of
-from virado.bots.casino.expert import MOST_NODES
+from virado.bots.casino.expert import MAX_NODES
 from virado.bots.casino.kernels import SOLVER, make_buffers, make_solver_buffers
 from virado.bots.casino.objective import outcome, points_objective
 from virado.bots.casino.policy import club_choice
@@ -41,7 +41,7 @@ def everything(s: CasinoState, o: CasinoConfig, side: int, *, best_replies: bool
     return max(found) if s.turn == side else min(found)
 
 
-def solved(s: CasinoState, o: CasinoConfig, side: int, *, best_replies: bool, pause: int = MOST_NODES) -> int:
+def solved(s: CasinoState, o: CasinoConfig, side: int, *, best_replies: bool, pause: int = MAX_NODES) -> int:
     """Return the value of a position by the solver, which pauses after every `pause` nodes."""
     buffers = make_buffers(o, model_for(o), points_objective(), [0])[0]
     s.store(buffers.pool, 0)
@@ -49,7 +49,7 @@ def solved(s: CasinoState, o: CasinoConfig, side: int, *, best_replies: bool, pa
     value = PAUSED
     while value == PAUSED:
         until = int(room[2][NODES]) + pause
-        value = SOLVER(buffers, *room, side, -INFINITE, INFINITE, MOST_NODES, until, int(best_replies))
+        value = SOLVER(buffers, *room, side, -INFINITE, INFINITE, MAX_NODES, until, int(best_replies))
     return value
 
 

@@ -19,7 +19,7 @@ from virado.games.casino.rules import RULES
 from virado.games.casino.rules.lazy_generation import is_crowded
 from virado.games.casino.rules.state import SUBSETS, WORK_A_SET, CasinoConfig, CasinoState, CasinoWorkspace
 from virado.games.messages import cards_in
-from virado.games.step_budget import MOST_STEPS, StepBudget
+from virado.games.step_budget import MAX_STEPS, StepBudget
 from virado.interop.engine import Engine
 from virado.match import Match
 from virado.refusal import AmbiguousError
@@ -161,7 +161,7 @@ def test_cards_that_a_seat_cannot_see_do_not_change_where_its_list_is_cut_off() 
     for seed in range(3):
         match = match_of(seed=seed)
         hidden.add(state_of(match).hands[1])
-        steps = StepBudget(MOST_STEPS)
+        steps = StepBudget(MAX_STEPS)
         moves = list(match.game.legal(match.view(0).state, config_of(match), 0, steps))
         found.append((steps.remaining, moves[-20:]))
     assert len(hidden) > 1

@@ -8,7 +8,7 @@ from tests.games.casino.positions import build, match_with_hand, variant_of
 from tests.states import config_of, legal, state_of
 from virado.games.casino.game import GAME
 from virado.games.casino.options import PRESETS
-from virado.games.casino.parsing import MOST_CANDIDATES
+from virado.games.casino.parsing import MAX_CANDIDATES
 from virado.games.casino.rules.state import BUILD, kind_of
 from virado.games.contract import Packed
 from virado.match import Match
@@ -187,4 +187,4 @@ def test_the_first_moves_of_a_crowded_table_come_at_once() -> None:
     assert len(match.legal(limit=100)) == 100
     with pytest.raises(AmbiguousError) as caught:
         match.view(0).parse("Kd")
-    assert len(caught.value.candidates) == MOST_CANDIDATES
+    assert len(caught.value.candidates) == MAX_CANDIDATES

@@ -22,9 +22,9 @@ ROUNDS = SEATS
 """Number of rounds, one for each seat."""
 SURE = 1 << 20
 """Fixed-point unit for probabilities and expected points."""
-MOST_STRENGTHS = 4096
+MAX_STRENGTHS = 4096
 """Maximum number of distinct strengths per round."""
-MOST_KEPT = 64
+MAX_RESULTS = 64
 """Maximum number of arrangements in one request."""
 
 
@@ -35,11 +35,11 @@ class UsualGroups(Layout):
     """Total points of the pack."""
     numbers: list[int] = ints(ROUNDS)
     """Number of distinct strengths in each round."""
-    strengths: list[int] = ints(ROUNDS * MOST_STRENGTHS)
-    """Ascending strengths; the strengths of a round start at its number times MOST_STRENGTHS."""
-    as_strong: list[int] = ints(ROUNDS * MOST_STRENGTHS)
+    strengths: list[int] = ints(ROUNDS * MAX_STRENGTHS)
+    """Ascending strengths; the strengths of a round start at its number times MAX_STRENGTHS."""
+    as_strong: list[int] = ints(ROUNDS * MAX_STRENGTHS)
     """Probability that a group of this strength wins its round, with ties as half, in units of 1/SURE."""
-    weaker: list[int] = ints(ROUNDS * MOST_STRENGTHS)
+    weaker: list[int] = ints(ROUNDS * MAX_STRENGTHS)
     """Probability that a group weaker than this strength, but above the previous strength, wins; in units of 1/SURE.
     """
     strongest: list[int] = ints(ROUNDS)
@@ -56,16 +56,16 @@ class ArrangerWorkspace(HazariWorkspace):
     """
     highest: list[int] = ints(ROUNDS * THREES)
     """Upper bound for the value of a group no stronger than a three-card set, by round and number of the set."""
-    best_values: list[int] = ints(MOST_KEPT)
+    best_values: list[int] = ints(MAX_RESULTS)
     """Values of the best arrangements in descending order."""
-    groups: list[int] = ints(3 * MOST_KEPT)
+    groups: list[int] = ints(3 * MAX_RESULTS)
     """Numbers of the three-card sets of those arrangements."""
 
 
 @rule
 def chance(usual: UsualGroups, number: int, strength: int) -> int:
     """Return the probability that a group wins a round (from 0) against three usual groups, in units of 1/SURE."""
-    base = number * MOST_STRENGTHS
+    base = number * MAX_STRENGTHS
     low, high = 0, usual.numbers[number]
     while low < high:
         middle = low + high >> 1
@@ -197,7 +197,7 @@ def keep_arrangement(w: ArrangerWorkspace, number: int, most: int, worth: int, i
 def best_arrangements(o: HazariConfig, usual: UsualGroups, w: ArrangerWorkspace, most: int) -> int:
     """Find the arrangements of a prepared hand with the highest expected value; return their number.
 
-    At most `most` are found (MOST_KEPT at the maximum), with only one for the same three strengths. `w.best_values` and
+    At most `most` are found (MAX_RESULTS at the maximum), with only one for the same three strengths. `w.best_values` and
     `w.groups` hold them, best first, ties in the order of the listing.
     """
     evaluate_groups(o, usual, w)

@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 import numpy as np
 
 from virado.analysis.hazari.group_values import (
-    MOST_STRENGTHS,
+    MAX_STRENGTHS,
     ROUNDS,
     SURE,
     ArrangerWorkspace,
@@ -89,9 +89,9 @@ class Odds(NamedTuple):
         for number in range(ROUNDS):
             row = self.strengths[number]
             strengths = np.unique(row)
-            strengths = strengths[:: -(-len(strengths) // MOST_STRENGTHS)]
+            strengths = strengths[:: -(-len(strengths) // MAX_STRENGTHS)]
             below, up_to = row.searchsorted(strengths, side="left"), row.searchsorted(strengths, side="right")
-            base, size = number * MOST_STRENGTHS, len(strengths)
+            base, size = number * MAX_STRENGTHS, len(strengths)
             usual.numbers[number] = size
             usual.strengths[base : base + size] = strengths.tolist()
             usual.as_strong[base : base + size] = _scale_chances(

@@ -52,9 +52,9 @@ from virado.kernel.buffers import Buffers
 from virado.kernel.solve import GAVE_UP, INFINITE, NODES, PAUSED
 from virado.view import AnyView, View
 
-MOST_CANDIDATES = 40
+MAX_CANDIDATES = 40
 """Maximum number of candidates, chosen by the club player's values."""
-MOST_NODES = 400_000
+MAX_NODES = 400_000
 """Positions searched per candidate of a last round before the expert falls back to rollouts."""
 UNASKED_NODES = 10_000
 """Positions searched by the solver between two checks whether to continue."""
@@ -155,7 +155,7 @@ class ExpertBot(Bot):
         """Return the choices that the club player values most, and the total number of choices."""
         opinions = np.zeros(len(buffers.moves), np.int64)
         number = RANKING(buffers, opinions, view.seat)
-        order = np.argsort(-opinions[:number], kind="stable")[:MOST_CANDIDATES]
+        order = np.argsort(-opinions[:number], kind="stable")[:MAX_CANDIDATES]
         return np.ascontiguousarray(buffers.moves[order]), number
 
     # ------------------------------------------------------------------ the last round
@@ -223,7 +223,7 @@ class _Solver:
                 view.seat,
                 -INFINITE,
                 INFINITE,
-                MOST_NODES,
+                MAX_NODES,
                 int(progress[NODES]) + UNASKED_NODES,
                 int(best_replies),
             )

@@ -25,7 +25,7 @@ from virado.kernel.search import make_ranking, make_rollouts
 from virado.kernel.solve import NUMBERS, PROGRESS, make_solver
 from virado.view import View
 
-MOST_MOVES = 600
+MAX_MOVES = 600
 """Maximum number of moves per position that a kernel considers."""
 PLIES = 14
 """Number of plies of the longest last round that is solved exactly, plus two."""
@@ -46,7 +46,7 @@ def make_buffers(
             scratch=zero_records(Scratch),
             workspaces=zero_records(CasinoWorkspace),
             objectives=objectives,
-            moves=move_list(MOST_MOVES),
+            moves=move_list(MAX_MOVES),
             rng=np.array([seed], np.int64),
         )
         for seed in seeds
@@ -79,7 +79,7 @@ def put_view(view: View[CasinoState, CasinoConfig], workers: list[Buffers]) -> N
 def make_solver_buffers() -> tuple[Any, Any, Any]:
     """Return the solver's additional buffers: move lists, scratch and saved stack."""
     return (
-        np.zeros((PLIES, MOST_MOVES, 3), np.int64),
+        np.zeros((PLIES, MAX_MOVES, 3), np.int64),
         np.zeros((PLIES, NUMBERS), np.int64),
         np.zeros(PROGRESS, np.int64),
     )
@@ -89,7 +89,7 @@ def _buffers() -> Buffers:
     return make_buffers(CasinoConfig(), Weights(), Objective(), [0])[0]
 
 
-RANKING = BotKernel(make_ranking(RULES, club_values), lambda: (_buffers(), np.zeros(MOST_MOVES, np.int64), 0))
+RANKING = BotKernel(make_ranking(RULES, club_values), lambda: (_buffers(), np.zeros(MAX_MOVES, np.int64), 0))
 """Lists the choices of a position with the club player's value of each."""
 ROLLOUTS = BotKernel(
     make_rollouts(RULES, is_finished, sample, club_choice, outcome, world_plausibility, round_over),

@@ -30,7 +30,7 @@ from virado.games.contract import Packed
 from virado.kernel.bits import count, lowest
 from virado.view import View
 
-MOST_PARTS = 2
+MAX_PARTS = 2
 """Maximum number of reasons about the move itself; one more may describe the table that it leaves."""
 LIKELY = 5
 """Smallest chance of a sweep worth mentioning, in per cent."""
@@ -86,7 +86,7 @@ class _Explained:
             parts = self._build()
         else:
             parts = self._trail()
-        return (*parts[:MOST_PARTS], *self._outlook(usual)[:1])
+        return (*parts[:MAX_PARTS], *self._outlook(usual)[:1])
 
     # ------------------------------------------------------------------ facts
     def _rank(self, value: int) -> str:

@@ -1,6 +1,6 @@
 """The tree search of the Casino family: the observation of chance, and the kernel."""
 
-from virado.bots.casino.kernels import MOST_MOVES, belief_of
+from virado.bots.casino.kernels import MAX_MOVES, belief_of
 from virado.bots.casino.objective import Objective, outcome, points_objective
 from virado.bots.casino.playout_policy import playout_policy
 from virado.bots.casino.scratch import Scratch
@@ -34,5 +34,5 @@ def tree_setup(view: View[CasinoState, CasinoConfig], objective: Objective | Non
         weights_for(view.config),
         Scratch(),
         objective or points_objective(),
-        MOST_MOVES,
+        MAX_MOVES,
     )

@@ -1,7 +1,7 @@
 """External programs as bots, by the line protocol: one JSON object per line in each direction.
 
 The program receives `{"do": "choose", "variant", "seat", "view", "history", "moves", "complete"}` and answers `{"ok":
-{"move": "trail Qs"}}`. `moves` holds at most `MOST_MOVES` moves as text; `complete` is false if there may be more. On
+{"move": "trail Qs"}}`. `moves` holds at most `MAX_MOVES` moves as text; `complete` is false if there may be more. On
 `{"do": "quit"}` the program ends.
 """
 
@@ -19,7 +19,7 @@ from virado.games.step_budget import StepBudget
 from virado.refusal import OptionsError
 from virado.view import AnyView
 
-MOST_MOVES = 2000
+MAX_MOVES = 2000
 LONGEST_ANSWER = 200
 """Characters of a wrong answer that an error message quotes."""
 COMMAND = "cmd:"
@@ -60,7 +60,7 @@ class ExternalBot(Bot):
     ) -> Analysis:
         began = time.perf_counter()
         steps = StepBudget()
-        moves = view.legal(MOST_MOVES, steps)
+        moves = view.legal(MAX_MOVES, steps)
         request = {
             "do": "choose",
             "variant": str(view.variant),
@@ -68,7 +68,7 @@ class ExternalBot(Bot):
             "view": view.data,
             "history": view.events(),
             "moves": list(map(str, moves)),
-            "complete": len(moves) < MOST_MOVES and not steps.is_exhausted,
+            "complete": len(moves) < MAX_MOVES and not steps.is_exhausted,
         }
         text = self._ask(request, cancel).get("move")
         if not isinstance(text, str):

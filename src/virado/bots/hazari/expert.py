@@ -31,7 +31,7 @@ from virado.bots.contract import (
 )
 from virado.bots.deadline import Deadline
 from virado.bots.hazari.kernels import CONSIDER, DEAL, PACK, SHOW, world_tables
-from virado.bots.hazari.policy_bots import MOST_SUGGESTED, RANKED, GreedyBot, hand_of, is_extended_order
+from virado.bots.hazari.policy_bots import MAX_SUGGESTED, RANKED, GreedyBot, hand_of, is_extended_order
 from virado.bots.hazari.reasons import reasons
 from virado.bots.prepared import LazyValues
 from virado.games.catalogue import variant as find_variant
@@ -110,7 +110,7 @@ class ExpertBot(Bot):
         shown = self.run_showdowns(view, deadline, rng, tuple(also))
         values, error = shown.values(), shown.error()
         found = len(values) - len(also)
-        wanted = set(np.argsort(-values[:found], kind="stable")[:MOST_SUGGESTED].tolist())
+        wanted = set(np.argsort(-values[:found], kind="stable")[:MAX_SUGGESTED].tolist())
         for given in shown.arrangements[found:]:
             wanted.add(int(np.argmax((shown.arrangements == given).all(axis=1))))
         places = sorted(wanted, key=lambda place: (-values[place], place))

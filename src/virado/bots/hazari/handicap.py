@@ -12,7 +12,7 @@ from virado.analysis.hazari.arrangements import RankedArrangements, different, r
 from virado.bots.contract import POINTS, Candidate, Rng
 from virado.bots.deadline import Deadline
 from virado.bots.handicap import Handicap, position_random
-from virado.bots.hazari.policy_bots import MOST_SUGGESTED, hand_of, is_extended_order
+from virado.bots.hazari.policy_bots import MAX_SUGGESTED, hand_of, is_extended_order
 from virado.bots.hazari.reasons import reasons
 from virado.games.hazari.rules.strength import (
     COLOUR,
@@ -55,7 +55,7 @@ class HazariHandicap(Handicap):
         """Return the places of the arrangements that the player compares, highest expectation first."""
         attention = self.skill.attention
         if attention == 1:
-            return different(found, range(len(found.moves)), MOST_SUGGESTED)
+            return different(found, range(len(found.moves)), MAX_SUGGESTED)
         groups, rows = np.unique(found.moves, return_inverse=True)
         strengths = np.array([strength_of_three(int(group)) for group in groups])
         chances = [NOTICED.get(class_of(int(strength)), 1.0) for strength in strengths]
@@ -66,4 +66,4 @@ class HazariHandicap(Handicap):
         first, second, third = (-strengths[rows[left, number]] for number in range(3))
         patience = round(len(left) ** attention)
         compared = left[np.lexsort((third, second, first))][:patience]
-        return different(found, sorted(compared.tolist()), MOST_SUGGESTED)
+        return different(found, sorted(compared.tolist()), MAX_SUGGESTED)

@@ -27,7 +27,7 @@ from virado.games.hazari.rules.state import HAND, HazariConfig, HazariState, Haz
 from virado.games.variant import Variant
 from virado.view import AnyView, View
 
-MOST_SUGGESTED = 12
+MAX_SUGGESTED = 12
 """Maximum number of arrangements that a player suggests."""
 
 
@@ -118,7 +118,7 @@ class ClubBot(Bot):
             what, points = CHARACTERS[self.name]
             worth = worth + points * (found.first if what == "first" else found.weakest)
         order = np.argsort(-worth, kind="stable")
-        places = different(found, order.tolist(), MOST_SUGGESTED)
+        places = different(found, order.tolist(), MAX_SUGGESTED)
         moves = [found.move(place) for place in places]
         return deadline.analysis(
             [

@@ -10,7 +10,7 @@ from virado.games.hazari.messages import Arrange
 from virado.games.hazari.rules.state import HazariConfig, HazariState
 from virado.view import View
 
-MOST = 5
+MAX_SUGGESTIONS = 5
 LOOKED_AT = 400
 """Number of top arrangements searched for alternatives to the three ways to split a hand."""
 
@@ -29,14 +29,14 @@ class Suggestion(NamedTuple):
 def suggestions(view: View[HazariState, HazariConfig]) -> list[Suggestion]:
     """Return the three ways to split a hand, then others with a different first group, best first.
 
-    Returns at most MOST suggestions. Raises ValueError if the seat is not to act.
+    Returns at most MAX_SUGGESTIONS suggestions. Raises ValueError if the seat is not to act.
     """
     hand = hand_of(view)
     ways = suggested_splits(view)
     found = rank_arrangements(view.config, hand, extended=is_extended_order(view))
     chosen: list[tuple[SplitName | None, Arrange, float]] = [(way.name, way.move, way.points) for way in ways]
     for place in different(found, range(len(found.moves)), LOOKED_AT):
-        if len(chosen) == MOST:
+        if len(chosen) == MAX_SUGGESTIONS:
             break
         move = view.unpack(found.move(place))
         assert isinstance(move, Arrange)

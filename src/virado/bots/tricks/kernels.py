@@ -20,7 +20,7 @@ from virado.kernel.search import POOL, make_rollouts
 from virado.kernel.tree import make_random_playout, make_tree_search
 from virado.view import AnyView
 
-MOST_MOVES = 64
+MAX_MOVES = 64
 
 
 class TrickKernels(NamedTuple):
@@ -74,7 +74,7 @@ def _empty_buffers(parts: TrickParts) -> Buffers:
         scratch=zero_records(TrickScratch),
         workspaces=zero_records(types.workspace_type),
         objectives=zero_records(Race),
-        moves=move_list(MOST_MOVES),
+        moves=move_list(MAX_MOVES),
         rng=np.zeros(1, np.int64),
     )
 
@@ -101,5 +101,5 @@ def tree_setup(parts: TrickParts, view: AnyView) -> TreeSetup:
         parts.model_weights[view.variant.players],
         TrickScratch(),
         race(parts.races, view.variant.players),
-        MOST_MOVES,
+        MAX_MOVES,
     )

@@ -31,11 +31,11 @@ from virado.games.contract import Packed
 from virado.games.step_budget import StepBudget
 from virado.refusal import AmbiguousError, UnparsableError
 
-MOST_CANDIDATES = 20
+MAX_CANDIDATES = 20
 """Maximum number of meanings listed for an abbreviated text."""
 STEPS_OF_A_TEXT = 5_000
 """Step limit for finding the meanings of an abbreviated move."""
-MOST_REMEMBERED = 256
+MAX_REMEMBERED = 256
 """Number of texts whose tokens are cached; a server reads the same few texts again and again."""
 
 
@@ -106,7 +106,7 @@ def parse(s: CasinoState, o: CasinoConfig, seat: Seat, line: str) -> Packed:
     return _move_with_cards(s, o, seat, words.before, line)
 
 
-@lru_cache(maxsize=MOST_REMEMBERED)
+@lru_cache(maxsize=MAX_REMEMBERED)
 def _split(deck: Deck, line: str) -> _Words:
     plain = line.translate(_SYMBOLS)
     cards: tuple[list[Card], list[Card]] = ([], [])
@@ -200,7 +200,7 @@ def _move_with_cards(s: CasinoState, o: CasinoConfig, seat: Seat, cards: Sequenc
     """
     played = card_set(cards)
     steps = StepBudget(STEPS_OF_A_TEXT)
-    found = list(islice(_legal_with(s, o, seat, played, steps), MOST_CANDIDATES))
+    found = list(islice(_legal_with(s, o, seat, played, steps), MAX_CANDIDATES))
     if len(found) == 1 and not steps.is_exhausted:
         return found[0]
     if found:

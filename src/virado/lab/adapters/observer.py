@@ -9,7 +9,7 @@ from virado.games.variant import Variant
 from virado.lab.vector.action_match import ActionMatch, stepper_of
 from virado.position_text import as_text
 
-MOST_EVENTS = 128
+MAX_EVENTS = 128
 """Maximum number of events per deal; later events are omitted."""
 KIND, WHO = 0, 1
 """Columns of an event: its kind in the family, from 1, and its seat, counted from the player on from 1."""
@@ -35,7 +35,7 @@ class Observer:
         shapes: dict[str, tuple[int, ...]] = {"player": (variant.players,)}
         shapes["position"] = (len(stepper_of(variant).features),)
         if perfect_recall:
-            shapes["events"] = (MOST_EVENTS, ABOUT_AN_EVENT + variant.deck.count)
+            shapes["events"] = (MAX_EVENTS, ABOUT_AN_EVENT + variant.deck.count)
         sizes = {name: int(np.prod(shape)) for name, shape in shapes.items()}
         self.tensor: Any = np.zeros(sum(sizes.values()), np.float32)
         self.dict: dict[str, Any] = {}

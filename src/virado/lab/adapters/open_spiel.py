@@ -23,7 +23,7 @@ from virado.lab.vector.resampling import ResamplingMatch
 __all__ = ["NAMES", "SpielGame", "SpielState", "name_of"]
 
 PREFIX = "virado_"
-MOST_ACTIONS = {False: 4_000, True: 40_000}
+MAX_ACTIONS = {False: 4_000, True: 40_000}
 """Maximum number of actions, chance included, in a deal and in a match; then the game is abandoned."""
 HIGHEST_RETURN = 1_000_000.0
 """Upper bound of the points won or lost in a deal."""
@@ -67,7 +67,7 @@ class SpielGame(spiel.Game):
             num_players=self.variant.players,
             min_utility=0.0 if self.whole_match else -HIGHEST_RETURN,
             max_utility=1.0 if self.whole_match else HIGHEST_RETURN,
-            max_game_length=MOST_ACTIONS[self.whole_match],
+            max_game_length=MAX_ACTIONS[self.whole_match],
         )
         super().__init__(self.kind, information, given)  # pyright: ignore[reportUnknownMemberType]
 
@@ -123,7 +123,7 @@ class SpielState(spiel.State):
     def is_terminal(self) -> bool:
         """Return True if the match, or the deal, is over or has been abandoned."""
         match = self.match
-        if match.over or self.taken >= MOST_ACTIONS[self.whole_match]:
+        if match.over or self.taken >= MAX_ACTIONS[self.whole_match]:
             return True
         if not self.whole_match and match.deal_points is not None:
             return True

@@ -20,7 +20,7 @@ from virado.kernel.bits import count
 from virado.kernel.layout import MatchState
 from virado.lab.solving.contract import Hidden, SmallGames
 
-MOST_DEALS = 2_000_000
+MAX_DEALS = 2_000_000
 """Maximum number of deals; a larger tree would not fit into memory."""
 
 
@@ -45,12 +45,12 @@ def hidden_of(variant: Variant, root: MatchState) -> Hidden:
 def all_deals(variant: Variant, root: MatchState) -> Any:
     """Return every deal of a root that is consistent with the known facts, as records of its state.
 
-    The root's own deal is among them. Raises ValueError for more than MOST_DEALS, or as `hidden_of` does.
+    The root's own deal is among them. Raises ValueError for more than MAX_DEALS, or as `hidden_of` does.
     """
     hidden = hidden_of(variant, root)
     numbers = [place.number for place in hidden.places]
-    if _ways(count(hidden.cards), numbers) > MOST_DEALS:
-        raise ValueError(f"more than {MOST_DEALS} deals")
+    if _ways(count(hidden.cards), numbers) > MAX_DEALS:
+        raise ValueError(f"more than {MAX_DEALS} deals")
     lots = list(_lots(hidden.cards, numbers))
     found = np.repeat(records(root), len(lots))
     for at, place in enumerate(hidden.places):

@@ -29,13 +29,13 @@ from virado.view import AnyView
 
 PLIES = 32
 """Maximum number of moves in a line."""
-MOST_MOVES = 512
+MAX_MOVES = 512
 """Maximum number of legal moves in a position."""
 AT_A_TIME = 20_000
 """Number of deals held in memory as states during the enumeration."""
 REASONS = {
     TOO_DEEP: f"a line has more than {PLIES} moves",
-    TOO_MANY_MOVES: f"a position has more than {MOST_MOVES} legal moves",
+    TOO_MANY_MOVES: f"a position has more than {MAX_MOVES} legal moves",
     CHANCE_MET: "cards are shuffled again before the deal ends",
     OTHER_SEAT: "another seat than the two has to act",
 }
@@ -161,7 +161,7 @@ def _room(variant: Variant, deals: Any) -> WalkBuffers:
         pool.view(np.int64).reshape(len(pool), -1),
         records(variant.config()),
         zero_records(game.workspace_type),
-        np.zeros((PLIES, MOST_MOVES, 3), np.int64),
+        np.zeros((PLIES, MAX_MOVES, 3), np.int64),
         np.zeros((PLIES, 2), np.int64),
         np.zeros((PLIES, 5), np.int64),
     )

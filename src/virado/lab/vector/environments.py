@@ -22,7 +22,7 @@ from virado.lab.vector.stepping import (
     CHECK,
     CHECKED_STEP,
     DISABLED,
-    MOST_KEPT,
+    MAX_CACHED,
     NEXT_STEP,
     NOT_KEPT,
     SAME_STEP,
@@ -39,7 +39,7 @@ from virado.match import opening_state
 Autoreset = Literal["next_step", "same_step", "disabled"]
 EpisodeKind = Literal["match", "deal"]
 AUTORESETS: dict[Autoreset, int] = {"next_step": NEXT_STEP, "same_step": SAME_STEP, "disabled": DISABLED}
-MOST_MOVES = 1 << 14
+MAX_MOVES = 1 << 14
 """Maximum number of legal moves per position; a longer list truncates the episode."""
 LARGEST_SEED = (1 << 63) - 1
 
@@ -127,7 +127,7 @@ class VectorEnv:
         self._states: Any = zero_records(game.state_type, n + slices + 1)
         opening_state(self.variant).store(self._states, n + slices)
         self._episodes: Any = zero_records(Episode, n)
-        room = 0 if self._encoding.directly is not None else MOST_KEPT
+        room = 0 if self._encoding.directly is not None else MAX_CACHED
         self._kept = KeptMoves(np.zeros((n, room, 3), np.int64), np.full(n, NOT_KEPT))
         self._terms = Terms(
             records(self.variant.config()),
@@ -147,7 +147,7 @@ class VectorEnv:
     def _work(self, workspace: type[Any]) -> Work:
         return Work(
             zero_records(workspace),
-            move_list(MOST_MOVES),
+            move_list(MAX_MOVES),
             records(shuffling()),
             np.zeros(self.variant.deck.count, np.int64),
         )

@@ -34,7 +34,7 @@ CHECKED_STEP takes the actions if all are legal.
 """
 NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
 """Autoreset modes: with the next step, with the step that ended the episode, or only on request."""
-MOST_KEPT = 64
+MAX_CACHED = 64
 """Maximum number of moves that an environment keeps between steps; longer lists are rebuilt."""
 NOT_KEPT = -1
 
@@ -81,7 +81,7 @@ class KeptMoves(NamedTuple):
     """
 
     moves: Any
-    """Packed moves (environments, MOST_KEPT, 3), int64."""
+    """Packed moves (environments, MAX_CACHED, 3), int64."""
     numbers: Any
     """Number of moves (environments), int64; NOT_KEPT if they must be listed."""
 
@@ -133,7 +133,7 @@ def write_mask(p: Episode, row: Any, actions: int) -> None:
 @rule
 def keep_moves(kept: KeptMoves, index: int, moves: list[Packed], number: int) -> None:
     """Keep the moves of a list for an environment, if they fit."""
-    if number > MOST_KEPT:
+    if number > MAX_CACHED:
         kept.numbers[index] = NOT_KEPT
         return
     kept.numbers[index] = number

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from virado.server.storage.database import Database, Statement
-from virado.server.wire.administration import MOST_SHOWN, Action
+from virado.server.wire.administration import MAX_SHOWN, Action
 
 ActionKind: TypeAlias = Literal[
     "ban", "lift", "close", "notice", "read-only", "grant", "revoke", "settle", "confirm"
@@ -27,7 +27,7 @@ def record_action(who: str, did: ActionKind, whom: str, said: str, now: int) -> 
     )
 
 
-async def actions(database: Database, before: str = "", most: int = MOST_SHOWN) -> tuple[Action, ...]:
+async def actions(database: Database, before: str = "", most: int = MAX_SHOWN) -> tuple[Action, ...]:
     """Return logged actions, the latest first; with `before`, only those before the action with that id."""
     rows = await database.query(
         f"SELECT {_COLUMNS} FROM action WHERE $1 = '' OR id < $1 ORDER BY id DESC LIMIT $2", before, most

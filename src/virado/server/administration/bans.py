@@ -10,9 +10,9 @@ from virado.refusal import IllegalError, OptionsError, Refusal
 
 HOUR_MS = 60 * 60 * 1000
 COLUMNS = "id, person, network, reason, at, until, with_address"
-LEAST_PREFIX = {4: 8, 6: 16}
+MIN_PREFIX = {4: 8, 6: 16}
 """Minimum prefix length of a banned network, by IP version. It prevents a ban of everybody by mistake."""
-MOST_PREFIX = {4: 32, 6: 64}
+MAX_PREFIX = {4: 32, 6: 64}
 """Maximum prefix length of a banned network, by IP version. An IPv6 /64 network counts as one address."""
 IpAddress: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -91,11 +91,11 @@ def read_network(text: str) -> str:
     if isinstance(network, ipaddress.IPv6Network) and network.network_address.ipv4_mapped is not None:
         length = max(network.prefixlen - 96, 0)
         network = ipaddress.ip_network((network.network_address.ipv4_mapped, length), strict=False)
-    if network.prefixlen < LEAST_PREFIX[network.version]:
-        raise OptionsError("too-wide", text, code="bad-network", limit=LEAST_PREFIX[network.version])
+    if network.prefixlen < MIN_PREFIX[network.version]:
+        raise OptionsError("too-wide", text, code="bad-network", limit=MIN_PREFIX[network.version])
     return str(
-        network.supernet(new_prefix=MOST_PREFIX[network.version])
-        if network.prefixlen > MOST_PREFIX[network.version]
+        network.supernet(new_prefix=MAX_PREFIX[network.version])
+        if network.prefixlen > MAX_PREFIX[network.version]
         else network
     )
 

@@ -56,7 +56,7 @@ class ModerationService:
             "SELECT summary, owner, created, entries, node, lease FROM play_table "
             f"WHERE created < $1 {of_stage}ORDER BY created DESC LIMIT $2",
             query.before or LATEST,
-            wire.MOST_SHOWN,
+            wire.MAX_SHOWN,
             *([query.stage] if of_stage else []),
         )
         return tuple(
@@ -92,7 +92,7 @@ class ModerationService:
             _pattern(found),
             _pattern(make_account_match_key(found)),
             _pattern(account_key(found)),
-            wire.MOST_SHOWN,
+            wire.MAX_SHOWN,
         )
         return await self._known(rows)
 
@@ -131,7 +131,7 @@ class ModerationService:
             "ORDER BY max(r.at) DESC, r.person LIMIT $3",
             query.before or LATEST,
             query.person,
-            wire.MOST_SHOWN,
+            wire.MAX_SHOWN,
         )
         return tuple(
             msgspec.convert(dict(zip(fields, row, strict=True)), wire.ReportedPerson) for row in rows
@@ -148,7 +148,7 @@ class ModerationService:
             f"ORDER BY r.{order} DESC, r.id DESC LIMIT $3",
             query.person,
             query.before,
-            wire.MOST_SHOWN,
+            wire.MAX_SHOWN,
         )
         fields = wire.KnownReport.__struct_fields__
         return tuple(

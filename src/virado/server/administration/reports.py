@@ -13,11 +13,11 @@ from virado.server.tables.table import Table
 from virado.session.setup import DAY_MS
 from virado.text_identity import make_visible
 
-MOST_A_DAY = 10
+MAX_PER_DAY = 10
 """Maximum number of reports per person and day."""
-MOST_OPEN = 20
+MAX_OPEN = 20
 """Maximum number of open reports about one person at one table: each holds the same chat, so that a further one adds nothing."""
-MOST_OF_ADDRESS, MOST_OF_ADDRESS_ABOUT = 20, 3
+MAX_PER_ADDRESS, MAX_PER_ADDRESS_AND_PERSON = 20, 3
 """Maximum number of reports per address and day: in all, and about one person."""
 DAY_S = DAY_MS / 1000
 LINES = 100
@@ -39,8 +39,8 @@ class Reports:
     def __init__(self, database: Database, runtime: Runtime) -> None:
         self._database = database
         self._runtime = runtime
-        self._of_address = RateLimiter(MOST_OF_ADDRESS / DAY_S, MOST_OF_ADDRESS)
-        self._about = RateLimiter(MOST_OF_ADDRESS_ABOUT / DAY_S, MOST_OF_ADDRESS_ABOUT)
+        self._of_address = RateLimiter(MAX_PER_ADDRESS / DAY_S, MAX_PER_ADDRESS)
+        self._about = RateLimiter(MAX_PER_ADDRESS_AND_PERSON / DAY_S, MAX_PER_ADDRESS_AND_PERSON)
         """Rate limit by address and reported person."""
 
     async def add(self, table: Table, reporter: str, request: wire.Report, address: str = "") -> None:
@@ -67,9 +67,11 @@ class Reports:
         still_open = "SELECT 1 FROM report WHERE person = $1 AND play_table = $2 AND settled = 0"
         of_table = (request.person, name)
         limits = {
-            Limit(f"reports of {reporter}", MOST_A_DAY, of_day, (reporter, now - DAY_MS)): "too-many-reports",
             Limit(
-                f"reports about {request.person} at {name}", MOST_OPEN, still_open, of_table
+                f"reports of {reporter}", MAX_PER_DAY, of_day, (reporter, now - DAY_MS)
+            ): "too-many-reports",
+            Limit(
+                f"reports about {request.person} at {name}", MAX_OPEN, still_open, of_table
             ): "enough-reports",
         }
         statements = [
@@ -90,9 +92,11 @@ class Reports:
         if not address:
             return
         if not self._about.try_acquire(f"{address} {person}", now):
-            raise IllegalError(Refusal("too-many-reports-of-address", None, {"limit": MOST_OF_ADDRESS_ABOUT}))
+            raise IllegalError(
+                Refusal("too-many-reports-of-address", None, {"limit": MAX_PER_ADDRESS_AND_PERSON})
+            )
         if not self._of_address.try_acquire(address, now):
-            raise IllegalError(Refusal("too-many-reports-of-address", None, {"limit": MOST_OF_ADDRESS}))
+            raise IllegalError(Refusal("too-many-reports-of-address", None, {"limit": MAX_PER_ADDRESS}))
 
     def _give_back(self, address: str, person: str, now: float) -> None:
         """Undo the count of a report that was refused."""

@@ -23,7 +23,7 @@ from virado.server.wire.routes import transport as routes
 
 HELLO_S = 15.0
 """Seconds within which a new connection must send `hello`."""
-MOST_CONNECTIONS = 24
+MAX_CONNECTIONS = 24
 """Maximum connections per person: one for each table, each in its own window."""
 PERSON_RATE, PERSON_BURST = 300.0, 1000.0
 """Rate limit of one person over all connections: requests per second, and burst."""
@@ -81,9 +81,9 @@ class Clients:
             self._node.moderation_state.check_person(auth_session.person.id)
         if (
             auth_session is not None
-            and self._node.presence.connections.get(auth_session.person.id, 0) >= MOST_CONNECTIONS
+            and self._node.presence.connections.get(auth_session.person.id, 0) >= MAX_CONNECTIONS
         ):
-            raise IllegalError(Refusal("too-many-connections", None, {"limit": MOST_CONNECTIONS}))
+            raise IllegalError(Refusal("too-many-connections", None, {"limit": MAX_CONNECTIONS}))
         if self._most and self._admitted >= self._most:
             raise IllegalError(Refusal("server-full"))
         address = self._origin_check.get_client_address(request)
@@ -119,7 +119,7 @@ class Clients:
             self._people,
             auth_session.person if auth_session is not None else None,
             self._monitoring,
-            MOST_CONNECTIONS,
+            MAX_CONNECTIONS,
             outgoing,
             session=auth_session.session_id if auth_session is not None else "",
             address=self._origin_check.get_client_ip(request),

@@ -14,7 +14,7 @@ from virado.refusal import IllegalError, OptionsError, Refusal, RefusedError
 from virado.server import wire
 from virado.server.administration.bans import IpAddress
 from virado.server.connections.dispatch import Dispatch
-from virado.server.connections.frame_writer import MOST_WAITING, MOST_WAITING_BYTES
+from virado.server.connections.frame_writer import MAX_WAITING, MAX_WAITING_BYTES
 from virado.server.connections.position_requests import SLOW
 from virado.server.connections.resubscriber import AGAIN_S, Resubscriber
 from virado.server.fair_pool import Share, share_of
@@ -44,11 +44,11 @@ PAUSE_S = 0.1
 BACK_MS = (500, 1500)
 """Range of the delays after which clients are asked to reconnect, in milliseconds. A random delay spreads the load.
 """
-MOST_WORKING = 32
+MAX_WORKING = 32
 """Maximum number of requests of one connection that are processed concurrently."""
 HELD_UP_S = 0.5
 """Maximum time that a `ping` waits for earlier requests, in seconds."""
-MOST_IN_TURN = 16
+MAX_IN_TURN = 16
 """Maximum number of requests of one connection that wait to be processed in order."""
 PATIENCE_S = 30.0
 """Maximum time that a request waits for a table to change owner, in seconds."""
@@ -107,7 +107,7 @@ class MessageQueue(asyncio.Queue[bytes | None]):
 
     def is_full(self) -> bool:
         """Return True if the client has fallen so far behind that it must be disconnected."""
-        return self._bytes > MOST_WAITING_BYTES or self.qsize() >= MOST_WAITING
+        return self._bytes > MAX_WAITING_BYTES or self.qsize() >= MAX_WAITING
 
     def clear(self) -> None:
         """Discard all queued messages."""
@@ -276,7 +276,7 @@ class Connection:
         self._waiting.append((do, request, text))
         if self._in_turn is None:
             self._in_turn = asyncio.create_task(self._work_off())
-        elif len(self._waiting) >= MOST_IN_TURN:
+        elif len(self._waiting) >= MAX_IN_TURN:
             await self.drain()
 
     async def _work_off(self) -> None:
@@ -308,7 +308,7 @@ class Connection:
         With `after` it first waits for the requests processed in order, but at most HELD_UP_S. Raises IllegalError
         (`too-fast`) if too many requests run concurrently.
         """
-        if len(self._working) >= MOST_WORKING:
+        if len(self._working) >= MAX_WORKING:
             raise IllegalError(Refusal("too-fast"))
 
         async def work() -> None:

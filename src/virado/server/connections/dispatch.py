@@ -14,7 +14,7 @@ from virado.server.results import Results
 from virado.server.runtime import Runtime
 from virado.server.storage.store import Store
 
-MOST_TABLES = 100
+MAX_TABLES = 100
 """Maximum number of a person's tables in one reply."""
 
 
@@ -103,7 +103,7 @@ class Dispatch:
         return msgspec.Raw(text.encode())
 
     async def _mine(self, context: RequestContext, _request: wire.Mine) -> tuple[wire.TableCard, ...]:
-        rows = await self._store.list_tables_of(context.person, MOST_TABLES)
+        rows = await self._store.list_tables_of(context.person, MAX_TABLES)
         return tuple(msgspec.json.decode(row.summary, type=wire.TableCard) for row in rows)
 
     async def _ping(self, _request: wire.Ping) -> int:

@@ -14,7 +14,7 @@ ADDRESS_FRAME_RATE, ADDRESS_FRAME_BURST = 2000.0, 4000.0
 """Rate limit of all connections of one address: frames per second, and burst."""
 FRAME_PAUSE_S = 0.05
 """Read pause for a client that has sent too many frames, in seconds."""
-MOST_WAITING_BYTES = 1024 * 1024
+MAX_WAITING_BYTES = 1024 * 1024
 """Maximum number of waiting bytes; a client that sends more is disconnected."""
 
 
@@ -70,7 +70,7 @@ class FrameThrottle:
         self._waiting += data
         if self._timer is None:
             return self._pass_on(), b""
-        if len(self._waiting) > MOST_WAITING_BYTES:
+        if len(self._waiting) > MAX_WAITING_BYTES:
             return self._cut_off(), b""
         self._protocol.pause_reading()
         return False, b""

@@ -9,9 +9,9 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
-MOST_BUFFERED = 256 * 1024
+MAX_BUFFERED = 256 * 1024
 """Bytes in the transport's buffer above which messages wait here."""
-MOST_WAITING, MOST_WAITING_BYTES = 2000, 4 * 1024 * 1024
+MAX_WAITING, MAX_WAITING_BYTES = 2000, 4 * 1024 * 1024
 """Maximum number of waiting messages of a client, and their bytes.
 
 A client that exceeds either is disconnected and may return.
@@ -70,7 +70,7 @@ class FrameWriter:
 
     def is_full(self) -> bool:
         """Return True if the client has fallen so far behind that it must be disconnected."""
-        return self._is_heavy or len(self._waiting) >= MOST_WAITING
+        return self._is_heavy or len(self._waiting) >= MAX_WAITING
 
     def clear(self) -> None:
         """Discard all waiting messages."""
@@ -83,9 +83,9 @@ class FrameWriter:
         if self._transport.is_closing():
             self._waiting.clear()
             return
-        if self._transport.get_write_buffer_size() > MOST_BUFFERED:
+        if self._transport.get_write_buffer_size() > MAX_BUFFERED:
             self._is_due = True
-            self._is_heavy = sum(map(len, filter(None, self._waiting))) > MOST_WAITING_BYTES
+            self._is_heavy = sum(map(len, filter(None, self._waiting))) > MAX_WAITING_BYTES
             asyncio.get_running_loop().call_later(AGAIN_S, self.flush)
             return
         self._is_heavy = False

@@ -24,7 +24,7 @@ NO_ROOM, LITTLE_ROOM = 200 * MB, 2 * GB
 """Free disk space in bytes below which storing will soon fail, and below which the doctor warns."""
 TABLE_BYTES = 154 * 1024
 """Memory of a running table of 90 entries (docs/lab/table-memory.md)."""
-MOST_OF_MEMORY = 0.5
+MAX_MEMORY_SHARE = 0.5
 """Maximum share of the machine's memory that tables should take."""
 OTHER_FILES = 200
 """Maximum number of files that a server has open, apart from connections."""
@@ -109,7 +109,7 @@ def check_limits(settings: Settings) -> Generator[CheckResult]:
     memory = _memory()
     if memory and settings.most_tables:
         wanted = settings.most_tables * TABLE_BYTES
-        found = report_warning if wanted > memory * MOST_OF_MEMORY else report_ok
+        found = report_warning if wanted > memory * MAX_MEMORY_SHARE else report_ok
         yield found("memory", number=wanted // MB, limit=memory // MB)
 
 

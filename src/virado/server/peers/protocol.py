@@ -21,7 +21,7 @@ from virado.server.tables.locations import NOWHERE, ClientLocation
 from virado.server.wire import LONGEST_MESSAGE
 
 LONGEST_FRAME = 16 * 1024 * 1024
-MOST_UNSENT = 64 * 1024 * 1024
+MAX_UNSENT = 64 * 1024 * 1024
 """Maximum unsent bytes to another node; the connection is aborted if more wait."""
 NONCE_BYTES = 32
 PROOF_BYTES = sha256().digest_size
@@ -129,7 +129,7 @@ class PeerConnection:
     def write(self, frame: Frame) -> None:
         """Queue a frame. If the other side reads too slowly, the connection is aborted."""
         body = _encoder.encode(frame)
-        if self._writer.transport.get_write_buffer_size() > MOST_UNSENT:
+        if self._writer.transport.get_write_buffer_size() > MAX_UNSENT:
             self._writer.transport.abort()
         elif not self._writer.is_closing():
             self._writer.write(len(body).to_bytes(4, "big") + body)

@@ -19,7 +19,7 @@ from virado.session import AnyEntry, Begun, Moved, SeatHeld
 from virado.words import Catalogue, Speakers, catalogue
 from virado.words.contract import narration_of
 
-MOST_KEPT = 400
+MAX_CACHED = 400
 """Maximum cached entries per viewer and language."""
 _encoder = msgspec.json.Encoder()
 SCORED, ENDED = "deal-scored", "match-over"
@@ -54,9 +54,9 @@ class _EntryTexts:
         return self.first + len(self.entries)
 
     def shrink(self) -> None:
-        """Compress the cached texts, and drop the oldest beyond MOST_KEPT."""
+        """Compress the cached texts, and drop the oldest beyond MAX_CACHED."""
         self.entries.shrink(newest=0)
-        self.first += self.entries.drop_oldest(MOST_KEPT)
+        self.first += self.entries.drop_oldest(MAX_CACHED)
 
 
 _codec = codec_of(list[EntryText])

@@ -14,8 +14,8 @@ from virado.words.contract import ChoiceText, narration_of
 
 
 def legal_moves(view: AnyView, locale: Locale) -> wire.LegalMoves:
-    """Return the moves of a seat, at most `wire.MOST_LEGAL`, and its legal calls out of turn."""
-    listed = view.listed(wire.MOST_LEGAL)
+    """Return the moves of a seat, at most `wire.MAX_LEGAL`, and its legal calls out of turn."""
+    listed = view.listed(wire.MAX_LEGAL)
     moves = tuple(_legal_move(move, view, locale) for move in listed.moves)
     found = wire.LegalMoves(moves=moves, count=len(moves), complete=listed.complete, calls=())
     calls = view.calls()

@@ -16,7 +16,7 @@ from virado.session import Occupant
 from virado.words import Speakers, catalogue
 from virado.words.contract import narration_of
 
-MOST_MOVES = 4000
+MAX_MOVES = 4000
 """Maximum moves of a match that can be replayed."""
 
 
@@ -35,8 +35,8 @@ def replay_of(
     Raises OptionsError (`bad-record`) if the record is invalid or too long, or, with `is_whole`, if its match is not
     over. Raises IllegalError if the match has no such seat.
     """
-    if len(record.moves) > MOST_MOVES:
-        raise OptionsError("too-many-moves", "", code="bad-record", limit=MOST_MOVES)
+    if len(record.moves) > MAX_MOVES:
+        raise OptionsError("too-many-moves", "", code="bad-record", limit=MAX_MOVES)
     match = match_of(record)
     variant = match.variant
     if is_whole and not match.over:

@@ -35,7 +35,7 @@ from virado.server.storage.database import (
 
 FILE = "virado.db"
 """Name of the database file in the data folder."""
-MOST_AT_ONCE = 512
+MAX_BATCH = 512
 """Maximum number of transactions per commit."""
 APART_S = ((4.0, 0.04), (1.1, 0.02))
 """Minimum intervals between commits under load, as (average transactions per commit, seconds).
@@ -200,7 +200,7 @@ class _Worker:
             jobs.append(first)
             if self._groups:
                 self._wait_for_others()
-            while self._groups and len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
+            while self._groups and len(jobs) < MAX_BATCH and not self._jobs.empty():
                 job = self._jobs.get()
                 if job is None:
                     ended = True

@@ -25,8 +25,8 @@ from virado.server.tables.table import Table
 from virado.session import HOST, NoteHint
 from virado.view import AnyView
 
-MOST_HINTED = 5
-MOST_HINTS = 24
+MAX_HINTED = 5
+MAX_HINTS = 24
 """Maximum pending hints per person: one for each table that a person may have."""
 
 
@@ -36,7 +36,7 @@ class Advice:
     def __init__(self, bot_pool: BotPool, legal_cache: LegalCache) -> None:
         self._bot_pool = bot_pool
         self._legal_cache = legal_cache
-        self.hint_limiter = CapacityLimiter(MOST_HINTS)
+        self.hint_limiter = CapacityLimiter(MAX_HINTS)
         """Pending hints of each person."""
 
     async def hint(
@@ -61,7 +61,7 @@ class Advice:
         await record_help(table, view.seat)
         with self._count_hint(person):
             analysis = await self._bot_pool.search(view, level, Rng(0), share)
-        best = analysis.candidates[:MOST_HINTED]
+        best = analysis.candidates[:MAX_HINTED]
         moves = await self._legal_cache.run(
             partial(describe_candidates, best, view, locale, with_titles=with_titles), share
         )

@@ -15,11 +15,11 @@ from virado.server.storage.limited_transactions import Limit, LimitReachedError,
 from virado.server.tables.table import Table
 from virado.text_identity import make_visible
 
-MOST_AT_TABLE, MOST, WINDOW_MS = 8, 30, 20_000
+MAX_PER_TABLE, MAX_MESSAGES, WINDOW_MS = 8, 30, 20_000
 """Maximum chat messages of a person at one table, and at all tables of a node, within a window in milliseconds."""
-MOST_TALKING = 20_000
+MAX_TRACKED = 20_000
 """Maximum number of people whose recent messages are counted."""
-MOST_MUTED = 500
+MAX_MUTED = 500
 _encoder = msgspec.json.Encoder()
 
 
@@ -74,13 +74,13 @@ class Chats:
         """Count one message. Raises IllegalError (`too-much-chat`) if the person has sent too many recently."""
         recent = self._recent.setdefault(person, deque())
         self._recent.move_to_end(person)
-        if len(self._recent) > MOST_TALKING:
+        if len(self._recent) > MAX_TRACKED:
             self._recent.popitem(last=False)
         while recent and recent[0][0] <= now - WINDOW_MS:
             recent.popleft()
         here = [time for time, table_name in recent if table_name == table]
-        if len(here) >= MOST_AT_TABLE or len(recent) >= MOST:
-            first = here[0] if len(here) >= MOST_AT_TABLE else recent[0][0]
+        if len(here) >= MAX_PER_TABLE or len(recent) >= MAX_MESSAGES:
+            first = here[0] if len(here) >= MAX_PER_TABLE else recent[0][0]
             raise IllegalError(
                 Refusal("too-much-chat", None, {"number": -(-(first + WINDOW_MS - now) // 1000)})
             )
@@ -95,13 +95,11 @@ class Chats:
             if whom == person or not await self._database.query("SELECT 1 FROM person WHERE id = $1", whom):
                 raise IllegalError(Refusal("no-such-person"), whom)
             insert = "INSERT INTO muted VALUES ($1, $2) ON CONFLICT DO NOTHING"
-            limit = Limit(
-                f"muted by {person}", MOST_MUTED, "SELECT 1 FROM muted WHERE person = $1", (person,)
-            )
+            limit = Limit(f"muted by {person}", MAX_MUTED, "SELECT 1 FROM muted WHERE person = $1", (person,))
             try:
                 await run_limited(self._database, [limit], [Statement(insert, (person, whom))])
             except LimitReachedError:
-                raise OptionsError("", code="too-many-muted", limit=MOST_MUTED) from None
+                raise OptionsError("", code="too-many-muted", limit=MAX_MUTED) from None
         else:
             delete = "DELETE FROM muted WHERE person = $1 AND whom = $2"
             await self._database.transaction([Statement(delete, (person, whom))])

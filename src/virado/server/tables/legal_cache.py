@@ -16,9 +16,9 @@ from virado.server.presentation.moves import legal_moves
 from virado.server.tables.table import Table
 from virado.view import AnyView
 
-MOST_KEPT, MOST_MOVES_KEPT = 500, 25_000
+MAX_CACHED, MAX_CACHED_MOVES = 500, 25_000
 """Maximum number of cached answers, and of moves in all of them."""
-MOST_QUESTIONS = 64
+MAX_QUESTIONS = 64
 """Maximum pending questions per address: enough for a household or school."""
 OVERRUN_S, SPARE = 0.5, 2
 """Seconds after which a job is set aside, and the number of spare threads that run other jobs meanwhile."""
@@ -36,7 +36,7 @@ class LegalCache:
     """The cached answers of one server, and the threads that compute them."""
 
     def __init__(self) -> None:
-        self._pool = FairPool("virado-question", most_of_one=MOST_QUESTIONS, overrun_s=OVERRUN_S, spare=SPARE)
+        self._pool = FairPool("virado-question", most_of_one=MAX_QUESTIONS, overrun_s=OVERRUN_S, spare=SPARE)
         self._pending: dict[_Key, asyncio.Task[wire.LegalMoves]] = {}
         """Answers being computed."""
         self._cached: OrderedDict[_Key, wire.LegalMoves] = OrderedDict()
@@ -46,7 +46,7 @@ class LegalCache:
     async def list_legal(
         self, table: Table, seat: Seat, view: AnyView, language: str, share: Share
     ) -> wire.LegalMoves:
-        """Return the first `wire.MOST_LEGAL` moves of a seat and its legal calls out of turn.
+        """Return the first `wire.MAX_LEGAL` moves of a seat and its legal calls out of turn.
 
         With a `language` each move has a description in words. Raises IllegalError (`too-fast`).
         """
@@ -69,7 +69,7 @@ class LegalCache:
             return
         self._cached[key] = request.result()
         self._moves += len(request.result().moves)
-        while len(self._cached) > MOST_KEPT or self._moves > MOST_MOVES_KEPT:
+        while len(self._cached) > MAX_CACHED or self._moves > MAX_CACHED_MOVES:
             _, oldest = self._cached.popitem(last=False)
             self._moves -= len(oldest.moves)
 

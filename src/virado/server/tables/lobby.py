@@ -12,10 +12,10 @@ from virado.server.storage.store import Store
 from virado.server.tables.subscribers import Subscriber
 from virado.server.tables.table import Table
 
-MOST_SHOWN = 200
+MAX_SHOWN = 200
 PAUSE_S = 0.2
 """Minimum delay before changes are published, in seconds. All changes within it go into one message."""
-MOST_BYTES_S = 10_000_000
+MAX_BYTES_S = 10_000_000
 """Maximum bytes per second to all subscribers together. The delay grows to stay below it."""
 _encoder = msgspec.json.Encoder()
 
@@ -39,7 +39,7 @@ class Lobby:
 
     async def cards(self) -> list[wire.TableCard]:
         """Return the summaries of the open tables."""
-        rows = await self._store.open_tables(MOST_SHOWN)
+        rows = await self._store.open_tables(MAX_SHOWN)
         return [msgspec.json.decode(row.summary, type=wire.TableCard) for row in rows]
 
     async def subscribe(self, subscriber: Subscriber) -> None:
@@ -99,4 +99,4 @@ class Lobby:
 
 def pause_s(subscribers: int, size: int) -> float:
     """Return the delay in seconds before `followers` subscribers are sent a message of `size` bytes."""
-    return max(PAUSE_S, subscribers * size / MOST_BYTES_S)
+    return max(PAUSE_S, subscribers * size / MAX_BYTES_S)

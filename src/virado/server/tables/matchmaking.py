@@ -26,7 +26,7 @@ from virado.server.tables.table import Table, TableReleasedError
 from virado.session import BetweenDeals, Sit
 from virado.session.setup import check_rated, is_slow
 
-MOST_LOOKED_AT = 24
+MAX_CANDIDATES = 24
 """Maximum number of a person's tables searched for an earlier result of the same request."""
 SCORE_MS = 30_000
 """Maximum display time of the score between deals, in milliseconds."""
@@ -97,7 +97,7 @@ class Matchmaking:
         if await self._store.load_table(opened) is not None:
             return await self._tables.get_table(opened)
         recently = self._runtime.now() - RECENTLY_MS
-        for row in await self._store.list_tables_of(person.id, MOST_LOOKED_AT):
+        for row in await self._store.list_tables_of(person.id, MAX_CANDIDATES):
             table = self._tables.tables.get(row.id)
             if table is not None:
                 is_done = table.session.has_done(person.id, request.id)

@@ -47,15 +47,15 @@ LEASE_MS = 10_000
 RENEWALS = 3
 """Renewals per lease period."""
 ORPHANS_AT_ONCE = 50
-PUT_AWAY_AT_ONCE = 50
+UNLOAD_BATCH = 50
 """Maximum number of tables unloaded together when the node is full."""
 RATED_SCORE_MS = 60_000
 """Maximum display time of the score between the deals of a rated match, in milliseconds."""
-MOST_OF_PERSON = 24
+MAX_TABLES_PER_PERSON = 24
 """Maximum tables per person that are open or in play."""
 IDLE_MS, UNWATCHED_MS = 10 * 60 * 1000, 2 * 60 * 1000
 """Milliseconds without subscribers after which a table is unloaded: outside a match, and during a match."""
-MOST_WITH_BOTS = 12
+MAX_BOT_MATCHES = 12
 """Maximum matches with bots per person that run at the same time on one node."""
 
 
@@ -155,7 +155,7 @@ class Node:
         for seat, level in request.bots.items():
             command = await self.resolve_fit_level(SeatBot(seat=seat, level=level), session, person.id)
             session.apply(command, now=now, sender=person.id).accepted()
-        limit = self.store.open_limit(person.id, MOST_OF_PERSON)
+        limit = self.store.open_limit(person.id, MAX_TABLES_PER_PERSON)
         try:
             async with self._room():
                 table = await self._store_table(
@@ -166,7 +166,7 @@ class Node:
         except LimitReachedError:
             if await self.store.load_table(name) is not None:
                 return await self._find_earlier(name, request, person.id)
-            raise IllegalError(Refusal("too-many-tables", None, {"limit": MOST_OF_PERSON})) from None
+            raise IllegalError(Refusal("too-many-tables", None, {"limit": MAX_TABLES_PER_PERSON})) from None
         if request.start:
             await self.start_match(table, person.id)
         return table
@@ -197,8 +197,8 @@ class Node:
             for other in self.tables.values()
             if other is not table
         )
-        if running >= MOST_WITH_BOTS:
-            raise IllegalError(Refusal("too-many-bots", None, {"limit": MOST_WITH_BOTS}))
+        if running >= MAX_BOT_MATCHES:
+            raise IllegalError(Refusal("too-many-bots", None, {"limit": MAX_BOT_MATCHES}))
         self._starting.add(table)
         try:
             (await table.start_match(by=by)).accepted()
@@ -409,9 +409,7 @@ class Node:
         unwatched = [
             table for table in self.tables.values() if table.subscribers.is_empty and not table.is_slow
         ]
-        for table in heapq.nsmallest(
-            PUT_AWAY_AT_ONCE, unwatched, key=lambda table: table.subscribers.left_at
-        ):
+        for table in heapq.nsmallest(UNLOAD_BATCH, unwatched, key=lambda table: table.subscribers.left_at):
             await table.release(unload=True)
         if len(self.tables) + self._loading >= self.most_tables:
             raise IllegalError(Refusal("server-full"))

@@ -6,7 +6,7 @@ from virado.cards import Seat
 from virado.server.people import StoredPerson
 from virado.server.tables.subscribers import Subscriber
 
-MOST_KNOWN = 50_000
+MAX_KNOWN = 50_000
 """Maximum number of remote tables whose owner is cached."""
 
 
@@ -127,7 +127,7 @@ class RemoteTables:
 
     def record_owner(self, table: str, node: str, lease: int) -> RemoteTableError:
         """Record the owner of a table, with the end of its lease in milliseconds, and return the matching error."""
-        if len(self._owners) >= MOST_KNOWN:
+        if len(self._owners) >= MAX_KNOWN:
             self._owners.clear()
         self._owners[table] = _Ownership(node, lease)
         return RemoteTableError(table, node)

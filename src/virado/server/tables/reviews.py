@@ -36,11 +36,11 @@ FIRST_S, SECOND_S = 3.5, 2.5
 """Search time in seconds: for all decisions of a deal, and for the second search of the apparently largest losses."""
 LONGEST_S = 0.35
 AGAIN = 5
-MOST_MOMENTS = 3
-MOST_ASSESSED = 8
-MOST_KEPT = 200
+MAX_MOMENTS = 3
+MAX_ASSESSED = 8
+MAX_CACHED = 200
 """Maximum number of cached reviews, each of one seat in one deal."""
-MOST_ASSESSING = 3
+MAX_ASSESSING = 3
 """Maximum pending assessments per person."""
 
 
@@ -90,7 +90,7 @@ class Reviews:
     def __init__(self, bot_pool: BotPool) -> None:
         self._bot_pool = bot_pool
         self._under_way = CapacityLimiter(1)
-        self._assessing = CapacityLimiter(MOST_ASSESSING)
+        self._assessing = CapacityLimiter(MAX_ASSESSING)
         self._cached: OrderedDict[tuple[str, Seat, int], DealReview] = OrderedDict()
 
     async def review(
@@ -135,7 +135,7 @@ class Reviews:
             raise IllegalError(Refusal("match-not-over"))
         self._check_ready(table)
         if not self._assessing.try_acquire(person):
-            raise IllegalError(Refusal("too-many-hints", None, {"limit": MOST_ASSESSING}))
+            raise IllegalError(Refusal("too-many-hints", None, {"limit": MAX_ASSESSING}))
         try:
             view, played = await self._bot_pool.run(
                 partial(_position_at, played_match.record, seat, step), share
@@ -146,7 +146,7 @@ class Reviews:
         moves = [
             each
             for place, each in enumerate(analysis.candidates)
-            if place < MOST_ASSESSED or str(each.move) == str(played)
+            if place < MAX_ASSESSED or str(each.move) == str(played)
         ]
         described = await self._bot_pool.run(
             partial(describe_candidates, moves, view, locale, with_titles=with_titles), share
@@ -184,7 +184,7 @@ class Reviews:
             entry_numbers=played.entry_numbers[:last],
             largest_losses=[each.decision for each in by_loss[:AGAIN] if each.loss > 0],
         )
-        if len(self._cached) > MOST_KEPT:
+        if len(self._cached) > MAX_CACHED:
             self._cached.popitem(last=False)
         return review
 
@@ -209,7 +209,7 @@ class Reviews:
         """Return the largest losses that exceed their standard error in a second search with other worlds."""
         second = await self._think(doubtful, SECOND_S, Rng(1), share)
         second.sort(key=lambda found: -found.loss)
-        return [found for found in second if found.loss > found.stderr][:MOST_MOMENTS]
+        return [found for found in second if found.loss > found.stderr][:MAX_MOMENTS]
 
     async def _think(
         self, decisions: Sequence[PastDecision], seconds: float, rng: Rng, share: Share

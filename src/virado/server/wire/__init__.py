@@ -34,7 +34,7 @@ from virado.server.wire.moves import Explained, LegalMove, LegalMoves
 from virado.server.wire.replay import Replay, ReplayStep
 from virado.server.wire.requests import (
     LONGEST_MESSAGE,
-    MOST_LEGAL,
+    MAX_LEGAL,
     Act,
     AnyRequest,
     AskEvidence,
@@ -75,7 +75,7 @@ VERSION = 1
 
 __all__ = [
     "LONGEST_MESSAGE",
-    "MOST_LEGAL",
+    "MAX_LEGAL",
     "VERSION",
     "Act",
     "AnyMessage",

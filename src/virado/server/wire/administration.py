@@ -10,7 +10,7 @@ from virado.server.wire.people import PasswordAndCode
 from virado.server.wire.requests import ReportKind
 from virado.server.wire.tables import TableCard
 
-MOST_SHOWN = 100
+MAX_SHOWN = 100
 """Maximum number of rows in a list."""
 
 

@@ -10,10 +10,10 @@ from virado.server.wire.results import FamilyRating, VariantResults
 from virado.server.wire.tables import TableCard
 from virado.session import Picture
 
-MOST_OF_PAGE = 100
-MOST_OF_COURSE = 1000
+MAX_PAGE_SIZE = 100
+MAX_COURSE_SIZE = 1000
 
-PageSize: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=MOST_OF_PAGE)]
+PageSize: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=MAX_PAGE_SIZE)]
 
 
 class MatchesQuery(msgspec.Struct, frozen=True, kw_only=True):

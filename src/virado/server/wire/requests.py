@@ -5,8 +5,8 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from virado.bounds import (
-    MOST_POINTED,
-    MOST_SEATS,
+    MAX_POINTED,
+    MAX_SEATS,
     ChatText,
     CommitmentText,
     Id,
@@ -24,13 +24,13 @@ from virado.session.setup import Absence
 
 LONGEST_MESSAGE = 64 * 1024
 """Maximum size of a request in bytes."""
-MOST_LEGAL = 500
+MAX_LEGAL = 500
 """Maximum number of legal moves in a list."""
 
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=5)]
-PointedCards: TypeAlias = Annotated[tuple[GivenCard, ...], msgspec.Meta(max_length=MOST_POINTED)]
+PointedCards: TypeAlias = Annotated[tuple[GivenCard, ...], msgspec.Meta(max_length=MAX_POINTED)]
 """Selected cards."""
-SeatLevels: TypeAlias = Annotated[dict[SeatNumber, LevelText], msgspec.Meta(max_length=MOST_SEATS)]
+SeatLevels: TypeAlias = Annotated[dict[SeatNumber, LevelText], msgspec.Meta(max_length=MAX_SEATS)]
 """Bot levels by seat."""
 Phrase: TypeAlias = Literal[
     "hello", "well-played", "thanks", "your-turn", "moment", "sorry", "good-game", "again", "goodbye"
@@ -184,7 +184,7 @@ class SetPace(TableRequest, frozen=True, kw_only=True, tag="pace"):
 class Legal(SeatRequest, frozen=True, kw_only=True, tag="legal"):
     """List the legal moves of a seat. The result is `LegalMoves`."""
 
-    limit: Annotated[int, msgspec.Meta(ge=1, le=MOST_LEGAL)] = MOST_LEGAL
+    limit: Annotated[int, msgspec.Meta(ge=1, le=MAX_LEGAL)] = MAX_LEGAL
     """Maximum number of moves in the list."""
 
 

@@ -10,7 +10,7 @@ from virado.terminal.choices import NumberedMove
 from virado.terminal.pages.tricks import TrickPage, suit
 from virado.terminal.perspective import Perspective
 
-MOST_STROKES = 12
+MAX_STROKES = 12
 """Maximum number of Refas shown as strokes."""
 
 
@@ -54,7 +54,7 @@ class RaubPage(TrickPage):
             line = self.labelled_line(p, "trump", style.dot.join([suit(texts, data.trump), turned, stock]))
         lines = [line]
         if data.refas:
-            strokes = style.paint("note", "/" * min(data.refas, MOST_STROKES))
+            strokes = style.paint("note", "/" * min(data.refas, MAX_STROKES))
             factor = texts("terminal-raub-next-deal-counts", number=data.factor)
             lines.append(self.labelled_line(p, "refa", f"{strokes} {factor}"))
         return [*lines, self.trick_line(p)] if data.phase == "play" else lines

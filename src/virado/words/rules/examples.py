@@ -26,7 +26,7 @@ SEED = 1
 """Seed for the parts of a position that the example leaves open."""
 READER = 0
 """Seat of the reader."""
-MOST_MOVES = 200
+MAX_MOVES = 200
 """Maximum number of moves offered. Beyond it, only the moves named in the answer are offered."""
 
 
@@ -101,8 +101,8 @@ def example(id: str, language: str, variant: Variant | str | None = None) -> Exa
     found, played, match = _open_match(id, variant)
     view = match.view(READER)
     words = catalogue(language_for(language, played))
-    legal = view.legal(MOST_MOVES + 1)
-    every = len(legal) <= MOST_MOVES
+    legal = view.legal(MAX_MOVES + 1)
+    every = len(legal) <= MAX_MOVES
     if not every:
         legal = [view.parse(text) for text in found.legal]
     moves = [move for move in legal if found.card is None or found.card in cards_in(move)]

@@ -17,7 +17,7 @@ from virado.words.rules.facts import facts_of
 from virado.words.rules.inline import line, plain_text
 from virado.words.rules.passages import GAP, Passage, PassageLine, passages
 
-MOST_SENTENCES = 2
+MAX_SENTENCES = 2
 """Maximum number of lines that explain an option."""
 _NOT_HELP = ("two-minutes", "history")
 """Passages not used as help, because they summarise others."""
@@ -47,7 +47,7 @@ def describe_value(variant: Variant, name: str, words: Catalogue) -> str:
         if shown and found[0].kind == "row":
             return words.text("option-values", values=tuple(map(FormattedText, shown)))
         if shown:
-            return " ".join(shown[:MOST_SENTENCES])
+            return " ".join(shown[:MAX_SENTENCES])
     return ""
 
 

@@ -12,7 +12,7 @@ from virado.games.casino.rules.scoring import DOMINICAN_FROM, RESTRICTED_TO, SOT
 from virado.games.casino.rules.state import SWEEPS_BY_SIZE, SWEEPS_NONE, SWEEPS_SCORE, CasinoConfig
 from virado.refusal import OptionsError
 
-LEAST_TO_TRAIL = 3
+MIN_TO_TRAIL = 3
 """Minimum hand size from which a keeper can trail: one card makes the build, another is held for it."""
 
 Changed = Mapping[str, Any]
@@ -62,7 +62,7 @@ def _refuse_idle_dealing(options: CasinoOptions, o: CasinoConfig, changed: Chang
             given = f"table_size={options.table_size}"
             raise OptionsError("casino-left-over-anyway", given, rule="C-3", number=o.table_size)
     last_hand = stock % dealt // o.players or o.hand_size
-    if "keeper_trails_in_last_round" in changed and last_hand < LEAST_TO_TRAIL:
+    if "keeper_trails_in_last_round" in changed and last_hand < MIN_TO_TRAIL:
         given = "keeper_trails_in_last_round=true"
         raise OptionsError("casino-last-hands-too-small", given, rule="C-13", number=last_hand)
     if stock > dealt:

@@ -52,7 +52,7 @@ from virado.kernel.bits import count
 
 Search: TypeAlias = Callable[..., Iterator[CardSet]]
 """Either `grouped_sets` or `largest_sets`."""
-MOST_AT_ONCE = 1_000_000
+MAX_EAGER_STEPS = 1_000_000
 """Maximum number of `move_generation` steps on an uncrowded table; each is much cheaper than a `StepBudget` step."""
 
 
@@ -106,7 +106,7 @@ def _announce_orange(s: CasinoState, o: CasinoConfig, loose: CardSet, how: int) 
 
 
 def is_crowded(o: CasinoConfig, table: CardSet) -> bool:
-    """Return True if listing all sets of these cards could take more than `MOST_AT_ONCE` steps.
+    """Return True if listing all sets of these cards could take more than `MAX_EAGER_STEPS` steps.
 
     The bound sums, over all values, the number of sets of that value times the number of sets whose total is a
     multiple of it.
@@ -121,7 +121,7 @@ def is_crowded(o: CasinoConfig, table: CardSet) -> bool:
         fitting = sum(1 for each in values if each <= value)
         lone = min(count(table & o.aces), fitting) + 1 if value == ACE_HIGH and o.ace_high else 1
         work += totals[value] * (lone << fitting) // value
-    return work > MOST_AT_ONCE
+    return work > MAX_EAGER_STEPS
 
 
 def _stop_when_exhausted(moves: Iterator[Packed]) -> Iterator[Packed]:

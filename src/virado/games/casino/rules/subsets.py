@@ -16,7 +16,7 @@ from virado.games.step_budget import StepBudget
 from virado.kernel.bits import count
 
 ACES = 4
-MOST_LEFT = 2
+MAX_LEFT = 2
 """Maximum number of table cards that `largest_sets` leaves."""
 OF_A_PARTITION = 10
 """Step cost of `partition`, which visits every card."""
@@ -185,7 +185,7 @@ def largest_sets(
     needed: CardSet = 0,
     barred: CardSet = 0,
 ) -> Iterator[CardSet]:
-    """Yield some sets of `grouped_sets` that leave at most `MOST_LEFT` cards, fewest first.
+    """Yield some sets of `grouped_sets` that leave at most `MAX_LEFT` cards, fewest first.
 
     Of equal cards, the lowest are left.
     """
@@ -197,7 +197,7 @@ def largest_sets(
     optional: dict[int, list[Card]] = {}
     for card in members(usable & ~needed):
         optional.setdefault(o.value[card], []).append(card)
-    for number in range(MOST_LEFT + 1):
+    for number in range(MAX_LEFT + 1):
         for values in combinations_with_replacement(optional, number):
             steps.take()
             if (total - sum(values)) % value > lone or any(

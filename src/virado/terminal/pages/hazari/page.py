@@ -44,8 +44,8 @@ BARS: dict[ClassName, int] = {
     "troy": 6,
     "troy4": 6,
 }
-"""Number of filled bars, out of MOST_BARS, that show the strength of a class."""
-MOST_BARS = 6
+"""Number of filled bars, out of MAX_BARS, that show the strength of a class."""
+MAX_BARS = 6
 NO_BREAK = "\N{NO-BREAK SPACE}"
 CARDS_WIDE = 23
 
@@ -109,7 +109,7 @@ class HazariPage(Page):
         group = group_of(p.view, number + 1, cards)
         full, empty = ("▮", "▯") if style.unicode else ("#", ".")
         bars = BARS[group.class_name]
-        strength = style.paint("key", full * bars) + style.paint("dim", empty * (MOST_BARS - bars))
+        strength = style.paint("key", full * bars) + style.paint("dim", empty * (MAX_BARS - bars))
         return f"{line}{strength}  {self._in_words(p, group)}"
 
     @staticmethod
