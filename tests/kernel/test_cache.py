@@ -274,7 +274,7 @@ def test_a_few_unused_directories_are_kept_for_a_month(folder: Path):
 
 
 def test_kernels_are_pruned_like_directories(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(cache, "KEPT_FILES", 3)
+    monkeypatch.setattr(cache, "MAX_FILES", 3)
     ages = {"month": 31, "older-week": 8, "week": 7, "yesterday": 1.5, "today": 0.5, "now": 0}
     for name, days in ages.items():
         path = tmp_path / "mine" / f"{name}.kernel"

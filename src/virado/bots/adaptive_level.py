@@ -3,7 +3,7 @@
 The place depends only on the results, so nothing else is stored. It starts at START. Each match moves it by a step
 times the difference between the person's share of the win and the share expected at that place. A person at a fitting
 place wins an even share: half of the matches against one side, a quarter against three. The steps then cancel out for
-any SLOPE. The cards have no influence.
+any SLOPE. The cards dealt do not matter.
 """
 
 import math
@@ -69,5 +69,5 @@ def fitting_level(place: float) -> str:
 
 
 def is_fitting(level: str) -> bool:
-    """Return True if a level is to be fitted to a person, or was fitted for an earlier match."""
+    """Return True if a level is to be fitted to a person or was fitted for an earlier match."""
     return level == FIT or level.startswith(f"{FIT}:")

@@ -15,7 +15,10 @@ from typing import TypeAlias
 Job: TypeAlias = Callable[[], object]
 
 VARIABLE = "VIRADO_THREADS"
-"""Environment variable: number of threads that search, the calling one included. Default: the number of cores."""
+"""Environment variable with the number of search threads, the calling thread included.
+
+The default is the number of cores.
+"""
 
 _lock = Lock()
 _pool: ThreadPoolExecutor | None = None

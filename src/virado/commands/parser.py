@@ -15,7 +15,7 @@ from virado.plain_messages import PlainMessages
 REFUSED = 2
 _LEFT_TO_RIGHT, _POP = "\u2066", "\u2069"
 _TYPED = re.compile(r"^( *)([-\[{A-Za-z].*?)(?=  |$)", re.MULTILINE)
-"""User input at the start of a line: options with their values, commands, or the rest of a usage line."""
+"""Pattern for user input at the start of a line: options with their values, commands, or the rest of a usage line."""
 
 
 def language_of(arguments: Sequence[str], env: Mapping[str, str] = os.environ) -> str:
@@ -120,7 +120,7 @@ def apply_direction(text: str, stream: TextIO) -> str:
 
 # ---------------------------------------------------------------------- phrases of argparse
 _ASKED = "_"
-"""The function that `argparse` calls to translate each phrase: `gettext.gettext`."""
+"""Name of the function that `argparse` calls to translate each phrase: `gettext.gettext`."""
 
 
 @contextmanager

@@ -179,11 +179,11 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
     """Form of which the preset is a version; presets of one form are listed together. Empty for a form of its own."""
     teams: Teams = "never"
     usual_teams: bool = False
-    """With optional teams, whether four seats play in pairs by default."""
+    """True if four seats play in pairs by default; it matters only if teams are optional."""
     patterns: tuple[CardPattern, ...] = ("french",)
     """Card patterns in which the cards may be drawn; the first is that of the game's home."""
     former: tuple[FormerValue, ...] = ()
-    """Former values of options, which the name implies in records of that time."""
+    """Former values of options, which apply to records of earlier revisions."""
     minutes: int = 10
     """Approximate duration in minutes of a match of `usual_players` for one person among bots.
 

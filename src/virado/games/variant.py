@@ -16,9 +16,10 @@ from virado.games.messages import Agreement, Changes
 from virado.kernel.layout import Layout
 from virado.refusal import OptionsError
 
-LONGEST = 4000
+MAX_LENGTH = 4000
+"""Maximum length of a variant's text in characters, beyond the needs of any game."""
 MAX_NESTED = 200
-"""Limits for a variant's text, in characters and in lists and dots, beyond the needs of any game."""
+"""Maximum number of lists and dots in a variant's text, beyond the needs of any game."""
 
 
 class Seating(msgspec.Struct, frozen=True, kw_only=True):
@@ -188,7 +189,7 @@ def _refuse_idle(variant: Variant) -> None:
 
 def parse_variant_text(text: str) -> tuple[str, dict[str, Any]]:
     """Split `royal-dominican(players=2, target=31)` into slug and values; dots make nested values."""
-    if len(text) > LONGEST or text.count("[") + text.count(".") > MAX_NESTED:
+    if len(text) > MAX_LENGTH or text.count("[") + text.count(".") > MAX_NESTED:
         raise OptionsError("variant-text-too-long", text[:60] + "...")
     match = re.fullmatch(r"\s*([a-z0-9-]+)\s*(?:\((.*)\))?\s*", text, re.DOTALL)
     if match is None:

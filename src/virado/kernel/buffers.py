@@ -1,4 +1,7 @@
-"""The buffers of kernels as named tuples: compiled, of record arrays; interpreted, of lists of mirrors."""
+"""The buffers of kernels as named tuples.
+
+Compiled kernels use record arrays, interpreted ones lists of mirrors.
+"""
 
 from typing import Any, NamedTuple
 

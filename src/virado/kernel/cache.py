@@ -6,8 +6,8 @@ and on its argument types. A change in any of these leads to another file; any o
 file never changes after it was written: processes that compile the same kernel concurrently write identical files.
 
 Saving a kernel prunes unused data. Files of this directory, and other directories, are deleted if they were not used
-for KEPT seconds. Of the rest, only the KEPT_FILES files and KEPT_DIRECTORIES directories used last remain, plus those
-used within RECENT seconds. Importing this module prunes nothing. A process whose file is deleted by another one
+for MAX_AGE_S. Of the rest, only the MAX_FILES files and MAX_DIRECTORIES directories used last remain, plus those
+used within RECENT_S. Importing this module prunes nothing. A process whose file is deleted by another one
 simply compiles again.
 """
 
@@ -26,10 +26,10 @@ from virado.cached_files import read_cached, remove, write
 from virado.folders import cache_folder
 from virado.kernel.fingerprint import UncachableError, fingerprint, machinery
 
-KEPT = 30 * 86_400
-KEPT_DIRECTORIES = 8
-KEPT_FILES = 400
-RECENT = 86_400
+MAX_AGE_S = 30 * 86_400
+MAX_DIRECTORIES = 8
+MAX_FILES = 400
+RECENT_S = 86_400
 SETTINGS = ("NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES", "NUMBA_OPT", "NUMBA_LOOP_VECTORIZE", "NUMBA_BOUNDSCHECK")
 """Numba settings that change the machine code."""
 
@@ -112,20 +112,24 @@ def mark_used(used: Path) -> None:
 def prune(mine: Path) -> None:
     """Delete unused kernels in `mine` and unused directories next to it (see the module)."""
     try:
-        for file in _unused_paths(mine.glob("*.kernel"), KEPT_FILES):
+        for file in _unused_paths(mine.glob("*.kernel"), MAX_FILES):
             remove(file)
         others = (path for path in mine.parent.iterdir() if path != mine and path.is_dir())
-        for other in _unused_paths(others, KEPT_DIRECTORIES - 1):
+        for other in _unused_paths(others, MAX_DIRECTORIES - 1):
             shutil.rmtree(other, ignore_errors=True)
     except OSError:
         pass
 
 
-def _unused_paths(paths: Iterable[Path], kept: int) -> list[Path]:
+def _unused_paths(paths: Iterable[Path], allowed: int) -> list[Path]:
     """Return the paths to delete.
 
-    They were not used for KEPT seconds, or are neither among the `kept` used last nor used within RECENT seconds.
+    They were not used for MAX_AGE_S, or are neither among the `allowed` used last nor used within RECENT_S.
     """
     now = time.time()
     ages = sorted((now - path.stat().st_mtime, path) for path in paths)
-    return [path for place, (age, path) in enumerate(ages) if age > KEPT or (place >= kept and age > RECENT)]
+    return [
+        path
+        for place, (age, path) in enumerate(ages)
+        if age > MAX_AGE_S or (place >= allowed and age > RECENT_S)
+    ]

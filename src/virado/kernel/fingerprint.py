@@ -25,7 +25,7 @@ MACHINERY = ("fingerprint", "intrinsics", "native", "passes", "pipeline")
 ELSEWHERE = sys.stdlib_module_names | {"llvmlite", "numba", "numpy"}
 """Modules of Python and libraries; their members are hashed by name only."""
 _CONSTANTS = re.compile(b"[" + re.escape(bytes(code for code in hasconst if code < 256)) + b"]")
-"""Operations that load a constant."""
+"""Pattern for opcodes that load a constant."""
 
 
 class UncachableError(Exception):
@@ -69,7 +69,7 @@ def machinery() -> str:
 
 
 class _Reader:
-    """A reader that feeds values into a hash.
+    """The hash under construction.
 
     Each piece starts with its kind and length, so that different sequences have different hashes.
     """
@@ -86,7 +86,7 @@ class _Reader:
         self._digest.update(f"{len(text)} {text}".encode())
 
     def take(self, value: Any, names: frozenset[str]) -> None:
-        """Read a value; of a module, read only these names."""
+        """Add a value to the hash; of a module, add only these names."""
         if isinstance(value, CodeType):
             self.note("code", _code_hash(value))
         elif isinstance(value, ModuleType):
@@ -126,7 +126,7 @@ class _Reader:
             self.take(space[name], names)
 
     def _take_class(self, found: type[Any]) -> None:
-        """Read a class of which a kernel may use the members, the fields or the layout."""
+        """Add a class of which a kernel may use the members, the fields or the layout."""
         if self._is_met(found) or _is_foreign(found):
             return
         fields: Any = getattr(found, "_fields", None)
@@ -145,7 +145,7 @@ class _Reader:
             self._take_function(value)
 
     def _is_met(self, value: Any) -> bool:
-        """Return True if this function or class was read before.
+        """Return True if this function or class has already been added.
 
         On the first visit, its name is hashed; on later ones, its index.
         """

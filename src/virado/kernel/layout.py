@@ -94,7 +94,7 @@ class Layout:
         numbers = array("q", packed).tolist()
         self = cls.__new__(cls)
         fields = self.__dict__
-        fields.update(zip(cls.scalars, numbers, strict=False))  # there are more numbers than scalars
+        fields.update(zip(cls.scalars, numbers, strict=False))  # the numbers of the lists follow
         at = len(cls.scalars)
         for name, count in cls.vectors.items():
             fields[name] = numbers[at : at + count]

@@ -2,7 +2,7 @@
 
 Importing this module loads Numba and changes none of its settings.
 """
-# Numba has no types to check against: what is typed here is what other modules see.
+# Numba has no types to check against; the annotations here serve the other modules.
 # pyright: basic, reportAttributeAccessIssue=false, reportCallIssue=false
 
 import pickle

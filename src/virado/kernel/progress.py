@@ -7,7 +7,7 @@ from typing import Protocol
 
 
 class ProgressListener(Protocol):
-    """Callback when the first kernel of a block is compiled (`done` false) and at the end of the block (`done` true)."""
+    """Callback that is called when a block compiles its first kernel (`done` false) and at its end (`done` true)."""
 
     def __call__(self, what: str, *, done: bool) -> None: ...
 

@@ -114,8 +114,8 @@ class Client:
     def make(self, move: Move, *, aside: bool = False) -> None:
         """Make a move of the person.
 
-        Later events count as news. After an `aside`, which is a call beside the play, earlier events still do as
-        well.
+        The events after it are the next news. After an `aside`, which is a call beside the play, the events before it
+        remain news as well.
         """
         count = self.host.view().event_count
         self.host.play(move)

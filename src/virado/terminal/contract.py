@@ -15,7 +15,7 @@ class TypedLine(NamedTuple):
 
     move: Move | None = None
     aside: bool = False
-    """True for a call beside the play, after which earlier events still count as news."""
+    """True for a call beside the play, after which earlier events remain news."""
     note: str = ""
 
 

@@ -57,12 +57,12 @@ _STYLES: dict[int, dict[str, str]] = {
 
 _LETTERS = {symbol: letter for letter, symbol in SYMBOLS.items()}
 _NAME = re.compile(r"\b(?:10|[A2-9TJQK])[shdc]\b|\b(?:10|[1-9T])[brgy]\b")
-"""Card names in the canonical text of a move."""
+"""Pattern for card names in the canonical text of a move."""
 _SEEN = re.compile(r"(?<![0-9A-Za-z\u2066])(?:(10|[A2-9TJQK])([♠♥♦♣])|(10|[1-9])([brgy])\b)")
-"""Cards as sentences write them, except those already painted."""
+"""Pattern for cards as sentences write them, except those already painted."""
 
 _SYMBOL = re.compile(r"[♠♥♦♣] ?")
-"""The symbol of a French suit before its name."""
+"""Pattern for the symbol of a French suit before its name."""
 
 
 _PLAIN_SIGNS = str.maketrans(

@@ -104,7 +104,7 @@ class Catalogue:
         return found
 
     def _most_likely(self, key: str) -> str:
-        """Return the unread subject named in the key, otherwise `common`, otherwise the first one."""
+        """Return the subject to read next: the unread one that the key names, else `common`, else the first."""
         named = [subject for subject in self._unread if f"-{subject}-" in f"-{key}-"]
         return named[0] if named else "common" if "common" in self._unread else self._unread[0]
 

@@ -31,7 +31,10 @@ class MissingMessageError(LookupError):
 
 
 class FormattedText(str):
-    """Text made from a message, which is not isolated again when it becomes part of a sentence."""
+    """Text made from a message.
+
+    Its direction is not isolated again when it becomes part of a sentence.
+    """
 
     __slots__ = ()
 

@@ -2,7 +2,7 @@
 
 A coarse model of later deals suffices, because the search plays the current deal exactly. The model splits the points
 of a deal between the side and its best rival by a normal distribution. A restricted side (C-22) makes the items that
-it needs with about the chance of two equal players.
+it needs about as often as one of two equal players does.
 """
 
 import math

@@ -33,7 +33,7 @@ LOOKING_AHEAD = (
     "late_second",
     "residue",
 )
-"""Weights that are reduced by this factor."""
+"""Weights that LOOKAHEAD reduces."""
 SUMS = 0.4
 """Attention from which a player notices the sums that others could take."""
 

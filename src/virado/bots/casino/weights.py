@@ -88,7 +88,7 @@ MODELS: Mapping[str, tuple[int, ...]] = {
 }
 """Weights of the search's model of every player, by kind of form.
 
-With ROWS, the search was not stronger (docs/lab/club-casino.md).
+With ROWS as the model, the search was not stronger (docs/lab/club-casino.md).
 """
 ROWS: Mapping[str, Mapping[tuple[int, int], tuple[int, ...]]] = {
     "classic": {

@@ -122,7 +122,7 @@ def show_all(
     target for a troy that wins the match. Adds to `squares` their squares, and to `won` 1 for a match won and -1 for
     a match lost. Returns the number of arrangements.
 
-    It mirrors `rules.showing`, on strengths and points instead of cards; a test compares the two.
+    It mirrors `rules.showdown`, on strengths and points instead of cards; a test compares the two.
     """
     o = configs[0]
     for i in range(arrangements.shape[0]):

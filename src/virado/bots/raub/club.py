@@ -51,8 +51,9 @@ SKILLED: WeightsByPlayers = {
 """Weights of the club player, fitted by play against itself and against its predecessor.
 
 A plain card that is not led immediately has no value, nor has the lead itself before the last trick. An ace is kept
-if another card loses as well. The player declares and defends with worse hands than the tables below suggest, because
-they were fitted before it counted its hand. `benchmarks/fit_bids.py` fits the difference.
+if another card would lose as well. The player declares and defends with worse hands than the tables below suggest,
+because these were fitted to an earlier player that did not count the rest of its hand. `benchmarks/fit_bids.py` fits
+the difference.
 """
 PLAYING_WORTH = (0, 0, 0, 0, 0, 0, 0, 0, 77, 80, 88, 98, 120, 153, 209, 330)
 """Values of the cards of a hand before the exchange, for the decision to defend.

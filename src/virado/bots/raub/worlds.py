@@ -41,7 +41,10 @@ LOWEST_TRUMP = 8
 
 @rule
 def is_finished(s: RaubState, o: RaubConfig) -> int:
-    """Return 1 at the end of a scored deal; a deal thrown in or handed on doubles the next one instead."""
+    """Return 1 at the end of a scored deal.
+
+    A deal that is thrown in or passed on does not count; it doubles the next deal instead.
+    """
     return 1 if s.over or (s.phase == BEFORE_DEAL and s.ending == SCORED) else 0
 
 
@@ -116,7 +119,7 @@ def has_taken_turnup(s: RaubState, o: RaubConfig) -> int:
 
 @rule
 def infer_from_exchange(s: RaubState, o: RaubConfig, seat: int) -> int:
-    """Return the inference from the number of cards that a seat has exchanged."""
+    """Return the inference from an exchange (NOTHING, LAID_AWAY or KEPT), given the number of cards exchanged."""
     if s.changed[seat] < 0:
         return NOTHING
     if seat == s.declarer and has_taken_turnup(s, o) and (o.turnup_first or not s.changed[seat]):
@@ -214,7 +217,8 @@ def sample(s: RaubState, o: RaubConfig, belief: TrickBelief, weights: TrickWeigh
             kept = HAND - changed
             if seat == s.declarer and has_taken_turnup(s, o):
                 shown &= ~(1 << turnup_of(s))
-                if o.turnup_first or not changed:  # otherwise it discards cards that it has drawn
+                # otherwise the discard may be a card that the seat has drawn
+                if o.turnup_first or not changed:
                     kept -= 1 - (s.discards[seat] >> turnup_of(s) & 1)
                 changed += 1
             laid = count(s.discards[seat])

@@ -40,13 +40,13 @@ class TrickParts(NamedTuple):
     characters: Mapping[str, int]
     """Confidence of each character in bidding, staying and leaving, in per cent of the club player's."""
     is_finished: Rule
-    """Rule as in `virado.kernel.search`, like `sample`."""
+    """Rule described in `virado.kernel.search`; so is `sample`."""
     sample: Rule
     observe_chance: Rule
-    """Rule as in `virado.kernel.tree`, like `observe_move`."""
+    """Rule described in `virado.kernel.tree`; so is `observe_move`."""
     observe_move: Rule
     playout: Rule
-    """Move list from which the tree search plays deals to their end at random."""
+    """Rule that lists the moves from which the tree search chooses at random below its tree."""
     races: Mapping[int, Sequence[Stretch]]
     """Stretches of the race to zero, by number of players."""
     reason: Callable[[AnyView, Packed], Reason]

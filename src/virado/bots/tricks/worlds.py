@@ -19,7 +19,10 @@ REPAIRS = 64
 UNTESTED = 8
 """One in UNTESTED hands is accepted without a test, since not every player decides like the club player."""
 NOTHING, LAID_AWAY, KEPT = 0, 1, 2
-"""Inference from an exchange: nothing; no discard was worth keeping; and every kept card was worth keeping."""
+"""Inference from an exchange.
+
+LAID_AWAY: no discard was worth keeping. KEPT: in addition, every card kept was worth keeping.
+"""
 
 
 class TrickBelief(Layout):
@@ -175,10 +178,10 @@ def random_member(cards: CardSet, rng: list[int]) -> int:
 def give_what_fits(
     s: Any, lacks: list[int], viewer: int, placed: CardSet, hidden: CardSet, rng: list[int]
 ) -> CardSet:
-    """Swap cards that seats have shown to lack, dealt for want of others, for cards that fit.
+    """Swap cards that seats have shown to lack for cards that fit.
 
-    `placed` is the set of cards dealt to hands and discards, `hidden` the set left for the stock. Returns the set
-    left for the stock after the swaps.
+    Such cards were dealt because no fitting ones were left. `placed` is the set of cards dealt to hands and discards,
+    `hidden` the set left for the stock. Returns the set left for the stock after the swaps.
     """
     for _ in range(REPAIRS):
         seat = 0

@@ -26,5 +26,6 @@ RACES = {
 }
 """Stretches by number of players.
 
-Hearts are trump in every deal from the ninth on, so scores have other weights shortly before and from then on.
+Hearts are trump in every deal from the ninth on, so the scores have different weights shortly before that deal and
+from it on.
 """

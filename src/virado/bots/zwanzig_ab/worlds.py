@@ -118,7 +118,7 @@ deal_seat = make_dealing(keep_priority, is_plausible)
 
 @rule
 def infer_from_exchange(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
-    """Return the inference from the number of cards that a seat has exchanged."""
+    """Return the inference from an exchange (NOTHING, LAID_AWAY or KEPT), given the number of cards exchanged."""
     if s.exchanged[seat] < 0 or goes_astray(s, o):
         return NOTHING
     return LAID_AWAY if s.exchanged[seat] >= o.exchange_max or s.pack_next == CARDS else KEPT

@@ -36,7 +36,7 @@ CARD_BLOCKS = 5
 """Number of action blocks with one action for each card: trail, capture with, build with; play as well; take or join.
 """
 ALSO, TAKE = 3, 4
-"""The last two of these blocks."""
+"""Numbers of the blocks *play as well* and *take or join*."""
 SAYABLE = 2 * HIGHEST_SAYABLE
 SMALLEST_SAID = 2
 AFTER_CARDS_SAID = MAX_BUILDS

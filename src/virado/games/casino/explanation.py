@@ -252,7 +252,7 @@ STEALING = (
     no.STEAL_WITHOUT_BASE,
     no.STEAL_EQUAL_ONLY,
 )
-"""Refusals of stealing, whose `cards` are the stolen top cards."""
+"""Refusals of stealing; their fact `cards` lists the stolen top cards."""
 
 _FACTS: dict[tuple[int, str], Callable[[_Refused], Any]] = {
     (no.NO_SUCH_SEAT, "seat"): lambda r: REFEREE.value if r.seat == REFEREE_SEAT else r.seat,

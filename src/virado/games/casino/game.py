@@ -23,7 +23,7 @@ from virado.refusal import Facts
 
 CALLS = (call(CLAIM), call(ORANGE))
 STEPS_OF_A_SEARCH = 20_000
-"""Default step limit for finding the search moves on a crowded table."""
+"""Default step limit for listing the moves that search considers on a crowded table."""
 
 
 class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
@@ -77,7 +77,7 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
         return choices(s, o, seat, steps or StepBudget(STEPS_OF_A_SEARCH))
 
     def calls(self, s: CasinoState, o: CasinoConfig, actor: Actor) -> list[Packed]:
-        """Return the claim (C-23) and the call of orange (C-24) where the variant has them, right or wrong."""
+        """Return the claim (C-23) and the call of orange (C-24), right or wrong, if the variant has them."""
         seat = seat_number(actor)
         return [move for move in CALLS if not RULES.refusal(s, o, seat, *move)]
 

@@ -81,7 +81,7 @@ class Build(OpenMove, frozen=True, kw_only=True, tag="build"):
     """Make, raise or extend a build (C-9 to C-11): `2s + [7d 5c] Th 4d = 14`."""
 
     card: CardName
-    """The hand card that is played to the build."""
+    """The hand card that is played."""
     joined: Cards = ()
     """The loose cards joined, together with the stolen top cards of other sides' piles (C-27)."""
     onto: Cards | None = None
@@ -191,7 +191,7 @@ class BuildEffect(Effect, frozen=True, kw_only=True, tag="build"):
     action: BuildAction
     """`new`: a new build. `raise`: a build whose value increases. `extend`: a build to which groups are added."""
     card: CardName
-    """The hand card that is played to the build."""
+    """The hand card that is played."""
     joined: Cards
     """The loose cards joined."""
     stolen: Cards | UnsetType = UNSET
@@ -270,7 +270,7 @@ class Built(Announcement, frozen=True, kw_only=True, tag="build"):
     seat: Seat
     """The seat that played the card."""
     card: CardName
-    """The hand card that was played to the build."""
+    """The hand card that was played."""
     joined: Cards
     """The loose cards joined."""
     stolen: Cards | UnsetType = UNSET
@@ -472,7 +472,7 @@ class MatchOver(Announcement, frozen=True, kw_only=True, tag="match-over"):
     winners: tuple[Side, ...]
     """The winning side, as a tuple of length one."""
     games: int
-    """Number of games that the win counts: 2 for a win in the first deal where that is agreed (C-23)."""
+    """Number of games that the win counts as: 2 for a win in the first deal where that is agreed (C-23)."""
     ending: DealEnding
     """Way in which the last deal ended.
 

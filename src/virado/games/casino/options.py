@@ -16,17 +16,17 @@ class Points(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     most_cards: Count = 3
     most_spades: Count = 1
     big_casino: Count = 2
-    """For the ten of diamonds."""
+    """Points for the ten of diamonds."""
     little_casino: Count = 1
-    """For the two of spades."""
+    """Points for the two of spades."""
     ace: Count = 1
-    """For each ace."""
+    """Points for each ace."""
     sweep: Count = 1
-    """For each sweep; with `sweeps: score_by_size` the amounts of C-24 apply instead."""
+    """Points for each sweep; with `sweeps: score_by_size` the amounts of C-24 apply instead."""
     five: Count = 0
-    """For each card of number 5 (Tuxedo)."""
+    """Points for each card of number 5 (Tuxedo)."""
     orange: Count = 0
-    """For each orange; a false call costs the same amount (Tuxedo)."""
+    """Points for each orange; a false call costs the same amount (Tuxedo)."""
     last_capture: Count = 0
 
 
@@ -91,7 +91,7 @@ class CasinoOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     sweep_size: Literal["table", "with_played"] = "table"
     """With `sweeps: score_by_size`, whether the cards played count towards the size of a sweep (D-33)."""
     last_card_sweep: bool = True
-    """If false, the last play of a deal cannot make a sweep (D-43)."""
+    """Measure of a sweep's size (D-33), for `sweeps: score_by_size`; `with_played` also counts the cards played."""
     restricted_sweeps: Literal["cancel_only", "not_registered"] = "cancel_only"
     endgame: Literal["none", "dominican", "soto"] = "none"
     """Table of restrictions near the target (C-22)."""
@@ -110,7 +110,7 @@ class CasinoOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     orange_calls: Literal["none", "must_call"] = "none"
     claim: Literal["none", "at_target"] = "none"
     double_game: bool = False
-    """If true, a match won in its first deal counts two games."""
+    """If true, a match won in its first deal counts as two games."""
     after_sweep_double_turn: bool = False
     """If true, the opponent of the sweeper plays twice in succession (C-17)."""
     next_round_leader: Literal["first_player", "last_capturer"] = "first_player"

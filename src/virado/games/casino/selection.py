@@ -1,4 +1,4 @@
-"""Guess at the intended move when the selected cards allow none: a trail, a capture or a build.
+"""Guess at the intended move when no legal move fits the selected cards: a trail, a capture or a build.
 
 A card counts the value of its rank here, whatever the variant says, so that the refusal names the error in the move.
 """

@@ -45,7 +45,7 @@ Contract: TypeAlias = Literal["declare", "raub", "stih", "muss"]
 Ending: TypeAlias = RefaSource | Literal["scored"]
 """Way in which a deal ended: `scored`, or the reason for throwing it in."""
 Bid: TypeAlias = Literal["refa", "muss", "look", "raub", "stih", "declare", "pass", "turn_next"]
-"""Bids from the blind decision to the second round, named by the words of the moves."""
+"""Bids from the blind decision to the second round of bidding, named like their moves."""
 Amount: TypeAlias = int | str
 """Amount of money: a whole number of units or a fraction such as `15/2`; negative amounts are paid."""
 
@@ -210,12 +210,12 @@ RaubEffect: TypeAlias = (
 
 # ---------------------------------------------------------------------- events
 class Called(Announcement, frozen=True, kw_only=True, tag="bid"):
-    """A seat spoke before there was a declarer."""
+    """A seat made a bid before any seat was declarer."""
 
     seat: Seat
-    """The seat that spoke."""
+    """The seat that made the bid."""
     call: Bid
-    """The word of the move."""
+    """The bid, named like its move."""
 
 
 class Dealt(Announcement, frozen=True, kw_only=True, tag="deal"):
@@ -250,7 +250,7 @@ class SevenSwapped(Announcement, frozen=True, kw_only=True, tag="swap-seven"):
 
 
 class NotSwapped(Announcement, frozen=True, kw_only=True, tag="no-swap"):
-    """A seat declined to swap the seven; it remains hidden whether the seat holds it."""
+    """A seat declined to swap the seven, which does not reveal whether it holds it."""
 
     seat: Seat
     """The seat that declined."""

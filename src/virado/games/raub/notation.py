@@ -57,11 +57,11 @@ WORDS: dict[int, str] = {action: str(move) for action, move in WORD_MOVES.items(
     TAKE_TURNUP: "take_turnup",
     CARD: "card",
 }
-"""Word of each action."""
+"""Keyword of each action in the text of a move."""
 ACTIONS = {WORDS[action].replace(" ", "_"): action for action in sorted(WORDS)}
-"""Action of each word, with `_` between the parts of a word."""
+"""Action of each keyword, with `_` between the parts of a keyword."""
 OTHER_WORDS = {"igram": a.PLAY, "idem": a.DROP}
-"""Words that players say at the table (A-18)."""
+"""Other keywords, which players say at the table (A-18)."""
 
 
 def parse(text: str) -> Packed:

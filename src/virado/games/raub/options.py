@@ -29,7 +29,7 @@ class RaubOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     first_dealer: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     """Seat of the first dealer."""
     raub: bool = True
-    """The dealer may say Raub before looking (R-6)."""
+    """If true, the dealer may say Raub before looking (R-6)."""
     raub_required_tricks: Literal[2, 1] = 2
     """Number of tricks required after Raub; 1 is an alternative reading (A-1)."""
     stih: Literal["off", "optional", "automatic"] = "optional"
@@ -70,7 +70,7 @@ class RaubOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     seven_exchange: Literal["never", "only_ace", "always"] = "never"
     """Turn-ups for which the seven of trumps may be swapped: none, an ace, or any card (R-14)."""
     seven_exchange_after_blind: bool = True
-    """If true, the swap also exists after Raub, Stih and Muss."""
+    """If true, the swap is also allowed after Raub, Stih and Muss."""
     overtrump: Literal["optional", "required"] = "optional"
     """`required`: a player who must trump has to beat the highest trump in the trick if possible (R-17)."""
     declarer_penalty: Penalty = 4

@@ -38,7 +38,7 @@ from virado.games.tricks.messages import (
 )
 
 TrumpCall: TypeAlias = Literal["blind", "look", "choose", "next", "redeal"]
-"""Forehand's decision on trump, named by the words of the moves."""
+"""Forehand's decision on trump, named like its move."""
 
 
 # ---------------------------------------------------------------------- moves
@@ -144,7 +144,7 @@ class Called(Announcement, frozen=True, kw_only=True, tag="bid"):
     seat: Seat
     """Forehand."""
     call: TrumpCall
-    """The word of forehand's move."""
+    """Forehand's decision, named like its move."""
     trump: SuitName | None = None
     """The suit named with `blind` or `choose`."""
 
@@ -200,7 +200,7 @@ class DealScored(Announcement, frozen=True, kw_only=True, tag="deal-scored"):
     scores: tuple[int, ...]
     """Score of each side after the deal."""
     tricks: tuple[int, ...]
-    """By seat."""
+    """Number of tricks won by each seat."""
     dropped: tuple[Seat, ...]
     """Seats that dropped out of the deal, lowest first."""
     forehand: Seat

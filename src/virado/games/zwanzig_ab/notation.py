@@ -45,7 +45,7 @@ ACTIONS = {
     "drop": DROP,
     "card": CARD,
 }
-"""Action of each word."""
+"""Action of each keyword."""
 WORDS = {action: word for word, action in ACTIONS.items()}
 
 

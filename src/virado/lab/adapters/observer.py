@@ -12,7 +12,7 @@ from virado.position_text import as_text
 MAX_EVENTS = 128
 """Maximum number of events per deal; later events are omitted."""
 KIND, WHO = 0, 1
-"""Columns of an event: its kind in the family, from 1, and its seat, counted from the player on from 1."""
+"""Columns of an event: its kind within the family, from 1, and its seat, counted from the player (1)."""
 ABOUT_AN_EVENT = 2
 
 

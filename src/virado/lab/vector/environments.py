@@ -205,7 +205,7 @@ class VectorEnv:
     def observations(self) -> Any:
         """Return the observations of the seats to act (environments, numbers), int16.
 
-        At the end of an episode, it is the public observation.
+        At the end of an episode, the row holds the public observation.
         """
         return self.arrays.observations
 

@@ -17,7 +17,7 @@ ACE_HIGH = 14
 TALLY = 3
 """Bits per value in a tally of cards by value; each value has at most four cards."""
 PICKS = (1 << 56) - 1
-"""Mask for fourteen values of four bits each; another value would fill the word."""
+"""Mask for fourteen values of four bits each; one more value fills a word."""
 
 
 @rule
@@ -145,7 +145,8 @@ def divisible(o: CasinoConfig, cards: CardSet, value: int) -> int:
             completed = need == 0
             need += last
             if need == value:
-                need = 0  # The card opened its group, as some card must: return to the previous group.
+                # The card that opened the group fails, so the group fails too: return to the previous group.
+                need = 0
             elif not completed:
                 pick = highest_in(left, last - 1)
         d = d << 4 | c >> 56

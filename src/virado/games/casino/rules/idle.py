@@ -83,7 +83,7 @@ def _refuse_idle_scoring(options: CasinoOptions, o: CasinoConfig, changed: Chang
                 raise _without_effect("C-20", f"{name}={changed[name]}", "majorities=always")
     if "tied_majority" in changed and o.share_ties:
         spades_tie = o.spades and (sides > 2 or o.spades.bit_count() % 2 == 0)
-        if o.p_cards < 2 and not (spades_tie and o.p_spades >= 2):  # two or more sides can tie
+        if o.p_cards < 2 and not (spades_tie and o.p_spades >= 2):  # sides can always tie for cards
             raise OptionsError("casino-nothing-to-share", "tied_majority=shared", rule="C-20")
     if "match_length" in changed and o.p_cards and not _other_points(o):
         first_is_last = options.match_length == "to_target" and o.target <= o.p_cards and not o.share_ties

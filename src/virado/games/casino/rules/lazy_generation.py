@@ -311,7 +311,7 @@ def _captures_of(
 def _builds(
     s: CasinoState, o: CasinoConfig, seat: Seat, card: Card, steps: StepBudget, search: Search = grouped_sets
 ) -> Iterator[Iterator[Packed]]:
-    """Yield one iterator of build moves for each value that a seat can answer for (C-9 to C-11, C-15)."""
+    """Yield one iterator of build moves for each value that a build may get (C-9 to C-11, C-15)."""
     if not o.building:
         return
     for value in range(1, ACE_HIGH + 1):
@@ -334,7 +334,7 @@ def _builds_of(
     """Yield the builds of a value: new builds and extensions first, then raises to the value."""
 
     def is_open(target: int) -> bool:
-        """Return True if the duties of the seat allow a build of the value here."""
+        """Return True if the duties of the seat allow it to make or extend the build at `target`."""
         return bool(may_keep(s, o, seat, value, target)) and not holding_refusal(
             s, o, seat, card, value, target, partner
         )

@@ -1,4 +1,4 @@
-"""Legality of any move: any three integers, from any seat, at any time. All other modules ask this one."""
+"""Legality of any move: any three integers, from any seat, at any time. All other modules rely on this one."""
 
 from virado.cards import Card, Seat
 from virado.games.casino.rules.building import build_refusal

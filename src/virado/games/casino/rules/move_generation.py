@@ -116,7 +116,10 @@ def list_moves(
 
 @rule(inline=False)
 def list_equal(s: CasinoState, o: CasinoConfig, seat: Seat, out: list[tuple[int, int, int]]) -> int:
-    """List every capture of equal cards and of builds of their value, for a list cut short before its first move."""
+    """List every capture of equal cards and of builds of their value.
+
+    It serves a list that was cut short before its first move.
+    """
     number = 0
     hand = s.hands[seat]
     while hand:

@@ -105,7 +105,7 @@ def is_sweep(s: CasinoState, o: CasinoConfig, played: CardSet, loose: CardSet, h
 
 @rule
 def is_last_play(s: CasinoState, played: CardSet) -> int:
-    """Return 1 if, apart from these cards, no hand has a card in the last round of the deal."""
+    """Return 1 if these are the last cards of all hands in the last round of the deal."""
     if not is_last_round(s):
         return 0
     for seat in range(s.players):
@@ -125,7 +125,10 @@ def is_orange(s: CasinoState, o: CasinoConfig, loose: CardSet, how: int) -> int:
 
 @rule
 def call_orange(s: CasinoState, seat: Seat) -> None:
-    """Score a call of orange (C-24): the first call gets it, later calls are ignored, all others are false."""
+    """Score a call of orange (C-24).
+
+    The first call scores, later calls are ignored, and a call without an orange is false.
+    """
     if s.orange == OPEN_ORANGE:
         s.oranges[side_of(s, seat)] += 1
         s.orange = AWARDED_ORANGE

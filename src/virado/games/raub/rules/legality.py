@@ -1,4 +1,4 @@
-"""Legality of moves: the refusal of any move, or 0. All other modules ask this one."""
+"""Legality of moves: the refusal of any move, or 0. All other modules rely on this one."""
 
 from virado.cards import CardSet, Seat
 from virado.games.contract import REFEREE_SEAT

@@ -85,7 +85,8 @@ def answer(s: ZwanzigState, o: ZwanzigConfig, seat: int, action: int) -> None:
     if following != NO_SEAT:
         s.turn = following
     elif everyone_else_is_out(s):
-        score_deal(s, o)  # Z-12: neither play nor, if it has not happened yet, an exchange
+        # Z-12: the deal ends without play, and without an exchange that has not taken place yet
+        score_deal(s, o)
     elif o.drop_first:
         begin_exchange(s)
     else:
