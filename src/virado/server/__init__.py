@@ -1,1 +1,1 @@
-"""The server: tables for people and bots, kept so that no acknowledged move is ever lost."""
+"""The server, which hosts tables for people and bots and never loses an acknowledged move."""

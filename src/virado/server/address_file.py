@@ -22,7 +22,7 @@ class AddressFile:
         self._file = folder / FILE
 
     def write(self, host: str, port: int) -> None:
-        """Write this server's address. Without write permission for the folder, nothing is written."""
+        """Write this server's address. Does nothing if the folder is not writable."""
         shown = "127.0.0.1" if host in ANY_ADDRESS else f"[{host}]" if ":" in host else host
         flags = os.O_WRONLY | os.O_TRUNC
         with contextlib.suppress(OSError), open_private(self._file, flags, "w") as file:
@@ -50,7 +50,7 @@ class AddressFile:
             return ""
 
     def _is_used(self) -> bool:
-        """Return True if a process has locked the folder, or if locks are not supported there."""
+        """Return True if a process holds the lock of the folder, or if its file system does not support locks."""
         try:
             mine = NodeIdentity(self._folder)
         except StorageError:
@@ -61,7 +61,7 @@ class AddressFile:
 
 
 def _answers(address: str) -> bool:
-    """Return True if a healthy Virado server answers at this address."""
+    """Return True if a healthy Virado server responds at this address."""
     if not address.startswith("http://"):
         return False
     try:

@@ -12,8 +12,8 @@ LOCAL = "localhost"
 class AllowedHosts:
     """A check of whether a `Host` header names this server.
 
-    Numeric addresses, `localhost` and the name of the machine are always accepted, because no foreign page has them.
-    Behind a trusted proxy every name is accepted, unless names are configured.
+    Numeric addresses, `localhost` and the name of the machine are always accepted, because no page of another site
+    can use them as its origin. Behind a trusted proxy every name is accepted, unless names are configured.
     """
 
     def __init__(self, names: Iterable[str], *, any_name: bool) -> None:
@@ -49,7 +49,7 @@ def _strip_port(host: str) -> str:
 
 
 def _names_of_machine() -> set[str]:
-    """Return the names of this machine in its local network."""
+    """Return the names of this machine on its local network."""
     own = socket.gethostname().lower().removesuffix(".")
     first = own.partition(".")[0]
     return {name for name in (own, first, f"{first}.local" if first else "") if name}

@@ -60,11 +60,11 @@ API_RATE, API_BURST = 10.0, 300.0
 PAGE_RATE, PAGE_BURST = 100.0, 4000.0
 """Rate limit of pages, files and unknown paths per address. It is high because many people may share an address."""
 COME_S = 10.0
-"""Period in which an address may open as many connections as its quota, in seconds. The burst is twice the quota."""
+"""Period in seconds in which an address may open as many connections as its quota. The burst is twice the quota."""
 GUESTS_S = 600.0
-"""Period in which an address may create as many guests as its quota of connections, in seconds."""
+"""Period in seconds in which an address may create as many guests as its quota of connections."""
 PREPARE_S = 5.0
-"""Delay after startup before bots are prepared that nobody has requested, in seconds."""
+"""Delay after startup before bots are prepared without a request, in seconds."""
 HEALTH_S = 5.0
 """Timeout of the database in the health check, in seconds."""
 CONNECTING = ("/ws", "/ndjson")
@@ -129,7 +129,7 @@ class Server:
         return self.node.moderation_state
 
     async def prepare_bots(self) -> None:
-        """Prepare the bots of all families, after a delay in which clients can reconnect."""
+        """Prepare the bots of all families, after a delay that lets clients reconnect first."""
         if self._unprepared:
             await asyncio.sleep(PREPARE_S)
             self._unprepared = 0
@@ -162,20 +162,20 @@ class Server:
         await self.clients.disconnect_all()
 
     async def close(self) -> None:
-        """Stop the threads that work for HTTP requests."""
+        """Stop the thread pools of the HTTP handlers."""
         await self.replays_api.close()
         await self.games_api.close()
 
     # ------------------------------------------------------------------ people
     async def erase_person(self, person: str) -> None:
-        """Delete a person and remove the name from the logs of tables."""
+        """Delete a person and remove the person's name from the logs of tables."""
         await self.people.delete(person)
         self.replays_api.forget()
         await self.disconnects.disconnect(person, "deleted")
 
     # ------------------------------------------------------------------ operations
     async def health(self, _request: web.Request) -> web.Response:
-        """GET /healthz: 200 if tables can be stored, 503 if not or if the server is stopping."""
+        """GET /healthz: 200 if the database accepts writes, 503 if it does not or if the server is stopping."""
         if self.clients.closing:
             raise IllegalError(Refusal("restarting"))
         try:
@@ -200,7 +200,7 @@ class Server:
 
     @web.middleware
     async def handle_request(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Limit and count requests, and convert refusals to responses in the language of the request."""
+        """Apply rate limits, count requests, and convert refusals to responses in the language of the request."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
         resource = request.match_info.route.resource
@@ -214,7 +214,7 @@ class Server:
             if _is_api_route(route):
                 self._check(request, route)
                 check_url(request)
-                # authentication follows, because a cookie may expire while a body arrives
+                # authenticate only now, because a cookie may expire while the body arrives
                 await bytes_of(request)
             response = await handler(request)
         except web.HTTPException as error:
@@ -227,7 +227,7 @@ class Server:
             response = make_refusal_response(request, Refusal("not-stored"), logged)
         except ConnectionError:  # the client has disconnected and will not receive this response
             response = web.Response(status=HTTPStatus.BAD_REQUEST)
-        except Exception as error:  # after any error, keep the server running
+        except Exception as error:  # the server must survive any error
             self.monitoring.metrics.errors.inc()
             self.monitoring.log.error("internal-error", route=route, request_id=logged, **of_error(error))
             response = make_refusal_response(request, Refusal("internal-error"), logged)
@@ -269,7 +269,7 @@ class Server:
 
 
 def _is_api_route(route: str) -> bool:
-    """Return True if the route belongs to the API: not a page, file or connection."""
+    """Return True if the route belongs to the API, and not to the pages, files or connections."""
     return route.startswith("/api/") or route in ("/healthz", "/metrics")
 
 
@@ -325,7 +325,7 @@ def application(server: Server) -> web.Application:
 
 
 def runner(server: Server) -> web.AppRunner:
-    """Return the runner of the application, with the limits of its HTTP connections."""
+    """Return the runner of the application, with limits for its HTTP connections."""
     return web.AppRunner(
         application(server), access_log=None, shutdown_timeout=GOODBYE_S, keepalive_timeout=KEEP_ALIVE_S
     )

@@ -10,7 +10,7 @@ from virado.server.runtime import Runtime
 from virado.server.wire.routes import people as routes
 
 WHILE_BANNED = (routes.DELETE_ME.path, routes.PROVE.path)
-"""Paths that a banned person may still use besides reading, to export and delete the person's data."""
+"""Paths that a banned person may still use besides GET requests, to export and delete the stored data."""
 
 
 class AuthSessions:
@@ -40,7 +40,7 @@ class AuthSessions:
         return (await self.require_session(request)).person
 
     async def owner(self, request: web.Request) -> AuthSession:
-        """Return the session of a request if it may do everything that the person may.
+        """Return the session of a request if it has all rights of the person.
 
         Raises IllegalError (`not-signed-in`, `token-only-plays`, `banned`).
         """
@@ -52,9 +52,10 @@ class AuthSessions:
         return auth_session
 
     async def browser(self, request: web.Request) -> AuthSession:
-        """Return the `owner` session of a browser. A token cannot create, change or end credentials by itself.
+        """Return the session of a request with all rights that comes from a browser.
 
-        Raises IllegalError (`prove-first` for a token, or any code of `owner`).
+        A token cannot create, change or revoke credentials. Raises IllegalError (`prove-first` for a token, or any
+        code of `owner`).
         """
         auth_session = await self.owner(request)
         if not auth_session.session_id:

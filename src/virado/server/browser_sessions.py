@@ -1,4 +1,7 @@
-"""Signed-in browsers. Each has its own cookie, which can be revoked and is replaced when permissions change."""
+"""Browsers in which people are signed in.
+
+Each has its own cookie, which can be revoked and is replaced when permissions change.
+"""
 
 import contextlib
 import hashlib
@@ -10,7 +13,7 @@ from virado.server.wire import people as wire
 from virado.session.setup import DAY_MS
 
 MAX_SESSIONS = 20
-"""Maximum number of browsers per person. Beyond it, the browser not seen for the longest time is signed out."""
+"""Maximum number of signed-in browsers per person. Beyond it, the least recently used browser is signed out."""
 SESSION_DAYS = 400
 """Days without a visit after which a browser is signed out."""
 LONGEST_BROWSER = 120
@@ -25,7 +28,7 @@ class BrowserSessions:
     async def create(self, person: str, browser: str, now: int, *, proved_at: int = 0) -> str:
         """Sign a browser in and return its cookie.
 
-        `proved_at`: time of the proof of identity there; 0 if none.
+        `proved_at`: time of the last proof of identity in this browser; 0 if there was none.
         """
         cookie = secrets.token_urlsafe(32)
         insert = (
@@ -47,7 +50,7 @@ class BrowserSessions:
         return cookie
 
     async def find(self, cookie: str, now: int) -> tuple[str, str] | None:
-        """Return the ids of the person and the session of a cookie, or None. Records the visit once a day."""
+        """Return the ids of the person and the session of a cookie, or None. Records the visit at most once a day."""
         if not cookie or not cookie.isascii():
             return None
         rows = await self._database.query(
@@ -59,7 +62,7 @@ class BrowserSessions:
             return None
         person, session, seen = rows[0]
         if now - seen > DAY_MS:
-            with contextlib.suppress(NotCommittedError):  # recorded at the next visit
+            with contextlib.suppress(NotCommittedError):  # the next visit is recorded instead
                 await self._database.transaction(
                     [Statement("UPDATE session SET seen = $1 WHERE id = $2", (now, session))]
                 )

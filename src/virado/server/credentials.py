@@ -9,10 +9,10 @@ from typing import Literal, TypeAlias
 from virado.server.storage.database import Statement
 
 Grant: TypeAlias = Literal["other-browsers", "tokens", "offered-factor", "factor"]
-"""Credentials that a change can revoke.
+"""Kinds of credentials that a change can revoke.
 
-These are the sessions of all other browsers, tokens of every scope, an unconfirmed second factor, and the second
-factor.
+These are the sessions of all other browsers, tokens of every scope, a second factor that has not been confirmed, and
+a confirmed second factor.
 """
 AccountChange: TypeAlias = Literal[
     "account-opened",
@@ -32,12 +32,15 @@ ENDS: dict[AccountChange, tuple[Grant, ...]] = {
     "signed-out-elsewhere": ("other-browsers",),
     "tokens-dropped": ("tokens",),
 }
-"""Credentials revoked by each change. Deletion removes all of them; a ban keeps them, but every request is refused."""
+"""Credentials revoked by each change.
+
+The deletion of a person removes all credentials. A ban revokes none, but every request is refused.
+"""
 NO_FACTOR = "factor = NULL, factor_since = 0, factor_step = 0"
 
 
 def make_revocations(change: AccountChange, person: str, session: str = "") -> list[Statement]:
-    """Return the statements that revoke credentials in the transaction of a change.
+    """Return the statements that revoke credentials, to be run in the transaction of a change.
 
     The session with the id `session` stays signed in.
     """

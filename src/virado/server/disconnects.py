@@ -9,11 +9,15 @@ from virado.server.erasure import Erasure
 CHANNEL = "virado_people"
 """NOTIFY channel of disconnections."""
 DisconnectReason: TypeAlias = Literal["deleted", "signed-out", "signed-out-elsewhere", "tokens-dropped"]
-"""The connections to close: all of a person, or those of one browser, of all other browsers, or of tokens."""
+"""Reason to close connections, which selects them.
+
+`deleted` closes all connections of a person, `signed-out` those of one browser, `signed-out-elsewhere` those of all
+other browsers, and `tokens-dropped` those that use tokens.
+"""
 
 
 class Disconnects:
-    """Closes connections on this node and, with `notify`, asks the other nodes to do the same."""
+    """A service that closes connections on this node and, with `notify`, asks the other nodes to do the same."""
 
     def __init__(
         self,

@@ -1,9 +1,9 @@
 """Removal of deleted people's names from the logs of tables.
 
-A log has a person's name where a seat was taken. The name becomes empty there; the id remains but no longer
-identifies anybody. Numbers, moves and packs are unchanged, so that the log still rebuilds the same session. The
-owning node rewrites the log on disk and in memory. The table `forgotten` lists the pending work, so that nothing is
-lost when a node ends early.
+A log has a person's name where a seat was taken. The name is replaced by an empty text; the id remains but no longer
+identifies anybody. Numbers, moves and packs are unchanged, so the log still rebuilds the same session. The owning
+node rewrites the log on disk and in memory. The table `forgotten` lists the pending work, so nothing is lost when a
+node ends early.
 
 SQLite overwrites deleted content in the database (`secure_delete`), but its write-ahead log keeps earlier pages until
 it is emptied. The server empties it after a deletion, and once after each start.
@@ -23,7 +23,7 @@ AT_ONCE = 50
 
 
 class Erasure:
-    """The pending work for deleted people."""
+    """The removal of deleted people's names that is still pending."""
 
     def __init__(self, database: Database, node: Node) -> None:
         self._database = database
@@ -33,7 +33,7 @@ class Erasure:
         """True if the write-ahead log may still contain deleted data."""
 
     async def run_once(self) -> int:
-        """Do the work that this node can do now and return the number of tables.
+        """Process the tables that this node owns or can take over, and return their number.
 
         Tables of other nodes are left to them.
         """

@@ -1,8 +1,9 @@
 """A fair thread pool: a caller with much work delays only itself.
 
-Each address or owner has a group of queues, with one queue for each person or table. Groups and queues take turns,
-one job at a time, so that a thousand jobs of one address delay the job of another by one. A job that overruns is set
-aside: the other jobs of its group wait until it ends, and all other groups continue with a spare thread.
+Each address or table owner has a group of queues, with one queue for each person or table. Groups and queues take
+turns, one job at a time, so a thousand jobs of one address delay a job of another address by one job only. A job that
+overruns is set aside: the other jobs of its group wait until it ends, and all other groups continue with a spare
+thread.
 """
 
 import asyncio
@@ -29,7 +30,7 @@ class Share(NamedTuple):
 
 
 def share_of(address: str, person: str) -> Share:
-    """Return the share of a person at an address. Without a known address, the person forms a group."""
+    """Return the share of a person at an address. If the address is unknown, the person forms a group alone."""
     return Share(address or person, person or address)
 
 
@@ -60,10 +61,11 @@ class FairPool:
         overrun_s: float = 0.0,
         spare: int = 0,
     ) -> None:
-        """Start the pool. Its threads have a priority `lower_by` below that of the server.
+        """Start the pool. `lower_by` is the niceness of its threads relative to the server.
 
-        `most` and `most_of_one` limit the waiting and running jobs, in all and per group; 0 means no limit. A job
-        that runs longer than `overrun_s` seconds (0: never) is set aside, at most `spare` jobs at a time.
+        `most` limits the waiting and running jobs of all groups together, and `most_of_one` those of each group; 0
+        means no limit. A job that runs longer than `overrun_s` seconds (0: never) is set aside, at most `spare` jobs
+        at a time.
         """
         self.threads = threads
         self._overrun_s = overrun_s
@@ -83,11 +85,11 @@ class FairPool:
         self._is_closed = False
 
     def crowd(self, share: Share) -> int:
-        """Return the number of turns until all jobs of the share's group have started, if each other group has one job."""
+        """Return the number of turns until all jobs of the share's group have started, if every other group has one job."""
         return max(1, len(self._of_group) + self._of_group.get_count(share.group) - 1)
 
     async def run(self, share: Share, work: Callable[[], T]) -> T:
-        """Run `work` in a thread in its turn and return the result.
+        """Run `work` in a thread when its turn comes, and return the result.
 
         Raises IllegalError: `too-fast` if the group has too many jobs, `server-full` if all groups together do,
         `restarting` if the pool is closed.
@@ -110,7 +112,7 @@ class FairPool:
                 self._withdraw(job)
 
     def _withdraw(self, job: _Job[T]) -> None:
-        """Remove a job with no remaining waiter from its queue."""
+        """Remove a job from its queue after its caller has been cancelled."""
         self._gone(job.share)
         lines = self._groups[job.share.group]
         jobs = lines[job.share.queue]
@@ -137,7 +139,7 @@ class FairPool:
             loop.run_in_executor(self._pool, job.work).add_done_callback(partial(self._end, job))
 
     def _take_next(self) -> _Job[object] | None:
-        """Remove the next job from its queue, and move its group and its queue to the end of the order."""
+        """Remove and return the next job, and move its group and its queue to the end of the order."""
         group = next((group for group in self._groups if group not in self._overrunning), None)
         if group is None:
             return None
@@ -151,7 +153,7 @@ class FairPool:
         return job
 
     def _set_aside(self, job: _Job[object]) -> None:
-        """Set aside a job that overruns, so that a spare thread can run another one."""
+        """Set aside a job that overruns, so that a spare thread can run other jobs."""
         if sum(self._overrunning.values()) >= self._spare:
             job.timer = asyncio.get_running_loop().call_later(self._overrun_s, self._set_aside, job)
             return

@@ -39,14 +39,14 @@ class Outcome(NamedTuple):
     winners: tuple[int, ...]
     """Winning sides, lowest first; empty if the match was ended before it was over."""
     entry: int
-    """Number of the log entry that ended the match; also the length of the log before it."""
+    """Number of the log entry that ended the match; equal to the number of entries before it."""
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """The data published after a match for its verification."""
 
     version: int = 1
-    """Protocol: 1, or 2 if all seats committed to their shares before any was revealed."""
+    """Protocol version: 1, or 2 if all seats committed to their shares before any was revealed."""
     table: IdOrNone
     """Id of the table. It is part of the hashed text, so that a secret is valid for one table only."""
     commitment: CommitmentText
@@ -68,7 +68,7 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Evidence(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished match with its fairness proof. `virado verify` reads a file in this format."""
+    """A finished match with its fairness proof. `virado verify` reads files in this format."""
 
     proof: Proof
     """The fairness proof."""
@@ -93,12 +93,12 @@ NOTHING_KEPT = PlayerRecord()
 
 
 class Verification(NamedTuple):
-    """The parts of a match that its proof confirms."""
+    """The parts of a match that a proof has confirmed."""
 
     packs: int
     """Number of packs."""
     moves: int | None
-    """Number of moves up to the result; None in protocol 1, which proves packs only."""
+    """Number of moves up to the result; None in protocol 1, which proves only the packs."""
 
 
 def commitment(table: str, secret: bytes) -> str:

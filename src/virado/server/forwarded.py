@@ -13,8 +13,8 @@ HTTP_PORTS = {"http": "80", "https": "443"}
 def split_header(values: Iterable[str]) -> list[str]:
     """Return the unquoted entries of a header that may occur more than once, in order; the nearest proxy's is last.
 
-    Every comma ends an entry, even within quotation marks: otherwise an unclosed mark from a client would swallow the
-    entries that proxies add after it. No proxy writes an entry with a comma.
+    Every comma ends an entry, even within quotation marks. Otherwise a client could send an unclosed quotation mark
+    that swallows the entries added by proxies. No proxy writes an entry that contains a comma.
     """
     return [each for entry in ",".join(values).split(",") if (each := _unquote(entry))]
 
@@ -46,7 +46,10 @@ def select_outermost(entries: Sequence[str], proxies: int) -> str:
 
 
 def without_port(entry: str) -> str:
-    """Return an address without its port, for forms such as `198.51.100.1:1234` and `[2001:db8::5]:400`."""
+    """Return an address without its port.
+
+    It reads forms such as `198.51.100.1:1234` and `[2001:db8::5]:400`.
+    """
     entry = _unquote(entry)
     if entry.startswith("["):
         address, closing, port = entry[1:].partition("]")
@@ -57,12 +60,12 @@ def without_port(entry: str) -> str:
 
 
 def _is_port(text: str) -> bool:
-    """Return True if this is a port or an obfuscated port (RFC 7239: `_` and letters)."""
+    """Return True if this is a port number or an obfuscated port (RFC 7239: `_` and letters)."""
     return text.isascii() and (text.isdigit() or (text[:1] == "_" and text[1:].isalnum()))
 
 
 def host_of(host: str, scheme: str = "") -> str:
-    """Return a host for comparison: in lower case, without the default port of the scheme."""
+    """Return a host in lower case and without the default port of the scheme, for comparison."""
     host = host.strip().lower()
     name, colon, port = host.rpartition(":")
     is_port = bool(colon) and not port.strip("0123456789") and (":" not in name or name.endswith("]"))
@@ -70,7 +73,7 @@ def host_of(host: str, scheme: str = "") -> str:
 
 
 def origin_of(origin: str) -> tuple[str, str]:
-    """Return scheme and host of an `Origin` header for comparison; empty for `null` or an unreadable value."""
+    """Return the scheme and host of an `Origin` header for comparison; both are empty for `null` or an unreadable value."""
     scheme, separator, host = origin.strip().partition("://")
     scheme = scheme.lower()
     return (scheme, host_of(host, scheme)) if separator and host else ("", "")

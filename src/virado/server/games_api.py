@@ -39,7 +39,7 @@ from virado.words.rules import example, helpful_options, judge, options_that_mat
 from virado.words.rules.examples import example_view
 
 OVERRUN_S, SPARE = 1.0, 2
-"""Seconds after which a job is set aside, and the number of spare threads for other jobs meanwhile."""
+"""Seconds after which a job is set aside, and number of spare threads that then run other jobs."""
 _encoder = msgspec.json.Encoder()
 T = TypeVar("T")
 
@@ -90,12 +90,12 @@ def variants(language: str) -> Games:
 
 @cache
 def _compress_variants(language: str, _families: tuple[str, ...], _bots: tuple[str, ...]) -> bytes:
-    """Return the compressed answer. It is cached because generating it takes most of the time of a request."""
+    """Return the compressed answer. It is cached because it takes most of the time of a request to generate."""
     return compress_json(variants(language))
 
 
 class GamesApi:
-    """HTTP handlers for the games, with a thread that serves addresses fairly."""
+    """HTTP handlers for the games, with a thread that serves all addresses fairly."""
 
     def __init__(self, origin_check: OriginCheck) -> None:
         self._origin_check = origin_check
@@ -144,7 +144,7 @@ class GamesApi:
         )
 
     async def _example(self, request: web.Request) -> web.Response:
-        """GET /api/examples/{id}?lang=&variant=&move=: an `ExampleView`; with a move, an `ExampleVerdict` of it.
+        """GET /api/examples/{id}?lang=&variant=&move=: an `ExampleView`, or with a move the `ExampleVerdict` on it.
 
         Instead of a move, the query may give the selected cards, `hand=4c,5d&table=6d,2h`.
         """
@@ -180,7 +180,7 @@ class GamesApi:
         return await self._json(request, answer)
 
     async def _words(self, request: web.Request) -> web.Response:
-        """GET /api/words/{family}?lang=: the `PageWords` of a family, which its page in the browser shows."""
+        """GET /api/words/{family}?lang=: the `PageWords` of a family, for its page in the browser."""
         return await self._json(
             request, partial(page_words, request.match_info["family"], language_of(request))
         )
@@ -195,5 +195,5 @@ class GamesApi:
 
 
 def _cards(text: str) -> list[CardName]:
-    """Return the cards of a comma-separated list."""
+    """Return the cards in a comma-separated list."""
     return [card for card in text.split(",") if card]

@@ -1,15 +1,18 @@
-"""Recent proofs of identity. Changes of the whole account need a password or code given recently in the same browser."""
+"""Recent proofs of identity.
+
+Changes to an account require a password or code that was entered recently in the same browser.
+"""
 
 from virado.refusal import IllegalError, Refusal
 from virado.server.people import AuthSession
 from virado.server.storage.database import Database, Statement
 
 FRESH_MS = 5 * 60 * 1000
-"""Validity of a proof in a browser, in milliseconds."""
+"""Time for which a proof of identity is valid in a browser, in milliseconds."""
 
 
 class IdentityProofs:
-    """The times at which people last proved their identity in each browser, by password or code."""
+    """The times at which people last entered a password or code in each browser."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -24,7 +27,7 @@ class IdentityProofs:
     async def check(self, auth_session: AuthSession, now: int) -> None:
         """Raise IllegalError (`prove-first`) unless the browser has a recent proof or belongs to a guest.
 
-        A guest has no password to give. A token never has a proof.
+        A guest has no password to enter. A token never has a proof.
         """
         if not auth_session.session_id:
             raise IllegalError(Refusal("prove-first"))

@@ -17,7 +17,7 @@ from virado.session.setup import DAY_MS
 CHANNEL = "virado_invitations"
 """NOTIFY channel of invitations. The payload is the id of the invited person."""
 MAX_PER_INVITER, MAX_SHOWN = 60, 20
-"""Maximum number of invitations that a person may send per day, and that are shown to a person."""
+"""Maximum number of invitations that a person may send per day, and maximum number shown to a person."""
 LASTS_MS = 7 * DAY_MS
 _encoder = msgspec.json.Encoder()
 
@@ -25,7 +25,7 @@ _encoder = msgspec.json.Encoder()
 class InvitationService:
     """The stored invitations, with the connections of this node that are notified of them.
 
-    `notify` tells the other nodes which person has a new invitation; None if there are no other nodes.
+    `notify` tells the other nodes that a person has a new invitation; None if there are no other nodes.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class InvitationService:
         self._subscribers: defaultdict[str, set[Subscriber]] = defaultdict(set)
 
     async def subscribe(self, subscriber: Subscriber) -> None:
-        """Notify a connection of invitations from now on. Sends the pending ones immediately, if there are any."""
+        """Notify a connection of invitations from now on. Sends the pending ones immediately."""
         self._subscribers[subscriber.person].add(subscriber)
         found = await self.list_for(subscriber.person)
         if found:
@@ -52,7 +52,7 @@ class InvitationService:
                 del self._subscribers[subscriber.person]
 
     async def list_for(self, person: str) -> tuple[wire.Invitation, ...]:
-        """Return a person's pending invitations, the latest first, without those of muted people."""
+        """Return a person's pending invitations, the latest first, without those from muted people."""
         rows = await self._store.database.query(
             "SELECT i.inviter, p.name, i.at, t.summary FROM invitation i CROSS JOIN play_table t CROSS JOIN person p "
             "WHERE i.person = $1 AND i.at > $2 AND t.id = i.play_table AND t.stage = 'seating' AND p.id = i.inviter "
@@ -98,7 +98,7 @@ class InvitationService:
             (added,) = await run_limited(self._store.database, [limit], [statement])
         except LimitReachedError:
             raise IllegalError(Refusal("too-many-invitations", None, {"limit": MAX_PER_INVITER})) from None
-        if added:  # a repeated invitation is announced only once
+        if added:  # a repeated invitation is not announced again
             await self._notify_person(request.person)
 
     async def decline(self, person: str, table: str) -> None:

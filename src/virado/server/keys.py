@@ -4,7 +4,7 @@ The pack secret of a table is the HMAC-SHA-256 of its id and a nonce. The databa
 key. A copy of the database alone therefore reveals neither the secrets nor the seeds of running matches.
 
 The file has one key per line: its name, and 32 bytes in hexadecimal. New tables use the first key; the others serve
-tables that were opened with them.
+older tables that were opened with them.
 """
 
 import contextlib
@@ -30,7 +30,7 @@ _REFERENCE = re.compile(r"key:([0-9a-f]{8}):([0-9a-f]+)")
 
 
 class PackKey(NamedTuple):
-    """A key. Its name is the beginning of its hash."""
+    """A secret key. Its name is the beginning of its hash."""
 
     name: str
     value: bytes
@@ -65,7 +65,10 @@ class Keys:
         return name in self._keys
 
     async def agree(self, store: Store) -> None:
-        """Store the name of the newest key. Raises StorageError if the key named so far is missing in this file."""
+        """Store the name of the newest key.
+
+        Raises StorageError if this file lacks the key that was the newest so far.
+        """
         known = await store.setting(NEWEST, self.newest)
         if not self.knows(known):
             raise StorageError(
@@ -93,7 +96,7 @@ class Keys:
         text = f"virado packs 2\n{table}\n{nonce}\n"
         return hmac.digest(self._keys[name], text.encode("ascii"), "sha256")
 
-    # ------------------------------------------------------------------ other secrets
+    # ------------------------------------------------------------------ encryption of other secrets
     def seal(self, owner: str, secret: bytes) -> str:
         """Encrypt and authenticate a secret of at most 32 bytes with the newest key."""
         nonce = secrets.token_bytes(16)
@@ -102,9 +105,9 @@ class Keys:
         return f"seal:{self.newest}:{nonce.hex()}:{hidden.hex()}:{_seal(key, owner, nonce, hidden).hex()}"
 
     def unseal(self, owner: str, sealed: str) -> bytes:
-        """Return an encrypted secret.
+        """Decrypt a secret.
 
-        Raises StorageError if its key is missing, or if it was changed or belongs to another owner.
+        Raises StorageError if its key is missing, or if the text was changed or belongs to another owner.
         """
         match = _SEALED.fullmatch(sealed)
         if match is None:
@@ -161,7 +164,7 @@ def _name_of(value: bytes) -> str:
 
 
 def _write_new(path: Path, keys: Sequence[PackKey], more: str = "") -> None:
-    """Write a file completely or not at all; an existing file stays. Raises OSError."""
+    """Write a new file completely or not at all. Does not replace an existing file; raises OSError instead."""
     part = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
     descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(descriptor, "w", encoding="ascii") as file:

@@ -4,7 +4,7 @@ import ipaddress
 from collections import OrderedDict
 
 MAX_TRACKED = 20_000
-"""Maximum number of addresses with a stored bucket."""
+"""Maximum number of addresses for which a bucket is stored."""
 
 
 class TokenBucket:
@@ -17,7 +17,7 @@ class TokenBucket:
         self._filled = now
 
     def try_acquire(self, now: float, number: float = 1) -> bool:
-        """Take `number` tokens at a time in seconds. Return False if there are too few."""
+        """Take `number` tokens at time `now`, in seconds. Return False if there are too few."""
         self._left = min(self._burst, self._left + (now - self._filled) * self._rate)
         self._filled = now
         if self._left < number:
@@ -35,7 +35,7 @@ class RateLimiter:
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def try_acquire(self, address: str, now: float, number: float = 1) -> bool:
-        """Take `number` tokens from the bucket of an address, at a time in seconds.
+        """Take `number` tokens from the bucket of an address at time `now`, in seconds.
 
         Return False if there are too few.
         """
@@ -54,7 +54,7 @@ class RateLimiter:
 
 
 class CapacityLimiter:
-    """A counter for each address or person, with a limit."""
+    """A counter with a limit for each address or person."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
@@ -86,7 +86,7 @@ class CapacityLimiter:
 
 
 def ip_of(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    """Return the IP address of a text, or None. An IPv4 address in IPv6 notation becomes IPv4."""
+    """Return the IP address in a text, or None. An IPv4-mapped IPv6 address becomes IPv4."""
     try:
         parsed = ipaddress.ip_address(address.strip().strip("[]"))
     except ValueError:
@@ -95,7 +95,7 @@ def ip_of(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
 
 
 def network_of(address: str) -> str:
-    """Return the unit that counts as one address.
+    """Return the network that counts as one address for limits.
 
     It is the IPv4 address itself, or the /64 network of an IPv6 address; '' for any other text.
     """

@@ -1,12 +1,12 @@
-"""Verification of a match from its log, as a viewer received it in `entries` from number 0 on.
+"""Verification of a match from its log, as a viewer received it in `entries` messages from entry 0 on.
 
-The log has everything that a proof needs: the server's commitment in `opened`, those of the seats in `entropy-asked`,
-their shares in `entropy-shown`, the secret in `revealed`. The moves are replayed from the first card on, and the
-resulting events must equal those in the log. The match must end where the log says, with its result, and the
-fingerprint must match. A log with missing, reordered or changed entries is therefore refused.
+The log contains everything that a proof needs: the server's commitment in `opened`, those of the seats in
+`entropy-asked`, their shares in `entropy-shown`, and the secret in `revealed`. The moves are replayed from the first
+card on, and the resulting events must equal those in the log. The match must end where the log says, with its result,
+and the fingerprint must match. A log with missing, reordered or changed entries is therefore refused.
 
-If the viewer's log hides moves (arrangements in Hazari), the match cannot be replayed from it, and the evidence must
-be checked instead.
+If the viewer's log hides moves (arrangements in Hazari), the match cannot be replayed from it. Verify the evidence
+file instead.
 """
 
 from collections.abc import Iterable
@@ -49,7 +49,7 @@ class _Setup(msgspec.Struct, frozen=True):
 
 
 class _Entry(msgspec.Struct, frozen=True):
-    """The fields of any log entry that the verification needs. Fields that its kind lacks are empty."""
+    """The fields of any log entry that the verification needs. Fields that the kind of entry lacks are empty."""
 
     entry: str
     number: int
@@ -141,7 +141,10 @@ def _play(log: TableLog, entries: tuple[_Entry, ...], match: Match, start: _Entr
 
 
 def _check_end(entries: tuple[_Entry, ...], match: Match, proof: Proof, revealed: _Entry) -> None:
-    """Check that the match ends once, after its last move, with this result, and before the secret is revealed."""
+    """Check the end of the match.
+
+    The match must end once, after its last move and before the secret is revealed, with the result in the log.
+    """
     ends = [entry for entry in entries if entry.entry in ("match-over", "match-abandoned")]
     if len(ends) != 1:
         raise bad_proof("incomplete-log")
@@ -161,7 +164,7 @@ def _find_only_entry(entries: tuple[_Entry, ...], kind: str) -> _Entry:
 
 
 def _collect_commitments(before: tuple[_Entry, ...], seats: int) -> tuple[str, ...]:
-    """Return the commitments by seat at the last request to reveal the shares."""
+    """Return the commitments by seat, as listed in the last request to reveal the shares."""
     committed: tuple[str, ...] = ("",) * seats
     for entry in before:
         if entry.entry == "entropy-asked":
@@ -172,7 +175,7 @@ def _collect_commitments(before: tuple[_Entry, ...], seats: int) -> tuple[str, .
 
 
 def _collect_entropy(before: tuple[_Entry, ...], seats: int) -> list[str]:
-    """Return by seat the shares that were added to the shuffle before the cards were dealt."""
+    """Return by seat the shares that were revealed before the cards were dealt."""
     added = [""] * seats
     is_asked = False
     for entry in before:

@@ -1,7 +1,7 @@
 """Structured logs: the actions of the program, never people's cards, chat or credentials.
 
-An event is a constant, and only the fields in `FIELDS` are written. Of an error, the type and the stack frames are
-written, but not the message, which may quote anything.
+The name of an event is a constant, and only the fields in `FIELDS` are written. For an error, the type and the stack
+frames are written, but not the message, which could quote user data.
 """
 
 import logging
@@ -22,13 +22,13 @@ FIELDS = {
     "duration_ms", "node", "port", "request_id", "route", "setting",
     "stage", "status", "storage", "tables", "timestamp", "version",
 }  # fmt: skip
-"""Fields that may be written."""
+"""Names of the fields that may be written."""
 MAX_FRAMES = 12
 Logger: TypeAlias = structlog.typing.FilteringBoundLogger
 
 
 def make_logger(form: LogFormat, to: TextIO | None = None) -> Logger:
-    """Return a logger that writes lines to a stream, by default stderr."""
+    """Return a logger that writes lines in a format to a stream, by default stderr."""
     stream = to if to is not None else sys.stderr
     render: Processor = (
         structlog.dev.ConsoleRenderer(colors=False)
@@ -64,13 +64,13 @@ def _drop_unknown_fields(_log: object, _method: str, fields: EventDict) -> Event
 
 
 class Bridge(logging.Handler):
-    """A handler that reports messages of the `logging` module without their text."""
+    """A `logging` handler that reports the messages of libraries without their text."""
 
     def __init__(self, log: Logger) -> None:
         super().__init__(logging.WARNING)
         self._log = log
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Log that a library emitted a message, with the error attached to it."""
+        """Log that a library emitted a message, and the error attached to it."""
         error = record.exc_info[1] if record.exc_info else None
         self._log.warning("library-message", logger=record.name, **(of_error(error) if error else {}))

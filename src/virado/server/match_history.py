@@ -36,7 +36,7 @@ from virado.text_identity import disambiguate
 AT_ONCE = 20
 """Number of results whose summaries are created between two queries."""
 _LATEST = 2**62
-"""A time later than any other."""
+"""A time later than any real time."""
 _OPEN = "t.stage IN ('seating', 'playing')"
 _ABANDONED = "t.stage = 'over' AND NOT EXISTS (SELECT 1 FROM result r WHERE r.play_table = t.id)"
 
@@ -55,7 +55,7 @@ FIRST = PageCursor(_LATEST, "")
 
 
 def read_key(text: str) -> PageCursor:
-    """Return the cursor in a page's `next`. Raises OptionsError (`bad-request`)."""
+    """Return the cursor encoded in the field `next` of a page. Raises OptionsError (`bad-request`)."""
     if not text:
         return FIRST
     at, dot, name = text.partition(".")
@@ -112,7 +112,7 @@ class MatchHistory:
     async def _without_result(
         self, person: str, request: MatchesQuery, before: PageCursor
     ) -> tuple[list[MyMatch], PageCursor | None]:
-        """Return open or abandoned matches. Their people and variants are in the summaries of the tables."""
+        """Return a page of open or abandoned matches, read from the summaries of their tables, and its cursor."""
         is_abandoned = request.stage == "abandoned"
         which = _ABANDONED if is_abandoned else _OPEN
         found: list[MyMatch] = []
@@ -136,7 +136,7 @@ class MatchHistory:
                 return found, None
 
     async def _names(self, found: Sequence[MyMatch]) -> dict[str, str]:
-        """Return by id the names of the people in these matches, without deleted people."""
+        """Return the names of the people in these matches by id, without deleted people."""
         people = sorted({person for each in found for person in each.table.people if person is not None})
         if not people:
             return {}
@@ -146,7 +146,7 @@ class MatchHistory:
 
     # ------------------------------------------------------------------ results over time
     async def course(self, person: str, request: CourseQuery) -> Course:
-        """Return the results of a person's matches in a family or variant."""
+        """Return the results of a person's matches in a family or variant over time."""
         column, value = ("variant", request.variant) if request.variant else ("game", request.game)
         rows = await self._database.query(
             "SELECT play_table, ended, won, variant, score, rating FROM result "
@@ -201,9 +201,9 @@ class MatchHistory:
             next=str(PageCursor(int(page[-1][6]), page[-1][0])) if len(rows) > request.most else "",
         )
 
-    # ------------------------------------------------------------------ older results
+    # ------------------------------------------------------------------ results without summaries
     async def complete(self) -> int:
-        """Create the summaries of results stored before summaries existed; return the number of matches."""
+        """Create the missing summaries of results that older versions stored; return the number of matches."""
         done = 0
         while True:
             rows = await self._database.query(
@@ -275,7 +275,7 @@ def _is_wanted(card: TableCard, request: MatchesQuery) -> bool:
 
 
 def _add_names(card: TableCard, names: dict[str, str]) -> TableCard:
-    """Return the card with current names; people with the same name get numbers."""
+    """Return the card with current names; people with the same name get distinguishing numbers."""
     shown_names: dict[str, str] = {}
     for person in card.people:
         if person in names and person not in shown_names:
@@ -290,9 +290,9 @@ def _add_names(card: TableCard, names: dict[str, str]) -> TableCard:
     )
 
 
-# ---------------------------------------------------------------------- older results
+# ---------------------------------------------------------------------- results without summaries
 def _of_log(table: str, log: Iterable[str]) -> dict[str, Summary]:
-    """Return by person the summary of a match from its log; empty if the log is missing or unreadable."""
+    """Return the summaries of a match by person, from its log; empty if the log is missing or unreadable."""
     try:
         session = session_of(log)
         return dict(summaries(table, session)) if session.match is not None and session.match.over else {}
@@ -301,7 +301,7 @@ def _of_log(table: str, log: Iterable[str]) -> dict[str, Summary]:
 
 
 def _of_record(table: str, row: Row) -> Summary:
-    """Return the summary of a match from its record, which does not say who had which seat."""
+    """Return the summary of a match from its record, which does not say which person had which seat."""
     _, variant, ended, rated, evidence = row
     unknown = _make_unknown_summary(table, variant, ended, rated)
     try:
@@ -313,7 +313,7 @@ def _of_record(table: str, row: Row) -> Summary:
 
 
 def _make_unknown_summary(table: str, variant: str, ended: int, rated: int) -> Summary:
-    """Return a summary from the columns of a result alone."""
+    """Return a summary that contains only the columns of a result."""
     form = find_variant(variant)
     nobody = (None,) * form.players
     card = TableCard(

@@ -40,7 +40,7 @@ class MatchesApi:
         ]
 
     async def profile(self, request: web.Request) -> web.Response:
-        """POST /api/me/profile {public, picture}: set the profile that others see."""
+        """POST /api/me/profile {public, picture}: set the public profile."""
         person = (await self._auth_sessions.owner(request)).person
         return answer((await self._people.update_profile(person, await body_of(request, Profile))).me)
 
@@ -62,16 +62,16 @@ class MatchesApi:
     async def leaders(self, request: web.Request) -> web.Response:
         """GET /api/leaders/{game}?variant=."""
         variant, name = query_of(request, routes.LeadersQuery).variant, request.match_info["game"]
-        family(name)  # raises a refusal for an unknown family
+        family(name)  # raises a refusal if the family is unknown
         return answer(await self._results.leaders(name, MAX_LEADERS, variant))
 
     async def companions(self, request: web.Request) -> web.Response:
-        """GET /api/me/companions: the people with whom the requesting person has played, in pages."""
+        """GET /api/me/companions: the requesting person's co-players, in pages."""
         person = await self._auth_sessions.person(request)
         return answer(await self._matches.companions(person.id, query_of(request, CompanionsQuery)))
 
     async def player(self, request: web.Request) -> web.Response:
-        """GET /api/players/{person}: the public page of a person who has enabled it.
+        """GET /api/players/{person}: the public page of a person, if the person has enabled it.
 
         Raises IllegalError (`no-public-page`).
         """

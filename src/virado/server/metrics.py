@@ -17,7 +17,7 @@ from prometheus_client.registry import Collector
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 PEOPLE, PEOPLE_ADDRESSES = "virado_connected_people", "virado_connected_addresses"
-"""Gauges that `virado doctor` reads."""
+"""Names of the gauges that `virado doctor` reads."""
 STAGES = ("seating", "playing", "over")
 LAG_S = 0.25
 """Interval between measurements of the event loop's lag, in seconds."""
@@ -25,7 +25,7 @@ _LATENCIES = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1
 
 
 class Metrics:
-    """The metrics of one server, in a separate registry."""
+    """The metrics of one server, in a registry of their own."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -55,7 +55,7 @@ class Metrics:
             self.registry.register(latencies)
 
     def count_request(self, do: str, code: str) -> None:
-        """Count an answered request on a connection."""
+        """Count a request on a connection, by type and by refusal code or `done`."""
         self._requests[do, code] += 1
 
     def count_http(self, route: str, status: int) -> None:
@@ -63,11 +63,11 @@ class Metrics:
         self._http.labels(route, str(status)).inc()
 
     def gauge(self, name: str, help_: str, value: Callable[[], float]) -> None:
-        """Register a gauge whose value is computed at each read."""
+        """Register a gauge whose value is computed each time the metrics are read."""
         Gauge(name, help_, registry=self.registry).set_function(value)
 
     def gauge_by_stage(self, stages: Callable[[], Iterable[str]]) -> None:
-        """Register a gauge of the tables that this node runs, by stage."""
+        """Register a gauge of the tables that this node runs, labelled by stage."""
         self.registry.register(_Tables(lambda: Count(stages())))
 
     def render(self) -> bytes:
@@ -75,7 +75,7 @@ class Metrics:
         return generate_latest(self.registry)
 
     async def measure_lag(self) -> None:
-        """Measure the lag of the event loop until cancelled."""
+        """Measure the lag of the event loop repeatedly until cancelled."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + LAG_S
@@ -113,14 +113,14 @@ class _Requests(Collector):
 class LatencyHistogram(Collector):
     """A histogram of durations in seconds.
 
-    Only one thread may observe, so that no lock is needed for each move, unlike in the library's class.
+    Only one thread may call `observe`. Unlike the class of the library, it therefore needs no lock for each move.
     """
 
     def __init__(self, name: str, help_: str) -> None:
         self._name = name
         self._help = help_
         self._counts = [0] * (len(_LATENCIES) + 1)
-        """Counts by bucket; the last bucket has all longer durations."""
+        """Number of durations in each bucket; the last bucket is for all longer ones."""
         self._sum = 0.0
 
     def observe(self, seconds: float) -> None:

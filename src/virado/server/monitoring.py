@@ -7,12 +7,12 @@ from virado.server.metrics import Metrics
 
 
 class Monitoring(NamedTuple):
-    """The metrics and the logger, passed to every part that counts or logs something."""
+    """The metrics and the logger, passed to every part of the server that uses them."""
 
     metrics: Metrics
     log: Logger
 
     @classmethod
     def make_silent(cls) -> "Monitoring":
-        """Return unread metrics and a logger that writes nothing."""
+        """Return metrics that nobody reads and a logger that writes nothing."""
         return cls(Metrics(), make_logger("off"))

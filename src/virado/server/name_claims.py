@@ -1,8 +1,8 @@
 """Names owned by accounts: the sign-in name and the display name, with all names that look like them.
 
 The table `name_look` has a row for each look (`text_identity.looks`) of an account. New rows have the number 0, so
-that the primary key gives a look to only one account, across all nodes. Older accounts that look alike keep their
-names under higher numbers. While one of them exists, the name is not available to others.
+the primary key gives a look to only one account, across all nodes. Older accounts that look alike keep their names
+under higher numbers. While one of them exists, the name is not available to others.
 """
 
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ from virado.text_identity import looks, make_match_key, tables_version
 AT_ONCE = 200
 """Number of people whose keys are stored in one transaction."""
 _VERSION = "name-keys"
-"""Name of the setting with the version of the tables behind the stored keys."""
+"""Name of the setting that stores the version of the look-alike tables used for the stored keys."""
 _NOTE = (
     "INSERT INTO name_look (look, twin, person) SELECT CAST($1 AS TEXT), "
     "(SELECT coalesce(max(twin) + 1, 0) FROM name_look WHERE look = $1), CAST($2 AS TEXT) "
@@ -27,7 +27,7 @@ _HAS = "SELECT look FROM name_look WHERE look = $1 AND person = $2"
 
 
 def require_free_name(name: str, person: str) -> Statement:
-    """Return a statement that conflicts if another account has the name or one that looks like it."""
+    """Return a statement that raises ConflictError if another account has the name or one that looks like it."""
     found = sorted(looks(name))
     places = ", ".join(f"${i + 2}" for i in range(len(found)))
     return Statement(
@@ -40,8 +40,8 @@ def require_free_name(name: str, person: str) -> Statement:
 def claim(person: str, wanted: Iterable[str], *, also: Iterable[str] = ()) -> list[Statement]:
     """Return statements that give an account the names `wanted`.
 
-    They raise ConflictError if another account has one. The account also gets the unowned names of `also`, and
-    releases all of its other names.
+    They raise ConflictError if another account has one of these. The account also gets the names in `also` that
+    nobody owns, and releases all of its other names.
     """
     must = {look for name in wanted for look in looks(name)}
     may = {look for name in also for look in looks(name)} - must
@@ -54,10 +54,10 @@ def claim(person: str, wanted: Iterable[str], *, also: Iterable[str] = ()) -> li
 
 
 def select_lookalikes(columns: str) -> str:
-    """Return a query for accounts that share a look with another, grouped by look.
+    """Return a query for accounts that share a look with another account, ordered by look.
 
-    `columns` are selected from the accounts, alias `p`. The argument of the query is a pattern for `name_key` or
-    `account_key`.
+    The query selects `columns` of the accounts, which have the alias `p`. Its argument is a LIKE pattern for
+    `name_key` or `account_key`.
     """
     return (
         f"SELECT {columns} FROM person p JOIN (SELECT l.person, min(l.look) AS look, min(l.twin) AS twin FROM name_look l "
@@ -68,7 +68,7 @@ def select_lookalikes(columns: str) -> str:
 
 
 async def bring_up_to_date(database: Database) -> None:
-    """Store the keys of all people whose keys are missing or belong to another version of the tables.
+    """Update the stored keys of all people whose keys are missing or were made with another version of the tables.
 
     Other nodes may do the same concurrently: each batch is one transaction that only the first node can commit.
     """
@@ -93,7 +93,7 @@ async def bring_up_to_date(database: Database) -> None:
         try:
             await database.transaction([each for row in people for each in _make_inserts(*row)])
         except ConflictError:
-            continue  # another node was faster
+            continue  # another node has already updated this batch
 
 
 def _make_inserts(person: str, name: str, account: str | None) -> list[Statement]:

@@ -1,7 +1,8 @@
 """The name under which a node leases tables.
 
-A node restarted after a crash may take its tables back immediately, if the former process has certainly ended. The
-data folder holds the name in a file that the process keeps locked; the lock ends with the process in any case.
+A node restarted after a crash may take its tables back immediately if the former process has certainly ended. The
+data folder holds the name in a file that the process keeps locked. The lock disappears with the process, even after a
+crash.
 """
 
 import os
@@ -27,8 +28,8 @@ class NodeIdentity:
         """Take the name of the folder.
 
         The name is a new one if another process uses the folder, or if the system does not support file locks.
-        `patience_s` is the time in seconds to wait for a lock held by a process that only checks for a running
-        server. Raises StorageError.
+        `patience_s` is the time in seconds to wait for the lock, which `virado doctor` may hold briefly. Raises
+        StorageError.
         """
         self.name = f"node-{secrets.token_hex(4)}"
         self.is_in_use = False
@@ -68,7 +69,7 @@ class NodeIdentity:
             file.flush()
 
     def close(self) -> None:
-        """Release the name for other processes."""
+        """Release the name, so that another process can take it."""
         if self._file is not None:
             self._file.close()
 

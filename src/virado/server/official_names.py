@@ -1,7 +1,6 @@
 """Reserved names of the server, its operators and its bots, in the supported languages and some others.
 
-People cannot use them as a word of a name, joined to another word (`AdminRosa`), or spelt with characters that look
-alike.
+People cannot use them as a word of a name, joined to another word (`AdminRosa`), or spelt with look-alike characters.
 """
 
 import re
@@ -69,7 +68,7 @@ _STEMS = (
         "ভিরাদো",
     ),
 )
-"""Texts with which no word of a name may begin or end."""
+"""Texts that no word of a name may begin or end with."""
 _WORDS = (
     *("mod", "mods", "root", "system", "server", "host", "operator", "support", "staff", "official", "owner"),
     *(
@@ -161,7 +160,7 @@ _WORDS = (
     *("sudac", "sustav", "podrška", "poslužitelj", "upravitelj", "systemet", "officiell", "domare"),
     "व्यवस्थापक",
 )
-"""Texts that may be neither a whole name nor a word of one."""
+"""Texts that may be neither a whole name nor a word in a name."""
 _WHOLE = (
     *(
         "team",
@@ -204,7 +203,7 @@ _WHOLE = (
     ),
     *("تازه‌کار", "باشگاهی", "حرفه‌ای", "شانسی", "تیم", "سرور", "رسمی"),
 )
-"""Texts that may not be a whole name, but may be part of one."""
+"""Texts that may not be a whole name but may be part of one."""
 _BOTS = (
     *(
         "bot",
@@ -275,7 +274,7 @@ def looks_like_bot(name: str) -> bool:
 
 
 def is_official(name: str) -> bool:
-    """Return True if a name suggests the server or its operator."""
+    """Return True if a name suggests that it belongs to the server or its operator."""
     plain = name.isascii()
     words = _words_of(name)
     if not words.isdisjoint(_looks(_WORDS, plain)) or compute_coarse_look(name) in _looks(_WHOLE, plain):
@@ -292,7 +291,10 @@ def _words_of(name: str) -> set[str]:
 
 
 def _is_compound(word: str, plain: bool) -> bool:
-    """Return True if a word joins `bot` to a word of `_WITH_BOT`; `Talbot` is accepted as a name."""
+    """Return True if a word joins `bot` or `robot` to a word of `_WITH_BOT`.
+
+    Real names such as `Talbot` are accepted.
+    """
     parts = _looks(_WITH_BOT, plain)
     return any(
         (word.startswith(bot) and word.removeprefix(bot) in parts)
@@ -303,7 +305,7 @@ def _is_compound(word: str, plain: bool) -> bool:
 
 @cache
 def _looks(words: tuple[str, ...], plain: bool) -> frozenset[str]:
-    """Return the looks of words. If `plain`, return only those that an ASCII name can have, which need no tables."""
+    """Return the looks of words. If `plain`, return only those that an ASCII name can have; they need no tables."""
     return frozenset(compute_coarse_look(word) for word in words if not plain or _is_latin(word))
 
 

@@ -1,4 +1,4 @@
-"""The origin of an HTTP request: address, scheme, host, origin and cookies, with or without a proxy."""
+"""The origin of an HTTP request: client address, scheme, host, `Origin` header and cookies, with or without a proxy."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from virado.server.passwords import Devices
 from virado.server.tables.locations import ClientLocation
 
 COOKIE, DEVICE = "virado", "virado-device"
-"""Cookie names: the session, and the mark of a device that has signed in to an account, kept after sign-out."""
+"""Cookie names: the session, and the mark of a known device, which is kept after sign-out."""
 HOST_ONLY = "__Host-"
 """Name prefix of cookies set over HTTPS: browsers accept them only from the host itself, and return them to it alone."""
 COOKIE_SECONDS = 400 * 24 * 3600
@@ -23,7 +23,7 @@ POLICY = "; ".join(
         "default-src 'self'",
         "img-src 'self' data:",
         "style-src 'self'",
-        # positions of cards are computed styles; no style element contains user text
+        # inline styles are needed for the positions of cards; no style element contains user text
         "style-src-attr 'unsafe-inline'",
         "object-src 'none'",
         "base-uri 'none'",
@@ -70,7 +70,7 @@ class OriginCheck:
         self._hosts = AllowedHosts(hostnames, any_name=trust_proxy)
         self._log = log or make_logger("off")
         self._unread: set[str] = set()
-        """Headers with an unreadable entry; each is logged once."""
+        """Headers that had an unreadable entry; each is logged once."""
         self._unknown: set[str] = set()
         """Refused hosts that have been logged."""
 
@@ -87,9 +87,9 @@ class OriginCheck:
         return self._forwarded_for(request) or ip_of(request.remote or "")
 
     def get_location(self, request: web.Request) -> ClientLocation:
-        """Return the address and device mark that distinguish people from each other.
+        """Return the address and the device mark by which people are told apart.
 
-        A loopback address distinguishes nobody: everybody behind a local, untrusted proxy has it.
+        A loopback address is not used, because everybody behind a local, untrusted proxy shares it.
         """
         ip = self.get_client_ip(request)
         address = "" if ip is None or ip.is_loopback else self.get_client_address(request)
@@ -112,7 +112,7 @@ class OriginCheck:
     def _forwarded(self, request: web.Request, name: str) -> list[str]:
         """Return the entries of a proxy header, the nearest proxy's last.
 
-        `Forwarded` counts only without X-Forwarded-For.
+        `Forwarded` is read only if X-Forwarded-For is absent.
         """
         if not self._trust_proxy:
             return []
@@ -130,7 +130,7 @@ class OriginCheck:
                 raise IllegalError(Refusal("unknown-host", None, {"name": host[:LONGEST_HOST]}))
 
     def _log_unknown(self, host: str) -> None:
-        """Log a refused host once, with the settings that would accept it."""
+        """Log a refused host once. The log entry names the setting that would accept it."""
         if host not in self._unknown and len(self._unknown) < MAX_UNKNOWN:
             self._unknown.add(host)
             self._log.warning("unknown-host", host=host, setting="--hostnames, VIRADO_HOSTNAMES")
@@ -139,7 +139,7 @@ class OriginCheck:
         return forwarded.select_outermost(self._forwarded(request, "Host"), self._proxies)
 
     def check_origin(self, request: web.Request) -> None:
-        """Raise IllegalError (`foreign-origin`) if a page of another server sent the request."""
+        """Raise IllegalError (`foreign-origin`) if the request comes from a page of another site."""
         origin = request.headers.get("Origin")
         if origin is None:
             return
@@ -163,11 +163,17 @@ class OriginCheck:
     def remember_device(
         self, request: web.Request, response: web.Response, owner: str, now: int
     ) -> web.Response:
-        """Mark the browser as a known device of an account; `owner` is a `mark_owner`."""
+        """Mark the browser as a known device of an account.
+
+        `owner` is the result of `mark_owner`.
+        """
         return self._set(request, response, DEVICE, self._devices.sign(owner, now))
 
     def is_known_device(self, request: web.Request, now: int, owner: str) -> bool:
-        """Return True if the browser is a known device of the account; `owner` is its `mark_owner`."""
+        """Return True if the browser is a known device of the account.
+
+        `owner` is the result of `mark_owner`.
+        """
         return self._devices.is_known(_cookie(request, DEVICE), owner, now)
 
     def _set(self, request: web.Request, response: web.Response, name: str, value: str) -> web.Response:
@@ -198,12 +204,12 @@ def cookie_of(request: web.Request) -> str:
 
 
 def has_old_cookie(request: web.Request) -> bool:
-    """Return True if the cookie has a name that another host of the domain can also set."""
+    """Return True if the cookie has the older name, which another host of the domain can also set."""
     return COOKIE in request.cookies and f"{HOST_ONLY}{COOKIE}" not in request.cookies
 
 
 def _cookie(request: web.Request, name: str) -> str:
-    """Return a cookie, preferring the one that no other host of the domain can set."""
+    """Return the value of a cookie. The name that no other host of the domain can set takes precedence."""
     return request.cookies.get(f"{HOST_ONLY}{name}", "") or request.cookies.get(name, "")
 
 

@@ -1,6 +1,6 @@
-"""Refusal of weak passwords: common ones, keyboard patterns, repetitions and the person's own name.
+"""Detection of weak passwords: common ones, keyboard patterns, repetitions and the person's own name.
 
-The word lists of zxcvbn (15 MB) are loaded for the first password. No other service is contacted.
+The word lists of zxcvbn (15 MB) are loaded when the first password is checked. No external service is contacted.
 """
 
 import unicodedata
@@ -12,9 +12,12 @@ Weakness: TypeAlias = Literal["common", "own", "word", "keys", "repeat", "sequen
 WEAK_BELOW = 2
 """Minimum zxcvbn score; scores 0 and 1 mean fewer than a million guesses."""
 LOOKED_AT = 20
-"""Number of leading characters to check: a strong prefix is sufficient, and more would take seconds."""
+"""Number of leading characters that are checked.
+
+A strong beginning is sufficient, and longer texts would take seconds.
+"""
 WORDS = ("virado", "passwort", "kennwort", "contrasena", "گذرواژه", "رمزعبور")
-"""Words missing from the English lists."""
+"""Common passwords that are missing from the English lists."""
 _OF_PATTERN: dict[str, Weakness] = {
     "spatial": "keys",
     "repeat": "repeat",
@@ -28,7 +31,7 @@ _OF_LIST: dict[str, Weakness] = {"passwords": "common", "user_inputs": "own"}
 def weakness(password: str, about: Sequence[str]) -> Weakness | None:
     """Return the reason why a password is too easy to guess, or None.
 
-    `about`: names of the person, which must not be used as the password.
+    `about`: names of the person, which must not be the password.
     """
     for spelling in dict.fromkeys((password, _normalize(password))):
         found = _weakness(spelling[:LOOKED_AT], [_normalize(each) for each in about])

@@ -1,7 +1,8 @@
 """Password hashing in a separate thread, and limits for failed attempts.
 
-Hashing is slow on purpose, and many simultaneous sign-ins must not take the processor from the tables. They queue
-fairly by address. Failed attempts are counted in the database, for all nodes, under hashes of their senders.
+Hashing is slow on purpose, and many simultaneous sign-ins must not take processor time from the tables. Requests
+queue fairly by address. Failed attempts of all nodes are counted in the database, under a hash of the account or
+address.
 """
 
 import base64
@@ -29,26 +30,26 @@ MAX_WAITING = 64
 MAX_PER_ADDRESS = 4
 """Maximum number of waiting and running password operations per address."""
 TRIES, TRIES_OF_ADDRESS, TRIES_OF_STRANGERS = 8, 40, 80
-"""Failed attempts before lock-out.
+"""Number of failed attempts before lock-out.
 
-`TRIES`: for one account from one address, or from devices that have signed in to it before; `TRIES_OF_ADDRESS`: for
-all accounts from one address; `TRIES_OF_STRANGERS`: for one account from all unknown devices.
+`TRIES`: for one account from one address, or from its known devices together. `TRIES_OF_ADDRESS`: for all accounts
+from one address. `TRIES_OF_STRANGERS`: for one account from all unknown devices.
 """
 TRIES_OF_NAMES = 20
-"""Maximum number of refused attempts of one person to take a name of another account, within `TRIES_MS`."""
+"""Maximum number of times in `TRIES_MS` that a person may try to take the name of another account."""
 TRIES_OF_NAMES_BURST, TRIES_OF_NAMES_S = 60, 5
-"""Refused attempts at such names from one address: burst, and seconds until one more is allowed."""
+"""Limits for such attempts from one address: burst, and seconds after which one more is allowed."""
 TRIES_MS = 15 * 60 * 1000
-"""Period for which a failed attempt counts, in milliseconds."""
+"""Time for which a failed attempt counts, in milliseconds."""
 MARK_MS = 400 * DAY_MS
-"""Lifetime of a device mark since its last sign-in, in milliseconds."""
+"""Lifetime of a device mark after the last sign-in on the device, in milliseconds."""
 MARK_PARTS, PERSON_DIGITS = 4, 32
 VERSION = 19
 """Version of Argon2 in the hashes."""
 
 
 def hash_of_nobody(hasher: argon2.PasswordHasher) -> str:
-    """Return a random hash that matches no password. Comparing with it takes as long as with a real one."""
+    """Return a random hash that matches no password. Comparing with it takes as long as with a real hash."""
     salt, digest = (
         base64.b64encode(secrets.token_bytes(length)).rstrip(b"=").decode()
         for length in (hasher.salt_len, hasher.hash_len)
@@ -68,10 +69,10 @@ class Passwords:
         self._nobody = hash_of_nobody(self._hasher)
 
     async def hash(self, password: str, address: str, about: Sequence[str] = ()) -> str:
-        """Return the hash of a new password, to be stored.
+        """Return the hash of a new password.
 
         `about`: names of the person, which must not be used as the password. Raises OptionsError (`bad-password`) or
-        IllegalError (`too-fast`, `server-full`).
+            IllegalError (`too-fast`, `server-full`).
         """
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD or (
             len(password := secret(password)) < SHORTEST_PASSWORD
@@ -84,7 +85,7 @@ class Passwords:
     async def verify(self, hashed: str | None, password: str, address: str) -> bool:
         """Return True if a password matches a hash.
 
-        Without a hash, return False after the same time. Raises IllegalError (`too-fast`, `server-full`).
+        If `hashed` is None, return False after the same time. Raises IllegalError (`too-fast`, `server-full`).
         """
         work = partial(self._compare, password[: LONGEST_PASSWORD + 1], hashed or self._nobody)
         return await self._pool.run(share_of(address, ""), work) and hashed is not None
@@ -104,17 +105,17 @@ class Passwords:
             return False
 
     async def close(self) -> None:
-        """Refuse new passwords and end the thread."""
+        """Refuse further passwords and stop the thread."""
         await self._pool.close(wait=False)
 
 
 class AttemptLimit(NamedTuple):
-    """A limit of failed attempts, with the key under which they are counted."""
+    """A limit on failed attempts, with the key under which they are counted."""
 
     key: str
     limit: int
     refill_ms: int = 0
-    """Time after which one attempt fewer counts; 0: each attempt counts for `TRIES_MS`."""
+    """Time after which one attempt is forgotten, in milliseconds; 0: each attempt counts for `TRIES_MS`."""
 
 
 class AttemptLimiter:
@@ -156,7 +157,7 @@ class AttemptLimiter:
         return int(rows[-1][0]) + TRIES_MS - now if len(rows) >= limits.limit else 0
 
     async def refund(self, attempt: str) -> None:
-        """Stop counting an attempt whose password was right or was not compared."""
+        """Remove an attempt from the count, because the password was right or was not compared."""
         await self._database.transaction([make_refund(attempt)])
 
     async def reset(self, limits: AttemptLimit) -> None:
@@ -167,22 +168,22 @@ class AttemptLimiter:
 
 
 def make_refund(attempt: str) -> Statement:
-    """Return a statement that stops counting an attempt."""
+    """Return a statement that removes an attempt from the count."""
     return Statement("DELETE FROM tried WHERE attempt = $1", (attempt,))
 
 
 class Devices:
-    """The signed mark that a browser stores after sign-in to an account; all nodes share the key.
+    """Signer of device marks, which a browser stores after it has signed in to an account. All nodes share its key.
 
-    A mark has four parts: the part common to all marks of the person, its time, a random value and the signature. Each sign-in
-    makes a new mark, and a change of the password invalidates all earlier ones.
+    A mark has four parts: the part common to all marks of the person, its time, a random value and the signature.
+    Each sign-in makes a new mark, and a change of the password invalidates all earlier ones.
     """
 
     def __init__(self, key: bytes) -> None:
         self._key = key
 
     def sign(self, owner: str, now: int) -> str:
-        """Return a new mark for an owner given by `mark_owner`."""
+        """Return a new mark for `owner`, a result of `mark_owner`."""
         made, chance = f"{now:x}", secrets.token_hex(8)
         person = self._signed("place", owner.partition(" ")[0])[:PERSON_DIGITS]
         return ".".join((person, made, chance, self._signed("device", owner, person, made, chance)))
@@ -207,12 +208,15 @@ class Devices:
 
 
 def mark_owner(person: str, hashed: str | None) -> str:
-    """Return the owner of device marks: a person with the password of this hash."""
+    """Return the identifier of a device mark's owner, made from the person's id and the stored password hash."""
     return f"{person} {hashlib.sha256((hashed or '').encode()).hexdigest()}"
 
 
 def make_sign_in_limits(account: str, address: str, *, known: bool) -> tuple[AttemptLimit, ...]:
-    """Return the limits of failed passwords at sign-in. The first is for the account on this device or address."""
+    """Return the limits on failed passwords at sign-in.
+
+    The first is for the account on this device or at this address.
+    """
     if known:
         return (
             AttemptLimit(f"device of {account}", TRIES),
@@ -226,9 +230,9 @@ def make_sign_in_limits(account: str, address: str, *, known: bool) -> tuple[Att
 
 
 def make_code_limits(account: str, address: str, *, known: bool) -> tuple[AttemptLimit, ...]:
-    """Return the limits of failed codes after a correct password.
+    """Return the limits on failed codes after a correct password.
 
-    All unknown devices together have few attempts.
+    All unknown devices share one allowance.
     """
     where = "a device" if known else "strangers"
     return (
@@ -238,10 +242,11 @@ def make_code_limits(account: str, address: str, *, known: bool) -> tuple[Attemp
 
 
 def make_name_limits(person: str, address: str) -> tuple[AttemptLimit, ...]:
-    """Return the limits for attempts to take another account's name. Each refusal reveals that the account exists.
+    """Return the limits on attempts to take another account's name.
 
-    Many people may share an address, which therefore regains attempts within seconds. New guests (`person` is empty)
-    have a separate allowance, so that people who choose a name do not keep them out.
+    They are needed because each refusal reveals that the account exists. Many people may share an address, so its
+    allowance is refilled within seconds. New guests (`person` is empty) have a separate allowance, so people who
+    choose a name do not lock them out.
     """
     if not person:
         return (
@@ -256,7 +261,7 @@ def make_name_limits(person: str, address: str) -> tuple[AttemptLimit, ...]:
 def _counting(limits: AttemptLimit, attempt: str, now: int) -> Statement:
     """Return a statement that counts an attempt.
 
-    With a refill, the row expires one refill after the latest row of the same sender, as in a leaky bucket.
+    With a refill time, the row expires that long after the latest row of the same key, as in a leaky bucket.
     """
     who = _hash_key(limits.key)
     if not limits.refill_ms:

@@ -41,11 +41,11 @@ from virado.session.setup import DAY_MS
 
 MAX_TOKENS = 8
 LAST_NUMBER = 99
-"""Highest number given to a guest whose name an account has taken."""
+"""Highest number that is appended to a guest's name if an account has taken the name."""
 MAX_EXPORTS, MAX_EXPORTS_PER_ADDRESS = 32, 4
 """Maximum number of concurrent exports: on this node, and per address. A person may have one."""
 _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Characters of recovery codes, without those that are easily confused."""
+"""Characters of recovery codes, without any that look similar."""
 COLUMNS = "id, name, account, created, seen, settings, public, picture, admin, factor_since"
 """Columns of a `StoredPerson`."""
 S = TypeVar("S", bound=msgspec.Struct)
@@ -69,11 +69,11 @@ class StoredPerson(msgspec.Struct, frozen=True, kw_only=True):
     admin: bool = False
     """True if the person is an administrator."""
     factor_since: int = 0
-    """Time since which sign-in requires a code; 0: no second factor."""
+    """Time since which sign-in has required a code; 0: no second factor."""
 
     @property
     def me(self) -> wire.Me:
-        """Return the person as shown to the person's own clients."""
+        """The person as shown to the person's own clients."""
         return wire.Me(
             person=self.id,
             name=self.name,
@@ -86,7 +86,7 @@ class StoredPerson(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def session_person(self) -> session.Person:
-        """Return the person in the form that sessions use."""
+        """The person in the form that sessions use."""
         return session.Person(id=self.id, name=self.name, picture=self.picture)
 
 
@@ -113,7 +113,7 @@ class People:
         self._exports = FairPool("virado-export", lower_by=THINKING)
 
     async def close(self) -> None:
-        """Stop hashing passwords and exporting."""
+        """Stop hashing passwords and exporting data."""
         await self._passwords.close()
         await self._exports.close()
 
@@ -143,10 +143,11 @@ class People:
         *,
         preconditions: Sequence[Statement] = (),
     ) -> None:
-        """Run the statements that assign a name, after `preconditions` that check that the account is unchanged.
+        """Run the statements that assign a name.
 
-        Raises OptionsError (`name-taken`, or `too-many-tries` after too many names of other accounts), or
-        IllegalError (`prove-first`) if the account has changed in the meantime.
+        `preconditions` run first and check that the account is unchanged. Raises OptionsError (`name-taken`, or
+        `too-many-tries` after too many attempts to take a name), or IllegalError (`prove-first`) if the account has
+        changed in the meantime.
         """
         attempt = await self._attempts.record_attempt(limits, now)
         try:
@@ -178,7 +179,7 @@ class People:
         return kept
 
     async def ensure_distinct_name(self, person: StoredPerson) -> StoredPerson:
-        """Return the person, renamed with a number (`Rosa 2`) if this guest's name now belongs to an account."""
+        """Return the person, after renaming a guest whose name now belongs to an account (`Rosa 2`)."""
         if person.account is not None:
             return person
         free = name_claims.require_free_name(person.name, person.id)
@@ -193,9 +194,9 @@ class People:
                     [name_claims.require_free_name(name, person.id), Statement(update, args, rows=1)]
                 )
             except ConflictError as error:
-                if error.index:  # renamed by another request
+                if error.index:  # another request has renamed the person
                     return await self.find(person.id) or person
-            except NotCommittedError:  # retried at the next connection, once the database is writable again
+            except NotCommittedError:  # retried at the next connection, when the database is writable again
                 return person
             else:
                 return msgspec.structs.replace(person, name=name)
@@ -210,9 +211,9 @@ class People:
         return msgspec.structs.replace(person, public=profile.public, picture=profile.picture)
 
     async def touch(self, person: StoredPerson, now: int) -> None:
-        """Record a visit, at most once a day."""
+        """Record a visit. At most one is stored a day."""
         if now - person.seen > DAY_MS:
-            with contextlib.suppress(NotCommittedError):  # recorded at the next visit
+            with contextlib.suppress(NotCommittedError):  # the next visit is recorded instead
                 await self._database.transaction(
                     [Statement("UPDATE person SET seen = $1 WHERE id = $2", (now, person.id))]
                 )
@@ -298,10 +299,10 @@ class People:
         *,
         code: str = "",
     ) -> StoredPerson:
-        """Return the person of an account. `is_known(mark_owner)` returns True for a known device.
+        """Return the person of an account. `is_known(owner)` returns True for a known device; see `mark_owner`.
 
         Raises OptionsError (`wrong-password`, `too-many-tries`), in the same way whether or not the account exists;
-        then, with a second factor, `code-needed` or `wrong-code`. Raises IllegalError (`too-fast`, `server-full`).
+        with a second factor also `code-needed` or `wrong-code`. Raises IllegalError (`too-fast`, `server-full`).
         """
         key, rows = await self._of_account(account, "password")
         known = bool(rows) and is_known(mark_owner(str(rows[0][0]), rows[0][-1]))
@@ -312,14 +313,15 @@ class People:
         return person_of(rows[0][:-1])
 
     async def mark_owner(self, person: str) -> str:
-        """Return the owner of device marks that a person's devices get now."""
+        """Return the current identifier of the owner of a person's device marks."""
         rows = await self._database.query("SELECT password FROM person WHERE id = $1", person)
         return mark_owner(person, rows[0][0] if rows else None)
 
     async def _of_account(self, typed: str, column: str) -> tuple[str, list[Row]]:
-        """Return the name of the typed account, and its row of `COLUMNS` and `column`; no row if it is unknown.
+        """Return the name of the account that a typed text means, and its rows (none if there is no such account).
 
-        An account with exactly this name takes precedence over the only one with an equivalent name.
+        A row has `COLUMNS` and `column`. An account with exactly this name takes precedence over a single account
+        with an equivalent name.
         """
         key, same = account_key(typed), make_account_match_key(typed)
         rows = await self._database.query(
@@ -357,7 +359,7 @@ class People:
     async def offer_factor(
         self, person: StoredPerson, password: str, address: str, now: int, *, has_recent_proof: bool = False
     ) -> wire.SecondFactorOffer:
-        """Return a new secret for a device; codes are required after the first correct one.
+        """Return a new secret for an authenticator device. It takes effect after the first correct code.
 
         With `has_recent_proof` the password is not checked. Raises IllegalError (`account-first`, `second-factor-on`,
         `too-fast`, `server-full`) or OptionsError (`wrong-password`, `too-many-tries`).
@@ -382,7 +384,7 @@ class People:
     async def disable_second_factor(
         self, person: StoredPerson, credentials: wire.PasswordAndCode, address: str, now: int
     ) -> StoredPerson:
-        """Require no codes at sign-in from now on, and return the updated person.
+        """Stop requiring codes at sign-in, and return the updated person.
 
         Raises OptionsError (`wrong-password`, `code-needed`, `wrong-code`, `too-many-tries`) or IllegalError
         (`too-fast`, `server-full`).
@@ -439,7 +441,9 @@ class People:
 
     # ------------------------------------------------------------------ tokens
     async def make_token(self, person: str, request: wire.TokenName, now: int) -> wire.Token:
-        """Create a token with which a program may act as this person. It is shown only once.
+        """Create a token with which a program may act as this person.
+
+        The token is not stored and cannot be shown again.
 
         Raises OptionsError (`bad-name`, `too-many-tokens`).
         """
@@ -478,8 +482,8 @@ class People:
     async def export(self, person: str, address: str = "") -> bytes:
         """Return all stored data of a person as JSON (`wire.Export`).
 
-        It is encoded in small parts that alternate with other work. Raises IllegalError: `too-fast` if the person has
-        another export running or the address has too many, `server-full` if all people together do.
+        It is encoded in small parts that alternate with other work. Raises IllegalError: `too-fast` if another export
+        of the person is running or the address has too many, `server-full` if all people together have too many.
         """
         if len(self._exporting) >= MAX_EXPORTS:
             raise IllegalError(Refusal("server-full"))
@@ -522,13 +526,13 @@ class People:
             invitations=await select_rows(
                 wire.KeptInvitation, "invitation WHERE person = $1 OR inviter = $1"
             ),
-            # already encoded JSON objects, not decoded again
+            # these JSON objects are already encoded and are not decoded again
             done=cast(tuple[wire.StoredEntry, ...], await self._done(person, share)),
         )
         return await self._exports.run(share, partial(msgspec.json.encode, export))
 
     async def _done(self, person: str, share: Share) -> tuple[msgspec.Raw, ...]:
-        """Return the log entries produced by a person's own commands, for all tables whose logs are stored.
+        """Return the log entries that a person's commands produced, for all tables whose logs are stored.
 
         There may be hundreds of thousands. They are read table by table, outside the event loop.
         """
@@ -548,8 +552,8 @@ class People:
     async def delete(self, person: str) -> None:
         """Delete a person: account, tokens, results, ratings, chat, and reports about the person.
 
-        Texts of reports by the person become empty. The name in the logs of tables is removed later; `forgotten`
-        lists these tables (`virado.server.erasure`).
+        The texts of reports by the person become empty. The name is removed from the logs of tables later; the table
+        `forgotten` lists them (`virado.server.erasure`).
         """
         await self._database.transaction(
             [
@@ -597,7 +601,7 @@ def _own_entries(person: str, table: str, rows: Sequence[Row]) -> list[msgspec.R
 LONGEST_CODE = 256
 """Maximum number of code points of a typed recovery code."""
 LONGEST_ACCOUNT = 64
-"""Maximum number of code points of an account name before normalisation, which takes quadratic time in the number of marks."""
+"""Maximum number of code points of an account name that is normalised, because normalisation can take quadratic time."""
 
 
 _ACCOUNT = 2
@@ -605,14 +609,14 @@ _ACCOUNT = 2
 
 
 def account_key(account: str) -> str:
-    """Return the stored form of an account name; a text that is too long is only truncated."""
+    """Return the stored form of an account name. A text that is too long is truncated and not normalised."""
     if len(account) > LONGEST_ACCOUNT:
         return account[:LONGEST_ACCOUNT]
     return unicodedata.normalize("NFKC", account).strip().casefold()
 
 
 def make_account_match_key(account: str) -> str:
-    """Return the key that finds the accounts that a typed text may mean."""
+    """Return the key by which accounts with an equivalent name are found."""
     return account_key(account) if len(account) > LONGEST_ACCOUNT else text_identity.make_match_key(account)
 
 
@@ -628,7 +632,7 @@ def _normalize_code(code: str) -> str:
 
 
 def person_of(row: Row) -> StoredPerson:
-    """Return the person in a row of `COLUMNS`."""
+    """Decode a person from a row of `COLUMNS`."""
     values = dict(zip(StoredPerson.__struct_fields__, row, strict=True))
     flags = {name: bool(values[name]) for name in ("public", "admin")}
     return msgspec.convert({**values, **flags}, StoredPerson)

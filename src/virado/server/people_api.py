@@ -129,7 +129,7 @@ class PeopleApi:
         return await self._remember_device(request, response, person)
 
     async def sign_in(self, request: web.Request) -> web.Response:
-        """POST /api/sign-in {account, password, code}."""
+        """POST /api/sign-in {account, password, code}: sign in to an account."""
         given = await body_of(request, SignIn)
         person = await self._people.sign_in(
             given.account,
@@ -151,7 +151,7 @@ class PeopleApi:
         return await self._signed_in(request, answer(_account(person, code)), person)
 
     async def prove(self, request: web.Request) -> web.Response:
-        """POST /api/prove {password, code}: let this browser change the whole account for five minutes."""
+        """POST /api/prove {password, code}: allow this browser to change the account for five minutes."""
         auth_session = await self._auth_sessions.browser(request)
         given = await body_of(request, PasswordAndCode)
         if auth_session.person.account is None:
@@ -163,7 +163,7 @@ class PeopleApi:
         return answer(Proved(until=await self._identity_proofs.record(auth_session.session_id, now)))
 
     async def offer_factor(self, request: web.Request) -> web.Response:
-        """POST /api/second-factor {password}: a secret for a device that shows codes."""
+        """POST /api/second-factor {password}: return a secret for an authenticator device."""
         auth_session = await self._auth_sessions.owner(request)
         password, now = (await body_of(request, PasswordAgain)).password, self._runtime.now()
         if is_proved := not password and auth_session.person.account is not None:
@@ -192,7 +192,7 @@ class PeopleApi:
         return answer(person.me)
 
     async def disable_second_factor(self, request: web.Request) -> web.Response:
-        """POST /api/second-factor/off {password, code}: require no codes at sign-in."""
+        """POST /api/second-factor/off {password, code}: stop requiring codes at sign-in."""
         auth_session = await self._auth_sessions.owner(request)
         given, now = await body_of(request, PasswordAndCode), self._runtime.now()
         address = self._origin_check.get_client_address(request)
@@ -255,7 +255,7 @@ class PeopleApi:
         await self._disconnects.disconnect(person, "signed-out-elsewhere", session)
 
     async def _disconnect_others(self, person: str, session: str) -> None:
-        """Close the connections of other browsers and of programs, whose cookies and tokens are no longer valid."""
+        """Close the connections of other browsers and of programs, whose credentials have been revoked."""
         await self._disconnects.disconnect(person, "signed-out-elsewhere", session)
         await self._disconnects.disconnect(person, "tokens-dropped")
 
@@ -277,7 +277,7 @@ class PeopleApi:
         return answer(EmptyAnswer())
 
     async def myself(self, request: web.Request) -> web.Response:
-        """GET /api/me. Over HTTPS, rename an older cookie to the name that no other host can set."""
+        """GET /api/me: the person. Over HTTPS, rename an older cookie to the name that no other host can set."""
         auth_session = await self._auth_sessions.require_session(request)
         person = await self._people.ensure_distinct_name(auth_session.person)
         response = answer(person.me)

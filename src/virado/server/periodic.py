@@ -13,7 +13,7 @@ FILES_S = 2.0
 async def repeat(work: Callable[[], Awaitable[int]], *, every_s: float, event: str, log: Logger) -> None:
     """Run `work` now and every `every_s` seconds until cancelled.
 
-    A result above 0 is logged as `event` with its count. Any error is logged and does not end the loop.
+    A result above 0 is logged as `event` with this count. Errors are logged and do not end the loop.
     """
     while True:
         try:
@@ -28,7 +28,7 @@ async def repeat(work: Callable[[], Awaitable[int]], *, every_s: float, event: s
 
 
 class FileWatch:
-    """A check that logs when a database file is deleted, moved or replaced, and when it is back."""
+    """A check that logs when a database file is deleted, moved or replaced, and when it is restored."""
 
     def __init__(self, check: Callable[[], Awaitable[None]], log: Logger) -> None:
         self._check = check
@@ -36,7 +36,7 @@ class FileWatch:
         self._lost = ""
 
     async def check_once(self) -> int:
-        """Check once and return 0. Raises StorageError if the database fails for another reason."""
+        """Check the file once and return 0. Raises StorageError if the database fails for another reason."""
         lost = ""
         try:
             await self._check()

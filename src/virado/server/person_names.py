@@ -2,8 +2,8 @@
 
 RFC 8265 and 8266 (PRECIS, profile `Nickname`) define the allowed characters; `precis-i18n` implements them. Invisible
 characters, direction marks and controls are excluded, and joiners are allowed only where the script needs them.
-Scripts of words come from `confusable-homoglyphs`. Both libraries are used only for names that are not ASCII, and
-loaded for the first of these. Names that look alike are the subject of `virado.text_identity`.
+`confusable-homoglyphs` determines the scripts of words. Both libraries are loaded only when the first name that is
+not ASCII is checked. Names that look alike are the subject of `virado.text_identity`.
 """
 
 import re
@@ -16,7 +16,7 @@ from virado.server.official_names import is_official, looks_like_bot
 from virado.text_identity import is_blank
 
 _JOINER = "\u200c"
-"""Zero-width non-joiner. It occurs between letters of a Persian word; at the end of a word it is a typing error."""
+"""Zero-width non-joiner. It is valid between letters of a Persian word; at the end of a word it is a typing error."""
 _DIRECTION_MARKS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Direction marks, which could change the display of surrounding text."""
 MAX_MARKS = 3
@@ -26,7 +26,7 @@ _TOGETHER = (
     frozenset({"HAN", "HANGUL"}),
     frozenset({"HAN", "BOPOMOFO"}),
 )
-"""Scripts that are written together within a word (UTS 39, section 5.2)."""
+"""Sets of scripts that may be mixed within a word (UTS 39, section 5.2)."""
 _NO_SCRIPT = frozenset({"COMMON", "INHERITED"})
 _WORD = re.compile(r"[^\W_]+")
 
@@ -34,8 +34,8 @@ _WORD = re.compile(r"[^\W_]+")
 def read_name(text: str) -> str:
     """Return a name in its stored form, 1 to 24 characters.
 
-    The letters of a word must share a script, and the name must not be reserved for the server or look like that of a
-    bot. Raises OptionsError (`bad-name`).
+    The letters of a word must belong to one script, and the name must not be reserved for the server or look like
+    that of a bot. Raises OptionsError (`bad-name`).
     """
     _check_typed(text)
     words = (word.rstrip(_JOINER) for word in unicodedata.normalize("NFC", text).split())
@@ -57,7 +57,7 @@ def read_name(text: str) -> str:
 def read_label(text: str) -> str:
     """Return a private label in its stored form: printable, 1 to 24 characters.
 
-    Only its owner sees it, so that no name is reserved. Raises OptionsError (`bad-name`).
+    Only its owner sees it, so no names are reserved. Raises OptionsError (`bad-name`).
     """
     _check_typed(text)
     label = " ".join(unicodedata.normalize("NFC", text).split())

@@ -1,4 +1,4 @@
-"""Compilation of the bots' kernels into the cache, for a container image: `python -m virado.server.prepare`."""
+"""Compilation of the bots' kernels into the cache of a container image: `python -m virado.server.prepare`."""
 
 from virado.bots.catalogue import bot
 from virado.games.catalogue import variant
@@ -6,7 +6,7 @@ from virado.server.tables.bot_pool import LEVEL, one_of_each_family
 
 
 def main() -> None:
-    """Prepare the expert bots of all families."""
+    """Compile the kernels of the expert bots of all families."""
     for text in one_of_each_family():
         bot(LEVEL).prepare(variant(text))
 

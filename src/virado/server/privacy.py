@@ -1,4 +1,4 @@
-"""Retention periods for the privacy page."""
+"""The HTTP handler of the retention periods, which the privacy page shows."""
 
 from aiohttp import web
 
@@ -10,7 +10,7 @@ from virado.server.wire.people import PrivacyFigures
 
 
 async def privacy(settings: Settings, _request: web.Request) -> web.Response:
-    """GET /api/privacy: the retention periods and contact details of this server."""
+    """GET /api/privacy: the retention periods and the operator's contact details."""
     return answer(
         PrivacyFigures(
             keep_days=settings.keep_days,

@@ -41,9 +41,9 @@ MAX_CACHED = 24
 MAX_WAITING = 64
 """Maximum number of waiting and running replays."""
 MAX_PER_PERSON, MAX_PER_ADDRESS = 2, 8
-"""Maximum waiting and running replays per person, and per address."""
+"""Maximum number of waiting and running replays per person, and per address."""
 OVERRUN_S, SPARE = 20.0, 1
-"""Seconds after which a replay is set aside, and the number of spare threads for other replays."""
+"""Seconds after which a replay is set aside, and number of spare threads that then run other replays."""
 _decoder = msgspec.json.Decoder(AnyEntry)
 
 
@@ -119,7 +119,7 @@ class ReplaysApi:
         return evidence
 
     async def _make(self, request: web.Request, person: str, work: Callable[[], bytes]) -> bytes:
-        """Return a replay, computed in its turn. Raises IllegalError (`too-fast`, `server-full`)."""
+        """Return a replay, computed when its turn comes. Raises IllegalError (`too-fast`, `server-full`)."""
         share = share_of(self._origin_check.get_client_address(request), person)
         if not self._of_one.try_acquire(share.queue):
             raise IllegalError(Refusal("too-fast"))
@@ -136,7 +136,7 @@ class ReplaysApi:
 def _of_log(
     table: str, evidence: str | None, bodies: Sequence[str], seat: Seat | None, language: str
 ) -> bytes:
-    """Return the replay of a table's match. Without evidence, the match is replayed as far as it was played.
+    """Return the replay of a table's match. Without evidence, it contains the moves played so far.
 
     Raises IllegalError (`match-not-over`).
     """
@@ -177,7 +177,7 @@ def _seat(request: web.Request) -> Seat | None:
 
 
 def _object(body: bytes) -> dict[str, object]:
-    """Return the JSON object in a body; a record in it is checked later. Raises OptionsError (`bad-request`)."""
+    """Return the JSON object in a body. A record in it is not checked here. Raises OptionsError (`bad-request`)."""
     try:
         return msgspec.json.decode(body, type=dict[str, object])
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -39,7 +39,7 @@ class Participant(NamedTuple):
     person: str
     side: int
     was_seated_at_start: bool
-    """True if the person had the seat when the first cards were dealt. Others do not count in ratings."""
+    """True if the person had the seat when the first cards were dealt. Other people are not rated."""
     has_left: bool
     """True if the person gave up the seat."""
 
@@ -47,7 +47,7 @@ class Participant(NamedTuple):
 def list_participants(session: Session) -> list[Participant]:
     """Return the persons of a finished match, each once.
 
-    They are those who began it and those who took over a vacated seat.
+    These are the persons who began the match and those who hold a seat at its end.
     """
     began: dict[Seat, str] = {}
     for entry in session.log:
@@ -92,10 +92,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _against_bots(summary: Summary, *, is_won: bool) -> MatchAgainstBots | None:
-    """Return the evidence of a match about a person's strength.
-
-    Return None unless all opponents were bots.
-    """
+    """Return a match's evidence of a person's strength, or None unless all opponents were bots."""
     if summary.side is None:
         return None
     shown = summary.table.seats
@@ -105,9 +102,9 @@ def _against_bots(summary: Summary, *, is_won: bool) -> MatchAgainstBots | None:
 
 
 def summaries(table: str, session: Session) -> list[tuple[str, Summary]]:
-    """Return by person the list entry of a finished match.
+    """Return the list entry of a finished match for each person.
 
-    People appear without names, which are looked up for display.
+    It contains no names of people, because they are looked up for display.
     """
     match = session.match
     assert match is not None
@@ -121,7 +118,10 @@ def summaries(table: str, session: Session) -> list[tuple[str, Summary]]:
 
 
 def _store_rating(game: str, person: str, rating: NewRating) -> Statement:
-    """Return the statement that stores a rating. It conflicts if another match of the person was rated meanwhile."""
+    """Return the statement that stores a rating.
+
+    It conflicts if another match of the person has been rated meanwhile.
+    """
     return Statement(
         "INSERT INTO rating VALUES ($1, $2, $3, $4, $5) ON CONFLICT (person, game) "
         "DO UPDATE SET mu = $3, sigma = $4, played = $5 WHERE rating.played = $6 RETURNING person",
@@ -160,9 +160,9 @@ class Results:
     async def make_result_statements(self, table: "Table") -> Sequence[Statement]:
         """Return the statements to run in the transaction in which a table's match ends.
 
-        That transaction raises ConflictError if a rating has changed since, because another match of the same person
-        has ended. Call this again then. Deleted people get no results; for the others, they count as opponents with
-        the rating of a newcomer.
+        That transaction raises ConflictError if a rating has changed since, because another match of one of the
+        players has ended; call this method again then. Deleted people get no results. For the ratings of their
+        opponents, they count with the rating of a newcomer.
         """
         session = table.session
         match = session.match
@@ -176,7 +176,7 @@ class Results:
         rated = session.setup.rated
         statements: list[Statement] = []
         kept = dict(summaries(table.row.id, session))
-        # sorted so that all transactions lock rows in the same order
+        # sorted, so that all transactions lock rows in the same order
         played = sorted(list_participants(session), key=lambda each: each.person)
         ratings = await self._rate(match.game.name, played, match.winners) if rated else {}
         for each in played:
@@ -208,9 +208,9 @@ class Results:
     async def _rate(
         self, game: str, played: Sequence[Participant], winners: Sequence[int]
     ) -> dict[str, NewRating]:
-        """Return by person the new ratings of those who began the match and have not been deleted.
+        """Return the new ratings of the persons who began the match and have not been deleted.
 
-        Ratings are in the order of the ids. A person who left ranks last, whatever the result of the seat.
+        They are sorted by person id. A person who left ranks last, whatever the result of the seat.
         """
         began = [each for each in played if each.was_seated_at_start]
         teams: dict[Hashable, list[Participant]] = {}
@@ -255,9 +255,9 @@ class Results:
         return float(fresh.mu), float(fresh.sigma), 0
 
     async def leaders(self, game: str, limit: int, variant: str = "") -> tuple[Leader, ...]:
-        """Return the ranking of a family, by mu - 3 sigma, with rated matches played and won.
+        """Return the ranking of a family, by mu - 3 sigma, with the numbers of rated matches played and won.
 
-        With a variant, only people who have played it, and only its matches, are counted.
+        With a variant, it contains only people who have played it, and counts only its matches.
         """
         played = "SELECT 1 FROM result m WHERE m.person = r.person AND m.game = r.game AND m.rated = 1"
         of_variant, has_played = "", f"EXISTS ({played})"
@@ -335,7 +335,7 @@ class Results:
         )
 
     async def fitting_place(self, person: str, game: str) -> float:
-        """Return the position on the dial that fits a person in a family, from the latest matches against bots."""
+        """Return the dial position that fits a person in a family, estimated from recent matches against bots."""
         rows = await self._database.query(
             "SELECT summary, won FROM result WHERE person = $1 AND game = $2 ORDER BY ended DESC, play_table DESC LIMIT $3",
             person,
@@ -347,6 +347,6 @@ class Results:
         return fitting_place(result for result in results if result is not None)
 
     async def evidence(self, table: str) -> str | None:
-        """Return the `Evidence` of a finished match as JSON text, or None."""
+        """Return the `Evidence` of a finished match as JSON text, or None if there is none."""
         rows = await self._database.query("SELECT evidence FROM result WHERE play_table = $1 LIMIT 1", table)
         return str(rows[0][0]) if rows else None

@@ -1,6 +1,6 @@
 """Deletion of expired data: idle tables, chat, reports, the audit log, expired bans and inactive guests.
 
-Results, with the records of matches, are stored as long as their people are.
+Results, with the records of matches, are stored until the last person in them is deleted.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ from virado.session.setup import DAY_MS
 
 EVERY_S = 3600.0
 AT_ONCE = 50
-"""Number of rows per transaction, so that others do not wait long."""
+"""Number of rows per transaction. It is small, so that other work does not wait long."""
 PAUSE_S = 0.2
 _TABLES = (
     "DELETE FROM play_table WHERE id IN "
@@ -44,7 +44,7 @@ _GUESTS = (
 class Retention:
     """Deletion of data older than `days`, and of chat and settled reports older than `chat_days`.
 
-    With 0 days nothing is deleted; with 0 chat days chat and settled reports are deleted with the rest.
+    With 0 `days` nothing is deleted. With 0 `chat_days`, chat and settled reports are deleted after `days` too.
     """
 
     def __init__(self, database: Database, runtime: Runtime, days: int, chat_days: int = 0) -> None:

@@ -1,4 +1,4 @@
-"""Declared HTTP routes (`virado.server.wire.routes`): requests decoded into structs, answers encoded from structs."""
+"""HTTP routes as declared in `virado.server.wire.routes`: requests decoded into structs, answers encoded from structs."""
 
 import asyncio
 import gzip
@@ -23,11 +23,11 @@ COMPRESSION = 4
 LOOK_AGAIN = "no-cache"
 """Cache directive for answers that caches must revalidate before each use."""
 UNKEPT = ("/healthz", "/metrics", "/ws", "/ndjson")
-"""Path prefixes, besides `/api/`, that no cache may store."""
+"""Paths besides those under `/api/` whose answers no cache may store."""
 BODY_S = 15.0
 """Timeout for the body of a request, in seconds."""
 SHOWN = 48
-"""Maximum number of characters of a too long text that a refusal repeats."""
+"""Maximum number of characters that a refusal quotes of an overlong text."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 S = TypeVar("S", bound=msgspec.Struct)
 _encoder = msgspec.json.Encoder()
@@ -51,7 +51,7 @@ def _allow_caching(handler: Handler) -> Handler:
 
 
 async def keep_private(request: web.Request, response: web.StreamResponse) -> None:
-    """Forbid caching of an answer without a cache directive, because it may depend on the client."""
+    """Forbid caching of an answer that has no cache directive, because it may depend on the client."""
     if request.path.startswith("/api/") or request.path in UNKEPT:
         response.headers.setdefault("Cache-Control", "no-store")
 
@@ -102,7 +102,7 @@ async def body_of(request: web.Request, kind: type[S]) -> S:
 
 
 def _find_too_long_text(body: bytes, kind: type[msgspec.Struct]) -> OptionsError | None:
-    """Return the documented refusal of the first text in a body that exceeds its maximum, or None."""
+    """Return the documented refusal of the first text in a body that exceeds its maximum length, or None."""
     try:
         given = msgspec.json.decode(body, type=dict[str, object])
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -146,9 +146,10 @@ def query_of(request: web.Request, kind: type[S]) -> S:
 
 
 def check_url(request: web.Request) -> None:
-    """Check the characters and lengths of path and query.
+    """Check the characters of the path and query, and the lengths of the path's parts.
 
-    Raises OptionsError (`bad-request`) for a character that no database stores, or a part of the path that is too long.
+    Raises OptionsError (`bad-request`) for a character that no database stores, or a part of the path that is too
+    long.
     """
     if "%00" in request.rel_url.raw_path_qs:
         raise bad_request(NUL)
@@ -164,18 +165,18 @@ def bad_request(problem: str) -> OptionsError:
 
 
 def language_of(request: web.Request) -> str:
-    """Return the language that a request asks for by `lang`, else by its header, else English."""
+    """Return the language that a request names by `lang`, or the language of its header, or English."""
     return match_language(request.query.get("lang", "")) or _language_of_header(request)
 
 
 def reading_of(request: web.Request) -> str:
-    """Return the language of a request, with the card pattern that `lang` may name (`de-x-german`)."""
+    """Return the language of a request with the card pattern that `lang` may name, such as `de-x-german`."""
     asked = request.query.get("lang", "")
     return asked if is_read(asked) else language_of(request)
 
 
 def _language_of_header(request: web.Request) -> str:
-    """Return the supported language that the header prefers, else English."""
+    """Return the supported language that the header prefers, or English."""
     found: list[tuple[float, str]] = []
     for entry in request.headers.get("Accept-Language", "").split(","):
         tag, *parameters = (part.strip() for part in entry.split(";"))

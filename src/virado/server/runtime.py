@@ -1,8 +1,8 @@
 """Time and randomness of the server behind one interface, which tests can replace.
 
-The wall clock is read once, when the server starts, and continued by the monotonic clock, so that a step of the
-system clock affects nobody's time. A suspended process (SIGSTOP, a paused virtual machine) detects the suspension by
-a late beat.
+The wall clock is read once, when the server starts, and continued by the monotonic clock. A change of the system
+clock therefore affects no player's time. A process detects that it was suspended (SIGSTOP, a paused virtual machine)
+when its periodic beat is late.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 BEAT_S, LATE_S = 0.25, 2.0
-"""Interval between beats, and the delay of a beat that indicates a suspension, in seconds."""
+"""Interval between beats, and delay of a beat that indicates a suspension, in seconds."""
 
 
 class Runtime(Protocol):
@@ -32,7 +32,7 @@ class Runtime(Protocol):
         ...
 
     def make_secret(self) -> bytes:
-        """Return 32 unpredictable random bytes."""
+        """Return 32 cryptographically random bytes."""
         ...
 
     def draw_delay(self, low: float, high: float) -> float:
@@ -41,7 +41,7 @@ class Runtime(Protocol):
 
 
 class SystemRuntime:
-    """The clock and random source of this machine."""
+    """The clocks and the random source of this machine."""
 
     def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
         """Read the wall clock once. `monotonic` returns seconds and never goes back."""
@@ -61,12 +61,12 @@ class SystemRuntime:
         return int((self._stood_s + self._late_s()) * 1000)
 
     def _late_s(self) -> float:
-        """Return the duration of a suspension since the last beat, in seconds; 0 if there was none."""
+        """Return the time since the last beat beyond its interval, in seconds; 0 if it is too short for a suspension."""
         late = 0.0 if self._beat is None else self._monotonic() - self._beat - BEAT_S
         return late if late > LATE_S else 0.0
 
     def beat(self) -> None:
-        """Record that the process runs."""
+        """Record that the process is running now."""
         self._stood_s += self._late_s()
         self._beat = self._monotonic()
 

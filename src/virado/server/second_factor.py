@@ -1,8 +1,8 @@
-"""The second factor of an account: a time-based code from a device after the password (RFC 6238).
+"""The second factor of an account: a time-based code from a device, entered after the password (RFC 6238).
 
-Server and device share a secret. The database has it encrypted with a key from the key file (`virado.server.keys`),
-so that the database or a copy of it does not suffice to compute codes. After a key rotation, secrets are encrypted
-again with the newest key at the next start.
+Server and device share a secret. The database stores it encrypted with a key from the key file
+(`virado.server.keys`), so a copy of the database alone does not suffice to compute codes. After a key rotation,
+secrets are encrypted again with the newest key at the next start.
 """
 
 import base64
@@ -53,7 +53,7 @@ class SecondFactors:
     async def enable(
         self, person: str, account: str, code: str, address: str, now: int, session: str = ""
     ) -> None:
-        """Require codes from now on, given a correct code from the device. `session` stays signed in.
+        """Require codes from now on, after a correct code from the device. `session` stays signed in.
 
         Raises OptionsError (`wrong-code`, `too-many-tries`) or IllegalError (`second-factor-on`,
         `second-factor-not-offered`).
@@ -83,11 +83,11 @@ class SecondFactors:
         await self._consume(person, sealed, code, make_code_limits(account, address, known=known), now)
 
     async def disable(self, person: str) -> None:
-        """Require no codes from now on."""
+        """Stop requiring codes from the person."""
         await self._database.transaction(make_revocations("factor-off", person))
 
     async def reseal(self) -> None:
-        """Encrypt secrets that use an older key with the newest one. Raises StorageError if a key is missing."""
+        """Encrypt all secrets that use an older key with the newest key. Raises StorageError if a key is missing."""
         rows = await self._database.query("SELECT id, factor FROM person WHERE factor IS NOT NULL")
         update = "UPDATE person SET factor = $1 WHERE id = $2 AND factor = $3"
         await self._database.transaction(
@@ -99,7 +99,7 @@ class SecondFactors:
         )
 
     async def _load(self, person: str) -> tuple[str, int]:
-        """Return the encrypted secret and the time since which codes are required; '' and 0 if there is none."""
+        """Return the encrypted secret and the time since which codes are required; '' and 0 without a second factor."""
         rows: Sequence[Row] = await self._database.query(
             "SELECT factor, factor_since FROM person WHERE id = $1", person
         )
@@ -115,9 +115,9 @@ class SecondFactors:
         columns: str = "",
         extra: Sequence[Statement] = (),
     ) -> None:
-        """Consume a code, which invalidates it and all earlier ones.
+        """Accept a code, which invalidates it and all earlier codes.
 
-        `columns` are set and `extra` statements run in the same transaction. Raises OptionsError (`wrong-code`,
+        `columns` are set and the statements `extra` run in the same transaction. Raises OptionsError (`wrong-code`,
         `too-many-tries`).
         """
         attempt = await self._attempts.record_attempt(limits, now)
@@ -138,12 +138,12 @@ class SecondFactors:
 
 
 def _encode_secret(secret: bytes) -> str:
-    """Return a secret in the base 32 notation of devices."""
+    """Return a secret in base 32, the notation that devices read."""
     return base64.b32encode(secret).decode("ascii")
 
 
 def _step_of(secret: bytes, code: str, now: int) -> int | None:
-    """Return the time step that a code belongs to; None if it is not a current code."""
+    """Return the time step of a code; None if the code is wrong or expired."""
     given = "".join(digits(code).split())
     maker = TOTP(_encode_secret(secret), interval=STEP_S)
     steps = [now // (1000 * STEP_S) + wrong for wrong in TOLERATED]

@@ -1,4 +1,4 @@
-"""Settings of a server: the options of `virado serve`, and environment variables of the same names."""
+"""Settings of a server: the options of `virado serve`, or environment variables of the same names."""
 
 import argparse
 from pathlib import Path
@@ -23,13 +23,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keys: Path | None = None
     """The key file (`virado.server.keys`); None: `keys` in the data folder."""
     trust_proxy: bool = False
-    """True to trust X-Forwarded-For and X-Forwarded-Proto. Use it only behind a proxy that sets them."""
+    """True to trust X-Forwarded-For and X-Forwarded-Proto. Set this only behind a proxy that sets them."""
     proxies: int = 1
-    """Number of trusted proxies in a row before the server."""
+    """Number of trusted proxies that a request passes before it reaches the server."""
     hostnames: tuple[str, ...] = ()
-    """Host names of the server besides those of the machine (`virado.server.allowed_hosts`)."""
+    """Host names of the server in addition to those of the machine (`virado.server.allowed_hosts`)."""
     per_address: int = 200
-    """Maximum connections per address, and new guests per address in ten minutes; 0: unlimited."""
+    """Maximum number of connections per address, and of new guests per address in ten minutes; 0: unlimited."""
     most_tables: int = 4000
     """Maximum number of tables in memory; 0: unlimited."""
     most_connections: int = 10_000
@@ -37,9 +37,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rated_apart: bool = True
     """True to forbid two people from one address or browser to play in the same rated match."""
     keep_days: int = 180
-    """Days without activity after which tables, with their chat, and guests are deleted; 0: never."""
+    """Days without activity after which tables (with their chat) and guests are deleted; 0: never."""
     keep_chat_days: int = 30
-    """Days after which chat is deleted, and reports after they are settled; 0: with the other data."""
+    """Days after which chat is deleted, and settled reports after their settlement; 0: together with the other data.
+    """
     contact: str = ""
     """The operator's contact details for the privacy page."""
     log: LogFormat = "json"
@@ -48,7 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_port: int | None = None
     """Separate port for metrics; None: metrics are served on the main port."""
     peer_host: str = "127.0.0.1"
-    """Address of this node for other nodes with the same PostgreSQL database; on a private network."""
+    """Address at which other nodes of the same PostgreSQL database reach this node, in a private network."""
     peer_port: int = 0
     """Port for other nodes; 0: any free port."""
     lease_s: float = 10.0

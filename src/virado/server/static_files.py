@@ -15,7 +15,7 @@ from virado.server.origin_check import CONTENT_POLICY, POLICY
 from virado.server.routing import LOOK_AGAIN
 
 PACKAGE = "virado_web"
-"""Name of the package without code that contains the built client."""
+"""Name of the package of data files that contains the built client."""
 FOREVER = "public, max-age=31536000, immutable"
 """Cache directive for files whose names contain a hash of their content."""
 PAGES = (
@@ -33,7 +33,7 @@ PAGES = (
     "privacy",
     "admin",
 )
-"""First path segments of pages that the client renders itself."""
+"""First path segments for which the server returns the client's page."""
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
@@ -43,7 +43,7 @@ mimetypes.add_type("font/woff2", ".woff2")
 def folder() -> Path | None:
     """Return the folder of the built client; None if it has not been built.
 
-    The environment variable VIRADO_WEB names another folder, for development of the client.
+    For development, the environment variable VIRADO_WEB names another folder.
     """
     if configured := os.environ.get("VIRADO_WEB"):
         return Path(configured)
@@ -73,7 +73,7 @@ def routes() -> list[web.RouteDef]:
 
 @lru_cache(maxsize=4)
 def policy_for(path: Path, _changed_ns: int) -> str:
-    """Return the content security policy of a page: the default policy and the hashes of its inline script and style.
+    """Return the content security policy of a page: the default policy with the hashes of its inline script and style.
 
     The file may be replaced while the server runs, so its modification time is part of the cache key.
     """
@@ -107,7 +107,7 @@ async def _asset(assets: Path, request: web.Request) -> web.StreamResponse:
 
 
 async def _file(path: Path, caching: str, _request: web.Request) -> web.StreamResponse:
-    """Return a file, or its compressed sibling if the browser accepts it; aiohttp selects it."""
+    """Return a response with a file. If the browser accepts it, aiohttp sends the compressed version beside the file."""
     response = web.FileResponse(path)
     response.headers["Cache-Control"] = caching
     response.headers["Vary"] = "Accept-Encoding"

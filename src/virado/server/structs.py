@@ -1,8 +1,8 @@
 """Preparation of struct types before threads are started.
 
 msgspec determines the field types of a struct when it first decodes or converts one. If another thread decodes the
-same struct meanwhile, it meets fields without types, and the process ends with a segmentation fault (msgspec 0.22).
-All structs are therefore prepared when the server starts.
+same struct meanwhile, it finds fields without types, and the process ends with a segmentation fault (msgspec 0.22).
+The server therefore prepares all structs when it starts.
 """
 
 import contextlib
@@ -16,7 +16,7 @@ from virado.server.helpers.registry import helpers
 
 
 def prepare_structs() -> int:
-    """Prepare every imported struct of Virado and of all families, and return their number."""
+    """Prepare every struct of Virado and of all families that has been imported, and return their number."""
     list(games())
     helpers()
     packages = {"virado", *(family.game.partition(".")[0] for family in FAMILIES.values())}
@@ -24,7 +24,8 @@ def prepare_structs() -> int:
         struct for struct in _subclasses(msgspec.Struct) if struct.__module__.partition(".")[0] in packages
     ]
     for struct in structs:
-        with contextlib.suppress(TypeError):  # a struct that is never decoded may have fields of any type
+        # a struct that is never decoded may have field types that msgspec does not support
+        with contextlib.suppress(TypeError):
             msgspec.json.Decoder(struct)
     return len(structs)
 

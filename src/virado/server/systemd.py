@@ -1,7 +1,7 @@
-"""Notifications to systemd (sd_notify): the server is ready, still runs, or stops.
+"""Notifications to systemd (sd_notify): the server is ready, is still running, or is stopping.
 
-`WatchdogSec` of the unit is the time without a notification after which systemd restarts the server. The event loop
-sends the notifications, because a blocked event loop serves nobody.
+`WatchdogSec` of the unit is the time without a notification after which systemd restarts the server. The
+notifications come from the event loop, because a server with a blocked event loop must be restarted.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ READY, RUNS, STOPS = b"READY=1", b"WATCHDOG=1", b"STOPPING=1"
 
 
 class SystemdNotifier:
-    """The process manager that started this server, if it expects notifications."""
+    """The connection to the process manager that started this server, if it expects notifications."""
 
     def __init__(self, environment: Mapping[str, str] = os.environ) -> None:
         path = environment.get("NOTIFY_SOCKET", "")

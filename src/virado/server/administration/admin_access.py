@@ -1,4 +1,4 @@
-"""Access to administration: in a browser after the password has been repeated, or by a token with scope `admin`."""
+"""Administrator rights: in a browser after the password has been entered again, or by a token with scope `admin`."""
 
 from virado.refusal import IllegalError, Refusal
 from virado.server.administration.audit_log import record_action
@@ -6,11 +6,11 @@ from virado.server.people import AuthSession
 from virado.server.storage.database import Database, Statement
 
 CONFIRMED_MS = 30 * 60 * 1000
-"""Duration of administrator rights in a browser after the password, in milliseconds."""
+"""Time for which a browser has administrator rights after the password, in milliseconds."""
 
 
 class AdminAccess:
-    """Checks and grants of administrator rights."""
+    """The check and the grant of administrator rights."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -18,7 +18,7 @@ class AdminAccess:
     async def confirm(self, auth_session: AuthSession, now: int) -> int:
         """Grant administrator rights to this browser session and return the time at which they expire.
 
-        The caller has checked the administrator's password.
+        The caller must have checked the administrator's password.
         """
         check_administrator(auth_session)
         until = now + CONFIRMED_MS

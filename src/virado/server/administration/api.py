@@ -1,4 +1,4 @@
-"""HTTP handlers for administrators (docs/how-to/administration.md), with the functions of `virado admin`."""
+"""HTTP handlers for administrators (docs/how-to/administration.md). They offer the functions of `virado admin`."""
 
 from aiohttp import web
 
@@ -74,7 +74,7 @@ class AdminApi:
     async def _authorize(self, request: web.Request) -> ModerationService:
         """Return the moderation service for the requesting administrator.
 
-        Raises IllegalError (`not-signed-in`, `not-administrator`, `confirm-first`), also if the person is banned.
+        Raises IllegalError (`not-signed-in`, `not-administrator`, `confirm-first`, `banned`).
         """
         auth_session = await self._auth_sessions.require_session(request)
         now = self._runtime.now()
@@ -83,7 +83,7 @@ class AdminApi:
         return ModerationService(self._database, auth_session.person.id, now)
 
     async def _done(self) -> web.Response:
-        """Apply the change on this node immediately and return the answer. Other nodes follow within a second."""
+        """Apply the change on this node immediately and return an answer. Other nodes follow within a second."""
         await self._moderation_state.refresh()
         await self._table_closures.run_once()
         return answer(EmptyAnswer())

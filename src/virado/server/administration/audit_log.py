@@ -20,7 +20,7 @@ _numbers = itertools.count()
 
 
 def record_action(who: str, did: ActionKind, whom: str, said: str, now: int) -> Statement:
-    """Return the statement that logs an action. Ids of later actions sort after earlier ones."""
+    """Return the statement that logs an action. The ids of later actions sort after those of earlier ones."""
     return Statement(
         f"INSERT INTO action ({_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6)",
         (f"{now:013x}{next(_numbers) % 0x10000:04x}{secrets.token_hex(4)}", now, who, did, whom, said),
@@ -28,7 +28,7 @@ def record_action(who: str, did: ActionKind, whom: str, said: str, now: int) -> 
 
 
 async def actions(database: Database, before: str = "", most: int = MAX_SHOWN) -> tuple[Action, ...]:
-    """Return logged actions, the latest first; with `before`, only those before the action with that id."""
+    """Return the logged actions, the latest first; with `before`, only those older than the action with that id."""
     rows = await database.query(
         f"SELECT {_COLUMNS} FROM action WHERE $1 = '' OR id < $1 ORDER BY id DESC LIMIT $2", before, most
     )

@@ -31,14 +31,14 @@ class StoredBan(msgspec.Struct, frozen=True, kw_only=True):
     until: int
     """End of the ban; 0: permanent."""
     with_address: int = 0
-    """1 to also ban, for a day, the addresses from which the person is connected."""
+    """1 to ban also the addresses from which the person is connected, for a day."""
 
     def is_over(self, now: int) -> bool:
         """Return True if the ban has expired."""
         return bool(self.until) and self.until <= now
 
     def refusal(self, code: str, now: int) -> Refusal:
-        """Return the refusal for the banned person, with the remaining hours (0: permanent) and the reason."""
+        """Return the refusal for the banned person. Its facts are the remaining hours (0: permanent) and the reason."""
         hours = -(-(self.until - now) // HOUR_MS) if self.until else 0
         return Refusal(code, None, {"number": hours, "sentence": self.reason})
 
@@ -52,7 +52,7 @@ class Bans:
         """Bans of networks, by IP version and prefix length, then by the first bits of the address."""
 
     def replace_all(self, bans: Iterable[StoredBan]) -> None:
-        """Replace all bans. Of two bans for one person or network, the later in the list counts."""
+        """Replace all bans. Of two bans of the same person or network, the later in the list counts."""
         self._of_person, self._of_network = {}, {}
         for ban in bans:
             if ban.person is not None:
@@ -101,7 +101,7 @@ def read_network(text: str) -> str:
 
 
 def is_network(text: str) -> bool:
-    """Return True if a text is an address or a network, not the name of a person."""
+    """Return True if a text is an address or a network, and not the name of a person."""
     try:
         ipaddress.ip_network(text.strip(), strict=False)
     except ValueError:

@@ -1,6 +1,6 @@
 """Moderation by administrators, in a browser or by `virado admin`.
 
-Both write to the database, which every node polls.
+Both ways write to the database, which every node polls.
 """
 
 import secrets
@@ -31,7 +31,7 @@ from virado.text_identity import make_visible
 
 MINUTE_MS = 60_000
 LATEST = 2**62
-"""A time later than any other."""
+"""A time later than any real time."""
 _SHOWN = "id, name, account, created, seen, admin"
 
 
@@ -72,9 +72,9 @@ class ModerationService:
         )
 
     async def people(self, name: str, *, only_lookalikes: bool = False) -> tuple[wire.KnownPerson, ...]:
-        """Return the people with a text in their name or account, or as their id, the most recently seen first.
+        """Return the people whose name, account or id matches a text, the most recently seen first.
 
-        With `only_lookalikes`, return only accounts whose name looks like one of another account, grouped by look.
+        With `only_lookalikes`, return only accounts whose name looks like that of another account, ordered by look.
         """
         if only_lookalikes:
             shown = ", ".join(f"p.{column.strip()}" for column in _SHOWN.split(","))
@@ -138,7 +138,7 @@ class ModerationService:
         )
 
     async def reports(self, query: wire.ReportsQuery) -> tuple[wire.KnownReport, ...]:
-        """Return the open or the settled reports with the chat they quote, newest first."""
+        """Return the open or the settled reports with the chat that they quote, newest first."""
         condition, order = ("<> 0", "settled") if query.settled == "yes" else ("= 0", "at")
         rows = await self._database.query(
             "SELECT r.id, r.play_table, r.entries, r.person, p.name, coalesce(r.reporter, ''), coalesce(q.name, ''), "
@@ -275,7 +275,10 @@ class ModerationService:
         await self._do("read-only", "", value, make_setting_upsert(READ_ONLY, value))
 
     async def counts(self) -> Mapping[str, int]:
-        """Return counts: `tables` that nodes run, `people`, `open_reports` and active `bans`."""
+        """Return the numbers of tables in memory, people, open reports and active bans.
+
+        The keys are `tables`, `people`, `open_reports` and `bans`.
+        """
         sources = {
             "tables": f"play_table WHERE lease > {self._now}",
             "people": "person",
@@ -294,7 +297,7 @@ def _pattern(text: str) -> str:
 
 
 def _validate_text(text: str, longest: int) -> str:
-    """Return an administrator's text on one line. Raises OptionsError (`bad-text`)."""
+    """Return an administrator's text as a single line. Raises OptionsError (`bad-text`)."""
     found = " ".join(text.split())
     shown = make_visible(found) if len(found) <= longest and is_plain_text(found) else ""
     if not shown:

@@ -43,7 +43,7 @@ NOTHING = Notice(text="", at=0)
 
 
 class ModeratedConnection(Protocol):
-    """The part of a client connection that moderation uses."""
+    """The methods of a client connection that moderation uses."""
 
     address: IpAddress | None
     lang: str
@@ -63,7 +63,10 @@ class ModeratedConnection(Protocol):
         ...
 
     def close_with_reason(self, because: wire.GoodbyeReason, message: str = "") -> None:
-        """Close the connection with a goodbye message."""
+        """Close the connection after a goodbye message.
+
+        `message` is the reason shown to the user.
+        """
         ...
 
 
@@ -103,7 +106,7 @@ class ModerationState:
         return wire.HouseNotice(text=text, at=notice.at, read_only=self.maintenance.is_active)
 
     def send_notice(self, connection: ModeratedConnection) -> None:
-        """Send the notice to a new connection if there is a notice or read-only mode is on."""
+        """Send the notice and read-only mode to a new connection, if there is anything to send."""
         if self._current_notice() is not NOTHING or self.maintenance.is_active:
             connection.send(_encoder.encode(self.notice(connection.lang)))
 
@@ -147,7 +150,7 @@ class ModerationState:
         return bans, {str(name): str(value) for name, value in settings}
 
     async def _ban_addresses(self, bans: list[StoredBan]) -> None:
-        """Ban for a day the addresses of banned persons connected here, for bans that request it."""
+        """Ban the addresses of banned persons connected here for a day, for the bans that request it."""
         now = self._runtime.now()
         wanted = {ban.person: ban for ban in bans if ban.with_address and ban.at > now - DAY_MS}
         added: dict[str, StoredBan] = {}
@@ -172,7 +175,7 @@ class ModerationState:
         return sum(not self.enforce_bans(connection) for connection in list(self.connections))
 
     def enforce_bans(self, connection: ModeratedConnection) -> bool:
-        """Close a connection if its person or address is banned. Return True if it may stay."""
+        """Close a connection if its person or address is banned; return True if it may stay open."""
         try:
             self.check_address(connection.address)
             if connection.person and connection.stored_person is not None:
@@ -197,7 +200,7 @@ class ModerationState:
 
 
 def insert_ban(ban: StoredBan) -> Statement:
-    """Return the statement that stores a ban."""
+    """Return the statement that stores a ban in the database."""
     return Statement(_INSERT_BAN, msgspec.structs.astuple(ban))
 
 

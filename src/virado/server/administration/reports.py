@@ -14,11 +14,12 @@ from virado.session.setup import DAY_MS
 from virado.text_identity import make_visible
 
 MAX_PER_DAY = 10
-"""Maximum number of reports per person and day."""
+"""Maximum number of reports that a person may send per day."""
 MAX_OPEN = 20
-"""Maximum number of open reports about one person at one table: each holds the same chat, so that a further one adds nothing."""
+"""Maximum number of open reports about one person at one table. All quote the same chat, so more would add nothing.
+"""
 MAX_PER_ADDRESS, MAX_PER_ADDRESS_AND_PERSON = 20, 3
-"""Maximum number of reports per address and day: in all, and about one person."""
+"""Maximum number of reports per address and day: about all people together, and about one person."""
 DAY_S = DAY_MS / 1000
 LINES = 100
 """Number of recent chat messages stored with a report."""
@@ -34,19 +35,19 @@ _OPEN = "SELECT 1 FROM report WHERE play_table = $1 AND person = $2 AND reporter
 
 
 class Reports:
-    """Acceptance of reports. Administrators read and settle them through `ModerationService`."""
+    """Service that accepts reports. Administrators read and settle them with `ModerationService`."""
 
     def __init__(self, database: Database, runtime: Runtime) -> None:
         self._database = database
         self._runtime = runtime
         self._of_address = RateLimiter(MAX_PER_ADDRESS / DAY_S, MAX_PER_ADDRESS)
         self._about = RateLimiter(MAX_PER_ADDRESS_AND_PERSON / DAY_S, MAX_PER_ADDRESS_AND_PERSON)
-        """Rate limit by address and reported person."""
+        """Rate limit per address and reported person."""
 
     async def add(self, table: Table, reporter: str, request: wire.Report, address: str = "") -> None:
         """Store a report. Both persons must have, or have had, a seat at the table.
 
-        `address` is the reporter's, if known. Raises IllegalError (`report-from-outside`, `unknown-person`,
+        `address` is that of the reporter, if known. Raises IllegalError (`report-from-outside`, `unknown-person`,
         `too-many-reports`, `too-many-reports-of-address`, `enough-reports`, `already-reported`) or OptionsError
         (`unprintable-chat`).
         """
@@ -99,7 +100,7 @@ class Reports:
             raise IllegalError(Refusal("too-many-reports-of-address", None, {"limit": MAX_PER_ADDRESS}))
 
     def _give_back(self, address: str, person: str, now: float) -> None:
-        """Undo the count of a report that was refused."""
+        """Remove a refused report from the counts."""
         if address:
             self._about.refund(f"{address} {person}", now)
             self._of_address.refund(address, now)

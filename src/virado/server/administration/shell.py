@@ -22,7 +22,7 @@ async def open_moderation_in_shell(
 ) -> AsyncGenerator[tuple[ModerationService, Database]]:
     """Open the database and yield the moderation service for the system user.
 
-    Raises StorageError, also if the database does not exist or has another schema version.
+    Raises StorageError if the database cannot be opened, does not exist or has another schema version.
     """
     path = data / FILE
     if not url and not path.exists():
@@ -39,7 +39,7 @@ async def open_moderation_in_shell(
 
 
 def _user() -> str:
-    """Return the name of the system user, or the number if the user database has no name for it."""
+    """Return the name of the system user, or the user id as text if it has no name."""
     try:
         return getpass.getuser()
     except (KeyError, OSError):

@@ -12,7 +12,7 @@ EVERY_S = 1.0
 
 
 class TableClosures:
-    """The pending requests to close tables."""
+    """The requests to close tables that are still pending."""
 
     def __init__(self, database: Database, node: Node) -> None:
         self._database = database
@@ -20,7 +20,7 @@ class TableClosures:
         self._lock = asyncio.Lock()
 
     async def run_once(self) -> int:
-        """Close the tables that this node can close now, and return their number.
+        """Close the requested tables that this node owns or can take over, and return their number.
 
         Tables of other nodes are left to them. Raises StorageError.
         """

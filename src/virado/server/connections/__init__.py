@@ -1,1 +1,1 @@
-"""Client connections: requests in, messages out."""
+"""Client connections: the requests that arrive and the messages that are sent."""

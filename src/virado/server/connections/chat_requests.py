@@ -1,4 +1,4 @@
-"""Handlers of requests between people: chat, reports, invitations and the lobby."""
+"""Handlers of requests about other people: chat, reports, invitations and the lobby."""
 
 from virado.server import wire
 from virado.server.administration.reports import Reports

@@ -24,15 +24,15 @@ from virado.server.wire.routes import transport as routes
 HELLO_S = 15.0
 """Seconds within which a new connection must send `hello`."""
 MAX_CONNECTIONS = 24
-"""Maximum connections per person: one for each table, each in its own window."""
+"""Maximum number of connections per person. A browser opens one for each table, each in its own window."""
 PERSON_RATE, PERSON_BURST = 300.0, 1000.0
-"""Rate limit of one person over all connections: requests per second, and burst."""
+"""Rate limit of a person over all of the person's connections: requests per second, and burst."""
 ADDRESS_RATE, ADDRESS_BURST = 1500.0, 6000.0
-"""Rate limit of one address over all connections: requests per second, and burst."""
+"""Rate limit of an address over all of its connections: requests per second, and burst."""
 OPENINGS_S = 600.0
-"""Seconds in which one address may open as many tables as it may have connections."""
+"""Period in seconds in which an address may open as many tables as it may have connections."""
 GOODBYE_S = 3.0
-"""Seconds that a stopping server waits for its last messages to be sent."""
+"""Time for which a stopping server waits until its last messages are sent, in seconds."""
 
 
 class Clients:
@@ -57,7 +57,7 @@ class Clients:
         self._most = settings.most_connections
         self._addresses = CapacityLimiter(settings.per_address)
         self._admitted = 0
-        """Number of admitted connections that have not ended; some are still being opened."""
+        """Number of admitted connections that have not ended, including those that are still being opened."""
         openings = settings.per_address or float("inf")
         self._table_limiter = RateLimiter(openings / OPENINGS_S, openings)
         """Rate limit on new tables, per address."""
@@ -71,7 +71,7 @@ class Clients:
         self.closing = False
 
     def admit(self, request: web.Request, auth_session: AuthSession | None) -> str:
-        """Admit a connection and return its address, to be passed to `release_address` at the end.
+        """Admit a connection and return its address, which must be passed to `release_address` at the end.
 
         Raises IllegalError if the server is stopping or a limit is reached.
         """
@@ -93,16 +93,16 @@ class Clients:
         return address
 
     def release_address(self, address: str) -> None:
-        """Release an address of an ended connection."""
+        """Release the address of a connection that has ended."""
         self._admitted -= 1
         self._addresses.release(address)
 
     def may_pass(self, address: str, now: float) -> bool:
-        """Return True if the frame limit of an address allows one more frame."""
+        """Return True if the frame limit of an address allows another frame."""
         return not self._limits_addresses or self._frame_limiter.try_acquire(address, now)
 
     def _may_ask(self, connection: Connection, address: str, number: int) -> bool:
-        """Count `number` requests of a person and an address. Return False if this exceeds a rate limit."""
+        """Count `number` requests for a person and an address. Return False if this exceeds a rate limit."""
         now, person = time.monotonic(), connection.person
         if person and not self._person_limiter.try_acquire(person, now, number):
             return False
@@ -134,7 +134,7 @@ class Clients:
         return connection
 
     async def end(self, connection: Connection, *, closed: bool) -> None:
-        """Remove an ended connection. `closed` is true if the client closed it, and false if it was lost."""
+        """Remove a connection that has ended. `closed` is true if the client closed it, and false if it was lost."""
         connection.end()
         self.connections.discard(connection)
         if connection.person and not self.closing:

@@ -38,12 +38,11 @@ from virado.words.card_names import is_read
 RATE, BURST = 100.0, 300.0
 """Rate limit of one connection: requests per second, and burst."""
 WHOLE_LOG = 10
-"""Rate-limit cost of a request that returns a table's whole log, for its person and address."""
+"""Rate-limit cost of a request that returns a table's whole log."""
 PAUSE_S = 0.1
 """Read pause for a rate-limited client, in seconds."""
 BACK_MS = (500, 1500)
-"""Range of the delays after which clients are asked to reconnect, in milliseconds. A random delay spreads the load.
-"""
+"""Range of the random delay after which a client is asked to reconnect, in milliseconds. It spreads the load."""
 MAX_WORKING = 32
 """Maximum number of requests of one connection that are processed concurrently."""
 HELD_UP_S = 0.5
@@ -64,7 +63,7 @@ CHANGING = (
     wire.Invite,
     wire.Decline,
 )
-"""Requests that are refused while the server is read-only."""
+"""Types of requests that are refused while the server is read-only."""
 _encoder = msgspec.json.Encoder()
 IncomingRequest: TypeAlias = wire.AnyRequest | wire.HelpRequest
 
@@ -86,7 +85,7 @@ class Outgoing(Protocol):
 
 
 class MessageQueue(asyncio.Queue[bytes | None]):
-    """A queue of messages that one task sends. `end_reached` is set once the end mark is queued."""
+    """A queue of messages for one sending task. The event `end_reached` is set when the end mark is queued."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -116,7 +115,7 @@ class MessageQueue(asyncio.Queue[bytes | None]):
 
 
 class Connection:
-    """A connected client. `outgoing` queues the messages to it."""
+    """A connected client. `outgoing` is the queue of messages to it."""
 
     runs_concurrently = True
     """True if slow requests are processed while later requests are read."""
@@ -141,11 +140,11 @@ class Connection:
         self.outgoing = outgoing
         self.closed = False
         self.session = session
-        """Id of the sign-in of the cookie; empty if the client authenticated with a token."""
+        """Id of the browser session; empty if the client authenticated with a token."""
         self.address = address
         """IP address of the client, if known."""
         self.location = location
-        """Location of the client, compared with those of other people at a rated table."""
+        """Address and device of the client, compared with those of other people at a rated table."""
         self.may_open: Callable[[], bool] = lambda: True
         """Callback that returns True if the client's address may open another table now."""
         self.may_ask: Callable[[int], bool] = lambda _: True
@@ -162,7 +161,7 @@ class Connection:
         self._resubscriber = Resubscriber(node, self)
         self._working: set[asyncio.Task[None]] = set()
         self._waiting: deque[tuple[str, IncomingRequest, bytes | str]] = deque()
-        """Requests that have been read and are processed in order."""
+        """Requests that have been read and wait to be processed in order."""
         self._in_turn: asyncio.Task[None] | None = None
 
     @property
@@ -181,13 +180,13 @@ class Connection:
         return share_of(self.location.address, self.person)
 
     def me(self) -> StoredPerson:
-        """Return the person, after `hello`."""
+        """Return the person. Call it only after `hello`."""
         assert self._person is not None
         return self._person
 
     @property
     def text_language(self) -> str:
-        """Return the language in which the client wants every message in words, too; empty if none."""
+        """Language of the texts that the client wants in addition to the data; empty if it wants none."""
         return self.lang if self.words else ""
 
     # ------------------------------------------------------------------ output
@@ -201,7 +200,7 @@ class Connection:
         self.outgoing.put_nowait(message)
 
     def close_with_reason(self, because: wire.GoodbyeReason, message: str = "") -> None:
-        """Close the connection with a retry hint. `message` is the reason shown to the user."""
+        """Close the connection with a hint when to reconnect. `message` is the reason shown to the user."""
         if not self.closed:
             self.closed = True
             if because == "too-slow":
@@ -259,7 +258,7 @@ class Connection:
             await asyncio.sleep(PAUSE_S)
 
     async def receive_nothing(self) -> None:
-        """Count a line without a request against the rate limit."""
+        """Count a line without a request towards the rate limit."""
         if not self._bucket.try_acquire(time.monotonic()):
             await asyncio.sleep(PAUSE_S)
 
@@ -303,7 +302,7 @@ class Connection:
         *,
         after: "asyncio.Task[None] | None" = None,
     ) -> None:
-        """Process a request while later requests are read.
+        """Process a request concurrently, while later requests are read.
 
         With `after` it first waits for the requests processed in order, but at most HELD_UP_S. Raises IllegalError
         (`too-fast`) if too many requests run concurrently.
@@ -330,7 +329,7 @@ class Connection:
         return refused.refusal.code
 
     def refuse_unread(self) -> None:
-        """Refuse a request that is too long to read."""
+        """Refuse a request that is too long to be read."""
         log_id = secrets.token_hex(4)
         error = self._refusal_of(
             IllegalError(Refusal("request-too-long", None, {"limit": wire.LONGEST_MESSAGE})), log_id
@@ -351,7 +350,7 @@ class Connection:
         return IllegalError(Refusal(code))
 
     async def _route(self, request: IncomingRequest, text: bytes | str) -> None:
-        """Execute a request here or on the node that owns the table. Retries while the table changes owner."""
+        """Execute a request here or on the node that owns the table. Retry while the table changes owner."""
         loop = asyncio.get_running_loop()
         until = loop.time() + PATIENCE_S
         while True:
@@ -363,7 +362,7 @@ class Connection:
                     if isinstance(request, wire.Unwatch):
                         self._node.peers.unsubscribe(self, request.table, request.seat)
                     return
-                if isinstance(request, wire.Chat):  # the message may have been sent already
+                if isinstance(request, wire.Chat):  # do not retry: the message may have been sent already
                     raise IllegalError(Refusal("table-moved")) from None
             except TableReleasedError:
                 pass
@@ -372,7 +371,7 @@ class Connection:
             await asyncio.sleep(AGAIN_S)
 
     async def _do_here(self, request: IncomingRequest) -> None:
-        """Execute a request on this node. Raises RemoteTableError, TableReleasedError."""
+        """Execute a request on this node. Raises RemoteTableError or TableReleasedError if it does not own the table."""
         if isinstance(request, wire.Hello):
             await self._hello(request)
             return
@@ -384,7 +383,7 @@ class Connection:
         self.send(_encoder.encode(wire.Done(id=request.id, result=result)))
 
     def resubscribe(self, table: str, seat: int | None, since: int) -> None:
-        """Subscribe again to a table that has changed owner. The client notices only a pause."""
+        """Renew a subscription to a table that has changed owner. The client notices only a delay."""
         self._resubscriber.start(table, seat, since)
 
     async def _refused(
@@ -392,7 +391,7 @@ class Connection:
     ) -> wire.Refused:
         """Return the refusal message.
 
-        A client that wants words also gets the names at the table and the section of the rules.
+        For a client that wants texts, it uses the names at the table and names the section of the rules.
         """
         locale = Locale(self.lang, NOBODY_KNOWN)
         table = self._node.tables.get(getattr(request, "table", "")) if self.words else None
@@ -446,7 +445,7 @@ class Connection:
 _CODES: dict[type[Exception], str] = {
     StorageError: "not-stored",
 }
-"""Refusal codes of errors that are not refusals."""
+"""Refusal codes of errors other than `RefusedError`."""
 
 
 class _RequestId(msgspec.Struct):

@@ -1,4 +1,4 @@
-"""Dispatch of requests to their handlers."""
+"""Dispatch of requests to their handlers by type."""
 
 from typing import assert_never
 

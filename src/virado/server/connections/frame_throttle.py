@@ -15,13 +15,13 @@ ADDRESS_FRAME_RATE, ADDRESS_FRAME_BURST = 2000.0, 4000.0
 FRAME_PAUSE_S = 0.05
 """Read pause for a client that has sent too many frames, in seconds."""
 MAX_WAITING_BYTES = 1024 * 1024
-"""Maximum number of waiting bytes; a client that sends more is disconnected."""
+"""Maximum number of bytes in waiting frames; a client that sends more is disconnected."""
 
 
 PARSER = "_payload_parser"
-"""Private attribute of aiohttp's protocol that holds the parser of WebSocket frames after the handshake."""
+"""Private attribute of aiohttp's protocol that holds the WebSocket parser after the handshake."""
 WRITER = "_writer"
-"""Private attribute of aiohttp's WebSocket that holds the frame writer, which writes to `transport`."""
+"""Private attribute of aiohttp's WebSocket that holds the frame writer, whose attribute is `transport`."""
 
 
 def has_known_parts(socket: object, protocol: object, transport: object) -> bool:
@@ -49,17 +49,20 @@ class FrameThrottle:
         It uses private attributes of aiohttp's protocol. `may_pass` is called once for each frame.
         """
         self._protocol = protocol
-        self._parser = getattr(protocol, PARSER)  # control frames are visible nowhere else
+        self._parser = getattr(protocol, PARSER)  # only the parser sees control frames
         self._may_pass = may_pass
         self._waiting = bytearray()
         self._missing = 0
-        """Bytes still missing from the frame that is being passed on."""
+        """Number of bytes still missing from the frame that is being passed on."""
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
         setattr(protocol, PARSER, self)
 
     def feed_data(self, data: bytes) -> tuple[bool, bytes]:
-        """Process received bytes. Return whether the connection has ended, and an empty remainder."""
+        """Process received bytes.
+
+        Return a flag that is true once the connection has ended, and an empty remainder, as aiohttp expects.
+        """
         is_clear = not self._waiting and not self._missing and self._timer is None
         if is_clear and size_of_frame(data, 0) == len(data):  # exactly one frame, the usual case
             if self._may_pass():
@@ -104,7 +107,7 @@ class FrameThrottle:
         return bool(ready) and bool(self._parser.feed_data(ready)[0])
 
     def _wait(self) -> None:
-        """Stop passing on frames for a while."""
+        """Stop passing on frames and reading for FRAME_PAUSE_S."""
         self._protocol.pause_reading()
         self._timer = self._loop.call_later(FRAME_PAUSE_S, self._resume)
 
@@ -120,7 +123,7 @@ class FrameThrottle:
 
 
 def size_of_frame(data: bytes | bytearray, at: int) -> int | None:
-    """Return the length in bytes of the masked frame that begins at `at` (RFC 6455, 5.2).
+    """Return the length in bytes of the masked frame that begins at index `at` (RFC 6455, 5.2).
 
     Returns None if its header is incomplete, and 0 if it is not masked.
     """

@@ -1,8 +1,8 @@
-"""Text frames of a WebSocket (RFC 6455, 5.2), written directly to the transport.
+"""Writer of WebSocket text frames (RFC 6455, 5.2), directly to the transport.
 
 One write sends all waiting messages. A task and a queue for each connection would cost more than the rest of a
-delivery. Frames are written whole, so that the pings, pongs and closes that aiohttp writes to the same transport
-cannot split them.
+delivery. Frames are written whole, so the pings, pongs and closes that aiohttp writes to the same transport cannot
+split them.
 """
 
 import asyncio
@@ -10,18 +10,18 @@ from collections import deque
 from collections.abc import Callable
 
 MAX_BUFFERED = 256 * 1024
-"""Bytes in the transport's buffer above which messages wait here."""
+"""Maximum number of bytes in the transport's buffer; while it holds more, messages wait in the queue."""
 MAX_WAITING, MAX_WAITING_BYTES = 2000, 4 * 1024 * 1024
-"""Maximum number of waiting messages of a client, and their bytes.
+"""Maximum number of messages that wait for a client, and of their bytes.
 
-A client that exceeds either is disconnected and may return.
+A client that exceeds either is disconnected and may reconnect.
 """
 AGAIN_S = 0.05
-"""Seconds after which a full transport is checked again."""
+"""Interval between checks of a full transport, in seconds."""
 
 
 class FlushScheduler:
-    """A scheduler that flushes all due writers together in the next turn of the event loop."""
+    """A scheduler that flushes all writers with new messages together, in the next iteration of the event loop."""
 
     def __init__(self) -> None:
         self._due: list[FrameWriter] = []
@@ -43,12 +43,12 @@ class FlushScheduler:
 
 
 class FrameWriter:
-    """The queue and the frames of the messages to one client."""
+    """The queue of messages to one client, and their writer."""
 
     def __init__(
         self, transport: asyncio.Transport, writing: FlushScheduler, on_end: Callable[[], None]
     ) -> None:
-        """Create a writer. `on_end` is called once everything before the end mark has been written."""
+        """Create a writer. `on_end` is called when everything before the end mark has been written."""
         self._transport = transport
         self._writing = writing
         self._on_end = on_end

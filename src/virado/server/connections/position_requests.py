@@ -18,7 +18,7 @@ from virado.words import catalogue
 from virado.words.card_names import language_for
 
 SLOW = (wire.AskReview, wire.Judge, wire.Assess, wire.Hint, wire.HelpRequest)
-"""Requests that are processed while later requests are read."""
+"""Types of requests that are processed while later requests are read."""
 
 
 class PositionRequests:
@@ -35,7 +35,7 @@ class PositionRequests:
         return table, await table.view(context.person, seat)
 
     async def list_legal(self, context: RequestContext, request: wire.Legal) -> wire.LegalMoves:
-        """Return the legal moves of a seat."""
+        """Return the legal moves of a seat at a table."""
         table, view = await self._view(context, request.table, request.seat)
         answer = await self._legal_cache.list_legal(
             table, request.seat, view, context.text_language, context.share
@@ -53,7 +53,7 @@ class PositionRequests:
         return await self._legal_cache.run(answer, context.share)
 
     async def hint(self, context: RequestContext, request: wire.Hint) -> wire.Hints:
-        """Return a bot's evaluation of a seat's moves."""
+        """Return a bot's evaluation of the moves of a seat."""
         table, view = await self._view(context, request.table, request.seat)
         locale = reader_of(context, table, request.seat)
         return await self._advice.hint(
@@ -61,7 +61,7 @@ class PositionRequests:
         )
 
     async def review(self, context: RequestContext, request: wire.AskReview) -> wire.Review:
-        """Return a seat's costliest decisions in a finished deal."""
+        """Return the costliest decisions of a seat in a finished deal."""
         table = await self._tables.get_table(request.table)
         locale = table.subscribers.make_locale(request.seat, context.lang)
         return await self._reviews.review(
@@ -74,7 +74,7 @@ class PositionRequests:
         return await self._reviews.judge(table, context.person, request.seat, request.deal, context.share)
 
     async def assess(self, context: RequestContext, request: wire.Assess) -> wire.Assessment:
-        """Return the values of a seat's moves in a position of the replay."""
+        """Return the values of a seat's moves at a position of a replay."""
         table = await self._tables.get_table(request.table)
         locale = reader_of(context, table, request.seat)
         return await self._reviews.assess(
@@ -88,7 +88,7 @@ class PositionRequests:
         )
 
     async def help(self, context: RequestContext, request: wire.HelpRequest) -> msgspec.Struct:
-        """Return the answer of the family's helper."""
+        """Return the answer of the helper of the table's family."""
         table, view = await self._view(context, request.table, request.seat)
         locale = reader_of(context, table, request.seat)
         return await self._advice.help(table, view, request, locale, context.person, context.share)

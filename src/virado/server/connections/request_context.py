@@ -1,4 +1,4 @@
-"""The interface of a connection that request handlers use."""
+"""The part of a connection that request handlers use."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -30,7 +30,7 @@ class RequestContext(LocalClient, Protocol):
 
 
 def reader_of(context: RequestContext, table: Table, seat: Seat) -> Locale:
-    """Return the locale of a seat's reader, with names of the table if the client wants words."""
+    """Return the locale of the client at a table, with the names of the seats if the client wants texts."""
     if context.words:
         return table.subscribers.make_locale(seat, context.lang)
     return Locale(language_for(context.lang, table.session.variant), NOBODY_KNOWN)

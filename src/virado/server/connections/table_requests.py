@@ -76,7 +76,7 @@ class TableRequests:
         (await table.act(command, HOST)).accepted()
 
     async def pace(self, context: RequestContext, request: wire.SetPace) -> None:
-        """Set the bot pace that the person prefers."""
+        """Set the pace of bots that the person prefers."""
         table = await self._tables.get_table(request.table)
         table.set_pace(context.person, request.pace)
 

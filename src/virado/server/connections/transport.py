@@ -31,13 +31,14 @@ from virado.server.routing import bind_route
 from virado.server.wire.routes import transport as routes
 
 HEARTBEAT_S = 14.0
-"""Idle time in seconds before a client is sent a ping frame. It must answer within half of that time."""
+"""Time without input in seconds after which a client is sent a ping frame. It must answer within half of that time.
+"""
 SILENT_S = 8
-"""Seconds within which the network must acknowledge data sent over NDJSON, which has no ping frames."""
+"""Seconds within which the network must acknowledge NDJSON data. NDJSON has no ping frames."""
 MayPass: TypeAlias = Callable[[], bool]
 """Callback that returns True if a client may send one more frame or message."""
 LAST_S = 5.0
-"""Seconds in which the last replies must be sent after a client has ended its requests."""
+"""Seconds within which the last replies must be sent after a client has ended its requests."""
 
 
 class Transports:
@@ -89,7 +90,7 @@ class Transports:
         auth_session: AuthSession | None,
         may_pass: MayPass,
     ) -> None:
-        """Read and write frames directly, in place of aiohttp's private reader."""
+        """Throttle incoming frames, and write messages directly to the transport."""
         closing: list[asyncio.Task[bool]] = []
 
         def close() -> None:
@@ -114,7 +115,7 @@ class Transports:
         auth_session: AuthSession | None,
         may_pass: MayPass,
     ) -> None:
-        """Read and write messages through aiohttp, if its private attributes are unknown.
+        """Read and write messages through aiohttp. This is used if aiohttp's private attributes are unknown.
 
         Only whole messages count towards the rate limits.
         """
@@ -201,7 +202,7 @@ async def _receive(connection: Connection, socket: web.WebSocketResponse, messag
 def set_tcp_timeout(sock: socket.socket | None) -> None:
     """Let the operating system close a TCP connection whose peer stops acknowledging data.
 
-    Does nothing without a TCP socket.
+    Does nothing if `sock` is not a TCP socket.
     """
     if sock is None or sock.family not in (socket.AF_INET, socket.AF_INET6):
         return
@@ -212,7 +213,7 @@ def set_tcp_timeout(sock: socket.socket | None) -> None:
         ("TCP_KEEPCNT", SILENT_S // 2),
         ("TCP_USER_TIMEOUT", SILENT_S * 1000),
     ):
-        if hasattr(socket, name):  # some options are missing on some systems
+        if hasattr(socket, name):  # some systems lack some of the options
             sock.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
 
 

@@ -10,9 +10,9 @@ from virado.server.settings import Settings
 
 
 async def examine(settings: Settings, url: str = "") -> AsyncGenerator[CheckResult]:
-    """Run all checks without changing anything, and yield their results.
+    """Run all checks and yield their results. Nothing is changed.
 
-    `url` is the public address of the server, or empty to skip the checks of that address.
+    `url` is the public address of the server; if it is empty, the checks of the public address are skipped.
     """
     for look in (check_settings, check_files, check_keys, check_limits):
         for symptom in look(settings):

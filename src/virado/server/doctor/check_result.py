@@ -26,5 +26,5 @@ def report_warning(code: str, **facts: str | int) -> CheckResult:
 
 
 def report_error(code: str, **facts: str | int) -> CheckResult:
-    """Return an error: the server does not work reliably until the problem is solved."""
+    """Return an error, a problem that must be solved before the server works reliably."""
     return CheckResult("bad", code, facts)

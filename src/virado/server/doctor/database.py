@@ -1,4 +1,4 @@
-"""Checks of the database: connection, integrity, durability, and a match with this program, its keys and its nodes."""
+"""Checks of the database: connection, integrity, durability, and whether this program, its keys and its nodes match it."""
 
 import asyncio
 import contextlib
@@ -22,7 +22,7 @@ CONNECT_S = 3.0
 CLOCK_MS = 1000
 """Maximum difference between the clocks of this machine and of the database, in milliseconds."""
 KEEPING = ("fsync", "full_page_writes", "synchronous_commit")
-"""Settings of PostgreSQL that must be on; otherwise an acknowledged move can be lost."""
+"""Settings of PostgreSQL that must be on, because otherwise an acknowledged move can be lost."""
 Query: TypeAlias = Callable[[str], Awaitable[Rows]]
 
 
@@ -113,7 +113,7 @@ async def _check_content(query: Query, settings: Settings) -> AsyncGenerator[Che
 
 
 async def _check_nodes(database: PostgresDatabase) -> AsyncGenerator[CheckResult]:
-    """Check that every node is reachable from here, and that the database allows enough connections for all."""
+    """Check that every node is reachable, and that the connection limit suffices for all nodes."""
     try:
         nodes = await database.query("SELECT name, host, port FROM node ORDER BY name")
     except StorageError:  # no server has opened this database yet

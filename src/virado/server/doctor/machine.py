@@ -21,17 +21,17 @@ OTHERS = stat.S_IRWXG | stat.S_IRWXO
 """Permission bits of the group and of all other users."""
 MB, GB = 10**6, 10**9
 NO_ROOM, LITTLE_ROOM = 200 * MB, 2 * GB
-"""Free disk space in bytes below which storing will soon fail, and below which the doctor warns."""
+"""Free disk space in bytes: below the first, writes will soon fail; below the second, the doctor warns."""
 TABLE_BYTES = 154 * 1024
-"""Memory of a running table of 90 entries (docs/lab/table-memory.md)."""
+"""Memory of a running table with 90 entries, in bytes (docs/lab/table-memory.md)."""
 MAX_MEMORY_SHARE = 0.5
-"""Maximum share of the machine's memory that tables should take."""
+"""Share of the machine's memory for tables above which the doctor warns."""
 OTHER_FILES = 200
-"""Maximum number of files that a server has open, apart from connections."""
+"""Allowance for open files of a server besides its connections."""
 
 
 def check_settings(settings: Settings) -> Generator[CheckResult]:
-    """Check the settings that expose the server to others."""
+    """Check the settings that expose the server to other machines."""
     if _is_open(settings.host):
         if settings.trust_proxy:
             yield report_warning("open-behind-proxy", input=settings.host)
@@ -46,7 +46,7 @@ def check_settings(settings: Settings) -> Generator[CheckResult]:
 
 
 def _is_open(host: str) -> bool:
-    """Return True if other machines can reach an address."""
+    """Return True if other machines can connect to an address."""
     try:
         return not ipaddress.ip_address(host).is_loopback
     except ValueError:
@@ -77,12 +77,12 @@ def check_files(settings: Settings) -> Generator[CheckResult]:
 
 
 def _list_private_files(folder: Path) -> list[Path]:
-    """Return the files in a data folder that only the server needs."""
+    """Return the files in a data folder that only the server should be able to read."""
     return [folder / KEYS, *files_of(folder / FILE), folder / NAME, folder / ADDRESS]
 
 
 def check_keys(settings: Settings) -> Generator[CheckResult]:
-    """Check the key file. `check_database` checks whether the database needs another one."""
+    """Check the key file. `check_database` checks that it contains the key that the database needs."""
     path = settings.keys or settings.data / KEYS
     if not path.exists():
         yield report_warning("no-keys", path=str(path))
@@ -114,7 +114,7 @@ def check_limits(settings: Settings) -> Generator[CheckResult]:
 
 
 def _memory() -> int:
-    """Return the memory of the machine in bytes; 0 if unknown."""
+    """Return the total memory of the machine in bytes; 0 if unknown."""
     try:
         return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     except (AttributeError, ValueError, OSError):

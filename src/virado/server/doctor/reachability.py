@@ -17,10 +17,10 @@ from virado.server.settings import Settings
 ANSWER_S = 10.0
 DAY_S = 86_400
 MANY = 5
-"""Minimum number of people behind a single address that causes a warning, because they are hardly all in one place.
+"""Number of people with the same address from which the doctor warns, because a proxy probably hides their addresses.
 """
 SOON_DAYS = 14
-"""Remaining validity in days below which a certificate should have been renewed."""
+"""Remaining validity of a certificate in days below which the doctor warns."""
 
 
 async def check_running_server(settings: Settings) -> AsyncGenerator[CheckResult]:
@@ -51,7 +51,7 @@ def _metrics_at(address: str, settings: Settings) -> str:
 
 
 async def _figures(url: str) -> dict[str, float]:
-    """Return the metrics without labels; empty if they cannot be read."""
+    """Return the values of the metrics that have no labels, by name; empty if they cannot be read."""
     try:
         async with (
             aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=ANSWER_S)) as client,
@@ -65,7 +65,7 @@ async def _figures(url: str) -> dict[str, float]:
 
 
 async def check_public_url(url: str) -> AsyncGenerator[CheckResult]:
-    """Check that people reach the server at its public address, through any proxy in front of it."""
+    """Check that people can reach the server at its public address, through any proxy in front of it."""
     url = url.rstrip("/")
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path:
@@ -109,7 +109,7 @@ async def _page(client: aiohttp.ClientSession, url: str) -> CheckResult:
 
 
 async def _web_socket(client: aiohttp.ClientSession, url: str) -> CheckResult:
-    """Check that a page of this address may open a WebSocket.
+    """Check that a page of this address can open a WebSocket.
 
     The proxy must pass on `Host`, `X-Forwarded-Proto` and `Upgrade`.
     """

@@ -1,1 +1,1 @@
-"""Help with moves that only one family needs. `virado.families` names the `Helper` of each such family."""
+"""Help with moves that a single family needs. `virado.families` names the `Helper` of each such family."""

@@ -1,4 +1,4 @@
-"""The interface of a family's helper, which helps with moves that no listing can offer (docs/tutorials/new-game.md)."""
+"""The interface of a family's helper, for moves that are too many to be listed (docs/tutorials/new-game.md)."""
 
 from typing import Any, Protocol, TypeAlias, TypeVar
 
@@ -25,16 +25,16 @@ class Helper(Protocol[H_contra, Q_contra]):
     refusal_code: str
     """Refusal code for requests at tables of other families."""
     level: str
-    """Level of the bots whose kernels the help uses. The first request prepares it."""
+    """Level of the bots whose kernels the help uses. The first request starts their preparation."""
 
     def needs_search(self, request: H_contra, /) -> bool:
-        """Return True if the answer needs a search. Such a request counts towards a person's pending hints."""
+        """Return True if the answer needs a search. Such requests count towards a person's limit of pending hints."""
         ...
 
     def answer(
         self, request: H_contra, view: AnyView, locale: Locale, /, *, is_ready: bool
     ) -> msgspec.Struct:
-        """Return the answer for a seat to move. `is_ready` is true once the kernels of `level` are ready."""
+        """Return the answer to a request of the seat to move. `is_ready` is true if the kernels of `level` are ready."""
         ...
 
     def answer_in_example(self, query: Q_contra, view: AnyView, locale: Locale, /) -> msgspec.Struct:
@@ -43,4 +43,4 @@ class Helper(Protocol[H_contra, Q_contra]):
 
 
 AnyHelper: TypeAlias = Helper[Any, Any]
-"""A helper whose family is not known to the type checker. It receives only its own requests."""
+"""A helper of any family. It receives only requests of its own types."""

@@ -1,4 +1,4 @@
-"""The helpers of all families, indexed by request."""
+"""The helpers of all families, by request type."""
 
 from functools import cache
 from typing import Any, NamedTuple
@@ -29,7 +29,7 @@ class Help(NamedTuple):
 
 
 def helpers() -> tuple[Help, ...]:
-    """Return every family that has a helper, with the helper."""
+    """Return all families that have a helper, with their helpers."""
     return tuple(Help(family.name, load(family.helper)) for family in FAMILIES.values() if family.helper)
 
 
@@ -62,18 +62,18 @@ def help_routes() -> tuple[HelpRoute, ...]:
 
 
 def every_route() -> tuple[Route, ...]:
-    """Return every route of the HTTP API; the pages and files of the browser client are not included."""
+    """Return all routes of the HTTP API. Pages and files of the browser client are not included."""
     return (*ROUTES, *(each.route for each in help_routes()))
 
 
 def decoder() -> msgspec.json.Decoder[wire.AnyRequest | wire.HelpRequest]:
-    """Return the decoder of all requests, those of the helpers included."""
+    """Return the decoder of all requests, including those of the helpers."""
     return _decoder(tuple(FAMILIES))
 
 
 @cache
 def _decoder(_families: tuple[str, ...]) -> msgspec.json.Decoder[wire.AnyRequest | wire.HelpRequest]:
-    kinds: Any = wire.AnyRequest  # the union is built at run time
+    kinds: Any = wire.AnyRequest  # the union is known only at run time
     for kind in help_requests():
         kinds |= kind
     return msgspec.json.Decoder(kinds)

@@ -1,1 +1,1 @@
-"""Connections between the nodes of a server: each node serves clients of the others (docs/explanation/server.md)."""
+"""Connections between the nodes of a server, over which each node relays its clients to tables of the others."""

@@ -1,4 +1,4 @@
-"""The edge's end of a peer connection: requests of local clients to tables of other nodes."""
+"""The edge's end of a peer connection: it relays requests of local clients to tables of other nodes."""
 
 import asyncio
 import contextlib
@@ -31,14 +31,14 @@ from virado.server.tables.remote_tables import LocalClient, RemoteTables
 from virado.server.tables.subscribers import Subscriber
 
 CONNECT_S, CONNECT_AGAIN_S = 3.0, 0.5
-"""Seconds within which a node must accept a connection, and the pause after a failed attempt."""
+"""Seconds within which a node must accept a connection, and pause after a failed attempt."""
 PING_S, SILENT_S = 1.0, 3.0
-"""Seconds between pings of an owner, and the silence after which it counts as lost."""
+"""Interval of pings to an owner, and time without input after which it counts as lost, in seconds."""
 _decoder = msgspec.msgpack.Decoder(OwnerFrame)
 
 
 class _EntriesHeader(msgspec.Struct):
-    """The fields of `entries` from which the edge knows the entries that a client has received."""
+    """The fields of an `entries` message from which the edge tracks how many entries a client has received."""
 
     table: str
     seat: Seat | None
@@ -99,7 +99,7 @@ class Links:
             link.drop_client(subscriber, closed=closed)
 
     async def close(self) -> None:
-        """Close all connections without renewing the clients' subscriptions."""
+        """Close all connections. The clients' subscriptions are not renewed."""
         for task in self._connecting.values():
             task.cancel()
         for link in list(self._links.values()):
@@ -158,16 +158,16 @@ class _Link:
         self._clients: dict[int, LocalClient] = {}
         self._numbers: dict[Subscriber, int] = {}
         self._languages: dict[int, tuple[str, bool]] = {}
-        """Language and request for texts last sent to the owner, by client number."""
+        """Language and wish for texts that the owner has been told last, by client number."""
         self._next_numbers = itertools.count(1)
         self._waiting: dict[int, asyncio.Future[RequestOutcome]] = {}
         self._subscriptions: dict[Subscriber, dict[tuple[str, Seat | None], int]] = {}
-        """Number of the next entry to receive, by client, table and seat."""
+        """Number of the next entry that a client must receive, by client, table and seat."""
         self._ended = False
         self._task: asyncio.Task[None]
 
     def start(self, on_close: Callable[[], None]) -> None:
-        """Read until the connection ends, then call `on_close`."""
+        """Read from the connection until it ends, and then call `on_close`."""
         self._task = asyncio.create_task(self._run(on_close))
 
     # ------------------------------------------------------------------ to the owner
@@ -207,11 +207,11 @@ class _Link:
         return number
 
     def unsubscribe(self, subscriber: Subscriber, table: str, seat: Seat | None) -> None:
-        """Remove a client's subscription from the local bookkeeping."""
+        """Stop tracking a client's subscription to a table."""
         self._subscriptions.get(subscriber, {}).pop((table, seat), None)
 
     def drop_client(self, subscriber: Subscriber, *, closed: bool) -> None:
-        """Tell the owner that a client is gone."""
+        """Tell the owner that a client has disconnected."""
         number = self._numbers.pop(subscriber, None)
         if number is not None:
             self._subscriptions.pop(subscriber, None)
@@ -255,7 +255,7 @@ class _Link:
                 if client is not None:
                     self.unsubscribe(client, frame.table, frame.seat)
                     client.resubscribe(frame.table, frame.seat, frame.since)
-            case PeerPong():  # the silence is over; nothing else to do
+            case PeerPong():  # only keeps the connection from being idle
                 pass
             case _:
                 assert_never(frame)
@@ -267,7 +267,7 @@ class _Link:
             subscriptions[(header.table, header.seat)] = header.first + len(header.entries)
 
     async def close(self) -> None:
-        """Close the connection without renewing the clients' subscriptions."""
+        """Close the connection. The clients' subscriptions are not renewed."""
         self._subscriptions.clear()
         self._connection.close()
         self._task.cancel()

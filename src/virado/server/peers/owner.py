@@ -1,4 +1,4 @@
-"""The owner's end of a peer connection: clients of other nodes at the tables of this node."""
+"""The owner's end of a peer connection: it serves clients of other nodes at the tables of this node."""
 
 import asyncio
 import contextlib
@@ -35,7 +35,7 @@ from virado.server.tables.remote_tables import RemoteTableError
 from virado.server.tables.table import TableReleasedError
 
 SILENT_S, LOOK_S = 10.0, 3.0
-"""Seconds of silence after which an edge counts as lost, and the interval of the check."""
+"""Time without input after which an edge counts as lost, and interval of the check, in seconds."""
 REGISTER_S = 600.0
 _decoder = msgspec.msgpack.Decoder(EdgeFrame)
 
@@ -106,7 +106,7 @@ class Listener:
 
 
 class _Edge:
-    """A connection from an edge whose clients use tables of this node."""
+    """A connection from an edge, whose clients use tables of this node."""
 
     def __init__(
         self,
@@ -178,9 +178,9 @@ class _Edge:
 
 
 class _RemoteClient(Connection):
-    """A client that is connected to an edge."""
+    """A client of another node, as the owner of the table sees it."""
 
-    runs_concurrently = False  # the edge reads further requests meanwhile
+    runs_concurrently = False  # the edge processes slow requests concurrently
 
     def __init__(
         self,
@@ -208,10 +208,10 @@ class _RemoteClient(Connection):
         self._connection = connection
         self._number = joined.client
         self._not_owned: set[bytes] = set()
-        """Requests for tables that this node does not own."""
+        """Requests whose tables this node does not own; the edge must find the owner again."""
 
     def set_language(self, joined: Join) -> None:
-        """Set the language of the client, and its request for texts."""
+        """Set the language of the client, and whether it wants texts."""
         self.lang, self.words = joined.lang, joined.words
 
     def send(self, message: bytes) -> None:
@@ -232,7 +232,7 @@ class _RemoteClient(Connection):
         return "elsewhere" if request.request in self._not_owned else "done"
 
     async def subscribe(self, request: Subscribe) -> RequestOutcome:
-        """Subscribe to a table that the client has followed on another node."""
+        """Renew a client's subscription after a table has moved to this node."""
         try:
             table = await self._node.get_table(request.table)
             await self._node.presence.subscribe(table, self, request.seat, request.since)
@@ -243,7 +243,7 @@ class _RemoteClient(Connection):
         return "done"
 
     async def disconnect(self, *, closed: bool) -> None:
-        """Handle the loss of the client or of its edge."""
+        """End the subscriptions of a client after the client or its edge has disconnected."""
         self.closed = True
         with contextlib.suppress(StorageError):
             await self._node.presence.drop_subscriber(self, closed=closed)

@@ -1,9 +1,9 @@
 """The protocol between nodes, over one TCP connection for each pair of an edge and an owner.
 
 The *edge* is the node to which a client is connected. The *owner* is the node that runs a table. A frame is its
-length (four bytes, big-endian) followed by a MessagePack array. Client requests and messages travel in their wire
-form. Both sides first prove that they know the key that the nodes share through the database. The frames that follow
-are neither encrypted nor signed, so nodes must listen on a private network.
+length (four bytes, big-endian) followed by a MessagePack array. Client requests and messages are embedded as they are
+on the wire. Both sides first prove that they know the key that the nodes share through the database. The frames that
+follow are neither encrypted nor signed, so nodes must listen on a private network.
 """
 
 import asyncio
@@ -22,11 +22,11 @@ from virado.server.wire import LONGEST_MESSAGE
 
 LONGEST_FRAME = 16 * 1024 * 1024
 MAX_UNSENT = 64 * 1024 * 1024
-"""Maximum unsent bytes to another node; the connection is aborted if more wait."""
+"""Maximum number of unsent bytes to another node. If more wait, the connection is aborted."""
 NONCE_BYTES = 32
 PROOF_BYTES = sha256().digest_size
 PATIENCE_S = 3.0
-"""Seconds in which the other side must complete each step of the handshake."""
+"""Seconds within which the other side must complete each step of the handshake."""
 RequestOutcome: TypeAlias = Literal["done", "elsewhere", "refused", "lost"]
 """Outcome of a request.
 
@@ -41,7 +41,7 @@ class Frame(msgspec.Struct, frozen=True, array_like=True):
 
 # ---------------------------------------------------------------------- edge to owner
 class Join(Frame, frozen=True, tag="join"):
-    """The introduction of a client, sent before its first request and after each change of language."""
+    """The announcement of a client, sent before its first request and after each change of language."""
 
     client: int
     """Number of the client on this connection."""
@@ -60,7 +60,7 @@ class ForwardedRequest(Frame, frozen=True, tag="ask"):
 
 
 class Subscribe(Frame, frozen=True, tag="follow"):
-    """A request to renew a client's subscription from entry `since` on. The owner answers the edge with `Answered`."""
+    """A request to renew a client's subscription from entry `since` on. The owner replies with `Answered`."""
 
     number: int
     client: int
@@ -70,7 +70,7 @@ class Subscribe(Frame, frozen=True, tag="follow"):
 
 
 class ClientLeft(Frame, frozen=True, tag="leave"):
-    """The notice that a client is gone."""
+    """The announcement that a client has disconnected."""
 
     client: int
     closed: bool
@@ -96,7 +96,7 @@ class Answered(Frame, frozen=True, tag="answered"):
 
 
 class Resubscribe(Frame, frozen=True, tag="follow-on"):
-    """The notice that the owner has released a table to which a client subscribes."""
+    """The announcement that the owner has released a table to which a client subscribes."""
 
     client: int
     table: IdOrNone
@@ -115,7 +115,7 @@ _encoder = msgspec.msgpack.Encoder()
 
 
 class PeerError(Exception):
-    """A lost connection, a wrong key, or an invalid message of another node."""
+    """A peer connection failed: it was lost, the key was wrong, or a message was invalid."""
 
 
 class PeerConnection:
@@ -182,7 +182,7 @@ class PeerConnection:
     async def handshake_as_owner(self, key: bytes, owner: str) -> str:
         """Verify the edge's proof, prove knowledge of the key as the owner, and return the edge's name.
 
-        Raises PeerError if the proof is invalid or the edge looks for another node.
+        Raises PeerError if the proof is invalid or the edge is looking for another node.
         """
         ours = secrets.token_bytes(NONCE_BYTES)
         self._writer.write(ours)
@@ -206,5 +206,5 @@ class PeerConnection:
 
 
 def _proof(key: bytes, role: bytes, names: bytes, of_owner: bytes, of_edge: bytes) -> bytes:
-    """Return the HMAC by which one side proves knowledge of the key on this connection."""
+    """Return the HMAC by which one side proves that it knows the key of this connection."""
     return hmac.digest(key, b"virado " + role + b" " + names + b" " + of_owner + of_edge, "sha256")

@@ -1,1 +1,1 @@
-"""Texts of a table's events and moves for one reader."""
+"""Texts of a table's events and moves, for one reader."""

@@ -14,7 +14,7 @@ from virado.view import AnyView
 def describe_candidates(
     candidates: Iterable[Candidate], view: AnyView, locale: Locale, *, with_titles: bool
 ) -> tuple[wire.HintedMove, ...]:
-    """Return the values and reasons of candidate moves, with titles if the reader wants everything in words."""
+    """Return the values and reasons of candidate moves. `with_titles` adds the titles of the moves."""
     return tuple(
         wire.HintedMove(
             text=str(each.move),

@@ -1,7 +1,8 @@
-"""The log of a table in words, as each viewer may read it.
+"""The log of a table as text, for each viewer and language.
 
 The texts of the newest entries are cached as JSON for each viewer and language, and all but the last few are
-compressed. Subscribers with the same view, and those who reconnect often, thus cost the work only once.
+compressed. They are therefore generated only once for subscribers with the same view and for clients that reconnect
+often.
 """
 
 from collections.abc import Sequence
@@ -20,10 +21,10 @@ from virado.words import Catalogue, Speakers, catalogue
 from virado.words.contract import narration_of
 
 MAX_CACHED = 400
-"""Maximum cached entries per viewer and language."""
+"""Maximum number of cached entries per viewer and language."""
 _encoder = msgspec.json.Encoder()
 SCORED, ENDED = "deal-scored", "match-over"
-"""Tags of the events of a scored deal and of the end of the match, equal in every family."""
+"""Tags of the events of a scored deal and of the end of a match. They are the same in every family."""
 
 
 class _Reader(NamedTuple):
@@ -37,7 +38,7 @@ class EntryText(NamedTuple):
     says: msgspec.Raw
     """Sentences, as a JSON list of strings."""
     of_next_deal: int
-    """Number of sentences at the end that belong to the deal after a scored deal."""
+    """Number of sentences at the end that describe the next deal; 0 unless the entry scored a deal."""
 
 
 class _EntryTexts:
@@ -64,7 +65,7 @@ _NOTHING = EntryText(msgspec.Raw(b"[]"), 0)
 
 
 class LogText:
-    """The log of one table in words."""
+    """The log of one table as text."""
 
     def __init__(self, table: str, variant: Variant) -> None:
         self._variant = variant
@@ -75,7 +76,7 @@ class LogText:
     def describe_entries(
         self, log: Sequence[AnyEntry], first: int, seats: Sequence[SeatHeld], seat: Seat | None, language: str
     ) -> list[EntryText]:
-        """Return the texts of all entries from number `first` on, as a seat or a spectator may read them."""
+        """Return the texts of all entries from number `first` on, for a seat or a spectator."""
         self._names.update(log)
         reader = _Reader(seat, language)
         cached = self._cached.get(reader)
@@ -112,7 +113,7 @@ class LogText:
     def _sentences(
         self, entry: AnyEntry, seats: Sequence[SeatHeld], locale: _Reader, words: Catalogue
     ) -> tuple[list[str], int]:
-        """Return the sentences of an entry, and the number of them at the end that belong to the next deal."""
+        """Return the sentences of an entry, and the number of sentences at the end that describe the next deal."""
         speakers = self._speakers(entry.number, locale)
         if not isinstance(entry, Begun | Moved):
             before = self._speakers(entry.number - 1, locale)

@@ -1,4 +1,4 @@
-"""A seat's moves as button texts: the action and its result."""
+"""The moves of a seat as texts of buttons: the action and its result."""
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -93,7 +93,7 @@ def _legal_move(move: Move, view: AnyView, locale: Locale) -> wire.LegalMove:
 
 
 def title_of(move: Move, view: AnyView, locale: Locale) -> str:
-    """Return the title of a move that needs no further context."""
+    """Return the title of a move whose text needs no other moves for comparison."""
     choice = _choice(move, view.describe(move), view, locale)
     return choice.alone or choice.title
 

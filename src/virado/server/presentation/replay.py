@@ -17,7 +17,7 @@ from virado.words import Speakers, catalogue
 from virado.words.contract import narration_of
 
 MAX_MOVES = 4000
-"""Maximum moves of a match that can be replayed."""
+"""Maximum number of moves of a match that can be replayed."""
 
 
 def replay_of(
@@ -30,7 +30,7 @@ def replay_of(
     hinted: Sequence[Seat] = (),
     is_whole: bool = True,
 ) -> wire.Replay:
-    """Return the replay of a recorded match, as a seat or, with None, a spectator saw it.
+    """Return the replay of a recorded match, as a seat or (with None) a spectator saw it.
 
     Raises OptionsError (`bad-record`) if the record is invalid or too long, or, with `is_whole`, if its match is not
     over. Raises IllegalError if the match has no such seat.
@@ -82,7 +82,11 @@ def _text(moment: MovePlayed, viewer: Viewer) -> str:
 
 
 def _fill_in_hands(steps: list[wire.ReplayStep]) -> tuple[wire.ReplayStep, ...]:
-    """Return the steps with hidden hands replaced by their later known cards, if the hand did not change until then."""
+    """Return the steps with hidden hands filled in.
+
+    A hidden hand is replaced by the same seat's hand at a later step, if its cards are known there and did not change
+    meanwhile.
+    """
     later: list[Held] = list(steps[-1].hands)
     found: list[wire.ReplayStep] = []
     for step in reversed(steps):

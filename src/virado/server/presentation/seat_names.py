@@ -1,4 +1,4 @@
-"""Names of the seats in sentences: people's own names, and for bots names typical of the variant's home."""
+"""Names of the seats in sentences: the names of people, and for bots names typical of the variant's home."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -40,13 +40,13 @@ class SeatNames:
         place = catalogue("en").variant_place(variant.slug)
         seed = int.from_bytes(table.encode(), "big")
         self._bots = names_for(place, variant.game.name, 2 * variant.players, seed)
-        """Names for bots: enough that a free one remains whatever the other seats are called."""
+        """Names for bots. They are so many that an unused one always remains."""
         self._read = 0
         """Number of entries read."""
         self._since = [0]
-        """Numbers of the entries that changed a name."""
+        """Numbers of the entries that changed a name, ascending."""
         self._names: list[tuple[SeatName, ...]] = [(SeatName("", False),) * variant.players]
-        """Names after each of these entries."""
+        """Names after each of these entries, by seat."""
 
     def update(self, log: Sequence[AnyEntry]) -> None:
         """Record the name changes in the entries that have been added to a log."""
@@ -69,7 +69,7 @@ class SeatNames:
         return self._free_name(entry.seat, seats)
 
     def _own_name(self, name: str, mine: Seat, seats: Sequence[SeatName]) -> SeatName:
-        """Return the name of a custom bot, with a number if another seat has it already."""
+        """Return the name of a custom bot, with a number if another seat already has it."""
         taken = {spelling for seat, held in enumerate(seats) if seat != mine for spelling in held.spellings()}
         numbered = (f"{name} {number}" for number in range(2, 2 + len(seats)))
         return SeatName(next(each for each in (name, *numbered) if taken.isdisjoint(looks(each))), bot=False)

@@ -1,4 +1,4 @@
-"""Texts of session events outside the match: seats, undo, clocks and the end."""
+"""Texts of session entries other than moves: seats, undo, clocks and the end."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, assert_never
@@ -40,7 +40,7 @@ from virado.words import Catalogue, Speakers
 
 
 class EntryContext(NamedTuple):
-    """Everything that the sentences of an entry depend on."""
+    """The data from which the sentences of an entry are made."""
 
     words: Catalogue
     speakers: Speakers
@@ -52,7 +52,7 @@ class EntryContext(NamedTuple):
 
 
 def sentences(entry: AnyEntry, context: EntryContext) -> list[str]:  # noqa: PLR0912  # one for each kind
-    """Return the sentences of an entry; none for entries of the match and entries not worth a sentence."""
+    """Return the sentences of an entry. Entries that need no sentence, and those of the match itself, have none."""
     match entry:
         case SeatChanged():
             return _describe_seat_change(entry, context)
@@ -166,7 +166,7 @@ def _describe_ready(entry: Ready, context: EntryContext) -> list[str]:
 
 def _next_deal(entry: NextDealBegun, context: EntryContext) -> list[str]:
     if entry.because == "ready":
-        return []  # every ready player has been announced already
+        return []  # each player who is ready has already been announced
     return [context.words.text("event-session-next-deal-time", context.speakers)]
 
 

@@ -9,7 +9,10 @@ class Locale(NamedTuple):
     """The reader of a text."""
 
     language: str
-    """Language tag, optionally with a card pattern (`de-x-german`). Empty for a program, which receives no texts."""
+    """Language tag, optionally with a card pattern (`de-x-german`).
+
+    It is empty for a program, which receives no texts.
+    """
     speakers: Speakers
 
     @property

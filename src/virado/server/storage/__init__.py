@@ -1,1 +1,1 @@
-"""Storage of the server: one schema, in SQLite for one machine or in PostgreSQL for several nodes."""
+"""Storage of the server: one schema, in SQLite for a single node or in PostgreSQL for several nodes."""

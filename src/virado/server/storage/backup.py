@@ -1,7 +1,7 @@
 """Backup of a database while servers use it, and restoration.
 
-A backup is an SQLite file with the same tables, whatever the source, so that it can be restored into SQLite or
-PostgreSQL. It is a consistent snapshot. The keys of `virado.server.keys` are not included.
+A backup is an SQLite file with the same tables, whatever the source, so it can be restored into SQLite or PostgreSQL.
+It is a consistent snapshot. The keys of `virado.server.keys` are not included.
 """
 
 import contextlib
@@ -21,16 +21,16 @@ from virado.server.storage.sqlite import FILE, SqliteDatabase, check_log, files_
 
 asyncpg = import_module("asyncpg")
 AT_ONCE = 1000
-"""Number of rows per read and write."""
+"""Number of rows that are read and written together."""
 _TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid"
 _RELEASE = ("UPDATE play_table SET node = '', lease = 0 WHERE lease > 0", "DELETE FROM node")
-"""Statements that release every table of a backup from its node."""
+"""Statements that release all tables of a backup from their nodes."""
 
 
 async def back_up(to: Path, *, url: str, data: Path) -> int:
     """Copy the database into a new file and return the number of rows.
 
-    Raises StorageError, also if the file exists.
+    Raises StorageError if the copy fails or the file already exists.
     """
     with _convert_errors(to):
         _check_free(to)
@@ -53,9 +53,9 @@ async def restore(
 ) -> int:
     """Restore a database from a backup and return the number of rows.
 
-    The target must not exist, or must be empty. Raises StorageError, also while a server uses the target. Leftover
-    files of a former database are renamed, because SQLite would replay them over the new one; `on_moved` is called
-    with each new path.
+    The target must not exist, or must be empty. Leftover files of a former database are renamed, because SQLite would
+    replay them over the new one; `on_moved` is called with each new path. Raises StorageError if this fails or a
+    server uses the target.
     """
     with _convert_errors(source), tempfile.TemporaryDirectory() as folder:
         if not source.is_file():
@@ -90,7 +90,10 @@ def _lock_data_folder(data: Path) -> Generator[None]:
 
 @contextlib.contextmanager
 def _convert_errors(path: Path) -> Generator[None]:
-    """Convert every file and database error to StorageError, with the path in the error, or `path`."""
+    """Convert file and database errors to StorageError.
+
+    The message names the path in the error, or else `path`.
+    """
     try:
         yield
     except OSError as error:
@@ -104,7 +107,7 @@ def _convert_errors(path: Path) -> Generator[None]:
 
 @contextlib.contextmanager
 def _create_file(path: Path) -> Generator[Path]:
-    """Create a private file that appears only when complete and never replaces another.
+    """Create a private file that appears under its name only when it is complete. It never replaces another file.
 
     It is written in a separate folder, so that SQLite finds no leftover files beside it.
     """
@@ -129,7 +132,10 @@ def _check_free(path: Path) -> None:
 
 
 def _flush(path: Path) -> None:
-    """Flush a file or folder to disk. No connection may have it open (`virado.server.storage.sqlite`)."""
+    """Flush a file or folder to disk.
+
+    No connection of this process may have it open (`virado.server.storage.sqlite`).
+    """
     with contextlib.suppress(PermissionError):  # some systems cannot open folders
         descriptor = os.open(path, os.O_RDONLY)
         try:

@@ -1,8 +1,8 @@
-"""The database interface: transactions of a few statements, all or nothing.
+"""The database interface, which runs a few statements as one transaction.
 
 Statements use the SQL that SQLite (3.35 or newer) and PostgreSQL share, with `$1`, `$2` and so on for arguments.
 Times are milliseconds since 1970, JSON is text. A statement may require a number of rows; if it returns another
-number, the whole transaction is rolled back and `ConflictError` raised. Fencing and idempotence rely on this.
+number, the whole transaction is rolled back and `ConflictError` is raised. Fencing and idempotence rely on this.
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 ColumnValue: TypeAlias = str | int | float | bytes | None
 """A value of a column."""
-Row: TypeAlias = tuple[Any, ...]  # the caller knows the types of the selected columns
+Row: TypeAlias = tuple[Any, ...]  # callers know the types of the columns that they select
 Rows: TypeAlias = list[Row]
 
 
@@ -20,13 +20,13 @@ class Statement(NamedTuple):
     sql: str
     args: tuple[ColumnValue, ...] = ()
     rows: int | None = None
-    """Number of rows that it must return; None: any."""
+    """Number of rows that the statement must return; None: any."""
 
 
 class ConflictError(Exception):
     """A statement returned an unexpected number of rows, and the transaction was rolled back.
 
-    `index` is its place in the transaction.
+    `index` is the position of the statement in the transaction.
     """
 
     def __init__(self, index: int) -> None:
@@ -35,7 +35,7 @@ class ConflictError(Exception):
 
 
 class StorageError(Exception):
-    """The database cannot be opened or has failed. An unacknowledged transaction may or may not be stored."""
+    """The database cannot be opened or has failed. A transaction in progress may or may not have been stored."""
 
 
 class NotCommittedError(StorageError):
@@ -54,16 +54,18 @@ class Database(Protocol):
     """An open database."""
 
     async def transaction(self, statements: Sequence[Statement]) -> list[Rows]:
-        """Run the statements as one transaction and return the rows of each. The result is durable.
+        """Run the statements as one transaction and return the rows of each.
+
+        The transaction is durable when this returns.
 
         Raises ConflictError or StorageError.
         """
         ...
 
     def locks(self, *names: str) -> list[Statement]:
-        """Return statements that lock these names on every node.
+        """Return statements that lock these names on all nodes.
 
-        They must begin a transaction and hold until its end.
+        They must come first in a transaction, and the locks last until its end.
         """
         ...
 
@@ -72,7 +74,7 @@ class Database(Protocol):
         ...
 
     async def close(self) -> None:
-        """Wait for pending transactions, then close."""
+        """Wait for pending transactions, then close the database."""
         ...
 
 

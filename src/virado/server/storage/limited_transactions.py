@@ -1,4 +1,4 @@
-"""Limits across all nodes, checked and used in one transaction.
+"""Limits that hold across all nodes, because they are checked in the transaction that uses them.
 
 A separate count before an insert would let concurrent requests exceed the limit. The transaction therefore first
 takes a lock on all nodes (`Database.locks`), then checks the limit, then inserts.
@@ -11,24 +11,26 @@ from virado.server.storage.database import ColumnValue, ConflictError, Database,
 
 
 class Limit(NamedTuple):
-    """A maximum number of rows returned by a SELECT."""
+    """A maximum for the number of rows that a SELECT returns."""
 
     key: str
-    """Name of the limit and its owner, such as `tokens of <id>`. Transactions with the same key wait for each other.
+    """Name of the limit and its owner, such as `tokens of <id>`.
+
+    Transactions with the same key run one after another.
     """
     most: int
     sql: str
-    """SELECT statement without ORDER and LIMIT."""
+    """SELECT statement without ORDER BY and LIMIT."""
     args: tuple[ColumnValue, ...] = ()
 
     @property
     def check_statement(self) -> Statement:
-        """Return a statement that fails if the limit is reached."""
+        """A statement that conflicts if the limit is reached."""
         return Statement(f"{self.sql} LIMIT 1 OFFSET {self.most - 1}", self.args, rows=0)
 
 
 class LimitReachedError(Exception):
-    """A limit is reached, and the transaction has no effect. `limit` is the first one reached."""
+    """A limit was reached, and the transaction has not been committed. `limit` is the first limit reached."""
 
     def __init__(self, limit: Limit) -> None:
         super().__init__(limit.key)

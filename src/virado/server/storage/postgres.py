@@ -19,11 +19,11 @@ from virado.server.storage.database import (
 
 asyncpg = import_module("asyncpg")
 Untyped: TypeAlias = Any
-"""A value from the driver, which has no type hints."""
+"""A value from the driver asyncpg, which has no type hints."""
 CONNECTIONS = 8
 TIMEOUT_S = 10
 LISTEN_AGAIN_S = 0.5
-"""Delay before a lost listening connection is reopened, in seconds."""
+"""Delay before a lost connection for notifications is reopened, in seconds."""
 
 
 class PostgresDatabase:
@@ -115,7 +115,7 @@ class PostgresDatabase:
     async def _listen_again(self) -> None:
         while not self._closing:
             await asyncio.sleep(LISTEN_AGAIN_S)
-            with contextlib.suppress(Exception):  # after any error, try again
+            with contextlib.suppress(Exception):  # retry after any error
                 await self._open_listener()
                 return
 
@@ -139,10 +139,10 @@ class PostgresDatabase:
         try:
             async with asyncio.timeout(TIMEOUT_S):
                 await self._pool.close()
-        except TimeoutError:  # an unresponsive database must not keep the server from stopping
+        except TimeoutError:  # a server must be able to stop although the database does not respond
             self._pool.terminate()
 
 
 async def _ignore_errors(work: Awaitable[object]) -> None:
-    with contextlib.suppress(StorageError):  # the database also has the content of the notification
+    with contextlib.suppress(StorageError):  # the other nodes also read the change from the database
         await work

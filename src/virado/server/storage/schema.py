@@ -116,15 +116,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
     ),
     (
-        # Older tokens get the scope that playing programs need. `expires` 0: never.
+        # Older tokens get the scope `play`. `expires` 0: never.
         "ALTER TABLE token ADD COLUMN scope TEXT NOT NULL DEFAULT 'play'",
         "ALTER TABLE token ADD COLUMN expires BIGINT NOT NULL DEFAULT 0",
-        # Failed password attempts of the last minutes. `who` is a hash.
+        # Failed password attempts of the last minutes. `who` is a hash of the account or address.
         "CREATE TABLE tried (who TEXT NOT NULL, at BIGINT NOT NULL)",
         "CREATE INDEX tried_who ON tried (who, at)",
-        # Hash of the recovery code, which opens the account without the password.
+        # Hash of the recovery code, with which an account can be opened without the password.
         "ALTER TABLE person ADD COLUMN recovery TEXT",
-        # Signed-in browsers. The cookie, stored as `hash`, changes with the person's permissions; `id` stays the
+        # Signed-in browsers. The cookie, whose hash is `hash`, changes with the person's permissions; `id` stays the
         # same.
         """CREATE TABLE session (
             id TEXT PRIMARY KEY,
@@ -142,10 +142,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX play_table_owner ON play_table (owner, stage)",
     ),
     (
-        # Content of match lists as JSON. Empty in older results until `MatchHistory.complete` creates it.
+        # Entry of a match in lists, as JSON. It is empty in older results until `MatchHistory.complete` creates it.
         "ALTER TABLE result ADD COLUMN summary TEXT NOT NULL DEFAULT ''",
         "CREATE INDEX result_incomplete ON result (play_table) WHERE summary = ''",
-        # The person's rating after the match. NULL if the match was unrated or ratings were not stored yet.
+        # The person's rating after the match. NULL if the match was unrated or is older than this column.
         "ALTER TABLE result ADD COLUMN rating DOUBLE PRECISION",
         # Indexes for the pages of a person's matches: all, by family, by variant.
         "DROP INDEX result_person",
@@ -166,12 +166,12 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX invitation_inviter ON invitation (inviter, at)",
     ),
     (
-        # Appearance of an account name (`names.look`). NULL in older accounts until the server stores it.
+        # Look of an account name. NULL in older accounts until the server stores it.
         "ALTER TABLE person ADD COLUMN look TEXT",
         "CREATE INDEX person_look ON person (look)",
     ),
     (
-        # Administrators, and the time until which a browser has their rights after the password.
+        # Administrators, and the time until which a browser has administrator rights after the password was entered.
         "ALTER TABLE person ADD COLUMN admin BIGINT NOT NULL DEFAULT 0",
         "ALTER TABLE session ADD COLUMN confirmed BIGINT NOT NULL DEFAULT 0",
         # A banned person or network. `until` 0: permanent.
@@ -227,7 +227,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX chat_at ON chat (at)",
     ),
     (
-        # A move changes no indexed column of this table.
+        # Moves change none of the indexed columns of this table.
         "DROP INDEX play_table_stage",
         "CREATE INDEX play_table_stage ON play_table (stage, created)",
         "CREATE INDEX play_table_created ON play_table (created)",
@@ -238,7 +238,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ),
     (
         # The second factor of an account: its secret, encrypted with a key outside the database; the time since which
-        # codes are required (0: off or not yet); the time step of the last accepted code.
+        # codes are required (0: off or not confirmed); and the time step of the last accepted code.
         "ALTER TABLE person ADD COLUMN factor TEXT",
         "ALTER TABLE person ADD COLUMN factor_since BIGINT NOT NULL DEFAULT 0",
         "ALTER TABLE person ADD COLUMN factor_step BIGINT NOT NULL DEFAULT 0",
@@ -250,14 +250,13 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "AND whom NOT LIKE '%.%' AND whom NOT LIKE '%:%' AND whom NOT IN (SELECT id FROM person)",
     ),
     (
-        # Search keys of names in any spelling (`text_identity.matching`). NULL until the server stores them at
-        # startup (`name_claims.bring_up_to_date`).
+        # Keys by which names are found in any spelling (`text_identity.matching`). NULL until the server stores them
+        # at startup (`name_claims.bring_up_to_date`).
         "ALTER TABLE person ADD COLUMN name_key TEXT",
         "ALTER TABLE person ADD COLUMN account_key TEXT",
         "CREATE INDEX person_same_name ON person (name_key)",
         "CREATE INDEX person_same_account ON person (account_key)",
-        # Possible readings of account names (`text_identity.looks`). `twin` 0: the reading belongs to one account
-        # only.
+        # Looks of account names (`text_identity.looks`). `twin` 0: no other account has this look.
         """CREATE TABLE name_look (
             look TEXT NOT NULL,
             twin BIGINT NOT NULL,
@@ -269,11 +268,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE person DROP COLUMN look",
     ),
     (
-        # Time of the last password or code given in a browser. 0: never, or before this was recorded.
+        # Time at which a password or code was last entered in a browser. 0: never, or before this was recorded.
         "ALTER TABLE session ADD COLUMN proved BIGINT NOT NULL DEFAULT 0",
     ),
     (
-        # Id of the attempt, by which its count is removed if the password was right.
+        # Id of the attempt, by which it is deleted if the password was right.
         "ALTER TABLE tried ADD COLUMN attempt TEXT NOT NULL DEFAULT ''",
         "CREATE INDEX tried_attempt ON tried (attempt)",
         "CREATE INDEX tried_at ON tried (at)",
@@ -311,7 +310,7 @@ async def migrate(database: Database) -> int:
 async def _make_version_table(database: Database) -> None:
     """Create the table of schema versions.
 
-    PostgreSQL refuses one of two nodes that create it simultaneously, despite IF NOT EXISTS; the second attempt
+    If two nodes create it simultaneously, PostgreSQL rejects one of them despite IF NOT EXISTS. A second attempt then
     succeeds.
     """
     make = Statement("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT PRIMARY KEY)")

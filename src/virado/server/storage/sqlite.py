@@ -2,7 +2,7 @@
 
 In WAL mode with synchronous=FULL, a commit is on disk when it returns. Since each commit costs a flush of the disk,
 the writer puts all waiting transactions into one commit (group commit) and acknowledges them afterwards. If one of
-them fails, all are rolled back and run again, each in its own savepoint.
+them fails, all are rolled back and run again, each in a separate savepoint.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ MAX_BATCH = 512
 APART_S = ((4.0, 0.04), (1.1, 0.02))
 """Minimum intervals between commits under load, as (average transactions per commit, seconds).
 
-The first row whose average is exceeded applies. Transactions that arrive during the interval join the commit.
+The first row whose average is exceeded applies. Transactions that arrive during the interval join the next commit.
 """
 OF_LAST = 0.05
 """Weight of the latest commit in the moving average."""
@@ -55,11 +55,11 @@ PRAGMAS = (
 PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
 """Permissions of the database files, and of a folder created for them."""
 OLDEST = (3, 35, 0)
-"""The first SQLite version with RETURNING."""
+"""Minimum version of SQLite: the first one that has RETURNING."""
 UNDONE = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_FULL)
-"""Primary error codes of a failed COMMIT that has no effect, even after a crash."""
+"""Primary error codes after which a failed COMMIT has certainly no effect, even after a crash."""
 FORMAT_AT, WITHOUT_LOG = 18, b"\1"
-"""Offset of the journal mode in the header of a database, and its value without a write-ahead log."""
+"""Offset of the journal mode in the header of a database, and the value for databases without a write-ahead log."""
 _ARGUMENT = re.compile(r"\$(\d+)")
 
 T = TypeVar("T")
@@ -68,7 +68,7 @@ T = TypeVar("T")
 class _Job(NamedTuple):
     run: Callable[[sqlite3.Connection], object]
     is_alone: bool
-    """True to run it outside any transaction."""
+    """True to run the job outside a transaction."""
     loop: asyncio.AbstractEventLoop
     done: "asyncio.Future[object]"
 
@@ -84,19 +84,19 @@ def _execute(connection: sqlite3.Connection, sql: str, args: tuple[ColumnValue, 
 
 
 def files_of(path: Path) -> tuple[Path, Path, Path]:
-    """Return a database file, its write-ahead log and its shared memory."""
+    """Return the paths of a database file, its write-ahead log and its shared memory."""
     return path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")
 
 
 def journal_of(path: Path) -> Path:
-    """Return the rollback journal of a database file."""
+    """Return the path of the rollback journal of a database file."""
     return path.with_name(f"{path.name}-journal")
 
 
 class _Files:
-    """The database files opened by SQLite.
+    """The database files that SQLite has opened.
 
-    They are only checked by name, never opened: see `_make_private`.
+    This class reads their metadata but never opens them; see `_make_private`.
     """
 
     def __init__(self, path: Path) -> None:
@@ -104,16 +104,16 @@ class _Files:
         self._opened: dict[Path, tuple[int, int]] = {}
         self._watched: list[tuple[str, tuple[int, int]]] = []
         self._is_lost = False
-        """True if a file was missing at the last check."""
+        """True if the last check found a file missing or replaced."""
 
     def record(self) -> None:
-        """Record the existing files. Call this after SQLite has opened them."""
+        """Record the files that exist. Call this after SQLite has opened them."""
         found = {file: _identity(file) for file in files_of(self.path)}
         self._opened = {file: identity for file, identity in found.items() if identity is not None}
         self._watched = [(str(file), identity) for file, identity in self._opened.items()]
 
     def check(self) -> None:
-        """Raise LostFileError if a file is no longer at its path. Takes a few microseconds."""
+        """Raise LostFileError if a file is no longer at its path. This takes a few microseconds."""
         for name, identity in self._watched:
             try:
                 found = os.stat(name)  # noqa: PTH116  # a Path would double the cost of every commit
@@ -125,21 +125,21 @@ class _Files:
         self._is_lost = False
 
     def check_again(self) -> None:
-        """Raise LostFileError if a file was missing at the last check and still is."""
+        """Raise LostFileError if the last check failed and a file is still not at its path."""
         if self._is_lost:
             self.check()
 
     @property
     def are_replaced(self) -> bool:
-        """Return True if the log or its shared memory now belong to another program.
+        """True if the files of the log at their paths now belong to another program.
 
-        SQLite would delete them on close.
+        SQLite would delete them when it closes the database.
         """
         return any(_identity(file) not in (None, self._opened.get(file)) for file in files_of(self.path)[1:])
 
     @property
     def have_lost_log(self) -> bool:
-        """Return True if the log has been deleted and not replaced.
+        """True if the log has been deleted and not replaced.
 
         Its content can then still be moved into the database.
         """
@@ -148,7 +148,7 @@ class _Files:
 
 
 def _identity(file: Path) -> tuple[int, int] | None:
-    """Return device and inode of the file currently at this path."""
+    """Return the device and inode of the file that is now at this path; None if there is none."""
     try:
         found = file.stat()
     except FileNotFoundError:
@@ -157,7 +157,7 @@ def _identity(file: Path) -> tuple[int, int] | None:
 
 
 class _Worker:
-    """A thread with its own connection that runs jobs in order."""
+    """A thread with a connection of its own that runs jobs in order."""
 
     def __init__(self, files: _Files, name: str, *, groups: bool) -> None:
         self._files = files
@@ -178,7 +178,7 @@ class _Worker:
     async def run(self, run: Callable[[sqlite3.Connection], T], *, is_alone: bool = False) -> T:
         """Run a function in the thread. Its writes are durable when this returns.
 
-        With `is_alone`, run it outside any transaction.
+        With `is_alone`, it runs outside a transaction.
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[object] = loop.create_future()
@@ -214,7 +214,7 @@ class _Worker:
         self._end()
 
     def _end(self) -> None:
-        """Close the connection, unless SQLite would then delete another program's files at the same paths."""
+        """Close the connection, unless SQLite would then delete the files of another program."""
         try:
             is_abandoned = self._files.are_replaced
             if not is_abandoned:
@@ -222,12 +222,14 @@ class _Worker:
         finally:
             self._ended.set()
         while is_abandoned:
-            threading.Event().wait()  # keeps the connection from being collected; the thread ends with the process
+            # a reference must remain, because garbage collection closes the connection; the thread ends with the
+            # process
+            threading.Event().wait()
 
     def _wait_for_others(self) -> None:
-        """Wait between commits under load, so that fewer commits carry more transactions.
+        """Wait between commits under load, so that each commit contains more transactions.
 
-        A single writer does not wait.
+        If only one client writes, it does not wait.
         """
         pause = next((pause for least, pause in APART_S if self._together > least), 0.0)
         missing = self._begun + pause - time.monotonic()
@@ -239,7 +241,7 @@ class _Worker:
         return [(job, _attempt(job, self._connection)) for job in jobs]
 
     def _run_group(self, jobs: list[_Job]) -> list[tuple[_Job, object]]:
-        """Run every job in one transaction; if the commit fails, all have failed."""
+        """Run all jobs in one transaction. If the commit fails, all of them have failed."""
         self._together += OF_LAST * (len(jobs) - self._together)
         connection = self._connection
         try:
@@ -249,7 +251,7 @@ class _Worker:
             for job in jobs:
                 results.append(_attempt(job, connection))
                 if isinstance(results[-1], BaseException):
-                    break  # some errors end the transaction: later statements would be committed separately
+                    break  # the error has ended the transaction; later statements would be committed separately
             if isinstance(results[-1], BaseException):
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")
@@ -257,7 +259,7 @@ class _Worker:
                     results = self._run_apart(jobs)
             else:
                 self._commit(connection)
-        except Exception as error:  # after any error, inform the senders and keep the thread running
+        except Exception as error:  # report any error to the callers and keep the thread running
             is_undone = self._begin_anew()
             known = error if isinstance(error, StorageError) else None
             results = [known or (NotCommittedError if is_undone else StorageError)(str(error))] * len(jobs)
@@ -273,11 +275,11 @@ class _Worker:
             raise StorageError(str(error)) from None
         try:
             self._files.check()
-        except LostFileError as error:  # the commit is effective if the file returns
+        except LostFileError as error:  # the commit takes effect if the file returns
             raise StorageError(str(error)) from None
 
     def _run_apart(self, jobs: list[_Job]) -> list[object]:
-        """Run jobs, of which at least one fails, in one transaction with a savepoint for each."""
+        """Run jobs in one transaction, each in a savepoint, because at least one of them fails."""
         connection = self._connection
         results: list[object] = []
         connection.execute("BEGIN IMMEDIATE")
@@ -292,15 +294,15 @@ class _Worker:
         return results
 
     def _begin_anew(self) -> bool:
-        """Leave no transaction open; return True if that succeeded. Otherwise open another connection."""
+        """End any open transaction and return True. If this fails, open a new connection and return False."""
         try:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
             _save_log(self._connection, self._files)
-        except Exception:  # a connection in an unknown state is unusable
+        except Exception:  # the state of the connection is unknown, so it cannot be used
             with contextlib.suppress(Exception):
                 self._connection.close()
-            with contextlib.suppress(StorageError):  # the next transaction fails and tries this again
+            with contextlib.suppress(StorageError):  # the next transaction fails and opens it again
                 self._files.check()
                 self._connection = _open(self._files.path)
             return False
@@ -308,13 +310,13 @@ class _Worker:
 
 
 def _save_log(connection: sqlite3.Connection, files: _Files) -> None:
-    """Move the content of a deleted log into the database."""
+    """Move the content of the deleted write-ahead log into the database."""
     if files.have_lost_log:
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def _is_undone(error: Exception) -> bool:
-    """Return True if a COMMIT that failed with this error has no effect."""
+    """Return True if a COMMIT that failed with this error has certainly no effect."""
     return isinstance(error, sqlite3.Error) and (getattr(error, "sqlite_errorcode", 0) or 0) & 0xFF in UNDONE
 
 
@@ -323,17 +325,17 @@ def _attempt(job: _Job, connection: sqlite3.Connection) -> object:
         return job.run(connection)
     except (ConflictError, StorageError) as error:
         return error
-    except Exception as error:  # after any error, inform the sender and keep the thread running
+    except Exception as error:  # report any error to the caller and keep the thread running
         return NotCommittedError(str(error))
 
 
 def _answer(results: list[tuple[_Job, object]]) -> None:
-    """Hand results to their event loops, with one wake-up for each loop."""
+    """Deliver results to their event loops, with one wake-up for each loop."""
     by_loop: dict[asyncio.AbstractEventLoop, list[tuple[_Job, object]]] = {}
     for job, result in results:
         by_loop.setdefault(job.loop, []).append((job, result))
     for loop, answers in by_loop.items():
-        with contextlib.suppress(RuntimeError):  # the loop is closed, so nobody waits any longer
+        with contextlib.suppress(RuntimeError):  # the loop is closed, so nobody waits for the result
             loop.call_soon_threadsafe(_settle, answers)
 
 
@@ -348,7 +350,7 @@ def _settle(answers: list[tuple[_Job, object]]) -> None:
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    """Open an existing file. Raises StorageError."""
+    """Open an existing database file. Raises StorageError."""
     try:
         connection = sqlite3.connect(
             f"{path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None, check_same_thread=False
@@ -362,16 +364,18 @@ def _open(path: Path) -> sqlite3.Connection:
 
 
 def _make_private(path: Path) -> None:
-    """Create the file for its owner only, and make existing files private.
+    """Create the file so that only its owner can read it, and make existing files private.
 
-    An existing file is never opened here. When a process closes a descriptor of a file, POSIX drops all locks that the process
-    holds on it, those of SQLite included (sqlite.org/howtocorrupt.html, 2.2). The next program that closes the database would
-    then count as its last user, and delete the write-ahead log.
+    An existing file is never opened here. When a process closes a descriptor of a file, POSIX drops all locks that
+    the process holds on it, including those of SQLite (sqlite.org/howtocorrupt.html, 2.2). The next program that
+    closes the database would then believe that it is the last user, and delete the write-ahead log.
     """
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
     for file in files_of(path):
-        with contextlib.suppress(FileNotFoundError):  # just deleted by the last program that used it
+        with contextlib.suppress(
+            FileNotFoundError
+        ):  # the last program that used the file has just deleted it
             if stat.S_IMODE(file.stat().st_mode) & ~PRIVATE:
                 file.chmod(PRIVATE)
 
@@ -379,7 +383,8 @@ def _make_private(path: Path) -> None:
 def check_log(path: Path) -> None:
     """Raise StorageError if a write-ahead log or journal of another database lies beside this one.
 
-    SQLite would replay it, or delete it if there is no database. Opens no file that this process already has open.
+    SQLite would replay it into this database, or delete it if there is no database. This function opens no file that
+    the process already has open.
     """
     log, journal = files_of(path)[1], journal_of(path)
     for file in (log, journal):
@@ -398,7 +403,10 @@ def check_log(path: Path) -> None:
 
 
 def move_aside(path: Path) -> list[Path]:
-    """Rename leftover files that SQLite would treat as part of a new database; return the new paths. Raises OSError."""
+    """Rename leftover files that SQLite would treat as part of a new database.
+
+    Return the new paths. Raises OSError.
+    """
     moved: list[Path] = []
     for file in (*files_of(path)[1:], journal_of(path)):
         if not _size(file):
@@ -422,14 +430,14 @@ def _size(file: Path) -> int:
 
 
 def _read(path: Path, at: int) -> bytes:
-    """Return one byte of a file. No connection of this process may have it open (`_make_private`)."""
+    """Return the byte at an offset in a file. No connection of this process may have it open (`_make_private`)."""
     with path.open("rb") as file:
         file.seek(at)
         return file.read(1)
 
 
 _in_use: Counter[tuple[int, int] | None] = Counter()
-"""Databases that this process has open, by device and inode."""
+"""Number of open instances of each database in this process, by device and inode."""
 
 
 class SqliteDatabase:
@@ -468,7 +476,7 @@ class SqliteDatabase:
         return await self._writer.run(run)
 
     def locks(self, *_names: str) -> list[Statement]:
-        return []  # transactions run one at a time anyway
+        return []  # transactions run one at a time in any case
 
     async def query(self, sql: str, *args: ColumnValue) -> Rows:
         return await self._reader.run(lambda connection: _execute(connection, sql, args))
@@ -488,7 +496,7 @@ class SqliteDatabase:
     async def clear_log(self) -> bool:
         """Move the write-ahead log into the database and empty it, so that it contains no deleted data.
 
-        Return True on success; it fails while another program reads.
+        Return False if this failed because another program is reading.
         """
 
         def clear(connection: sqlite3.Connection) -> bool:

@@ -1,7 +1,7 @@
 """Stored tables of the server: their rows, logs and leases.
 
-Every write to a table carries the epoch of its node's lease. For a node that has lost the table, the statement
-matches no row; `FencedError` is raised and nothing is written.
+Every write to a table contains the epoch of the node's lease. If the node has lost the table, the statement matches
+no row; `FencedError` is raised and nothing is written.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,14 +14,14 @@ from virado.server.storage.limited_transactions import Limit, run_limited
 RENEWED_AT_ONCE = 500
 """Number of leases renewed per statement."""
 FORGOTTEN_MS = 24 * 60 * 60 * 1000
-"""Time without a sign of life after which a node is deleted, in milliseconds."""
+"""Time after which a node that has not renewed its address is deleted, in milliseconds."""
 _COLUMNS = "id, created, changed, stage, entries, listed, summary, secret, node, epoch, lease, owner"
 UNLOADED = -1
-"""Lease of an unloaded table. No node takes it over until somebody requests it."""
+"""Value of the lease of an unloaded table. No node takes the table over until somebody requests it."""
 
 
 class FencedError(Exception):
-    """The table belongs to another node, or its log has other entries than expected. Nothing has been written."""
+    """The table belongs to another node, or its log differs from the expected one. Nothing has been written."""
 
 
 class TableExistsError(Exception):
@@ -43,18 +43,18 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     summary: str
     """Content of its `TableCard`, as JSON."""
     secret: str
-    """Source of its pack secret (`virado.server.keys`). For older tables, the secret itself in hexadecimal."""
+    """Reference to its pack secret (`virado.server.keys`). In older tables it is the secret itself in hexadecimal."""
     node: str
     """The node that runs the table, or that ran it last."""
     epoch: int
     lease: int
-    """End of the lease; see also `UNLOADED`."""
+    """End of the lease, or `UNLOADED`."""
     owner: str = ""
     """Id of the person who opened it."""
 
 
 class Progress(msgspec.Struct, frozen=True, kw_only=True):
-    """The columns of a table that may change when its log grows."""
+    """The columns of a table that may change when entries are appended to its log."""
 
     stage: str
     listed: bool
@@ -62,7 +62,7 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Store:
-    """The tables of a database. `virado.server.people` stores people in the same database."""
+    """The tables in a database. `virado.server.people` stores people in the same database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -76,10 +76,10 @@ class Store:
         extra: Sequence[Statement] = (),
         limits: Sequence[Limit] = (),
     ) -> None:
-        """Store a new table with its first log entries and its seated persons, together with `extra` statements.
+        """Store a new table with its first log entries and its seated persons.
 
-        All run in one transaction. Raises LimitReachedError, TableExistsError, or ConflictError if a statement of
-        `extra` returns an unexpected number of rows.
+        The statements `extra` run in the same transaction. Raises LimitReachedError, TableExistsError, or
+        ConflictError if a statement of `extra` returns an unexpected number of rows.
         """
         insert = Statement(
             f"INSERT INTO play_table ({_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) "
@@ -118,7 +118,7 @@ class Store:
         now: int,
         also: Sequence[Statement] = (),
     ) -> None:
-        """Append entries to a log that has `first` entries; run `also` in the same transaction.
+        """Append entries to a log that has `first` entries, and run the statements `also` in the same transaction.
 
         Raises FencedError, or ConflictError if a statement of `also` returns an unexpected number of rows.
         """
@@ -201,7 +201,7 @@ class Store:
         return [_table(row) for row in rows]
 
     async def list_tables_of(self, person: str, limit: int) -> list[TableRow]:
-        """Return the tables at which a person has or had a seat, latest first."""
+        """Return the tables at which a person has or had a seat, the most recently changed first."""
         columns = ", ".join(f"t.{name.strip()}" for name in _COLUMNS.split(","))
         rows = await self.database.query(
             f"SELECT {columns} FROM play_table t JOIN seated s ON s.play_table = t.id "
@@ -212,7 +212,10 @@ class Store:
         return [_table(row) for row in rows]
 
     def open_limit(self, person: str, limit: int) -> Limit:
-        """Return a limit on the open or running tables that a person opened or sits at. Unloaded tables do not count."""
+        """Return a limit on the tables that a person has opened or sits at and that are not over.
+
+        Unloaded tables do not count.
+        """
         return Limit(
             f"tables of {person}",
             limit,
@@ -230,7 +233,7 @@ class Store:
     def make_quick_match_update(self, kind: str, table: str, newest: str) -> Statement:
         """Return a statement that records a new table for a kind of quick match.
 
-        It conflicts if another table has been recorded since `newest`.
+        It conflicts if another table has been recorded since `newest` was read.
         """
         return Statement(
             "INSERT INTO quick VALUES ($1, $2) ON CONFLICT (kind) "
@@ -259,8 +262,8 @@ class Store:
     async def advance_epoch(self, table: str, epoch: int) -> TableRow | None:
         """Increment the epoch of a table and return its row; None if the epoch has already changed.
 
-        A concurrent write in the former epoch is committed before this or not at all, because it locks the row until
-        then.
+        A concurrent write in the former epoch locks the row. It is therefore either committed before this, or not at
+        all.
         """
         rows = await self.database.transaction(
             [
@@ -295,7 +298,7 @@ class Store:
         )
 
     async def orphans(self, now: int, limit: int) -> list[str]:
-        """Return running tables whose lease has expired, except unloaded ones."""
+        """Return tables in play whose lease has expired, except unloaded ones."""
         rows = await self.database.query(
             "SELECT id FROM play_table WHERE stage = 'playing' AND lease < $1 AND lease <> $3 ORDER BY lease LIMIT $2",
             now,
@@ -305,15 +308,16 @@ class Store:
         return [table for (table,) in rows]
 
     async def list_leased_by(self, node: str) -> list[str]:
-        """Return running tables whose last lease belongs to a node, except unloaded ones."""
+        """Return tables in play whose last lease belonged to a node, except unloaded ones."""
         rows = await self.database.query(
             "SELECT id FROM play_table WHERE stage = 'playing' AND node = $1 AND lease <> $2", node, UNLOADED
         )
         return [table for (table,) in rows]
 
-    # ------------------------------------------------------------------ nodes
+    # Store the address of this node for the other nodes. ¶ Nodes that have not registered for a long time are
+    # deleted.
     async def register(self, node: str, host: str, port: int, now: int) -> None:
-        """Store the address of this node for other nodes, and delete nodes that have long been silent."""
+        """Store the address of this node for the other nodes, and delete nodes that have not registered for a long time."""
         await self.database.transaction(
             [
                 Statement("DELETE FROM node WHERE seen < $1", (now - FORGOTTEN_MS,)),
@@ -330,13 +334,13 @@ class Store:
         await self.database.transaction([Statement("DELETE FROM node WHERE name = $1", (node,))])
 
     async def address(self, node: str) -> tuple[str, int] | None:
-        """Return host and port at which a node listens for other nodes, or None."""
+        """Return the host and port at which a node listens for other nodes, or None."""
         rows = await self.database.query("SELECT host, port FROM node WHERE name = $1", node)
         return (str(rows[0][0]), int(rows[0][1])) if rows else None
 
     # ------------------------------------------------------------------ server settings
     async def check_writable(self, now: int) -> None:
-        """Raise StorageError if nothing can be stored now."""
+        """Raise StorageError if the database does not accept writes now."""
         sql = "INSERT INTO setting VALUES ('written', $1) ON CONFLICT (name) DO UPDATE SET value = $1"
         await self.database.transaction([Statement(sql, (str(now),))])
 
@@ -347,7 +351,7 @@ class Store:
         )
 
     async def setting(self, name: str, default: str) -> str:
-        """Return a setting shared by all nodes. If it is not set, store and return `default`."""
+        """Return a setting shared by all nodes. If it is missing, store and return `default`."""
         await self.database.transaction(
             [Statement("INSERT INTO setting VALUES ($1, $2) ON CONFLICT DO NOTHING", (name, default))]
         )

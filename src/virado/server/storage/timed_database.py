@@ -1,4 +1,4 @@
-"""A database wrapper that measures transactions."""
+"""A database wrapper that measures the duration of transactions."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -7,7 +7,7 @@ from virado.server.storage.database import ColumnValue, Database, Rows, Statemen
 
 
 class TimedDatabase:
-    """A database that passes the duration of each transaction, in seconds, to `observe`."""
+    """A database that passes the duration of each transaction to `observe`, in seconds."""
 
     def __init__(self, database: Database, observe: Callable[[float], None]) -> None:
         self._database = database

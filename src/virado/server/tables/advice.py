@@ -1,6 +1,6 @@
-"""Advice to a seat during a match: hints from a bot, and the help of its family.
+"""Advice to a seat during a match: hints from a bot, and the help of the family's helper.
 
-If several persons play, they must have agreed to it. Rated matches allow none.
+If several persons play, they must have agreed to it. It is not available in rated matches.
 """
 
 from collections.abc import Generator
@@ -27,7 +27,7 @@ from virado.view import AnyView
 
 MAX_HINTED = 5
 MAX_HINTS = 24
-"""Maximum pending hints per person: one for each table that a person may have."""
+"""Maximum number of pending hints per person; a person may also have this number of tables."""
 
 
 class Advice:
@@ -37,7 +37,7 @@ class Advice:
         self._bot_pool = bot_pool
         self._legal_cache = legal_cache
         self.hint_limiter = CapacityLimiter(MAX_HINTS)
-        """Pending hints of each person."""
+        """Limiter of the pending hints of each person."""
 
     async def hint(
         self,
@@ -50,7 +50,7 @@ class Advice:
         *,
         with_titles: bool,
     ) -> wire.Hints:
-        """Return a bot's evaluation of a seat's moves.
+        """Return a bot's evaluation of the moves of a seat.
 
         Raises IllegalError if the seat may not be advised, OptionsError if the level is unknown, and
         TableReleasedError.
@@ -94,7 +94,10 @@ class Advice:
 
     @contextmanager
     def _count_hint(self, person: str) -> Generator[None]:
-        """Count a pending hint of a person. Raises IllegalError (`too-many-hints`) if the limit is reached."""
+        """Count a pending hint of a person until the end of the block.
+
+        Raises IllegalError (`too-many-hints`) at the limit.
+        """
         if not self.hint_limiter.try_acquire(person):
             raise IllegalError(Refusal("too-many-hints", None, {"limit": self.hint_limiter.limit}))
         try:
@@ -103,7 +106,7 @@ class Advice:
             self.hint_limiter.release(person)
 
     def _is_ready(self, view: AnyView, level: str) -> bool:
-        """Return True if the kernels of a level are ready; otherwise start preparing them."""
+        """Return True if the kernels of a level are ready. Otherwise start preparing them."""
         self._bot_pool.get_ready_bot(view.variant, level)
         return bot(level).is_ready(view.variant)
 

@@ -1,4 +1,4 @@
-"""Delays of bots' moves: comfortable to watch, and without information about their cards."""
+"""Delays of bots' moves. They are comfortable to watch and reveal nothing about the bots' cards."""
 
 import math
 from collections.abc import Iterable
@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from virado.server.wire import Pace
 
 _TIMES: Final[dict[Pace, float]] = {"slow": 2.5, "normal": 1.0, "quick": 0.3}
-"""Factor of each pace on the delay of a decision."""
+"""Factor by which each pace multiplies the delay of a decision."""
 _USUAL: Final[Pace] = "normal"
 
 
@@ -21,14 +21,15 @@ class BotDelays(NamedTuple):
 
     low: float = 0.7
     high: float = 1.5
-    """The delay of a decision is drawn between `low` and `high`. It includes the time of the search."""
+    """Bounds of the random delay of a decision. The delay includes the time of the search."""
     step: float = 0.25
-    """Granularity of longer delays.
+    """Step in which longer delays are rounded up.
 
-    A search that outlasts the drawn delay ends on a multiple of `step`, which hides its exact length.
+    If the search takes longer than the delay, the bot acts after the next whole step, which hides how long the search
+    took.
     """
     call: float = 0.1
-    """Delay of a bot's decision whether to make a call out of turn."""
+    """Delay before a bot decides whether to make a call out of turn."""
 
     def scale(self, pace: Pace) -> "BotDelays":
         """Return the delays at another pace. Only `low` and `high` change."""
@@ -44,8 +45,8 @@ class BotDelays(NamedTuple):
 def moment(asked_at: float, pause: float, thought_at: float, step: float) -> float:
     """Return the time at which a bot acts, in seconds on the clock that measured the arguments.
 
-    The bot was asked at `asked_at` and its search ended at `thought_at`. It acts when `pause` is over; after a longer
-    search it acts at the next multiple of `step` from then.
+    The bot was asked at `asked_at` and its search ended at `thought_at`. It acts when `pause` is over. After a longer
+    search it acts at the end of the next whole `step` after the pause.
     """
     due = asked_at + pause
     if thought_at <= due or step <= 0:

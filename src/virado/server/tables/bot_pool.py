@@ -1,8 +1,8 @@
 """Bot searches in threads, scheduled fairly between persons and tables.
 
-By default one core is left for the event loop. The search threads run at a lower priority, so that the event loop
-gets a core and the interpreter lock as soon as it needs them. No search waits for compilation: until a bot's kernels
-are ready, its fallback player moves. Meanwhile a separate process fills the kernel cache
+By default one core is left for the event loop. The search threads run at a lower priority, so the event loop gets a
+core and the interpreter lock as soon as it needs them. No search waits for compilation: until a bot's kernels are
+ready, its fallback player moves. Meanwhile a separate process fills the kernel cache
 (`virado.server.tables.kernel_compilation`) and a thread loads the kernels from it.
 """
 
@@ -32,14 +32,17 @@ from virado.server.tables.kernel_compilation import (
 from virado.view import AnyView
 
 SECONDS = 0.35
-"""Time budget of a search, in seconds, while few others wait."""
+"""Time budget of a search while few others wait, in seconds."""
 SHORTEST = 0.04
 FULL = 2
-"""Pending searches per thread above which budgets are shortened."""
+"""Number of pending searches per thread above which the budgets are shortened."""
 OVERRUN_S, SPARE = 1.0, 4
-"""Seconds after which a search is set aside, and the number of spare threads that run other searches meanwhile."""
+"""Seconds after which a search is set aside, and number of spare threads that then run other searches."""
 SWITCH_INTERVAL_S = 0.001
-"""Interpreter switch interval, in seconds: the longest time that the event loop waits for a search thread."""
+"""Interval at which threads release the interpreter lock, in seconds.
+
+It limits how long the event loop waits for a search thread.
+"""
 T = TypeVar("T")
 
 
@@ -47,7 +50,7 @@ class BotPool:
     """A thread pool for bot searches."""
 
     def __init__(self, threads: int = 0) -> None:
-        """Create a pool of `threads` threads. The default is one fewer than there are cores."""
+        """Create a pool of `threads` threads. With 0 it has one thread fewer than there are cores."""
         self._pool = FairPool(
             "virado-bot",
             threads or max(1, (os.cpu_count() or 1) - 1),
@@ -58,10 +61,10 @@ class BotPool:
         self._custom_pools: dict[str, FairPool] = {}
         """Pools of custom bots, by level."""
         self._wanted: dict[tuple[str, str], None] = {}
-        """Bots to be prepared, as (level, variant), in this order."""
+        """Bots to be prepared, as (level, variant), in order."""
         self._asked: set[tuple[str, str]] = set()
         self._compiled: set[tuple[str, str]] = set()
-        """Bots whose kernels are in the cache, as (level, family)."""
+        """Bots whose kernels are in the kernel cache, as (level, family)."""
         self._preparing: asyncio.Task[None] | None = None
         self.unprepared_count = 0
         """Number of requested bots that are not ready yet."""
@@ -102,21 +105,21 @@ class BotPool:
         return await self.run(run_search, share)
 
     async def call(self, view: AnyView, level: str, rng: Rng, share: Share) -> Move | None:
-        """Return the call that a bot makes out of turn, or None."""
+        """Return the call that a bot makes out of turn, or None if it makes none."""
         player = self.get_ready_bot(view.variant, level)
         if registry.find_custom_bot(level) is not None:
             return await self._get_custom_pool(level).run(share, lambda: player.call(view, rng))
         return await self.run(lambda: player.call(view, rng), share)
 
     async def run(self, work: Callable[[], T], share: Share) -> T:
-        """Run other work for bots in the same queues and return its result."""
+        """Run other work for bots in the same queues as searches, and return its result."""
         return await self._pool.run(share, work)
 
     # ------------------------------------------------------------------ preparing
     def get_ready_bot(self, variant: Variant, level: str) -> Bot:
         """Return the bot of a level if it is ready.
 
-        Otherwise prepare it in the background and return its fallback player.
+        Otherwise start preparing it in the background, and return its fallback player.
         """
         player = bot(level)
         if player.is_ready(variant):
@@ -158,19 +161,22 @@ class BotPool:
     def _budget(self, share: Share) -> Budget:
         """Return the time budget of a search.
 
-        It is shorter if many searches wait, in all or in the same share.
+        It is shorter if many searches wait, in total or of the same share.
         """
         crowd = self._pool.crowd(share) / (self._pool.threads * FULL)
         return Budget(seconds=max(SHORTEST, SECONDS / max(1.0, crowd)))
 
     def _get_custom_pool(self, level: str) -> FairPool:
-        """Return the pool of a custom bot. Its single thread keeps a slow custom bot from delaying other bots."""
+        """Return the pool of a custom bot.
+
+        It has a thread of its own, so that a slow custom bot does not delay other bots.
+        """
         if level not in self._custom_pools:
             self._custom_pools[level] = FairPool(f"virado-own-{level}")
         return self._custom_pools[level]
 
     async def close(self) -> None:
-        """Stop running searches early and accept no new ones."""
+        """Stop the running searches early and refuse new ones."""
         self._closed.set()
         if self._preparing is not None:
             self._preparing.cancel()
@@ -180,7 +186,7 @@ class BotPool:
 
 
 async def _run_in_daemon(work: Callable[[], None]) -> None:
-    """Run long work in a daemon thread, which does not keep the process from exiting."""
+    """Run long work in a daemon thread, so that it does not keep the process from exiting."""
     loop = asyncio.get_running_loop()
     done = loop.create_future()
 
@@ -193,7 +199,7 @@ async def _run_in_daemon(work: Callable[[], None]) -> None:
         try:
             work()
         finally:
-            with contextlib.suppress(RuntimeError):  # the loop was closed meanwhile
+            with contextlib.suppress(RuntimeError):  # the event loop has been closed meanwhile
                 loop.call_soon_threadsafe(end)
 
     threading.Thread(target=run, name="virado-load", daemon=True).start()

@@ -16,9 +16,9 @@ from virado.server.tables.table import Table
 from virado.text_identity import make_visible
 
 MAX_PER_TABLE, MAX_MESSAGES, WINDOW_MS = 8, 30, 20_000
-"""Maximum chat messages of a person at one table, and at all tables of a node, within a window in milliseconds."""
+"""Limits of a person's chat messages: at one table, at all tables of a node, and the period in milliseconds."""
 MAX_TRACKED = 20_000
-"""Maximum number of people whose recent messages are counted."""
+"""Maximum number of people whose recent messages are tracked."""
 MAX_MUTED = 500
 _encoder = msgspec.json.Encoder()
 
@@ -30,7 +30,8 @@ class Chats:
         self._database = database
         self._runtime = runtime
         self._recent: OrderedDict[str, deque[tuple[int, str]]] = OrderedDict()
-        """Times and tables of each person's recent messages. The person who has been silent longest comes first."""
+        """Times and tables of each person's recent messages. The person who has been silent the longest comes first.
+        """
         self._lock = asyncio.Lock()
 
     async def say(self, table: Table, person: StoredPerson, request: wire.Chat) -> None:
@@ -87,7 +88,7 @@ class Chats:
         recent.append((now, table))
 
     async def mute(self, person: str, whom: str, *, muted: bool) -> list[str]:
-        """Mute or unmute a person for another, and return the ids of all whom `person` has muted.
+        """Mute or unmute `whom` for `person`, and return the ids of all people muted by `person`.
 
         Raises OptionsError (`too-many-muted`) or IllegalError (`no-such-person`).
         """
@@ -106,6 +107,6 @@ class Chats:
         return await self.list_muted(person)
 
     async def list_muted(self, person: str) -> list[str]:
-        """Return the ids of all whom a person has muted."""
+        """Return the ids of all people whom a person has muted."""
         rows = await self._database.query("SELECT whom FROM muted WHERE person = $1 ORDER BY whom", person)
         return [row[0] for row in rows]

@@ -1,8 +1,8 @@
 """Compilation of bots' kernels into the cache, in a process of the lowest priority.
 
 `python -m virado.server.tables.kernel_compilation` compiles the experts of all families; with the arguments `LEVEL
-VARIANT` it compiles one bot. The compiler therefore never holds the interpreter lock of the server, which loads the
-result from the cache. Container images run this module when they are built.
+VARIANT` it compiles one bot. In a process of its own, the compiler never holds the interpreter lock of the server,
+which loads the result from the cache. Container images run this module when they are built.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from virado.games.catalogue import games, presets
 from virado.games.catalogue import variant as find_variant
 
 LEVEL = "expert"
-"""The level that uses every kernel of a family."""
+"""Level whose bots use every kernel of their family."""
 COMPILING, THINKING = 19, 5
 """Niceness increments of the compiling process and of search threads."""
 
@@ -28,13 +28,16 @@ def lower_priority(by: int) -> None:
 
 
 def one_of_each_family() -> list[str]:
-    """Return one variant of each family, because all variants of a family share their kernels."""
+    """Return one variant of each family. All variants of a family share the same kernels."""
     slugs = list(presets())
     return [next(slug for slug in slugs if find_variant(slug).game is game) for game in games()]
 
 
 async def compile_in_subprocess(level: str, variant: str) -> None:
-    """Compile a bot's kernels into the cache in a subprocess. If that fails, this process compiles them later."""
+    """Compile a bot's kernels into the cache in a subprocess.
+
+    If this fails, this process compiles them later.
+    """
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -54,7 +57,7 @@ async def compile_in_subprocess(level: str, variant: str) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Compile the kernels of one bot, or of the experts of all families without arguments."""
+    """Compile the kernels of one bot, or without arguments those of the expert bots of all families."""
     lower_priority(COMPILING)
     for level, variant in (
         [tuple(arguments)] if arguments else [(LEVEL, slug) for slug in one_of_each_family()]

@@ -1,6 +1,6 @@
 """Lists of a seat's legal moves, computed in threads that are scheduled fairly between addresses and persons.
 
-Answers are cached by question and position, so that a repeated question costs nothing.
+Answers are cached by question and position, so a repeated question costs nothing.
 """
 
 import asyncio
@@ -19,9 +19,9 @@ from virado.view import AnyView
 MAX_CACHED, MAX_CACHED_MOVES = 500, 25_000
 """Maximum number of cached answers, and of moves in all of them."""
 MAX_QUESTIONS = 64
-"""Maximum pending questions per address: enough for a household or school."""
+"""Maximum number of pending questions per address; it is sufficient for a household or a school class."""
 OVERRUN_S, SPARE = 0.5, 2
-"""Seconds after which a job is set aside, and the number of spare threads that run other jobs meanwhile."""
+"""Seconds after which a job is set aside, and number of spare threads that then run other jobs."""
 T = TypeVar("T")
 
 
@@ -41,14 +41,14 @@ class LegalCache:
         """Answers being computed."""
         self._cached: OrderedDict[_Key, wire.LegalMoves] = OrderedDict()
         self._moves = 0
-        """Number of moves in all cached answers."""
+        """Total number of moves in the cached answers."""
 
     async def list_legal(
         self, table: Table, seat: Seat, view: AnyView, language: str, share: Share
     ) -> wire.LegalMoves:
         """Return the first `wire.MAX_LEGAL` moves of a seat and its legal calls out of turn.
 
-        With a `language` each move has a description in words. Raises IllegalError (`too-fast`).
+        With a `language`, each move has a description. Raises IllegalError (`too-fast`).
         """
         key = _Key(table.row.id, seat, len(table.session.log), language)
         cached = self._cached.get(key)
@@ -63,7 +63,7 @@ class LegalCache:
         return await asyncio.shield(pending)
 
     def _cache_answer(self, key: _Key, request: "asyncio.Task[wire.LegalMoves]") -> None:
-        """Cache a successful answer, and drop the oldest answers beyond the limits."""
+        """Cache the answer if it succeeded, and drop the oldest answers beyond the limits."""
         del self._pending[key]
         if request.cancelled() or request.exception() is not None:
             return
@@ -74,7 +74,7 @@ class LegalCache:
             self._moves -= len(oldest.moves)
 
     async def run(self, question: Callable[[], T], share: Share) -> T:
-        """Return the answer to a cheap question. Raises IllegalError (`too-fast`)."""
+        """Run `question` in a thread and return its result, without caching it. Raises IllegalError (`too-fast`)."""
         return await self._pool.run(share, question)
 
     async def close(self) -> None:

@@ -14,9 +14,9 @@ from virado.server.tables.table import Table
 
 MAX_SHOWN = 200
 PAUSE_S = 0.2
-"""Minimum delay before changes are published, in seconds. All changes within it go into one message."""
+"""Minimum delay before changes are published, in seconds. One message contains all changes in this time."""
 MAX_BYTES_S = 10_000_000
-"""Maximum bytes per second to all subscribers together. The delay grows to stay below it."""
+"""Maximum number of bytes per second that all subscribers together are sent. The delay grows accordingly."""
 _encoder = msgspec.json.Encoder()
 
 
@@ -31,7 +31,7 @@ class Lobby:
         self._store = store
         self._subscribers: dict[Subscriber, None] = {}
         self._shown: set[str] = set()
-        """Names of this node's tables in the lobby."""
+        """Ids of this node's tables in the lobby."""
         self._concerns_own_table = False
         """True if an unpublished change concerns a table of this node."""
         self._publishing: asyncio.Task[None] | None = None
@@ -43,7 +43,7 @@ class Lobby:
         return [msgspec.json.decode(row.summary, type=wire.TableCard) for row in rows]
 
     async def subscribe(self, subscriber: Subscriber) -> None:
-        """Send a subscriber the open tables, now and after each change."""
+        """Send a subscriber the open tables now and after each change."""
         self._subscribers[subscriber] = None
         subscriber.send(await self._message())
 
@@ -52,7 +52,7 @@ class Lobby:
         self._subscribers.pop(subscriber, None)
 
     def update_table(self, table: Table) -> None:
-        """Publish the lobby if a change to a table of this node affects it."""
+        """Publish the lobby if a table of this node has changed in a way that the lobby shows."""
         name = table.row.id
         shown = table.row.listed and table.session.stage == "seating"
         if shown or name in self._shown:
@@ -61,7 +61,7 @@ class Lobby:
             self.publish_soon()
 
     def republish(self) -> None:
-        """Publish the lobby again, in case a notice from another node was lost. Does nothing on a single node."""
+        """Publish the lobby again, in case a notification from another node was lost. Does nothing on a single node."""
         if self._notify is not None:
             self.publish_soon()
 
@@ -70,7 +70,10 @@ class Lobby:
         self._shown.discard(table.row.id)
 
     def publish_soon(self) -> None:
-        """Schedule a message to the subscribers, and a notice to the other nodes if a table of this node has changed."""
+        """Schedule a message to the subscribers.
+
+        If a table of this node has changed, the other nodes are notified too.
+        """
         if self._publishing is None and (self._subscribers or self._concerns_own_table):
             self._publishing = asyncio.create_task(self._publish())
 
@@ -98,5 +101,5 @@ class Lobby:
 
 
 def pause_s(subscribers: int, size: int) -> float:
-    """Return the delay in seconds before `followers` subscribers are sent a message of `size` bytes."""
+    """Return the delay in seconds before `subscribers` subscribers are sent a message of `size` bytes."""
     return max(PAUSE_S, subscribers * size / MAX_BYTES_S)

@@ -1,8 +1,9 @@
-"""Network locations of the people at a table, used to keep people from playing rated matches against themselves.
+"""Network locations of the people at a table, by which people are kept from playing rated matches against themselves.
 
-One person can be two guests, or have two accounts. The server can compare only addresses and marks of browsers in
-which somebody has signed in. Both are kept in memory only, and only while the table is loaded. Two people of one
-household look like one person with two windows. One person with two devices in two networks looks like two people.
+One person can be two guests, or have two accounts. The server can compare only addresses and the marks of browsers in
+which somebody has signed in. Both are stored in memory only, and only while the table is loaded. Two people of one
+household cannot be distinguished from one person with two windows. One person with two devices in two networks looks
+like two people.
 """
 
 from collections.abc import Iterable
@@ -16,9 +17,9 @@ class ClientLocation(NamedTuple):
     """The address and the browser of a client."""
 
     address: str = ""
-    """IP address, or the /64 network of an IPv6 address; empty if unknown or shared by unrelated clients."""
+    """IPv4 address or IPv6 /64 network; empty if it is unknown or shared by unrelated clients."""
     device: str = ""
-    """Mark that a browser keeps after somebody has signed in to an account there; empty if none."""
+    """Mark that a browser stores after somebody has signed in to an account; empty if it has none."""
 
     def may_be_same_person(self, other: "ClientLocation") -> bool:
         """Return True if two clients may belong to the same person."""
@@ -42,7 +43,7 @@ class PlayerLocations:
         self._locations[person] = location
 
     def is_apart(self, person: str, location: ClientLocation, others: Iterable[str]) -> bool:
-        """Return True if no other person of a table shares a person's location."""
+        """Return True if none of the other people at a table shares a person's location."""
         return not any(
             location.may_be_same_person(self._locations.get(other, NOWHERE))
             for other in others

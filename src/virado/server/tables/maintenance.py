@@ -13,11 +13,11 @@ class Maintenance:
         self._since: int | None = None
         self._before_ms = 0
         self.on_change: list[Callable[[], None]] = []
-        """Callbacks for the begin and end of maintenance."""
+        """Callbacks for the start and end of maintenance."""
 
     @property
     def is_active(self) -> bool:
-        """Return True while matches are paused."""
+        """True while matches are paused."""
         return self._since is not None
 
     def set_active(self, *, on: bool) -> None:

@@ -1,8 +1,8 @@
 """Matchmaking: a request for a quick match takes a seat at an open table of any node, or opens a table.
 
 Two nodes must not each open a table for two people who could play together. The database therefore stores the newest
-table of each kind of match. A node reads that entry before it looks at the lobby. It opens a table only if the entry
-is unchanged, and otherwise looks again.
+table of each kind of quick match. A node reads that entry before it reads the lobby. It opens a table only if the
+entry is still unchanged, and otherwise searches again.
 """
 
 import asyncio
@@ -27,15 +27,15 @@ from virado.session import BetweenDeals, Sit
 from virado.session.setup import check_rated, is_slow
 
 MAX_CANDIDATES = 24
-"""Maximum number of a person's tables searched for an earlier result of the same request."""
+"""Maximum number of a person's tables that are searched for the result of an earlier attempt."""
 SCORE_MS = 30_000
-"""Maximum display time of the score between deals, in milliseconds."""
+"""Maximum time for which the score is shown between deals, in milliseconds."""
 RECENTLY_MS = 60_000
-"""Period in which a request may be repeated on any node, in milliseconds."""
+"""Time within which a request may be repeated on any node, in milliseconds."""
 
 
 class Tables(Protocol):
-    """The tables of a node, as matchmaking uses them."""
+    """The methods of a node that matchmaking uses."""
 
     @property
     def tables(self) -> Mapping[str, Table]:
@@ -43,11 +43,11 @@ class Tables(Protocol):
         ...
 
     def derive_table_name(self, person: str, request: str) -> str:
-        """Return the name of the table that a person's request opens."""
+        """Return the id of the table that a person's request opens."""
         ...
 
     async def get_table(self, name: str) -> Table:
-        """Return a table of this node. Raises RemoteTableError, TableReleasedError, IllegalError."""
+        """Return a table of this node. Raises RemoteTableError, TableReleasedError or IllegalError."""
         ...
 
     async def create(
@@ -71,9 +71,8 @@ class Matchmaking:
     async def find(self, person: StoredPerson, request: wire.QuickMatch, location: ClientLocation) -> Table:
         """Take a seat at the open table with the fewest empty seats, or open a table.
 
-        The person who takes the last seat starts the match. In a rated match no two people may share a location.
-
-        Raises RemoteTableError if another node owns the table and must handle the request, TableReleasedError and
+        When the last seat is taken, the match starts. In a rated match no two people may share a location. Raises
+        RemoteTableError if another node owns the table and must handle the request, TableReleasedError and
         RefusedError.
         """
         variant = str(find_variant(request.variant))
@@ -86,13 +85,15 @@ class Matchmaking:
                 newest = await self._store.find_newest_quick_match(kind)
                 table = await self._join(person, request, location)
                 if table is None:
-                    with contextlib.suppress(ConflictError):  # another node has opened a table since
+                    with contextlib.suppress(
+                        ConflictError
+                    ):  # another node has opened a table since; search again
                         table = await self._open(person, request, kind, newest)
             table.locations.record(person.id, location)
             return table
 
     async def _found_before(self, person: StoredPerson, request: wire.QuickMatch) -> Table | None:
-        """Return the table that an earlier attempt of the same request found, on any node; None if there was none."""
+        """Return the table that an earlier attempt of the same request found on any node, or None."""
         opened = self._tables.derive_table_name(person.id, request.id)
         if await self._store.load_table(opened) is not None:
             return await self._tables.get_table(opened)
@@ -131,7 +132,7 @@ class Matchmaking:
         return None
 
     async def _sit_down(self, table: Table, person: StoredPerson, request: wire.QuickMatch) -> bool:
-        """Take a free seat at a table, unless the person has a seat already. Return True on success."""
+        """Take a free seat at a table. Return True if the person now has a seat or already had one."""
         session = table.session
         if person.id in session.people:
             return True
@@ -146,7 +147,10 @@ class Matchmaking:
         return False
 
     async def _open(self, person: StoredPerson, request: wire.QuickMatch, kind: str, newest: str) -> Table:
-        """Open a table. Raises ConflictError if another table of this kind has been opened since `newest`."""
+        """Open a table for a quick match.
+
+        Raises ConflictError if another table of this kind has been opened since `newest`.
+        """
         create = wire.Create(
             id=request.id,
             variant=request.variant,

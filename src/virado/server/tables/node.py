@@ -45,18 +45,18 @@ from virado.session.setup import check_rated
 
 LEASE_MS = 10_000
 RENEWALS = 3
-"""Renewals per lease period."""
+"""Number of times that a lease is renewed in each lease period."""
 ORPHANS_AT_ONCE = 50
 UNLOAD_BATCH = 50
-"""Maximum number of tables unloaded together when the node is full."""
+"""Maximum number of tables that are unloaded together when the node is full."""
 RATED_SCORE_MS = 60_000
-"""Maximum display time of the score between the deals of a rated match, in milliseconds."""
+"""Maximum time for which the score is shown between the deals of a rated match, in milliseconds."""
 MAX_TABLES_PER_PERSON = 24
-"""Maximum tables per person that are open or in play."""
+"""Maximum number of tables per person that are open or in play."""
 IDLE_MS, UNWATCHED_MS = 10 * 60 * 1000, 2 * 60 * 1000
-"""Milliseconds without subscribers after which a table is unloaded: outside a match, and during a match."""
+"""Time without subscribers after which a table is unloaded, in milliseconds: outside a match, and during one."""
 MAX_BOT_MATCHES = 12
-"""Maximum matches with bots per person that run at the same time on one node."""
+"""Maximum number of running matches with bots per person on one node."""
 
 
 class Node:
@@ -101,10 +101,10 @@ class Node:
         self._starting: set[Table] = set()
         """Tables with bots whose match is starting."""
         self._loading = 0
-        """Number of tables being loaded."""
+        """Number of tables that are being loaded."""
         self._loads: dict[str, asyncio.Task[Table]] = {}
         self._storing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """Locks of new tables, by name, while they are being stored."""
+        """Locks of new tables that are being stored, by id."""
         self._renewing: asyncio.Task[None] | None = None
         self._services = Services(
             store,
@@ -124,10 +124,10 @@ class Node:
     async def create(
         self, person: StoredPerson, request: wire.Create, *, extra: Sequence[Statement] = ()
     ) -> Table:
-        """Open a table, or return the table that the same request opened before.
+        """Open a table, or return the table that an earlier attempt of the same request opened.
 
-        The statements in `extra` run in the same transaction. Raises RefusedError, and ConflictError if one of these
-        statements affects the wrong number of rows.
+        The statements `extra` run in the same transaction. Raises RefusedError, and ConflictError if one of these
+        statements returns an unexpected number of rows.
         """
         name = self.derive_table_name(person.id, request.id)
         if await self.store.load_table(name) is not None:
@@ -161,7 +161,7 @@ class Node:
                 table = await self._store_table(
                     name, secret, session, listed=request.listed, extra=extra, limits=[limit]
                 )
-        except TableExistsError:  # the same request came over another connection
+        except TableExistsError:  # the same request arrived on another connection
             return await self._find_earlier(name, request, person.id)
         except LimitReachedError:
             if await self.store.load_table(name) is not None:
@@ -182,9 +182,10 @@ class Node:
         return table
 
     async def start_match(self, table: Table, by: str) -> None:
-        """Start the match of a table. Raises TableReleasedError, RefusedError.
+        """Start the match of a table.
 
-        Raises IllegalError (`too-many-bots`) if its owner has the maximum number of matches with bots on this node.
+        Raises TableReleasedError and RefusedError; the code is `too-many-bots` if the table's owner has the maximum
+        number of matches with bots on this node.
         """
         owner = table.session.setup.owner
         if table.session.stage != "seating" or not owner or not has_bots(table.session):
@@ -249,7 +250,7 @@ class Node:
         return msgspec.structs.replace(command, level=fitting_level(place))
 
     async def open_rematch(self, finished_table: Table) -> str:
-        """Open the table of an agreed rematch, unless it is already open, and return its name."""
+        """Open the table of an agreed rematch, unless it is already open, and return its id."""
         revealed = finished_table.session.revealed
         assert revealed is not None
         name = revealed.next_table
@@ -269,9 +270,9 @@ class Node:
         return name
 
     def derive_table_name(self, person: str, request: str) -> str:
-        """Return the name of the table that a request opens.
+        """Return the id of the table that a person's request opens.
 
-        A repeated request gives the same name. Other people cannot guess it.
+        A repeated request gets the same id. Other people cannot guess it.
         """
         return hashlib.blake2b(f"{person} {request}".encode(), key=self._link_key, digest_size=9).hexdigest()
 
@@ -279,8 +280,8 @@ class Node:
     async def get_table(self, name: str) -> Table:
         """Return a table of this node, after taking it over if no node owns it.
 
-        If the table is being stored, it waits for that. Raises RemoteTableError, TableReleasedError if this node is
-        closing, and IllegalError (`no-such-table`).
+        If the table is being stored, it waits until this is finished. Raises RemoteTableError, TableReleasedError if
+        this node is closing, and IllegalError (`no-such-table`).
         """
         storing = self._storing.get(name)
         if storing is not None:
@@ -291,7 +292,9 @@ class Node:
         if table is not None and now > table.lease:
             try:
                 await self.renew()
-            except NotCommittedError:  # writing fails at present, but the table can still be watched
+            except (
+                NotCommittedError
+            ):  # the database refuses writes at present, but the table can still be watched
                 if not await table.is_owned():
                     raise
             table = self.tables.get(name)
@@ -320,7 +323,9 @@ class Node:
         now = self.runtime.now()
         try:
             row = await self.store.acquire_lease(name, self.name, now, now + self._lease_ms)
-        except NotCommittedError:  # writing fails at present, but the table can still be watched
+        except (
+            NotCommittedError
+        ):  # the database refuses writes at present, but the table can still be watched
             row = await self.store.load_table(name)
             if row is None or (row.node != self.name and row.lease >= now):
                 raise
@@ -357,14 +362,14 @@ class Node:
                 await self.renew()
                 await self.take_over_orphans()
             except StorageError:
-                continue  # the epoch fences any table whose lease has expired
-            except Exception as error:  # leases must be renewed despite any error
+                continue  # a table whose lease has expired remains fenced by its epoch
+            except Exception as error:  # leases must be renewed even after an unexpected error
                 _report("leases have not been renewed", error)
                 continue
             self.lobby.republish()
 
     async def renew(self) -> None:
-        """Renew the leases of all tables, and release the tables that are lost. Raises StorageError."""
+        """Renew the leases of all tables, and stop serving tables that are lost. Raises StorageError."""
         if self._renewing is None:
             self._renewing = asyncio.create_task(self._renew())
             self._renewing.add_done_callback(self._renewed)
@@ -391,7 +396,7 @@ class Node:
 
     @asynccontextmanager
     async def _room(self) -> AsyncGenerator[None]:
-        """Reserve room for one more table. Raises StorageError, IllegalError (`server-full`)."""
+        """Reserve a place for one more table. Raises StorageError or IllegalError (`server-full`)."""
         await self._make_room()
         self._loading += 1
         try:
@@ -402,7 +407,7 @@ class Node:
     async def _make_room(self) -> None:
         """Unload tables without subscribers if the node is full.
 
-        Raises StorageError, IllegalError (`server-full`).
+        Raises StorageError or IllegalError (`server-full`).
         """
         if not self.most_tables or len(self.tables) + self._loading < self.most_tables:
             return
@@ -422,7 +427,7 @@ class Node:
                 break
 
     async def reclaim_leases(self) -> None:
-        """Take over tables in play that an earlier process of the same node owned."""
+        """Take over tables in play that an earlier process of this node owned."""
         for name in await self.store.list_leased_by(self.name):
             await self._take_over(name)
 
@@ -460,12 +465,12 @@ class Node:
 
 
 async def _resume(table: Table) -> None:
-    """Resume the clocks of a loaded table. Raises TableReleasedError, StorageError."""
+    """Resume the clocks of a loaded table. Raises TableReleasedError or StorageError."""
     await table.act(Tick() if table.session.paused_at is not None else Continue(), HOST)
 
 
 async def _resume_later(table: Table) -> None:
-    """Resume the clocks of a table once storing works again."""
+    """Resume the clocks of a table as soon as the database accepts writes."""
     while True:
         await asyncio.sleep(STORE_AGAIN_S)
         with contextlib.suppress(NotCommittedError):
@@ -474,7 +479,7 @@ async def _resume_later(table: Table) -> None:
 
 
 def _between_deals(request: wire.Create) -> BetweenDeals | None:
-    """Return the display time of the score between deals.
+    """Return the time for which the score is shown between deals.
 
     It is limited in a rated match, so that nobody can delay the others.
     """

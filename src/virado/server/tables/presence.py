@@ -1,4 +1,4 @@
-"""The people connected to a node, their table subscriptions, and their absence from a table."""
+"""The people connected to a node, their subscriptions to tables, and their absence from tables."""
 
 import asyncio
 import contextlib
@@ -16,7 +16,7 @@ from virado.server.tables.table import STORE_AGAIN_S, Table, TableReleasedError
 from virado.session import HOST, Away, Session
 
 RETURN_S: Final = 10.0
-"""Seconds in which people must return to a newly loaded table before they count as away."""
+"""Time in seconds within which people must return to a newly loaded table before they count as absent."""
 
 
 class Presence:
@@ -25,13 +25,13 @@ class Presence:
     def __init__(
         self, tables: Mapping[str, Table], lobby: Lobby, invitations: InvitationService, peers: Peers
     ) -> None:
-        """Create the presence of a node. `tables` is a live mapping of its tables by name."""
+        """Create the presence of a node. `tables` is a live mapping of its tables by id."""
         self._tables = tables
         self._lobby = lobby
         self._invitations = invitations
         self._peers = peers
         self._subscribed_tables: defaultdict[Subscriber, set[str]] = defaultdict(set)
-        """Tables of this node to which each subscriber has subscribed, including those unsubscribed since."""
+        """Tables of this node to which each subscriber has subscribed, even if it has unsubscribed since."""
         self.connections: dict[str, int] = defaultdict(int)
         """Number of connections of each person."""
 
@@ -40,9 +40,10 @@ class Presence:
         self.connections[person] += 1
 
     async def remove_connection(self, subscriber: Subscriber, *, closed: bool) -> None:
-        """Handle the end of a connection, and mark the person away at tables where no other connection holds the seat.
+        """Handle the end of a connection.
 
-        `closed` is true if the client closed the connection, and false if it was lost.
+        The person is marked absent at tables where no other connection subscribes with the person's seat. `closed` is
+        true if the client closed the connection, and false if it was lost.
         """
         person = subscriber.person
         self.connections[person] -= 1
@@ -54,7 +55,7 @@ class Presence:
         await self.drop_subscriber(subscriber, closed=closed)
 
     async def drop_subscriber(self, subscriber: Subscriber, *, closed: bool) -> None:
-        """Remove a subscriber of this node or of another from all tables of this node."""
+        """Remove a subscriber, of this node or another, from all tables of this node."""
         person = subscriber.person
         for name in self._subscribed_tables.pop(subscriber, ()):
             table = self._tables.get(name)
@@ -68,7 +69,7 @@ class Presence:
     async def subscribe(self, table: Table, subscriber: Subscriber, seat: Seat | None, since: int) -> None:
         """Subscribe a client to a table. A person who subscribes with a seat counts as present again.
 
-        Raises TableReleasedError, IllegalError.
+        Raises TableReleasedError or IllegalError.
         """
         self._subscribed_tables[subscriber].add(table.row.id)
         await table.subscribe(subscriber, seat, since)
@@ -78,13 +79,13 @@ class Presence:
             try:
                 await table.mark_present(subscriber.person)
             except TableReleasedError:
-                pass  # the new owner of the table has been asked to mark them present
-            except NotCommittedError:  # watching continues while storing fails
+                pass  # the client resubscribes at the new owner, which then marks the person present
+            except NotCommittedError:  # the table can be watched while the database refuses writes
                 table.start_soon(_mark_present_later(table, subscriber.person))
 
 
 async def mark_absent_people(table: Table) -> None:
-    """Mark people away who do not return soon to a newly loaded table."""
+    """Mark people absent who do not return soon to a newly loaded table."""
     await asyncio.sleep(RETURN_S)
     session = table.session
     for person in session.people:
@@ -93,7 +94,7 @@ async def mark_absent_people(table: Table) -> None:
 
 
 async def _mark_absent(table: Table, person: str, *, closed: bool) -> None:
-    """Mark a person away, unless another of their connections holds the seat by then."""
+    """Mark a person absent, unless another of the person's connections subscribes with the seat by then."""
     if table.subscribers.has_in_a_seat(person):
         return
     await table.act(Away(person=person, grace_ms=table.grace_ms(closed=closed)), HOST)
@@ -102,7 +103,7 @@ async def _mark_absent(table: Table, person: str, *, closed: bool) -> None:
 
 
 async def _mark_present_later(table: Table, person: str) -> None:
-    """Record the return of a person, if still connected, once storing works again."""
+    """Mark a person present who is still connected, as soon as the database accepts writes."""
     while True:
         await asyncio.sleep(STORE_AGAIN_S)
         if not table.subscribers.has_in_a_seat(person) or not _is_missing(table.session, person):

@@ -11,7 +11,7 @@ MAX_KNOWN = 50_000
 
 
 class RemoteTableError(Exception):
-    """An error that names the node that owns a table."""
+    """A table is owned by another node, which the error names."""
 
     def __init__(self, table: str, node: str) -> None:
         super().__init__(table, node)
@@ -23,7 +23,7 @@ class Peers(Protocol):
     """The interface to the other nodes."""
 
     async def ensure_connected(self, node: str, /) -> bool:
-        """Return True if a connection to a node exists or can be made."""
+        """Return True if a connection to a node exists or can be established."""
         ...
 
     async def forward_request(
@@ -50,7 +50,7 @@ class Peers(Protocol):
         ...
 
     def drop_client(self, subscriber: Subscriber, /, *, closed: bool) -> None:
-        """Tell the other nodes that a client of this node is gone.
+        """Tell the other nodes that a client of this node has disconnected.
 
         `closed` is true if the client closed the connection, and false if it was lost.
         """
@@ -62,22 +62,22 @@ class LocalClient(Subscriber, Protocol):
 
     @property
     def lang(self) -> str:
-        """Return the language of the client."""
+        """Language of the client."""
         ...
 
     @property
     def words(self) -> bool:
-        """Return True if the client wants every message in words, too."""
+        """True if the client wants texts in addition to the data."""
         ...
 
     @property
     def stored_person(self) -> StoredPerson | None:
-        """Return the client's person, or None if nobody is signed in."""
+        """The client's person, or None if nobody is signed in."""
         ...
 
     @property
     def closed(self) -> bool:
-        """Return True once the connection has ended."""
+        """True once the connection has ended."""
         ...
 
 
@@ -119,7 +119,7 @@ class RemoteTables:
     def check(self, table: str, now: int) -> None:
         """Raise RemoteTableError if another node is known to own a table.
 
-        The owner is known while its lease runs or a connection to it is open.
+        An owner counts as known while its lease is valid or a connection to it is open.
         """
         owner = self._owners.get(table)
         if owner is not None and (now <= owner.lease or owner.node in self._connected):
@@ -137,11 +137,14 @@ class RemoteTables:
         self._owners.pop(table, None)
 
     def mark_connected(self, node: str) -> None:
-        """Record a connection to a node, which owns its tables until it reports a change."""
+        """Record a connection to a node. Until it ends, the node reports changes of owner."""
         self._connected.add(node)
 
     def mark_disconnected(self, node: str) -> None:
-        """Record the loss of the connection to a node, and forget its tables; the database knows their owners."""
+        """Record the loss of the connection to a node, and forget its tables.
+
+        Their owners are then read from the database.
+        """
         self._connected.discard(node)
         for table in [table for table, owner in self._owners.items() if owner.node == node]:
             del self._owners[table]

@@ -1,4 +1,4 @@
-"""Reviews of finished deals: the loss of each decision of a seat, and its alternatives.
+"""Reviews of finished deals: the loss of each decision of a seat, and the alternatives.
 
 Every position is searched with the knowledge that the seat had at the time. A loss is the difference of two
 estimates, and its standard error assumes that the two are independent. The true error is smaller, because moves are
@@ -33,7 +33,7 @@ from virado.view import AnyView
 
 LEVEL = "expert"
 FIRST_S, SECOND_S = 3.5, 2.5
-"""Search time in seconds: for all decisions of a deal, and for the second search of the apparently largest losses."""
+"""Search time in seconds: of all decisions of a deal together, and of the second search of the largest losses."""
 LONGEST_S = 0.35
 AGAIN = 5
 MAX_MOMENTS = 3
@@ -41,20 +41,20 @@ MAX_ASSESSED = 8
 MAX_CACHED = 200
 """Maximum number of cached reviews, each of one seat in one deal."""
 MAX_ASSESSING = 3
-"""Maximum pending assessments per person."""
+"""Maximum number of pending assessments per person."""
 
 
 class PastDecision(NamedTuple):
     """A decision of a seat, with its view at the time."""
 
     step: int
-    """Number of the replay step that the move made."""
+    """Number of the replay step of the move."""
     view: AnyView
     move: Move
 
 
 class DecisionLoss(NamedTuple):
-    """The loss of a decision; `played` is None if the search did not consider the move played."""
+    """The loss of a decision. `played` is None if the search did not consider the move played."""
 
     decision: PastDecision
     best: Candidate
@@ -62,12 +62,12 @@ class DecisionLoss(NamedTuple):
 
     @property
     def loss(self) -> float:
-        """Return the value of the best move minus that of the move played, in the unit of the search; 0 if unknown."""
+        """Value of the best move minus that of the move played, in the unit of the search; 0 if unknown."""
         return self.best.value - self.played.value if self.played is not None else 0.0
 
     @property
     def stderr(self) -> float:
-        """Return an upper bound of the standard error of the loss."""
+        """Upper bound of the standard error of the loss."""
         return math.hypot(self.best.stderr, self.played.stderr) if self.played is not None else 0.0
 
 
@@ -77,11 +77,14 @@ class DealReview:
 
     decisions: tuple[wire.JudgedDecision, ...]
     entry_numbers: tuple[int, ...]
-    """Entry numbers of all moves up to the last decision. They differ after an undo, which invalidates the review."""
+    """Numbers of the log entries of all moves up to the last decision.
+
+    An undo changes them and thereby invalidates the review.
+    """
     largest_losses: Sequence[PastDecision]
     """Decisions with the largest losses in the first search."""
     confirmed_losses: Sequence[DecisionLoss] | None = None
-    """Losses that the second search confirmed; None before that search."""
+    """Losses that the second search has confirmed; None before that search."""
 
 
 class Reviews:
@@ -96,7 +99,7 @@ class Reviews:
     async def review(
         self, table: Table, person: str, seat: Seat, deal: int | None, locale: Locale, share: Share
     ) -> wire.Review:
-        """Return a seat's costliest decisions in a finished deal. Raises IllegalError."""
+        """Return the costliest decisions of a seat in a finished deal. Raises IllegalError."""
         played_match = await self._get_played_match(table, person, seat)
         wanted = played_match.finished_deals if deal is None else deal
         review = await self._get_review(table, played_match, person, seat, wanted, share)
@@ -110,7 +113,7 @@ class Reviews:
         return wire.Review(deal=wanted, moments=tuple(described), decisions=len(review.decisions))
 
     async def judge(self, table: Table, person: str, seat: Seat, deal: int, share: Share) -> wire.Judgement:
-        """Return the expected value before each of a seat's decisions in a finished deal, and the loss of each.
+        """Return the value and the loss of each decision of a seat in a finished deal.
 
         Raises IllegalError.
         """
@@ -154,7 +157,7 @@ class Reviews:
         return wire.Assessment(level=LEVEL, moves=described, played=str(played or ""))
 
     async def _get_played_match(self, table: Table, person: str, seat: Seat) -> PlayedMatch:
-        """Return the match so far, if the person may review it from the seat. Raises IllegalError."""
+        """Return the match so far. Raises IllegalError unless the person may review the seat."""
         played_match = await table.get_played_match()
         if not played_match.is_over:
             table.check_holds(person, seat)
@@ -190,7 +193,10 @@ class Reviews:
 
     @contextmanager
     def _limit_reviews(self, person: str) -> Generator[None]:
-        """Limit a person to one review at a time. Raises IllegalError (`review-under-way`)."""
+        """Limit a person to one review at a time, until the end of the block.
+
+        Raises IllegalError (`review-under-way`).
+        """
         if not self._under_way.try_acquire(person):
             raise IllegalError(Refusal("review-under-way"))
         try:
@@ -199,14 +205,17 @@ class Reviews:
             self._under_way.release(person)
 
     def _check_ready(self, table: Table) -> None:
-        """Raise IllegalError (`bots-not-ready`) unless the bot that searches is ready; only a search can value moves."""
+        """Raise IllegalError (`bots-not-ready`) unless the bot for reviews is ready.
+
+        Its fallback player does not search and cannot value moves.
+        """
         variant = table.session.variant
         self._bot_pool.get_ready_bot(variant, LEVEL)
         if not bot(LEVEL).is_ready(variant):
             raise IllegalError(Refusal("bots-not-ready"))
 
     async def _confirm_losses(self, doubtful: Sequence[PastDecision], share: Share) -> list[DecisionLoss]:
-        """Return the largest losses that exceed their standard error in a second search with other worlds."""
+        """Return the largest losses that still exceed their standard error in a second search, with other worlds."""
         second = await self._think(doubtful, SECOND_S, Rng(1), share)
         second.sort(key=lambda found: -found.loss)
         return [found for found in second if found.loss > found.stderr][:MAX_MOMENTS]
@@ -230,7 +239,7 @@ def _candidate(analysis: Analysis, move: Move) -> Candidate | None:
 
 
 def decisions_of(record: Record, seat: Seat, deal: int) -> list[PastDecision]:
-    """Return a seat's decisions in a deal that left it a choice, with its views at the time.
+    """Return the decisions of a seat in a deal with the views at the time, if it had more than one legal move.
 
     A decision before the cards are dealt belongs to the deal that follows.
     """
@@ -250,7 +259,7 @@ def decisions_of(record: Record, seat: Seat, deal: int) -> list[PastDecision]:
 
 
 def _deal_of(view: AnyView) -> int:
-    """Return the deal to which a decision belongs: the next deal while every hand is empty."""
+    """Return the number of the deal to which a decision belongs: the next deal while every hand is empty."""
     return view.data.deal + (not any(view.data.hands))
 
 
@@ -281,7 +290,7 @@ def _make_judged_decision(loss: DecisionLoss) -> wire.JudgedDecision:
 
 
 def _round_loss(loss: float) -> float:
-    """Return a loss as shown to players: a whole number, or one decimal below two."""
+    """Return a loss as shown to players: a whole number, or with one decimal place below 2."""
     return round(loss, 1) if loss < 2 else round(loss)
 
 

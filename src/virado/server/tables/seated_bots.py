@@ -17,26 +17,26 @@ from virado.view import AnyView
 LOGGER = "virado.bots"
 """Logger for failures of bots. The level of the bot is appended to the name."""
 STAND_IN = "greedy"
-"""Level that moves when a bot fails; it needs no compiled kernels."""
+"""Level that replaces a failing bot; it needs no compiled kernels."""
 
 
 class BotTable(Protocol):
-    """A table, as its bots use it."""
+    """The methods of a table that its bots use."""
 
     session: Session
 
     @property
     def share(self) -> Share:
-        """Return the share of the bots' searches: grouped by the table's owner, then by table."""
+        """The share of the bots' searches: grouped by the table's owner, then by table."""
         ...
 
     @property
     def has_active_bots(self) -> bool:
-        """Return True if the bots may search now."""
+        """True if the bots may search now."""
         ...
 
     async def get_bot_question(self, question: Question) -> tuple[str, AnyView] | None:
-        """Return the level and the view of the bot that is asked, or None if the question has lapsed."""
+        """Return the level and the view of the bot that is asked, or None if the question is no longer open."""
         ...
 
     async def act(self, command: AnyCommand, sender: Person | str | None) -> Answer:
@@ -57,7 +57,7 @@ class BotSearches:
         self._runtime = runtime
         self._bot_delays = bot_delays
         self._paces: dict[str, Pace] = {}
-        """Bot pace that each person has chosen."""
+        """Bot pace that each person prefers."""
         self._searches: dict[Question, asyncio.Task[None]] = {}
 
     def set_pace(self, person: str, pace: Pace) -> None:
@@ -66,13 +66,13 @@ class BotSearches:
 
     @property
     def _pace(self) -> Pace:
-        """Return the slowest pace of the people in the seats; `normal` for a person who has not chosen."""
+        """The slowest pace of the people in the seats. A person without a preference counts as `normal`."""
         seats = self._table.session.seats
         people = {held.person.id for held in seats if held.person is not None}
         return find_slowest(self._paces.get(person, "normal") for person in people)
 
     def update(self) -> None:
-        """Start a search for each new question to a bot, and cancel the searches of lapsed questions."""
+        """Start a search for each new question to a bot, and cancel searches whose questions are no longer open."""
         session = self._table.session
         if not self._searches and not session.has_bots_that_play:
             return
@@ -88,7 +88,7 @@ class BotSearches:
                 self._searches[question] = asyncio.create_task(self._answer(question))
 
     def stop(self) -> None:
-        """Cancel all searches and forget them, so that `update` can start them again."""
+        """Cancel all searches, so that `update` can start them again."""
         self.cancel()
         self._searches.clear()
 
@@ -110,7 +110,7 @@ class BotSearches:
         pause = pauses.call if is_call else self._runtime.draw_delay(pauses.low, pauses.high)
         try:
             command = await self._think(question, level, view)
-        except Exception as error:  # a failing bot must not stop the match
+        except Exception as error:  # a bot that fails must not stop the match
             logging.getLogger(f"{LOGGER}.{level}").warning("has failed", exc_info=error)
             command = await self._choose_replacement(question, view)
         now = loop.time()
@@ -129,7 +129,7 @@ class BotSearches:
         return Play(seat=question.seat, move=str(analysis.best.move), question=question.number)
 
     async def _choose_replacement(self, question: Question, view: AnyView) -> AnyCommand:
-        """Return the command of the fallback level, which is always ready."""
+        """Return the command of the level `STAND_IN`, which is always ready."""
         if question.what == "call":
             return _choose_fallback(question, view)
         try:

@@ -6,11 +6,14 @@ from virado.server import wire
 from virado.session import Person, SeatedBot, SeatHeld, Session
 
 BOT = "bot:"
-"""Prefix of a bot's level where a person's name could stand."""
+"""Prefix of a bot's level in a list that otherwise contains names of people."""
 
 
 def make_table_state(session: Session, next_table: str) -> wire.TableState:
-    """Return the state of a table apart from its match. `next_table` names the table of the rematch, or is empty."""
+    """Return the state of a table, without its match.
+
+    `next_table` is the id of the table of the rematch, or empty.
+    """
     undo, score = session.undo, session.score
     return wire.TableState(
         stage=session.stage,
@@ -48,7 +51,7 @@ class SeatSummary(NamedTuple):
 
     @classmethod
     def from_seats(cls, seats: tuple[SeatHeld, ...]) -> Self:
-        """Return the summary of some seats."""
+        """Return the summary of the occupants of the seats."""
         names: list[str | None] = []
         for held in seats:
             occupant = held.occupant
@@ -61,7 +64,10 @@ class SeatSummary(NamedTuple):
 
 
 def card(table: str, session: Session, sitting: SeatSummary | None = None) -> wire.TableCard:
-    """Return the summary of a table for a list of tables. `sitting` is the seat summary, if already computed."""
+    """Return the summary of a table for a list of tables.
+
+    `sitting` is the seat summary, if it has already been computed.
+    """
     if sitting is None:
         sitting = SeatSummary.from_seats(session.seats)
     return wire.TableCard(

@@ -1,4 +1,4 @@
-"""The stored form of a table's log. It omits the seed of the packs, which is derived again from the secret."""
+"""The stored form of a table's log. It omits the seed of the packs, which is derived again from the pack secret."""
 
 from collections.abc import Iterable, Sequence
 
@@ -32,7 +32,7 @@ def body_of(entry: AnyEntry) -> str:
 def session_of(bodies: Iterable[str], table: str = "", secret: bytes = b"") -> Session:
     """Restore a session from its stored log.
 
-    `secret` is needed if the log has no seed. Raises OptionsError (`bad-record`).
+    `secret` is the pack secret, which is needed if the log has no seed. Raises OptionsError (`bad-record`).
     """
     entries: list[AnyEntry] = [_decoder.decode(body) for body in bodies]
     for number, entry in enumerate(entries):
@@ -47,7 +47,7 @@ def session_of(bodies: Iterable[str], table: str = "", secret: bytes = b"") -> S
 
 
 def _collect_entropy(entries: Sequence[AnyEntry]) -> list[str]:
-    """Return each seat's share of the shuffle, or an empty text for a seat without one."""
+    """Return each seat's share of the shuffle; empty for a seat without one."""
     shown: dict[int, str] = {}
     for entry in entries:
         if isinstance(entry, EntropyWithheld):

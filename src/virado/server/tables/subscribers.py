@@ -1,4 +1,4 @@
-"""The subscribers of one table, and the updates sent to each of them."""
+"""The subscribers of one table, and the messages sent to each of them."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
@@ -21,25 +21,25 @@ from virado.words.card_names import language_for
 
 _encoder = msgspec.json.Encoder()
 Encoded: TypeAlias = Any
-"""JSON already encoded (`msgspec.Raw`), in a field declared with the type of its content."""
+"""Already encoded JSON (`msgspec.Raw`), in a field that is declared with the type of the content."""
 
 
 class Subscriber(Protocol):
-    """A client that receives a table's updates. Several subscribers may be the same person."""
+    """A client that receives the updates of a table. Several subscribers may belong to the same person."""
 
     @property
     def person(self) -> str:
-        """Return the id of the person."""
+        """Id of the person."""
         ...
 
     @property
     def text_language(self) -> str:
-        """Return the language in which the subscriber wants every message in words, too; empty if none."""
+        """Language of the texts that the subscriber wants in addition to the data; empty if it wants none."""
         ...
 
     @property
     def location(self) -> ClientLocation:
-        """Return the location of the client, as far as known."""
+        """Location of the client, as far as it is known."""
         ...
 
     def send(self, message: bytes) -> None:
@@ -47,12 +47,12 @@ class Subscriber(Protocol):
         ...
 
     def resubscribe(self, table: str, seat: Seat | None, since: int) -> None:
-        """Subscribe to the table on its new owner, from entry `since` on, because this node has released it."""
+        """Subscribe to the table at its new owner, from entry `since` on, because this node has released it."""
         ...
 
 
 class SubscribedTable(Protocol):
-    """A table, as its subscribers see it."""
+    """The parts of a table that its subscribers need."""
 
     row: TableRow
     session: Session
@@ -66,7 +66,7 @@ class SubscribedTable(Protocol):
 
 
 class _SharedParts(NamedTuple):
-    """Parts of a message that all viewers share, for one length of the log."""
+    """Parts of a message that all viewers share, for a given length of the log."""
 
     session: Session
     match: Match | None
@@ -78,11 +78,14 @@ class _SharedParts(NamedTuple):
     public_position: ViewMessage | None
     """The public position; None before the match, or if the table has only one subscriber."""
     public_entries: dict[int, Encoded]
-    """Encoded log entries by the number of their first entry, if every viewer sees the same."""
+    """Encoded log entries by the number of their first entry.
+
+    Contains only entries that all viewers see in the same form.
+    """
 
 
 class Subscribers:
-    """The subscribers of a table. They receive stored entries only."""
+    """The subscribers of a table. They receive only entries that have been stored."""
 
     def __init__(self, table: SubscribedTable) -> None:
         self._table = table
@@ -95,15 +98,15 @@ class Subscribers:
         self.reset_texts()
 
     def reset_texts(self) -> None:
-        """Discard cached texts, because the log was reloaded or a name was erased from it."""
+        """Discard the cached texts, because the log was reloaded or a name was erased from it."""
         self._in_words = LogText(self._table.row.id, self._table.session.variant)
         self._common = None
 
     # ------------------------------------------------------------------ subscriptions
     def add(self, subscriber: Subscriber, seat: Seat | None, since: int) -> None:
-        """Add a subscriber and send it every entry from `since` on.
+        """Add a subscriber and send it all entries from `since` on.
 
-        If `since` is beyond the stored log, it receives the whole log.
+        If `since` is beyond the end of the log, it receives the whole log.
         """
         self._subscribers[(subscriber, seat)] = None
         first = since if since <= self._table.stored_length else 0
@@ -117,18 +120,18 @@ class Subscribers:
             self.left_at = self._table.now()
 
     def drop(self, subscriber: Subscriber) -> None:
-        """Remove all subscriptions of a closed connection."""
+        """Remove all subscriptions of a connection that has ended."""
         for key in [key for key in self._subscribers if key[0] is subscriber]:
             del self._subscribers[key]
             self.left_at = self._table.now()
 
     @property
     def is_empty(self) -> bool:
-        """Return True if the table has no subscribers."""
+        """True if the table has no subscribers."""
         return not self._subscribers
 
     def list_subscribers(self) -> list[Subscriber]:
-        """Return every subscriber once."""
+        """Return the subscribers, each once."""
         return list(dict.fromkeys(follower for follower, _ in self._subscribers))
 
     def has_in_a_seat(self, person: str) -> bool:
@@ -136,14 +139,17 @@ class Subscribers:
         return any(follower.person == person and seat is not None for follower, seat in self._subscribers)
 
     def dismiss(self) -> list[tuple[Subscriber, Seat | None, int]]:
-        """Remove all subscriptions and return them, each with the number of the next entry it would have received."""
+        """Remove all subscriptions and return them, each with the number of its next entry."""
         followers = [(follower, seat, self._published_length) for follower, seat in self._subscribers]
         self._subscribers.clear()
         return followers
 
     # ------------------------------------------------------------------ messages
     def publish(self) -> None:
-        """Send every subscriber the entries stored since the last call. Equal viewers share one encoded message."""
+        """Send every subscriber the entries stored since the last call.
+
+        Viewers with the same view share one encoded message.
+        """
         first, self._published_length = self._published_length, self._table.stored_length
         if first == self._published_length or not self._subscribers:
             return
@@ -160,7 +166,7 @@ class Subscribers:
                 viewer, language, start = kind
                 message = messages[kind] = self._message(common, viewer, start, language, now)
             follower.send(message)
-        self._common = None  # frees the memory until the next message
+        self._common = None  # frees memory until the next message
 
     def make_locale(self, seat: Seat | None, language: str) -> Locale:
         """Return the locale for a seat's texts in a language. An empty language gives a locale without texts."""
@@ -170,7 +176,7 @@ class Subscribers:
         return Locale(language, self._in_words.speakers(self._log(), seat, language))
 
     def _log(self) -> Sequence[AnyEntry]:
-        """Return the stored log without a copy, because copying it for every message would cost too much."""
+        """Return the stored log as a view without copying, because a copy for every message would cost too much."""
         return FirstEntries(self._table.session.log, self._table.stored_length)
 
     def _message(self, common: _SharedParts, seat: Seat | None, first: int, language: str, now: int) -> bytes:
@@ -214,7 +220,7 @@ class Subscribers:
         return seen
 
     def _common_parts(self) -> _SharedParts:
-        """Return the shared parts for the current length of the log, cached."""
+        """Return the shared parts for the current length of the log, from the cache if possible."""
         session = self._table.session
         length = len(session.log)
         common = self._common

@@ -1,4 +1,4 @@
-"""One table of this node: a session, its stored log and its subscribers.
+"""A table of this node: a session, its stored log and its subscribers.
 
 A lock lets the table process one command at a time. The entries of a command are stored before any client is
 notified, the sender included. If storing fails or is cancelled, the session in memory is discarded and reloaded from
@@ -58,22 +58,23 @@ from virado.session.setup import is_slow
 from virado.view import AnyView
 
 CLOSED_TAB_MS, LOST_LINE_MS = 10_000, 60_000
-"""Grace period for a person who has closed the client, and for a lost connection, in milliseconds; longer with slow
-clocks.
+"""Grace period for a person who has closed the client, and for a lost connection, in milliseconds.
+
+It is longer with slow clocks.
 """
 STORE_ATTEMPTS = 16
-"""Maximum attempts to store one command while other transactions conflict with it."""
+"""Maximum number of attempts to store a command while other transactions conflict with it."""
 STORE_AGAIN_S = 1.0
-"""Seconds before bots and clocks resume after a storage failure."""
+"""Delay before bots and clocks resume after a storage failure, in seconds."""
 NAME_BYTES = 9
-"""Random bytes in the name of a table."""
+"""Number of random bytes in the id of a table."""
 SHOW_MS = 20_000
-"""Time limit for revealing the shares of the shuffle, in milliseconds. With slow clocks it is that of a move."""
+"""Time limit for revealing the shares of the shuffle, in milliseconds. With slow clocks, that of a move applies."""
 _encoder = msgspec.json.Encoder()
 
 
 class Services(NamedTuple):
-    """Services that all tables of a node share."""
+    """The services that all tables of a node share."""
 
     store: Store
     bot_pool: BotPool
@@ -82,13 +83,13 @@ class Services(NamedTuple):
     bot_delays: BotDelays
     maintenance: Maintenance
     on_change: Callable[["Table"], None]
-    """Callback for changes of the table's summary."""
+    """Callback for changes of the summary of the table."""
     make_end_statements: Callable[["Table"], Awaitable[Iterable[Statement]]]
-    """Callback that returns extra statements for the transaction in which a match ends."""
+    """Callback that returns additional statements for the transaction in which a match ends."""
     open_rematch: Callable[["Table"], Awaitable[str]]
-    """Callback that opens the table of an agreed rematch, unless it is already open, and returns its name."""
+    """Callback that opens the table of an agreed rematch, unless it is already open, and returns its id."""
     on_released: Callable[["Table"], None]
-    """Callback for the release of the table."""
+    """Callback for a table that this node no longer serves."""
 
 
 class PlayedMatch(NamedTuple):
@@ -103,7 +104,7 @@ class PlayedMatch(NamedTuple):
 
 
 class TableReleasedError(Exception):
-    """An error raised if this node no longer owns the table."""
+    """An error for requests to a table that this node no longer owns."""
 
 
 class Table:
@@ -114,7 +115,7 @@ class Table:
         self.session = session
         session.shrink()
         self.lease = row.lease
-        """End of the lease in milliseconds. Until then the node need not check it; writes are fenced by the epoch."""
+        """End of the lease in milliseconds. Until then the node need not check that it still owns the table."""
         self._services = services
         self.stored_length = row.entries
         """Number of stored log entries. Only stored entries are published."""
@@ -126,19 +127,19 @@ class Table:
         self._presence_timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self.next_table = ""
-        """Name of the table of the rematch, once open."""
+        """Id of the table of the rematch, once it is open."""
         self.is_released = False
         self._sitting = snapshots.SeatSummary.from_seats(session.seats)
         self._bot_entropy: dict[Seat, str] = {}
-        """The bots' shares of the shuffle by seat, from their commitment until their reveal."""
+        """The bots' shares of the shuffle by seat, from their commitment until they are revealed."""
         self._standstill_ms = self._get_standstill_ms()
-        """Total standstill at the previous command, in milliseconds; see `_get_standstill_ms`."""
+        """Total time without running clocks at the previous command, in milliseconds; see `_get_standstill_ms`."""
         self._is_unsure = False
         """True if the session may differ from the stored log."""
 
     @contextlib.asynccontextmanager
     async def _lock_stored_state(self) -> AsyncGenerator[None]:
-        """Hold the lock of the table, with the session as stored. Raises TableReleasedError."""
+        """Hold the lock of the table. The session in the block is equal to the stored one. Raises TableReleasedError."""
         async with self._lock:
             if self._is_unsure or self.is_released:
                 await self._ensure_stored_state()
@@ -152,7 +153,7 @@ class Table:
 
     @contextlib.asynccontextmanager
     async def _guard_storing(self) -> AsyncGenerator[None]:
-        """Reload the session if the body fails. Raises TableReleasedError if another node owns the table."""
+        """Reload the session if the block fails. Raises TableReleasedError if another node owns the table."""
         try:
             yield
         except BaseException as error:
@@ -168,7 +169,7 @@ class Table:
         self._is_unsure = True
         if isinstance(error, Exception):
             await self._reload(is_undone=is_undone)
-        else:  # cancelled
+        else:  # the block was cancelled
             self.start_soon(self._reload_if_uncertain())
 
     async def _reload_if_uncertain(self) -> None:
@@ -177,29 +178,32 @@ class Table:
 
     # ------------------------------------------------------------------ commands
     async def act(self, command: AnyCommand, sender: Person | str | None, id: str = "") -> Answer:
-        """Execute a command, store its entries and notify the subscribers. Raises TableReleasedError, StorageError."""
-        async with self._lock:  # `_lock_stored_state` written out, to save time on every move
+        """Execute a command, store its entries and notify the subscribers.
+
+        Raises TableReleasedError or StorageError.
+        """
+        async with self._lock:  # `_lock_stored_state` inlined, to save time on every move
             if self._is_unsure or self.is_released:
                 await self._ensure_stored_state()
             return await self._act(command, sender, id)
 
     async def start_match(self, by: str = "") -> Answer:
-        """Start the match: deal the first cards, or ask for the shares of the shuffle first.
+        """Start the match: deal the first cards, or first ask for the shares of the shuffle.
 
-        `by` is the id of the person who starts it, or empty if it starts automatically. Raises TableReleasedError,
+        `by` is the id of the person who starts it, or empty if it starts automatically. Raises TableReleasedError or
         StorageError.
         """
         async with self._lock_stored_state():
             session = self.session
             if session.stage == "seating" and any(session.commitments):
                 return await self._act(self._ask_entropy(by), HOST, "")
-            # a request of anybody else must reach the session, which refuses it
+            # a request of any other person must reach the session, which refuses it
             may_repeat = not by or session.setup.owner in ("", by)
             return await self._act(Begin(seed=self._seed(), by=by), HOST, "begin" if may_repeat else "")
 
     @property
     def secret(self) -> bytes:
-        """Return the pack secret of the match. Raises StorageError."""
+        """The pack secret of the match. Raises StorageError."""
         return self._services.keys.secret(self.row.id, self.row.secret)
 
     def _seed(self) -> int:
@@ -244,9 +248,9 @@ class Table:
         return answer
 
     def _get_standstill_ms(self) -> int:
-        """Return the total time in which no clock ran because the process was suspended or the server read-only.
+        """Return the total time during which no clock ran, in milliseconds.
 
-        The unit is milliseconds.
+        It is the time for which the process was suspended or the server read-only.
         """
         return self._services.runtime.suspended_ms() + self._services.maintenance.get_total_ms()
 
@@ -290,7 +294,10 @@ class Table:
             self._set_timer()
 
     def schedule_presence_check(self) -> None:
-        """Schedule a check that marks people away if they do not subscribe with their seat soon after the deal."""
+        """Schedule a check soon after the deal.
+
+        It marks the people absent who have not subscribed with their seat by then.
+        """
         loop = asyncio.get_running_loop()
         self._presence_timer = loop.call_later(CLOSED_TAB_MS / 1000, self._mark_absent_people)
 
@@ -322,16 +329,16 @@ class Table:
                     [*also, *(await services.make_end_statements(self) if is_over else ())],
                 )
             except ConflictError:
-                continue  # another match of the same person ended at this moment
+                continue  # another match of the same person has just ended
             self.stored_length += len(new)
             return
         raise NotCommittedError(f"{STORE_ATTEMPTS} conflicts with other transactions")
 
     async def _reload(self, *, is_undone: bool = False) -> None:
-        """Reload the stored state; a new epoch decides whether the last transaction was committed.
+        """Reload the stored state under a new epoch, which determines whether the last transaction was committed.
 
         `is_undone` is true if the transaction was definitely not committed. In that case a read is sufficient, even
-        while writing fails.
+        while the database refuses writes.
         """
         store = self._services.store
         try:
@@ -344,7 +351,7 @@ class Table:
         except Exception:  # a node that can read the table will serve it
             self.stop_serving()
             return
-        except BaseException:  # cancelled: the next caller may never come, so reload in the background
+        except BaseException:  # cancelled: there may be no next caller, so reload in the background
             self.start_soon(self._reload_if_uncertain())
             raise
         self.session.shrink()
@@ -357,16 +364,22 @@ class Table:
         self._timer = asyncio.get_running_loop().call_later(STORE_AGAIN_S, self.handle_timeout)
 
     async def _held_row(self) -> TableRow | None:
-        """Return the stored row of the table, or None if this node no longer holds it in this epoch."""
+        """Return the stored row of the table, or None if this node no longer owns it in this epoch."""
         row = await self._services.store.load_table(self.row.id)
         return row if row is not None and (row.node, row.epoch) == (self.row.node, self.row.epoch) else None
 
     async def is_owned(self) -> bool:
-        """Return True if the stored owner is this node, though the lease cannot be renewed. Raises StorageError."""
+        """Return True if the stored owner is still this node, even if the lease cannot be renewed.
+
+        Raises StorageError.
+        """
         return await self._held_row() is not None
 
     async def erase_person(self, person: str) -> None:
-        """Make an erased person leave, and remove the name from the log. Raises TableReleasedError, StorageError."""
+        """Vacate the seats of a deleted person, and remove the name from the log.
+
+        Raises TableReleasedError or StorageError.
+        """
         for seat in range(len(self.session.seats)):
             if self.session.stage != "over" and self.session.holds(person, seat):
                 await self.act(Leave(seat=seat), person)
@@ -381,7 +394,7 @@ class Table:
     async def close(self, reason: str) -> bool:
         """End the match without a winner, or remove the table if no match has begun.
 
-        Subscribers are sent the `reason`. Return False if the match was already over. Raises TableReleasedError,
+        Subscribers are sent the `reason`. Return False if the match was already over. Raises TableReleasedError or
         StorageError.
         """
         async with self._lock_stored_state():
@@ -422,7 +435,7 @@ class Table:
                 self.stop_serving()
 
     def stop_serving(self) -> None:
-        """Stop serving this table, and subscribe its clients to it on its new owner."""
+        """Stop serving this table, and subscribe its clients to it at its new owner."""
         if self.is_released:
             return
         self.is_released = True
@@ -441,7 +454,7 @@ class Table:
     async def subscribe(self, subscriber: Subscriber, seat: Seat | None, since: int) -> None:
         """Subscribe a client, and send it every entry from `since` on.
 
-        Raises IllegalError (`not-your-seat`), TableReleasedError.
+        Raises IllegalError (`not-your-seat`) or TableReleasedError.
         """
         async with self._lock_stored_state():
             if seat is not None:
@@ -458,14 +471,17 @@ class Table:
     async def view(self, person: str, seat: Seat) -> AnyView:
         """Return the view of a person's seat, from the stored log.
 
-        Raises IllegalError (`not-your-seat`), TableReleasedError.
+        Raises IllegalError (`not-your-seat`) or TableReleasedError.
         """
         async with self._lock_stored_state():
             self.check_holds(person, seat)
             return self.session.view(seat)
 
     async def get_played_match(self) -> PlayedMatch:
-        """Return the moves played so far, from the stored log. Raises IllegalError (`not-begun`), TableReleasedError."""
+        """Return the moves played so far, from the stored log.
+
+        Raises IllegalError (`not-begun`) or TableReleasedError.
+        """
         async with self._lock_stored_state():
             match = self.session.match
             if match is None:
@@ -499,18 +515,18 @@ class Table:
     # ------------------------------------------------------------------ bots and clocks
     @property
     def is_slow(self) -> bool:
-        """Return True if the clock allows days for a move, so that players need not be online."""
+        """True if the clock allows days for a move, so that players need not be online."""
         clock = self.session.setup.clock
         return clock is not None and is_slow(clock)
 
     @property
     def share(self) -> Share:
-        """Return the share of the bots' searches: grouped by the table's owner, then by table."""
+        """The share of the bots' searches: grouped by the table's owner, then by table."""
         return Share(self.session.setup.owner or self.row.id, self.row.id)
 
     @property
     def has_active_bots(self) -> bool:
-        """Return True if the bots may search.
+        """True if the bots may search.
 
         They do not search at a table without subscribers, unless its clock is slow.
         """
@@ -519,7 +535,7 @@ class Table:
         return self.is_slow or not self.subscribers.is_empty
 
     async def get_bot_question(self, question: Question) -> tuple[str, AnyView] | None:
-        """Return the level and the view of the bot that is asked, or None if the question has lapsed."""
+        """Return the level and the view of the bot that is asked, or None if the question is no longer open."""
         with contextlib.suppress(TableReleasedError):
             async with self._lock_stored_state():
                 player = self.session.seats[question.seat].player
@@ -537,12 +553,12 @@ class Table:
             self._timer = asyncio.get_running_loop().call_later(wait, self.handle_timeout)
 
     def handle_timeout(self) -> None:
-        """Produce the entries of expired clocks, unless the server is read-only."""
+        """Let the session handle clocks that have run out, unless the server is read-only."""
         if not self._services.maintenance.is_active:
             self.start_soon(self.act(Tick(), HOST))
 
     def pause_bots(self) -> None:
-        """Stop all searches of bots for the duration of maintenance."""
+        """Cancel all searches of bots while maintenance lasts."""
         self._bots.stop()
 
     def resume(self) -> None:
@@ -550,7 +566,7 @@ class Table:
         self.start_soon(self.act(Tick(), HOST))
 
     def start_soon(self, work: Coroutine[None, None, object]) -> None:
-        """Run work in the background. It ends silently if the table is released or storing fails."""
+        """Run work in the background. Errors because the table is released or storing fails are ignored."""
 
         async def run_quietly() -> None:
             with contextlib.suppress(TableReleasedError, StorageError):
@@ -559,10 +575,10 @@ class Table:
         task = asyncio.create_task(run_quietly())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        # Closes a coroutine that was cancelled before it began.
+        # Close the coroutine if it was cancelled before it began.
         task.add_done_callback(lambda _: work.close())
 
     async def mark_present(self, person: str) -> None:
-        """Record the return of a person."""
+        """Record the return of an absent person."""
         if person in self.session.people:
             await self.act(Back(person=person), person)

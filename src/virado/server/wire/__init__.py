@@ -1,7 +1,7 @@
 """Messages between the server and its clients (docs/reference/wire.md): JSON objects over a WebSocket or NDJSON.
 
 Every request has an `id` chosen by the client and is answered by one `done` or `refused` with the same id. A request
-that changes something is performed only once, even if it is sent again with the same id. Events at a table arrive as
+that changes something is executed only once, even if it is sent again with the same id. Events at a table arrive as
 `entries`, numbered per table.
 """
 

@@ -57,7 +57,7 @@ class PeopleQuery(msgspec.Struct, frozen=True, kw_only=True):
     name: SearchText = ""
     """Text contained in the name or account, or an exact id; empty: the people seen most recently."""
     alike: Literal["no", "yes"] = "no"
-    """`yes`: only accounts whose name resembles that of another account, grouped by appearance."""
+    """`yes`: only accounts whose name resembles that of another account, ordered by look."""
 
 
 class KnownPerson(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,15 +87,16 @@ class ReportsQuery(msgspec.Struct, frozen=True, kw_only=True):
     person: IdOrNone = ""
     """Id of a person: only reports about this person; empty: all."""
     before: IdOrNone = ""
-    """Id of a report: only reports after it in the list; empty: from the start."""
+    """Id of a report: only reports after it in the list; empty: from the first."""
 
 
 class ReportedQuery(msgspec.Struct, frozen=True, kw_only=True):
     """A page of the list of reported people."""
 
     before: int = 0
-    """Time in milliseconds since 1970: only people whose latest report is earlier, or at this time with an id after `person`;
-    0: from the start."""
+    """Time in milliseconds since 1970: only people whose latest report is earlier, or is at this time with an id after
+    `person`; 0: from the first.
+    """
     person: IdOrNone = ""
     """Id of a person; see `before`."""
 
@@ -140,7 +141,7 @@ class KnownReport(msgspec.Struct, frozen=True, kw_only=True):
     entries: int
     """Number of entries in the table's log at the time of the report. The incident is before this point."""
     person: str
-    """Id of the reported person."""
+    """Number of entries in the table's log at the time of the report. The incident happened before this point."""
     name: str
     """Name of the reported person."""
     reporter: str
@@ -185,7 +186,7 @@ class NewBan(msgspec.Struct, frozen=True, kw_only=True):
     days: Annotated[int, msgspec.Meta(ge=0, le=3650)] = 0
     """Duration in days; 0: permanent."""
     with_address: bool = False
-    """For a person: true to also ban, for a day, the addresses from which the person is connected now."""
+    """For a person: true to ban also the addresses from which the person is connected now, for a day."""
 
 
 class Ban(msgspec.Struct, frozen=True, kw_only=True):
@@ -222,7 +223,8 @@ class ReadOnly(msgspec.Struct, frozen=True, kw_only=True):
     """The setting of read-only mode."""
 
     on: bool
-    """True to start read-only mode: people may look, nothing they do is stored, and matches are paused."""
+    """True to start read-only mode, in which people may look but nothing they do is stored, and matches are paused.
+    """
 
 
 class HouseState(msgspec.Struct, frozen=True, kw_only=True):
@@ -251,7 +253,7 @@ class Action(msgspec.Struct, frozen=True, kw_only=True):
     """An entry of the administrators' audit log."""
 
     id: str
-    """Id of the action. Ids sort as text in the order of time."""
+    """Id of the action. As text, ids sort in the order of time."""
     at: int
     """Time of the action."""
     who: str

@@ -10,7 +10,7 @@ class HintedMove(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     """Canonical text of the move."""
     value: float
-    """Expected value of the move, in `unit`. Higher is always better, whatever the rules count."""
+    """Expected value of the move, in `unit`. Higher values are better, even if the rules count penalty points."""
     stderr: float
     """Standard error of the value; 0 if it is exact or not an estimate."""
     unit: str
@@ -19,7 +19,7 @@ class HintedMove(msgspec.Struct, frozen=True, kw_only=True):
     `%`: probability of winning the match times 100.
     """
     reason: str
-    """Reasons in words, the most important first; may be empty."""
+    """Reasons for the value as text, the most important first; may be empty."""
     title: str | UnsetType = UNSET
     """The move as a short instruction, as in `LegalMove`. Present if `hello` asks for words."""
 
@@ -41,10 +41,10 @@ class Assessment(Hints, frozen=True, kw_only=True):
 
 
 class JudgedDecision(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision of a seat with more than one legal move, judged by the information that the seat had then."""
+    """A decision of a seat with more than one legal move. It is judged by the information that the seat had then."""
 
     step: int
-    """Number of the replay step that the move made."""
+    """Number of the replay step of the move."""
     value: float
     """Expected value of the best move, in `unit`: points of the deal as the bot counts them, or percent of the match.
     """
@@ -68,12 +68,12 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision that cost the seat something."""
+    """A decision by which the seat lost value."""
 
     number: int
     """Number of the log entry of the move."""
     step: int
-    """Number of the replay step that the move made."""
+    """Number of the replay step of the move."""
     played: str
     """Text of the move played."""
     played_title: str
@@ -89,7 +89,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     unit: str
     """`points` or `%`, as in `HintedMove`."""
     says: str
-    """The decision described in sentences, with reasons."""
+    """Description of the decision in sentences, with reasons."""
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):

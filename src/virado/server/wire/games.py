@@ -25,9 +25,9 @@ class GameFamily(msgspec.Struct, frozen=True, kw_only=True):
     sections: dict[str, str]
     """By option, the id of the section of the players' rules that explains it."""
     forms: tuple[Form, ...]
-    """The family's forms. Each groups the variants that are shown as one."""
+    """The forms of the family. A form groups variants that are shown as one entry."""
     characters: tuple[str, ...] = ()
-    """Names of bots of roughly club strength with a style of their own.
+    """Names of bots with a style of their own, about as strong as `club`.
 
     Each is valid wherever a bot level is (docs/explanation/levels.md).
     """
@@ -51,21 +51,21 @@ class GameVariant(msgspec.Struct, frozen=True, kw_only=True):
     usual_players: int
     """Default number of players."""
     teams: Teams
-    """The rule for partnerships of four players."""
+    """Rule for partnerships of four players."""
     usual_teams: bool
     """With optional partnerships: true if four players form two pairs by default."""
     seatings: tuple[Seating, ...]
-    """Possible seatings: each a number of players, and whether they play as pairs."""
+    """Possible seatings. Each is a number of players, and true if they play as pairs."""
     minutes: int
     """Typical duration of a match in minutes."""
     patterns: tuple[CardPattern, ...]
-    """Card patterns available for the variant, the local one first."""
-    options: dict[str, Any]  # `Any` in the schema
+    """Card patterns that are available for the variant, the local one first."""
+    options: dict[str, Any]  # `Any` so that the schema shows it as an object
     """Values of the options, by option `id`."""
     lesson: bool
     """True if the variant has its own lesson besides that of its family."""
     matter: tuple[str, ...]
-    """Options that have an effect in this variant while the others keep their values."""
+    """Ids of options that have an effect in this variant while the other options keep their values."""
 
 
 class Games(msgspec.Struct, frozen=True, kw_only=True):

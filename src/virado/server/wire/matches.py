@@ -89,7 +89,7 @@ class CoursePoint(msgspec.Struct, frozen=True, kw_only=True):
     won: bool
     """True if the person won."""
     expected: float
-    """Probability of winning against equally strong opponents: 1 divided by the number of sides."""
+    """Probability of a win against equally strong opponents: 1 divided by the number of sides."""
     score: int
     """Points of the person's side."""
     rating: float | None
@@ -133,7 +133,7 @@ class Companion(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CompanionPage(msgspec.Struct, frozen=True, kw_only=True):
-    """A page of co-players, those of the latest match first."""
+    """A page of co-players, ordered by the latest match together, newest first."""
 
     people: tuple[Companion, ...]
     """The co-players, at most `most` of the request."""

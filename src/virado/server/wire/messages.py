@@ -38,7 +38,7 @@ class Done(Message, frozen=True, kw_only=True, tag="done"):
 
     id: str
     """Id of the request."""
-    result: Any = None  # each request has its own type of result in the schema
+    result: Any = None  # the schema gives each request its own type of result
     """The result of the request; null if it has none."""
 
 
@@ -53,7 +53,7 @@ class Refused(Message, frozen=True, kw_only=True, tag="refused"):
     """The variant of the message, for codes with several messages."""
     rule: str | None = None
     """Number of the rule in the rulebook, such as `C-8`; None if no rule applies."""
-    facts: Any = {}  # as in the schema of a refusal
+    facts: Any = {}  # the schema of `Refusal` gives the type
     """Named values for the message, as in `Refusal`."""
     message: str
     """The reason, in the language of `hello`."""
@@ -76,9 +76,9 @@ class Entries(Message, frozen=True, kw_only=True, tag="entries"):
     seat: Seat | None
     """The viewer's seat; None for a spectator."""
     first: int
-    """Number of the first entry here: `since` of the request, or 0 if that number does not exist.
+    """Number of the first entry in this message: `since` of the request, or 0 if that number does not exist.
 
-    After 0, discard the state known before.
+    If it is 0, discard all earlier state of the table.
     """
     entries: tuple[AnyEntry, ...]
     """The entries in the order of their numbers, without gaps."""
@@ -93,8 +93,7 @@ class Entries(Message, frozen=True, kw_only=True, tag="entries"):
     says: tuple[tuple[str, ...], ...] | UnsetType = UNSET
     """For each entry, its description in sentences for this viewer. Present if `hello` asks for words."""
     of_next_deal: tuple[int, ...] | UnsetType = UNSET
-    """For each entry, the number of its last sentences that describe the deal after a scored one; unset if all are 0.
-    """
+    """For each entry, the number of sentences at its end that describe the next deal; unset if all are 0."""
     names: tuple[str, ...] | UnsetType = UNSET
     """By seat, the name used in the sentences, bots included; empty if the seat is vacant.
 
@@ -148,8 +147,8 @@ class Invitations(Message, frozen=True, kw_only=True, tag="invitations"):
     invitations: tuple[Invitation, ...]
     """The invitations, the latest first.
 
-    Omitted are those older than a week, and those to tables where the match has begun or the person already has a
-    seat.
+    Invitations older than a week are omitted, and those to tables where the match has begun or the person already has
+    a seat.
     """
 
 
@@ -168,7 +167,7 @@ class HouseNotice(Message, frozen=True, kw_only=True, tag="notice"):
 
 
 class TableClosed(Message, frozen=True, kw_only=True, tag="closed"):
-    """The closing of a table by an administrator.
+    """Announcement that an administrator has closed a table.
 
     A match in progress ends without a winner; a table before its match is removed.
     """

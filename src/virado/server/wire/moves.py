@@ -31,12 +31,14 @@ class LegalMoves(msgspec.Struct, frozen=True, kw_only=True):
     """The legal moves of a seat."""
 
     moves: tuple[LegalMove, ...]
-    """The legal moves in the order of the engine, up to the requested number. If there are more than 500, these are 500 moves in
-    an order that covers every card of the hand early."""
+    """The legal moves in the order of the engine, up to the requested number.
+
+    If there are more than 500, these are 500 moves in an order that includes a move of every card of the hand early.
+    """
     count: int
     """Number of legal moves, counted up to 500; a lower bound unless `complete` is true."""
     complete: bool
-    """True if `moves` has every legal move."""
+    """True if `moves` contains all legal moves."""
     calls: tuple[str, ...]
     """Texts of the calls that the seat may make out of turn."""
     asks: str | UnsetType = UNSET

@@ -18,8 +18,8 @@ class GuestName(msgspec.Struct, frozen=True, kw_only=True):
 Scope: TypeAlias = Literal["play", "account", "admin"]
 """Permissions of a program with a token.
 
-`play`: play; `account`: everything that the person may do, the account included; `admin`: play, and administer the
-server while the person is an administrator.
+`play`: play; `account`: do everything that the person may do, including changes to the account; `admin`: play, and
+administer the server while the person is an administrator.
 """
 
 
@@ -72,14 +72,16 @@ class SecondFactorOffer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewCredentials(Credentials, frozen=True, kw_only=True):
-    """New name and password of an account."""
+    """Time of the last visit, to the day."""
 
     account: NewName = ""
     """1 to 24 printable characters; case is ignored."""
     password: NewPassword = ""
     """8 to 256 characters."""
     old_password: PasswordText = ""
-    """The current password; empty for a new account, or if this browser gave the password or a code within five minutes."""
+    """The current password; empty for a new account, or if a password or code was entered in this browser within five
+    minutes.
+    """
     code: CodeText = ""
     """The six digits of the second factor, if there is one; sent with `old_password`."""
 
@@ -118,10 +120,10 @@ class Token(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Proved(msgspec.Struct, frozen=True, kw_only=True):
-    """A successful proof of identity in this browser."""
+    """Confirmation of a proof of identity in this browser."""
 
     until: int
-    """Time until which no other proof is needed."""
+    """Time until which no further proof is needed."""
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
@@ -248,14 +250,14 @@ class KeptSession(msgspec.Struct, frozen=True, kw_only=True):
     seen: int
     """Time of the last visit, to the day."""
     proved: int
-    """Time of the last password or code given there; 0: never."""
+    """Time of the last password or code entered there; 0: never."""
 
 
 class KeptTable(msgspec.Struct, frozen=True, kw_only=True):
     """A table at which the person has or had a seat."""
 
     id: str
-    """Of the table."""
+    """Id of the table."""
     created: int
     """Time at which the table was opened."""
     changed: int
@@ -360,7 +362,10 @@ class KeptReport(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class KeptComplaint(msgspec.Struct, frozen=True, kw_only=True):
-    """A report about the person. The reporter and the wording are omitted: they belong to the reporter's data."""
+    """A report about the person.
+
+    The reporter and the wording are omitted, because they are personal data of the reporter.
+    """
 
     play_table: str
     """Id of the table."""

@@ -15,7 +15,7 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat | None
     """The seat that moved; None before the first move and for the table referee."""
     text: str
-    """Text of the move; empty if hidden from the viewer."""
+    """Text of the move; empty if the viewer may not know it."""
     says: tuple[str, ...]
     """The consequences of the move, in sentences."""
     events: tuple[Event, ...]
@@ -23,13 +23,13 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
     view: ViewMessage
     """The position after the move as the viewer sees it."""
     hands: tuple[Held, ...]
-    """By seat, the actual cards of the hand; only their number if the seat itself never saw them."""
+    """By seat, the cards of the hand, or only their number if the seat itself never saw them."""
     scores: tuple[int, ...]
     """Scores by side."""
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A match that is over, step by step: the answer to `GET /api/tables/{table}/replay` and `POST /api/replay`."""
+    """A finished match, step by step. It answers `GET /api/tables/{table}/replay` and `POST /api/replay`."""
 
     variant: str
     """Canonical text of the variant."""
@@ -40,7 +40,10 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[Occupant | None, ...]
     """By seat, the last occupant; None if unknown, for example in an uploaded record."""
     record: str
-    """The record as JSON text, for saving to a file. As JSON numbers its seed would lose digits in JavaScript."""
+    """The record as JSON text, for saving to a file.
+
+    It is text because the seed, as a JSON number, would lose digits in JavaScript.
+    """
     hinted: tuple[Seat, ...]
     """Seats that used hints, the coach or judgements during the match, lowest first."""
     steps: tuple[ReplayStep, ...]

@@ -33,4 +33,4 @@ ANSWERS: Final[dict[type[requests.Request], object]] = {
     requests.Mine: tuple[TableCard, ...],
     requests.Ping: int,
 }
-"""Result types by request, without the requests of single families. `hello` is answered by `welcome`."""
+"""Result types by request, without the requests of single families. `hello` has none: it is answered by `welcome`."""

@@ -35,7 +35,7 @@ SeatLevels: TypeAlias = Annotated[dict[SeatNumber, LevelText], msgspec.Meta(max_
 Phrase: TypeAlias = Literal[
     "hello", "well-played", "thanks", "your-turn", "moment", "sorry", "good-game", "again", "goodbye"
 ]
-"""Ready-made phrases, shown to each reader in the reader's own language."""
+"""Ready-made phrases. Each reader sees them in the reader's own language."""
 
 ReportKind: TypeAlias = Literal["insult", "name", "cheating", "stalling", "spam", "other"]
 """Categories of reports about people."""
@@ -50,7 +50,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     id: Id
     """Id chosen by the client and repeated in the answer.
 
-    A request sent again with the same id is not performed twice, except `chat`.
+    A request that is sent again with the same id is not executed twice, except `chat`.
     """
 
 
@@ -69,12 +69,13 @@ class SeatRequest(TableRequest, frozen=True, kw_only=True):
 
 
 class Hello(Request, frozen=True, kw_only=True, tag="hello"):
-    """Open the connection; the first request. Answered by `welcome`."""
+    """Open the connection. This must be the first request; it is answered by `welcome`."""
 
     lang: LanguageTag = "en"
     """Language of refusals and reasons.
 
-    With a card pattern (`de-x-german`), cards and suits have its names at tables that offer it.
+    The tag may name a card pattern (`de-x-german`). Cards and suits then have the names of this pattern, at tables
+    that offer it.
     """
     token: TokenText = ""
     """Token of a program. Browsers are identified by their cookie."""
@@ -103,7 +104,10 @@ class Create(Request, frozen=True, kw_only=True, tag="create"):
     commitment: CommitmentText = ""
     """Commitment to the creator's share of the shuffle (docs/explanation/fairness.md)."""
     start: bool = False
-    """True to deal immediately if every seat is taken, or first to ask for the committed share (`entropy-asked`)."""
+    """True to start the match immediately, if every seat is taken.
+
+    If the creator has committed to a share, it is asked for first (`entropy-asked`).
+    """
     between_deals: BetweenDeals | None = None
     """Time for which the score of a deal is shown before the next one; None: the next deal follows immediately."""
     absence: Absence = "ask"
@@ -111,14 +115,17 @@ class Create(Request, frozen=True, kw_only=True, tag="create"):
     hints: bool = False
     """True to allow hints, the coach and judgements during a match of several persons.
 
-    By sitting down, players agree.
+    Players agree to this by taking a seat.
     """
     free_chat: bool = True
     """True to allow free text in chat besides ready-made phrases."""
 
 
 class QuickMatch(Request, frozen=True, kw_only=True, tag="quick"):
-    """Sit down at an open table of this variant, or open one that waits for others. The result is its `TableCard`."""
+    """Take a seat at an open table of this variant, or open a table for others to join.
+
+    The result is its `TableCard`.
+    """
 
     variant: VariantText
     """Slug or canonical text of the variant."""
@@ -134,7 +141,7 @@ class Watch(TableRequest, frozen=True, kw_only=True, tag="watch"):
     """Subscribe to a table from a seat of the person or as a spectator. Answered by `entries` from number `since` on."""
 
     seat: SeatNumber | None = None
-    """The person's seat from which to view; None: as a spectator."""
+    """The person's seat whose view is sent; None: the view of a spectator."""
     since: Annotated[int, msgspec.Meta(ge=0)] = 0
     """Number of the first entry to send: the number after the last known entry, or 0."""
 
@@ -143,7 +150,7 @@ class Unwatch(TableRequest, frozen=True, kw_only=True, tag="unwatch"):
     """Unsubscribe from a table."""
 
     seat: SeatNumber | None = None
-    """The seat of the `watch` to end."""
+    """The seat of the subscription that ends; None: that of a spectator."""
 
 
 class Act(TableRequest, frozen=True, kw_only=True, tag="act"):
@@ -164,7 +171,10 @@ class StartTable(TableRequest, frozen=True, kw_only=True, tag="start"):
 
 
 class PauseTable(TableRequest, frozen=True, kw_only=True, tag="pause"):
-    """Pause an unrated match and its clocks (the owner), or resume it (anybody with a seat)."""
+    """Pause an unrated match and its clocks, or resume it.
+
+    Only the owner of the table may pause the match; anybody with a seat may resume it.
+    """
 
     paused: bool = True
     """False to resume."""
@@ -281,7 +291,7 @@ class Invite(TableRequest, frozen=True, kw_only=True, tag="invite"):
 
 
 class Decline(TableRequest, frozen=True, kw_only=True, tag="decline"):
-    """Decline an invitation to a table. Also answered by `invitations`."""
+    """Decline an invitation to a table. The server also sends `invitations`."""
 
 
 class FollowLobby(Request, frozen=True, kw_only=True, tag="lobby"):

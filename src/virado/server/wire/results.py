@@ -64,12 +64,12 @@ class VariantResults(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FittingPlace(msgspec.Struct, frozen=True, kw_only=True):
-    """Strength of bots of the level `fit` against the person in a family (docs/explanation/levels.md)."""
+    """Strength of bots of the level `fit` at tables of the person, in a family (docs/explanation/levels.md)."""
 
     game: str
     """Id of the family."""
     place: float
-    """Position on the dial, from 0 (beginner) over 0.5 (club) to 1 (expert), in steps of 0.01."""
+    """Position on the dial, from 0 (beginner) through 0.5 (club) to 1 (expert), in steps of 0.01."""
 
 
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):

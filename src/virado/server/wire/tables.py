@@ -12,7 +12,7 @@ from virado.session.setup import AbsenceChoice
 
 
 class TableCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as lists show it."""
+    """A table as it is shown in lists."""
 
     id: str
     """Id of the table."""
@@ -33,7 +33,7 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     people: tuple[str | None, ...] = ()
     """By seat, the id of its person; None if the seat has no person."""
     asked: tuple[Seat, ...] = ()
-    """Seats of people who have a decision to make."""
+    """Seats of people who have a decision to make now."""
     scores: tuple[int, ...] = ()
     """Scores by side; empty before the match."""
 

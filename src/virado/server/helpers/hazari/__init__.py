@@ -23,7 +23,7 @@ from virado.server.wire.routes.contract import OfVariant
 from virado.view import AnyView
 
 LONGEST_GROUPS = 200
-"""Maximum number of characters of the groups in a query."""
+"""Maximum length of the groups in a query, in characters."""
 
 
 class HazariHelper:
@@ -43,7 +43,7 @@ class HazariHelper:
     ) -> Study | Arrangements:
         """Return the study of the groups, or suggested arrangements.
 
-        Until the kernels are ready, the arrangement with the best first group is the only suggestion.
+        Until the kernels are ready, the arrangement with the strongest first group is the only suggestion.
         """
         if isinstance(request, StudyGroups):
             found = study_groups(view, request.groups, locale, default_order=is_ready)
@@ -57,7 +57,10 @@ class HazariHelper:
     def answer_in_example(
         self, query: StudyQuery | OfVariant, view: AnyView, locale: Locale
     ) -> Study | Arrangements:
-        """Return the study of the groups. A request for suggestions gets none, because they would reveal the answer."""
+        """Return the study of the groups.
+
+        Suggestions are not given in examples, because they would reveal the answer.
+        """
         if not isinstance(query, StudyQuery):
             return Arrangements(suggestions=())
         groups = tuple(

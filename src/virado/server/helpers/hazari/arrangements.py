@@ -12,7 +12,7 @@ from virado.words.narration.hazari import group_text
 
 
 def study_groups(view: AnyView, groups: tuple[Cards, ...], locale: Locale, *, default_order: bool) -> Study:
-    """Return the study of an unfinished arrangement. `default_order` is the argument `usual` of `studied_group`."""
+    """Return the study of an unfinished arrangement. `default_order` is passed to `studied_group` as `usual`."""
     words = locale.catalogue
     shown: list[StudyGroup] = []
     for number, cards in enumerate(groups[:4], 1):
@@ -36,7 +36,7 @@ def study_groups(view: AnyView, groups: tuple[Cards, ...], locale: Locale, *, de
 
 
 def suggest_arrangements(view: AnyView, locale: Locale) -> Arrangements:
-    """Return the best few arrangements."""
+    """Return the best arrangements that differ in their first group or in their aim."""
     words = locale.catalogue
     return Arrangements(
         suggestions=tuple(
@@ -52,7 +52,7 @@ def suggest_arrangements(view: AnyView, locale: Locale) -> Arrangements:
 
 
 def suggest_first_arrangement(groups: tuple[Cards, ...], locale: Locale) -> Arrangements:
-    """Return the arrangement with the best first group as the only suggestion, while kernels are not ready."""
+    """Return the arrangement with the strongest first group as the only suggestion, while kernels are not ready."""
     words = locale.catalogue
     title = words.text("split-hazari-best-first")
     says = words.text("reason-hazari-best-first")

@@ -16,7 +16,10 @@ HandGroups: TypeAlias = Annotated[tuple[HandCards, ...], msgspec.Meta(max_length
 
 
 class StudyGroups(HelpRequest, frozen=True, kw_only=True, tag="study"):
-    """Request for the strength of the groups of an unfinished arrangement, and its legality. The result is `Study`."""
+    """Request for the strength of the groups of an unfinished arrangement, and for its legality.
+
+    The result is `Study`.
+    """
 
     groups: HandGroups
     """Groups in order. They may be incomplete or empty."""
@@ -30,14 +33,14 @@ class StudyGroup(msgspec.Struct, frozen=True, kw_only=True):
     """The evaluation of one group of an unfinished arrangement."""
 
     text: str
-    """Kind and ranks of the group, such as `run J-10-9`; empty while it is incomplete."""
+    """Kind and ranks of the group, such as `run J-10-9`; empty while the group is incomplete."""
     strength: float
-    """Share of the usual groups in its place that it beats, from 0 to 1.
+    """Share of the groups usual in this position of an arrangement that the group beats, from 0 to 1.
 
-    While `counting` is true, it is compared with all groups instead.
+    While `counting` is true, it is compared with all possible groups instead.
     """
     points: int
-    """Points of its cards."""
+    """Points of the cards of the group."""
 
 
 class Study(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,35 +53,35 @@ class Study(msgspec.Struct, frozen=True, kw_only=True):
     message: str = ""
     """Reason why the arrangement is not legal; empty if it is legal."""
     mend: tuple[Cards, ...] | None = None
-    """Nearest legal arrangement, if only the order of the groups is wrong."""
+    """Nearest legal arrangement; null unless only the order of the groups is wrong."""
     rule: str | None = None
-    """Number of the rule that the groups break, such as `H-14`; None if they break no rule of the rulebook."""
+    """Number of the rule that the groups break, such as `H-14`; null if they break no rule of the rulebook."""
     section: str = ""
     """Id of the section of the players' rules that explains the rule."""
     counting: bool = False
-    """True while the server still counts the usual groups. The strengths change once it has finished."""
+    """True while the server still counts the usual groups. The strengths change when it has finished."""
 
 
 class Arrangement(msgspec.Struct, frozen=True, kw_only=True):
     """A suggested arrangement."""
 
     groups: tuple[Cards, ...]
-    """The four groups in order, as in a legal arrangement."""
+    """The four groups in order; together they form a legal arrangement."""
     title: str
-    """Distinguishing feature of the arrangement, such as `most points`."""
+    """Feature that distinguishes the arrangement from the others, such as `most points`."""
     says: str
     """Reasons in favour of the arrangement."""
     expected: float | None = None
-    """Expected points that it captures; None while the server cannot count arrangements yet."""
+    """Expected points that the arrangement captures; null while the server cannot compute them yet."""
 
 
 class Arrangements(msgspec.Struct, frozen=True, kw_only=True):
     """Suggested arrangements that differ in their first group or in their aim."""
 
     suggestions: tuple[Arrangement, ...]
-    """Arrangements with a special aim, such as most points, then further ones, best first."""
+    """Suggested arrangements: first those with a special aim, such as most points, then others, the best first."""
     counting: bool = False
-    """True while the server is still preparing. A request some seconds later returns more suggestions."""
+    """True while the server is still preparing. Repeat the request some seconds later for more suggestions."""
 
 
 class StudyQuery(OfVariant, frozen=True, kw_only=True):

@@ -9,4 +9,5 @@ from typing import Final
 from virado.server.wire.routes import administration, games, people, transport
 
 ROUTES: Final = (*people.ROUTES, *games.ROUTES, *administration.ROUTES, *transport.ROUTES)
-"""All routes except those of single families (`virado.server.helpers`) and those of the browser's pages and files."""
+"""All routes, except those of single families (`virado.server.helpers`) and those of the browser's pages and files.
+"""

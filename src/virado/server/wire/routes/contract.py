@@ -11,18 +11,18 @@ Method: TypeAlias = Literal["GET", "POST", "DELETE"]
 BodyKind: TypeAlias = Literal["json", "lines", "frames", "text"]
 """Format of bodies and answers.
 
-`json`: one JSON value; `lines`, `frames`: one value per line or frame, in both directions while the connection lasts;
-`text`: other text.
+`json`: one JSON value. `lines` and `frames`: one value per line or frame, in both directions while the connection
+lasts. `text`: other text.
 """
 
 LOGIN: Final = ("not-signed-in",)
 OWNER: Final = (*LOGIN, "token-only-plays", "banned")
-"""Refusals of routes for the person only, or for a program with a token for the account."""
+"""Refusals of routes that need a browser session or a token with scope `account`."""
 ADMIN: Final = (*LOGIN, "not-administrator", "confirm-first", "banned")
 """Refusals of routes for administrators only."""
 PASSWORD: Final = ("wrong-password", "too-many-tries", "server-full")
 CODE: Final = ("code-needed", "wrong-code")
-"""Refusals of routes that also require the code of a second factor."""
+"""Refusals of routes that require the code of a second factor in addition."""
 ALWAYS: Final = (
     "unknown-host",
     "address-banned",
@@ -32,9 +32,9 @@ ALWAYS: Final = (
     "not-stored",
     "internal-error",
 )
-"""Refusals that any route of `/api/` may return."""
+"""Refusals that any route under `/api/` may return."""
 WHILE_READ_ONLY: Final = ("/api/guest", "/api/sign-in", "/api/sign-out", "/api/prove", "/api/replay")
-"""Paths that remain available in read-only mode, besides GET requests and administrators' requests."""
+"""Paths that remain available in read-only mode, in addition to GET requests and administrators' requests."""
 WITH_BODY: Final = ("bad-request", "request-too-long")
 """Refusals that any route with a body may return."""
 STATUS: Final = {
@@ -82,20 +82,20 @@ class InLanguage(msgspec.Struct, frozen=True, kw_only=True):
     lang: LanguageTag = ""
     """`en`, `de`, `fa` or `es`.
 
-    Any other value means the language of the `Accept-Language` header, or else English. A replay or an example also
-    accepts a card pattern (`de-x-german`).
+    For any other value, the language comes from the `Accept-Language` header, or is English. A replay or an example
+    also accepts a card pattern (`de-x-german`).
     """
 
 
 class OfVariant(InLanguage, frozen=True, kw_only=True):
-    """The variant of an example."""
+    """The variant for an example."""
 
     variant: VariantText | None = None
     """Slug or canonical text; None: the variant for which the example was written."""
 
 
 class Route(NamedTuple):
-    """A route, or one of several operations on a path that are distinguished by the query."""
+    """A route. Several routes may have the same path if the query distinguishes them."""
 
     name: str
     method: Method
@@ -108,12 +108,12 @@ class Route(NamedTuple):
     body: tuple[object, ...] = ()
     """Possible types of the body, as JSON."""
     refusals: tuple[str, ...] = ()
-    """Refusal codes specific to this route; every route may also return those of `ALWAYS`."""
+    """Refusal codes of this route, in addition to those of `ALWAYS`."""
     kind: BodyKind = "json"
     is_public: bool = False
     """True if the answer is the same for every client. Caches may store only such answers."""
 
     @property
     def all_refusals(self) -> tuple[str, ...]:
-        """Return all codes that the route may return."""
+        """All refusal codes that the route may return."""
         return (*self.refusals, *(WITH_BODY if self.body else ()), *ALWAYS)
