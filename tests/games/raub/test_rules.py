@@ -1,5 +1,6 @@
 """The rules of Raub by number from the play of cards on, and invariants of every deal."""
 
+import random
 from fractions import Fraction
 from typing import Any
 
@@ -19,14 +20,26 @@ from tests.games.raub.positions import (
     say,
     view_data,
 )
+from tests.random_play import random_move
 from tests.states import state_of
 from virado.cards import SKAT32
 from virado.games.messages import PUBLIC, REFEREE
-from virado.games.raub.messages import DealScored, Exchanged, HandsSeen, MatchSettled, Misdeal, TrickWon
+from virado.games.raub.messages import (
+    DealScored,
+    DeclareEffect,
+    Exchanged,
+    HandsSeen,
+    MatchSettled,
+    Misdeal,
+    PlayAlongEffect,
+    ThrownIn,
+    TrickWon,
+)
 from virado.games.raub.rules.move_generation import out_of_play
 from virado.games.raub.rules.settlement import settle
 from virado.games.raub.rules.state import HAND, SCORED
 from virado.games.tricks.rules import cards_with_lower_neighbour
+from virado.match import Match
 from virado.refusal import OptionsError
 
 
@@ -100,6 +113,26 @@ def test_r23_several_winners_at_once():
     both = match_after(*DEFENDED[:2], "1 declare", "2 drop", "3 drop", scores=[0, 4, 0, 21])
     say(both, "0 drop")
     assert both.winners == (0, 1, 2)
+
+
+def test_r19_a_failure_costs_the_penalty_announced_for_it():
+    rng = random.Random(19)
+    match = Match(raub(start_score=1000, declarer_penalty=5, defender_penalty=3), seed=19)
+    announced: dict[int, int] = {}
+    failures: set[int] = set()
+    while len(failures) < 4:
+        seat = match.to_act[0]
+        move = random_move(match, seat, rng)
+        effect = match.view(seat).describe(move)
+        if isinstance(effect, DeclareEffect | PlayAlongEffect):
+            announced[seat] = effect.penalty
+        for event in match.play(seat, move):
+            if isinstance(event, DealScored):
+                failed = {seat: event.points[seat] for seat in announced if event.points[seat] > 0}
+                assert failed == {seat: announced[seat] for seat in failed}
+                failures |= set(failed.values())
+            if isinstance(event, DealScored | ThrownIn):
+                announced.clear()
 
 
 # ---------------------------------------------------------------------- Muss and misdeals

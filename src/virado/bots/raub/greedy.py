@@ -4,6 +4,7 @@ from virado.bots.tricks.evaluation import card_value, chance_of_fewer, expected_
 from virado.bots.tricks.weights import TrickWeights
 from virado.bots.units import CERTAIN, TRICK
 from virado.games.raub.rules.exchange import turnup_of
+from virado.games.raub.rules.scoring import failure_penalty
 from virado.games.raub.rules.state import (
     CARD,
     DECLARE,
@@ -78,9 +79,9 @@ def greedy_value(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, 
     if a == DECLARE:
         turnup = 1 << turnup_of(s)
         # the turn-up joins the hand, and weak cards are exchanged
-        return undertaking(o, weights, s.trump, hand | turnup, 2, o.declarer_penalty)
+        return undertaking(o, weights, s.trump, hand | turnup, 2, failure_penalty(o, 1))
     if a == PLAY:
-        return undertaking(o, weights, s.trump, hand, 1, o.defender_penalty) + weights.drawn
+        return undertaking(o, weights, s.trump, hand, 1, failure_penalty(o, 0)) + weights.drawn
     if a == SWAP_SEVEN:
         return 1
     if a == TURN_NEXT:

@@ -18,7 +18,7 @@ from virado.games.raub.options import REFA_SOURCES
 from virado.games.raub.rules import refusals as r
 from virado.games.raub.rules.bidding import required_tricks
 from virado.games.raub.rules.exchange import drawable_count, turnup_of
-from virado.games.raub.rules.scoring import refa_factor, refas_after
+from virado.games.raub.rules.scoring import failure_penalty, refa_factor, refas_after
 from virado.games.raub.rules.state import (
     BY_DECLARE,
     BY_MUSS,
@@ -76,7 +76,7 @@ def effect(s: RaubState, o: RaubConfig, seat: Seat, packed: Packed) -> Effect:
         return _declare_effect(s, o, CONTRACT_OF[action])
     if action == PLAY:
         factor = refa_factor(o, s.refas)
-        return PlayAlongEffect(factor=factor, penalty=o.defender_penalty * factor)
+        return PlayAlongEffect(factor=factor, penalty=failure_penalty(o, 0) * factor)
     if action >= MISDEAL:
         penalty = o.misdeal_penalty if action == MISDEAL_INTENTIONAL else 0
         return _throw_in_effect(s, o, MISDEALT, penalty)
@@ -95,7 +95,7 @@ def _declare_effect(s: RaubState, o: RaubConfig, contract: int) -> Effect:
         contract=name,
         required=required_tricks(o, contract),
         factor=factor,
-        penalty=o.declarer_penalty * factor,
+        penalty=failure_penalty(o, 1) * factor,
     )
 
 

@@ -5,7 +5,15 @@ from typing import Any
 
 from virado.cards import Seat
 from virado.games.messages import Move
-from virado.games.raub.messages import DealScored, Dealt, RaubView
+from virado.games.raub.messages import (
+    DealScored,
+    Dealt,
+    DeclareEffect,
+    PlayAlong,
+    PlayAlongEffect,
+    RaubView,
+    Refa,
+)
 from virado.terminal.choices import NumberedMove
 from virado.terminal.pages.tricks import TrickPage, suit
 from virado.terminal.perspective import Perspective
@@ -75,12 +83,14 @@ class RaubPage(TrickPage):
                 round_of = data.bidding_round or 1
                 return texts("terminal-raub-ask-bid", suit=self._trump(p), number=round_of)
             case "defence":
+                effect = p.view.describe(PlayAlong())
+                assert isinstance(effect, PlayAlongEffect)
                 return texts(
                     f"terminal-raub-ask-defence-{data.contract}",
                     seat=data.declarer,
                     suit=self._trump(p),
-                    number=data.factor,
-                    total=options.defender_penalty * data.factor,
+                    number=effect.factor,
+                    total=effect.penalty,
                 )
             case "seven":
                 key = "terminal-raub-no-seven" if len(choices) == 1 else "terminal-raub-ask-seven"
@@ -98,12 +108,12 @@ class RaubPage(TrickPage):
         return suit(p.texts, p.data.trump) if p.data.trump else ""
 
     def label_facts(self, p: Perspective, move: Move) -> dict[str, Any]:
-        options = p.options
-        return {
-            "total": options.declarer_penalty * p.data.factor,
-            "number": options.raub_required_tricks,
-            "marks": "pass_deal" in options.refa_sources,
-        }
+        if isinstance(move, Refa):
+            return {"marks": "pass_deal" in p.options.refa_sources}
+        effect = p.view.describe(move)
+        return (
+            {"number": effect.required, "total": effect.penalty} if isinstance(effect, DeclareEffect) else {}
+        )
 
     def remarks(self, p: Perspective, event: Any) -> list[str]:
         scored: DealScored = event

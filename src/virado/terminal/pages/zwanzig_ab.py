@@ -5,7 +5,7 @@ from typing import Any
 
 from virado.cards import Seat
 from virado.games.messages import Move, SuitName
-from virado.games.zwanzig_ab.messages import Blind, Choose, DealScored, Dealt, ZwanzigView
+from virado.games.zwanzig_ab.messages import Blind, Choose, DealScored, Dealt, Stay, StayEffect, ZwanzigView
 from virado.terminal.choices import NumberedMove
 from virado.terminal.pages.tricks import TrickPage, suit
 from virado.terminal.perspective import Perspective
@@ -78,9 +78,10 @@ class ZwanzigPage(TrickPage):
             case "exchange":
                 return self.ask_cards(p, min(options.exchange_max, data.stock))
             case "drop":
-                factor = data.factor or 1
-                key = "terminal-zwanzig_ab-must-stay" if len(choices) == 1 else "terminal-zwanzig_ab-ask-stay"
-                return texts(key, number=factor, total=options.no_trick_penalty * factor)
+                effect = p.view.describe(Stay())
+                assert isinstance(effect, StayEffect)
+                key = "terminal-zwanzig_ab-must-stay" if effect.must else "terminal-zwanzig_ab-ask-stay"
+                return texts(key, number=data.factor, total=effect.penalty)
             case _:
                 return self.card_question(p, choices)
 

@@ -102,14 +102,20 @@ def throw_in(s: RaubState, o: RaubConfig, ending: int) -> None:
 
 
 @rule
+def failure_penalty(o: RaubConfig, declares: int) -> int:
+    """Return the points for a declarer (`declares` 1) or defender (0) who fails, before the Refa factor (R-19)."""
+    return o.declarer_penalty if declares else o.defender_penalty
+
+
+@rule
 def points_of(s: RaubState, o: RaubConfig, seat: int) -> int:
     """Return the change of a seat's score in the deal just played, before the Refa factor (R-19)."""
     if not s.active >> seat & 1:
         return 0
     won = s.tricks[seat]
-    if seat == s.declarer:
-        return -won if won >= s.required else o.declarer_penalty
-    return -won if won else o.defender_penalty
+    declares = 1 if seat == s.declarer else 0
+    required = s.required if declares else 1
+    return -won if won >= required else failure_penalty(o, declares)
 
 
 @rule(inline=False)
