@@ -88,7 +88,10 @@ PUBLIC_MODULES = (
     "virado.lab.vector",
     "virado.lab.solving",
 )
-"""Modules whose `__all__` is public, as are the structs of each family's `messages`. Everything else may change."""
+"""Modules whose `__all__` is public.
+
+The structs of each family's `messages` are public too. Everything else may change.
+"""
 PUBLIC_WITH_EXTRAS = (
     "virado.lab.adapters.gymnasium",
     "virado.lab.adapters.open_spiel",
@@ -141,9 +144,9 @@ _LABORATORY = ("adapters", "arena", "dataset", "solving", "vector")
 
 
 def _present_name(name: str) -> str | None:
-    """Return the present name of a module of the laboratory or the encoders, or None for any other.
+    """Return the present name of a module that has moved; None for any other module.
 
-    The encoders used to be part of `vector`.
+    Such modules belong to the laboratory or to the encoders, which used to be part of `vector`.
     """
     parts = name.split(".")
     if parts[0] != "virado" or len(parts) < 2 or parts[1] not in _LABORATORY:
@@ -170,7 +173,7 @@ class _FormerNames:
         """Let Python create the empty module that `exec_module` replaces."""
 
     def exec_module(self, module: "ModuleType") -> None:
-        """Replace the empty module by the present one.
+        """Replace the empty module by the module at its present place.
 
         Warns once for each package imported by its former name.
         """
@@ -180,7 +183,7 @@ class _FormerNames:
         sys.modules[former] = importlib.import_module(present)
 
     def get_code(self, name: str) -> "CodeType | None":
-        """Return the code of the present module, for `python -m`."""
+        """Return the code of the module at its present place, for `python -m`."""
         spec: Any = importlib.import_module(str(_present_name(name))).__spec__
         return spec.loader.get_code(spec.name)
 

@@ -6,7 +6,7 @@ from virado.refusal import OptionsError
 
 
 def read_whole(path: Path, longest: int, *, code: str = "bad-record") -> bytes:
-    """Return the content of a file of up to `longest` bytes.
+    """Return the content of a file of at most `longest` bytes.
 
     Raises OptionsError (`code`, detail `no-file` or `too-long`) if it cannot be read or is longer.
     """

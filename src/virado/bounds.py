@@ -11,13 +11,13 @@ import msgspec
 T = TypeVar("T")
 
 LONGEST_NAME = 24
-"""Maximum characters of a stored name."""
+"""Maximum number of characters of a stored name."""
 LONGEST_TYPED_NAME = 40
-"""Maximum code points of a typed name before normalisation."""
+"""Maximum number of code points of a typed name before normalisation."""
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 256
-"""Range of characters in a new password."""
+"""Minimum and maximum number of characters of a new password."""
 LONGEST_TYPED_PASSWORD = 512
-"""Maximum code points of a typed password."""
+"""Maximum number of code points of a typed password."""
 LONGEST_ID = 64
 LONGEST_CHAT = 300
 LONGEST_REPORT = 500
@@ -32,7 +32,7 @@ MAX_SEATS = 6
 AccountText: TypeAlias = Annotated[
     str, msgspec.Meta(max_length=LONGEST_TYPED_NAME, extra={"refusal": "wrong-password"})
 ]
-"""Account name typed to sign in."""
+"""Account name, as typed to sign in."""
 BySeat: TypeAlias = Annotated[tuple[T, ...], msgspec.Meta(max_length=16)]
 """List with one item per seat or side."""
 CardText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_CARD)]
@@ -42,7 +42,7 @@ CardsText: TypeAlias = Annotated[str, msgspec.Meta(max_length=500)]
 ChatText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_CHAT)]
 """Chat message."""
 CodeText: TypeAlias = Annotated[str, msgspec.Meta(max_length=32, extra={"refusal": "wrong-code"})]
-"""Code of a second factor: six digits, spaces allowed."""
+"""Code of a second factor: six digits, with optional spaces."""
 CommitmentText: TypeAlias = Annotated[str, msgspec.Meta(max_length=128)]
 """Commitment to a share of the shuffle: `sha256:` and 64 hexadecimal digits."""
 HexText: TypeAlias = Annotated[str, msgspec.Meta(max_length=128)]
@@ -105,19 +105,19 @@ VariantText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_VARIANT)
 
 # ---------------------------------------------------------------------- records, positions and the line protocol
 LONGEST_LINE = 4 << 20
-"""Maximum bytes of a request line of the line protocol."""
+"""Maximum size of a request line of the line protocol, in bytes."""
 LONGEST_RECORD = 16 << 20
-"""Maximum bytes of a file with a match record or its evidence."""
+"""Maximum size of a file with a match record or its evidence, in bytes."""
 LONGEST_CASES = 1 << 20
-"""Maximum bytes of a file with cases."""
+"""Maximum size of a file with cases, in bytes."""
 LONGEST_RESULTS = 256 << 20
-"""Maximum bytes of a file with tournament results."""
+"""Maximum size of a file with tournament results, in bytes."""
 LONGEST_PLAIN_TEXT = 4000
-"""Maximum characters of a string within options, within a position, or in the id of a request line."""
+"""Maximum number of characters of a string in options, in a position, or in the id of a request line."""
 MAX_PLAIN_ITEMS = 10_000
-"""Maximum items of a list or a map within options or a position."""
+"""Maximum number of items of a list or a map in options or a position."""
 DEEPEST_PLAIN = 32
-"""Maximum nesting depth of lists and maps within options or a position."""
+"""Maximum nesting depth of lists and maps in options or a position."""
 
 BotText: TypeAlias = Annotated[str, msgspec.Meta(max_length=300)]
 """Level of a bot in the line protocol."""

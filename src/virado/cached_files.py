@@ -1,6 +1,6 @@
-"""Files of the cache folder, all of which can be rebuilt.
+"""Files in the cache folder, all of which can be rebuilt.
 
-A file is written to a temporary name and then moved into place, so that no reader sees it half-written. A damaged
+A file is written under a temporary name and then moved into place, so that no reader sees it half-written. A damaged
 file, or a missing or read-only folder, only costs time.
 """
 
@@ -11,7 +11,7 @@ from pathlib import Path
 
 
 def read_cached(path: Path) -> bytes | None:
-    """Return the content of a file written by `write`, or None if it is missing or damaged."""
+    """Return the content of a file that `write` has written, or None if it is missing or damaged."""
     try:
         content = path.read_bytes()
     except OSError:
@@ -42,7 +42,7 @@ def write(path: Path, data: bytes) -> bool:
 
 
 def remove(path: Path) -> None:
-    """Delete a file if possible."""
+    """Delete a file. Errors are ignored."""
     with suppress(OSError):
         path.unlink(missing_ok=True)
 

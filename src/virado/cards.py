@@ -1,7 +1,7 @@
 """Cards, card sets and card text.
 
 A card is an int, its index in a deck. A card set is an int with one bit per card, below 2**63, so that it fits an
-int64. Text is rank then suit: `Kd`, `Ts`; Rook cards `7b`. Players see `K♦` and `10♠`.
+int64. In text, a card is its rank and suit: `Kd`, `Ts`, or `7b` for a Rook card. Players see `K♦` and `10♠`.
 """
 
 from collections.abc import Iterable, Iterator
@@ -20,8 +20,8 @@ SYMBOLS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 class Deck:
     """A kind of pack: the names of its cards and their order in card sets.
 
-    With `by_rank=True` the four cards of a rank are adjacent (card = 4 * rank + suit), which suits capturing games.
-    Otherwise the cards of a suit are adjacent (card = len(ranks) * suit + rank).
+    With `by_rank=True` the four cards of a rank are adjacent (card = 4 * rank + suit), which is convenient for
+    capturing games. Otherwise the cards of a suit are adjacent (card = len(ranks) * suit + rank).
     """
 
     def __init__(self, name: str, ranks: str, suits: str, *, by_rank: bool) -> None:

@@ -1,7 +1,7 @@
-"""The command line: its arguments and the reporting of errors. `virado.commands` implements the commands.
+"""The command line: its arguments and the display of errors. `virado.commands` implements the commands.
 
 Exit status: 0 success, 1 a check failed, 2 the request was invalid, 130 stopped by Ctrl-C, 141 the reader of the
-output has closed its end.
+output has closed it.
 """
 
 import argparse
@@ -30,11 +30,11 @@ SEATS = 2, 6
 CARDS = "french", "german"
 COUNT = 1, 10**9
 LONGEST_ARGUMENT = 4096
-"""Maximum characters of an argument; longer than any path, or any variant with all its options."""
+"""Maximum number of characters of an argument. No path, and no variant with all its options, is longer."""
 
 
 def _languages(messages: PlainMessages) -> str:
-    """Return the list of languages, marking those that no native speaker has proofread."""
+    """Return the list of languages, with a mark for those that no native speaker has proofread."""
     unread = ", ".join(tag for tag, language in LANGUAGES.items() if not language.proofread)
     listed = messages("cli-lang", part=", ".join(LANGUAGES))
     return f"{listed}; {messages('cli-lang-unread', part=unread)}" if unread else listed
@@ -90,7 +90,7 @@ def _variant(parser: Parser, **how: Any) -> None:
 
 
 def _bot(parser: Parser) -> None:
-    """Add `--bot`. Without a default here, a value before the command is kept unless the command repeats it."""
+    """Add `--bot`. It has no default here, so that a value before the command remains unless the command repeats it."""
     parser.add_argument(
         "--bot", action="append", default=argparse.SUPPRESS, metavar="NAME=WHAT", help=parser.say("cli-bot")
     )
@@ -296,7 +296,7 @@ def _serve(parser: Parser) -> None:
 
 
 def _doctor(parser: Parser) -> None:
-    """Add the options of a server, which the doctor inspects, and its own."""
+    """Add the options of the doctor: those of the server that it inspects, and its own."""
     _serve(parser)
     parser.add_argument("--url", default="", metavar="URL", help=parser.say("cli-doctor-url"))
     _json(parser)
@@ -374,7 +374,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(
             os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()
-        )  # The flush at exit needs an open descriptor.
+        )  # the flush at exit needs an open descriptor
         return PIPE_CLOSED
     except OSError as error:
         return _print_error(_of_system(error, args.lang))
@@ -394,7 +394,7 @@ def _run(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
             commands = make_parser(say)
             commands.parse_args(given, args)
             if args.command is None and not args.version:
-                commands.parse_args(["serve"], args)  # the environment's server settings apply
+                commands.parse_args(["serve"], args)  # the server settings of the environment apply
                 args.module = "virado.commands.open_table"
     except SystemExit as stop:
         sys.stdout.flush()
@@ -407,14 +407,14 @@ def _run(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
     if getattr(args, "variant", None) is not None:
         from virado.words.variant_search import resolve_slug
 
-        args.variant = resolve_slug(args.variant)  # a name is accepted in place of a slug
+        args.variant = resolve_slug(args.variant)  # the user may give a name instead of a slug
     return importlib.import_module(args.module).run(args)
 
 
 def _import_refused_error() -> "type[RefusedError]":
     """Return the class of refusals.
 
-    It is imported only after an error, because the import takes as long as all of `virado --help`.
+    It is imported only after an error, because the import takes as long as `virado --help` altogether.
     """
     from virado.refusal import RefusedError
 
@@ -430,7 +430,7 @@ def _format_refusal(error: "RefusedError", language: str | None) -> str:
 
 
 def _of_system(error: OSError, language: str | None) -> str:
-    """Return the message of an operating system error in the requested language, with the file concerned."""
+    """Return the message of an operating system error in the requested language, with the file name."""
     from virado.words import catalogue_for, match_language
 
     words = catalogue_for(language if language and match_language(language) else None)

@@ -1,4 +1,4 @@
-"""The families of games, with one entry each that names all their parts.
+"""The families of games. One entry names all the parts of a family.
 
 A part is named by module and attribute and loaded on first use. Every layer can therefore read this list, and a match
 loads neither bots nor terminal. To add a family, add an entry (docs/tutorials/new-game.md).
@@ -24,7 +24,7 @@ class Family(NamedTuple):
     players: str
     """A `virado.bots.players.Players`: its bots by level."""
     narration: str
-    """A `virado.words.contract.Narration`: its events and effects in words."""
+    """A `virado.words.contract.Narration`: its events and effects as text."""
     page: str
     """The class of a `virado.terminal.contract.Page`: its display and input in a terminal."""
     encoding: str = ""
@@ -32,22 +32,25 @@ class Family(NamedTuple):
     columns: str = ""
     """Columns for `virado.lab.vector.simulate` (`virado.lab.vector.facts.contract.Column`); empty if none."""
     small_games: str = ""
-    """A `virado.lab.solving.contract.SmallGames`: redealing of hidden cards; empty if its games are not solved."""
+    """A `virado.lab.solving.contract.SmallGames`: redealing of hidden cards for exact solutions; empty if there are
+    none.
+    """
     functions: str = ""
     """Functions of its messages by name, besides those of all families (`virado.words.functions`); empty if none."""
     helper: str = ""
-    """A `virado.server.helpers.contract.Helper`: assistance for moves of this family; empty if none."""
+    """A `virado.server.helpers.contract.Helper`: help with moves that only this family has; empty if none."""
     default_variant: str = ""
     """Slug of the variant suggested to beginners; empty for the first preset."""
     name_source: str = "England"
-    """Region of the other players' names if the place of a variant does not determine it (`virado.words.names`)."""
+    """Region whose names other players get if the place of a variant does not determine one (`virado.words.names`).
+    """
     page_message_prefixes: tuple[str, ...] = ()
     """Prefixes of the message keys that the family's browser page formats itself (docs/reference/words.md)."""
     spoken_messages: Mapping[str, str] = MappingProxyType({})
     """Announcements made at the table, by the end of their message key (`spoken-raub-igram`).
 
-    The value is a condition on options for the variants that have the announcement (`virado.words.rules.conditions`),
-    or empty. `virado.words.spoken_words` gives words and meaning.
+    The value is a condition on the options of a variant (`virado.words.rules.conditions`); if it is empty, all
+    variants have the announcement. `virado.words.spoken_words` gives words and meaning.
     """
 
 

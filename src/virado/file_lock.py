@@ -5,9 +5,10 @@ import os
 from importlib import import_module
 
 BEYOND = 1 << 30
-"""Offset of the locked byte on Windows; a locked byte cannot be read there."""
+"""Offset of the locked byte on Windows, beyond the content of the file, because a locked byte cannot be read there.
+"""
 _TAKEN = frozenset({errno.EACCES, errno.EAGAIN, errno.EDEADLK})
-"""Errors for a lock held by another process; any other error means a file system without locks."""
+"""Errors of a lock that another process holds. Any other error means that the file system has no locks."""
 
 
 def lock(descriptor: int, *, wait: bool = False) -> bool:

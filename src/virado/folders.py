@@ -1,4 +1,4 @@
-"""The user's folders for data and cache."""
+"""The user's folders for data and for cached files."""
 
 import os
 from pathlib import Path
@@ -9,7 +9,7 @@ NAME = "virado"
 
 
 def data_folder(given: str = "") -> Path:
-    """Return the data folder: `given`, else VIRADO_DATA, else the user's default.
+    """Return the data folder: `given`, or VIRADO_DATA, or the user's default.
 
     Raises OptionsError (`bad-options`, detail `no-home`) if none is set and the user has no home folder.
     """
@@ -20,14 +20,15 @@ def data_folder(given: str = "") -> Path:
 
     try:
         return platformdirs.user_data_path(NAME, appauthor=False)
-    except RuntimeError:  # no HOME, and the user is not in the user database
+    except RuntimeError:  # HOME is not set, and the user is not in the user database
         raise OptionsError("no-home") from None
 
 
 def cache_folder() -> Path:
-    """Return the folder for files that can be rebuilt: VIRADO_CACHE_DIR, else the user's cache folder.
+    """Return the folder for files that can be rebuilt: VIRADO_CACHE_DIR, or the user's cache folder.
 
-    Without a home folder it is a subfolder of the data folder; without a data folder it is not writable.
+    If the user has no home folder, it is a subfolder of the data folder. If there is no data folder either, it is a
+    folder in which nothing can be written.
     """
     given = os.environ.get("VIRADO_CACHE_DIR")
     if given:

@@ -1,4 +1,4 @@
-"""The supported languages and the choice among them."""
+"""The supported languages and the selection of one of them."""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
@@ -15,7 +15,7 @@ def select_plural_fa(number: int) -> str:
 
 
 def select_plural_es(number: int) -> str:
-    """Return the plural category of an integer in Spanish (CLDR), where whole millions differ: un millón de puntos."""
+    """Return the plural category of an integer in Spanish (CLDR). Whole millions have their own: un millón de puntos."""
     if number == 1:
         return "one"
     return "many" if number and number % 1_000_000 == 0 else "other"
@@ -40,9 +40,9 @@ class Language(NamedTuple):
     locale: str | None = None
     """Locale for formatting in the browser, if `tag` alone is not enough."""
     rtl: bool = False
-    """True if written from right to left; inserted texts are then isolated (U+2068 ... U+2069)."""
+    """True if the language is written from right to left. Inserted texts are then isolated (U+2068 ... U+2069)."""
     proofread: bool = True
-    """True if a native speaker has proofread it; lists of languages mark those that are not proofread."""
+    """True if a native speaker has proofread the catalogue. Lists of languages mark the others."""
 
 
 LANGUAGES = {
@@ -69,7 +69,7 @@ LANGUAGES = {
         ),
     )
 }
-"""The languages by tag. The first is complete and provides messages that another lacks."""
+"""The languages by tag. The catalogue of the first is complete and supplies messages that others lack."""
 
 DEFAULT = "en"
 
@@ -77,7 +77,7 @@ DEFAULT = "en"
 def language_from(env: Mapping[str, str]) -> str:
     """Return the language of the POSIX locale.
 
-    This is the first of LC_ALL, LC_MESSAGES and LANG that is set, else English.
+    It is the first of LC_ALL, LC_MESSAGES and LANG that is set, or English.
     """
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if env.get(name):

@@ -34,10 +34,10 @@ from virado.view import Data_co, Explanation, RefereeView, View, check_length, g
 
 MAX_SEED_BITS = 256
 SEED_BITS = 62
-"""Bits of a drawn seed, which fits an int64."""
+"""Number of bits of a drawn seed, which fits an int64."""
 HIGHEST_SCORE = 10**9
 STEPS_BETWEEN_CHECKPOINTS = 24
-"""Maximum number of moves that `undo` replays."""
+"""Maximum number of moves that `undo` has to replay."""
 
 
 class Step(NamedTuple):
@@ -63,7 +63,7 @@ class Start(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """A move judged legal, valid until the match changes."""
+    """A move that has been judged legal. It is valid until the match changes."""
 
     actor: Actor
     move: Move
@@ -71,7 +71,7 @@ class Judged(NamedTuple):
 
 
 class _UndoRecord(NamedTuple):
-    """Data to undo a step: its packed move, and the counts before it."""
+    """The data with which a step is undone: its packed move, and the counts before it."""
 
     packed: Packed
     events: int
@@ -88,7 +88,7 @@ class _Checkpoint(NamedTuple):
 
     @classmethod
     def capture(cls, steps: int, state: MatchState) -> Self:
-        """Return a checkpoint of the present state."""
+        """Return a checkpoint of the current state."""
         return cls(steps, zlib.compress(state.to_bytes(), LEVEL))
 
 
@@ -177,7 +177,7 @@ class Match(Generic[Data_co]):
         start: Start | None = None,
         chance: Sequence[Sequence[Card]] = (),
     ) -> None:
-        """Begin at a state. When a match is rebuilt, `chance` lists the cards that chance supplied in it."""
+        """Begin at a state. If a match is rebuilt, `chance` lists the cards that chance supplied in it."""
         if abs(seed).bit_length() > MAX_SEED_BITS:
             raise OptionsError("seed-too-long", limit=MAX_SEED_BITS)
         self._variant = variant
@@ -195,7 +195,7 @@ class Match(Generic[Data_co]):
         self._later = start.later_packs if start is not None else ()
         self._recorded = [tuple(cards) for cards in chance]
         self._diverged = False
-        """True once a step has been undone, so that later moves may need cards other than the recorded ones."""
+        """True once a step has been undone. Later moves may then need cards other than the recorded ones."""
         self._packs_dealt = 0
         self._events: History[Event] = History(events_codec(variant.game))
         self._heard: dict[Viewer, History[Event]] = {}
@@ -391,7 +391,7 @@ class Match(Generic[Data_co]):
             raise no_such_seat(seat, self._state.players)
 
     def _heard_by(self, viewer: Viewer) -> History[Event]:
-        """Return the events as the viewer may see them, extended by the new ones."""
+        """Return the events as the viewer may see them, and extend them by the new ones."""
         heard = self._heard.get(viewer)
         if heard is None:
             heard = self._heard[viewer] = History(events_codec(self._game))
@@ -408,7 +408,7 @@ class Match(Generic[Data_co]):
         return self.make(self.judge(actor, move))
 
     def judge(self, actor: Actor, move: Move | str) -> Judged:
-        """Return the judged move for `make`.
+        """Judge a move and return it for `make`.
 
         Raises IllegalError as `play` does if it is not legal.
         """
@@ -435,7 +435,7 @@ class Match(Generic[Data_co]):
         return self._events[first:]
 
     def _packed(self, actor: Actor, move: Move | str) -> Packed:
-        """Return the packed move.
+        """Return a move in packed form.
 
         A move that cannot be read is judged on the actor's view, so that its refusal reveals nothing hidden.
         """
@@ -454,7 +454,7 @@ class Match(Generic[Data_co]):
         raise IllegalError(refusal, str(move))
 
     def _settle(self) -> bool:
-        """Supply all cards that the rules want from chance.
+        """Supply all cards that the rules require from chance.
 
         Returns True if any were supplied.
         """
@@ -477,7 +477,7 @@ class Match(Generic[Data_co]):
     def _next_cards(self, wanted: CardSet) -> list[Card]:
         """Return the cards that chance supplies next.
 
-        These are the recorded ones, else the next given pack, else a shuffle of the seed.
+        These are the recorded ones, or the next given pack, or a shuffle of the seed.
         """
         number = len(self._chance)
         if number < len(self._recorded):
@@ -507,7 +507,7 @@ class Match(Generic[Data_co]):
         del self._chance[done.chance :]
         del self._known_digests[len(self._done) + 1 :]
         self._packs_dealt = done.packs
-        # existing views keep the old histories
+        # existing views keep their histories
         self._heard = {viewer: heard.copy() for viewer, heard in self._heard.items()}
         for heard in self._heard.values():
             heard.truncate(done.events)
@@ -539,9 +539,9 @@ class Match(Generic[Data_co]):
         return copy
 
     def shrink(self) -> None:
-        """Compress older data to bytes, for a host of many matches.
+        """Compress older data to bytes, for a program that hosts many matches.
 
-        It then needs a tenth of the memory and takes longer to read.
+        The data then takes a tenth of the memory, and reading it takes longer.
         """
         for history in (self._steps, self._done, self._events, *self._heard.values()):
             history.shrink()
@@ -586,7 +586,7 @@ class Match(Generic[Data_co]):
         )
 
     def _digests(self) -> list[str]:
-        """Return the digests of the events of the opening and of each move, extended by the new ones."""
+        """Return the digests of the events of the opening and of each move, and compute those still missing."""
         digests = self._known_digests
         if not digests:
             digests.append(digest(self.opening))
@@ -634,7 +634,7 @@ class Match(Generic[Data_co]):
 
 
 def variant_of(record: Record) -> Variant:
-    """Return the variant of a recorded match, as its name was understood at the time.
+    """Return the variant of a recorded match, as its name was understood when the match was recorded.
 
     Raises OptionsError if it is unknown.
     """

@@ -1,4 +1,4 @@
-"""Packs in a fair order that is reproducible from the seed.
+"""Packs in a fair order that can be reproduced from the seed.
 
 A pack is the result of an unbiased Fisher-Yates shuffle over a BLAKE2b stream. The stream is keyed by the seed and
 the number of the shuffle in the match, so that any program can reproduce the deal.
@@ -33,7 +33,10 @@ class Stream:
 
 
 def shuffle_cards(cards: CardSet, seed: int, index: int) -> list[Card]:
-    """Return the cards of a set in the order of shuffle number `index` in a match with this seed."""
+    """Return the cards of a set in shuffled order.
+
+    The order is that of shuffle number `index` in a match with this seed.
+    """
     pack = list(members(cards))
     stream = Stream(seed, f"shuffle {index}")
     for i in range(len(pack) - 1, 0, -1):

@@ -58,7 +58,7 @@ def isolate_direction(text: str, language: Language) -> str:
 
 
 def in_digits(number: str, language: Language) -> str:
-    """Return a number formatted by Python, with the digits and signs of a language."""
+    """Return a number that Python has formatted, with the digits and signs of a language."""
     text = number.removeprefix("-")
     if language.decimal != ".":
         text = text.replace(".", language.decimal)

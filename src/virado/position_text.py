@@ -56,7 +56,7 @@ def _format_hand(hand: Any) -> str:
 
 
 def _text(value: Any) -> str:
-    """Return a value as text: items separated by spaces, nested lists by bars, records with their field names."""
+    """Return a value as text: items separated by spaces, nested lists by bars, structs with their field names."""
     if isinstance(value, dict):
         fields = cast(dict[str, Any], value)
         return ", ".join(f"{name} {_text(each)}" for name, each in fields.items() if each is not None)

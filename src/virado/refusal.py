@@ -1,7 +1,7 @@
-"""Refusals: the reason, place and rule of an error as data, formatted as text only for display.
+"""Refusals: the reason, place and rule of an error as data, which becomes text only for display.
 
-Three errors follow python-chess: the input cannot be parsed, is not legal here, or is ambiguous. A fourth is for
-invalid options, positions, packs and files. All are ValueErrors and are raised before anything changes.
+Three errors are like those of python-chess: the input cannot be parsed, is not legal here, or is ambiguous. A fourth
+is for invalid options, positions, packs and files. All are ValueErrors and are raised before anything changes.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,7 +12,7 @@ import msgspec
 from virado.families import load
 
 WORDING = "virado.words:english_line"
-"""Function of (refusal, input) that returns the `str()` of an error, loaded on first use.
+"""Function of (refusal, input) that returns the `str()` of an error. It is loaded on first use.
 
 Example: `C-8: you hold back 7♠ [7h x 4d 3c]`.
 """
@@ -35,7 +35,7 @@ class Refusal(msgspec.Struct, frozen=True):
     facts: Facts = {}
     """Values for the message by name (docs/reference/words.md): numbers, strings, lists; cards by name."""
     detail: str = ""
-    """Selects a message if the code has several: `no-such-option` for `bad-options`."""
+    """Name of the message, if the code has several: `no-such-option` for `bad-options`."""
 
     @property
     def key(self) -> str:
@@ -44,7 +44,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class RefusedError(ValueError):
-    """Base class of refusal errors: `refusal` is the reason, `input` the refused text."""
+    """Base class of refusal errors. `refusal` is the reason, and `input` the refused text."""
 
     def __init__(self, refusal: Refusal, input: str = "") -> None:
         self.refusal = refusal
@@ -71,7 +71,7 @@ class IllegalError(RefusedError):
 
 
 class AmbiguousError(RefusedError):
-    """The text matches several legal moves. `candidates` lists their texts, at most the first ones."""
+    """The text matches several legal moves. `candidates` lists the first of their texts."""
 
     def __init__(self, input: str, candidates: Sequence[str], /) -> None:
         self.candidates = tuple(candidates)

@@ -1,10 +1,10 @@
 """Comparison of texts as people perceive them.
 
-Texts with one match key (`make_match_key`) are equal up to keyboard and system; accounts, codes and searches compare
-this key. Names that share one of their `looks` are easily confused. An account owns all looks of its names, and
-people at one table who share a look get numbers.
+Texts with the same match key (`make_match_key`) differ only in ways that depend on the keyboard or the system;
+accounts, codes and searches compare this key. Names that share one of their `looks` are easily confused. An account
+owns all looks of its names, and people at one table who share a look get numbers.
 
-The tables of UTS 39 are loaded by the first text that needs them, never at import.
+The tables of UTS 39 are loaded when a text first needs them, never at import.
 """
 
 import re
@@ -15,14 +15,14 @@ from functools import cache, lru_cache
 from importlib import import_module
 
 LONGEST_TEXT = 4096
-"""Maximum characters of a text.
+"""Maximum number of characters of a text.
 
-Longer ones are refused first, because reordering of combining marks takes quadratic time.
+Longer texts are refused before anything else, because reordering of combining marks takes quadratic time.
 """
 VERSION = 2
 """Version of `make_match_key` and `looks`; see `tables_version`."""
 MAX_MARKS = 4
-"""Maximum marks that `make_visible` keeps on one letter (UTS 39, section 5.4)."""
+"""Maximum number of marks that `make_visible` keeps on one letter (UTS 39, section 5.4)."""
 
 _IGNORABLE = (
     "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164"
@@ -30,12 +30,13 @@ _IGNORABLE = (
 )
 """The Unicode property Default_Ignorable_Code_Point, which the standard library lacks."""
 _BLANK = "\u2800\U0001d159\U00013441\U00013442"
-"""Characters drawn as blank but not ignorable: empty Braille pattern, null notehead, Egyptian blanks."""
+"""Characters that are drawn as blanks but are not ignorable: empty Braille pattern, null notehead, Egyptian blanks.
+"""
 _DROPPED = re.compile(f"[{_IGNORABLE}{_BLANK}]")
 _UNSEEN = re.compile(f"[{_IGNORABLE}{_BLANK}\\s]")
 _JOINERS = "\u200c\u200d"
 _OPTIONAL_MARKS = re.compile("[\u0610-\u061a\u0640\u064b-\u0652\u0656-\u065f\u0670\u06d6-\u06ed]")
-"""Vowel signs and tatweel of Arabic script, which few people type."""
+"""Vowel signs and tatweel of the Arabic script. Few people type them."""
 _LETTERS = str.maketrans(
     {
         **dict.fromkeys("يى", "ی"),
@@ -46,13 +47,16 @@ _LETTERS = str.maketrans(
         "ı": "i",
     }
 )
-"""Variants of letters and signs on different keyboards."""
+"""Letters and signs that differ between keyboards, with the form that replaces them."""
 _KEYBOARDS = str.maketrans({"ي": "ی", "ى": "ی", "ك": "ک"})
 _STACKED = re.compile(
     "[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4"
     "\u06e7\u06e8\u06ea-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
 )
-"""Marks that are easily overlooked. Marks of Indic scripts, Thai and kana distinguish letters and are excluded."""
+"""Marks that are easily overlooked.
+
+Marks of Indic scripts, Thai and kana are excluded, because they distinguish letters.
+"""
 _ASCII_LOOK = str.maketrans({"0": "o", "1": "l", "3": "e", "5": "s", "|": "l"})
 _SLOPPY = str.maketrans({"i": "l", "ı": "l"})
 _SIGNS = str.maketrans("@$!¡€47", "asiieat")
@@ -136,7 +140,7 @@ def secret_forms(text: str) -> tuple[str, ...]:
 # ---------------------------------------------------------------------- similar texts
 @lru_cache(maxsize=4096)
 def looks(text: str) -> frozenset[str]:
-    """Return the looks of a name; two names that share a look are easily confused.
+    """Return the looks of a name. Two names that share a look are easily confused.
 
     The first look keeps case, so that `KarI` looks like `Karl`. The second ignores case, and the third also replaces
     signs by letters. Raises TextTooLongError.
@@ -158,7 +162,7 @@ def is_lookalike(name: str, other: str) -> bool:
 
 
 def compute_coarse_look(text: str) -> str:
-    """Return a coarser look in which `i`, `l` and `1` are also the same, for reserved names."""
+    """Return a coarser look for the comparison with reserved names, in which `i`, `l` and `1` are equal."""
     check_length(text)
     return _skeleton(make_match_key(text)).translate(_SLOPPY)
 
@@ -192,7 +196,7 @@ def load_tables() -> None:
 
 
 def tables_version() -> str:
-    """Return the version of the data behind `make_match_key` and `looks`.
+    """Return the version of the data that `make_match_key` and `looks` use.
 
     Stored keys of another version are rebuilt.
     """
@@ -201,7 +205,7 @@ def tables_version() -> str:
 
 
 def _skeleton(text: str) -> str:
-    """Return the skeleton of UTS 39, without case, accents, spaces and signs."""
+    """Return the UTS 39 skeleton of a text, without case, accents, spaces and signs."""
     if not text.isascii():
         text = _DROPPED.sub("", unicodedata.normalize("NFD", digits(text)))
         text = "".join(_letter(char) for char in _STACKED.sub("", text))
@@ -213,7 +217,7 @@ def _skeleton(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _letter(char: str) -> str:
-    """Return the Latin letter of a styled character, or else its prototype."""
+    """Return the Latin letter of a styled character, or the prototype of any other."""
     if char.isascii():
         return char
     styled = _STYLED.fullmatch(unicodedata.name(char, ""))
@@ -224,7 +228,7 @@ def _letter(char: str) -> str:
 def _prototypes() -> dict[str, str]:
     """Return the prototype of each confusable character.
 
-    The data links each character to its prototype in both directions, so that the characters with a common prototype
+    The data links each character with its prototype in both directions, so the characters with a common prototype
     form a star around it.
     """
     data = import_module("confusable_homoglyphs.confusables").confusables_data
@@ -247,7 +251,7 @@ def _prototypes() -> dict[str, str]:
 
 
 def _strip_marks(text: str) -> str:
-    """Return a text of the data without surrounding direction marks."""
+    """Return a text from the data without the direction marks around it."""
     return text.strip("\u200e\u200f") or text
 
 

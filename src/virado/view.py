@@ -19,9 +19,9 @@ from virado.refusal import IllegalError, Refusal, RefusedError, UnparsableError
 
 LONGEST_MOVE_TEXT = 1000
 STEPS_OF_SHORT_LISTS = 2_500
-"""Step limit sufficient for most lists of up to 500 moves; long lists of Hazari reach 500 moves earlier."""
+"""Step limit that suffices for most lists of up to 500 moves. Long lists of Hazari reach 500 moves before it."""
 Data_co = TypeVar("Data_co", bound=ViewMessage, covariant=True, default=ViewMessage)
-"""The view message of the family (`CasinoView` ...), if the family is known."""
+"""The type of a family's view message, such as `CasinoView`, if the family is known."""
 
 
 class Explanation(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,7 +65,10 @@ class View(Generic[S, O, Data_co]):
         visible_events: Sequence[Event],
         count: int,
     ) -> None:
-        """Create a view; its events are the first `count` of `visible_events`, already filtered for the viewer."""
+        """Create a view.
+
+        Its events are the first `count` of `visible_events`, which are already filtered for the viewer.
+        """
         self.variant = variant
         self.viewer: Viewer = viewer
         self.config = config
@@ -122,7 +125,7 @@ class View(Generic[S, O, Data_co]):
 
     @cached_property
     def data(self) -> Data_co:
-        """Return the position as a message of the family (`CasinoView` ...)."""
+        """Return the position as a message of the family, such as `CasinoView`."""
         return self.variant.game.view(self.state, self.config, self.viewer, str(self.variant))
 
     def events(self, since: int = 0) -> tuple[Event, ...]:
@@ -149,7 +152,7 @@ class View(Generic[S, O, Data_co]):
         return self._moves(self.variant.game.legal(self.state, self.config, self.seat, steps), limit)
 
     def listed(self, limit: int) -> Listing:
-        """Return the moves of `legal` if there are at most `limit`, else the first ones of `moves`."""
+        """Return the moves of `legal` if there are at most `limit`, otherwise the first `limit` of `moves`."""
         steps = StepBudget(STEPS_OF_SHORT_LISTS)
         found = self.legal(limit + 1, steps)
         if steps.is_exhausted or (len(found) > limit and self.variant.game.interleaves):
@@ -160,9 +163,9 @@ class View(Generic[S, O, Data_co]):
         return Listing(found[:limit], len(found) <= limit and not steps.is_exhausted)
 
     def moves(self, steps: StepBudget | None = None) -> Iterator[Move]:
-        """Yield the moves of `legal` lazily, in an order that varies the first ones.
+        """Yield the moves of `legal` lazily, with varied moves first.
 
-        This is for players with limited time: every card of the hand occurs before any occurs again.
+        This is for players with limited time: a move of every card of the hand occurs before any card occurs again.
         """
         if self._is_to_act:
             game = self.variant.game
@@ -175,9 +178,9 @@ class View(Generic[S, O, Data_co]):
         return self.variant.game.count_legal(self.state, self.config, self.seat, steps)
 
     def search_moves(self, steps: StepBudget | None = None) -> list[Move]:
-        """Return the legal moves for search, one of each set of equivalent moves.
+        """Return the legal moves for a search, one from each set of equivalent moves.
 
-        On a crowded table of the Casino family, these are the first ones in the order of `moves`.
+        At a crowded table of the Casino family, these are the first ones in the order of `moves`.
         """
         if not self._is_to_act:
             return []
@@ -198,9 +201,9 @@ class View(Generic[S, O, Data_co]):
         return self.variant.game.parse_move(self.state, self.config, self._actor, text)
 
     def meant(self, hand: Sequence[CardName], table: Sequence[CardName] = ()) -> str:
-        """Return the text of the move suggested by the selected cards of hand and table.
+        """Return the text of the move that the selected cards of hand and table suggest.
 
-        The move may be illegal. The text is empty if the cards are not a move yet.
+        The move may be illegal. The text is empty if the cards do not form a move yet.
         """
         return self.variant.game.interpret_selection(self.state, self.config, self._actor, hand, table)
 
@@ -243,7 +246,7 @@ class View(Generic[S, O, Data_co]):
         return game.pack(self.state, self.config, self._actor, move)
 
     def unpack(self, packed: Packed) -> Move:
-        """Return the move of these integers."""
+        """Return the move that these integers represent."""
         return self.variant.game.unpack(self.state, self.config, self._actor, packed)
 
     # ------------------------------------------------------------------ internals
@@ -291,9 +294,9 @@ def without_secrets(variant: Variant, config: Layout, viewer: Viewer, state: S) 
 
 
 def glance(variant: Variant, config: Layout, viewer: Viewer, state: S) -> S:
-    """Return a state without hidden information, valid only until the match continues.
+    """Return a state without hidden information that is valid only until the match continues.
 
-    Lists without hidden information are shared rather than copied.
+    Lists that contain nothing hidden are shared rather than copied.
     """
     copy = state.clone_sharing(state.erased or state.vectors)
     variant.game.rules.hide(copy, config, seat_number(viewer))

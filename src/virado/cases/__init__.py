@@ -1,1 +1,1 @@
-"""Rule cases: reading positions, and checking the claims of a rulebook about them."""
+"""Rule cases: positions to be read, and checks of the claims that a rulebook makes about them."""

@@ -16,7 +16,7 @@ SCHEMA = 1
 
 
 class Finding(NamedTuple):
-    """A case, or the head of the file (number -1), with its differences."""
+    """A case, or the head of the file (number -1), with the differences found."""
 
     number: int
     name: str

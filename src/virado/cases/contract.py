@@ -1,4 +1,4 @@
-"""Interface of a family's case reader: imported positions, and checks of its rulebook's cases."""
+"""The interface of a family's case reader, which imports positions and checks the cases of its rulebook."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ class Cases(ABC, Generic[S, O]):
         """
 
     def later_packs(self, o: O, position: Mapping[str, Plain], shuffled: list[Card]) -> list[LaterPack]:
-        """Return the packs that a position lists for later deals, in order (`deals` beyond its history).
+        """Return the packs that a position specifies for later deals, in order (items of `deals` after its history).
 
         A pack whose order depends on the dealer is a function of the dealer.
         """
@@ -42,5 +42,5 @@ AnyCases: TypeAlias = Cases[Any, Any]
 
 
 def config_of(game: Game[S, O, Any, Any], variant: Variant) -> O:
-    """Return the config of a variant of this game, with the type that the family's rules use."""
+    """Return the config of a variant of this game, with the config type of the family."""
     return game.config(variant.options, variant.players, variant.teams)

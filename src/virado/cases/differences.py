@@ -39,8 +39,8 @@ class Difference(msgspec.Struct, frozen=True):
     facts: Facts
     """Facts of the message.
 
-    `path` is the place of the claim in the case, or the thing examined. `expected` and `found` are plain data, with
-    cards by name.
+    `path` is the place of the claim in the case, or the name of the object examined. `expected` and `found` are plain
+    data, with cards by name.
     """
 
     @property
@@ -90,7 +90,7 @@ def compared_moves(
 
 
 def check_legal(path: str, move: str, because: Refusal | None) -> Difference | None:
-    """Return the difference for a move that is refused although the case lists it as legal, or None."""
+    """Return the difference for a move that is refused although the case lists it as legal; None if it is not refused."""
     return None if because is None else differs(path, "not-legal", move=move, because=because)
 
 

@@ -45,9 +45,9 @@ def parse(data: bytes) -> dict[str, Plain]:
 
 
 class _Loader(yaml.SafeLoader):
-    """Loader for plain data; repeated keys and data that contains itself are errors."""
+    """Loader for plain data. Repeated keys and data that contains itself are errors."""
 
-    # The loader of libyaml would be faster, but a few thousand open brackets make it crash the process.
+    # The loader of libyaml is faster, but some thousands of open brackets make it crash the process.
 
 
 def _bad_key(detail: str, node: yaml.Node, **facts: object) -> OptionsError:

@@ -19,7 +19,7 @@ class MovePlayed(NamedTuple):
     move: Move | None
     events: Sequence[Event]
     match: Match
-    """The match after the move; the next moment reuses the same object."""
+    """The match after the move. All moments share this object."""
 
 
 def moments(record: Record) -> Iterator[MovePlayed]:

@@ -32,7 +32,7 @@ from virado.cards import Card, Deck, members
 from virado.refusal import OptionsError, Refusal
 
 Plain: TypeAlias = "bool | int | float | str | Sequence[Plain] | Mapping[Any, Plain] | None"
-"""Data from outside, as in JSON and YAML, or a view as such data."""
+"""Plain data from outside, as in JSON and YAML, or a view in this form."""
 
 LONGEST_PART = 80
 BAD_CASE = "bad-case"
@@ -45,7 +45,7 @@ def bad(path: str, detail: str, code: str = BAD_POSITION, **facts: object) -> Op
 
 
 def part(value: Plain) -> str:
-    """Return a value from outside as text, shortened if it is long: the fact `part`."""
+    """Return a value from outside as text, shortened if it is long. It becomes the fact `part`."""
     text = json.dumps(value, ensure_ascii=False, default=str)
     return text if len(text) <= LONGEST_PART else text[: LONGEST_PART - 3] + "..."
 
@@ -67,7 +67,7 @@ def by_seat(value: Plain, path: str, count: int) -> dict[int, Plain]:
         raise bad(path, "expected-seats", part=part(value))
     found: dict[int, Plain] = {}
     for key, item in value.items():  # pyright: ignore[reportUnknownVariableType]
-        number = str(key)  # YAML has numbers here, JSON has text
+        number = str(key)  # keys are numbers in YAML and texts in JSON
         seat = int(number) if number.isdecimal() and len(number) < 4 else key
         index = integer(seat, f"{path}.{key}", 0, count - 1)
         if index in found:
@@ -77,7 +77,7 @@ def by_seat(value: Plain, path: str, count: int) -> dict[int, Plain]:
 
 
 def by_number(value: Plain, path: str, count: int) -> dict[int, Plain]:
-    """Return a mapping as `by_seat` does, but also accept a complete list, as in a view."""
+    """Return a mapping as `by_seat` does, but accept also a complete list, as in a view."""
     if isinstance(value, list | tuple):
         return dict(enumerate(items(value, path, count)))
     return by_seat(value, path, count)
@@ -123,7 +123,7 @@ def card(deck: Deck, value: Plain, path: str) -> Card:
 
 
 def cards(deck: Deck, value: Plain, path: str, *, least: int = 0, most: int | None = None) -> list[Card]:
-    """Return a list of different cards, or their names in one text, in the order given.
+    """Return a list of different cards in the given order; they may also be given as one text.
 
     Their number must be between `least` and `most`.
     """

@@ -1,6 +1,6 @@
 """Sessions: one match played by people and bots, without I/O.
 
-Every front end plays through a session; see docs/explanation/session.md.
+Every user interface plays through a session; see docs/explanation/session.md.
 """
 
 from virado.session.commands import (

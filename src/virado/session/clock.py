@@ -5,7 +5,7 @@ from virado.session.setup import Clock
 
 
 class Clocks:
-    """Time used by each seat for its current decision, and the rest of its bank."""
+    """The time that each seat has used for its current decision, and the rest of its bank."""
 
     def __init__(self, clock: Clock | None, players: int) -> None:
         self.clock = clock
@@ -33,7 +33,7 @@ class Clocks:
         self._used[seat] = 0
 
     def reset(self, seat: Seat) -> None:
-        """Stop the seat's clock and discard the time used, because another person takes the decision over."""
+        """Stop the seat's clock and discard the time used, because another person takes over the decision."""
         self._used[seat] = 0
         self._since[seat] = None
 
@@ -45,5 +45,5 @@ class Clocks:
         return since + max(0, self.clock.move_ms + self.bank[seat] - self._used[seat])
 
     def state(self) -> tuple[object, ...]:
-        """Return all clock data as a tuple, for comparison."""
+        """Return the state of all clocks as a tuple, for comparison."""
         return (tuple(self.bank), tuple(self._used), tuple(self._since))

@@ -1,6 +1,6 @@
 """Dispatch of commands to the rules in `virado.session.handlers`.
 
-A handler reads the state and yields log entries one at a time. The session applies each entry before it asks for the
+A handler reads the state and yields log entries one at a time. The session applies each entry before it requests the
 next, so a handler sees the effect of its earlier entries. Nothing in this module changes the state. A handler that
 refuses a command raises before it yields its first entry.
 """
@@ -53,7 +53,7 @@ class CommandHandler:
         return _outcome(self._context, command)
 
     def finish(self) -> StateChanges:
-        """Return the changes that follow once the entries of the command have taken effect."""
+        """Return the changes that follow after the entries of the command have taken effect."""
         state = self._context.session_state
         if state.returning_seats or state.score is not None or state.absence_answers:
             return self._aftermath()

@@ -25,7 +25,9 @@ class Sit(Command, frozen=True, kw_only=True, tag="sit"):
     name: NameText = ""
     """Name shown to the others, unless the host supplies the person's name."""
     commitment: CommitmentText = ""
-    """Commitment to the person's share of the shuffle, before the match; empty for no share (docs/explanation/fairness.md)."""
+    """Commitment to the person's share of the shuffle, before the match; empty for no share
+    (docs/explanation/fairness.md).
+    """
 
 
 class Commit(Command, frozen=True, kw_only=True, tag="commit"):
@@ -52,14 +54,14 @@ class SeatBot(Command, frozen=True, kw_only=True, tag="seat-bot"):
     seat: Seat
     """The vacant seat for the bot."""
     level: LevelText
-    """Level of the bot (docs/explanation/levels.md): `club`, `dial:0.7`.
+    """Level of the bot (docs/explanation/levels.md), such as `club` or `dial:0.7`.
 
-    A server also takes `fit`, the sender's own strength.
+    A server also accepts `fit`, the sender's own strength.
     """
 
 
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
-    """Leave a seat for good. During the match a bot plays on in the seat; before it the owner may also remove bots."""
+    """Leave a seat for good. During the match a bot continues in the seat; before it the owner may also remove bots."""
 
     seat: Seat
     """The seat of the sender, or of a bot."""
@@ -101,12 +103,12 @@ class Play(Command, frozen=True, kw_only=True, tag="play"):
 
 
 class PassCall(Command, frozen=True, kw_only=True, tag="pass"):
-    """*host* Decline for a bot to make a call."""
+    """*host* Report that a bot makes no call."""
 
     seat: Seat
     """The seat of the bot."""
     question: int
-    """Number of the question that is declined (`Question.number`). Refused if the question is no longer open."""
+    """Number of the question that the bot answers (`Question.number`). Refused if the question is no longer open."""
 
 
 class NextDeal(Command, frozen=True, kw_only=True, tag="next-deal"):
@@ -117,7 +119,7 @@ class NextDeal(Command, frozen=True, kw_only=True, tag="next-deal"):
 
 
 class AskUndo(Command, frozen=True, kw_only=True, tag="ask-undo"):
-    """Request an undo of the seat's last move and of the moves after it."""
+    """Request an undo of the seat's last move and of all moves after it."""
 
     seat: Seat
     """The seat whose moves are to be undone."""

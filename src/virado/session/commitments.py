@@ -42,7 +42,7 @@ class Commitments:
             self.request = self.request._replace(waiting=self.request.waiting - {entry.seat})
 
     def withhold(self, people: frozenset[str]) -> None:
-        """Exclude the persons who did not reveal their shares, and void all commitments and shares."""
+        """Void all commitments and shares, and exclude persons who did not reveal theirs from further shuffles."""
         self.withheld |= people
         players = len(self.by_seat)
         self.entropy, self.by_seat = [""] * players, [""] * players

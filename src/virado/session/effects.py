@@ -1,6 +1,6 @@
 """The effect of each log entry on the state of a session (`evolve`).
 
-Besides log entries, only two things change the state: the passing of time, and a bot that declines to make a call
+Besides log entries, only two things change the state: the time of a command, and a bot that makes no call
 (`skip_call`). Neither is stored, so a restored session may ask bots again.
 """
 
@@ -124,7 +124,7 @@ def _take_effect(state: SessionState, entry: e.AnyEntry) -> None:  # noqa: PLR09
 
 
 def skip_call(state: SessionState) -> None:
-    """Record that the bot asked for a call declines to make one."""
+    """Record that the bot asked for a call makes none."""
     del state.hearing[0]
     _skip_silent(state)
     state.asked = state.compute_questions()
@@ -141,7 +141,7 @@ def _seat_clocks(state: SessionState) -> tuple[e.SeatClock, ...]:
 
 
 def _update_questions(state: SessionState, number: int) -> None:
-    """Update questions and clocks from the match and the seats after an entry."""
+    """Update the open questions and the clocks after an entry."""
     acting = state.match.to_act if state.match is not None and not state.is_abandoned else ()
     if acting != tuple(state.questions):
         for seat in [seat for seat in state.questions if seat not in acting]:
@@ -153,9 +153,9 @@ def _update_questions(state: SessionState, number: int) -> None:
 
 
 def _run_clocks(state: SessionState) -> None:
-    """Run the clock of each person with a decision, and stop all others.
+    """Run the clock of each person who has a decision, and stop all others.
 
-    Stop all clocks while the match is paused or held.
+    While the match is paused or a score is shown, all clocks are stopped.
     """
     running = () if state.paused_at is not None or state.is_held else state.questions
     for seat, held in enumerate(state.seats):
@@ -166,7 +166,7 @@ def _run_clocks(state: SessionState) -> None:
 
 
 def _end_question(state: SessionState, seat: Seat) -> None:
-    """Close the seat's question and settle its clock."""
+    """Close the question to a seat and settle its clock."""
     del state.questions[seat]
     if state.setup.clock is not None:
         state.clocks.end_decision(seat, state.now)
@@ -174,7 +174,7 @@ def _end_question(state: SessionState, seat: Seat) -> None:
 
 
 def _skip_silent(state: SessionState) -> None:
-    """Drop seats from the front of `hearing` that are not bots or cannot make a call."""
+    """Remove seats from the front of `hearing` until the first is a bot that may make a call."""
     match = state.match
     while state.hearing and match is not None:
         seat = state.hearing[0]
@@ -257,7 +257,7 @@ def _apply_absence_answer(state: SessionState, entry: e.AbsenceAnswered) -> None
 
 
 def _forget_absence(state: SessionState, person: str) -> None:
-    """Discard the votes about and by a person who has returned or left."""
+    """Discard the votes about a person who has returned or left, and the votes by this person."""
     state.absence_answers.pop(person, None)
     for answers in state.absence_answers.values():
         answers.pop(person, None)

@@ -14,14 +14,14 @@ from virado.games.messages import Announcement, Event, Move, OpenMove, Side, Vie
 from virado.session.setup import AbsenceChoice, Occupant, SeatedBot, Setup
 
 Because: TypeAlias = Literal["sat", "bot", "left", "withheld", "away", "time", "agreed", "back"]
-"""Reason for a change of a seat; `SeatChanged.because` explains the values."""
+"""Reason for a change of a seat. `SeatChanged.because` explains the values."""
 
 
 class SeatClock(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The clock of a seat at the time of an entry."""
 
     seat: Seat
-    """The seat whose clock this is."""
+    """The seat to which the clock belongs."""
     bank_ms: int
     """Remaining bank for decisions that exceed `Clock.move_ms`, in milliseconds."""
     until: int | None = None
@@ -42,13 +42,13 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
     command: str = ""
     """Id of the command that produced the entry; stored only."""
 
-    def seen_by(self, viewer: Viewer) -> Self:  # No entry shows its sender or command.
+    def seen_by(self, viewer: Viewer) -> Self:  # no viewer may see the sender or the command
         """Return the entry as this viewer may see it."""
         return msgspec.structs.replace(self, sender=None, command="")
 
     @property
     def is_open(self) -> bool:
-        """Return True if all viewers may see the same form of the entry."""
+        """True if all viewers may see the same form of the entry."""
         return True
 
     def stored(self) -> Self:
@@ -335,7 +335,7 @@ class Revealed(Entry, frozen=True, kw_only=True, tag="revealed"):
     next_secret: str = ""
     """Data from which the secret of the rematch is derived; stored only."""
 
-    def seen_by(self, viewer: Viewer) -> Self:  # No viewer may see `next_secret`.
+    def seen_by(self, viewer: Viewer) -> Self:  # no viewer may see `next_secret`
         return msgspec.structs.replace(self, sender=None, command="", next_secret="")
 
 

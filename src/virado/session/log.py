@@ -41,7 +41,7 @@ class FirstEntries(Sequence[e.AnyEntry]):
 
 
 class Log:
-    """All entries of a session, oldest first."""
+    """All entries of a session, the oldest first."""
 
     def __init__(self, game: AnyGame) -> None:
         self._entries: History[e.AnyEntry] = History(_codec(game))
@@ -49,7 +49,7 @@ class Log:
 
     @property
     def entries(self) -> Sequence[e.AnyEntry]:
-        """Return all entries, for reading."""
+        """All entries, as a read-only sequence."""
         return self._entries
 
     def add(self, entry: e.AnyEntry) -> None:
@@ -68,7 +68,7 @@ class Log:
         if first is None:
             return ()
         head = self._entries[first]
-        if (head.sender, head.command) != (sender, command):  # Hash collision: search the whole log.
+        if (head.sender, head.command) != (sender, command):  # hash collision: search the whole log
             first = 0
         return tuple(
             [entry for entry in self._entries[first:] if (entry.sender, entry.command) == (sender, command)]
@@ -91,7 +91,7 @@ class Log:
 
 
 class _Commands:
-    """Number of the first entry of each command, found by the hash of sender and command id.
+    """Number of the first entry of each command, found by a hash of sender and command id.
 
     Two parallel arrays, sorted by hash, use less memory than a dict.
     """
@@ -101,7 +101,7 @@ class _Commands:
         self._first = array("q")
 
     def add(self, sender: str | None, command: str, number: int) -> None:
-        """Record the command that produced an entry; only its first entry counts."""
+        """Record the command that produced an entry. Only its first entry is recorded."""
         found = hash((sender, command))
         place = bisect_left(self._hashes, found)
         if place == len(self._hashes) or self._hashes[place] != found:

@@ -48,6 +48,6 @@ def absence_rule(setup: Setup) -> AbsenceRule:
 
 
 def find_agreement(answers: Mapping[str, AbsenceChoice], there: set[str]) -> AbsenceChoice | None:
-    """Return the choice of all persons in `there`, or None if they disagree or any vote is missing."""
+    """Return the choice of all persons in `there`, or None if they disagree or a vote is missing."""
     wanted: list[AbsenceChoice | None] = [answers.get(person) for person in there]
     return wanted[0] if len(set(wanted)) == 1 else None

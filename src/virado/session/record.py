@@ -26,7 +26,7 @@ class SessionRecord(
     now: int | None = None
     """Time of the last command, if it is later than the last entry."""
     hearing: tuple[Seat, ...] | None = None
-    """Seats still to be asked for a call since the last decision, if some have been asked already."""
+    """Seats that may still be asked for a call since the last decision; None if none of them has been asked yet."""
 
 
 def record(session: Session) -> SessionRecord:
@@ -91,5 +91,5 @@ def _digest(entry: e.AnyEntry) -> str:
 
 
 def _without_digest(entry: e.AnyEntry) -> e.AnyEntry:
-    """Return the entry without its digest, so that `evolve` computes the current one."""
+    """Return the entry without its digest, so that `evolve` computes a new one."""
     return msgspec.structs.replace(entry, digest="") if _digest(entry) else entry

@@ -60,9 +60,9 @@ class Answer(NamedTuple):
 
 
 class Session:
-    """One match of people and bots. Properties are for reading; only commands change the session.
+    """One match of people and bots. The properties are read-only; only commands change the session.
 
-    `match` is the match to play, if it already exists; otherwise `Begin` brings the seed from which it is created.
+    If `match` exists, it is the match to play. Otherwise it is created from the seed in `Begin`.
     """
 
     def __init__(self, setup: Setup, *, now: int, match: Match | None = None) -> None:
@@ -128,7 +128,7 @@ class Session:
         return Answer(tuple(self.log[first:]))
 
     def _take(self, changes: StateChanges) -> None:
-        """Apply and log the changes one after the other."""
+        """Apply and log the changes one after another."""
         for change in changes:
             if isinstance(change, JudgedMove):
                 self._log.add(evolve(self._state, change.entry, change.judged))
@@ -154,8 +154,8 @@ class Session:
     def recall(self, *, now: int | None, hearing: Sequence[Seat] | None) -> None:
         """Restore the data of a record that is not in the log.
 
-        `now` is the time of the last command in milliseconds, `hearing` the seats still to be asked for a call; None
-        leaves the value that follows from the log.
+        `now` is the time of the last command in milliseconds. `hearing` are the seats that may still be asked for a
+        call. None leaves the value that follows from the log.
         """
         self._state.now = max(self._state.now, now or 0)
         if hearing is not None:
@@ -163,7 +163,7 @@ class Session:
             self._state.asked = self._state.compute_questions()
 
     def shrink(self) -> None:
-        """Compress older log entries and moves to bytes. This saves memory and slows down their reading."""
+        """Compress older log entries and moves to bytes. This saves memory, but reading them takes longer."""
         self._log.shrink()
         if self._state.match is not None:
             self._state.match.shrink()
@@ -189,7 +189,7 @@ class Session:
         return self._begun().view(viewer)
 
     def position(self, viewer: Viewer = PUBLIC, *, public: ViewMessage | None = None) -> ViewMessage:
-        """Return the data of that view, as `Match.position` does.
+        """Return the data of the viewer's view, as `Match.position` does.
 
         Raises RefusedError (`not-begun`) before the match.
         """
@@ -306,7 +306,7 @@ class Session:
 
     @property
     def score(self) -> DealScore | None:
-        """Return the score of the last deal while the match waits or a person still looks at it."""
+        """Return the score of the last deal, while the match waits or a person still looks at it."""
         return self._state.score
 
     @property
@@ -348,7 +348,7 @@ class Session:
 
     @property
     def hearing(self) -> Sequence[Seat]:
-        """Return the seats still to be asked for a call since the last decision, in that order."""
+        """Return the seats that may still be asked for a call since the last decision, in that order."""
         return self._state.hearing
 
     @property

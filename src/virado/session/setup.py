@@ -32,12 +32,12 @@ AbsenceChoice: TypeAlias = Literal["wait", "bot", "end"]
 
 
 class BetweenDeals(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Display of the score after each deal until every person asks for the next one."""
+    """Display of the score after each deal, until every person asks for the next one."""
 
     limit_ms: int | None = None
     """Maximum wait in milliseconds; None to wait indefinitely, as always with a single person.
 
-    With 0 the match continues immediately, and each person may look at the score while it does.
+    With 0 the match continues immediately. Each person may still look at the score then.
     """
 
 
@@ -80,7 +80,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     hints: bool = False
     """True if hints, the coach and assessments are allowed in a match of several persons.
 
-    All who sit down agree to it. They are always allowed with a single person, and never in a rated match.
+    All who take a seat agree to it. They are always allowed with a single person, and never in a rated match.
     """
     commitment: str = ""
     """Commitment to the pack secret, published before the first card so that players can verify the packs afterwards.
@@ -98,7 +98,7 @@ def is_slow(clock: Clock | None) -> bool:
 
 
 RATED_DAYS = 7
-"""Maximum days for a decision, and for the bank, in a rated match."""
+"""Maximum number of days for a decision, and for the bank, in a rated match."""
 
 
 def check_rated(clock: Clock | None, *, rated: bool) -> None:
@@ -111,7 +111,7 @@ def check_rated(clock: Clock | None, *, rated: bool) -> None:
 Picture: TypeAlias = Literal[
     "name", "sun", "moon", "star", "tulip", "leaf", "acorn", "bell", "fish", "bird", "boat", "lamp"
 ]
-"""Picture of a person: an ornament derived from the name (`name`), or one of these motifs in its colours."""
+"""Picture of a person: an ornament derived from the name (`name`), or one of these motifs."""
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True, tag="person", tag_field="kind", omit_defaults=True):
@@ -122,14 +122,15 @@ class Person(msgspec.Struct, frozen=True, kw_only=True, tag="person", tag_field=
     name: str
     """Name shown to the others; empty after erasure."""
     picture: Picture = "name"
-    """Picture of the person when they sat down; reset together with the name."""
+    """Picture of the person, as it was when the person took the seat; it is reset together with the name."""
 
 
 class SeatedBot(msgspec.Struct, frozen=True, kw_only=True, tag="bot", tag_field="kind"):
     """A bot in a seat."""
 
     level: str
-    """Level of the bot (docs/explanation/levels.md): `club`, `dial:0.7`, or `fit:0.43` if fitted to a person."""
+    """Level of the bot (docs/explanation/levels.md), such as `club`, `dial:0.7`, or `fit:0.43` if fitted to a person.
+    """
 
 
 Occupant: TypeAlias = Person | SeatedBot

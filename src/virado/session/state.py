@@ -15,7 +15,7 @@ from virado.session.pending import AbsenceRule, DealScore, UndoRequest, absence_
 from virado.session.setup import AbsenceChoice, Person, SeatedBot, SeatHeld, Setup, check_times
 
 BEFORE = -1
-"""Placeholder for the entry number of a move made before the session began."""
+"""Placeholder for the entry number of a move that was made before the session began."""
 
 
 Stage: TypeAlias = Literal["seating", "playing", "over"]
@@ -26,13 +26,13 @@ class Question(NamedTuple):
 
     seat: Seat
     what: Literal["move", "call"]
-    """`move`: the seat has to decide; `call`: a bot may make a call or decline it with `PassCall`."""
+    """`move`: the seat has to decide; `call`: a bot may make a call, or make none with `PassCall`."""
     number: int
     """Number of the log entry that raised the question; constant while it is open."""
 
 
 class Timeout(NamedTuple):
-    """A timeout; timeouts sort in the order in which they take effect."""
+    """A timeout. Timeouts sort in the order in which they take effect."""
 
     at: int
     what: Literal["withheld", "next-deal", "stand-in"]
@@ -95,7 +95,7 @@ class SessionState:
         self.absence_answers: dict[str, dict[str, AbsenceChoice]] = {}
         """Votes on each offline person, by the id of that person and then of the voter."""
         self.score: DealScore | None = None
-        """The score of the last deal while the match waits or a person still looks at it."""
+        """The score of the last deal, while the match waits or a person still looks at it."""
         self.is_abandoned = False
         """True if the match was ended before it was over."""
         self.hinted: frozenset[Seat] = frozenset()
@@ -103,7 +103,7 @@ class SessionState:
         self.stand_in_moves: dict[Seat, list[int]] = {}
         """Entry numbers of the moves that a substitute made in the person's last absence, by seat."""
         self.hearing: list[Seat] = []
-        """Seats still to be asked for a call since the last decision, in that order."""
+        """Seats that may still be asked for a call since the last decision, in that order."""
         self.rematch_wanted: frozenset[Seat] = frozenset()
         self.rematch_commitments = [""] * players
         """Each seat's commitment to its share of the shuffles of the next match."""
@@ -112,7 +112,7 @@ class SessionState:
         self.free_chat = setup.free_chat
         """True if free text is allowed in the chat."""
         self.questions: dict[Seat, int] = {}
-        """Number of the entry that raised the decision, by seat with a decision."""
+        """Number of the entry that raised the question, for each seat that has a decision."""
         self.hearing_since = 0
         self.out_of_time: set[Seat] = set()
         """Seats that have run out of time for a decision that is still open."""
@@ -144,7 +144,7 @@ class SessionState:
 
     @property
     def is_held(self) -> bool:
-        """Return True if the match waits because the score of a deal is shown."""
+        """Return True if the match waits while the score of a deal is shown."""
         return self.score is not None and self.score.holds
 
     @property
@@ -225,20 +225,20 @@ class SessionState:
         return found
 
     def _is_awaited(self, person: str) -> bool:
-        """Return True if another person is connected."""
+        """Return True if a person other than this one is connected."""
         others = (seat.person for seat in self.seats)
         return any(other is not None and other.id != person and other.id not in self.away for other in others)
 
     @property
     def _is_deserted(self) -> bool:
-        """Return True if persons have or had seats here and none of them is connected."""
+        """Return True if persons have or had seats and none of them is connected."""
         theirs = [seat.person for seat in self.seats if not isinstance(seat.occupant, SeatedBot)]
         return bool(theirs) and not any(
             person is not None and person.id not in self.away for person in theirs
         )
 
     def make_match(self, seed: int) -> Match:
-        """Return the match that this seed gives under the setup."""
+        """Return the match of this seed under the setup."""
         return Match(self.variant, seed=seed, dealer=self.setup.dealer, scores=self.setup.scores)
 
     def erase_name(self, person: str) -> None:

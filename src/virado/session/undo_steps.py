@@ -9,7 +9,7 @@ from virado.match import Match
 
 
 class StepDisclosure(NamedTuple):
-    """Information that a step has disclosed."""
+    """Cards that a step has disclosed."""
 
     chance: bool
     """True if chance supplied cards after the step."""
@@ -20,7 +20,7 @@ class StepDisclosure(NamedTuple):
 
 
 def last_step_shows(match: Match) -> tuple[StepDisclosure, Match]:
-    """Return the information disclosed by the last step of a match, and the match before that step.
+    """Return the cards disclosed by the last step of a match, and the match before that step.
 
     A card is newly seen by a seat if an event of the step or the view after it names the card, and the view before it
     does not.
@@ -49,9 +49,9 @@ def _hand(match: Match, seat: Seat) -> frozenset[str]:
 
 
 def steps_to_take_back(match: Match, seat: Seat) -> tuple[int, ...]:
-    """Return the indices of the steps that a seat's undo takes back, empty if the seat has not moved.
+    """Return the indices of the steps that a seat's undo takes back; empty if the seat has not moved.
 
-    These are its last move and all later steps, except decisions that other seats had at the same time and made
+    These are its last move and all later steps, except simultaneous decisions of other seats that were made
     afterwards.
     """
     steps = match.steps
@@ -86,7 +86,7 @@ def find_first_after_chance(match: Match) -> int:
 def can_take_back(match: Match, seat: Seat, steps: Sequence[int]) -> bool:
     """Return True if a seat may take back these steps.
 
-    Since the first of them, chance must not have supplied cards, and nobody may have seen a new card except those
+    From the first of them on, chance must not have supplied cards, and nobody may have seen a new card except those
     that the seat itself has played.
     """
     here = match

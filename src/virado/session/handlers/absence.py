@@ -1,4 +1,4 @@
-"""Rules for persons who go offline, the votes on how to proceed, and the return of persons."""
+"""Rules for persons who go offline, for votes on how to proceed, and for persons who return."""
 
 from virado.session import commands as c
 from virado.session import entries as e
@@ -30,7 +30,7 @@ def answer_absence(context: CommandContext, command: c.AnswerAbsence) -> StateCh
 
 
 def resolve_waiting(context: CommandContext) -> StateChanges:
-    """Continue after a deal once all have confirmed its score, and carry out votes that agree."""
+    """Continue after a deal once all persons have confirmed its score, and carry out unanimous votes."""
     score = context.session_state.score
     if score is not None and score.holds and not score.unseen:
         yield context.make_entry(e.NextDealBegun, because="ready")
@@ -56,7 +56,10 @@ def _resolve_absence(context: CommandContext) -> StateChanges:
 
 
 def mark_present(context: CommandContext, command: c.Back) -> StateChanges:
-    """Record that a person is back, and return seats to them unless a decision that timed out there is still open."""
+    """Record that a person is back and return the person's seats.
+
+    A seat is returned later if a decision that timed out is still open there.
+    """
     if context.sender not in (None, command.person):
         raise bad_command("not-your-seat", seat=None)
     context.check_person(command.person)

@@ -13,19 +13,19 @@ from virado.session.state import SessionState
 
 
 class JudgedMove(NamedTuple):
-    """A judged move to make, with its log entry."""
+    """A judged move that will be made, and its log entry."""
 
     entry: e.Moved
     judged: Judged
 
 
 class CallPassed(NamedTuple):
-    """Marker that a bot declines to make a call; not in the log."""
+    """A marker for a bot that makes no call. It is not in the log."""
 
 
 StateChange: TypeAlias = e.AnyEntry | JudgedMove | CallPassed
 StateChanges: TypeAlias = Iterable[StateChange]
-"""Changes in order. Each one must take effect before the next is requested from the iterator."""
+"""Changes in order. Each must take effect before the next one is requested from the iterator."""
 K = TypeVar("K", bound=e.Entry)
 
 
@@ -33,7 +33,7 @@ class CommandContext:
     """The state, time and sender of one command, and the time of the next entry.
 
     `sender` is the id of a person, or None for the host. `known` is the person as the host knows them, if it supplied
-    one. `now` is the time of the command, never before that of the previous command.
+    one. `now` is the time of the command; it is never before that of the previous command.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class CommandContext:
         self.known_person = known
         self._command = command
         self._head: tuple[str | None, str] = (None, "")
-        """Sender and id for the entries that the command itself produces; empty for entries of timeouts."""
+        """Sender and id of the command for its own entries. Both are empty while entries of timeouts are made."""
 
     def begin_outcome(self) -> None:
         """Attribute the following entries to the command itself."""
@@ -66,7 +66,7 @@ class CommandContext:
         why: e.Because,
         commitment: str = "",
     ) -> StateChanges:
-        """Change the occupant or substitute of a seat, and withdraw or complete an open undo request accordingly."""
+        """Change the occupant or substitute of a seat. An open undo request is withdrawn or completed if necessary."""
         yield self.make_entry(
             e.SeatChanged,
             seat=number,

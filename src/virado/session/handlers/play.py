@@ -25,7 +25,7 @@ def begin(context: CommandContext, command: c.Begin) -> StateChanges:
 def make_move(context: CommandContext, command: c.Play) -> StateChanges:
     """Make a move.
 
-    Yields the move and the entries that follow from it: end of an undo request, of the match or of a deal.
+    Yields the move and the entries that follow from it: the end of an undo request, of the match or of a deal.
     """
     match = context.require_running_match()
     seat = context.get_seat(command.seat)
@@ -56,7 +56,7 @@ def make_move(context: CommandContext, command: c.Play) -> StateChanges:
 
 
 def _end_deal(context: CommandContext, deal: int) -> StateChanges:
-    """Show the score of a deal if the setup asks for it and any person plays."""
+    """Show the score of a deal, if the setup requests this and a person plays."""
     between = context.session_state.setup.between_deals
     waiting = tuple(
         number for number, seat in enumerate(context.session_state.seats) if isinstance(seat.player, Person)
@@ -69,7 +69,7 @@ def _end_deal(context: CommandContext, deal: int) -> StateChanges:
 
 
 def request_next_deal(context: CommandContext, command: c.NextDeal) -> StateChanges:
-    """Record that a person has seen the score of the deal."""
+    """Record that a person has confirmed the score of the deal."""
     context.check_playing(command.seat, context.sender)
     score = context.session_state.score
     if score is None or command.seat not in score.unseen:
@@ -78,7 +78,7 @@ def request_next_deal(context: CommandContext, command: c.NextDeal) -> StateChan
 
 
 def pass_call(context: CommandContext, command: c.PassCall) -> StateChanges:
-    """Record that a bot declines to make a call."""
+    """Record that a bot makes no call."""
     if Question(command.seat, "call", command.question) not in context.session_state.asked:
         raise bad_command("out-of-date")
     yield CallPassed()
@@ -93,7 +93,7 @@ def end(context: CommandContext) -> StateChanges:
 
 
 def note_hint(context: CommandContext, command: c.NoteHint) -> StateChanges:
-    """Record that a seat has received help, once per match."""
+    """Record that a seat has received help. Each seat is recorded once per match."""
     context.get_seat(command.seat)
     if context.session_state.stage == "playing" and command.seat not in context.session_state.hinted:
         yield context.make_entry(e.HintUsed, seat=command.seat)

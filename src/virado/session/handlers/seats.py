@@ -14,7 +14,7 @@ LONGEST_NAME = 60
 
 
 def sit(context: CommandContext, command: c.Sit) -> StateChanges:
-    """Seat a person. A name equal or similar to one at the table gets a number."""
+    """Seat a person. If the name equals or resembles one at the table, it gets a number."""
     commitment = read_commitment(command.commitment)
     seat = context.get_seat(command.seat)
     if context.sender is None:
@@ -49,7 +49,7 @@ def seat_bot(context: CommandContext, command: c.SeatBot) -> StateChanges:
 
 
 def leave(context: CommandContext, command: c.Leave) -> StateChanges:
-    """Vacate a seat; during the match a substitute plays on in it."""
+    """Vacate a seat. During the match a substitute continues in it."""
     seat = context.get_seat(command.seat)
     if isinstance(seat.occupant, SeatedBot) and context.session_state.stage == "seating":
         context.check_owner(context.sender)

@@ -36,7 +36,7 @@ def resume(context: CommandContext, command: c.Continue) -> StateChanges:
 
 
 def excludes_time(context: CommandContext, command: c.Continue) -> bool:
-    """Return True if the command can exclude time: always for the host, during a pause for a person."""
+    """Return True if the command may exclude time: always for the host, and during a pause for a person."""
     return not command.by or context.session_state.paused_at is not None
 
 

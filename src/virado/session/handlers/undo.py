@@ -40,7 +40,7 @@ def _last_steps(context: CommandContext, seat: Seat) -> tuple[int, ...]:
 
 
 def _steps_of_bot(context: CommandContext, seat: Seat) -> tuple[int, ...]:
-    """Return the steps from the first move of a substitute in the person's last absence to the end of the match so far."""
+    """Return the steps from a substitute's first move in the person's last absence to the end of the match so far."""
     made = context.session_state.move_entry_numbers
     numbers = set(context.session_state.stand_in_moves.get(seat, ()))
     first = find_first_after_chance(context.require_running_match())
