@@ -37,28 +37,28 @@ export default defineConfig(
   },
   {
     files: ["src/**/*.ts", "src/**/*.svelte"],
-    ignores: ["src/parts/sized.ts"],
+    ignores: ["src/parts/resize.ts"],
     rules: {
       // Both change the layout within the callback of an observer.
-      "no-restricted-globals": ["error", { name: "ResizeObserver", message: "Use parts/sized.ts." }],
+      "no-restricted-globals": ["error", { name: "ResizeObserver", message: "Use parts/resize.ts." }],
       "no-restricted-syntax": [
         "error",
         {
           selector:
             "SvelteDirective[kind='Binding'][key.name.name=/^(client|offset|content|borderBox|devicePixel)/]",
-          message: "Use `sized` of parts/sized.ts.",
+          message: "Use `observeSize` of parts/resize.ts.",
         },
       ],
     },
   },
   {
     files: ["src/**/*.ts", "src/**/*.svelte"],
-    ignores: ["src/parts/copying.svelte.ts"],
+    ignores: ["src/parts/clipboard.svelte.ts"],
     rules: {
       // A server in a local network without https is no secure context.
       "no-restricted-properties": [
         "error",
-        { object: "navigator", property: "clipboard", message: "Use parts/copying.svelte.ts." },
+        { object: "navigator", property: "clipboard", message: "Use parts/clipboard.svelte.ts." },
         { object: "navigator", property: "wakeLock", message: "It is for secure contexts only." },
         { object: "crypto", property: "subtle", message: "Use @noble/hashes." },
       ],

@@ -6,13 +6,13 @@ import { fallbacks } from "./tools/fallbacks.ts";
 import { first } from "./tools/first.ts";
 import { icons } from "./tools/icons.ts";
 import { TARGETS } from "./tools/minimum.ts";
-import { windows } from "./tools/windows.ts";
-import { compressed, serviceWorker } from "./tools/worker.ts";
+import { windows } from "./tools/breakpoints.ts";
+import { compress, serviceWorker } from "./tools/worker.ts";
 
 const server = process.env.VIRADO_SERVER ?? "http://127.0.0.1:8640";
 
 export default defineConfig({
-  plugins: [windows(), svelte(), cardFaces(), icons(), first(), serviceWorker(), compressed()],
+  plugins: [windows(), svelte(), cardFaces(), icons(), first(), serviceWorker(), compress()],
   resolve: {
     alias: {
       $: fileURLToPath(new URL("src", import.meta.url)),

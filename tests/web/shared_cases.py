@@ -1,6 +1,6 @@
 """Cases for code that the client has in addition to the engine: `python -m tests.web.shared_cases` writes them.
 
-`web/src/written-twice.test.ts` checks the client's code against them.
+`web/src/shared-cases.test.ts` checks the client's code against them.
 """
 
 import json

@@ -28,7 +28,7 @@ SLUGS = sorted(set(presets()) - {name.replace("_", "-") for name in FAMILIES})
 """Slugs that are not the name of a family, because a family's page may contain that name."""
 OPTIONS = sorted({name for game in games() for name, _ in fields_of(game.options_type)})
 RANKS_IN = {
-    "hazari/arranging.ts": "cards are sorted while they are dragged; played in web/src/written-twice.test.ts",
+    "hazari/trays.ts": "cards are sorted while they are dragged; played in web/src/shared-cases.test.ts",
     "replay/fairness.ts": "a pack is dealt again in the browser; played on tests/data/fairness.json",
 }
 """Files that may contain a row of ranks, with the reason."""

@@ -8,7 +8,7 @@ import type { PictureCard } from "./home/pictures.ts";
 import type { Family } from "./table/family.ts";
 import { RAUB, ZWANZIG } from "./tricks/pictures.ts";
 import type { FamilyName } from "./wire/types.ts";
-import { learn } from "./words/words.svelte.ts";
+import { loadFamilyMessages } from "./words/words.svelte.ts";
 
 interface Own {
   page: () => Promise<Family>;
@@ -30,6 +30,6 @@ function pageOf<F extends FamilyName>(family: Family<F>): Family {
 
 /** The page of a family. */
 export async function familyOf(name: string): Promise<Family> {
-  void learn(name);
+  void loadFamilyMessages(name);
   return (await FAMILIES[name]?.page()) ?? (await import("./plain/family.ts")).family;
 }

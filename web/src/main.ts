@@ -6,7 +6,7 @@ import App from "./App.svelte";
 import { applySettings, settings } from "./settings.svelte.ts";
 import { lastResort } from "./lastResort.ts";
 import { connection } from "./wire/connection.svelte.ts";
-import { speak, t } from "./words/words.svelte.ts";
+import { setLanguage, t } from "./words/words.svelte.ts";
 
 /** Start the client, unless the browser lacks the features of the table layout: first/first.js says so. */
 if (!("old" in document.documentElement.dataset)) await begin();
@@ -21,7 +21,7 @@ async function begin(): Promise<void> {
   const target = document.getElementById("app") ?? document.body;
   try {
     applySettings();
-    await speak(settings.language, settings.pattern);
+    await setLanguage(settings.language, settings.pattern);
     settings.name ||= guestName();
     connection.newName = guestName;
     connection.start();

@@ -12,7 +12,7 @@ interface PageRoute {
 }
 
 /** A part of a path; as it stands there if its signs of per cent make no sense. */
-function decoded(part: string): string {
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -21,7 +21,7 @@ function decoded(part: string): string {
 }
 
 function read(): PageRoute {
-  const [page = "", ...rest] = location.pathname.split("/").filter(Boolean).map(decoded);
+  const [page = "", ...rest] = location.pathname.split("/").filter(Boolean).map(decodePart);
   return { page, rest, query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
 }
 

@@ -1,7 +1,7 @@
 /** What somebody has chosen on this device; kept in the browser's storage, never sent. */
 import { INDICES, type Indices } from "./cards/corners.ts";
-import { fieldsOf, flag, keep, kept, oneOf, parsed, text, within, withFields, type Readers } from "./kept.ts";
-import { BACKS, CLOTHS, type Back, type ClothColour } from "./looks.ts";
+import { fieldsOf, flag, keep, readStored, oneOf, parseJson, text, numberBetween, withFields, type Readers } from "./storage.ts";
+import { BACKS, CLOTHS, type Back, type ClothColour } from "./deckStyles.ts";
 import { CardPattern, Language } from "./wire/generated/lists.ts";
 
 export type Theme = (typeof THEMES)[number];
@@ -49,7 +49,7 @@ export interface Settings {
 
 const KEY = "virado-settings";
 
-function preferred(): Language {
+function systemPreference(): Language {
   for (const tag of navigator.languages ?? [navigator.language]) {
     const language = Language.find((each) => each === tag.slice(0, 2).toLowerCase());
     if (language) return language;
@@ -71,7 +71,7 @@ const READERS: Readers<Settings> = {
   back: oneOf(BACKS),
   cloth: oneOf(CLOTHS),
   sound: oneOf(["off", "soft"]),
-  tempo: within(0, 5),
+  tempo: numberBetween(0, 5),
   pace: oneOf(PACES),
   confirm: flag,
   coach: flag,
@@ -84,7 +84,7 @@ const READERS: Readers<Settings> = {
 /** The settings of a value that was kept; each is as usual where the value has none that this build knows. */
 export function settingsOf(value: unknown): Settings {
   return withFields<Settings>(READERS, {
-    language: preferred(),
+    language: systemPreference(),
     name: "",
     theme: "system",
     deck: "2",
@@ -105,11 +105,11 @@ export function settingsOf(value: unknown): Settings {
   })(value);
 }
 
-export const settings = $state(settingsOf(kept(KEY)));
+export const settings = $state(settingsOf(readStored(KEY)));
 
 // What is chosen in another tab holds here, too.
 addEventListener("storage", (event) => {
-  const value = event.key === KEY ? fieldsOf(parsed(event.newValue)) : undefined;
+  const value = event.key === KEY ? fieldsOf(parseJson(event.newValue)) : undefined;
   if (value) Object.assign(settings, settingsOf({ ...settings, ...value }));
 });
 

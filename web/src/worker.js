@@ -54,11 +54,11 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     if (!url.pathname.startsWith("/api/")) event.respondWith(page(request));
   } else if (READ_LATER.test(url.pathname)) {
-    event.respondWith(fresh(request));
+    event.respondWith(fetchFresh(request));
   } else if (url.pathname.startsWith("/assets/")) {
-    event.respondWith(caches.match(request).then((found) => found ?? kept(request)));
+    event.respondWith(caches.match(request).then((found) => found ?? fetchCached(request)));
   } else if (!url.pathname.startsWith("/api/")) {
-    event.respondWith(fresh(request));
+    event.respondWith(fetchFresh(request));
   }
 });
 
@@ -98,15 +98,15 @@ async function page(request) {
 }
 
 /** From the server, or what it said last. */
-async function fresh(request) {
+async function fetchFresh(request) {
   try {
-    return await kept(request);
+    return await fetchCached(request);
   } catch {
     return (await caches.match(request)) ?? Response.error();
   }
 }
 
-async function kept(request) {
+async function fetchCached(request) {
   const response = await fetch(request);
   if (response.ok) await (await caches.open(VERSION)).put(request, response.clone());
   return response;

@@ -17,7 +17,7 @@ const LACKING = [
 ];
 
 /** A value without `color-mix()`, which is replaced by the colour with the larger part, and without `dvb`. */
-export function withoutNew(value: string): string {
+export function removeNewSyntax(value: string): string {
   let text = value;
   for (let at = text.lastIndexOf(MIX); at >= 0; at = text.lastIndexOf(MIX)) {
     const [mixed, end] = parts(text, at + MIX.length);
@@ -58,7 +58,7 @@ export function fallbacks(): Plugin {
           const replaced = own.filter(({ value }) => applies(value));
           if (!replaced.length) continue;
           const copy = rule.clone({ nodes: [] });
-          copy.append(replaced.map((each) => each.clone({ value: withoutNew(each.value) })));
+          copy.append(replaced.map((each) => each.clone({ value: removeNewSyntax(each.value) })));
           rule.after(new AtRule({ name: "supports", params: `not ${feature}`, nodes: [copy] }));
         }
       }

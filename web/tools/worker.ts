@@ -10,7 +10,7 @@ export function serviceWorker(): Plugin {
     apply: "build",
     enforce: "post", // chunks of nothing but styles are taken out of the bundle before
     generateBundle(_options, bundle) {
-      const { first, others } = listed(bundle);
+      const { first, others } = listFiles(bundle);
       const text = readFileSync(new URL("../src/worker.js", import.meta.url), "utf8");
       let version = 0;
       for (const char of Object.keys(bundle).sort().join())
@@ -28,7 +28,7 @@ export function serviceWorker(): Plugin {
  * The scripts and styles of a build: those that every page loads, and the others. Fonts and pictures are in neither
  * list: a browser fetches those that a text or card needs.
  */
-function listed(bundle: Rollup.OutputBundle): { first: string[]; others: string[] } {
+function listFiles(bundle: Rollup.OutputBundle): { first: string[]; others: string[] } {
   const first = new Set<string>();
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const add = (chunk: Rollup.OutputChunk | undefined): void => {
@@ -46,7 +46,7 @@ function listed(bundle: Rollup.OutputBundle): { first: string[]; others: string[
 }
 
 /** A compressed neighbour of each text, which the server sends as it is. */
-export function compressed(): Plugin {
+export function compress(): Plugin {
   return {
     name: "compressed",
     apply: "build",

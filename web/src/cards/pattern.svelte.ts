@@ -12,12 +12,12 @@ const USUAL: CardPattern = "french";
 const shown = $state<{ offered: readonly CardPattern[] | null }>({ offered: null });
 
 /** The form that is shown offers these; null where none is shown. */
-export function offer(patterns: readonly CardPattern[] | null): void {
+export function setOfferedPatterns(patterns: readonly CardPattern[] | null): void {
   shown.offered = patterns;
 }
 
 /** What the form that is shown offers; null if none is shown. */
-export function offered(): readonly CardPattern[] | null {
+export function offeredPatterns(): readonly CardPattern[] | null {
   return shown.offered;
 }
 

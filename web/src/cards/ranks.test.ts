@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 const chosen = vi.hoisted(() => ({ language: "en", pattern: "french", indices: "usual" }));
 vi.mock("$/settings.svelte.ts", () => ({ settings: chosen }));
 
-const { ranksShown } = await import("./ranks.ts");
+const { formatRanks } = await import("./ranks.ts");
 
 /** Without what keeps ranks in their order and on one line. */
 function bare(text: string): string {
@@ -13,26 +13,26 @@ function bare(text: string): string {
 describe("ranks in sentences", () => {
   it("have the letters of the reader's cards", () => {
     chosen.indices = "german";
-    expect(bare(ranksShown("Farbfolge A-K-Q, Farbe J-10-9-2"))).toBe("Farbfolge A-K-D, Farbe B-10-9-2");
+    expect(bare(formatRanks("Farbfolge A-K-Q, Farbe J-10-9-2"))).toBe("Farbfolge A-K-D, Farbe B-10-9-2");
     chosen.indices = "persian";
-    expect(bare(ranksShown("ردیف K-Q-J"))).toBe("ردیف ش-ب-س");
+    expect(bare(formatRanks("ردیف K-Q-J"))).toBe("ردیف ش-ب-س");
     chosen.indices = "usual";
-    expect(ranksShown("run K-Q-J")).toBe("run \u2066K\u2011Q\u2011J\u2069");
+    expect(formatRanks("run K-Q-J")).toBe("run \u2066K\u2011Q\u2011J\u2069");
   });
 
   it("stand alone where the text sets them apart, as in a pair in Persian", () => {
     chosen.indices = "persian";
     const pair = "جفت \u206810\u2069 با \u20685\u2069";
-    expect(bare(ranksShown(pair))).toBe("جفت ۱۰ با ۵");
-    expect(bare(ranksShown("جفت شاه با \u20687\u2069"))).toBe("جفت شاه با ۷");
+    expect(bare(formatRanks(pair))).toBe("جفت ۱۰ با ۵");
+    expect(bare(formatRanks("جفت شاه با \u20687\u2069"))).toBe("جفت شاه با ۷");
     for (const text of ["pair of sevens with 5", "\u206812\u2069", "\u2068Table 5\u2069"])
-      expect(ranksShown(text)).toBe(text);
+      expect(formatRanks(text)).toBe(text);
     chosen.indices = "usual";
-    expect(ranksShown(pair)).toBe(pair);
+    expect(formatRanks(pair)).toBe(pair);
   });
 
   it("are three or four: a span of numbers and a longer word are left as they are", () => {
     chosen.indices = "german";
-    for (const text of ["2-3 players", "J-Q", "2026-10-9-8", "A-K-QJ"]) expect(ranksShown(text)).toBe(text);
+    for (const text of ["2-3 players", "J-Q", "2026-10-9-8", "A-K-QJ"]) expect(formatRanks(text)).toBe(text);
   });
 });

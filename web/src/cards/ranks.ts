@@ -21,19 +21,19 @@ const RUN = new RegExp(`(^|[^\\p{L}\\p{N}-])(${RANK}(?:-${RANK}){2,3})(?![\\p{L}
 const SINGLE = new RegExp(`${APART}(10|[2-9])(?=${ENDED})`, "gu");
 
 /** A rank as sentences write it, in the letters of the cards that are shown. */
-function rankShown(rank: string): string {
+function formatRank(rank: string): string {
   const card = `${rank === "10" ? "T" : rank}s`;
   return cornerOf(card, patternOf(card, pattern()), settings.indices);
 }
 
 /** The text with its ranks in these letters; those of a group stay on one line, and in their order. */
-export function ranksShown(text: string): string {
+export function formatRanks(text: string): string {
   const way = settings.indices === "persian" ? RTL : LTR;
   return text
-    .replace(SINGLE, (_, rank: string) => APART + rankShown(rank))
+    .replace(SINGLE, (_, rank: string) => APART + formatRank(rank))
     .replace(
       RUN,
       (_, before: string, ranks: string) =>
-        before + way + ranks.split("-").map(rankShown).join(UNBROKEN) + ENDED,
+        before + way + ranks.split("-").map(formatRank).join(UNBROKEN) + ENDED,
     );
 }

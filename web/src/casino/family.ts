@@ -1,12 +1,12 @@
 /** The Casino family at the table. */
 import type { Family } from "$/table/family.ts";
 import { t } from "$/words/words.svelte.ts";
-import { agreedAt } from "./agreed.ts";
-import { calling } from "./calling.svelte.ts";
+import { agreedAt } from "./agreement.ts";
+import { calling } from "./orangeCall.svelte.ts";
 import Calls from "./Calls.svelte";
-import { cardsOf, usedBy, weigh } from "./meaning.ts";
+import { cardsOf, usedBy, weigh } from "./selection.ts";
 import Middle from "./Middle.svelte";
-import { phasesOf } from "./phases.ts";
+import { phasesOf } from "./animation.ts";
 import Pile from "./Pile.svelte";
 import SeatNotes from "./SeatNotes.svelte";
 import Sheet from "./Sheet.svelte";
@@ -35,7 +35,7 @@ export const family: Family<"casino"> = {
       round: view.round,
       rounds: agreed.rounds,
     });
-    return view.deal && !table.scoreStands
+    return view.deal && !table.isShowingScore
       ? [...pairs, ...target, view.extra_deal ? t("web-casino-extra") : "", now].filter(Boolean)
       : [...pairs, ...target];
   },

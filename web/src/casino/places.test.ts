@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CasinoView, GameEvent } from "$/wire/types.ts";
-import { lyingAfter } from "./places.ts";
+import { slotsAfter } from "./places.ts";
 
 const DEAL = { type: "deal", table: ["4h", "Jc", "Td", "7d"], stock: 40 } as unknown as GameEvent<"casino">;
 const trail = (card: string): GameEvent<"casino"> => ({ type: "trail", seat: 0, card });
@@ -28,7 +28,7 @@ const lyingBuilds = (...builds: string[][][]): CasinoView["builds"] =>
 
 describe("places of loose cards", () => {
   it("keep every card where it is, and leave a gap where one was taken", () => {
-    const { places } = lyingAfter([DEAL, capture(["4c"], ["4h"])], {
+    const { places } = slotsAfter([DEAL, capture(["4c"], ["4h"])], {
       loose: ["7d", "Jc", "Td"],
       builds: [],
       sweeps: [0, 0],
@@ -37,7 +37,7 @@ describe("places of loose cards", () => {
   });
 
   it("give a new card the first free place", () => {
-    const { places } = lyingAfter([DEAL, capture(["Jd"], ["Jc"]), trail("9s"), trail("Ks")], {
+    const { places } = slotsAfter([DEAL, capture(["Jd"], ["Jc"]), trail("9s"), trail("Ks")], {
       loose: ["4h", "7d", "9s", "Ks", "Td"],
       builds: [],
       sweeps: [0, 0],
@@ -46,7 +46,7 @@ describe("places of loose cards", () => {
   });
 
   it("are emptied by builds", () => {
-    const { places } = lyingAfter([DEAL, build("4c", ["Td"])], {
+    const { places } = slotsAfter([DEAL, build("4c", ["Td"])], {
       loose: ["4h", "7d", "Jc"],
       builds: [],
       sweeps: [0, 0],
@@ -55,7 +55,7 @@ describe("places of loose cards", () => {
   });
 
   it("begin anew with a deal", () => {
-    const { places } = lyingAfter([DEAL, trail("9s"), DEAL], {
+    const { places } = slotsAfter([DEAL, trail("9s"), DEAL], {
       loose: ["4h", "7d", "Jc", "Td"],
       builds: [],
       sweeps: [0, 0],
@@ -64,15 +64,15 @@ describe("places of loose cards", () => {
   });
 
   it("hold what a position has that no event tells of, and nothing that it has not", () => {
-    const { places } = lyingAfter([DEAL], { loose: ["4h", "Td", "2s"], builds: [], sweeps: [0, 0] });
+    const { places } = slotsAfter([DEAL], { loose: ["4h", "Td", "2s"], builds: [], sweeps: [0, 0] });
     expect(places).toEqual(["4h", "2s", "Td", null]);
-    const set = lyingAfter([], { loose: ["2s", "3s", "4s"], builds: [], sweeps: [0] });
-    expect(lyingAfter([], { loose: ["3s", "4s"], builds: [], sweeps: [0] }, set).places).toEqual([
+    const set = slotsAfter([], { loose: ["2s", "3s", "4s"], builds: [], sweeps: [0] });
+    expect(slotsAfter([], { loose: ["3s", "4s"], builds: [], sweeps: [0] }, set).places).toEqual([
       null,
       "3s",
       "4s",
     ]);
-    expect(lyingAfter([], { loose: ["2s", "3s"], builds: [], sweeps: [0] }).places).toEqual(["2s", "3s"]);
+    expect(slotsAfter([], { loose: ["2s", "3s"], builds: [], sweeps: [0] }).places).toEqual(["2s", "3s"]);
   });
 });
 
@@ -82,7 +82,7 @@ describe("places of builds", () => {
   const takes = (cards: string[]): GameEvent<"casino"> => capture(["9s"], [], { builds: [[cards]] });
 
   it("stay where they are when a build is raised or added to", () => {
-    const { trays } = lyingAfter([DEAL, nine, king, build("2c", [], [["5c", "4h", "2c"]], ["4h", "5c"])], {
+    const { trays } = slotsAfter([DEAL, nine, king, build("2c", [], [["5c", "4h", "2c"]], ["4h", "5c"])], {
       loose: ["Jc", "Td"],
       builds: lyingBuilds([["6c", "7d"]], [["5c", "4h", "2c"]]),
       sweeps: [0, 0],
@@ -91,20 +91,20 @@ describe("places of builds", () => {
   });
 
   it("are kept free for the next build when one is taken, until all are gone", () => {
-    const one = lyingAfter([DEAL, nine, king, takes(["5c", "4h"])], {
+    const one = slotsAfter([DEAL, nine, king, takes(["5c", "4h"])], {
       loose: ["Jc", "Td"],
       builds: lyingBuilds([["6c", "7d"]]),
       sweeps: [0, 0],
     });
     expect(one.trays.map((tray) => tray.isGone)).toEqual([true, false]);
-    const next = lyingAfter([DEAL, nine, king, takes(["5c", "4h"]), build("Ac", ["Td"])], {
+    const next = slotsAfter([DEAL, nine, king, takes(["5c", "4h"]), build("Ac", ["Td"])], {
       loose: ["Jc"],
       builds: lyingBuilds([["6c", "7d"]], [["Ac", "Td"]]),
       sweeps: [0, 0],
     });
     expect(next.trays.map((tray) => tray.groups.flat()[0])).toEqual(["Ac", "6c"]);
     expect(
-      lyingAfter([DEAL, nine, takes(["5c", "4h"])], { loose: ["7d", "Jc", "Td"], builds: [], sweeps: [0, 0] })
+      slotsAfter([DEAL, nine, takes(["5c", "4h"])], { loose: ["7d", "Jc", "Td"], builds: [], sweeps: [0, 0] })
         .trays,
     ).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe("cards of sweeps", () => {
     capture([card], [], { side, sweep: true });
 
   it("lie with the side that made them, in their order", () => {
-    const { swept } = lyingAfter([DEAL, sweep("6s", 0), sweep("9d", 1), sweep("Kh", 0)], {
+    const { swept } = slotsAfter([DEAL, sweep("6s", 0), sweep("9d", 1), sweep("Kh", 0)], {
       loose: [],
       builds: [],
       sweeps: [2, 1],
@@ -124,14 +124,14 @@ describe("cards of sweeps", () => {
   });
 
   it("are no more than the position registers", () => {
-    const { swept } = lyingAfter([DEAL, sweep("6s", 0)], { loose: [], builds: [], sweeps: [0, 0] });
+    const { swept } = slotsAfter([DEAL, sweep("6s", 0)], { loose: [], builds: [], sweeps: [0, 0] });
     expect(swept).toEqual([[], []]);
   });
 });
 
 describe("cards that lie across under a pile", () => {
   it("are those that swept, the last played of each sweep, and no others", () => {
-    const { swept } = lyingAfter(
+    const { swept } = slotsAfter(
       [
         DEAL,
         capture(["4c"], ["4h"]),
@@ -145,7 +145,7 @@ describe("cards that lie across under a pile", () => {
   });
 
   it("are no more than the position counts", () => {
-    const { swept } = lyingAfter([DEAL, capture(["Js"], ["Jc"], { sweep: true })], {
+    const { swept } = slotsAfter([DEAL, capture(["Js"], ["Jc"], { sweep: true })], {
       loose: [],
       builds: [],
       sweeps: [0, 0],

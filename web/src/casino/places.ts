@@ -5,7 +5,7 @@
  */
 import type { CasinoView, GameEvent } from "$/wire/types.ts";
 
-export interface Lying {
+export interface Slots {
   /** What lies on each place that has been used in this deal, or null. */
   places: (string | null)[];
   /**
@@ -25,11 +25,11 @@ interface Tray {
  * How the cards lie after these events, in the position that they have led to. Where no deal is among them, because a
  * position has been set up, `before` is how they lay until now.
  */
-export function lyingAfter(
+export function slotsAfter(
   events: readonly GameEvent<"casino">[],
   view: Pick<CasinoView, "loose" | "builds" | "sweeps">,
-  before?: Lying,
-): Lying {
+  before?: Slots,
+): Slots {
   let places: (string | null)[] = [];
   let trays: Tray[] = [];
   const swept: string[][] = view.sweeps.map(() => []);

@@ -1,7 +1,7 @@
 /** The deals of a match as they were shown, from its events. */
 import type * as hazari from "$/wire/generated/hazari.ts";
 import type { GameEvent } from "$/wire/types.ts";
-import { SIZES } from "./arranging.ts";
+import { SIZES } from "./trays.ts";
 
 export type Show = hazari.Show;
 type RoundWon = hazari.RoundWon;

@@ -1,19 +1,19 @@
 /** Hazari at the table: a desk for arranging, and a middle in which four seats show. */
 import type { Family } from "$/table/family.ts";
 import { t } from "$/words/words.svelte.ts";
-import { inOrder } from "./arranging.ts";
-import Desk from "./Desk.svelte";
+import { inOrder } from "./trays.ts";
+import ArrangeBoard from "./ArrangeBoard.svelte";
 import { hazariOf } from "./hazari.svelte.ts";
 import Middle from "./Middle.svelte";
 import SeatNotes from "./SeatNotes.svelte";
 import Sheet from "./Sheet.svelte";
-import { seatSays, targetOf } from "./standing.ts";
+import { seatSays, targetOf } from "./standings.ts";
 
 export const family: Family<"hazari"> = {
   Middle,
   Sheet,
   SeatNotes,
-  Desk,
+  Board: ArrangeBoard,
   drawsSeats: true,
   showsScore: true,
   listsMoves: false,

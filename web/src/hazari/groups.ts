@@ -1,11 +1,11 @@
 /** What a group is in words, "pair of kings with 5": the engine's own messages, in the reader's language. */
-import { ranksShown } from "$/cards/ranks.ts";
-import { has, t } from "$/words/words.svelte.ts";
+import { formatRanks } from "$/cards/ranks.ts";
+import { hasMessage, t } from "$/words/words.svelte.ts";
 import type { Group } from "./deals.ts";
 
 /** What a group is; empty until the words are there (`learn`). */
 export function groupText({ class_name, ranks }: Pick<Group, "class_name" | "ranks">): string {
   const key = `group-hazari-${class_name}`;
   const [high = "", low = high] = ranks;
-  return has(key) ? ranksShown(t(key, { ranks: ranks.join(""), high, low })) : "";
+  return hasMessage(key) ? formatRanks(t(key, { ranks: ranks.join(""), high, low })) : "";
 }

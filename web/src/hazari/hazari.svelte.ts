@@ -7,10 +7,10 @@ import { play } from "$/table/sound.ts";
 import { eventsOf } from "$/table/moves.ts";
 import type { Table } from "$/table/table.svelte.ts";
 import type { Entries, GameEvent, HazariView } from "$/wire/types.ts";
-import { learn, t } from "$/words/words.svelte.ts";
+import { loadFamilyMessages, t } from "$/words/words.svelte.ts";
 import { untrack } from "svelte";
 import { finishedDeals, NOTHING, roundOf, ROUNDS, sentencesOf, withEvent, type ShownDeal } from "./deals.ts";
-import { Arrangement } from "./desk.svelte.ts";
+import { Arrangement } from "./arrangement.svelte.ts";
 import { groupText } from "./groups.ts";
 
 /** How long a group takes to be turned up, and can be read; how long one reads who has won a round. Milliseconds. */
@@ -28,7 +28,7 @@ export class Hazari {
 
   constructor(table: Table<"hazari">) {
     this.table = table;
-    void learn("hazari");
+    void loadFamilyMessages("hazari");
     table.onEvents((events) => {
       // Where the score of a deal stands until the next one is wanted, the deal has been looked at when this is told.
       const hasSeen = table.isMine && table.setup?.between_deals != null;
@@ -38,7 +38,7 @@ export class Hazari {
 
   /** Whether the last deal is looked at: because its score stands, or again. */
   get isLookingBack(): boolean {
-    return this.#looksBack || (this.table.scoreStands && this.showing === null);
+    return this.#looksBack || (this.table.isShowingScore && this.showing === null);
   }
 
   set isLookingBack(looks: boolean) {

@@ -19,10 +19,10 @@ export function textOf(
   const parts = [];
   if (choice.players !== variant.usual_players) parts.push(`players=${choice.players}`);
   if (choice.teams !== usualTeams(variant, choice.players)) parts.push(`teams=${choice.teams}`);
-  for (const [name, value] of Object.entries(choice.options)) parts.push(`${name}=${written(value)}`);
+  for (const [name, value] of Object.entries(choice.options)) parts.push(`${name}=${formatValue(value)}`);
   return parts.length ? `${variant.slug}(${parts.join(", ")})` : variant.slug;
 }
 
-function written(value: unknown): string {
-  return Array.isArray(value) ? `[${value.map(written).join(", ")}]` : String(value);
+function formatValue(value: unknown): string {
+  return Array.isArray(value) ? `[${value.map(formatValue).join(", ")}]` : String(value);
 }

@@ -2,7 +2,7 @@
  * What somebody wants to play: a form, how many sit down, its options, how strong the bots are. The last choice of
  * each family is kept on this device.
  */
-import { byName, flag, keep, kept, listOf, text, whole, within, withFields, type Reader } from "$/kept.ts";
+import { byName, flag, keep, readStored, listOf, text, strictObject, numberBetween, withFields, type Reader } from "$/storage.ts";
 import { drawPart } from "$/table/shuffle.ts";
 import { connection } from "$/wire/connection.svelte.ts";
 import type { BetweenDeals, Clock, GameFamily, GameVariant, Setup } from "$/wire/types.ts";
@@ -42,16 +42,16 @@ interface Kept {
 const MOST_CHARACTERS = 200;
 const MOST_PLAYERS = 20;
 const simple: Reader<string | number | boolean> = (value) =>
-  text(MOST_CHARACTERS)(value) ?? within(-1e9, 1e9)(value) ?? flag(value);
+  text(MOST_CHARACTERS)(value) ?? numberBetween(-1e9, 1e9)(value) ?? flag(value);
 
 /** The choices of a value that was kept, without those that make no sense. */
 export const readChoices = withFields<Kept>(
   {
     family: text(MOST_CHARACTERS),
     choices: byName(
-      whole<GameChoice>({
+      strictObject<GameChoice>({
         slug: text(MOST_CHARACTERS),
-        players: within(1, MOST_PLAYERS),
+        players: numberBetween(1, MOST_PLAYERS),
         teams: flag,
         level: text(MOST_CHARACTERS),
         options: byName<unknown>((value) => simple(value) ?? listOf(simple)(value)),
@@ -61,7 +61,7 @@ export const readChoices = withFields<Kept>(
   { family: "", choices: {} },
 );
 
-const chosen = $state(readChoices(kept(KEY)));
+const chosen = $state(readChoices(readStored(KEY)));
 
 /** Lasts as long as the page if the browser has no storage. */
 function keepChoices(): void {
@@ -73,13 +73,13 @@ export function family(): string {
   return chosen.family;
 }
 
-export function lookAt(id: string): void {
+export function setLastFamily(id: string): void {
   chosen.family = id;
   keepChoices();
 }
 
 /** A form as it is usually played. */
-export function usual(variant: GameVariant, level = "club"): GameChoice {
+export function defaultChoice(variant: GameVariant, level = "club"): GameChoice {
   return {
     slug: variant.slug,
     players: variant.usual_players,
@@ -94,14 +94,14 @@ export function choiceOf({ id, usual: slug }: GameFamily, variants: GameVariant[
   const last = chosen.choices[id];
   const variant = variants.find((each) => each.slug === last?.slug);
   if (last && variant && variant.players.includes(last.players))
-    return { ...last, options: known(last.options, variant), level: levelOr(last.level, id, "club") };
+    return { ...last, options: knownOptions(last.options, variant), level: levelOr(last.level, id, "club") };
   const first = variants.find((each) => each.slug === slug) ?? variants.find((each) => each.family === id);
   if (!first) throw new Error(`no form of ${id}`);
-  return usual(first);
+  return defaultChoice(first);
 }
 
 /** The options that the form has: another build may have had others. */
-function known(options: GameChoice["options"], { options: own }: GameVariant): GameChoice["options"] {
+function knownOptions(options: GameChoice["options"], { options: own }: GameVariant): GameChoice["options"] {
   return Object.fromEntries(Object.entries(options).filter(([name]) => name in own));
 }
 
@@ -118,7 +118,7 @@ export function withForm(choice: GameChoice, variant: GameVariant): GameChoice {
     teamsFor(variant, players).length > 1
       ? choice.players === players && choice.teams
       : usualTeams(variant, players);
-  return { ...usual(variant, choice.level), players, teams };
+  return { ...defaultChoice(variant, choice.level), players, teams };
 }
 
 export function withPlayers(choice: GameChoice, variant: GameVariant, players: number): GameChoice {

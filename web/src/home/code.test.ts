@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tableIn } from "./code.ts";
+import { parseTable } from "./code.ts";
 
 const TABLE = "0123456789abcdef01";
 
@@ -13,10 +13,10 @@ test.each([
   [`https://cards.example/t/${TABLE}`],
   [`https://cards.example/join/${TABLE}/?lang=fa#top`],
 ])("%s is a table", (typed) => {
-  expect(tableIn(typed)).toBe(TABLE);
+  expect(parseTable(typed)).toBe(TABLE);
 });
 
 test("other words are no code", () => {
-  expect(tableIn("!?")).toBe("");
-  expect(tableIn("Saturday-Game")).toBe("Saturday-Game");
+  expect(parseTable("!?")).toBe("");
+  expect(parseTable("Saturday-Game")).toBe("Saturday-Game");
 });

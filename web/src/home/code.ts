@@ -18,7 +18,7 @@ export function isTable(name: string | undefined): name is string {
 }
 
 /** The name of the table in a link, in a sentence with a link, or in a code; empty if there is none. */
-export function tableIn(typed: string): string {
+export function parseTable(typed: string): string {
   const text = readable(typed.replace(UNSEEN, "").normalize("NFKC"));
   const link = LINK.exec(text)?.[1];
   if (link) return asNamed(link);

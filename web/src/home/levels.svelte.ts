@@ -2,7 +2,7 @@
 import { Level } from "$/wire/generated/lists.ts";
 import { call } from "$/wire/http.ts";
 import { games } from "$/wire/library.ts";
-import { has, number, t } from "$/words/words.svelte.ts";
+import { hasMessage, number, t } from "$/words/words.svelte.ts";
 
 /** The level that fits whoever asks for it; at a table its place on the dial stands behind it: `fit:0.43`. */
 export const FIT = "fit";
@@ -34,22 +34,22 @@ export function askForPlaces(): void {
 /** Where on the dial the level that fits plays in a family today; null as long as it is not known. */
 export function placeOf(family: string): string | null {
   const place = places.get(family);
-  return place === undefined ? null : placed(place);
+  return place === undefined ? null : withDialPlace(place);
 }
 
-function placed(place: number): string {
+function withDialPlace(place: number): string {
   return number(place, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
 export function levelName(level: string): string {
   if (level.startsWith(PLACED)) {
-    return t("web-level-fit-at", { place: placed(Number(level.slice(PLACED.length))) });
+    return t("web-level-fit-at", { place: withDialPlace(Number(level.slice(PLACED.length))) });
   }
-  return has(`web-level-${level}`) && !brought.includes(level) ? t(`web-level-${level}`) : level;
+  return hasMessage(`web-level-${level}`) && !brought.includes(level) ? t(`web-level-${level}`) : level;
 }
 
 /** What is special about a character; empty for other bots. */
-export function about(level: string): string {
+export function levelDescription(level: string): string {
   const isCharacter = [...characters.values()].some((names) => names.includes(level));
   return isCharacter ? t(`web-level-${level}.about`) : "";
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isTable, tableIn } from "./code.ts";
+import { isTable, parseTable } from "./code.ts";
 
 const CODE = "0a1b2c3d4e5f607182";
 const LINK = `https://cards.example/t/${CODE}`;
@@ -31,9 +31,9 @@ it.each([
   ["a code in quotes", `\u00ab${CODE}\u00bb`],
   ["a code in wide letters", "\uff10a1b2c3d4e5f607182"],
   ["a code with Persian digits", CODE.replaceAll("1", "\u06f1")],
-])("reads %s", (_, typed) => expect(tableIn(typed)).toBe(CODE));
+])("reads %s", (_, typed) => expect(parseTable(typed)).toBe(CODE));
 
-it("leaves other names of tables as they are", () => expect(tableIn("The_Table-7")).toBe("The_Table-7"));
+it("leaves other names of tables as they are", () => expect(parseTable("The_Table-7")).toBe("The_Table-7"));
 
 it.each([
   "",
@@ -47,7 +47,7 @@ it.each([
   "\u200f",
   "x".repeat(65),
   `/t/${"x".repeat(65)}`,
-])("finds no table in %j", (typed) => expect(tableIn(typed)).toBe(""));
+])("finds no table in %j", (typed) => expect(parseTable(typed)).toBe(""));
 
 it.each([undefined, "", "%", "a/b", "\0", "a b", "x".repeat(65)])("takes %j for no name of a table", (name) =>
   expect(isTable(name)).toBe(false),

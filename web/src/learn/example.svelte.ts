@@ -1,13 +1,13 @@
 /** A playable example: a table that stands still, whose moves the engine judges without anything happening. */
 import { familyOf } from "$/families.ts";
-import { stillEntry, stillState } from "$/table/still.ts";
+import { stillEntry, stillState } from "$/table/staticTable.ts";
 import { Table } from "$/table/table.svelte.ts";
 import type { Result, SeatAsking, SeatFields, SeatRequest } from "$/wire/connection.svelte.ts";
 import { call } from "$/wire/http.ts";
 import { agreementOf, library, variantOf } from "$/wire/library.ts";
 import type { ExampleView, GameEvent, LegalMove, View } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
-import { problemOf } from "$/words/problem.ts";
+import { problemOf } from "$/words/errorText.ts";
 
 /** What the engine has said of a move. */
 interface MoveVerdict {

@@ -1,7 +1,7 @@
 /** A request about the account, and the proof of identity or error that holds it up. */
 import { connection } from "$/wire/connection.svelte.ts";
 import { HttpError } from "$/wire/http.ts";
-import { problemOf } from "$/words/problem.ts";
+import { problemOf } from "$/words/errorText.ts";
 import { tick } from "svelte";
 
 type What = () => Promise<void>;

@@ -21,9 +21,9 @@ const SYSTEMS: readonly (readonly [string, RegExp])[] = [
 
 /** Program and system of a User-Agent; empty where it names none of these. */
 export function browserOf(agent: string): { program: string; system: string } {
-  return { program: named(PROGRAMS, agent), system: named(SYSTEMS, agent) };
+  return { program: browserName(PROGRAMS, agent), system: browserName(SYSTEMS, agent) };
 }
 
-function named(known: readonly (readonly [string, RegExp])[], agent: string): string {
+function browserName(known: readonly (readonly [string, RegExp])[], agent: string): string {
   return known.find(([, mark]) => mark.test(agent))?.[0] ?? "";
 }

@@ -1,5 +1,5 @@
 /** What is written of a form that has been played. */
-import { agreed } from "$/home/agreed.ts";
+import { summarizeChoice } from "$/home/choiceSummary.ts";
 import { familyName } from "$/home/titles.ts";
 import type { Changes, Games } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
@@ -12,7 +12,7 @@ export function titleOf(games: Games, { variant, changes }: { variant: string; c
 /** How it differs from its form. */
 export function differs(changes: Changes): string {
   const { players } = changes;
-  return [...(players ? [t("web-home-players", { number: players })] : []), ...agreed(changes)].join(" · ");
+  return [...(players ? [t("web-home-players", { number: players })] : []), ...summarizeChoice(changes)].join(" · ");
 }
 
 /** The name of a family by its id. */

@@ -4,7 +4,7 @@
  */
 import { DEAL, READ, type Flight, type Phase, type Scene } from "$/table/motion.ts";
 import type { Family } from "$/table/family.ts";
-import { known, type GameEvent, type LegalMove, type View } from "$/wire/types.ts";
+import { knownCards, type GameEvent, type LegalMove, type View } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
 import Choices from "./Choices.svelte";
 import Middle from "./Middle.svelte";
@@ -17,7 +17,7 @@ export const family: Family = {
   Choices,
   drawsChoices: (table) => table.pointing.isEmpty,
   used({ move }: LegalMove, view: View) {
-    const hand = typeof view.seat === "number" ? known(view.hands[view.seat]) : [];
+    const hand = typeof view.seat === "number" ? knownCards(view.hands[view.seat]) : [];
     const cards = cardsIn(move);
     return {
       hand: cards.filter((card) => hand.includes(card)),

@@ -6,7 +6,7 @@
 import type { View } from "$/wire/types.ts";
 
 /** Cards that lie together. */
-export interface Laid {
+export interface CardGroup {
   cards: string[];
   /** Whose they are, if they lie before a seat. */
   seat: number | null;
@@ -15,7 +15,7 @@ export interface Laid {
 /** What a field of the view holds. */
 export interface Place {
   field: string;
-  laid: Laid[];
+  laid: CardGroup[];
 }
 
 const CARD = /^(?:[A23456789TJQK][shdc]|[1-9T][brgy])$/;
@@ -34,24 +34,24 @@ export function cardsIn(value: unknown): string[] {
 
 /** The fields of a view that hold cards, in their order. */
 export function places(view: View): Place[] {
-  return own(view)
-    .map(([field, value]) => ({ field, laid: laidIn(value, view.hands.length) }))
+  return ownHand(view)
+    .map(([field, value]) => ({ field, laid: cardGroupsIn(value, view.hands.length) }))
     .filter(({ laid }) => laid.length > 0);
 }
 
 /** The fields of a view that are a number or a word, in their order. */
 export function facts(view: View): [field: string, value: string | number][] {
-  return own(view).filter(
+  return ownHand(view).filter(
     (entry): entry is [string, string | number] =>
       typeof entry[1] === "number" || (typeof entry[1] === "string" && !isCard(entry[1])),
   );
 }
 
-function own(view: View): [field: string, value: unknown][] {
+function ownHand(view: View): [field: string, value: unknown][] {
   return Object.entries(view).filter(([field]) => !DRAWN_ELSEWHERE.has(field));
 }
 
-function laidIn(value: unknown, seats: number): Laid[] {
+function cardGroupsIn(value: unknown, seats: number): CardGroup[] {
   if (!Array.isArray(value)) {
     const cards = cardsIn(value);
     return cards.length ? [{ cards, seat: null }] : [];

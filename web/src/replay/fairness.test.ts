@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { commitmentTo } from "$/table/shuffle.ts";
-import { below, check, commitment, DECKS, numbers, seedOf, shuffled } from "./fairness.ts";
+import { numberBelow, check, commitment, DECKS, numbers, seedOf, shufflePack } from "./fairness.ts";
 
 interface Examples {
   commitments: { table: string; secret: string; commitment: string }[];
@@ -39,13 +39,13 @@ describe("fair deals", () => {
   it("draws numbers without bias", () => {
     for (const each of examples.numbers) {
       const stream = numbers(BigInt(each.seed), each.shuffle);
-      expect(each.numbers.map(() => below(each.below, stream))).toEqual(each.numbers);
+      expect(each.numbers.map(() => numberBelow(each.below, stream))).toEqual(each.numbers);
     }
   });
 
   it("shuffles", () => {
     for (const each of examples.shuffles)
-      expect(shuffled(each.cards, BigInt(each.seed), each.shuffle)).toEqual(each.pack);
+      expect(shufflePack(each.cards, BigInt(each.seed), each.shuffle)).toEqual(each.pack);
   });
 
   it("knows the decks in their order", () => {

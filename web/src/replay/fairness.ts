@@ -5,7 +5,7 @@
 import { blake2b } from "@noble/hashes/blake2.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { commitmentTo, type Told } from "$/table/shuffle.ts";
+import { commitmentTo, type ObservedShuffle } from "$/table/shuffle.ts";
 import type { Evidence } from "$/wire/generated/wire.ts";
 
 /** The cards of each pack in deck order. */
@@ -40,7 +40,7 @@ export function* numbers(seed: bigint, shuffle: number): Generator<number, never
 }
 
 /** The next number below `limit` without bias. */
-export function below(limit: number, stream: Iterator<number, never>): number {
+export function numberBelow(limit: number, stream: Iterator<number, never>): number {
   const bound = 2 ** 32 - (2 ** 32 % limit);
   for (;;) {
     const { value } = stream.next();
@@ -49,11 +49,11 @@ export function below(limit: number, stream: Iterator<number, never>): number {
 }
 
 /** The pack that a shuffle makes of cards in deck order. */
-export function shuffled(cards: readonly string[], seed: bigint, shuffle: number): string[] {
+export function shufflePack(cards: readonly string[], seed: bigint, shuffle: number): string[] {
   const pack = [...cards];
   const stream = numbers(seed, shuffle);
   for (let i = pack.length - 1; i > 0; i--) {
-    const j = below(i + 1, stream);
+    const j = numberBelow(i + 1, stream);
     const [one, other] = [pack[i], pack[j]];
     if (one === undefined || other === undefined) throw new RangeError(`no card ${j} of ${i}`);
     [pack[i], pack[j]] = [other, one];
@@ -62,13 +62,13 @@ export function shuffled(cards: readonly string[], seed: bigint, shuffle: number
 }
 
 /** What was found, in the order in which it was looked at. */
-export interface Checked {
+export interface CheckResult {
   what: "commitment" | "published" | "entropy" | "committed" | "packs" | "whole" | "told" | "newer";
   holds: boolean;
 }
 
 /** What was seen of a match while it was played; undefined if that is not known here. */
-export interface SeenOfMatch extends Partial<Told> {
+export interface SeenOfMatch extends Partial<ObservedShuffle> {
   /** By seat, what was seen to be added to the shuffle. */
   added?: readonly string[];
 }
@@ -96,11 +96,11 @@ export function fingerprintOf({ proof, record }: Evidence, seed: bigint): string
 export function check(
   evidence: Evidence,
   { commitment: published, commitments, fingerprint, added }: SeenOfMatch = {},
-): Checked[] {
+): CheckResult[] {
   const { proof, record } = evidence;
   const version = proof.version ?? 1;
   const seed = seedOf(proof.table, proof.secret, proof.entropy, version);
-  const found: Checked[] = [
+  const found: CheckResult[] = [
     { what: "commitment", holds: commitment(proof.table, proof.secret) === proof.commitment },
   ];
   if (published !== undefined) found.push({ what: "published", holds: published === proof.commitment });
@@ -134,6 +134,6 @@ function arePacks(record: Evidence["record"], seed: bigint): boolean {
   if (!deck || record.packs?.length || record.position) return false;
   return packs.every((pack, i) => {
     const wanted = deck.filter((card) => pack.includes(card));
-    return shuffled(wanted, seed, i + 1).join() === pack.join();
+    return shufflePack(wanted, seed, i + 1).join() === pack.join();
   });
 }

@@ -1,8 +1,8 @@
 /** What a bot thinks of every decision of a match: fetched deal by deal, one request at a time. */
 import { connection } from "$/wire/connection.svelte.ts";
 import type { JudgedDecision } from "$/wire/types.ts";
-import { whenReady } from "./patience.ts";
-import { problemOf } from "$/words/problem.ts";
+import { whenReady } from "./retry.ts";
+import { problemOf } from "$/words/errorText.ts";
 
 /** Losses below this are not worth a word. */
 export const NOTHING = 0.15;
@@ -36,12 +36,12 @@ export function gradeOf(
 }
 
 /** The message that says how much of which unit is lost. */
-export function lostOf(unit: string): string {
+export function lossOf(unit: string): string {
   return unit === "points" ? "web-replay-lost-points" : "web-replay-lost-chance";
 }
 
 /** A loss as it is said: whole numbers, below two one decimal. */
-export function rounded(loss: number): number {
+export function roundLoss(loss: number): number {
   return loss < 2 ? Math.round(loss * 10) / 10 : Math.round(loss);
 }
 

@@ -26,7 +26,7 @@ vi.mock("$/words/words.svelte.ts", () => ({
   number: (value: number) => String(value),
 }));
 
-const { gradeOf, hasCost, Judgements, rounded } = await import("./judgements.svelte.ts");
+const { gradeOf, hasCost, Judgements, roundLoss } = await import("./judgements.svelte.ts");
 const { RefusedError } = await import("$/wire/connection.svelte.ts");
 const { default: Loss } = await import("./Loss.svelte");
 
@@ -75,7 +75,7 @@ describe("what a card player calls a loss", () => {
   });
 
   it("is said in whole numbers, small ones with a decimal", () => {
-    expect([0.64, 1.96, 5.1, 7.5].map(rounded)).toEqual([0.6, 2, 5, 8]);
+    expect([0.64, 1.96, 5.1, 7.5].map(roundLoss)).toEqual([0.6, 2, 5, 8]);
   });
 });
 

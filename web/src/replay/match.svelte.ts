@@ -1,7 +1,7 @@
 /** A match that is over, to be gone through step by step: a table that stands still. */
 import { familyOf } from "$/families.ts";
 import type { Family } from "$/table/family.ts";
-import { stillEntry, stillState } from "$/table/still.ts";
+import { stillEntry, stillState } from "$/table/staticTable.ts";
 import { Table } from "$/table/table.svelte.ts";
 import { call } from "$/wire/http.ts";
 import { agreementOf, variantOf } from "$/wire/library.ts";

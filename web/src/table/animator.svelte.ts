@@ -46,11 +46,11 @@ export class Animator {
    */
   async again(): Promise<boolean> {
     if (this.#table.isRetelling) {
-      void this.#table.stopRetelling();
+      void this.#table.stopReplay();
       this.finish();
       return true;
     }
-    const isKept = await this.#table.retell((message, show) => this.#redraw(message, show));
+    const isKept = await this.#table.replayRecent((message, show) => this.#redraw(message, show));
     this.isMoving = false;
     return isKept;
   }
@@ -65,7 +65,7 @@ export class Animator {
   }
 
   async #drawn(message: Entries, show: () => void): Promise<void> {
-    const { family, view, waiting } = this.#table;
+    const { family, view, pendingCount } = this.#table;
     const events = message.entries.flatMap(eventsOf);
     if (!this.#motion || !family || !view || document.hidden || events.length === 0) {
       show();
@@ -73,7 +73,7 @@ export class Animator {
       if (events.some(({ type }) => type === "deal-scored")) await this.#looked();
       return;
     }
-    this.#motion.speed = waiting > MANY ? 2 : 1;
+    this.#motion.speed = pendingCount > MANY ? 2 : 1;
     const next = await this.#ended(message, events, show);
     if (!next) return;
     await this.#looked();
@@ -120,7 +120,7 @@ export class Animator {
   async #looked(): Promise<void> {
     this.isMoving = false;
     await this.#table.untilNextDeal();
-    const retold = this.#table.stopRetelling();
+    const retold = this.#table.stopReplay();
     this.finish();
     await retold;
     this.isMoving = true;

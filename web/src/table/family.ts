@@ -9,7 +9,7 @@ import type { Phase, Scene } from "./motion.ts";
 import type { Table } from "./table.svelte.ts";
 
 /** What somebody points at to mean a move. */
-export interface Used {
+export interface UsedCards {
   /** Cards of the hand. */
   hand: string[];
   /** Loose cards by name, anything else on the table by a key of the family's (`build-0`). */
@@ -61,11 +61,11 @@ export interface Family<F extends FamilyName = FamilyName> {
    * In the place of all that lies on the cloth, for decisions that need a table of their own; used while `takesOver`
    * says so.
    */
-  Desk?: Component<{ table: Table<F> }>;
+  Board?: Component<{ table: Table<F> }>;
   takesOver?(table: Table<F>): boolean;
   /** Whether moves are chosen from a list (usually so); false if there are too many to ask for them. */
   listsMoves?: boolean;
-  used(move: LegalMove<F>, view: View<F>): Used;
+  used(move: LegalMove<F>, view: View<F>): UsedCards;
   tone(move: LegalMove<F>): Tone;
   /** What is said with a choice: the text of the move with a call. */
   textOf?(move: LegalMove<F>): string;

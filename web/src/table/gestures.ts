@@ -13,7 +13,7 @@ const ITEM = "[data-hand], [data-item], [role=img][data-card]";
 /** Where a tap is no tap beside everything. */
 const SOMETHING = `${ITEM}, button, a, input, [role=group] .choice, .prompt .note`;
 
-export interface Handled {
+export interface GestureHandlers {
   /** Say what this is. */
   look(item: HTMLElement): void;
   /** Somebody has tapped the bare cloth. */
@@ -25,7 +25,7 @@ function inEvent({ target }: Event, selector: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
 
-export const gestures: Action<HTMLElement, Handled> = (node, initial) => {
+export const gestures: Action<HTMLElement, GestureHandlers> = (node, initial) => {
   let handled = initial;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed: { item: HTMLElement; x: number; y: number; pointer: number } | null = null;

@@ -31,7 +31,7 @@ export function keyboard(event: KeyboardEvent, table: Table, commands: Commands)
   else if (digit) {
     const choice = pointing.numbered[Number(digit) - 1];
     if (choice) void pointing.choose(choice);
-  } else if (event.key === "Escape") table.letGo();
+  } else if (event.key === "Escape") table.clearSelection();
   else if (command) runCommand(command, commands);
   else if (event.key.startsWith("Arrow")) {
     if (!go(event)) return;

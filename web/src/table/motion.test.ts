@@ -23,8 +23,8 @@ describe("where things lie", () => {
     const places = [place("pile-0", true), place("pile-1", false)];
     const root = { querySelectorAll: (what: string) => (what === "[data-place]" ? places : []) };
     const scene = new Scene(root as unknown as Element);
-    expect(scene.lie({ place: "pile-0" })).toMatchObject({ x: 50, y: 74 });
-    expect(scene.lie({ place: "pile-1" })).toBeUndefined();
+    expect(scene.placement({ place: "pile-0" })).toMatchObject({ x: 50, y: 74 });
+    expect(scene.placement({ place: "pile-1" })).toBeUndefined();
   });
 });
 

@@ -86,7 +86,7 @@ export class Scene {
   }
 
   /** How a card lies there, or would. */
-  lie(spot: Spot): Lie | undefined {
+  placement(spot: Spot): Lie | undefined {
     return this.#lies.get("place" in spot ? `place ${spot.place}` : `card ${spot.card}`);
   }
 }
@@ -181,7 +181,7 @@ export class Motion {
     for (const card of new Set(flights.map((flight) => flight.card))) {
       if (!card) continue;
       const gone = before.cards.get(card);
-      const lie = before.lie({ card });
+      const lie = before.placement({ card });
       if (gone && lie) copies.set(card, this.#copy(gone.node, lie));
       hide(after.cards.get(card)?.node);
     }
@@ -285,7 +285,7 @@ export class Motion {
 
   #lie(spot: Spot, first: Scene, second: Scene, copies: Map<string, Copy>): Lie | undefined {
     const flying = "card" in spot ? copies.get(spot.card) : undefined;
-    return first.lie(spot) ?? flying?.lie ?? second.lie(spot);
+    return first.placement(spot) ?? flying?.lie ?? second.placement(spot);
   }
 
   #back(): Node {

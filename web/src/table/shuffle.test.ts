@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { LogEntry } from "$/wire/types.ts";
-import { commitmentTo, drawPart, note, owed, partOf, toldOf } from "./shuffle.ts";
+import { commitmentTo, drawPart, recordShuffle, owedCommands, partOf, observedShuffle } from "./shuffle.ts";
 
 const asked: LogEntry = { entry: "entropy-asked", number: 3, at: 0, commitments: ["a", "", "c"], until: 9 };
 const shown: LogEntry = { entry: "entropy-shown", number: 4, at: 0, seat: 0, entropy: "00" };
@@ -24,15 +24,15 @@ describe("our part of the shuffle", () => {
   });
 
   it("is shown when all commitments are in the log, once, and not by whoever adds nothing", () => {
-    expect(owed([], [0, 1])).toEqual({ show: [], commit: [] });
-    expect(owed([asked], [0, 1]).show).toEqual([{ seat: 0, commitment: "a" }]);
-    expect(owed([asked, shown], [0, 1]).show).toEqual([]);
+    expect(owedCommands([], [0, 1])).toEqual({ show: [], commit: [] });
+    expect(owedCommands([asked], [0, 1]).show).toEqual([{ seat: 0, commitment: "a" }]);
+    expect(owedCommands([asked, shown], [0, 1]).show).toEqual([]);
   });
 
   it("is drawn anew after somebody has withheld theirs", () => {
-    expect(owed([asked, shown, withheld], [0])).toEqual({ show: [], commit: [0] });
+    expect(owedCommands([asked, shown, withheld], [0])).toEqual({ show: [], commit: [0] });
     const committed: LogEntry = { entry: "committed", number: 6, at: 0, seat: 0, commitment: "b" };
-    expect(owed([asked, shown, withheld, committed], [0])).toEqual({ show: [], commit: [] });
+    expect(owedCommands([asked, shown, withheld, committed], [0])).toEqual({ show: [], commit: [] });
   });
 
   it("is noted with what everybody was told", () => {
@@ -43,8 +43,8 @@ describe("our part of the shuffle", () => {
       revision: 1,
       setup: { variant: "casino", commitment: "s" },
     };
-    note("t1", [opened, asked]);
-    expect(toldOf("t1")).toEqual({ commitment: "s", commitments: ["a", "", "c"] });
+    recordShuffle("t1", [opened, asked]);
+    expect(observedShuffle("t1")).toEqual({ commitment: "s", commitments: ["a", "", "c"] });
     const revealed: LogEntry = {
       entry: "revealed",
       number: 9,
@@ -53,9 +53,9 @@ describe("our part of the shuffle", () => {
       entropy: [],
       fingerprint: "f",
     };
-    note("t1", [opened, asked, revealed]);
-    expect(toldOf("t1")?.fingerprint).toBe("f");
-    note("t1", [opened, asked, { ...revealed, fingerprint: "other" }]);
-    expect(toldOf("t1")?.fingerprint).toBe("f");
+    recordShuffle("t1", [opened, asked, revealed]);
+    expect(observedShuffle("t1")?.fingerprint).toBe("f");
+    recordShuffle("t1", [opened, asked, { ...revealed, fingerprint: "other" }]);
+    expect(observedShuffle("t1")?.fingerprint).toBe("f");
   });
 });

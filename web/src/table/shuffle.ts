@@ -5,11 +5,11 @@
  */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { byName, fieldsOf, keep, kept, listOf, text, whole } from "$/kept.ts";
+import { byName, fieldsOf, keep, readStored, listOf, text, strictObject } from "$/storage.ts";
 import type { LogEntry } from "$/wire/types.ts";
 
 /** What was told of a match while it was played. */
-export interface Told {
+export interface ObservedShuffle {
   /** The commitment of the server, and by seat those of the others, as they were when we showed our part. */
   commitment: string;
   commitments: string[];
@@ -23,8 +23,8 @@ const MOST = 100;
 
 const anyText = text(Infinity);
 const readParts = byName(anyText);
-const readTold = byName<Told>((value) => {
-  const found = whole({ commitment: anyText, commitments: listOf(anyText) })(value);
+const readTold = byName<ObservedShuffle>((value) => {
+  const found = strictObject({ commitment: anyText, commitments: listOf(anyText) })(value);
   const fingerprint = anyText(fieldsOf(value)?.fingerprint);
   return found && (fingerprint === undefined ? found : { ...found, fingerprint });
 });
@@ -47,23 +47,23 @@ export function commitmentTo(entropy: string): string {
 export function drawPart(): string {
   const entropy = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
   const commitment = commitmentTo(entropy);
-  add(PARTS, readParts(kept(PARTS)) ?? {}, commitment, entropy);
+  add(PARTS, readParts(readStored(PARTS)) ?? {}, commitment, entropy);
   return commitment;
 }
 
 /** The part that this device has committed to; undefined if another device has. */
 export function partOf(commitment: string): string | undefined {
-  return readParts(kept(PARTS))?.[commitment] ?? anyText(parts.get(`${PARTS} ${commitment}`));
+  return readParts(readStored(PARTS))?.[commitment] ?? anyText(parts.get(`${PARTS} ${commitment}`));
 }
 
 /** What was told of a table while it was followed on this device. */
-export function toldOf(table: string): Told | undefined {
-  return readTold(kept(TOLD))?.[table];
+export function observedShuffle(table: string): ObservedShuffle | undefined {
+  return readTold(readStored(TOLD))?.[table];
 }
 
 /** Note what is told of a table, as far as it has not been noted. */
-export function note(table: string, log: readonly LogEntry[]): void {
-  const before = toldOf(table);
+export function recordShuffle(table: string, log: readonly LogEntry[]): void {
+  const before = observedShuffle(table);
   let told = before;
   for (const entry of log) {
     if (entry.entry === "entropy-asked") {
@@ -74,11 +74,11 @@ export function note(table: string, log: readonly LogEntry[]): void {
     } else if (entry.entry === "revealed" && told && !told.fingerprint && entry.fingerprint)
       told = { ...told, fingerprint: entry.fingerprint };
   }
-  if (told && told !== before) add(TOLD, readTold(kept(TOLD)) ?? {}, table, told);
+  if (told && told !== before) add(TOLD, readTold(readStored(TOLD)) ?? {}, table, told);
 }
 
 /** What our seats are to do: show what they have committed to, or commit anew as somebody has withheld theirs. */
-export function owed(
+export function owedCommands(
   log: readonly LogEntry[],
   seats: readonly number[],
 ): { show: { seat: number; commitment: string }[]; commit: number[] } {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Shape } from "./shape.svelte.ts";
+import type { Shape } from "./windowShape.svelte.ts";
 import { asStyle, inRow, laps, sizesFor } from "./sizes.ts";
 
 const SHAPES: Shape[] = ["upright", "low", "roomy", "desk"];

@@ -2,7 +2,7 @@
  * How large things are on a cloth of some height, in pixels: a floor at which they can be read and touched, a ceiling
  * beyond which they gain nothing.
  */
-import type { Shape } from "./shape.svelte.ts";
+import type { Shape } from "./windowShape.svelte.ts";
 
 export interface Sizes {
   /** Widths of cards: of the hand, of the middle (at most), beside a seat, of a pile. */

@@ -2,7 +2,7 @@
  * What is drawn of a table: its messages one after the other, each with its motion. What is drawn (`shown`) may lag
  * behind what the server has said last (`latest`); decisions belong to the latter.
  */
-import { offer } from "$/cards/pattern.svelte.ts";
+import { setOfferedPatterns } from "$/cards/pattern.svelte.ts";
 import { connection, type RefusedError } from "$/wire/connection.svelte.ts";
 import { Feed } from "$/wire/feed.svelte.ts";
 import { agreementOf, variantOf } from "$/wire/library.ts";
@@ -22,7 +22,7 @@ import type { Family } from "./family.ts";
 import { eventsOf, type Line } from "./moves.ts";
 
 /** A position with all that is drawn of it. */
-export interface Shown<F extends FamilyName = FamilyName> {
+export interface DisplayedPosition<F extends FamilyName = FamilyName> {
   state: TableState;
   view: View<F> | null;
   status: Status | null;
@@ -61,9 +61,9 @@ export class Stage<F extends FamilyName = FamilyName> {
   agreement = $state.raw<Agreement<F> | null>(null);
   /** Canonical text of the variant. */
   canonical = $state("");
-  shown = $state.raw<Shown<F> | null>(null);
+  shown = $state.raw<DisplayedPosition<F> | null>(null);
   /** What the server asked last; the moves belong to it. */
-  latest = $state.raw<Shown<F> | null>(null);
+  latest = $state.raw<DisplayedPosition<F> | null>(null);
   /** How many entries of the log are drawn. */
   drawn = $state(0);
   /** Whether what is drawn is the latest. */
@@ -79,7 +79,7 @@ export class Stage<F extends FamilyName = FamilyName> {
   #queue: { message: Entries; isNew: boolean }[] = [];
   #drawing = false;
   /** What has been drawn since the viewer's last move, with that move; each with the position before it. */
-  #seen: { before: Shown<F>; message: Entries }[] = [];
+  #seen: { before: DisplayedPosition<F>; message: Entries }[] = [];
   /** Whether that is drawn once more. */
   isRetelling = $state(false);
   #retold = Promise.resolve();
@@ -97,8 +97,8 @@ export class Stage<F extends FamilyName = FamilyName> {
   }
 
   /** Let a table that stands still look like this. */
-  place(position: Shown<F>, variant: GameVariant, family: Family, agreement: Agreement<F>): void {
-    offer(variant.patterns);
+  place(position: DisplayedPosition<F>, variant: GameVariant, family: Family, agreement: Agreement<F>): void {
+    setOfferedPatterns(variant.patterns);
     this.agreement = agreement;
     this.variant = variant;
     this.family = family;
@@ -138,12 +138,12 @@ export class Stage<F extends FamilyName = FamilyName> {
   });
 
   /** How many messages wait to be drawn. */
-  get waiting(): number {
+  get pendingCount(): number {
     return this.#queue.length;
   }
 
   /** Draw once more what has happened since the viewer's last move, with that move; false if nothing of it is kept. */
-  async retell(draw: Draw): Promise<boolean> {
+  async replayRecent(draw: Draw): Promise<boolean> {
     const now = this.shown;
     const { isParked } = this;
     if ((this.#drawing && !isParked) || !now || this.#seen.length === 0) return false;
@@ -171,7 +171,7 @@ export class Stage<F extends FamilyName = FamilyName> {
   }
 
   /** Draw nothing more of it; resolves once all is drawn as it is. */
-  stopRetelling(): Promise<void> {
+  stopReplay(): Promise<void> {
     this.isRetelling = false;
     return this.#retold;
   }
@@ -243,7 +243,7 @@ export class Stage<F extends FamilyName = FamilyName> {
     this.agreement = agreement as Agreement<F>;
     this.family = family;
     this.variant = variant;
-    offer(variant.patterns);
+    setOfferedPatterns(variant.patterns);
   }
 
   async #drain(): Promise<void> {
@@ -271,7 +271,7 @@ export class Stage<F extends FamilyName = FamilyName> {
   }
 
   /** Keep a message that is about to be drawn, to be drawn once more. */
-  #keep(before: Shown<F>, message: Entries): void {
+  #keep(before: DisplayedPosition<F>, message: Entries): void {
     const isOwn = message.entries.some((entry) => entry.entry === "moved" && entry.seat === this.seat);
     if (isOwn || message.entries.some((entry) => entry.entry === "undone")) this.#seen = [];
     if (!message.entries.some((entry) => eventsOf(entry).length > 0)) return;
@@ -287,7 +287,7 @@ export class Stage<F extends FamilyName = FamilyName> {
   }
 
   /** Draw a position, with what has happened up to it. */
-  #place(position: Shown<F>): void {
+  #place(position: DisplayedPosition<F>): void {
     this.shown = position;
     this.drawn = position.upTo;
     this.isCurrent = false;
@@ -304,7 +304,7 @@ export class Stage<F extends FamilyName = FamilyName> {
   }
 }
 
-function positionOf<F extends FamilyName>(message: Entries): Shown<F> {
+function positionOf<F extends FamilyName>(message: Entries): DisplayedPosition<F> {
   return {
     state: message.state,
     // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a table is told of its own family only

@@ -13,7 +13,7 @@ import {
 } from "$/wire/connection.svelte.ts";
 import {
   count,
-  known,
+  knownCards,
   type Entries,
   type FamilyName,
   type LegalMove,
@@ -28,13 +28,13 @@ import {
 import { readerTag } from "$/cards/pattern.svelte.ts";
 import { settings } from "$/settings.svelte.ts";
 import { t } from "$/words/words.svelte.ts";
-import { Pointing } from "./pointing.svelte.ts";
-import { drawPart, note, owed, partOf } from "./shuffle.ts";
-import { Stage, type Shown } from "./stage.svelte.ts";
-import { cardsIn, undoingOf, type Undoing } from "./undoing.ts";
+import { Selection } from "./selection.svelte.ts";
+import { drawPart, recordShuffle, owedCommands, partOf } from "./shuffle.ts";
+import { Stage, type DisplayedPosition } from "./stage.svelte.ts";
+import { cardsIn, undoingOf, type UndoRequest } from "./undoRequest.ts";
 
 /** Why something was refused, or what would be, in words. */
-export interface Why {
+export interface RefusalNote {
   message: string;
   rule: string;
   /** The passage of the rules that explains it. */
@@ -57,7 +57,7 @@ const MOST_LINES = 5;
 
 export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   moves = $state.raw<LegalMoves<F> | null>(null);
-  #why = $state.raw<Why | null>(null);
+  #why = $state.raw<RefusalNote | null>(null);
   /** How often a reason was told or taken away: the answer to an earlier question is not told any more. */
   #reasons = 0;
   /** The move that is on its way, or waits for the line. */
@@ -73,7 +73,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   isThinking = $state(false);
   /** A card that somebody has asked about: its name, and what could be done with it now. */
   peek = $state.raw<Peek | null>(null);
-  readonly pointing = new Pointing(this);
+  readonly pointing = new Selection(this);
 
   #asked = "";
   /** The number of the question that `moves` answer. */
@@ -104,7 +104,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   get hand(): string[] {
     const view = this.view;
     if (!view || this.seat === null) return [];
-    const cards = known(view.hands[this.seat]);
+    const cards = knownCards(view.hands[this.seat]);
     return this.family?.inOrder(cards, view, this) ?? cards;
   }
 
@@ -134,7 +134,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     return this.#seatsOf(this.shown);
   }
 
-  #seatsOf(position: Shown | null): number[] {
+  #seatsOf(position: DisplayedPosition | null): number[] {
     return (position?.state.seats ?? []).flatMap(({ occupant }, seat) =>
       occupant?.kind === "person" && occupant.id === connection.me?.id ? [seat] : [],
     );
@@ -153,16 +153,16 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   }
 
   /** Whether the match waits for somebody who looks at the score of a deal. */
-  get isHeld(): boolean {
+  get isWaitingForNextDeal(): boolean {
     return this.latest?.state.score?.holds ?? false;
   }
 
   /** Whether the viewer looks at the score of a deal, which stands until the next one is wanted. */
-  get scoreStands(): boolean {
+  get isShowingScore(): boolean {
     return this.#looksAtScore(this.shown) && this.#looksAtScore(this.latest);
   }
 
-  #looksAtScore(position: Shown | null): boolean {
+  #looksAtScore(position: DisplayedPosition | null): boolean {
     const state = position?.state;
     return (
       !this.isStill &&
@@ -196,11 +196,11 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
 
   /** Whether that can be asked for now: no request stands, and no score of a deal. */
   get mayUndo(): boolean {
-    return this.hasUndo && this.state?.undo_by == null && !this.isHeld && !this.scoreStands;
+    return this.hasUndo && this.state?.undo_by == null && !this.isWaitingForNextDeal && !this.isShowingScore;
   }
 
   /** A request to take moves back that stands. */
-  undoing: Undoing | null = $derived(undoingOf(this));
+  undoing: UndoRequest | null = $derived(undoingOf(this));
 
   get isOver(): boolean {
     return this.state?.stage === "over";
@@ -218,13 +218,13 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     return count(this.view?.hands[seat]);
   }
 
-  held(seat: number): SeatHeld | undefined {
+  absenceOf(seat: number): SeatHeld | undefined {
     return this.state?.seats[seat];
   }
 
   /** Whether somebody cannot be reached, and no bot plays for them. */
   isAway(seat: number): boolean {
-    const held = this.held(seat);
+    const held = this.absenceOf(seat);
     return (
       held?.occupant?.kind === "person" && !held.stand_in && held.occupant.id in (this.state?.away ?? {})
     );
@@ -232,7 +232,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
 
   /** What somebody in a seat is called. */
   name(seat: number): string {
-    const occupant = this.held(seat)?.occupant;
+    const occupant = this.absenceOf(seat)?.occupant;
     if (!occupant) return t("web-seat-empty");
     if (occupant.kind === "person")
       return occupant.id === connection.me?.id && seat === this.seat
@@ -242,11 +242,11 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   }
 
   /** Why what is pointed at, or has been tried, is not possible. */
-  get why(): Why | null {
+  get why(): RefusalNote | null {
     return this.#why;
   }
 
-  set why(why: Why | null) {
+  set why(why: RefusalNote | null) {
     this.#reasons++;
     this.#why = why;
   }
@@ -279,25 +279,25 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   }
 
   /** The message about a move that has not been answered: it is under way, or waits for the connection; "" for none. */
-  get sendingSays(): "web-under-way" | "web-waits-for-line" | "" {
+  get sendingMessageKey(): "web-under-way" | "web-waits-for-line" | "" {
     if (!this.isSending) return "";
     if (connection.line !== "open") return "web-waits-for-line";
     return this.#isSlow ? "web-under-way" : "";
   }
 
   /** The message about one move, as `sendingSays`. */
-  sendingSaysOf(move: LegalMove): "web-under-way" | "web-waits-for-line" | "" {
-    return this.sending === (this.family?.textOf?.(move) ?? move.text) ? this.sendingSays : "";
+  sendingMessageKeyOf(move: LegalMove): "web-under-way" | "web-waits-for-line" | "" {
+    return this.sending === (this.family?.textOf?.(move) ?? move.text) ? this.sendingMessageKey : "";
   }
 
   /** The cards of the hand that the pending move plays. */
-  get cardsUnderWay(): readonly string[] {
-    if (!this.sendingSays) return [];
-    return this.pointing.all.find(({ move }) => this.sendingSaysOf(move))?.used.hand ?? [];
+  get pendingCards(): readonly string[] {
+    if (!this.sendingMessageKey) return [];
+    return this.pointing.all.find(({ move }) => this.sendingMessageKeyOf(move))?.used.hand ?? [];
   }
 
   /** True while a request waits because the connection is lost. */
-  get waitsForLine(): boolean {
+  get isWaitingForConnection(): boolean {
     return connection.line !== "open" && this.#pending > 0;
   }
 
@@ -378,7 +378,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   }
 
   /** Let go of what is pointed at, and of what has been said about it. */
-  letGo(): void {
+  clearSelection(): void {
     this.pointing.clear();
     this.hint = null;
     this.why = null;
@@ -422,7 +422,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   }
 
   protected override get isParked(): boolean {
-    return this.isHeldBack || this.scoreStands;
+    return this.isHeldBack || this.isShowingScore;
   }
 
   protected override get drawsAll(): boolean {
@@ -441,7 +441,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     await new Promise<void>((resolve) => (this.#seeNext = resolve));
     this.#seeNext = null;
     this.isHeldBack = false;
-    await this.stopRetelling();
+    await this.stopReplay();
   }
 
   // ------------------------------------------------------------------ what is asked
@@ -455,8 +455,8 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   #takePart(): void {
     const log = this.feed?.log ?? [];
     if (this.isStill || this.seat === null) return;
-    note(this.id, log);
-    const { show, commit } = owed(log, this.#seatsOf(this.latest));
+    recordShuffle(this.id, log);
+    const { show, commit } = owedCommands(log, this.#seatsOf(this.latest));
     const commands: Command[] = [];
     for (const { seat, commitment } of show) {
       const entropy = partOf(commitment);

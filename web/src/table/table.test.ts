@@ -159,7 +159,7 @@ describe("what has happened since the viewer's last move", () => {
 
   async function retold(): Promise<number[]> {
     const again: number[] = [];
-    await table.retell(async (message, show) => {
+    await table.replayRecent(async (message, show) => {
       expect(table.shown?.upTo).toBe(message.first);
       expect(table.isCurrent).toBe(false);
       again.push(message.first);
@@ -188,7 +188,7 @@ describe("what has happened since the viewer's last move", () => {
   it("waits for nothing that comes meanwhile, which is drawn afterwards", async () => {
     await hear(moved(1, 0));
     drawn = [];
-    await table.retell(async (_message, show) => {
+    await table.replayRecent(async (_message, show) => {
       show();
       await hear(moved(2, 1));
       expect(drawn).toEqual([]);
@@ -199,7 +199,7 @@ describe("what has happened since the viewer's last move", () => {
   });
 
   it("is nothing after the table has been told all again, or moves have been taken back", async () => {
-    expect(await table.retell(async () => undefined)).toBe(false);
+    expect(await table.replayRecent(async () => undefined)).toBe(false);
     await hear(moved(1, 0));
     await hear(moved(2, 1));
     await hear(moved(3, 1, "undone"));
@@ -210,10 +210,10 @@ describe("what has happened since the viewer's last move", () => {
     await hear(moved(1, 0));
     await hear(moved(2, 1));
     const again: number[] = [];
-    await table.retell(async (message, show) => {
+    await table.replayRecent(async (message, show) => {
       again.push(message.first);
       show();
-      void table.stopRetelling();
+      void table.stopReplay();
     });
     expect(again).toEqual([1]);
     expect(table.drawn).toBe(3);
@@ -245,7 +245,7 @@ describe("what has happened since the viewer's last move", () => {
     expect(table.isHeldBack).toBe(true);
     drawn = [];
     const again: number[] = [];
-    await table.retell(async (message, show) => {
+    await table.replayRecent(async (message, show) => {
       again.push(message.first);
       show();
       table.seeNext();
@@ -301,15 +301,15 @@ describe("a move that is not answered", () => {
   it("is marked after a moment, until it is answered", async () => {
     const played = table.play("trail 4c");
     await vi.advanceTimersByTimeAsync(500);
-    expect(table.sendingSays).toBe("");
+    expect(table.sendingMessageKey).toBe("");
     await vi.advanceTimersByTimeAsync(200);
-    expect(table.sendingSays).toBe("web-under-way");
-    expect(table.sendingSaysOf(move)).toBe("web-under-way");
-    expect(table.sendingSaysOf(moves("trail Ah").moves[0] as never)).toBe("");
-    expect(table.waitsForLine).toBe(false);
+    expect(table.sendingMessageKey).toBe("web-under-way");
+    expect(table.sendingMessageKeyOf(move)).toBe("web-under-way");
+    expect(table.sendingMessageKeyOf(moves("trail Ah").moves[0] as never)).toBe("");
+    expect(table.isWaitingForConnection).toBe(false);
     answered();
     expect(await played).toBe(true);
-    expect(table.sendingSays).toBe("");
+    expect(table.sendingMessageKey).toBe("");
   });
 
   it("is never marked where the answer comes soon", async () => {
@@ -317,14 +317,14 @@ describe("a move that is not answered", () => {
     answered();
     await played;
     await vi.advanceTimersByTimeAsync(5000);
-    expect(table.sendingSays).toBe("");
+    expect(table.sendingMessageKey).toBe("");
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it("waits for a connection that is lost", () => {
     void table.play("trail 4c");
     connection.line = "lost";
-    expect(table.sendingSays).toBe("web-waits-for-line");
-    expect(table.waitsForLine).toBe(true);
+    expect(table.sendingMessageKey).toBe("web-waits-for-line");
+    expect(table.isWaitingForConnection).toBe(true);
   });
 });

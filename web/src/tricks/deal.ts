@@ -42,7 +42,7 @@ export interface SeatsAround {
 }
 
 /** The seats around the table, clockwise from the viewer, who sits below; a spectator looks from seat 0. */
-export function around(table: TricksTable): SeatsAround {
+export function seatsAround(table: TricksTable): SeatsAround {
   const others = table.others;
   const south = table.seat ?? 0;
   const west = others.length >= 2 ? others.slice(0, 1) : [];
@@ -164,7 +164,7 @@ export function linesOf(table: TricksTable): DealLine[] {
   if (isRaub(table)) {
     for (const event of table.events)
       if (event.type === "deal-scored") add(event, event.declarer, event.made);
-      else if (event.type === "thrown-in" && event.added > 0) lines.push(addedBy(event));
+      else if (event.type === "thrown-in" && event.added > 0) lines.push(refasAddedBy(event));
   } else if (isZwanzig(table)) {
     for (const event of table.events)
       if (event.type === "deal-scored")
@@ -174,12 +174,12 @@ export function linesOf(table: TricksTable): DealLine[] {
 }
 
 /** How many deals have been scored; one that is thrown in is dealt again as the same. */
-export function scoredIn(table: TricksTable): number {
+export function scoredDeals(table: TricksTable): number {
   return table.events.filter(({ type }) => type === "deal-scored").length;
 }
 
 /** A deal that was thrown in with further Refas. */
-function addedBy({ scores, added }: Extract<GameEvent<"raub">, { type: "thrown-in" }>): DealLine {
+function refasAddedBy({ scores, added }: Extract<GameEvent<"raub">, { type: "thrown-in" }>): DealLine {
   return { ...NOT_SCORED, scores, added };
 }
 

@@ -3,9 +3,9 @@ import type { Family } from "$/table/family.ts";
 import type { LegalMove } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
 import Choices from "./Choices.svelte";
-import { agreedAt, raubOf, scoredIn, zwanzigOf, type Tricks, type TricksTable } from "./deal.ts";
+import { agreedAt, raubOf, scoredDeals, zwanzigOf, type Tricks, type TricksTable } from "./deal.ts";
 import { phases } from "./motion.ts";
-import Room from "./Room.svelte";
+import TrickTable from "./TrickTable.svelte";
 import SeatNotes from "./SeatNotes.svelte";
 import Sheet from "./Sheet.svelte";
 
@@ -36,7 +36,7 @@ function seatSays(table: TricksTable, seat: number): string | undefined {
 }
 
 export const family: Family<Tricks> = {
-  Middle: Room,
+  Middle: TrickTable,
   drawsSeats: true,
   Sheet,
   SeatNotes,
@@ -65,8 +65,8 @@ export const family: Family<Tricks> = {
   },
   facts(view, table) {
     const from = t("web-tricks-from", { number: agreedAt(table).start_score });
-    const isPlaying = view.deal > 0 && !table.scoreStands && !table.isOver;
-    return isPlaying ? [from, t("web-tricks-deal", { deal: scoredIn(table) + 1 })] : [from];
+    const isPlaying = view.deal > 0 && !table.isShowingScore && !table.isOver;
+    return isPlaying ? [from, t("web-tricks-deal", { deal: scoredDeals(table) + 1 })] : [from];
   },
   dealTitle: (deal) => t("web-tricks-deal-title", { deal }),
   inOrder(cards, view, table) {

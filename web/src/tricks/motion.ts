@@ -1,7 +1,7 @@
 /** How the cards of Raub and Zwanzig ab move. */
 import { DEAL, FLY, GATHER, READ, type Flight, type Phase, type Scene, type Spot } from "$/table/motion.ts";
-import type { GameEvent, Held } from "$/wire/types.ts";
-import { count, known } from "$/wire/types.ts";
+import type { GameEvent, HandOrCount } from "$/wire/types.ts";
+import { count, knownCards } from "$/wire/types.ts";
 import type { Tricks, TricksView } from "./deal.ts";
 
 const PACK: Spot = { place: "pack" };
@@ -12,21 +12,21 @@ function handOf(seat: number): Spot {
 }
 
 /** Where a card lies that is seen, else the hand of a seat. */
-function from(card: string, seat: number, scene: Scene): Spot {
+function startSpot(card: string, seat: number, scene: Scene): Spot {
   return scene.cards.has(card) ? { card } : handOf(seat);
 }
 
 /** Cards from one place to another; those that are known go to where they are seen. */
-function fly(cards: Held, start: Spot, end: Spot, after: Scene, step = 0): Flight[] {
+function fly(cards: HandOrCount, start: Spot, end: Spot, after: Scene, step = 0): Flight[] {
   return Array.from({ length: count(cards) }, (_, i) => {
-    const card = known(cards)[i] ?? null;
+    const card = knownCards(cards)[i] ?? null;
     return { card, from: start, to: card && after.cards.has(card) ? { card } : end, delay: i * step };
   });
 }
 
 /** Packets of cards to every seat from dealer+1 on; the viewer's own cards are those that it now holds. */
 function packets(
-  hands: readonly Held[],
+  hands: readonly HandOrCount[],
   dealer: number,
   size: number,
   view: TricksView,
@@ -38,7 +38,7 @@ function packets(
     seats.flatMap((seat, i) => {
       const held = hands[seat];
       const left = Math.min(size, count(held) - round * size);
-      const seen = known(held).length ? known(held) : seat === view.seat ? known(view.hands[seat]) : [];
+      const seen = knownCards(held).length ? knownCards(held) : seat === view.seat ? knownCards(view.hands[seat]) : [];
       return Array.from({ length: Math.max(0, left) }, (_, k): Flight => {
         const card = seen[round * size + k] ?? null;
         const shown = card !== null && after.cards.has(card);
@@ -54,12 +54,12 @@ function packets(
 }
 
 /** Cards of a hand that are laid away, down and out. */
-function discard(cards: Held, seat: number, before: Scene): Flight[] {
+function discard(cards: HandOrCount, seat: number, before: Scene): Flight[] {
   return Array.from({ length: count(cards) }, (_, i) => {
-    const card = known(cards)[i] ?? null;
+    const card = knownCards(cards)[i] ?? null;
     return {
       card,
-      from: card ? from(card, seat, before) : handOf(seat),
+      from: card ? startSpot(card, seat, before) : handOf(seat),
       to: AWAY,
       delay: i * 40,
       covered: true,
@@ -101,7 +101,7 @@ export function phases(
   if (event.type === "show") {
     const flights = event.cards.map((card, i): Flight => ({
       card,
-      from: from(card, event.seat, before),
+      from: startSpot(card, event.seat, before),
       to: { place: `shown-${i}` },
       stays: true,
     }));
@@ -114,7 +114,7 @@ export function phases(
         flights: [
           {
             card: event.seven,
-            from: from(event.seven, event.seat, before),
+            from: startSpot(event.seven, event.seat, before),
             to: after.cards.has(event.seven) ? { card: event.seven } : { place: "turn-up" },
             stays: true,
           },
@@ -163,7 +163,7 @@ export function phases(
         flights: [
           {
             card: event.card,
-            from: from(event.card, event.seat, before),
+            from: startSpot(event.card, event.seat, before),
             to: lies ? { card: event.card } : { place: `trick-${event.seat}` },
             stays: true,
           },

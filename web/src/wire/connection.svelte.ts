@@ -41,7 +41,7 @@ interface Waiting {
   failed: (error: Error) => void;
 }
 
-export type LineState = "connecting" | "open" | "lost";
+export type ConnectionState = "connecting" | "open" | "lost";
 type Listener = (message: Message) => void;
 
 const FIRST_MS = 300;
@@ -70,7 +70,7 @@ function newId(): string {
 
 class Connection {
   /** How the line is. */
-  line = $state<LineState>("connecting");
+  line = $state<ConnectionState>("connecting");
   /** When it was lost, in ms since 1970. */
   lostAt = $state(0);
   /** Who this browser is to the server; null before the first welcome. */

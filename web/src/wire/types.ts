@@ -78,12 +78,12 @@ export type LegalMoves<F extends FamilyName = FamilyName> = Omit<wire.LegalMoves
 };
 
 /** Cards that the viewer knows, or how many there are. */
-export type Held = string[] | number;
+export type HandOrCount = string[] | number;
 
-export function count(held: Held | undefined): number {
+export function count(held: HandOrCount | undefined): number {
   return typeof held === "number" ? held : (held?.length ?? 0);
 }
 
-export function known(held: Held | undefined): string[] {
+export function knownCards(held: HandOrCount | undefined): string[] {
   return Array.isArray(held) ? held : [];
 }

@@ -15,14 +15,14 @@ const RUN = new RegExp(`\\[(?:${ONE}\\s?)+\\]|${ONE}(?:\\s${ONE})*|[♠♥♦♣
 type Piece = { text: string } | { cards: string[] } | { build: string[] } | { suit: string; symbol: string };
 
 /** The card that `10♦` names: `Td`. */
-function named(text: string): string {
+function cardName(text: string): string {
   const rank = text.slice(0, -1);
   const suit = text.slice(-1);
   return (rank === "10" ? "T" : rank) + (SUITS[suit] ?? suit);
 }
 
 function cardsIn(text: string): string[] {
-  return [...text.matchAll(CARD)].filter(({ groups }) => !groups?.word).map(([found]) => named(found));
+  return [...text.matchAll(CARD)].filter(({ groups }) => !groups?.word).map(([found]) => cardName(found));
 }
 
 function pieceOf(found: string): Piece {
@@ -51,5 +51,5 @@ export function spokenCards(sentence: string, speak: (card: string) => string, c
     .replace(/\]\s*\[/g, " ")
     .replace(/[[\]]/g, "")
     .replace(BETWEEN, (found: string, card?: string) => (card ? card + comma : found))
-    .replace(CARD, (found: string, word?: string) => (word ? found : speak(named(found))));
+    .replace(CARD, (found: string, word?: string) => (word ? found : speak(cardName(found))));
 }

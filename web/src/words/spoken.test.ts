@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 const chosen = vi.hoisted(() => ({ language: "en", pattern: "french" }));
 vi.mock("$/settings.svelte.ts", () => ({ settings: chosen }));
 
-const { speak, spoken, t } = await import("./words.svelte.ts");
-const { offer, readerTag } = await import("$/cards/pattern.svelte.ts");
+const { setLanguage, spokenCard, t } = await import("./words.svelte.ts");
+const { setOfferedPatterns, readerTag } = await import("$/cards/pattern.svelte.ts");
 
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {}, querySelector: () => null });
@@ -13,8 +13,8 @@ beforeAll(() => {
 
 describe("cards as one says them", () => {
   it("are called by rank and suit in every language", async () => {
-    await speak("en");
-    expect(["5h", "As", "Td", "Kc", "2s", "9d"].map(spoken)).toEqual([
+    await setLanguage("en");
+    expect(["5h", "As", "Td", "Kc", "2s", "9d"].map(spokenCard)).toEqual([
       "five of hearts",
       "ace of spades",
       "ten of diamonds",
@@ -22,11 +22,11 @@ describe("cards as one says them", () => {
       "two of spades",
       "nine of diamonds",
     ]);
-    await speak("de");
-    expect(spoken("7s")).toBe("Pik-Sieben");
-    await speak("fa");
+    await setLanguage("de");
+    expect(spokenCard("7s")).toBe("Pik-Sieben");
+    await setLanguage("fa");
     expect(
-      new Set(["2s", "3s", "4s", "5s", "6s", "7s", "8s", "9s", "Ts", "Js", "Qs", "Ks", "As"].map(spoken))
+      new Set(["2s", "3s", "4s", "5s", "6s", "7s", "8s", "9s", "Ts", "Js", "Qs", "Ks", "As"].map(spokenCard))
         .size,
     ).toBe(13);
   });
@@ -34,15 +34,15 @@ describe("cards as one says them", () => {
   it("are called as in the pattern that is shown, and suits as well", async () => {
     const heard = async (language: Language, pattern: CardPattern): Promise<string> => {
       Object.assign(chosen, { language, pattern });
-      await speak(language, pattern);
+      await setLanguage(language, pattern);
       return [
-        spoken("Qc"),
-        spoken("Js"),
+        spokenCard("Qc"),
+        spokenCard("Js"),
         t("web-tricks-suit", { suit: "d" }),
         t("web-tricks-trump", { suit: "s" }),
       ].join("; ");
     };
-    offer(["german", "hungarian", "french"]);
+    setOfferedPatterns(["german", "hungarian", "french"]);
     expect(await heard("en", "french")).toBe("queen of clubs; jack of spades; diamonds; Spades are trump");
     expect(await heard("en", "german")).toBe("ober of acorns; unter of leaves; bells; Leaves are trump");
     expect(await heard("en", "hungarian")).toBe("felső of acorns; alsó of leaves; bells; Leaves are trump");
@@ -52,9 +52,9 @@ describe("cards as one says them", () => {
     );
     expect(await heard("es", "german")).toBe("ober de bellotas; unter de hojas; cascabel; Triunfo: hojas");
     expect(readerTag()).toBe("es-x-german");
-    offer(["french"]);
-    expect(spoken("Qc")).toBe("reina de tréboles");
-    offer(null);
+    setOfferedPatterns(["french"]);
+    expect(spokenCard("Qc")).toBe("reina de tréboles");
+    setOfferedPatterns(null);
     expect(await heard("es", "french")).toBe(
       "reina de tréboles; jota de espadas; diamante; Triunfo: espadas",
     );

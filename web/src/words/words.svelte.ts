@@ -15,7 +15,7 @@ import { call } from "$/wire/http.ts";
 import { LANGUAGES } from "$/wire/generated/languages.ts";
 import type { CardPattern, Language } from "$/wire/generated/lists.ts";
 import { spokenCards } from "./cards.ts";
-import type { SpokenWord } from "./said.ts";
+import type { SpokenWord } from "./gameWords.ts";
 
 /** By its path the catalogue of each language, loaded when it is wanted. */
 const catalogues = import.meta.glob<{ default: string[]; patterns: Record<string, string> }>(
@@ -81,7 +81,7 @@ function bundleOf(wanted: Language, texts: readonly string[], names: readonly st
 }
 
 /** Show another language, or cards by other names. */
-export async function speak(wanted: Language, cards: CardPattern = "french"): Promise<void> {
+export async function setLanguage(wanted: Language, cards: CardPattern = "french"): Promise<void> {
   const catalogue = await catalogues[`./${wanted}/catalogue.ts`]?.();
   const texts = [...(catalogue?.default ?? [])];
   for (const family of families) texts.push(await messagesOf(family, wanted));
@@ -89,7 +89,7 @@ export async function speak(wanted: Language, cards: CardPattern = "french"): Pr
   const names = Object.entries(catalogue?.patterns ?? {}).flatMap(([path, text]) =>
     path.endsWith(`/${cards}.ftl`) ? [text] : [],
   );
-  state.spoken = texts.flatMap(spokenIn);
+  state.spoken = texts.flatMap(spokenWordsOf);
   state.bundle = bundleOf(wanted, texts, []);
   state.named = { pattern: cards, bundle: names.length ? bundleOf(wanted, texts, names) : state.bundle };
   state.language = wanted;
@@ -99,20 +99,20 @@ export async function speak(wanted: Language, cards: CardPattern = "french"): Pr
 }
 
 /** Have the messages of a family that its page says itself; without the server there are none. */
-export async function learn(family: string): Promise<void> {
+export async function loadFamilyMessages(family: string): Promise<void> {
   if (families.includes(family)) return;
   families.push(family);
   const wanted = state.language;
   const text = await messagesOf(family, wanted);
   if (state.language === wanted) {
     addToAll(text);
-    state.spoken.push(...spokenIn(text));
+    state.spoken.push(...spokenWordsOf(text));
   }
   state.learnt++;
 }
 
 /** Have the messages of a page that has a catalogue of its own. */
-export async function learnOwn(name: OwnCatalogue): Promise<void> {
+export async function loadCatalogue(name: OwnCatalogue): Promise<void> {
   if (owned.includes(name)) return;
   owned.push(name);
   const wanted = state.language;
@@ -135,7 +135,7 @@ function add(bundle: FluentBundle, text: string, allowOverrides: boolean = false
   if (errors.length && import.meta.env.DEV) console.error(errors);
 }
 
-function spokenIn(text: string): string[] {
+function spokenWordsOf(text: string): string[] {
   return [...text.matchAll(SPOKEN)].flatMap(([, key]) => key ?? []);
 }
 
@@ -163,7 +163,7 @@ function keyOf(rank: FluentValue | undefined): FluentValue {
 }
 
 /** What is said now: with the names of cards in the pattern that is shown. */
-function said(): FluentBundle | null {
+function formatMessage(): FluentBundle | null {
   return state.named?.pattern === pattern() ? state.named.bundle : state.bundle;
 }
 
@@ -171,7 +171,7 @@ function said(): FluentBundle | null {
 export function t(key: string, facts: Record<string, FluentVariable> = {}): string {
   void state.learnt;
   const [id = "", attribute] = key.split(".", 2);
-  const bundle = said();
+  const bundle = formatMessage();
   const message = bundle?.getMessage(id);
   const value = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (!bundle || !value) return key;
@@ -183,16 +183,16 @@ export function t(key: string, facts: Record<string, FluentVariable> = {}): stri
 
 /** Several in a row, with the comma of the language between them. */
 export function commas(items: readonly string[]): string {
-  return apart(items).join(t("web-comma"));
+  return splitByDirection(items).join(t("web-comma"));
 }
 
 /**
  * Several as one says them, as in the sentences of the server: without a comma before "and", and each set apart from a
  * text that runs from right to left.
  */
-export function listed(items: readonly string[]): string {
+export function joinList(items: readonly string[]): string {
   const and = new Intl.ListFormat(LANGUAGES[state.language].locale, { type: "conjunction" });
-  const shown = apart(items);
+  const shown = splitByDirection(items);
   const last = shown.at(-1);
   return last === undefined || shown.length < 3
     ? and.format(shown)
@@ -200,17 +200,17 @@ export function listed(items: readonly string[]): string {
 }
 
 /** In a language that runs from right to left each isolated from its neighbours, so that names keep their order. */
-function apart(items: readonly string[]): readonly string[] {
+function splitByDirection(items: readonly string[]): readonly string[] {
   return isRtl() ? items.map((item) => `\u2068${item}\u2069`) : items;
 }
 
 /** What each side has, against each other: in the order in which the language is read. */
-export function against(items: readonly string[]): string {
-  return apart(items).join(" : ");
+export function joinScores(items: readonly string[]): string {
+  return splitByDirection(items).join(" : ");
 }
 
 /** Whether there is such a message. */
-export function has(key: string): boolean {
+export function hasMessage(key: string): boolean {
   void state.learnt;
   return state.bundle?.hasMessage(key) ?? false;
 }
@@ -251,7 +251,7 @@ export function capital(words: string): string {
 }
 
 /** The name of a card as one says it: "queen of hearts". */
-export function spoken(card: string): string {
+export function spokenCard(card: string): string {
   const [rank, suit] = [card.slice(0, -1), card.slice(-1)];
   // Rook cards go from 1 to 14 and are said by their number.
   return "brgy".includes(suit)
@@ -260,6 +260,6 @@ export function spoken(card: string): string {
 }
 
 /** A sentence with card names as one says them, for the ear: "takes 4♥" becomes "takes four of hearts". */
-export function aloud(sentence: string): string {
-  return spokenCards(sentence, spoken, t("web-comma"));
+export function speakSentence(sentence: string): string {
+  return spokenCards(sentence, spokenCard, t("web-comma"));
 }

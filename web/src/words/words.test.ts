@@ -10,13 +10,13 @@ vi.stubGlobal("document", {
   querySelector: () => ({ setAttribute: (_: string, text: string) => (page.description = text) }),
 });
 
-const { against, isRtl, number, speak, t, listed, typedNumber } = await import("./words.svelte.ts");
+const { joinScores, isRtl, number, setLanguage, t, joinList, typedNumber } = await import("./words.svelte.ts");
 
 describe("every language", () => {
   it.each(Language)(
     "%s has its catalogue, its direction and its description of the page",
     async (language) => {
-      await speak(language);
+      await setLanguage(language);
       expect(page.documentElement).toEqual({ lang: language, dir: isRtl() ? "rtl" : "ltr" });
       expect(page.description.length).toBeGreaterThan(60);
       expect(t("web-guest", { number: 421 })).toContain(number(421));
@@ -26,7 +26,7 @@ describe("every language", () => {
 
 describe("a number that is typed", () => {
   it.each(Language)("is read in the digits of %s and in Latin ones", async (language) => {
-    await speak(language);
+    await setLanguage(language);
     for (const value of [0, 7, 1000, -25]) {
       expect(typedNumber(number(value))).toBe(value);
       expect(typedNumber(` ${value} `)).toBe(value);
@@ -37,26 +37,26 @@ describe("a number that is typed", () => {
 
 describe("scores against each other", () => {
   it("are read in the order of the language, a negative one too", async () => {
-    await speak("en");
-    expect(against([number(-1), number(12)])).toBe("−1 : 12");
-    await speak("fa");
-    expect(against([number(-1), number(12)])).toBe(`\u2068${number(-1)}\u2069 : \u2068${number(12)}\u2069`);
+    await setLanguage("en");
+    expect(joinScores([number(-1), number(12)])).toBe("−1 : 12");
+    await setLanguage("fa");
+    expect(joinScores([number(-1), number(12)])).toBe(`\u2068${number(-1)}\u2069 : \u2068${number(12)}\u2069`);
   });
 });
 
 describe("names in a row", () => {
   it("are joined as in the sentences of the server", async () => {
-    await speak("en");
-    expect(listed(["Ada", "Rosa", "Tom"])).toBe("Ada, Rosa and Tom");
-    await speak("de");
-    expect(listed(["Ada", "Rosa", "Tom"])).toBe("Ada, Rosa und Tom");
-    await speak("fa");
-    expect(listed(["Ada", "Rosa"])).toBe("\u2068Ada\u2069 و \u2068Rosa\u2069");
-    expect(listed(["Ada", "Rosa", "Tom"]).replace(/[\u2068\u2069]/g, "")).toBe("Ada، Rosa و Tom");
-    await speak("es");
-    expect(listed(["Ada", "Rosa", "Ilona"])).toBe("Ada, Rosa e Ilona");
-    await speak("en");
-    expect(listed(["Ada"])).toBe("Ada");
-    expect(listed([])).toBe("");
+    await setLanguage("en");
+    expect(joinList(["Ada", "Rosa", "Tom"])).toBe("Ada, Rosa and Tom");
+    await setLanguage("de");
+    expect(joinList(["Ada", "Rosa", "Tom"])).toBe("Ada, Rosa und Tom");
+    await setLanguage("fa");
+    expect(joinList(["Ada", "Rosa"])).toBe("\u2068Ada\u2069 و \u2068Rosa\u2069");
+    expect(joinList(["Ada", "Rosa", "Tom"]).replace(/[\u2068\u2069]/g, "")).toBe("Ada، Rosa و Tom");
+    await setLanguage("es");
+    expect(joinList(["Ada", "Rosa", "Ilona"])).toBe("Ada, Rosa e Ilona");
+    await setLanguage("en");
+    expect(joinList(["Ada"])).toBe("Ada");
+    expect(joinList([])).toBe("");
   });
 });

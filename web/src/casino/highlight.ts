@@ -1,0 +1,27 @@
+/** How something on the table looks that can be pointed at. */
+import type { Tone } from "$/table/family.ts";
+import type { Choice } from "$/table/selection.svelte.ts";
+import type { Table } from "$/table/table.svelte.ts";
+import type { ClassValue } from "svelte/elements";
+import "./highlight.css";
+
+/** What the choices that use something do with it: taken by one of them, or built with by all. */
+export function toneOf(marks: readonly Pick<Choice, "tone">[]): Tone | null {
+  if (marks.some(({ tone }) => tone === "take")) return "take";
+  return marks.length && marks.every(({ tone }) => tone === "make") ? "make" : null;
+}
+
+/** The classes of a card or build: its key, and the cards of which it is made. */
+export function highlightClasses(table: Table<"casino">, key: string, cards: readonly string[]): ClassValue {
+  const { pointing } = table;
+  return [
+    "pointed",
+    toneOf(pointing.marks(key)),
+    {
+      chosen: pointing.table.has(key),
+      ghost: cards.some((card) => table.undoing?.cards.has(card)),
+      refused: cards.some((card) => table.why?.cards.includes(card)),
+      aimed: pointing.aimed === key,
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+/** What pointing at cards means in the Casino family. */
+import type { UsedCards } from "$/table/family.ts";
+import type { CasinoAgreement, CasinoView, LegalMove } from "$/wire/types.ts";
+
+/** How something that is not a loose card is called when somebody points at it. */
+export function buildKey(cards: readonly string[]): string {
+  return `build-${[...cards].sort().join("")}`;
+}
+
+export function usedBy({ move }: LegalMove<"casino">): UsedCards {
+  if (move.move === "trail") return { hand: [move.card], table: [] };
+  if (move.move === "capture")
+    return { hand: move.played, table: [...(move.loose ?? []), ...(move.builds ?? []).map(buildKey)] };
+  if (move.move === "build")
+    return {
+      hand: [move.card],
+      table: [...(move.joined ?? []), ...(move.onto ? [buildKey(move.onto)] : [])],
+    };
+  return { hand: [], table: [] };
+}
+
+/** Takes first, a sweep before all, then by how much they take; then builds, the larger first; laying down last. */
+export function weigh(move: LegalMove<"casino">): number {
+  const { effect } = move;
+  if (effect.effect === "capture")
+    return 2000 + (effect.sweep ? 500 : 0) + 10 * effect.taken.length - effect.played.length;
+  if (effect.effect === "build")
+    return (
+      1000 +
+      50 * effect.build.cards.length +
+      10 * effect.joined.length +
+      effect.build.value -
+      (effect.for_partner ? 5 : 0)
+    );
+  return 0;
+}
+
+/** What several cards may come to, given what the cards of each rank may count. */
+export function totals(cards: readonly string[], values: CasinoAgreement["values"]): number[] {
+  const sums = cards.reduce(
+    (found, card) => {
+      const counts = values[card[0] ?? ""] ?? [];
+      return new Set([...found].flatMap((sum) => (counts.length ? counts : [0]).map((count) => sum + count)));
+    },
+    new Set([0]),
+  );
+  return [...sums].sort((one, other) => one - other);
+}
+
+/** The cards that are pointed at: of a build all. */
+export function cardsOf(keys: readonly string[], { builds }: Pick<CasinoView, "builds">): string[] {
+  return keys.flatMap(
+    (key) => builds.find((build) => buildKey(build.cards.flat()) === key)?.cards.flat() ?? [key],
+  );
+}

@@ -1,0 +1,201 @@
+/** An arrangement in progress at a table: kept over a reload, judged by the server after every step. */
+import { RefusedError } from "$/wire/connection.svelte.ts";
+import { announce } from "$/table/announce.svelte.ts";
+import type { Table } from "$/table/table.svelte.ts";
+import { knownCards, type Study, type StudyGroup, type Suggestion } from "$/wire/types.ts";
+import { spokenCard, t } from "$/words/words.svelte.ts";
+import { formatRanks } from "$/cards/ranks.ts";
+import {
+  groupsOf,
+  inOrder,
+  isWhole,
+  LOOSE,
+  missingCards,
+  moveOf,
+  placeOf,
+  restore,
+  swapCards,
+  TRAYS,
+  undoStep,
+  type TrayState,
+} from "./trays.ts";
+
+/** How long after a step the groups are judged, and what the server is counting is asked for again. Milliseconds. */
+const PAUSE = 90;
+const COUNTING = 2500;
+
+export class Arrangement {
+  readonly table: Table<"hazari">;
+  readonly hand: string[];
+  readonly #key: string;
+  arranging = $state.raw<TrayState>({ places: [], past: [] });
+  /** What the server has said of the groups as they lie now; null until it has. */
+  studied = $state.raw<Study | null>(null);
+  suggestions = $state.raw<Suggestion[]>([]);
+  /** By cards, what a group is: a tray that stays as it is keeps its words. */
+  #known = $state.raw<ReadonlyMap<string, StudyGroup>>(new Map());
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #toSay: (() => string) | null = null;
+
+  constructor(table: Table<"hazari">) {
+    this.table = table;
+    this.hand = knownCards(table.view?.hands[table.seat ?? -1]);
+    this.#key = `virado-hazari ${table.id} ${table.seat} ${table.view?.deal}`;
+    let kept: string | null = null;
+    try {
+      kept = sessionStorage.getItem(this.#key);
+    } catch {
+      // without storage it lasts as long as the page
+    }
+    this.arranging = restore(kept, this.hand);
+    this.#study(0);
+  }
+
+  /** Whether it is of the hand that is drawn now. */
+  isOf(hand: readonly string[]): boolean {
+    return inOrder(hand).join() === inOrder(this.hand).join();
+  }
+
+  get isWhole(): boolean {
+    return isWhole(this.arranging);
+  }
+
+  /** Whether something has been moved: before that nothing is said against how the cards lie. */
+  get isTouched(): boolean {
+    return this.arranging.past.length > 0;
+  }
+
+  get isLegal(): boolean {
+    return this.isWhole && (this.studied?.legal ?? false);
+  }
+
+  /** What lies in a tray, once the server has said it. */
+  group(tray: number): StudyGroup | undefined {
+    return missingCards(this.arranging, tray) === 0
+      ? this.#known.get(keyOf(tray, this.arranging.places[tray] ?? []))
+      : undefined;
+  }
+
+  /** Trays that are in the wrong order. */
+  wrong = $state.raw<readonly number[]>([]);
+
+  /** Go on with another arrangement; `cards` are those that have been moved, for the ear. */
+  change(next: TrayState, cards: readonly string[] = []): void {
+    if (next === this.arranging) return;
+    this.arranging = next;
+    this.studied = null;
+    this.wrong = [];
+    try {
+      sessionStorage.setItem(this.#key, JSON.stringify(next));
+    } catch {
+      // without storage it lasts as long as the page
+    }
+    this.#toSay = cards.length ? () => cards.map((card) => this.#whereabouts(card)).join(" ") : null;
+    this.#study(PAUSE);
+  }
+
+  swap(one: string, other: string): void {
+    this.change(swapCards(this.arranging, one, other), [one, other]);
+  }
+
+  undo(): void {
+    this.change(undoStep(this.arranging));
+    announce(t("web-hazari-undone"));
+  }
+
+  /** Say "up"; what is against it is in `table.why`. */
+  async up(): Promise<void> {
+    const said = await this.table.play(moveOf(this.arranging));
+    if (!said) return;
+    try {
+      sessionStorage.removeItem(this.#key);
+    } catch {
+      // nothing was kept
+    }
+  }
+
+  /** "Seven of hearts is in group 2: pair of kings." */
+  #whereabouts(card: string): string {
+    const tray = placeOf(this.arranging, card);
+    if (tray === LOOSE) return t("web-hazari-heard-loose", { card: spokenCard(card) });
+    return t("web-hazari-heard", { card: spokenCard(card), number: tray + 1, group: this.describe(tray) });
+  }
+
+  /** What a tray holds, in words. */
+  describe(tray: number): string {
+    const lacks = missingCards(this.arranging, tray);
+    if (lacks > 0) return t("web-hazari-too-few", { number: lacks });
+    if (lacks < 0) return t("web-hazari-too-many", { number: -lacks });
+    return this.group(tray)?.text ?? "";
+  }
+
+  #study(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#ask(), ms);
+  }
+
+  async #ask(): Promise<void> {
+    const { arranging } = this;
+    const groups = groupsOf(arranging);
+    try {
+      const studied = await this.#judged(arranging);
+      const found = new Map(this.#known);
+      studied.groups.forEach(
+        (group, tray) =>
+          group.text &&
+          found.set(keyOf(tray, groups[tray] ?? []), { ...group, text: formatRanks(group.text) }),
+      );
+      this.#known = found;
+      if (arranging === this.arranging) this.studied = studied;
+      // Measured anew once what is usual has been counted: the same cards are not to be worth more after the next step.
+      if (studied.counting && arranging === this.arranging && this.table.isAsked) this.#study(COUNTING);
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      return; // the seat is no longer asked
+    }
+    if (arranging === this.arranging && this.isTouched && this.isWhole && !this.studied?.legal)
+      void this.#findWrong(arranging);
+    if (arranging === this.arranging && this.#toSay) {
+      announce(this.#toSay());
+      this.#toSay = null;
+    }
+  }
+
+  /** What the server says of the groups; where it helps nobody, only whether they may be played, and why not. */
+  async #judged(arranging: TrayState): Promise<Study> {
+    try {
+      return await this.table.ask("study", { groups: groupsOf(arranging) });
+    } catch (error) {
+      if (!(error instanceof RefusedError && error.refused.code === "no-hints-in-rated")) throw error;
+      const said = await this.table.ask("explain", { move: moveOf(arranging) });
+      const { legal, message, refusal, section = "" } = said;
+      const rule = refusal?.rule ?? null;
+      return { groups: [], legal, message, mend: null, rule, section, counting: false };
+    }
+  }
+
+  /** Which two trays a refusal of the order names. */
+  async #findWrong(arranging: TrayState): Promise<void> {
+    const { refusal } = await this.table.ask("explain", { move: moveOf(arranging) });
+    if (refusal?.code !== "order" || arranging !== this.arranging) return;
+    const found = refusal.facts.number;
+    const number = typeof found === "number" ? found : TRAYS;
+    this.wrong = [number - 2, number - 1];
+  }
+
+  /** Ask for arrangements that a bot would choose among. */
+  async suggest(): Promise<void> {
+    try {
+      const { suggestions, counting } = await this.table.ask("arrangements");
+      this.suggestions = suggestions;
+      if (counting && this.table.isAsked && this.isOf(this.table.hand))
+        setTimeout(() => void this.suggest(), COUNTING);
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+    }
+  }
+}
+
+function keyOf(tray: number, cards: readonly string[]): string {
+  return `${tray === TRAYS - 1} ${inOrder(cards).join(" ")}`;
+}

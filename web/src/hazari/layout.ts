@@ -1,0 +1,74 @@
+/** How large the cards of a hand can be in four trays, and how they lie. Widths and heights in pixels. */
+
+export interface Fit {
+  /** Trays below each other, their words beside the cards; or two and two, their words above. */
+  columns: 1 | 2;
+  /** Width of a card, and from its left edge to that of the next one. */
+  card: number;
+  step: number;
+  /** Width of the words beside the cards. */
+  label: number;
+  /** Cards that lie in no tray: in one row, or two of which the second covers the first up to its indices. */
+  loose: { card: number; step: number; rows: 1 | 2; row: number };
+}
+
+/** A finger needs 44 by 62 pixels, an index 24 of the width. */
+export const LEAST_CARD = 44.5;
+export const LEAST_STEP = 24;
+const TALL = 1.4;
+const MOST_CARD = 150;
+const MOST_LOOSE = 64;
+const IN_TRAY = 4;
+const GAP = 4;
+const PADDING = 16;
+/** What words above the cards need: one line, or two where there is room. */
+const LABEL_HEIGHT = { little: 28, roomy: 48 };
+/** Of a covered row, so much is seen. */
+const ROW = 30;
+
+/** The best arrangement of the trays in a room with so many loose cards. */
+export function fit(room: { width: number; height: number }, loose: number): Fit {
+  const lying = looseCount(room.width, loose);
+  const below = loose ? (lying.rows - 1) * lying.row + lying.card * TALL + 12 : 0;
+  const gap = room.width >= 640 && room.height >= 300 ? 12 : 6;
+  const inset = gap === 12 ? { x: 28, y: 16 } : { x: PADDING, y: 4 };
+  const label = room.width < 560 ? 92 : 180;
+  const above = gap === 12 ? LABEL_HEIGHT.roomy : LABEL_HEIGHT.little;
+  const height = room.height - (loose ? below + gap : 0);
+  const fitIn = (columns: 1 | 2): Fit => {
+    const rows = IN_TRAY / columns;
+    const tray = {
+      width: (room.width - gap * (columns - 1)) / columns,
+      height: (height - gap * (rows - 1)) / rows,
+    };
+    const wide = tray.width - inset.x - (columns === 1 ? label + 14 : 0);
+    const high = tray.height - inset.y - (columns === 2 ? above : 0);
+    const most = Math.min(
+      high / TALL,
+      Math.max(LEAST_CARD, (wide - GAP * (IN_TRAY - 1)) / IN_TRAY),
+      MOST_CARD,
+    );
+    const card = Math.max(LEAST_CARD, most);
+    return { columns, card, step: Math.min(card + GAP, (wide - card) / (IN_TRAY - 1)), label, loose: lying };
+  };
+  const rows = fitIn(1);
+  const squares = fitIn(2);
+  return layoutScore(squares, height, above) > layoutScore(rows, height, above) ? squares : rows;
+}
+
+/** Cards as large as possible; better covered ones than some that stick out of their tray. */
+function layoutScore({ columns, card, step }: Fit, height: number, above: number): number {
+  const needed = (IN_TRAY / columns) * (card * TALL + (columns === 2 ? above : 0));
+  return (needed > height ? -1000 : 0) + (step < LEAST_STEP ? -1000 : 0) + Math.min(card, step * 1.1);
+}
+
+function looseCount(width: number, loose: number): Fit["loose"] {
+  const inner = width - 12;
+  for (const rows of [1, 2] as const) {
+    const beside = Math.max(2, Math.ceil(loose / rows));
+    const card = Math.max(LEAST_CARD, Math.min(MOST_LOOSE, inner / beside - GAP));
+    const step = Math.min(card + GAP, (inner - card) / (beside - 1));
+    if (step >= LEAST_STEP || rows === 2) return { card, step, rows, row: ROW };
+  }
+  throw new Error("no rows");
+}

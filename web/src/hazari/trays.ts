@@ -1,0 +1,156 @@
+/**
+ * An arrangement in progress: thirteen cards in four trays and, once they have been cleared, in the hand. What is
+ * done gives a new one and can be taken back. Which arrangement is legal, and what a group is worth, the server says.
+ */
+
+/** How many cards belong in each tray. */
+export const SIZES = [3, 3, 3, 4] as const;
+export const TRAYS = SIZES.length;
+/** The place of cards that lie in no tray. */
+export const LOOSE = TRAYS;
+const MOST_STEPS = 60;
+export const RANKS = "AKQJT98765432";
+const SUITS = "shdc";
+
+/** The cards of the four trays, then those in none. */
+export type Places = readonly (readonly string[])[];
+type Order = "rank" | "suit";
+
+export interface TrayState {
+  readonly places: Places;
+  /** What it has been before, oldest first. */
+  readonly past: readonly Places[];
+}
+
+/** Cards from the highest to the lowest, or suit by suit. */
+export function inOrder(cards: readonly string[], order: Order = "rank"): string[] {
+  const rank = (card: string) => RANKS.indexOf(card.charAt(0));
+  const suit = (card: string) => SUITS.indexOf(card.charAt(1));
+  return [...cards].sort((a, b) =>
+    order === "rank" ? rank(a) - rank(b) || suit(a) - suit(b) : suit(a) - suit(b) || rank(a) - rank(b),
+  );
+}
+
+function dealToTrays(cards: readonly string[]): Places {
+  let at = 0;
+  return [...SIZES.map((size) => cards.slice(at, (at += size))), cards.slice(at)];
+}
+
+/** A new hand: in the order of ranks, from the first tray on. */
+export function newArranging(hand: readonly string[]): TrayState {
+  return { places: dealToTrays(inOrder(hand)), past: [] };
+}
+
+/** Where a card lies: the number of its place, from 0; -1 if it is not there. */
+export function placeOf({ places }: TrayState, card: string): number {
+  return places.findIndex((cards) => cards.includes(card));
+}
+
+export function handOf({ places }: TrayState): string[] {
+  return places.flat();
+}
+
+function withPlaces(arranging: TrayState, places: Places): TrayState {
+  if (JSON.stringify(places) === JSON.stringify(arranging.places)) return arranging;
+  return { places, past: [...arranging.past, arranging.places].slice(-MOST_STEPS) };
+}
+
+/** Lay a card at the end of another place. */
+export function moveCard(arranging: TrayState, card: string, to: number): TrayState {
+  const from = placeOf(arranging, card);
+  if (from < 0 || from === to || !arranging.places[to]) return arranging;
+  return withPlaces(
+    arranging,
+    arranging.places.map((cards, place) =>
+      place === from ? cards.filter((each) => each !== card) : place === to ? [...cards, card] : cards,
+    ),
+  );
+}
+
+/** Let two cards change places. */
+export function swapCards(arranging: TrayState, one: string, other: string): TrayState {
+  if (placeOf(arranging, one) < 0 || placeOf(arranging, other) < 0) return arranging;
+  const change = (card: string) => (card === one ? other : card === other ? one : card);
+  return withPlaces(
+    arranging,
+    arranging.places.map((cards) => cards.map(change)),
+  );
+}
+
+/** Lay a card where it is let go on another: into a tray that has room, or else in exchange. */
+export function dropOn(arranging: TrayState, card: string, other: string): TrayState {
+  const to = placeOf(arranging, other);
+  if (to === placeOf(arranging, card) || (SIZES[to] ?? Infinity) <= (arranging.places[to]?.length ?? 0))
+    return swapCards(arranging, card, other);
+  return moveCard(arranging, card, to);
+}
+
+/** All cards anew in an order, from the first tray on. */
+export function sortCards(arranging: TrayState, order: Order): TrayState {
+  return withPlaces(arranging, dealToTrays(inOrder(handOf(arranging), order)));
+}
+
+/** All cards back in the hand. */
+export function clearTrays(arranging: TrayState): TrayState {
+  return withPlaces(arranging, [...SIZES.map(() => []), inOrder(handOf(arranging))]);
+}
+
+/** The groups that somebody proposes; what they leave lies in the hand. */
+export function fillTrays(arranging: TrayState, groups: Places): TrayState {
+  const rest = handOf(arranging).filter((card) => !groups.flat().includes(card));
+  return withPlaces(arranging, [...groups.map((group) => inOrder(group)), rest]);
+}
+
+/** One step back. */
+export function undoStep(arranging: TrayState): TrayState {
+  const last = arranging.past.at(-1);
+  return last ? { places: last, past: arranging.past.slice(0, -1) } : arranging;
+}
+
+/** How many cards a tray wants (above 0) or has too many (below). */
+export function missingCards({ places }: TrayState, tray: number): number {
+  return (SIZES[tray] ?? 0) - (places[tray]?.length ?? 0);
+}
+
+/** Whether every tray has as many cards as belong there. */
+export function isWhole(arranging: TrayState): boolean {
+  return SIZES.every((_, tray) => missingCards(arranging, tray) === 0);
+}
+
+/** The four groups. */
+export function groupsOf({ places }: TrayState): string[][] {
+  return places.slice(0, TRAYS).map((cards) => [...cards]);
+}
+
+/** Whether the groups are these, whatever the order of cards within them. */
+export function isLike({ places }: TrayState, groups: Places): boolean {
+  const text = (all: Places) =>
+    all
+      .slice(0, TRAYS)
+      .map((cards) => inOrder(cards).join(" "))
+      .join(" / ");
+  return text(places) === text(groups);
+}
+
+/** The move that says "up" with these groups. */
+export function moveOf(arranging: TrayState): string {
+  return `arrange ${groupsOf(arranging)
+    .map((cards) => inOrder(cards).join(" "))
+    .join(" / ")}`;
+}
+
+/** What has been kept of an arrangement, if it is one of this hand; else a new one. */
+export function restore(kept: string | null, hand: readonly string[]): TrayState {
+  const isOfHand = (places: unknown): places is Places =>
+    Array.isArray(places) &&
+    places.length === TRAYS + 1 &&
+    places.every(Array.isArray) &&
+    inOrder(places.flat()).join() === inOrder(hand).join();
+  try {
+    const { places, past }: { places: unknown; past: unknown } = JSON.parse(kept ?? "");
+    if (isOfHand(places) && Array.isArray(past) && past.every(isOfHand)) return { places, past };
+  } catch {
+    // nothing usable has been kept
+  }
+  return newArranging(hand);
+}

@@ -1,0 +1,18 @@
+/** Who this browser is to the server. */
+import { settings } from "$/settings.svelte.ts";
+import { connection } from "$/wire/connection.svelte.ts";
+import { call } from "$/wire/http.ts";
+import type { Me } from "$/wire/types.ts";
+
+/** Be called something else from now on; Error with the server's sentence. */
+export async function rename(name: string): Promise<void> {
+  const me = await call("guest", {}, { name });
+  settings.name = me.name;
+  adoptIdentity(me);
+}
+
+/** Be who the server says. The line is opened again, so that it belongs to that person under that name. */
+export function adoptIdentity(me: Me | null): void {
+  connection.me = me && { id: me.person, name: me.name, account: me.account };
+  connection.restart();
+}

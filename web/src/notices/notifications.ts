@@ -1,0 +1,30 @@
+/** Notices of the system. A phone shows those of a service worker only, which opens the page when one is pressed. */
+import { go } from "$/route.svelte.ts";
+
+/** Those that are shown without a service worker, by their address. */
+const shown = new Map<string, Notification>();
+
+/** Tell something that is found at an address; what was told of it before goes. */
+export async function showNotification(path: string, title: string, body: string): Promise<void> {
+  const options = { tag: path, body, icon: "/icon.svg", data: path };
+  const worker = await registration();
+  if (worker) return worker.showNotification(title, options);
+  const notice = new Notification(title, options);
+  notice.onclick = () => {
+    window.focus();
+    go(path);
+    notice.close();
+  };
+  shown.set(path, notice);
+}
+
+/** What was told of an address is no longer so. */
+export async function closeNotification(path: string): Promise<void> {
+  shown.get(path)?.close();
+  shown.delete(path);
+  for (const notice of (await (await registration())?.getNotifications({ tag: path })) ?? []) notice.close();
+}
+
+async function registration(): Promise<ServiceWorkerRegistration | undefined> {
+  return "serviceWorker" in navigator ? navigator.serviceWorker.getRegistration() : undefined;
+}

@@ -1,0 +1,53 @@
+/** Of which turns somebody is told who does not look at the page: of each once, and no longer than it lasts. */
+
+export interface Notices {
+  show: (table: string) => void;
+  close: (table: string) => void;
+}
+
+export class TurnNotifier {
+  readonly #notices: Notices;
+  /** The tables that ask the viewer, as far as is known. */
+  readonly #asking = new Set<string>();
+  /** Those of which a notice is shown. */
+  readonly #shown = new Set<string>();
+
+  constructor(notices: Notices) {
+    this.#notices = notices;
+  }
+
+  /** Whether a table asks the viewer now; told of if that is new and the viewer looks elsewhere. */
+  learn(table: string, { isAsked, isSeen }: { isAsked: boolean; isSeen: boolean }): void {
+    if (!isAsked) {
+      this.#asking.delete(table);
+      this.#close(table);
+    } else if (!this.#asking.has(table)) {
+      this.#asking.add(table);
+      if (isSeen) return;
+      this.#shown.add(table);
+      this.#notices.show(table);
+    }
+  }
+
+  /** All tables that ask the viewer now. */
+  learnAll(asking: readonly string[], { isSeen }: { isSeen: boolean }): void {
+    for (const table of [...this.#asking]) {
+      if (!asking.includes(table)) this.learn(table, { isAsked: false, isSeen });
+    }
+    for (const table of asking) this.learn(table, { isAsked: true, isSeen });
+  }
+
+  /** The viewer looks at the page: nothing has to be told any more. */
+  look(): void {
+    for (const table of [...this.#shown]) this.#close(table);
+  }
+
+  /** Whether there is still a notice of a table. */
+  isShown(table: string): boolean {
+    return this.#shown.has(table);
+  }
+
+  #close(table: string): void {
+    if (this.#shown.delete(table)) this.#notices.close(table);
+  }
+}

@@ -1,0 +1,35 @@
+/** How matches went over time, as figures to be drawn. */
+
+export interface Point {
+  at: number;
+  value: number;
+}
+
+export interface MatchResult {
+  ended: number;
+  won: boolean;
+  expected: number;
+}
+
+/** How many matches a share is taken over. */
+export const WINDOW = 20;
+
+/** After each match the share of the latest ones that were won, or that an average player would have won, 0 to 1. */
+export function shares(matches: readonly MatchResult[], of: (match: MatchResult) => number, most = WINDOW): Point[] {
+  let sum = 0;
+  return matches.map((match, i) => {
+    const gone = matches[i - most];
+    sum += of(match) - (gone ? of(gone) : 0);
+    return { at: match.ended, value: sum / Math.min(i + 1, most) };
+  });
+}
+
+/** Round figures from at or below `low` to at or above `high`, about so many of them. */
+export function ticks(low: number, high: number, about = 4): number[] {
+  const raw = Math.max(high - low, 1e-9) / about;
+  const power = 10 ** Math.floor(Math.log10(raw));
+  const step = [1, 2, 2.5, 5, 10].map((each) => each * power).find((each) => each >= raw * (1 - 1e-9)) ?? raw;
+  const first = Math.floor(low / step + 1e-9);
+  const last = Math.max(Math.ceil(high / step - 1e-9), first + 1);
+  return Array.from({ length: last - first + 1 }, (_, i) => Number(((first + i) * step).toPrecision(12)));
+}

@@ -1,0 +1,28 @@
+/** What the client writes or knows for itself is what the engine has (tests/web/written_twice.json). */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { RANKS, SIZES } from "$/hazari/trays.ts";
+import { textOf } from "$/home/canonical.ts";
+
+interface Cases {
+  texts: { form: Parameters<typeof textOf>[1]; choice: Parameters<typeof textOf>[0]; text: string }[];
+  hazari: { groups: number[]; ranks: string };
+}
+
+const cases = JSON.parse(
+  readFileSync(new URL("../../tests/web/written_twice.json", import.meta.url), "utf8"),
+) as Cases;
+
+describe("a choice", () => {
+  it("is written as its canonical text", () => {
+    expect(cases.texts.length).toBeGreaterThan(0);
+    for (const { form, choice, text } of cases.texts) expect(textOf(choice, form)).toBe(text);
+  });
+});
+
+describe("the desk of Hazari", () => {
+  it("has trays for as many cards as the groups have, and the ranks in their order", () => {
+    expect([...SIZES]).toEqual(cases.hazari.groups);
+    expect(RANKS).toBe(cases.hazari.ranks);
+  });
+});

@@ -1,0 +1,91 @@
+/**
+ * What is said at a table: phrases, which everybody reads in a language of one's own, and texts. Heard as long as the
+ * page is open.
+ */
+import { connection, RefusedError } from "$/wire/connection.svelte.ts";
+import type { Phrase } from "$/wire/generated/lists.ts";
+import type { Said } from "$/wire/types.ts";
+import { t } from "$/words/words.svelte.ts";
+import { announce } from "./announce.svelte.ts";
+
+const MOST = 200;
+/** How long words are shown over the table. */
+const SHOWN_MS = 7000;
+
+export class ChatLog {
+  readonly table: string;
+  said = $state.raw<Said[]>([]);
+  /** How many have not been seen. */
+  unread = $state(0);
+  isOpen = false;
+  /** What somebody else has said a moment ago, while the chat is not open. */
+  newest = $state.raw<Said | null>(null);
+  #forget: ReturnType<typeof setTimeout> | undefined;
+  muted = $state.raw<string[]>([]);
+  refused = $state("");
+  readonly #end: () => void;
+
+  constructor(table: string) {
+    this.table = table;
+    this.#end = connection.hear((message) => {
+      if (message.type === "said" && message.table === table) this.#hear(message);
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#forget);
+    this.#end();
+  }
+
+  /** What somebody said, in words. */
+  static words(said: Said): string {
+    const { phrase } = said;
+    return phrase ? ChatLog.phrase(phrase) : (said.text ?? "");
+  }
+
+  /** A ready-made phrase, in words. */
+  static phrase(phrase: Phrase): string {
+    return t(`web-phrase-${phrase}`);
+  }
+
+  #hear(said: Said): void {
+    this.said = [...this.said, said].slice(-MOST);
+    if (said.person !== connection.me?.id) {
+      if (!this.isOpen) {
+        this.unread++;
+        if (!this.muted.includes(said.person)) this.#show(said);
+      }
+      announce(t("web-chat-says", { name: said.name || t("web-somebody"), text: ChatLog.words(said) }));
+    }
+  }
+
+  #show(said: Said): void {
+    this.newest = said;
+    clearTimeout(this.#forget);
+    this.#forget = setTimeout(() => (this.newest = null), SHOWN_MS);
+  }
+
+  /** The chat is looked at. */
+  open(): void {
+    this.isOpen = true;
+    this.unread = 0;
+    this.newest = null;
+  }
+
+  async say(what: { phrase: Phrase } | { text: string }): Promise<boolean> {
+    this.refused = "";
+    try {
+      await connection.ask("chat", { table: this.table, ...what });
+      return true;
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      this.refused = error.message;
+      return false;
+    }
+  }
+
+  /** Hear nothing more of somebody, or hear it again. */
+  async mute(person: string, muted: boolean): Promise<void> {
+    this.muted = await connection.ask("mute", { person, muted });
+  }
+}

@@ -1,0 +1,248 @@
+/**
+ * What somebody points at, and what it may mean. Moves that use all that is pointed at are the choices; each has a
+ * number, which is on its button, on the cards that it uses, and on the keyboard.
+ */
+import { SvelteSet } from "svelte/reactivity";
+import { settings, tempo } from "$/settings.svelte.ts";
+import type { LegalMove } from "$/wire/types.ts";
+import type { Tone, UsedCards } from "./family.ts";
+import type { Table } from "./table.svelte.ts";
+
+export interface Choice {
+  /** From 1. */
+  number: number;
+  move: LegalMove;
+  used: UsedCards;
+  tone: Tone;
+}
+
+/** The choices for a selection, as the page draws them. */
+interface Offer {
+  /** Whether nothing is selected. */
+  isEmpty: boolean;
+  /** The choices that have a button. */
+  numbered: readonly Choice[];
+  /** Number of further choices. */
+  more: number;
+}
+
+/** The bare cloth, as something to be aimed at. */
+export const CLOTH = "cloth";
+/** How many choices have a number. */
+const MOST = 9;
+const ORDER: Record<Tone, number> = { take: 0, make: 1, plain: 2 };
+
+export class Selection {
+  readonly hand = new SvelteSet<string>();
+  readonly table = new SvelteSet<string>();
+  /** The choice that waits to be confirmed. */
+  confirming = $state<number | null>(null);
+  /** What a card that is drawn would be laid on: something on the table, or the bare cloth (`CLOTH`). */
+  aimed = $state<string | null>(null);
+  /** Whether a card is being drawn: nothing else changes its place meanwhile. */
+  isDrawing = $state(false);
+  readonly #of: Table;
+
+  constructor(of: Table) {
+    this.#of = of;
+  }
+
+  get isEmpty(): boolean {
+    return this.hand.size === 0 && this.table.size === 0;
+  }
+
+  /** Every legal move with what it uses. */
+  all: { move: LegalMove; used: UsedCards; tone: Tone }[] = $derived.by(() => {
+    const { moves, family, view } = this.#of;
+    if (!moves || !family || !view || !this.#of.isAsked) return [];
+    return moves.moves
+      .filter((move) => family.isOffered?.(move, this.#of) ?? true)
+      .map((move) => ({ move, used: family.used(move, view), tone: family.tone(move) }));
+  });
+
+  /** The moves that use all that is pointed at. */
+  matching = $derived(
+    this.all.filter(
+      ({ used }) =>
+        [...this.hand].every((card) => used.hand.includes(card)) &&
+        [...this.table].every((key) => used.table.includes(key)),
+    ),
+  );
+
+  /**
+   * What can be chosen now: moves without cards if nothing is pointed at, else those that need no further card of the
+   * hand.
+   */
+  choices: Choice[] = $derived.by(() => {
+    const meant = this.isEmpty
+      ? this.all.filter(({ used }) => used.hand.length === 0 && used.table.length === 0)
+      : this.matching
+          .filter(({ used }) => used.hand.length > 0 || used.table.length > 0)
+          .filter(({ used }) => this.hand.size === 0 || used.hand.length === this.hand.size);
+    const family = this.#of.family;
+    const first = family?.order;
+    const kept = this.isEmpty ? [] : this.all.filter(({ move }) => family?.staysOffered?.(move));
+    return [...kept, ...meant]
+      .sort(
+        (a, b) =>
+          first?.(a.move, b.move) ??
+          (ORDER[a.tone] - ORDER[b.tone] || b.used.table.length - a.used.table.length),
+      )
+      .map((each, i) => ({ ...each, number: i + 1 }));
+  });
+
+  /** The choices that have a number and a button. */
+  numbered = $derived(this.choices.slice(0, MOST));
+
+  readonly #offer: Offer = $derived({
+    isEmpty: this.isEmpty,
+    numbered: this.numbered,
+    more: this.choices.length - this.numbered.length,
+  });
+  #drawn = $state.raw<Offer>({ isEmpty: true, numbered: [], more: 0 });
+
+  /** True until the choices for the selection may be drawn: a slow device first draws the card that was pressed. */
+  isLate = $derived(tempo() !== 0 && !this.isEmpty && this.#drawn !== this.#offer);
+
+  /** The choices to draw: those for the selection, or, while these are late, the ones drawn before. */
+  shown = $derived(this.isLate ? this.#drawn : this.#offer);
+
+  /** Draw the choices for the selection. */
+  catchUp(): void {
+    this.#drawn = this.#offer;
+  }
+
+  /** The numbers of the choices that use something on the table. */
+  marks(key: string): Choice[] {
+    const { isEmpty, numbered } = this.shown;
+    return isEmpty || !(settings.lightUp || this.table.has(key))
+      ? []
+      : numbered.filter(({ used, tone }) => tone !== "plain" && used.table.includes(key));
+  }
+
+  /** True if the list of legal moves is incomplete: the selected cards may be an unlisted one. */
+  get isOpen(): boolean {
+    return this.all.length > 0 && this.#of.moves?.complete === false;
+  }
+
+  /** Whether a card of the hand may be played at all. */
+  isPlayable(card: string): boolean {
+    return (
+      this.isOpen ||
+      this.all.every(({ used }) => used.hand.length === 0) ||
+      this.all.some(({ used }) => used.hand.includes(card))
+    );
+  }
+
+  /** Whether something on the table can be used together with what is pointed at. */
+  isUseful(key: string): boolean {
+    return this.isOpen || this.matching.some(({ used }) => used.table.includes(key));
+  }
+
+  /** Tap a card of the hand. */
+  tapHand(card: string): void {
+    const { choices } = this;
+    this.confirming = null;
+    this.#of.why = null;
+    this.#of.peek = null;
+    if (this.hand.has(card)) {
+      const only = choices.length === 1 ? choices[0] : undefined;
+      if (only && only.used.hand.length <= this.hand.size && !this.#of.family?.several(this.#of)) {
+        void this.choose(only);
+        return;
+      }
+      this.deselectCard(card);
+      return;
+    }
+    if (!this.#of.family?.several(this.#of)) {
+      this.hand.clear();
+      const tapped = [...this.table];
+      if (
+        tapped.length &&
+        !this.all.some(
+          ({ used }) => used.hand.includes(card) && tapped.every((key) => used.table.includes(key)),
+        )
+      )
+        this.table.clear();
+    }
+    this.hand.add(card);
+    this.#sayWhyNot();
+  }
+
+  /** Put a card of the hand back. */
+  deselectCard(card: string): void {
+    this.hand.delete(card);
+    if (this.hand.size === 0) this.table.clear();
+  }
+
+  /** Tap something on the table. */
+  tapTable(key: string): void {
+    this.confirming = null;
+    this.#of.why = null;
+    this.#of.peek = null;
+    if (this.table.has(key)) this.table.delete(key);
+    else {
+      this.table.add(key);
+      this.#sayWhyNot();
+    }
+  }
+
+  /** If nothing is possible with what is pointed at, say why. */
+  #sayWhyNot(): void {
+    const { family, view } = this.#of;
+    if (!this.#of.isAsked || !family || !view || this.hand.size === 0 || this.all.length === 0) return;
+    if (this.isOpen) {
+      // Keep the selection: further cards may make it a legal move.
+      void this.#of.whyNot([...this.hand], [...this.table], this.matching.length > 0);
+      return;
+    }
+    if (this.matching.length > 0) return;
+    void this.#of.whyNot([...this.hand], [...this.table]);
+    const last = [...this.table].at(-1);
+    const card = [...this.hand].at(-1);
+    if (last && this.hand.size === 1) this.table.delete(last);
+    else if (!last && card && (this.hand.size > 1 || !this.all.some(({ used }) => used.hand.includes(card))))
+      this.hand.delete(card);
+  }
+
+  /** The choice of laying a card down without anything on the table. */
+  layDownChoice(card: string): Choice | undefined {
+    if (this.#of.family?.handMark?.(card, this.#of)?.away) return undefined;
+    return this.choices.find(
+      ({ tone, used }) => tone === "plain" && used.table.length === 0 && used.hand.includes(card),
+    );
+  }
+
+  /** Play a choice, or ask first; whether it has been played. */
+  async choose(choice: Choice, confirm = settings.confirm): Promise<boolean> {
+    if (confirm && this.confirming !== choice.number) {
+      this.confirming = choice.number;
+      return false;
+    }
+    this.confirming = null;
+    return this.#of.play(this.#of.family?.textOf?.(choice.move) ?? choice.move);
+  }
+
+  /** Point at all that a move uses. */
+  pointAt(text: string): void {
+    const found = this.all.find(({ move }) => move.text === text);
+    if (!found) return;
+    this.clear();
+    for (const card of found.used.hand) this.hand.add(card);
+    for (const key of found.used.table) this.table.add(key);
+  }
+
+  clear(): void {
+    this.hand.clear();
+    this.table.clear();
+    this.confirming = null;
+  }
+
+  /** There are new moves: what is pointed at stays as far as it still means something. */
+  renew(): void {
+    const hand = new Set(this.#of.hand);
+    for (const card of this.hand) if (!hand.has(card)) this.hand.delete(card);
+    if (this.matching.length === 0) this.table.clear();
+    this.confirming = null;
+  }
+}

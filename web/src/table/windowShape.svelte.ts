@@ -1,0 +1,27 @@
+/** The shape of the window, by which a table is laid out: the same bounds as in the styles. */
+import { WINDOWS } from "$/breakpoints.ts";
+
+export type Shape = "upright" | "low" | "roomy" | "desk";
+
+const LOW = matchMedia(WINDOWS.low);
+const DESK = matchMedia("(min-width: 1100px) and (min-height: 650px)");
+const WIDE = matchMedia(WINDOWS.wide);
+const PANEL = matchMedia(WINDOWS.panel);
+
+function now(): Shape {
+  return LOW.matches ? "low" : DESK.matches ? "desk" : WIDE.matches ? "roomy" : "upright";
+}
+
+const state = $state({ shape: now(), hasPanel: PANEL.matches });
+for (const media of [LOW, DESK, WIDE]) media.addEventListener("change", () => (state.shape = now()));
+PANEL.addEventListener("change", () => (state.hasPanel = PANEL.matches));
+
+/** Upright phones and everything narrow; windows lower than the layout of a desk needs; tablets; desks. */
+export function shape(): Shape {
+  return state.shape;
+}
+
+/** Whether a panel stands beside the table: a low window has one, too, where the table keeps its width. */
+export function hasPanel(): boolean {
+  return state.hasPanel;
+}
