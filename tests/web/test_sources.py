@@ -63,7 +63,7 @@ def test_no_two_types_have_the_same_name():
         for path in SOURCES
         for name in DEFINED.findall(without_imports(path.read_text(encoding="utf-8")))
     )
-    assert names["Pointing"] == 1
+    assert names["Selection"] == 1
     assert {name for name, number in names.items() if number > 1} <= OF_EACH_FAMILY | {"Props"}
 
 

@@ -23,7 +23,7 @@ export const WINDOWS = {
   phone: "(orientation: landscape) and (max-height: 500px)",
   /** As low as a laptop is at 200 %. */
   lowest: "(orientation: landscape) and (max-height: 360px)",
-  /** Where things may be large. */
+  /** A window with room for large elements. */
   wide: "(min-width: 700px) and (min-height: 650px)",
   /** Pages beside the tables: where they may be large, and where there is a second column. */
   page: "(min-width: 700px) and (min-height: 600px)",

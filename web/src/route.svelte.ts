@@ -5,7 +5,7 @@
 
 interface PageRoute {
   page: string;
-  /** What follows the page in the path. */
+  /** The parts of the path after the page. */
   rest: string[];
   query: URLSearchParams;
   hash: string;

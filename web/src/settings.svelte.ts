@@ -1,6 +1,17 @@
-/** What somebody has chosen on this device; kept in the browser's storage, never sent. */
+/** The user's settings on this device; kept in the browser's storage, never sent. */
 import { INDICES, type Indices } from "./cards/corners.ts";
-import { fieldsOf, flag, keep, readStored, oneOf, parseJson, text, numberBetween, withFields, type Readers } from "./storage.ts";
+import {
+  fieldsOf,
+  flag,
+  keep,
+  readStored,
+  oneOf,
+  parseJson,
+  text,
+  numberBetween,
+  withFields,
+  type Readers,
+} from "./storage.ts";
 import { BACKS, CLOTHS, type Back, type ClothColour } from "./deckStyles.ts";
 import { CardPattern, Language } from "./wire/generated/lists.ts";
 
@@ -11,21 +22,21 @@ type Sound = "off" | "soft";
 /** Lengths of motions, by the names that they have in words. */
 export const TEMPOS = { slow: 1.7, house: 1, brisk: 0.5, none: 0 };
 
-/** How fast the moves of others come: as fast as bots play, or each when the viewer wants to see it. */
+/** The pace of other players' moves: as fast as bots play, or one at a time on request. */
 export type Pace = (typeof PACES)[number];
 export const PACES = ["slow", "normal", "quick", "wait"] as const;
 
 export interface Settings {
   language: Language;
-  /** What others see; empty until the page is first opened. */
+  /** The name that others see; empty until the page is first opened. */
   name: string;
   theme: Theme;
   /** Colours of the four suits. */
   deck: "2" | "4";
-  /** How cards are drawn and named where the form offers it. */
+  /** The pattern in which cards are drawn and named, where the form offers it. */
   pattern: CardPattern;
   indices: Indices;
-  /** Whether what stands in the corners of cards is large. */
+  /** True if the indices of cards are large. */
   largeIndices: boolean;
   back: Back;
   cloth: ClothColour;
@@ -33,17 +44,17 @@ export interface Settings {
   /** Length of motions: 0 none, 1 as designed. */
   tempo: number;
   pace: Pace;
-  /** Whether a choice has to be confirmed. */
+  /** True if a choice has to be confirmed. */
   confirm: boolean;
-  /** Whether the coach looks on. */
+  /** True if the coach comments on moves. */
   coach: boolean;
-  /** Whether the coach has been offered, at the first table. */
+  /** True once the coach has been offered, at the first table. */
   offered: boolean;
-  /** Whether one is told of one's turn while the page is in the background. */
+  /** True if turns are notified while the page is in the background. */
   turns: boolean;
-  /** Whether that has been offered, at a table where people have days for a move. */
+  /** True once notifications have been offered, at a table with days for a move. */
   turnsOffered: boolean;
-  /** Whether cards and moves that are possible are lit before a card is chosen. */
+  /** True if possible cards and moves are highlighted before a card is chosen. */
   lightUp: boolean;
 }
 
@@ -107,7 +118,7 @@ export function settingsOf(value: unknown): Settings {
 
 export const settings = $state(settingsOf(readStored(KEY)));
 
-// What is chosen in another tab holds here, too.
+// Settings changed in another tab apply here, too.
 addEventListener("storage", (event) => {
   const value = event.key === KEY ? fieldsOf(parseJson(event.newValue)) : undefined;
   if (value) Object.assign(settings, settingsOf({ ...settings, ...value }));

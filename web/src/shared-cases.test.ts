@@ -1,4 +1,4 @@
-/** What the client writes or knows for itself is what the engine has (tests/web/written_twice.json). */
+/** Comparison of the client's own computations with the engine's (tests/web/written_twice.json). */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { RANKS, SIZES } from "$/hazari/trays.ts";

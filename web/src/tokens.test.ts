@@ -4,7 +4,10 @@ import { CLOTHS } from "./deckStyles.ts";
 
 const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8").replace(/\/\*.*?\*\//gs, "");
 
-/** What holds with these attributes at the root: later rules win, as all that matter here are as narrow or narrower. */
+/**
+ * Return the tokens for these attributes of the root: later rules win, because all relevant ones are as narrow or
+ * narrower.
+ */
 function tokens(theme: string, cloth: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [, selector = "", body = ""] of css.matchAll(/^(:root[^{]*)\{([^}]*)\}/gm)) {

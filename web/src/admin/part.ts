@@ -1,4 +1,4 @@
-/** What the parts of the page of administrators have in common. */
+/** Helpers that the parts of the administrators' page share. */
 import { date } from "$/words/words.svelte.ts";
 
 export interface PartProps {

@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from "vitest";
 vi.mock("$/settings.svelte.ts", () => ({
   settings: { language: "en", pattern: "french", indices: "usual" },
 }));
-vi.mock("$/words/words.svelte.ts", () => ({ spoken: (card: string) => card, spokenWords: () => [] }));
+vi.mock("$/words/words.svelte.ts", () => ({ spokenCard: (card: string) => card, spokenWords: () => [] }));
 
 const { default: Sentence } = await import("./Sentence.svelte");
 
-/** What stands on one line with a card, signs of suits left out: "Q:". */
+/** Return the text that stays on one line with a card, without suit signs: "Q:". */
 function held(text: string): string[] {
   const html = render(Sentence, { props: { text } }).body.replace(/<!--.*?-->/g, "");
   return [...html.matchAll(/<span class="held[^>]*>(.*)/gs)].map(([, rest = ""]) =>

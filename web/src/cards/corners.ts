@@ -1,4 +1,4 @@
-/** What stands in the corner of a card. */
+/** The content of a card's corner. */
 import type { CardPattern } from "$/wire/generated/lists.ts";
 import { rankOf, suitOf } from "./suits.ts";
 
@@ -30,7 +30,7 @@ const HUNGARIAN: Record<string, string> = {
   "2": "II",
 };
 
-/** What stands in the corner of a card. */
+/** Return the content of a card's corner. */
 export function cornerOf(card: string, pattern: CardPattern, indices: Indices): string {
   const rank = rankOf(card);
   if (pattern === "hungarian") return HUNGARIAN[rank] ?? rank;
@@ -75,7 +75,7 @@ export function strokesOf(text: string): { d: string; width: number } | null {
   return { d, width };
 }
 
-/** What is written on a court card or an ace with German suits; null on others. */
+/** Return the title on a court card or an ace with German suits; null for other cards. */
 export function titleOf(card: string, pattern: CardPattern): string | null {
   const rank = rankOf(card);
   if (pattern === "german") return { K: "König", Q: "Ober", J: "Unter", A: "Daus" }[rank] ?? null;

@@ -6,7 +6,7 @@ const chosen = vi.hoisted(() => ({ deck: "2", indices: "usual", largeIndices: fa
 vi.mock("$/settings.svelte.ts", () => ({ settings: chosen }));
 vi.mock("virtual:card-faces", () => ({ default: { "2": { Qh: "/queen.svg" }, "4": { Qh: "/queen4.svg" } } }));
 
-vi.mock("$/words/words.svelte.ts", () => ({ spoken: (card: string) => card }));
+vi.mock("$/words/words.svelte.ts", () => ({ spokenCard: (card: string) => card }));
 
 const { default: Card } = await import("./Card.svelte");
 const { default: Chip } = await import("./Chip.svelte");
@@ -14,7 +14,7 @@ const { cornerOf, INDICES, strokesOf, titleOf } = await import("./corners.ts");
 const { patternAmong, patternOf } = await import("./pattern.svelte.ts");
 const { signOf } = await import("./signs.ts");
 
-/** What is drawn of a card. */
+/** Return the drawing of a card. */
 function drawn(card: string, pattern: CardPattern): string {
   return render(Card, { props: { card, pattern } }).body;
 }

@@ -6,7 +6,7 @@ import { settings } from "$/settings.svelte.ts";
 import { isRook } from "./suits.ts";
 import type { CardPattern } from "$/wire/generated/lists.ts";
 
-/** What there is without the server, and where nobody has chosen. */
+/** The pattern without a server and without a choice of the reader. */
 const USUAL: CardPattern = "french";
 
 const shown = $state<{ offered: readonly CardPattern[] | null }>({ offered: null });
@@ -16,12 +16,12 @@ export function setOfferedPatterns(patterns: readonly CardPattern[] | null): voi
   shown.offered = patterns;
 }
 
-/** What the form that is shown offers; null if none is shown. */
+/** Return the patterns that the current form offers; null if no form is shown. */
 export function offeredPatterns(): readonly CardPattern[] | null {
   return shown.offered;
 }
 
-/** Whether there is something to choose among. */
+/** Return true if there is more than one pattern to choose from. */
 export function isChoice(patterns: readonly CardPattern[]): boolean {
   return patterns.length > 1;
 }
@@ -42,7 +42,7 @@ export function patternOf(card: string, shown: CardPattern = pattern()): CardPat
   return shown === "rook" ? USUAL : shown;
 }
 
-/** What the reader reads, as the server is told it: the language, and the names of cards (`de-x-german`). */
+/** Return the reader's language tag for the server: the language, and the names of cards (`de-x-german`). */
 export function readerTag(): string {
   return settings.pattern === USUAL ? settings.language : `${settings.language}-x-${settings.pattern}`;
 }

@@ -3,7 +3,7 @@ import type { CardPattern } from "$/wire/generated/lists.ts";
 import { SUITS } from "./suits.ts";
 
 export interface Sign {
-  /** What of it is seen where all is of one colour. */
+  /** The outline, for drawings in one colour. */
   outline: string;
   /** Shapes from the lowest to the uppermost, each with its token for a colour; a line has a width. */
   parts?: { d: string; colour: string; line?: number }[];

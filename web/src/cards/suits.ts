@@ -1,4 +1,4 @@
-/** What is drawn on cards. A card is rank and suit, as on the wire: `Td`, `Qs`; Rook cards `7b`. */
+/** The drawings on cards. A card is rank and suit, as on the wire: `Td`, `Qs`; Rook cards `7b`. */
 
 /** Outlines of the suits in a box of 100. */
 export const SUITS: Record<string, string> = {
@@ -96,7 +96,7 @@ export function suitOf(card: string): string {
   return card.slice(-1);
 }
 
-/** Whether it is a Rook card: a number in one of four colours. */
+/** Return true for a Rook card: a number in one of four colours. */
 export function isRook(card: string): boolean {
   return "brgy".includes(suitOf(card));
 }

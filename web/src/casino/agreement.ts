@@ -1,4 +1,4 @@
-/** What is agreed at a table of the Casino family, and its position. */
+/** The agreement and the position of a table of the Casino family. */
 import type { Table } from "$/table/table.svelte.ts";
 import type { CasinoAgreement, CasinoView } from "$/wire/types.ts";
 

@@ -1,4 +1,4 @@
-/** How cards move in the Casino family. */
+/** The movement of cards in the Casino family. */
 import { DEAL, FLY, GATHER, READ, type Flight, type Phase, type Scene, type Spot } from "$/table/motion.ts";
 import type { Table } from "$/table/table.svelte.ts";
 import type { CasinoView, GameEvent } from "$/wire/types.ts";
@@ -12,7 +12,7 @@ interface Scenes {
 
 const TOUCH = 170;
 const CLOSE = 180;
-/** Where the played card comes to lie on another: its index and that of the other are seen. */
+/** The offset of a played card on the card below, so that both indices are visible. */
 const ASIDE: [number, number] = [0.22, 0.26];
 
 export function phasesOf(

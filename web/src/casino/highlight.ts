@@ -1,11 +1,11 @@
-/** How something on the table looks that can be pointed at. */
+/** The appearance of selectable elements on the table. */
 import type { Tone } from "$/table/family.ts";
 import type { Choice } from "$/table/selection.svelte.ts";
 import type { Table } from "$/table/table.svelte.ts";
 import type { ClassValue } from "svelte/elements";
 import "./highlight.css";
 
-/** What the choices that use something do with it: taken by one of them, or built with by all. */
+/** Return the effect of the choices that use an element: captured by any of them, or built with by all. */
 export function toneOf(marks: readonly Pick<Choice, "tone">[]): Tone | null {
   if (marks.some(({ tone }) => tone === "take")) return "take";
   return marks.length && marks.every(({ tone }) => tone === "make") ? "make" : null;

@@ -1,4 +1,4 @@
-/** How large cards can be so that all that lies on the table has room. Widths and heights in pixels. */
+/** The largest size of cards at which everything on the table fits. Widths and heights are in pixels. */
 
 export interface Room {
   width: number;
@@ -10,17 +10,17 @@ export interface Fit {
   card: number;
   columns: number;
   rows: number;
-  /** Whether builds lie beside the loose cards, not below. */
+  /** True if builds lie beside the loose cards, not below them. */
   isBeside: boolean;
-  /** Whether a row below is kept free for builds to come. */
+  /** True if a row below is reserved for future builds. */
   isKept: boolean;
 }
 
-/** What lies there: places, the pack's included, and for each build the sizes of its groups. */
+/** The contents of the table: the number of places, the pack's included, and the group sizes of each build. */
 export interface Load {
   places: number;
   builds: number[][];
-  /** Whether there may be builds: a row is kept free for them if cards stay readable. */
+  /** True if builds are possible: a row is reserved for them if cards stay readable. */
   canBuild: boolean;
 }
 
@@ -30,7 +30,7 @@ const OVERLAP = 0.48;
 const PADDING = 16;
 const PLUS = 11;
 const LABEL = 45;
-/** What name and value of a build need. */
+/** The space for the name and value of a build. */
 const LEAST_TRAY = 116;
 /** Between rows of cards and builds below them. */
 const GAP = 14;
@@ -51,7 +51,7 @@ export function trayWidth(groups: readonly number[], card: number): number {
   return Math.max(LEAST_TRAY, PADDING + cards + PLUS * (groups.length - 1));
 }
 
-/** What builds beside rows of this width have. */
+/** Return the width left for builds beside rows of this width. */
 function besideOf(room: Room, width: number): number {
   return (room.width - width) * 0.62 - 28;
 }
@@ -89,7 +89,7 @@ function fits(
   return height + GAP + traysHeight(load.builds, card, room.width) <= room.height;
 }
 
-/** Whether all has room in an arrangement. */
+/** Return true if everything fits in an arrangement. */
 export function holds(room: Room, load: Load, { card, columns, rows, isBeside, isKept }: Fit): boolean {
   return fits(room, { ...load, canBuild: isKept }, card, columns, rows, isBeside);
 }

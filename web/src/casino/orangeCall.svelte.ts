@@ -1,2 +1,2 @@
-/** Whether the next capture is to be made with the call "orange". */
+/** The choice to make the next capture with the call "orange". */
 export const calling = $state({ withCapture: false });

@@ -6,7 +6,7 @@
 import type { CasinoView, GameEvent } from "$/wire/types.ts";
 
 export interface Slots {
-  /** What lies on each place that has been used in this deal, or null. */
+  /** The top card of each place used in this deal, or null. */
   places: (string | null)[];
   /**
    * What lies on each place for builds; one that has been taken keeps its place until another comes, or all are gone.

@@ -1,8 +1,8 @@
-/** What pointing at cards means in the Casino family. */
+/** The effect of selecting cards in the Casino family. */
 import type { UsedCards } from "$/table/family.ts";
 import type { CasinoAgreement, CasinoView, LegalMove } from "$/wire/types.ts";
 
-/** How something that is not a loose card is called when somebody points at it. */
+/** Return the selection key of a build. */
 export function buildKey(cards: readonly string[]): string {
   return `build-${[...cards].sort().join("")}`;
 }
@@ -35,7 +35,7 @@ export function weigh(move: LegalMove<"casino">): number {
   return 0;
 }
 
-/** What several cards may come to, given what the cards of each rank may count. */
+/** Return the possible totals of several cards, given the values of each rank. */
 export function totals(cards: readonly string[], values: CasinoAgreement["values"]): number[] {
   const sums = cards.reduce(
     (found, card) => {

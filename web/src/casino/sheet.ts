@@ -7,23 +7,23 @@ export type Side = Scored["sides"][number];
 export type Item = CasinoAgreement["items"][number]["item"];
 
 export interface Cell {
-  /** How many there are, if that is counted. */
+  /** The count, if the item is counted. */
   count?: number;
   /** Sweeps that are cancelled by those of the others. */
   cancelled?: number;
   points: number;
-  /** Whether it does not count for this side in this deal. */
+  /** True if the item does not score for this side in this deal. */
   isClosed: boolean;
 }
 
 interface Row {
   item: Item;
-  /** What one is worth; 0 where that differs. */
+  /** The points for one; 0 if they differ. */
   worth: number;
   cells: Cell[];
 }
 
-/** What a deal has brought to each side, item by item, in the order in which they are counted. */
+/** Return the points of each side in a deal, item by item, in scoring order. */
 export function rowsOf({ sides }: { sides: Side[] }, items: CasinoAgreement["items"]): Row[] {
   return items
     .filter(({ item, worth }) => (worth ?? 0) >= 0 || sides.some((side) => side.items[item]))

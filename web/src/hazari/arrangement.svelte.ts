@@ -20,7 +20,9 @@ import {
   type TrayState,
 } from "./trays.ts";
 
-/** How long after a step the groups are judged, and what the server is counting is asked for again. Milliseconds. */
+/**
+ * The delay before the groups are evaluated after a step, and between polls of a pending evaluation, in milliseconds.
+ */
 const PAUSE = 90;
 const COUNTING = 2500;
 
@@ -29,7 +31,7 @@ export class Arrangement {
   readonly hand: string[];
   readonly #key: string;
   arranging = $state.raw<TrayState>({ places: [], past: [] });
-  /** What the server has said of the groups as they lie now; null until it has. */
+  /** The server's evaluation of the current groups; null until it arrives. */
   studied = $state.raw<Study | null>(null);
   suggestions = $state.raw<Suggestion[]>([]);
   /** By cards, what a group is: a tray that stays as it is keeps its words. */
@@ -51,7 +53,7 @@ export class Arrangement {
     this.#study(0);
   }
 
-  /** Whether it is of the hand that is drawn now. */
+  /** Return true if the arrangement belongs to the hand that is shown. */
   isOf(hand: readonly string[]): boolean {
     return inOrder(hand).join() === inOrder(this.hand).join();
   }
@@ -60,7 +62,7 @@ export class Arrangement {
     return isWhole(this.arranging);
   }
 
-  /** Whether something has been moved: before that nothing is said against how the cards lie. */
+  /** True once a card has been moved; before that, no fault of the arrangement is shown. */
   get isTouched(): boolean {
     return this.arranging.past.length > 0;
   }
@@ -69,7 +71,7 @@ export class Arrangement {
     return this.isWhole && (this.studied?.legal ?? false);
   }
 
-  /** What lies in a tray, once the server has said it. */
+  /** Return the evaluated group of a tray; undefined before the server's answer. */
   group(tray: number): StudyGroup | undefined {
     return missingCards(this.arranging, tray) === 0
       ? this.#known.get(keyOf(tray, this.arranging.places[tray] ?? []))
@@ -121,7 +123,7 @@ export class Arrangement {
     return t("web-hazari-heard", { card: spokenCard(card), number: tray + 1, group: this.describe(tray) });
   }
 
-  /** What a tray holds, in words. */
+  /** Return the contents of a tray in words. */
   describe(tray: number): string {
     const lacks = missingCards(this.arranging, tray);
     if (lacks > 0) return t("web-hazari-too-few", { number: lacks });
@@ -161,7 +163,10 @@ export class Arrangement {
     }
   }
 
-  /** What the server says of the groups; where it helps nobody, only whether they may be played, and why not. */
+  /**
+   * Return the server's evaluation of the groups. Where help is not allowed, it only tells whether they may be
+   * played, and the reason.
+   */
   async #judged(arranging: TrayState): Promise<Study> {
     try {
       return await this.table.ask("study", { groups: groupsOf(arranging) });
@@ -174,7 +179,7 @@ export class Arrangement {
     }
   }
 
-  /** Which two trays a refusal of the order names. */
+  /** Find the two trays named by a refusal of the order. */
   async #findWrong(arranging: TrayState): Promise<void> {
     const { refusal } = await this.table.ask("explain", { move: moveOf(arranging) });
     if (refusal?.code !== "order" || arranging !== this.arranging) return;

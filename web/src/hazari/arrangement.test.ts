@@ -6,13 +6,13 @@ vi.mock("$/settings.svelte.ts", () => ({
 }));
 vi.mock("$/wire/connection.svelte.ts", () => ({ RefusedError: class extends Error {} }));
 vi.mock("$/table/announce.svelte.ts", () => ({ announce: () => undefined }));
-vi.mock("$/words/words.svelte.ts", () => ({ t: (key: string) => key, spoken: (card: string) => card }));
+vi.mock("$/words/words.svelte.ts", () => ({ t: (key: string) => key, spokenCard: (card: string) => card }));
 
 const { Arrangement } = await import("./arrangement.svelte.ts");
 
 const HAND = "Qh 9d 8c 7s 6h 5d 4c 4s 4h 3d 2c 2s 2h".split(" ");
 const asked: string[] = [];
-/** How often the server has still to count what is usual. */
+/** The number of further requests before the server has counted the usual groups. */
 let uncounted = 0;
 /** A table whose server finds the second group stronger than the first, whatever they are. */
 const table = {

@@ -12,7 +12,7 @@ type Event = hazari.Event;
 /** One for each group of an arrangement. */
 export const ROUNDS = SIZES.length;
 
-/** What has been shown of a deal so far. */
+/** The part of a deal that has been shown. */
 export interface ShownDeal {
   shows: Show[];
   won: RoundWon[];
@@ -51,7 +51,7 @@ export function bestOf(shows: readonly Show[]): Show | undefined {
   return shows.filter((show) => show.leads).at(-1);
 }
 
-/** What a seat has captured so far. */
+/** Return the points that a seat has captured so far. */
 export function capturedBy({ won, scored }: ShownDeal, seat: number): number {
   return (
     scored?.captured?.[seat] ??

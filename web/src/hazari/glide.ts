@@ -1,17 +1,17 @@
 /** Cards glide from where they lay to where they lie. */
 import { tempo } from "$/settings.svelte.ts";
 
-/** How long a card glides, ms, and how. */
+/** The duration in milliseconds and the easing of a card's movement. */
 const GLIDE_MS = 200;
 const EASING = "cubic-bezier(.2, .8, .2, 1)";
-/** What is no way at all, px. */
+/** The distance in pixels below which a card does not move. */
 const NO_WAY = 2;
 
 function cardsOf(root: HTMLElement | undefined): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>("[data-card]") ?? [])];
 }
 
-/** Where every card lies. */
+/** Return the position of every card. */
 export function placesOf(root: HTMLElement | undefined): Map<string, DOMRect> {
   return new Map(cardsOf(root).map((node) => [node.dataset.card ?? "", node.getBoundingClientRect()]));
 }

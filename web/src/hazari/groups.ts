@@ -1,9 +1,9 @@
-/** What a group is in words, "pair of kings with 5": the engine's own messages, in the reader's language. */
+/** The name of a group in words, "pair of kings with 5": the engine's own messages, in the reader's language. */
 import { formatRanks } from "$/cards/ranks.ts";
 import { hasMessage, t } from "$/words/words.svelte.ts";
 import type { Group } from "./deals.ts";
 
-/** What a group is; empty until the words are there (`learn`). */
+/** Return the name of a group; empty until the words are loaded (`loadFamilyMessages`). */
 export function groupText({ class_name, ranks }: Pick<Group, "class_name" | "ranks">): string {
   const key = `group-hazari-${class_name}`;
   const [high = "", low = high] = ranks;

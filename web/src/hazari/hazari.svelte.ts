@@ -13,16 +13,16 @@ import { finishedDeals, NOTHING, roundOf, ROUNDS, sentencesOf, withEvent, type S
 import { Arrangement } from "./arrangement.svelte.ts";
 import { groupText } from "./groups.ts";
 
-/** How long a group takes to be turned up, and can be read; how long one reads who has won a round. Milliseconds. */
+/** The time in milliseconds to turn a group up, to read it, and to read the winner of a round. */
 const FLIP = 200;
 const READ = 650;
 const READ_ROUND = 1600;
 
 export class Hazari {
   readonly table: Table<"hazari">;
-  /** What has been turned up of a deal while it is being shown; null otherwise. */
+  /** The groups of a deal turned up so far during the showing; null otherwise. */
   showing = $state.raw<ShownDeal | null>(null);
-  /** What is said of the showing now. */
+  /** The current announcement of the showing. */
   says = $state("");
   #looksBack = $state(false);
 
@@ -36,7 +36,7 @@ export class Hazari {
     });
   }
 
-  /** Whether the last deal is looked at: because its score stands, or again. */
+  /** True while the last deal is shown, because its score is displayed or on request. */
   get isLookingBack(): boolean {
     return this.#looksBack || (this.table.isShowingScore && this.showing === null);
   }
@@ -116,7 +116,7 @@ export class Hazari {
 
 const all = new WeakMap<Table<"hazari">, Hazari>();
 
-/** What is remembered of a table. */
+/** Return the stored state of a table. */
 export function hazariOf(table: Table<"hazari">): Hazari {
   let found = all.get(table);
   if (!found) {

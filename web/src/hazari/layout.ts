@@ -1,4 +1,4 @@
-/** How large the cards of a hand can be in four trays, and how they lie. Widths and heights in pixels. */
+/** The size and arrangement of a hand's cards in four trays. Widths and heights are in pixels. */
 
 export interface Fit {
   /** Trays below each other, their words beside the cards; or two and two, their words above. */
@@ -21,7 +21,7 @@ const MOST_LOOSE = 64;
 const IN_TRAY = 4;
 const GAP = 4;
 const PADDING = 16;
-/** What words above the cards need: one line, or two where there is room. */
+/** The height of the words above the cards: one line, or two if there is room. */
 const LABEL_HEIGHT = { little: 28, roomy: 48 };
 /** Of a covered row, so much is seen. */
 const ROW = 30;

@@ -1,4 +1,4 @@
-/** How the seats stand. */
+/** The standings of the seats. */
 import type { Table } from "$/table/table.svelte.ts";
 import { t } from "$/words/words.svelte.ts";
 import { capturedBy } from "./deals.ts";
@@ -10,7 +10,7 @@ export function targetOf(table: Table<"hazari">): number {
   return table.agreement.target;
 }
 
-/** What the plate of a seat says: whether it is up, or what it has captured. */
+/** Return the text on a seat's plate: its arrangement is finished, or its captured points. */
 export function seatSays(table: Table<"hazari">, seat: number): string {
   const own = hazariOf(table);
   if (own.showing) return t("web-hazari-captured", { number: capturedBy(own.showing, seat) });

@@ -3,7 +3,7 @@
  * done gives a new one and can be taken back. Which arrangement is legal, and what a group is worth, the server says.
  */
 
-/** How many cards belong in each tray. */
+/** The number of cards in each tray. */
 export const SIZES = [3, 3, 3, 4] as const;
 export const TRAYS = SIZES.length;
 /** The place of cards that lie in no tray. */
@@ -18,7 +18,7 @@ type Order = "rank" | "suit";
 
 export interface TrayState {
   readonly places: Places;
-  /** What it has been before, oldest first. */
+  /** The previous arrangements, oldest first. */
   readonly past: readonly Places[];
 }
 
@@ -107,12 +107,12 @@ export function undoStep(arranging: TrayState): TrayState {
   return last ? { places: last, past: arranging.past.slice(0, -1) } : arranging;
 }
 
-/** How many cards a tray wants (above 0) or has too many (below). */
+/** Return the number of cards that a tray lacks (above 0) or has too many (below 0). */
 export function missingCards({ places }: TrayState, tray: number): number {
   return (SIZES[tray] ?? 0) - (places[tray]?.length ?? 0);
 }
 
-/** Whether every tray has as many cards as belong there. */
+/** Return true if every tray has its full number of cards. */
 export function isWhole(arranging: TrayState): boolean {
   return SIZES.every((_, tray) => missingCards(arranging, tray) === 0);
 }
@@ -122,7 +122,7 @@ export function groupsOf({ places }: TrayState): string[][] {
   return places.slice(0, TRAYS).map((cards) => [...cards]);
 }
 
-/** Whether the groups are these, whatever the order of cards within them. */
+/** Return true if the trays hold these groups, in any order of cards within them. */
 export function isLike({ places }: TrayState, groups: Places): boolean {
   const text = (all: Places) =>
     all
@@ -139,7 +139,7 @@ export function moveOf(arranging: TrayState): string {
     .join(" / ")}`;
 }
 
-/** What has been kept of an arrangement, if it is one of this hand; else a new one. */
+/** Return the stored arrangement if it belongs to this hand; otherwise a new one. */
 export function restore(kept: string | null, hand: readonly string[]): TrayState {
   const isOfHand = (places: unknown): places is Places =>
     Array.isArray(places) &&

@@ -1,12 +1,12 @@
 /** The canonical text of a choice: how it differs from its form. */
 import type { GameVariant } from "$/wire/types.ts";
 
-/** What can be agreed about pairs by so many, the usual first. */
+/** Return the possible agreements about pairs for a number of players, the default first. */
 export function teamsFor({ seatings }: Pick<GameVariant, "seatings">, players: number): boolean[] {
   return seatings.find((seating) => seating.players === players)?.teams ?? [];
 }
 
-/** Whether so many play as pairs unless they say otherwise. */
+/** Return true if this number of players plays in pairs by default. */
 export function usualTeams(variant: Pick<GameVariant, "seatings">, players: number): boolean {
   return teamsFor(variant, players)[0] ?? false;
 }

@@ -2,7 +2,18 @@
  * What somebody wants to play: a form, how many sit down, its options, how strong the bots are. The last choice of
  * each family is kept on this device.
  */
-import { byName, flag, keep, readStored, listOf, text, strictObject, numberBetween, withFields, type Reader } from "$/storage.ts";
+import {
+  byName,
+  flag,
+  keep,
+  readStored,
+  listOf,
+  text,
+  strictObject,
+  numberBetween,
+  withFields,
+  type Reader,
+} from "$/storage.ts";
 import { drawPart } from "$/table/shuffle.ts";
 import { connection } from "$/wire/connection.svelte.ts";
 import type { BetweenDeals, Clock, GameFamily, GameVariant, Setup } from "$/wire/types.ts";
@@ -12,7 +23,7 @@ import { levelOr } from "./levels.svelte.ts";
 export interface GameChoice {
   slug: string;
   players: number;
-  /** Whether four play as two pairs. */
+  /** True if four players form two pairs. */
   teams: boolean;
   /** A level, or the name of a bot that the server has besides. */
   level: string;
@@ -20,7 +31,7 @@ export interface GameChoice {
   options: Record<string, unknown>;
 }
 
-/** How a table with friends is to be. */
+/** The settings of a table with friends. */
 interface TableWishes {
   clock: Clock | null;
   rated: boolean;
@@ -89,7 +100,7 @@ export function defaultChoice(variant: GameVariant, level = "club"): GameChoice 
   };
 }
 
-/** What was chosen last of a family, or how it is usually played. */
+/** Return the last choice for a family, or its default. */
 export function choiceOf({ id, usual: slug }: GameFamily, variants: GameVariant[]): GameChoice {
   const last = chosen.choices[id];
   const variant = variants.find((each) => each.slug === last?.slug);

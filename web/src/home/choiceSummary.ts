@@ -1,8 +1,8 @@
-/** What a form is changed by, in a few words: in pairs, how many rules are others. */
+/** A short summary of the changes to a form: in pairs, the number of changed rules. */
 import type { Changes } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
 
-/** How a variant differs from its form, but for the number of players. */
+/** Return the differences of a variant from its form, except the number of players. */
 export function summarizeChoice({ teams, options }: Changes): string[] {
   const number = Object.keys(options).length;
   return [

@@ -1,4 +1,4 @@
-/** How the forms of a family are listed: a row for each, and under it those that differ in a detail. */
+/** The list of a family's forms: a row for each, and under it the forms that differ in a detail. */
 import type { GameFamily, GameVariant } from "$/wire/types.ts";
 
 /** A row: its key among the words, and its variants, the usual one first. */

@@ -1,4 +1,4 @@
-/** Who this browser is to the server. */
+/** The identity of this browser on the server. */
 import { settings } from "$/settings.svelte.ts";
 import { connection } from "$/wire/connection.svelte.ts";
 import { call } from "$/wire/http.ts";

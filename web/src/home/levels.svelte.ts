@@ -1,4 +1,4 @@
-/** How strong bots are: the levels, then the bots that whoever runs the server has brought along, by their names. */
+/** The levels of bots, followed by the custom bots of the server, by name. */
 import { Level } from "$/wire/generated/lists.ts";
 import { call } from "$/wire/http.ts";
 import { games } from "$/wire/library.ts";
@@ -31,7 +31,7 @@ export function askForPlaces(): void {
   );
 }
 
-/** Where on the dial the level that fits plays in a family today; null as long as it is not known. */
+/** Return the dial position of the adaptive level in a family; null until it is known. */
 export function placeOf(family: string): string | null {
   const place = places.get(family);
   return place === undefined ? null : withDialPlace(place);
@@ -48,13 +48,13 @@ export function levelName(level: string): string {
   return hasMessage(`web-level-${level}`) && !brought.includes(level) ? t(`web-level-${level}`) : level;
 }
 
-/** What is special about a character; empty for other bots. */
+/** Return the description of a character; empty for other bots. */
 export function levelDescription(level: string): string {
   const isCharacter = [...characters.values()].some((names) => names.includes(level));
   return isCharacter ? t(`web-level-${level}.about`) : "";
 }
 
-/** What somebody chooses from in a family, by what it is. */
+/** Return the levels of a family, grouped by kind. */
 export function groups(family: string): { label: string; values: readonly string[] }[] {
   return [
     { label: t("web-home-levels"), values: Level },

@@ -5,7 +5,7 @@ export interface PictureCard {
   y: number;
   /** Degrees. */
   turn?: number;
-  /** Whether another lies on it, so that only its index shows. */
+  /** True if another card covers it, so that only its index shows. */
   covered?: boolean;
 }
 

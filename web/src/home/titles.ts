@@ -1,4 +1,4 @@
-/** What a family and its forms are called here: by the client's own words if it has some, else as the server does. */
+/** The titles of a family and its forms: the client's own messages where they exist, otherwise the server's. */
 import type { GameFamily, GameVariant } from "$/wire/types.ts";
 import { hasMessage, t } from "$/words/words.svelte.ts";
 
@@ -7,7 +7,7 @@ export function familyName(family: GameFamily): string {
   return hasMessage(`web-family-${family.id}`) ? t(`web-family-${family.id}`) : family.title;
 }
 
-/** What is played, in a sentence. */
+/** Return the current form in a sentence. */
 export function familySays(family: GameFamily, variant: GameVariant | undefined): string {
   return hasMessage(`web-family-${family.id}`) ? t(`web-family-${family.id}.says`) : (variant?.summary ?? "");
 }

@@ -9,7 +9,7 @@ import type { ExampleView, GameEvent, LegalMove, View } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
 import { problemOf } from "$/words/errorText.ts";
 
-/** What the engine has said of a move. */
+/** The engine's verdict on a move. */
 interface MoveVerdict {
   text: string;
   isLegal: boolean;
@@ -24,7 +24,7 @@ export class ExampleTable extends Table {
   wanted: readonly string[] = [];
   isDone = $state(false);
 
-  /** What is asked about a seat at other tables, answered of the example. */
+  /** The answers of the example to requests that other tables send to the server. */
   readonly #answers: { [N in SeatRequest]?: (fields?: SeatFields<N>) => Promise<Result<N>> } = {
     legal: async () => ({ moves: [], count: 0, complete: true, calls: [] }), // only once the move has been made
     explain: async ({ move = "" } = {}) => {

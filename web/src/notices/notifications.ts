@@ -1,7 +1,7 @@
 /** Notices of the system. A phone shows those of a service worker only, which opens the page when one is pressed. */
 import { go } from "$/route.svelte.ts";
 
-/** Those that are shown without a service worker, by their address. */
+/** The notifications shown without a service worker, by address. */
 const shown = new Map<string, Notification>();
 
 /** Tell something that is found at an address; what was told of it before goes. */
@@ -18,7 +18,7 @@ export async function showNotification(path: string, title: string, body: string
   shown.set(path, notice);
 }
 
-/** What was told of an address is no longer so. */
+/** Close the notification of an address. */
 export async function closeNotification(path: string): Promise<void> {
   shown.get(path)?.close();
   shown.delete(path);

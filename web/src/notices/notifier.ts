@@ -9,14 +9,14 @@ export class TurnNotifier {
   readonly #notices: Notices;
   /** The tables that ask the viewer, as far as is known. */
   readonly #asking = new Set<string>();
-  /** Those of which a notice is shown. */
+  /** The tables with a visible notification. */
   readonly #shown = new Set<string>();
 
   constructor(notices: Notices) {
     this.#notices = notices;
   }
 
-  /** Whether a table asks the viewer now; told of if that is new and the viewer looks elsewhere. */
+  /** Record whether it is the viewer's turn at a table; notify if that is new and the viewer looks elsewhere. */
   learn(table: string, { isAsked, isSeen }: { isAsked: boolean; isSeen: boolean }): void {
     if (!isAsked) {
       this.#asking.delete(table);
@@ -42,7 +42,7 @@ export class TurnNotifier {
     for (const table of [...this.#shown]) this.#close(table);
   }
 
-  /** Whether there is still a notice of a table. */
+  /** Return true if a notification of a table is still shown. */
   isShown(table: string): boolean {
     return this.#shown.has(table);
   }

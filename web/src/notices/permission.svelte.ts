@@ -1,4 +1,4 @@
-/** Whether the browser lets this page tell something while somebody looks elsewhere. */
+/** The browser's permission to notify the user while the page is in the background. */
 
 /** `missing`: this browser cannot, at this address. */
 export type Permission = NotificationPermission | "missing";

@@ -46,7 +46,7 @@ const THINGS: Record<Exclude<Picture, "name">, readonly [string, string]> = {
   ],
 };
 
-/** How somebody of this name is drawn. */
+/** Return the drawing for a name. */
 export function drawing(name: string, picture: Picture): Drawing {
   const seed = hash(name);
   const tone = seed % TONES;

@@ -1,4 +1,6 @@
-/** What a browser says it is, in the names that its users know. */
+/**
+ * Names of browsers, recognised by their user agents.
+ */
 
 /** The first whose mark is there counts: most browsers name others, too. */
 const PROGRAMS: readonly (readonly [string, RegExp])[] = [

@@ -1,4 +1,4 @@
-/** What is written of a form that has been played. */
+/** The descriptions of forms that have been played. */
 import { summarizeChoice } from "$/home/choiceSummary.ts";
 import { familyName } from "$/home/titles.ts";
 import type { Changes, Games } from "$/wire/types.ts";
@@ -9,10 +9,12 @@ export function titleOf(games: Games, { variant, changes }: { variant: string; c
   return games.variants.find((each) => each.slug === changes.slug)?.title ?? variant;
 }
 
-/** How it differs from its form. */
+/** Return the differences from the form. */
 export function differs(changes: Changes): string {
   const { players } = changes;
-  return [...(players ? [t("web-home-players", { number: players })] : []), ...summarizeChoice(changes)].join(" · ");
+  return [...(players ? [t("web-home-players", { number: players })] : []), ...summarizeChoice(changes)].join(
+    " · ",
+  );
 }
 
 /** The name of a family by its id. */

@@ -1,4 +1,4 @@
-/** How matches went over time, as figures to be drawn. */
+/** Results over time, as points of a chart. */
 
 export interface Point {
   at: number;
@@ -11,11 +11,15 @@ export interface MatchResult {
   expected: number;
 }
 
-/** How many matches a share is taken over. */
+/** The number of matches in each share. */
 export const WINDOW = 20;
 
 /** After each match the share of the latest ones that were won, or that an average player would have won, 0 to 1. */
-export function shares(matches: readonly MatchResult[], of: (match: MatchResult) => number, most = WINDOW): Point[] {
+export function shares(
+  matches: readonly MatchResult[],
+  of: (match: MatchResult) => number,
+  most = WINDOW,
+): Point[] {
   let sum = 0;
   return matches.map((match, i) => {
     const gone = matches[i - most];

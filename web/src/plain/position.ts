@@ -8,11 +8,11 @@ import type { View } from "$/wire/types.ts";
 /** Cards that lie together. */
 export interface CardGroup {
   cards: string[];
-  /** Whose they are, if they lie before a seat. */
+  /** The seat that the cards belong to, if they lie before one. */
   seat: number | null;
 }
 
-/** What a field of the view holds. */
+/** The content of a field of the view. */
 export interface Place {
   field: string;
   laid: CardGroup[];

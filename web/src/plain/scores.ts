@@ -1,4 +1,4 @@
-/** What the deals of a match have brought, in a family of which no more is known than its events. */
+/** The results of the deals of a match in an unknown family, taken from its events. */
 import type { GameEvent } from "$/wire/types.ts";
 
 /** By deal and side, the points; of deals whose event tells them. */

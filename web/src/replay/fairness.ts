@@ -61,19 +61,19 @@ export function shufflePack(cards: readonly string[], seed: bigint, shuffle: num
   return pack;
 }
 
-/** What was found, in the order in which it was looked at. */
+/** The result of a check, in the order of checking. */
 export interface CheckResult {
   what: "commitment" | "published" | "entropy" | "committed" | "packs" | "whole" | "told" | "newer";
   holds: boolean;
 }
 
-/** What was seen of a match while it was played; undefined if that is not known here. */
+/** The facts observed during a match; undefined if they are not known here. */
 export interface SeenOfMatch extends Partial<ObservedShuffle> {
   /** By seat, what was seen to be added to the shuffle. */
   added?: readonly string[];
 }
 
-/** What goes with this match and no other: its table, rules, seed, moves, result, and how long its log was. */
+/** Return the fingerprint that is unique to this match: its table, rules, seed, moves, result and length of log. */
 export function fingerprintOf({ proof, record }: Evidence, seed: bigint): string {
   const lines = [
     "virado match 2",
@@ -106,7 +106,7 @@ export function check(
   if (published !== undefined) found.push({ what: "published", holds: published === proof.commitment });
   if (added !== undefined)
     found.push({ what: "entropy", holds: proof.entropy.every((each, seat) => each === (added[seat] ?? "")) });
-  // Who offers an old proof of a match of today hides what only a new one proves.
+  // An old proof of a recent match would hide facts that only a new proof shows.
   const isKnownNewer = Boolean(fingerprint ?? commitments?.some(Boolean));
   if (version === 1 && isKnownNewer) found.push({ what: "newer", holds: false });
   if (version !== 1) {

@@ -1,4 +1,4 @@
-/** What a bot thinks of every decision of a match: fetched deal by deal, one request at a time. */
+/** A bot's evaluation of every decision of a match, fetched deal by deal, one request at a time. */
 import { connection } from "$/wire/connection.svelte.ts";
 import type { JudgedDecision } from "$/wire/types.ts";
 import { whenReady } from "./retry.ts";
@@ -9,17 +9,17 @@ export const NOTHING = 0.15;
 /** A mistake costs at least this part of all that a match is played for; an inaccuracy this one. */
 const MISTAKE = 0.05;
 const INACCURACY = 0.015;
-/** What a match is played for where it has no target: as many points as one of the longer deals brings. */
+/** The assumed target of a match without one, in points: about the yield of a longer deal. */
 const USUAL_GOAL = 20;
 /** A moment between two deals, so that others have their turn. */
 const PAUSE_MS = 150;
 
-/** Whether a decision has cost something that is more than its error. */
+/** Return true if the loss of a decision exceeds its error. */
 export function hasCost(decision: JudgedDecision): boolean {
   return decision.loss !== null && decision.loss >= NOTHING && decision.loss > decision.loss_stderr;
 }
 
-/** How a card player calls a move. */
+/** A card player's word for the quality of a move. */
 export type Grade = "fine" | "inaccuracy" | "mistake";
 
 /**
@@ -53,7 +53,7 @@ export class Judgements {
   /** The deal that is being judged, how many there are, and about how many seconds it will take. */
   progress = $state.raw<{ deal: number; deals: number; seconds: number | null } | null>(null);
   failed = $state("");
-  /** Whether the bots that judge are still being prepared. */
+  /** True while the judging bots are being prepared. */
   waits = $state(false);
   #table: string;
   #judged = new Map<number, JudgedDecision>();
@@ -96,13 +96,13 @@ export class Judgements {
     }
   }
 
-  /** What a longer look at the move of a step has found; it is what is shown of the move from now on. */
+  /** Store the result of a deeper search of the move at a step, which replaces the earlier one. */
   settle(step: number, loss: number, loss_stderr: number): void {
     this.#settled.set(step, { loss, loss_stderr });
     this.#merge();
   }
 
-  /** What is known of the move of a step; null if nothing. */
+  /** Return the known loss of the move at a step; null if none is known. */
   lossAt(step: number): { loss: number; loss_stderr: number } | null {
     const judged = this.found.get(step);
     if (judged && judged.loss !== null) return { loss: judged.loss, loss_stderr: judged.loss_stderr };

@@ -20,7 +20,7 @@ export class Match {
   readonly replay: Replay;
   readonly seat: number | null;
   readonly table: Table;
-  /** Which step is shown. */
+  /** The index of the step that is shown. */
   at = $state(0);
   #variant: GameVariant;
   #family: Family;

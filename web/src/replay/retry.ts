@@ -1,7 +1,7 @@
 /** Asking for what takes a while to be prepared. */
 import { RefusedError } from "$/wire/connection.svelte.ts";
 
-/** How long to wait before one asks again, and how often one asks at most. */
+/** The delay between attempts, and the maximum number of attempts. */
 const AGAIN_MS = 2000;
 const MOST = 150;
 

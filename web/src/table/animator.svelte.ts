@@ -10,14 +10,14 @@ import type { Table } from "./table.svelte.ts";
 
 /** More messages than these wait: they are drawn at double speed. */
 const MANY = 3;
-/** What is shown once more is slower than usual, with a moment to read between two messages. */
+/** The speed of a replay, slower than usual, with a moment to read between two messages. */
 const SLOWLY = 0.6;
 const READ_MS = 1100;
 
 export class Animator {
-  /** Whether something is on its way. */
+  /** True while a card is moving. */
   isMoving = $state(false);
-  /** Whether a family has shown the end of the match without motion, that is in no time at all. */
+  /** True if a family has shown the end of the match without motion. */
   isUnseen = $state(false);
   readonly #table: Table;
   #motion: Motion | null = null;
@@ -34,7 +34,7 @@ export class Animator {
     this.#table.drawWith((message, show) => this.#draw(message, show));
   }
 
-  /** What flies is there at once. */
+  /** Finish all running animations immediately. */
   finish(): void {
     this.#motion?.finish();
     this.#hurry?.();

@@ -1,4 +1,4 @@
-/** What is said to a screen reader: events politely, refusals and "your turn" at once. */
+/** Announcements for screen readers: events politely, refusals and "your turn" immediately. */
 import { speakSentence } from "$/words/words.svelte.ts";
 
 export const spokenNow = $state({ polite: "", urgent: "" });

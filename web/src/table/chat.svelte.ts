@@ -9,16 +9,16 @@ import { t } from "$/words/words.svelte.ts";
 import { announce } from "./announce.svelte.ts";
 
 const MOST = 200;
-/** How long words are shown over the table. */
+/** The time for which a message is shown over the table. */
 const SHOWN_MS = 7000;
 
 export class ChatLog {
   readonly table: string;
   said = $state.raw<Said[]>([]);
-  /** How many have not been seen. */
+  /** The number of unread messages. */
   unread = $state(0);
   isOpen = false;
-  /** What somebody else has said a moment ago, while the chat is not open. */
+  /** The latest message of another player, while the chat is closed. */
   newest = $state.raw<Said | null>(null);
   #forget: ReturnType<typeof setTimeout> | undefined;
   muted = $state.raw<string[]>([]);
@@ -37,7 +37,7 @@ export class ChatLog {
     this.#end();
   }
 
-  /** What somebody said, in words. */
+  /** Return a message as text. */
   static words(said: Said): string {
     const { phrase } = said;
     return phrase ? ChatLog.phrase(phrase) : (said.text ?? "");

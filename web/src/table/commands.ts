@@ -1,4 +1,4 @@
-/** What the frame of the table does for whatever lies in it. */
+/** The commands that the frame of a table offers to its components. */
 import { getContext, setContext } from "svelte";
 
 export type DrawerName = "score" | "moves" | "chat" | "rules" | "menu" | "keys";

@@ -1,14 +1,14 @@
 /** Drawing a card with mouse or finger: it follows from where it was pressed on; what lies under it lights up. */
 
-/** How far the finger goes before it draws the card, px. */
+/** The distance in pixels that the finger moves before it drags the card. */
 const SLACK = 8;
 
-/** How long a card stays where it has been let go, unless it is drawn anew before, ms. */
+/** The time in milliseconds for which a dropped card stays in place, unless it is dragged again. */
 const STAYS_MS = 1200;
 
-/** What lies under the finger. */
+/** The elements under the finger. */
 export interface DropTarget {
-  /** What there is below, the uppermost first. */
+  /** The elements below the point, the uppermost first. */
   all: Element[];
   /** The nearest element of this kind. */
   find(selector: string): HTMLElement | undefined;
@@ -73,7 +73,7 @@ export class Drag {
     this.#end();
   }
 
-  /** Whether a click is the end of drawing a card, and no tap. */
+  /** Return true if a click ends a drag and is not a tap. */
   get swallows(): boolean {
     return this.#swallows;
   }

@@ -8,7 +8,7 @@ import type Icon from "$/parts/Icon.svelte";
 import type { Phase, Scene } from "./motion.ts";
 import type { Table } from "./table.svelte.ts";
 
-/** What somebody points at to mean a move. */
+/** The cards that a player selects to mean a move. */
 export interface UsedCards {
   /** Cards of the hand. */
   hand: string[];
@@ -16,7 +16,7 @@ export interface UsedCards {
   table: string[];
 }
 
-/** How a move is marked: taking (solid ring, round number), building (dashed ring, square number), or neither. */
+/** The mark of a move: capturing (solid ring, round number), building (dashed ring, square number), or neither. */
 export type Tone = "take" | "make" | "plain";
 
 /** A page of the families `F`. */
@@ -31,15 +31,15 @@ export interface Family<F extends FamilyName = FamilyName> {
     again?: () => void;
     small?: boolean;
   }>;
-  /** What was scored, deal by deal; `ended`: of deals that are over only, below the totals. */
+  /** The score, deal by deal; with `ended`, only that of finished deals, below the totals. */
   Sheet: Component<{ table: Table<F>; ended?: boolean }>;
   /** From which score to which a side goes; null if there is no such score. */
   goal?(table: Table<F>): { from: number; to: number } | null;
-  /** Whether the middle shows the score of a deal itself, and lets one go on to the next. */
+  /** True if the middle shows the score of a deal itself, with the button for the next deal. */
   showsScore?: boolean;
-  /** What belongs to a seat besides name, cards and score; under its name. */
+  /** Additional content of a seat besides name, cards and score; shown under its name. */
   SeatNotes?: Component<{ table: Table<F>; seat: number }>;
-  /** Whether the middle draws all seats itself, the viewer's and what it holds included. */
+  /** True if the middle draws all seats and their cards itself, the viewer's included. */
   drawsSeats?: boolean;
   /**
    * What the plate of a seat says of it, instead of whether it thinks or how many cards it holds; undefined: just
@@ -51,11 +51,11 @@ export interface Family<F extends FamilyName = FamilyName> {
    * play.
    */
   Pile?: Component<{ table: Table<F>; side: number }>;
-  /** Whether the piles of others are pointed at, so that a small table shows them too. */
+  /** True if other players' piles can be selected, so that a small table shows them, too. */
   usesPiles?(table: Table<F>): boolean;
-  /** What is said above the choices of the cards that are pointed at. */
+  /** The content above the choices for the selected cards. */
   Pointed?: Component<{ table: Table<F> }>;
-  /** What can be said out of turn, beside the prompt. */
+  /** The calls out of turn, beside the prompt. */
   Calls?: Component<{ table: Table<F> }>;
   /**
    * In the place of all that lies on the cloth, for decisions that need a table of their own; used while `takesOver`
@@ -63,29 +63,29 @@ export interface Family<F extends FamilyName = FamilyName> {
    */
   Board?: Component<{ table: Table<F> }>;
   takesOver?(table: Table<F>): boolean;
-  /** Whether moves are chosen from a list (usually so); false if there are too many to ask for them. */
+  /** True (the default) if moves are chosen from a list; false if they are too many to request. */
   listsMoves?: boolean;
   used(move: LegalMove<F>, view: View<F>): UsedCards;
   tone(move: LegalMove<F>): Tone;
-  /** What is said with a choice: the text of the move with a call. */
+  /** Return the text sent for a choice: the text of the move with a call. */
   textOf?(move: LegalMove<F>): string;
-  /** Whether a move is among the choices now; all are without it. */
+  /** Return true if a move is offered now; the default is all moves. */
   isOffered?(move: LegalMove<F>, table: Table<F>): boolean;
-  /** Whether a move without cards stays among the choices while cards are pointed at: keeping all of them. */
+  /** Return true if a move without cards stays offered while cards are selected: keeping all of them. */
   staysOffered?(move: LegalMove<F>): boolean;
   /** Choices that have a look of their own, in the place of the list; used while `drawsChoices` says so. */
   Choices?: Component<{ table: Table<F> }>;
   drawsChoices?(table: Table<F>): boolean;
-  /** What a card of the hand is marked with: a sign and what it means. */
+  /** Return the mark of a card of the hand: a sign and its meaning. */
   handMark?(
     card: string,
     table: Table<F>,
   ): { icon: ComponentProps<typeof Icon>["name"]; says: string; away: boolean } | null;
-  /** Which of two choices comes first (negative: the first); without it takes, then builds, larger ones first. */
+  /** Compare two choices (negative: the first comes first); by default captures, then builds, larger ones first. */
   order?(a: LegalMove<F>, b: LegalMove<F>): number;
   /** The cards that are pointed at by keys of the family's; without it every key is a card. */
   cardsOf?(keys: readonly string[], view: View<F>): string[];
-  /** Whether several cards of the hand may go together now. */
+  /** Return true if several cards of the hand can be selected together now. */
   several(table: Table<F>): boolean;
   /** Facts under the name of the game: "to 21 · deal 3". */
   facts(view: View<F>, table: Table<F>): string[];
@@ -93,7 +93,7 @@ export interface Family<F extends FamilyName = FamilyName> {
   dealTitle?(deal: number): string;
   /** The hand in the order in which it is held. */
   inOrder(cards: string[], view: View<F>, table: Table<F>): string[];
-  /** How an event moves cards. */
+  /** Return the card movements of an event. */
   phases(
     event: GameEvent<F>,
     scenes: { before: Scene; after: Scene },

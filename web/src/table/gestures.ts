@@ -4,13 +4,13 @@
  */
 import type { Action } from "svelte/action";
 
-/** How long a press is long, ms. */
+/** The duration of a long press in milliseconds. */
 const LONG_MS = 480;
-/** How far the finger may tremble meanwhile, px. */
+/** The movement in pixels that a long press tolerates. */
 const STILL = 10;
-/** What can be asked about. */
+/** The elements with an explanation. */
 const ITEM = "[data-hand], [data-item], [role=img][data-card]";
-/** Where a tap is no tap beside everything. */
+/** The elements on which a tap does not clear the selection. */
 const SOMETHING = `${ITEM}, button, a, input, [role=group] .choice, .prompt .note`;
 
 export interface GestureHandlers {
@@ -20,7 +20,7 @@ export interface GestureHandlers {
   beside(): void;
 }
 
-/** What such a selector finds where something happens. */
+/** Return the element of an event that a selector matches. */
 function inEvent({ target }: Event, selector: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
@@ -46,7 +46,7 @@ export const gestures: Action<HTMLElement, GestureHandlers> = (node, initial) =>
     const { item, pointer } = pressed;
     letGo();
     isLong = true;
-    // Whoever has begun to draw the card lets go of it.
+    // A long press ends the drag of a card.
     item.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true, pointerId: pointer }));
     handled.look(item);
   }

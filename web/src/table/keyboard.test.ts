@@ -50,7 +50,7 @@ describe("other keys at a table", () => {
     vi.stubGlobal("document", { querySelector: () => dialog });
     table = {
       why: null,
-      letGo: command("letGo"),
+      clearSelection: command("clearSelection"),
       pointing: {
         confirming: null,
         numbered: [{ number: 1 }, { number: 2 }],
@@ -59,7 +59,7 @@ describe("other keys at a table", () => {
     } as unknown as Table;
   });
 
-  /** Whether a key that is pressed has been used. */
+  /** Press a key, and return true if it was handled. */
   function press(code: string, key = code, more: object = {}): boolean {
     let isUsed = false;
     const event = { code, key, target: new Element(), preventDefault: () => (isUsed = true), ...more };
@@ -88,7 +88,7 @@ describe("other keys at a table", () => {
 
   it("clear the choice", () => {
     expect(press("Escape")).toBe(true);
-    expect(did).toEqual([["letGo"]]);
+    expect(did).toEqual([["clearSelection"]]);
   });
 
   it.each([

@@ -24,15 +24,15 @@ export interface Flight {
   card: string | null;
   from: Spot;
   to: Spot;
-  /** How far from the middle of `to` it comes to lie, in widths of the card there. */
+  /** The offset of the card from the middle of `to`, in card widths. */
   by?: [number, number];
   /** Milliseconds after the beginning of the phase. */
   delay?: number;
-  /** Whether it is turned down on its way. */
+  /** True if the card is turned down during the flight. */
   covered?: boolean;
-  /** Whether it is turned up on its way. */
+  /** True if the card is turned up during the flight. */
   opened?: boolean;
-  /** Whether it stays where it has come to, at a place, until it goes on or all is over. */
+  /** True if the card stays at its destination until it moves again or the animation ends. */
   stays?: boolean;
   /** A place that is not seen before this arrives. */
   reveals?: string;
@@ -48,7 +48,7 @@ export interface Phase {
   shows?: string[];
 }
 
-/** How a card lies: its middle, its width in pixels, and by how many degrees it is turned. */
+/** The placement of a card: its middle and width in pixels, and its rotation in degrees. */
 interface Lie {
   x: number;
   y: number;
@@ -61,7 +61,7 @@ interface Seen {
   node: Element;
 }
 
-/** Where everything lies at a moment. */
+/** The placement of all cards at one moment. */
 export class Scene {
   readonly cards = new Map<string, Seen>();
   readonly places = new Map<string, DOMRect>();
@@ -69,7 +69,7 @@ export class Scene {
   readonly #lies = new Map<string, Lie>();
 
   constructor(root: Element) {
-    // What is not drawn now lies nowhere: the other scene knows where it is.
+    // Elements that are not drawn have no placement; the other scene has it.
     const drawn = (what: string): HTMLElement[] =>
       [...root.querySelectorAll<HTMLElement>(what)].filter((node) => node.getClientRects().length > 0);
     for (const node of drawn("[data-card]")) {
@@ -85,7 +85,7 @@ export class Scene {
     }
   }
 
-  /** How a card lies there, or would. */
+  /** Return the placement of a card at a spot. */
   placement(spot: Spot): Lie | undefined {
     return this.#lies.get("place" in spot ? `place ${spot.place}` : `card ${spot.card}`);
   }
@@ -110,7 +110,7 @@ export class Motion {
   readonly #layer: HTMLElement;
   #run = 0;
   #finish: (() => void) | null = null;
-  /** How many times faster than usual. */
+  /** The speed of motion, as a multiple of the usual speed. */
   speed = 1;
 
   constructor(root: HTMLElement, layer: HTMLElement) {
@@ -118,7 +118,7 @@ export class Motion {
     this.#layer = layer;
   }
 
-  /** Whether nothing moves, nor waits. */
+  /** True if no motion is running or waiting. */
   get isStill(): boolean {
     return tempo() === 0;
   }
@@ -332,7 +332,7 @@ export class Motion {
 /** A copy of a card on its way. */
 interface Copy {
   node: HTMLElement;
-  /** What is turned over. */
+  /** The part of the card that is turned over. */
   face: HTMLElement;
   lie: Lie;
   width: number;

@@ -1,13 +1,13 @@
-/** What has happened, entry by entry, and deal by deal as the list of moves shows it. */
+/** The events of a match, by entry and by deal, as the list of moves shows them. */
 import type { FamilyName, GameEvent, LogEntry } from "$/wire/types.ts";
 
 /** An entry of the log that is told in words. */
 export interface Line {
   number: number;
-  /** Who moved, if somebody did. */
+  /** The seat that moved, or null. */
   seat: number | null;
   says: string[];
-  /** How many of the last sentences tell of the deal that follows one that has been scored. */
+  /** The number of final sentences that describe the deal after a scored one. */
   ofNextDeal: number;
 }
 
@@ -20,7 +20,7 @@ export interface NumberedLine {
   says: string[];
 }
 
-/** What is said of how seats were taken, before the match began. */
+/** Return the sentences about the seating before the match. */
 export function seatingOf(lines: readonly Line[], log: readonly LogEntry[]): readonly Line[] {
   const begun = log.findIndex(({ entry }) => entry === "begun");
   return begun < 0 ? lines : lines.filter(({ number }) => number < begun);
@@ -63,7 +63,7 @@ function isScoring(entry: LogEntry | undefined): boolean {
   return entry !== undefined && eventsOf(entry).some(({ type }) => type === "deal-scored");
 }
 
-/** What has happened in the match by an entry. */
+/** Return the events of a log entry. */
 export function eventsOf<F extends FamilyName = FamilyName>(entry: LogEntry): GameEvent<F>[] {
   const events = "events" in entry ? (entry.events ?? []) : [];
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a table is told of its own family only

@@ -18,7 +18,7 @@ export interface Choice {
 
 /** The choices for a selection, as the page draws them. */
 interface Offer {
-  /** Whether nothing is selected. */
+  /** True if nothing is selected. */
   isEmpty: boolean;
   /** The choices that have a button. */
   numbered: readonly Choice[];
@@ -28,7 +28,7 @@ interface Offer {
 
 /** The bare cloth, as something to be aimed at. */
 export const CLOTH = "cloth";
-/** How many choices have a number. */
+/** The number of choices with a number key. */
 const MOST = 9;
 const ORDER: Record<Tone, number> = { take: 0, make: 1, plain: 2 };
 
@@ -37,9 +37,9 @@ export class Selection {
   readonly table = new SvelteSet<string>();
   /** The choice that waits to be confirmed. */
   confirming = $state<number | null>(null);
-  /** What a card that is drawn would be laid on: something on the table, or the bare cloth (`CLOTH`). */
+  /** The target of the dragged card: something on the table, or the bare cloth (`CLOTH`). */
   aimed = $state<string | null>(null);
-  /** Whether a card is being drawn: nothing else changes its place meanwhile. */
+  /** True while a card is dragged; the selection does not change meanwhile. */
   isDrawing = $state(false);
   readonly #of: Table;
 
@@ -125,7 +125,7 @@ export class Selection {
     return this.all.length > 0 && this.#of.moves?.complete === false;
   }
 
-  /** Whether a card of the hand may be played at all. */
+  /** Return true if any move uses a card of the hand. */
   isPlayable(card: string): boolean {
     return (
       this.isOpen ||
@@ -134,7 +134,7 @@ export class Selection {
     );
   }
 
-  /** Whether something on the table can be used together with what is pointed at. */
+  /** Return true if an element of the table can be combined with the selection. */
   isUseful(key: string): boolean {
     return this.isOpen || this.matching.some(({ used }) => used.table.includes(key));
   }

@@ -8,7 +8,7 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { byName, fieldsOf, keep, readStored, listOf, text, strictObject } from "$/storage.ts";
 import type { LogEntry } from "$/wire/types.ts";
 
-/** What was told of a match while it was played. */
+/** The facts observed about the shuffle during a match. */
 export interface ObservedShuffle {
   /** The commitment of the server, and by seat those of the others, as they were when we showed our part. */
   commitment: string;
@@ -38,7 +38,7 @@ function add<V>(key: string, all: Record<string, V>, name: string, value: V): vo
 
 const parts = new Map<string, unknown>();
 
-/** What goes with a part and tells nothing about it. */
+/** Return the commitment to a contribution, which reveals nothing about it. */
 export function commitmentTo(entropy: string): string {
   return `sha256:${bytesToHex(sha256(utf8ToBytes(`virado entropy 2\n${entropy}\n`)))}`;
 }
@@ -56,7 +56,7 @@ export function partOf(commitment: string): string | undefined {
   return readParts(readStored(PARTS))?.[commitment] ?? anyText(parts.get(`${PARTS} ${commitment}`));
 }
 
-/** What was told of a table while it was followed on this device. */
+/** Return the facts observed about a table on this device. */
 export function observedShuffle(table: string): ObservedShuffle | undefined {
   return readTold(readStored(TOLD))?.[table];
 }
@@ -77,7 +77,10 @@ export function recordShuffle(table: string, log: readonly LogEntry[]): void {
   if (told && told !== before) add(TOLD, readTold(readStored(TOLD)) ?? {}, table, told);
 }
 
-/** What our seats are to do: show what they have committed to, or commit anew as somebody has withheld theirs. */
+/**
+ * Return the pending commands of the viewer's seats: to reveal a committed contribution, or to commit again after
+ * somebody withheld one.
+ */
 export function owedCommands(
   log: readonly LogEntry[],
   seats: readonly number[],

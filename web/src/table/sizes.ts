@@ -61,13 +61,13 @@ export function sizesFor(shape: Shape, height: number): Sizes {
 const LEAST_HELD = 44.5;
 const LEAST_SHOWN = 25;
 
-/** How many cards of a hand stand in a row of this width: all, or half where too little of each would be seen. */
+/** Return the number of cards in a row of this width: all, or half if too little of each card would be visible. */
 export function inRow(width: number, cards: number): number {
   const shown = (width - 8 - LEAST_HELD) / (cards - 1);
   return width > 0 && shown < LEAST_SHOWN ? Math.ceil(cards / 2) : cards;
 }
 
-/** Whether cards of a hand in a row of this width lie on each other, even the narrowest ones. */
+/** Return true if the cards of a hand overlap in a row of this width, even at the smallest size. */
 export function laps(width: number, cards: number): boolean {
   return width > 0 && (width - 8) / cards - 6 < LEAST_HELD;
 }

@@ -11,7 +11,7 @@ export function handAloud(table: Table): string {
     : t("web-aloud-turn-only");
 }
 
-/** What can be done with what is pointed at: "One: take four of hearts, two cards. Two: ..." */
+/** Return the choices for the selection: "One: take four of hearts, two cards. Two: ..." */
 export function choicesAloud(table: Table, choices: readonly Choice[]): string {
   const cards = commas([...table.pointing.hand].map(spokenCard));
   const said = choices.map(({ number: n, move }) =>
@@ -24,7 +24,7 @@ export function choicesAloud(table: Table, choices: readonly Choice[]): string {
   return [cards && `${cards}.`, ...said].filter(Boolean).join(" ");
 }
 
-/** What somebody has asked about: "Ace of hearts. Ten of clubs: take ..." */
+/** Return the explanation of a card: "Ace of hearts. Ten of clubs: take ..." */
 export function peekAloud({ name, lines }: NonNullable<Table["peek"]>): string {
   return [
     name,
@@ -32,7 +32,7 @@ export function peekAloud({ name, lines }: NonNullable<Table["peek"]>): string {
   ].join(". ");
 }
 
-/** What lies on the table, as it is labelled there, and who has how many cards and points. */
+/** Return the cards on the table by their labels, and each player's number of cards and points. */
 export function allAloud(table: Table): string {
   const labels = (within: string): string[] =>
     [...document.querySelectorAll<HTMLElement>(`${within} [data-item]`)]

@@ -28,21 +28,21 @@ export interface DisplayedPosition<F extends FamilyName = FamilyName> {
   status: Status | null;
   /** By seat, what it is called. */
   names: string[];
-  /** How many entries of the log have happened. */
+  /** The number of log entries included in this position. */
   upTo: number;
 }
 
-/** What has happened, entry by entry, and in words. */
+/** The events of the log, by entry and in words. */
 interface ToldLog {
   readonly log: LogEntry[];
   readonly says: string[][];
   readonly ofNextDeal?: number[];
-  /** Why it cannot be told. */
+  /** The reason why the log is not available. */
   readonly refused?: RefusedError | null;
   close(): void;
 }
 
-/** How a message is drawn: after its motion the promise is kept. */
+/** A function that draws a message; its promise resolves after the motion. */
 type Draw = (message: Entries, show: () => void) => Promise<void>;
 
 /** Longer than that, only the last message is drawn. */
@@ -57,30 +57,30 @@ export class Stage<F extends FamilyName = FamilyName> {
   seat = $state<number | null>(null);
   variant = $state<GameVariant | null>(null);
   family = $state.raw<Family | null>(null);
-  /** What is agreed, which no position repeats. */
+  /** The agreement, which positions do not repeat. */
   agreement = $state.raw<Agreement<F> | null>(null);
   /** Canonical text of the variant. */
   canonical = $state("");
   shown = $state.raw<DisplayedPosition<F> | null>(null);
-  /** What the server asked last; the moves belong to it. */
+  /** The server's latest request; the legal moves belong to it. */
   latest = $state.raw<DisplayedPosition<F> | null>(null);
-  /** How many entries of the log are drawn. */
+  /** The number of drawn log entries. */
   drawn = $state(0);
-  /** Whether what is drawn is the latest. */
+  /** True if the latest position is drawn. */
   isCurrent = $state(false);
   /** Sentences of what has happened, newest last, with the seat that moved. */
   lines = $state.raw<Line[]>([]);
   feed: ToldLog | null = null;
-  /** Whether nobody plays here: a position of a replay, a lesson, an example. */
+  /** True if nobody plays here: a position of a replay, a lesson, an example. */
   readonly isStill: boolean;
 
   #draw: Draw = async (_message, show) => show();
-  /** What is to be drawn; what is not new has been told all again, and is drawn without motion. */
+  /** The messages to draw; repeated messages are drawn without motion. */
   #queue: { message: Entries; isNew: boolean }[] = [];
   #drawing = false;
-  /** What has been drawn since the viewer's last move, with that move; each with the position before it. */
+  /** The messages since the viewer's last move, that move included, each with the position before it. */
   #seen: { before: DisplayedPosition<F>; message: Entries }[] = [];
-  /** Whether that is drawn once more. */
+  /** True while these messages are shown again. */
   isRetelling = $state(false);
   #retold = Promise.resolve();
   #ended = false;
@@ -137,7 +137,7 @@ export class Stage<F extends FamilyName = FamilyName> {
     return log.flatMap((entry) => (gone.has(entry.number) ? [] : eventsOf<F>(entry)));
   });
 
-  /** How many messages wait to be drawn. */
+  /** The number of messages that wait to be drawn. */
   get pendingCount(): number {
     return this.#queue.length;
   }
@@ -176,7 +176,7 @@ export class Stage<F extends FamilyName = FamilyName> {
     return this.#retold;
   }
 
-  /** Whether a message is drawn only as far as the viewer wants to see it now; of use to those who build on this. */
+  /** True if messages are drawn only as far as the viewer wants; for subclasses. */
   protected get isParked(): boolean {
     return false;
   }
@@ -186,7 +186,7 @@ export class Stage<F extends FamilyName = FamilyName> {
     return Promise.resolve();
   }
 
-  /** Whether every message is drawn, however many wait. */
+  /** True if every message is drawn, however many wait. */
   protected get drawsAll(): boolean {
     return false;
   }

@@ -1,10 +1,10 @@
 /** Tables that nobody plays at: a position of a replay, a lesson, an example. */
 import type { GameEvent, LogEntry, Question, TableState } from "$/wire/types.ts";
 
-/** Who has a seat, if anybody. */
+/** The occupant of a seat, if any. */
 type Occupant = TableState["seats"][number]["occupant"];
 
-/** How such a table stands; whoever is not known to be somebody else is a person of that name. */
+/** Return the state of a table without a server; unknown occupants become people of that name. */
 export function stillState(
   names: string[],
   stage: TableState["stage"],
@@ -35,7 +35,7 @@ export function stillState(
   };
 }
 
-/** What has happened there by a move. */
+/** Return the log entry of a move. */
 export function stillEntry(
   number: number,
   seat: number | null,

@@ -33,7 +33,7 @@ import { drawPart, recordShuffle, owedCommands, partOf } from "./shuffle.ts";
 import { Stage, type DisplayedPosition } from "./stage.svelte.ts";
 import { cardsIn, undoingOf, type UndoRequest } from "./undoRequest.ts";
 
-/** Why something was refused, or what would be, in words. */
+/** The reason of an actual or possible refusal, in words. */
 export interface RefusalNote {
   message: string;
   rule: string;
@@ -42,7 +42,7 @@ export interface RefusalNote {
   cards: string[];
 }
 
-/** What somebody has asked about, and what could be done with it now. */
+/** The element that the player asked about, and its possible moves. */
 interface Peek {
   name: string;
   /** By move, what it does, and with which cards of the hand if those have not been asked about. */
@@ -58,15 +58,15 @@ const MOST_LINES = 5;
 export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   moves = $state.raw<LegalMoves<F> | null>(null);
   #why = $state.raw<RefusalNote | null>(null);
-  /** How often a reason was told or taken away: the answer to an earlier question is not told any more. */
+  /** The number of changes of the reason; answers to earlier questions are ignored. */
   #reasons = 0;
   /** The move that is on its way, or waits for the line. */
   sending = $state<string | null>(null);
   /** True if the answer to the pending move takes longer than usual. */
   #isSlow = $state(false);
-  /** How many commands have not been answered. */
+  /** The number of unanswered commands. */
   #pending = $state(0);
-  /** What a bot would do, asked for by the viewer. */
+  /** A bot's suggestion, requested by the viewer. */
   hint = $state.raw<{ title: string; reason: string; more: { title: string; reason: string }[] } | null>(
     null,
   );
@@ -78,9 +78,9 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   #asked = "";
   /** The number of the question that `moves` answer. */
   #movesFor: number | null = null;
-  /** What has been done for the shuffle. */
+  /** The completed steps of the shuffle. */
   #done = new Set<string>();
-  /** Who waits for the viewer to want the next deal. */
+  /** The callbacks that wait for the viewer to request the next deal. */
   #whenSeen: (() => void)[] = [];
 
   // ------------------------------------------------------------------ what there is
@@ -119,7 +119,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     return this.agreement?.direction === "ccw";
   }
 
-  /** Whether the viewer has a decision. */
+  /** True if the viewer has a decision. */
   get isAsked(): boolean {
     return this.question !== null;
   }
@@ -140,7 +140,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     );
   }
 
-  /** What has been agreed about the table. */
+  /** The agreed settings of the table. */
   get setup(): Setup | null {
     const opened = this.shown ? this.feed?.log[0] : undefined;
     return opened?.entry === "opened" ? opened.setup : null;
@@ -152,12 +152,12 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     return [...log].reverse().find((entry) => entry.clocks?.length)?.clocks ?? [];
   }
 
-  /** Whether the match waits for somebody who looks at the score of a deal. */
+  /** True while the match waits for a player who looks at the score of a deal. */
   get isWaitingForNextDeal(): boolean {
     return this.latest?.state.score?.holds ?? false;
   }
 
-  /** Whether the viewer looks at the score of a deal, which stands until the next one is wanted. */
+  /** True while the viewer looks at the score of a deal, until the next deal is requested. */
   get isShowingScore(): boolean {
     return this.#looksAtScore(this.shown) && this.#looksAtScore(this.latest);
   }
@@ -184,17 +184,17 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
       : Promise.resolve();
   }
 
-  /** Whether the viewer may be helped during the match. */
+  /** True if the viewer may get hints during the match. */
   get mayHint(): boolean {
     return this.isMine && this.state?.stage === "playing" && this.state.hints;
   }
 
-  /** Whether moves may be taken back at this table. */
+  /** True if moves may be taken back at this table. */
   get hasUndo(): boolean {
     return this.isMine && this.state?.stage === "playing" && this.setup?.undo !== false;
   }
 
-  /** Whether that can be asked for now: no request stands, and no score of a deal. */
+  /** True if an undo can be requested now: no request is open, and no score of a deal is shown. */
   get mayUndo(): boolean {
     return this.hasUndo && this.state?.undo_by == null && !this.isWaitingForNextDeal && !this.isShowingScore;
   }
@@ -222,7 +222,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     return this.state?.seats[seat];
   }
 
-  /** Whether somebody cannot be reached, and no bot plays for them. */
+  /** Return true if a player is offline and no bot plays for them. */
   isAway(seat: number): boolean {
     const held = this.absenceOf(seat);
     return (
@@ -230,7 +230,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     );
   }
 
-  /** What somebody in a seat is called. */
+  /** Return the name of a seat's occupant. */
   name(seat: number): string {
     const occupant = this.absenceOf(seat)?.occupant;
     if (!occupant) return t("web-seat-empty");
@@ -241,7 +241,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     return this.shown?.names[seat] || t("web-somebody");
   }
 
-  /** Why what is pointed at, or has been tried, is not possible. */
+  /** The reason why the selection or the attempted move is not possible. */
   get why(): RefusalNote | null {
     return this.#why;
   }
@@ -285,7 +285,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     return this.#isSlow ? "web-under-way" : "";
   }
 
-  /** The message about one move, as `sendingSays`. */
+  /** The message about one move, as `sendingMessageKey`. */
   sendingMessageKeyOf(move: LegalMove): "web-under-way" | "web-waits-for-line" | "" {
     return this.sending === (this.family?.textOf?.(move) ?? move.text) ? this.sendingMessageKey : "";
   }
@@ -405,10 +405,10 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   }
 
   // ------------------------------------------------------------------ at which pace
-  /** Whether moves of others wait until the viewer wants to see the next one. */
+  /** True while other players' moves wait until the viewer requests the next one. */
   isHeldBack = $state(false);
   #seeNext: (() => void) | null = null;
-  /** Whether a move of somebody else has been drawn last. */
+  /** True if another player's move was drawn last. */
   #hasSeenOther = false;
 
   /** See the next move. */
@@ -482,7 +482,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     void this.#askMoves();
   }
 
-  /** What is possible now; asked once for each question. */
+  /** Request the legal moves, once for each question. */
   async #askMoves(): Promise<void> {
     const question = this.question;
     const calls = this.latest?.state.stage === "playing" && this.seat !== null;

@@ -9,7 +9,7 @@ const LOG = [
   { entry: "undo-asked", number: 3, by: 2, takes_back: [1, 2], waiting: [0, 1] },
 ];
 
-/** What is drawn after so many entries, while these seats have not answered. */
+/** Return the stage after a number of entries, while these seats have not answered. */
 function drawn(upTo: number, waits: number[], more: object = {}): Stage {
   const state = { stage: "playing", undo_by: upTo > 3 ? 2 : null, undo_waits_for: waits, ...more };
   return {

@@ -8,7 +8,7 @@ export interface UndoRequest {
   says: string[];
   /** The cards that they are about. */
   cards: ReadonlySet<string>;
-  /** Whoever has been asked, and whether they have agreed. */
+  /** The players asked, and their answers. */
   asked: { seat: number; agrees: boolean }[];
 }
 

@@ -21,7 +21,7 @@ export function shape(): Shape {
   return state.shape;
 }
 
-/** Whether a panel stands beside the table: a low window has one, too, where the table keeps its width. */
+/** Return true if a panel stands beside the table; a low window has one, too, where the table keeps its width. */
 export function hasPanel(): boolean {
   return state.hasPanel;
 }

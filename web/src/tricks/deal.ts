@@ -27,7 +27,7 @@ export function zwanzigOf(table: TricksTable): ZwanzigView | null {
   return isZwanzig(table) ? table.view : null;
 }
 
-/** What is agreed at a table of these games. */
+/** Return the agreement at a table of these games. */
 export function agreedAt({ agreement }: Pick<TricksTable, "agreement">): RaubAgreement | ZwanzigAgreement {
   if (!agreement) throw new Error("nothing is agreed yet");
   return agreement;
@@ -173,7 +173,7 @@ export function linesOf(table: TricksTable): DealLine[] {
   return lines;
 }
 
-/** How many deals have been scored; one that is thrown in is dealt again as the same. */
+/** Return the number of scored deals; a deal that is thrown in keeps its number. */
 export function scoredDeals(table: TricksTable): number {
   return table.events.filter(({ type }) => type === "deal-scored").length;
 }

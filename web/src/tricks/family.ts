@@ -1,4 +1,4 @@
-/** What Raub and Zwanzig ab have in common at the table. */
+/** The part of the table that Raub and Zwanzig ab share. */
 import type { Family } from "$/table/family.ts";
 import type { LegalMove } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
@@ -14,12 +14,12 @@ const SUITS = "shcd";
 /** Phases in which what can be done has a look of its own. */
 const OWN = ["trump", "exchange", "turnup"];
 
-/** Whether the viewer's decision is which cards to lay away. */
+/** Return true if the viewer must choose cards to discard. */
 function laysAway(table: TricksTable): boolean {
   return table.isAsked && ["exchange", "turnup"].includes(table.latest?.view?.phase ?? "");
 }
 
-/** What a seat is doing or has done, instead of how many cards it holds. */
+/** Return the current or last action of a seat, in place of its number of cards. */
 function seatSays(table: TricksTable, seat: number): string | undefined {
   const { view } = table;
   const raub = raubOf(table);
@@ -85,7 +85,7 @@ export const family: Family<Tricks> = {
   phases,
 };
 
-/** Whether the viewer holds the turn-up as a further card. */
+/** Return true if the viewer holds the turn-up as a further card. */
 export function takesTurnup(table: TricksTable): boolean {
   const raub = raubOf(table);
   return raub?.phase === "turnup" && raub.declarer === raub.seat && raub.turnup !== null;

@@ -1,4 +1,4 @@
-/** How the cards of Raub and Zwanzig ab move. */
+/** The movement of cards in Raub and Zwanzig ab. */
 import { DEAL, FLY, GATHER, READ, type Flight, type Phase, type Scene, type Spot } from "$/table/motion.ts";
 import type { GameEvent, HandOrCount } from "$/wire/types.ts";
 import { count, knownCards } from "$/wire/types.ts";
@@ -38,7 +38,11 @@ function packets(
     seats.flatMap((seat, i) => {
       const held = hands[seat];
       const left = Math.min(size, count(held) - round * size);
-      const seen = knownCards(held).length ? knownCards(held) : seat === view.seat ? knownCards(view.hands[seat]) : [];
+      const seen = knownCards(held).length
+        ? knownCards(held)
+        : seat === view.seat
+          ? knownCards(view.hands[seat])
+          : [];
       return Array.from({ length: Math.max(0, left) }, (_, k): Flight => {
         const card = seen[round * size + k] ?? null;
         const shown = card !== null && after.cards.has(card);

@@ -6,7 +6,7 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 /** A minute for each move and ten for the match: that of rated matches where no other is chosen. */
 export const CALM: Clock = { move_ms: 60_000, bank_ms: 600_000 };
 
-/** Whether people have days for a move, and are not at the table meanwhile. */
+/** Return true if players have days for a move and are not at the table meanwhile. */
 export function isByDays(clock: Clock | null | undefined): boolean {
   return (clock?.move_ms ?? 0) >= DAY_MS;
 }

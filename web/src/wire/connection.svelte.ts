@@ -25,14 +25,14 @@ export type Fields<N extends RequestName> = Omit<Requests[N]["request"], "do" | 
 /** The fields of a request, which may be missing where all of them may. */
 export type Asking<N extends RequestName> =
   Record<never, never> extends Fields<N> ? [fields?: Fields<N>] : [fields: Fields<N>];
-/** What can be asked about the position of a seat. */
+/** The requests about the position of a seat. */
 export type SeatRequest = {
   [N in RequestName]: Requests[N]["request"] extends { table: string; seat: number } ? N : never;
 }[RequestName];
 export type SeatFields<N extends SeatRequest> = Omit<Fields<N>, "table" | "seat">;
 export type SeatAsking<N extends SeatRequest> =
   Record<never, never> extends SeatFields<N> ? [fields?: SeatFields<N>] : [fields: SeatFields<N>];
-/** What people do at a table. */
+/** The commands of players at a table. */
 export type Command = Requests["act"]["request"]["command"];
 
 interface Waiting {
@@ -69,15 +69,15 @@ function newId(): string {
 }
 
 class Connection {
-  /** How the line is. */
+  /** The state of the connection. */
   line = $state<ConnectionState>("connecting");
   /** When it was lost, in ms since 1970. */
   lostAt = $state(0);
-  /** Who this browser is to the server; null before the first welcome. */
+  /** The identity of this browser on the server; null before the first welcome. */
   me = $state<{ id: string; name: string; account: string | null } | null>(null);
-  /** What the administrators tell everybody; null if that is nothing. */
+  /** The administrators' notice; null if none. */
   notice = $state.raw<HouseNotice | null>(null);
-  /** Why this person or this address is shut out; empty otherwise. */
+  /** The reason of a ban of this person or address; empty if there is no ban. */
   shutOut = $state("");
   /** Time of the server less ours, ms. */
   skew = 0;
@@ -90,9 +90,9 @@ class Connection {
   #started = false;
   /** Makes a name for a guest whose own one is not possible. */
   newName: (() => string) | null = null;
-  /** Whether a guest has been made of this browser since the line was lost or open last. */
+  /** True if this browser has been made a guest since the connection was last lost or open. */
   #isIntroduced = false;
-  /** Whether it has been asked why the line is refused, since it was open last. */
+  /** True if the reason of a refused connection has been requested since it was last open. */
   #hasAskedWhy = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
@@ -215,7 +215,7 @@ class Connection {
       this.#after = message.again_ms;
       if (message.because === "banned") this.shutOut = message.message;
     }
-    // Who begins to listen because of this message does not hear it.
+    // Listeners that this message adds do not receive it.
     for (const listener of [...this.#listeners]) listener(message);
   }
 

@@ -15,7 +15,7 @@ export class Feed {
   says: string[][] = [];
   /** By number, how many of the last sentences tell of the deal that follows one that has been scored. */
   ofNextDeal: number[] = [];
-  /** Why the table cannot be followed. */
+  /** The reason why the table cannot be subscribed to. */
   refused = $state<RefusedError | null>(null);
 
   #arrived: (message: Entries, isNew: boolean) => void;
@@ -32,7 +32,7 @@ export class Feed {
       connection.hear((message) => {
         if (message.type !== "entries" || message.table !== table) return;
         const told = message.seat ?? null;
-        // Who has given up the seat is told all again as a spectator.
+        // After releasing a seat, the viewer receives the whole log again as a spectator.
         if (told === seat || (told === null && message.first === 0)) this.#take(message);
       }),
       connection.whenOpen(() => this.#watch()),

@@ -1,4 +1,4 @@
-/** What the server says of the games to anybody who asks; kept as long as the page is open. */
+/** Public information of the server about the games; kept while the page is open. */
 import { settings } from "$/settings.svelte.ts";
 import { addressOf, call, type AnswerOf, type Given, type Route } from "./http.ts";
 import type { Agreement, Games, GameVariant } from "./types.ts";
@@ -22,7 +22,7 @@ export function games(): Promise<Games> {
   return library("variants");
 }
 
-/** What is agreed by a canonical text such as `casino(players=3)`. */
+/** Return the agreement of a canonical text such as `casino(players=3)`. */
 export function agreementOf(variant: string): Promise<Agreement> {
   return library("agreement", { variant });
 }

@@ -64,7 +64,7 @@ export type { SeatClock, Setup } from "./generated/session.ts";
 /** Name of a family, of which each has its own kinds of messages. */
 export type FamilyName = keyof Families;
 export type View<F extends FamilyName = FamilyName> = Families[F]["view"];
-/** What is agreed at a table, and what follows from it for the whole match. */
+/** The agreement at a table, and its consequences for the whole match. */
 export type Agreement<F extends FamilyName = FamilyName> = Families[F]["agreement"];
 export type GameEvent<F extends FamilyName = FamilyName> = Families[F]["event"];
 export type Entries = wire.Entries;

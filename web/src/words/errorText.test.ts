@@ -8,7 +8,7 @@ vi.mock("./words.svelte.ts", () => ({
 const { HttpError, call } = await import("$/wire/http.ts");
 const { problemOf } = await import("./errorText.ts");
 
-/** What goes wrong when the server answers so. */
+/** Return the error text for a response of the server. */
 async function asked(fetched: () => Promise<Response>): Promise<string> {
   vi.stubGlobal("fetch", fetched);
   return call("variants").then(() => "", problemOf);

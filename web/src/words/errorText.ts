@@ -1,7 +1,7 @@
 import { HttpError } from "$/wire/http.ts";
 import { t } from "./words.svelte.ts";
 
-/** What an error says to the reader: the server's sentence, or the client's for what browsers say in English. */
+/** Return the text of an error: the server's sentence, or the client's for English browser errors. */
 export function problemOf(error: unknown): string {
   if (error instanceof HttpError) return error.message || t("web-problem-status", { number: error.status });
   if (error instanceof TypeError) return t("web-unreachable");

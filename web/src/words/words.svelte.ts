@@ -139,7 +139,7 @@ function spokenWordsOf(text: string): string[] {
   return [...text.matchAll(SPOKEN)].flatMap(([, key]) => key ?? []);
 }
 
-/** What is said at the table in words of the game, as sentences write it, and what that means. */
+/** Return the words of the game used at the table, as sentences write them, with their meanings. */
 export function spokenWords(): SpokenWord[] {
   return state.spoken.map((key) => ({ word: t(key), means: t(`${key}.means`) }));
 }
@@ -162,7 +162,7 @@ function keyOf(rank: FluentValue | undefined): FluentValue {
   return typeof rank === "string" && /^\d$/.test(rank) ? new FluentNumber(Number(rank)) : (rank ?? "");
 }
 
-/** What is said now: with the names of cards in the pattern that is shown. */
+/** Return the current messages, with the names of cards in the current pattern. */
 function formatMessage(): FluentBundle | null {
   return state.named?.pattern === pattern() ? state.named.bundle : state.bundle;
 }
@@ -204,12 +204,12 @@ function splitByDirection(items: readonly string[]): readonly string[] {
   return isRtl() ? items.map((item) => `\u2068${item}\u2069`) : items;
 }
 
-/** What each side has, against each other: in the order in which the language is read. */
+/** Return the scores of the sides against each other, in the reading order of the language. */
 export function joinScores(items: readonly string[]): string {
   return splitByDirection(items).join(" : ");
 }
 
-/** Whether there is such a message. */
+/** Return true if the message exists. */
 export function hasMessage(key: string): boolean {
   void state.learnt;
   return state.bundle?.hasMessage(key) ?? false;
@@ -245,7 +245,7 @@ export function date(at: number, options: Intl.DateTimeFormatOptions = { dateSty
   return new Intl.DateTimeFormat(LANGUAGES[state.language].locale, options).format(at);
 }
 
-/** What stands alone begins with a capital, where the script has them. */
+/** Return a standalone text with a capital letter, where the script has them. */
 export function capital(words: string): string {
   return words.charAt(0).toLocaleUpperCase(language()) + words.slice(1);
 }

@@ -10,7 +10,8 @@ vi.stubGlobal("document", {
   querySelector: () => ({ setAttribute: (_: string, text: string) => (page.description = text) }),
 });
 
-const { joinScores, isRtl, number, setLanguage, t, joinList, typedNumber } = await import("./words.svelte.ts");
+const { joinScores, isRtl, number, setLanguage, t, joinList, typedNumber } =
+  await import("./words.svelte.ts");
 
 describe("every language", () => {
   it.each(Language)(
@@ -40,7 +41,9 @@ describe("scores against each other", () => {
     await setLanguage("en");
     expect(joinScores([number(-1), number(12)])).toBe("−1 : 12");
     await setLanguage("fa");
-    expect(joinScores([number(-1), number(12)])).toBe(`\u2068${number(-1)}\u2069 : \u2068${number(12)}\u2069`);
+    expect(joinScores([number(-1), number(12)])).toBe(
+      `\u2068${number(-1)}\u2069 : \u2068${number(12)}\u2069`,
+    );
   });
 });
 
