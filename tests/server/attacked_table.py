@@ -1,4 +1,4 @@
-"""A server under attack, with two players at a table who must not be harmed."""
+"""A server under attack, with two players at a table who must not be affected."""
 
 import asyncio
 import json
@@ -43,7 +43,7 @@ class Scene:
                 self.table = (await self.rosa.request("create", variant="casino", sit=0))["id"]
                 await tom.request("act", table=self.table, command={"do": "sit", "seat": 1, "name": ""})
                 await self.rosa.request("start", table=self.table)
-                # a player who does not subscribe to the table soon counts as away
+                # a player who does not soon subscribe to the table counts as absent
                 await self.rosa.watch(self.table, 0)
                 await tom.watch(self.table, 1)
                 ready.set()
@@ -64,13 +64,13 @@ class Scene:
         return await self.server.store.log(self.table)
 
     async def is_unharmed(self, log: list[str]) -> None:
-        """Check that the table is unchanged, that others are served, and that no internal error occurred."""
+        """Check that the table is unchanged, that other clients are served, and that no internal error occurred."""
         assert await self.log() == log
         assert await self.rosa.request("ping") > 0
         assert b"virado_internal_errors_total 0.0" in self.server.monitoring.metrics.render()
 
     def fill_in(self, text: str) -> str:
-        """Replace the placeholder names of the request strategy by names of this server."""
+        """Replace the placeholders in a generated request by ids of this server."""
         return text.replace('"theirs"', json.dumps(self.table)).replace(
             '"rosa"', json.dumps(self.rosa.person)
         )

@@ -1,4 +1,4 @@
-"""Clients for tests of the server: they speak the wire as a browser would."""
+"""Clients for tests of the server. They use the wire protocol as a browser does."""
 
 import asyncio
 import hashlib
@@ -20,7 +20,7 @@ from virado.server.settings import Settings
 
 
 class Client:
-    """One person with one WebSocket; `told` are the messages that answer no request."""
+    """A person with one WebSocket. `notifications` are the messages that answer no request."""
 
     def __init__(self, http: ClientSession, socket: ClientWebSocketResponse, person: str) -> None:
         self.http = http
@@ -51,14 +51,14 @@ class Client:
         return message
 
     async def watch(self, table: str, seat: int | None, since: int = 0) -> dict[str, Any]:
-        """Follow a table; the message with what has happened so far."""
+        """Subscribe to a table and return the message with the entries so far."""
         before = len(self.notifications)
         await self.request("watch", table=table, seat=seat, since=since)
         entries = (message for message in self.notifications[before:] if message["type"] == "entries")
         return next(message for message in entries if message["first"] in (0, since))
 
     async def reveal_entropy(self, table: str, seat: int, entropy: str) -> None:
-        """Show what a seat adds to the shuffle, once it is asked."""
+        """Reveal a seat's share of the shuffle as soon as it is requested."""
         await self.until(lambda now: now["table"] == table and seat in now["state"]["entropy_from"])
         await self.request(
             "act", table=table, command={"do": "show-entropy", "seat": seat, "entropy": entropy}
@@ -77,7 +77,10 @@ class Client:
             self.notifications.append(await self.hear())
 
     async def play_on(self, table: str, seat: int, moves: int) -> int:
-        """Play the first legal move whenever the seat is asked, so many times or until the match is over; how many were made."""
+        """Play the first legal move whenever the seat has to move, and return the number of moves.
+
+        Stops after `moves` moves, or when the match is over.
+        """
         made = 0
         while made < moves:
             now = await self.latest()
@@ -97,7 +100,7 @@ class Client:
 async def serving(
     folder: Path, monitoring: Monitoring | None = None, *, world: Runtime | None = None, **settings: Any
 ) -> AsyncGenerator[tuple[Server, str]]:
-    """Run a server on a free port of this machine; yield it and its address."""
+    """Run a server on a free local port, and yield it and its address."""
     keys = folder.parent / "keys" if settings.get("database") else None
     chosen: dict[str, Any] = {
         "keys": keys,

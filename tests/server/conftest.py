@@ -40,7 +40,7 @@ def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
 def scene() -> Iterator[Scene]:
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         patch.setattr(connection, "BURST", 1e9)
-        # On a slow machine a test may keep the two players from answering pings for a long time.
+        # on a slow machine a test may keep the two players from answering pings for a long time
         patch.setattr(transport, "HEARTBEAT_S", 3600.0)
         patch.setattr("virado.server.tables.node.MAX_TABLES_PER_PERSON", 10**6)
         scene = Scene(Path(folder))

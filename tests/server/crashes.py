@@ -52,7 +52,7 @@ class Report(msgspec.Struct):
     entries: int = 0
     """Number of entries compared between the players' logs and the database."""
     told_again: int = 0
-    """Number of entries, sent to new connections with the position, that were compared with the database."""
+    """Number of entries sent to new connections and compared with the database, like the position."""
     pauses: list[float] = []
     """Seconds from the event until play had resumed at every table, by round."""
     stood: list[float] = []
@@ -174,7 +174,10 @@ class Checks:
                 self._packs[table] = packs
 
     async def check_memory(self, pairs: list[Pair], addresses: list[str], rng: random.Random) -> None:
-        """Raise AssertionError if a node sends a new connection a state of a table in play that differs from storage."""
+        """Raise AssertionError if a node sends a new connection a state that differs from the stored one.
+
+        Only tables in play are checked.
+        """
         for pair in pairs:
             table = pair.tables[-1]
             for seat, player in enumerate(pair.people):

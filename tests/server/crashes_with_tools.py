@@ -32,7 +32,7 @@ from virado.server.storage.store import Store
 
 SECOND, RESTORE_HERE, FOREIGN = "second server", "restore here", "sqlite3"
 PROGRAMS = ("admin", "admin", "admin", "backup", "doctor", "restore elsewhere", RESTORE_HERE, SECOND, FOREIGN)
-"""Programs to run beside the server; repetitions raise the probability."""
+"""Programs to run beside the server. A repeated name is chosen more often."""
 ADMIN = (
     ("state",),
     ("people", "Player"),
@@ -43,9 +43,9 @@ ADMIN = (
     ("ban", "192.0.2.{number}", "why"),
 )
 KILLED = ("server", "program", "both", "server, program goes on")
-"""The killed processes, in order; every round kills the server."""
+"""Processes that are killed, in order. Every round kills the server."""
 ENDS_S = 60.0
-"""Time limit of a program in seconds; exceeding it is a fault."""
+"""Time limit of a program in seconds. A program that exceeds it is a fault."""
 LONGEST_S = 2.0
 """Maximum delay, in seconds, from the start of the program to a kill."""
 ACCOUNTS = 0.05
@@ -91,7 +91,7 @@ class Round(msgspec.Struct, kw_only=True):
 
 
 class Acknowledged:
-    """Changes acknowledged by the server and `virado admin`."""
+    """The changes that the server and `virado admin` have acknowledged."""
 
     def __init__(self) -> None:
         self.people: set[str] = set()
@@ -135,7 +135,7 @@ class Scene:
     """A data folder, its server, and the people who play on it."""
 
     def __init__(self, folder: Path, fresh_url: Callable[[], str] | None, rng: random.Random) -> None:
-        """`fresh_url` creates an empty PostgreSQL database; without it the server uses SQLite."""
+        """Prepare the folder. `fresh_url` creates an empty PostgreSQL database; without it the server uses SQLite."""
         self.folder = folder
         self.data = folder / "data"
         self.rng = rng
@@ -161,7 +161,7 @@ class Scene:
         self.server.kill()
 
     async def start_again(self) -> None:
-        """Restart the server after a kill."""
+        """Restart the server after it was killed."""
         self.server = self._start()
         await self.wait_until_ready()
 
@@ -232,10 +232,13 @@ class Scene:
         """Return a new path for a copy."""
         return self.folder / f"copy-{next(self._numbers)}.db"
 
-    # ------------------------------------------------------------------ looking
+    # ------------------------------------------------------------------ stored state
     @asynccontextmanager
     async def open_database(self) -> AsyncGenerator[Database]:
-        """Open the database as another program sees it; SQLite is copied, so that this process never opens its files."""
+        """Open the database as another program sees it.
+
+        An SQLite database is copied, so that this process never opens its files.
+        """
         if self.url:
             database: Database = await PostgresDatabase.connect(self.url)
             try:
@@ -307,7 +310,7 @@ class Rounds:
         done.program = " ".join((name, *command[7:8])) if name == "admin" else name
         program = await scene.begin(*command)
         output = asyncio.create_task(_wait_for_exit(program))
-        if rng.random() < 0.5 and name != SECOND:  # otherwise the kill comes at any moment
+        if rng.random() < 0.5 and name != SECOND:  # otherwise the kill may happen at any moment
             await output
         else:
             await asyncio.wait((output,), timeout=rng.uniform(0, LONGEST_S))
@@ -331,7 +334,7 @@ class Rounds:
         done.exit = done.exit if done.exit >= 0 else None
 
     async def _check_copy(self, copy: Path, known: set[tuple[str, ...]], *, is_restored: bool) -> None:
-        """Raise AssertionError if a copy lacks items acknowledged before it was started."""
+        """Raise AssertionError if a copy lacks items that were acknowledged before the copy was started."""
         scene = self._scene
         with tempfile.TemporaryDirectory(dir=scene.folder) as folder:
             if is_restored:
@@ -350,7 +353,10 @@ class Rounds:
             assert not missing, f"a copy lacks {len(missing)}: {sorted(missing)[:3]}"
 
     async def _restore_here(self, done: Round) -> None:
-        """Restore in place as a host does: kill, copy, remove only the database, restore. The restore may be killed too."""
+        """Restore in place, as an operator does: kill the server, copy, remove only the database, restore.
+
+        The restore may be killed too.
+        """
         scene, rng = self._scene, self._scene.rng
         scene.kill_server()
         copy = scene.copy()
@@ -417,7 +423,7 @@ async def play_beside(
         await scene.wait_until_ready()
         await asyncio.to_thread(
             scene.server.terminate
-        )  # the fault of an earlier version appears only after a second start
+        )  # an error of an earlier version occurred only after the second start
         await scene.start_again()
         async with players(2 * pairs, lambda: scene.addresses or ["http://127.0.0.1:9"]) as people:
             scene.acknowledged.people |= {player.person for player in people}

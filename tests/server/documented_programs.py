@@ -1,4 +1,4 @@
-"""Programs that docs/reference/wire.md shows, to be run as they stand there."""
+"""Programs that docs/reference/wire.md shows. Tests run them exactly as documented."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,7 @@
-"""Examples of fair deals for other programs: `python -m tests.server.fairness_examples` writes tests/data/fairness.json."""
+"""Examples of fair deals for other programs.
+
+`python -m tests.server.fairness_examples` writes tests/data/fairness.json.
+"""
 
 import random
 from pathlib import Path
@@ -31,7 +34,7 @@ WHOLE = ("tuxedo(target=20)", "zwanzig-ab(players=2)")
 
 
 def examples() -> dict[str, Any]:
-    """Return the examples of every kind."""
+    """Return the examples of all kinds."""
     return {
         "commitments": [
             {"table": table, "secret": secret.hex(), "commitment": commitment(table, secret)}
@@ -146,7 +149,7 @@ def _whole_matches(slug: str) -> list[dict[str, Any]]:
     record, outcome = match.record(), Outcome(tuple(match.scores), tuple(match.winners), 5 + len(match.steps))
 
     def proven(record: Any, outcome: Outcome) -> Evidence:
-        """Return the evidence of a forger who recomputes everything that can be computed."""
+        """Return the evidence of a forger who recomputes everything that can be recomputed."""
         fingerprint = fingerprint_of("t3", commitment("t3", secret), record, outcome)
         proof = prove_whole("t3", secret, entropy, commitments, outcome, fingerprint)
         return Evidence(proof=proof, record=record)

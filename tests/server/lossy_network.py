@@ -12,9 +12,9 @@ from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, CookieJ
 DROPPED, DELAYED = 0.05, 0.05
 """Fractions of the messages in each direction."""
 SILENCE_S = 0.03
-"""Seconds of silence after which a client asks again."""
+"""Seconds of silence after which a client repeats its request."""
 CUTS = (1, 3)
-"""Numbers of moves in a deal after which a client's connection is cut."""
+"""Numbers of moves in a deal after which the connection of a client is cut."""
 
 
 class LossyNetwork:
@@ -76,7 +76,7 @@ class LostError(Exception):
 
 
 class ResilientClient:
-    """A client that keeps its log complete and plays its first legal move whenever asked, despite all losses."""
+    """A client that keeps its log complete and plays its first legal move whenever it has to, despite all losses."""
 
     def __init__(self, address: str, jar: CookieJar, table: str, seat: int, entries: int) -> None:
         """Create a client that plays until the match is over or its log has `entries` entries."""
@@ -91,7 +91,7 @@ class ResilientClient:
         self._socket: ClientWebSocketResponse
         self._requests = 0
         self._pending: dict[str, Any] | None = None
-        """The command without a reply, which is sent again with the same id."""
+        """Command without a reply. It is sent again with the same id."""
         self._began: dict[int, int] = {}
         """Number of moves before each deal."""
         self._cut_at: set[tuple[int, int]] = set()
@@ -164,7 +164,7 @@ class ResilientClient:
     async def _take(self, message: dict[str, Any]) -> None:
         first = message["first"]
         if first > len(self.log):
-            return  # entries before it are missing; the client asks for them after the next silence or move
+            return  # entries before it are missing; the client requests them after the next silence or move
         self.log[first:] = message["entries"]
         self._state = message["state"]
         deal = message["view"]["deal"] if message["view"] else 0

@@ -29,7 +29,7 @@ HOST_COMMANDS = [
     for info in map(inspect.type_info, get_args(HostCommand))
     if isinstance(info, inspect.StructType)
 ]
-"""Commands that only the server itself may send to a session."""
+"""Commands of a session that only the server itself may send."""
 
 
 def requests(**known: list[str]) -> st.SearchStrategy[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests, started once for each test process and ended with it."""
+"""A real PostgreSQL server for tests. It is started once for each test process and ends with it."""
 
 import atexit
 import itertools
@@ -34,7 +34,7 @@ def _server() -> Any:
 
 
 def fresh_database() -> str:
-    """Yield the address of a new, empty database."""
+    """Yield the URL of a new, empty database."""
     name = f"virado_{next(_numbers)}"
     _server().psql(f"CREATE DATABASE {name};")
     return str(_server().get_uri(database=name))
@@ -58,14 +58,14 @@ def _children(pid: int) -> list[int]:
 
 
 class OwnPostgres:
-    """A PostgreSQL for one test, which may end it."""
+    """A PostgreSQL server for one test, which may stop it."""
 
     def __init__(self) -> None:
         self._server = _start()
         self.url = str(self._server.get_uri(database="postgres"))
 
     def restart(self, how: signal.Signals) -> None:
-        """Stop it by a signal to its first process (SIGINT: fast, SIGQUIT: immediate), and start it again."""
+        """Stop the server by a signal to its main process (SIGINT: fast, SIGQUIT: immediate), and start it again."""
         pid: int = self._server.get_pid()
         os.kill(pid, how)
         wait = Wait()
@@ -74,17 +74,17 @@ class OwnPostgres:
         self._server.start()
 
     def freeze(self) -> None:
-        """Let all of its processes stand still, the first before its children: it starts no others then."""
+        """Suspend all processes of the server. The main process comes first, so that it starts no others."""
         pid: int = self._server.get_pid()
         for each in (pid, *_children(pid)):
             os.kill(each, signal.SIGSTOP)
 
     def thaw(self) -> None:
-        """Let them go on."""
+        """Resume all processes of the server."""
         pid: int = self._server.get_pid()
         for each in (*_children(pid), pid):
             os.kill(each, signal.SIGCONT)
 
     def close(self) -> None:
-        """End it."""
+        """Stop the server."""
         self._server.cleanup()

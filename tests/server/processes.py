@@ -1,4 +1,4 @@
-"""Servers as processes of their own, which can be killed, stopped and continued."""
+"""Servers in separate processes, which tests can kill, suspend and resume."""
 
 import asyncio
 import os
@@ -11,12 +11,12 @@ START_S = 60
 
 
 class Process:
-    """A `virado serve` on a free port of this machine."""
+    """A `virado serve` on a free local port."""
 
     def __init__(
         self, folder: Path, database: str = "", *, lease_s: int = 10, keys: Path | None = None
     ) -> None:
-        """Start it; use `address` when it is needed."""
+        """Start the server. It may not listen yet; `address` waits until it does."""
         flags = ["--port", "0", "--data", str(folder), "--lease", str(lease_s)]
         if keys is not None:
             flags += ["--keys", str(keys)]
@@ -30,12 +30,12 @@ class Process:
         self._address = ""
 
     async def wait_until_ready(self) -> str:
-        """Its address, once it listens."""
+        """Return the address of the server as soon as it listens."""
         return await asyncio.to_thread(lambda: self.address)
 
     @property
     def address(self) -> str:
-        """Address of the server; waits until it listens."""
+        """Address of the server. Waits until the server listens."""
         if not self._address:
             assert self._process.stdout is not None
             line = self._process.stdout.readline()
@@ -44,26 +44,26 @@ class Process:
         return self._address
 
     def kill(self) -> None:
-        """End it at once, as a loss of power would."""
+        """Kill the process immediately, as a power failure would."""
         self._process.send_signal(signal.SIGKILL)
         self._process.communicate(timeout=START_S)
 
     def stop(self) -> None:
-        """Let it stand still until `resume`."""
+        """Suspend the process until `go_on`."""
         self._process.send_signal(signal.SIGSTOP)
 
     def go_on(self) -> None:
-        """Let it continue."""
+        """Resume the process."""
         self._process.send_signal(signal.SIGCONT)
 
     def terminate(self) -> None:
-        """End it as an operator would."""
+        """Terminate the process, as an operator would."""
         self._process.terminate()
         self._process.communicate(timeout=START_S)
         assert self._process.returncode == 0
 
     def end(self) -> None:
-        """End the process in any state."""
+        """End the process, whatever its state."""
         if self._process.poll() is None:
             self._process.send_signal(signal.SIGCONT)
             self.kill()

@@ -1,4 +1,4 @@
-"""People who play on whatever happens to the servers: they connect again, and send again what was not answered."""
+"""Players that cope with failing servers: they reconnect, and repeat requests that were not answered."""
 
 import asyncio
 import contextlib
@@ -14,14 +14,14 @@ from tests.waiting import Wait
 
 CLOSE_S = 0.5
 ANSWER_S = 4.0
-"""A node that does not answer for so long is left for another."""
+"""Seconds without an answer after which a player leaves a node for another."""
 AGAIN_S = 0.05
 AGAIN = ("table-moved", "not-stored", "too-fast", "restarting")
-"""Refusals after which the same request is sent again."""
+"""Refusal codes after which the same request is sent again."""
 
 
 class Acknowledged(NamedTuple):
-    """A move that the server has said is done."""
+    """A move that the server has acknowledged."""
 
     table: str
     id: str
@@ -29,23 +29,26 @@ class Acknowledged(NamedTuple):
 
 
 class _LostError(Exception):
-    """The connection is gone, or says nothing."""
+    """The connection is lost or silent."""
 
 
 class Player:
-    """A person with one connection at a time. What is told with a gap, or otherwise than before, is an AssertionError."""
+    """A person with one connection at a time.
+
+    Raises AssertionError if the entries received have gaps or differ from earlier ones.
+    """
 
     def __init__(self, http: ClientSession, token: str, person: str, nodes: Callable[[], list[str]]) -> None:
         self.person = person
         self.acknowledged: list[Acknowledged] = []
         self.logs: dict[str, list[dict[str, Any]]] = {}
-        """By table the entries that were told."""
+        """Entries received, by table."""
         self.latest: dict[str, dict[str, Any]] = {}
-        """By table the latest `entries`."""
+        """The latest `entries` message, by table."""
         self.watched: dict[str, int] = {}
-        """By table that is followed, the seat."""
+        """Seat by table, for the tables to which the player subscribes."""
         self.lobby: list[dict[str, Any]] = []
-        """The open tables, if they are followed."""
+        """The open tables, if the player subscribes to the lobby."""
         self.goodbyes = 0
         self._http = http
         self._token = token
@@ -61,7 +64,7 @@ class Player:
 
     # ------------------------------------------------------------------ connections
     def prefer(self, node: int) -> None:
-        """Connect to this of the nodes first."""
+        """Prefer this node for the next connection."""
         self._prefer = node
 
     async def _connect(self) -> ClientWebSocketResponse:
@@ -92,7 +95,7 @@ class Player:
         self._socket = socket
 
     async def leave(self) -> None:
-        """End the connection; the next request makes another."""
+        """End the connection. The next request opens another one."""
         socket, self._socket = self._socket, None
         if self._reader is not None and self._reader is not asyncio.current_task():
             self._reader.cancel()
@@ -179,7 +182,7 @@ class Player:
         return answer["result"]
 
     async def watch(self, table: str, seat: int) -> None:
-        """Follow a table from now on, over every connection."""
+        """Subscribe to a table with a seat, also on all later connections."""
         await self.request("watch", table=table, seat=seat, since=len(self.logs.get(table, ())))
         self.watched[table] = seat
 
@@ -204,12 +207,12 @@ class Player:
                 OSError,
                 TimeoutError,
                 TypeError,
-            ):  # a connection that is closed says nothing
+            ):  # the connection was closed without an answer
                 pass
             await wait.turn()
 
     async def unwatch(self, table: str) -> None:
-        """Follow a table no longer."""
+        """Unsubscribe from a table."""
         seat = self.watched.pop(table)
         await self.request("unwatch", table=table, seat=seat)
 
@@ -218,7 +221,7 @@ class Player:
             raise self._wrong
 
     async def news(self) -> None:
-        """Wait until something has been told, or the connection is lost and made again."""
+        """Wait until a message arrives, or until a lost connection has been replaced."""
         self._check()
         if self._socket is None:
             await self._connect()
@@ -227,11 +230,13 @@ class Player:
         try:
             await asyncio.wait_for(self._news.wait(), ANSWER_S)
         except TimeoutError:
-            await self.request("ping")  # a node that stands still is left for another
+            await self.request(
+                "ping"
+            )  # a suspended node does not answer, so the player leaves it for another
 
     # ------------------------------------------------------------------ play
     async def play(self, table: str, rng: random.Random, enough: Callable[[], bool]) -> None:
-        """Play legal moves at a table until it is enough, or the match is over."""
+        """Play legal moves at a table until `enough` returns True or the match is over."""
         seat = self.watched[table]
         while not enough() and (now := self.latest[table])["state"]["stage"] != "over":
             asked = [question for question in now["state"]["asked"] if question[0] == seat]
@@ -240,7 +245,7 @@ class Player:
                 continue
             legal = await self.ask("legal", table=table, seat=seat, limit=30)
             if legal["type"] != "done" or not legal["result"]["moves"]:
-                if self.latest[table] is now:  # it stands otherwise by now
+                if self.latest[table] is now:  # no new message has arrived meanwhile
                     await self.news()
                 continue
             move = rng.choice(legal["result"]["moves"])["text"]
@@ -257,7 +262,7 @@ class Player:
 
 @asynccontextmanager
 async def players(count: int, nodes: Callable[[], list[str]]) -> AsyncGenerator[list[Player]]:
-    """So many people, on the nodes in turn."""
+    """Yield `count` players, spread over the nodes."""
     async with ClientSession() as http:
         found: list[Player] = []
         for i in range(count):

@@ -1,4 +1,4 @@
-"""A database with people and their matches."""
+"""A database with people and finished matches."""
 
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -31,7 +31,7 @@ THREE = "zwanzig-ab(players=3)"
 
 
 class FixedWorld(SystemRuntime):
-    """A clock that the test sets."""
+    """A runtime whose clock the test sets."""
 
     def __init__(self) -> None:
         self.time = DAY
@@ -61,7 +61,7 @@ class SampleDatabase:
         await self.database.transaction([Statement(sql, args)])
 
     async def end(self, host: Host) -> str:
-        """Store the result of a finished match, and return the name of its table."""
+        """Store the result of a finished match, and return the id of its table."""
         self._number += 1
         self.world.time += DAY
         table: Any = Over(host.session, self._number)
@@ -69,7 +69,7 @@ class SampleDatabase:
         return str(table.row.id)
 
     async def store_open(self, host: Host) -> str:
-        """Store a table with an unfinished match, and return its name."""
+        """Store a table with an unfinished match, and return its id."""
         self._number += 1
         self.world.time += DAY
         name, session = f"t{self._number}", host.session

@@ -1,4 +1,4 @@
-"""Commands of an administrator on the machine, and their effect on connected people."""
+"""Commands of an administrator on the server's machine, and their effect on connected people."""
 
 import asyncio
 import json
@@ -34,7 +34,7 @@ async def heard(client: Client, type: str) -> dict[str, Any]:
 
 
 async def _sat_down(rosa: Client, tom: Client, **how: Any) -> str:
-    """Start a match of two people and return the name of its table."""
+    """Start a match of two people and return the id of its table."""
     table = str((await rosa.request("create", variant="zwanzig-ab(players=2)", sit=0, **how))["id"])
     await tom.request("act", table=table, command={"do": "sit", "seat": 1})
     for seat, client in enumerate((rosa, tom)):
@@ -71,7 +71,7 @@ def test_a_person_who_is_shut_out_is_sent_away_with_the_reason_until_the_ban_is_
                 assert (refused["code"], refused["facts"]["sentence"]) == ("banned", "Beleidigung")
             answer = await rosa.http.post("/api/token", json={})
             assert (answer.status, (await answer.json())["code"]) == (403, "banned")
-            # a banned person may still export their data
+            # a banned person may still export the stored data
             exported = await (await rosa.http.get("/api/me/export")).json()
             assert [ban["reason"] for ban in exported["bans"]] == ["Beleidigung"]
 

@@ -16,7 +16,7 @@ BOTS = {"1": "greedy", "2": "greedy", "3": "greedy"}
 
 
 async def _table(client: Client, variant: str, **fields: Any) -> str:
-    """Open a match against bots, wait for the client's turn, and return the name of the table."""
+    """Open a match against bots, wait for the client's turn, and return the id of the table."""
     created: dict[str, Any] = await client.request(
         "create", variant=variant, sit=0, start=True, bots=BOTS, **fields
     )

@@ -81,7 +81,10 @@ _openings = _Openings()
 
 
 def test_no_code_of_a_server_opens_a_file_of_its_database_by_itself(tmp_path: Path):
-    """Closing any descriptor of a file releases SQLite's locks on it; see `virado.server.storage.sqlite`."""
+    """Check that the server opens no database file itself: closing it would release SQLite's locks.
+
+    See `virado.server.storage.sqlite`.
+    """
     here = tmp_path / "here"
 
     async def test() -> None:
@@ -289,7 +292,7 @@ def killed(folder: Path) -> None:
 
 
 def test_a_log_of_a_former_database_is_not_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
-    """A restore renames the log. A server refuses to start with a foreign log, whatever its origin."""
+    """Check that a server refuses a log of another database, and that a restore renames such a log."""
     new, old, copy = tmp_path / "new", tmp_path / "old", tmp_path / "copy.db"
 
     async def make_copy() -> None:
@@ -364,7 +367,7 @@ def test_a_message_about_files_names_the_file_that_it_means(tmp_path: Path):
 
 # ---------------------------------------------------------------------- privacy of files
 def test_every_file_of_a_server_is_for_its_user_alone(tmp_path: Path):
-    """Existing files become private; a folder that others can list is reported."""
+    """Check that existing files become private, and that a folder which others can list is reported."""
     folder = tmp_path / "data"
     folder.mkdir(mode=0o755)
     for name in ("node", "address", "virado.db"):
@@ -407,7 +410,10 @@ def test_a_name_that_was_deleted_is_in_no_file_of_the_database(tmp_path: Path):
 
 
 def read_bytes_elsewhere(path: Path) -> bytes:
-    """Return the content of a file read by another process: this one would lose its locks (`virado.server.storage.sqlite`)."""
+    """Return the content of a file, read by another process so that this one keeps its locks.
+
+    See `virado.server.storage.sqlite`.
+    """
     return subprocess.run(["cat", str(path)], check=True, capture_output=True).stdout
 
 

@@ -30,7 +30,7 @@ from virado.view import AnyView
 
 
 class SlowBot(Bot):
-    """A bot that needs preparation and searches until the test opens its gate."""
+    """A bot that needs preparation, and then searches until the test opens its gate."""
 
     def __init__(self) -> None:
         self.name = "slow"
@@ -226,7 +226,10 @@ def test_without_pauses_a_bot_acts_when_it_has_thought():
 
 @pytest.mark.parametrize("slug", FAMILIES)
 def test_whom_a_session_asks_for_calls_does_not_depend_on_hidden_cards(slug: str):
-    """A bot delays the match when asked for a call, so the choice of the seats asked must not depend on hidden cards."""
+    """Check that the choice of the seats asked for a call does not depend on hidden cards.
+
+    A bot that is asked for a call delays the match, so others could observe the choice.
+    """
     rng = random.Random(slug)
     compared = 0
     for number in range(25):
@@ -323,7 +326,7 @@ def test_a_bot_that_fails_keeps_nobody_from_playing_on(
             await rosa.request("watch", table=table, seat=0)
             assert await rosa.play_on(table, 0, 6) == 6
             await until(lambda: len(failures()) >= 5)
-        # Failures of searches that became obsolete, or that the end of the server cancelled, are not logged.
+        # failures are not logged if the search had become obsolete or the end of the server cancelled it
         assert len(failures()) <= player.asked
         assert {type(error) for error in failures()} == {ArithmeticError}
 

@@ -1,4 +1,4 @@
-"""Clocks of the server: neither a step of the machine's clock nor a suspended process costs anybody time."""
+"""Clocks of the server. Neither a change of the system clock nor a suspended process costs a player time."""
 
 import gc
 import time
@@ -80,7 +80,7 @@ def test_nobodys_time_runs_while_the_process_stands_still(tmp_path: Path):
             await rosa.request("start", table=table)
             world.stood_ms += 60_000
             held = server.node.tables[table]
-            await held.erase_person("nobody")  # acts at the table without a command of a player
+            await held.erase_person("nobody")  # a command at the table that no player sent
             seat = held.session.asked[0].seat
             client = (rosa, tom)[seat]
             legal = await client.request("legal", table=table, seat=seat, limit=1)
@@ -119,7 +119,7 @@ def test_a_server_with_many_tables_ends_without_a_word(tmp_path: Path, recwarn: 
                     await client.watch(table["id"], None)
             held = list(server.node.tables.values())
             assert len(held) == 40
-            for table in held:  # callbacks that every table may run while the server stops
+            for table in held:  # callbacks that may run at any table while the server stops
                 table.handle_timeout()
                 table.resume()
         assert server.node.tables == {}

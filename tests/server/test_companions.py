@@ -1,4 +1,4 @@
-"""Matches, companions and invitations over the wire, as a person sees them and as others do."""
+"""Matches, co-players and invitations over the wire, as the person and other people see them."""
 
 from pathlib import Path
 from typing import Any
@@ -28,7 +28,7 @@ async def _get(client: Client, path: str, status: int = 200, **query: Any) -> An
 
 
 async def _finish(rosa: Client, tom: Client) -> str:
-    """Play a match of two people to its end and return the name of the table."""
+    """Play a match of two people to its end and return the id of the table."""
     table = (await rosa.request("create", variant=SHORT, sit=0))["id"]
     await tom.request("act", table=table, command={"do": "sit", "seat": 1})
     await rosa.request("start", table=table)

@@ -114,7 +114,7 @@ class Asking:
     async def refused(
         self, name: str, body: Any = None, *, query: dict[str, str] | None = None, **path: str
     ) -> str:
-        """Return the code with which a route refuses a request."""
+        """Return the code of the refusal by a route."""
         status, said = await self._ask(name, body, query, path)
         check({"$ref": "#/$defs/HttpRefusal"}, said)
         assert WIRE["routes"][name]["refusals"][said["code"]] == status
@@ -134,7 +134,7 @@ async def asking(address: str) -> AsyncGenerator[Asking]:
 
 
 async def _played(client: Client, variant: str, most: int) -> str:
-    """Take every seat of a table, play up to `most` moves, and return the table's name."""
+    """Take every seat of a table, play up to `most` moves, and return the id of the table."""
     players = int(variant.partition("players=")[2].partition(")")[0])
     table = (await client.request("create", variant=variant))["id"]
     for seat in range(players):
@@ -240,7 +240,7 @@ def test_every_answer_of_http_is_what_its_route_says(tmp_path: Path):
             assert await http.refused("statistics") == "not-signed-in"
             assert await http.ask("sign-out") == {}
 
-            tested_elsewhere = {  # second factor: tests/server/test_second_factor.py
+            tested_elsewhere = {  # tests/server/test_second_factor.py covers the second factor
                 "offer-second-factor",
                 "turn-second-factor-on",
                 "turn-second-factor-off",
@@ -254,7 +254,8 @@ def test_every_answer_of_http_is_what_its_route_says(tmp_path: Path):
             }
             assert (await http.ask("privacy"))["keep_chat_days"] == 30
             of_json = {name for name, route in WIRE["routes"].items() if route["kind"] == "json"}
-            of_json -= {name for name in of_json if name.startswith("admin-")}  # tests/server/test_rights.py
+            # tests/server/test_rights.py covers these
+            of_json -= {name for name in of_json if name.startswith("admin-")}
             assert of_json - http.asked == tested_elsewhere
 
     run(test())

@@ -31,13 +31,13 @@ PASSWORD, NEXT = "correct horse", "battery staple"
 ACCOUNT = {"account": "rosa", "password": PASSWORD}
 PAGE = (Path(__file__).parents[2] / "docs" / "reference" / "credentials.md").read_text(encoding="utf-8")
 GRANTS = ("this browser", "other browsers", "tokens", "recovery code", "known device", "offered factor")
-"""Columns of the table."""
+"""Kinds of credentials; the columns of the table."""
 
 
 class Owned:
-    """A person with all credentials.
+    """A person with all kinds of credentials.
 
-    They are two browsers, tokens of each scope, a recovery code, a device mark and an offered second factor.
+    These are two browsers, tokens of each scope, a recovery code, a device mark and an offered second factor.
     """
 
     def __init__(self, server: Server, here: Asking, there: Asking, world: Ahead) -> None:
@@ -68,7 +68,7 @@ class Owned:
         return TOTP(self.offer).at(self.world.now() // 1000)
 
     async def holds(self) -> dict[str, bool]:
-        """Return the credentials that are still valid, by column."""
+        """Return for each column whether the credential is still valid."""
         owners, gate = self.server.people, self.server.origin_check
         tokens = [
             await owners.authenticate_token(token, self.world.now()) is not None for token in self.tokens
@@ -112,7 +112,7 @@ async def _ban(owned: Owned) -> None:
 
 
 async def _turned_off(owned: Owned) -> None:
-    """Turn the second factor on and off again, with credentials created in between."""
+    """Turn the second factor on and off again, and create credentials in between."""
     await owned.here.ask("turn-second-factor-on", {"code": owned.code()})
     owned.world.ahead_ms += 60_000
     await owned.there.ask("sign-in", {**ACCOUNT, "code": owned.code()})
@@ -225,7 +225,10 @@ WHOLE: dict[str, tuple[str, Any]] = {
 def test_a_request_that_arrives_while_the_account_is_opened_has_no_part_in_it(
     tmp_path: Path, path: str, body: dict[str, str]
 ):
-    """The headers, with a copy of the guest's cookie, arrive before the account is opened; the body arrives after it."""
+    """Check a request whose body arrives late.
+
+    The headers, with a copy of the guest's cookie, arrive before the account is opened, and the body afterwards.
+    """
 
     async def test() -> None:
         async with serving(tmp_path) as (server, address), asking(address) as here:
@@ -326,7 +329,7 @@ BY_TOKEN: dict[str, tuple[Any, str]] = {
     "export": (None, "prove-first"),
     "delete-me": (None, "prove-first"),
 }
-"""Body of the request to each account route, and the code with which a token of the account is refused."""
+"""Request body for each account route, and the code with which it refuses a token of the account."""
 
 
 def test_every_route_of_an_account_is_judged():

@@ -20,7 +20,7 @@ NOTICED_S = 8
 
 
 def test_the_answer_to_a_ping_may_take_eight_seconds_at_most():
-    # aiohttp rounds timeouts above five seconds up by at most a second
+    # aiohttp rounds timeouts above five seconds up, by at most a second
     assert HEARTBEAT_S / 2 + 1 <= NOTICED_S
     assert SILENT_S <= NOTICED_S
 

@@ -32,7 +32,7 @@ TRIES = 300
 
 
 async def _two(address: str, rosa: Client, tom: Client) -> str:
-    """Start a match in which both people are asked to reveal their shares, and return the table's name."""
+    """Start a match in which both people must reveal their shares, and return the id of the table."""
     table = (await rosa.request("create", variant="casino", sit=0, commitment=commitment_to(ROSAS)))["id"]
     sit = {"do": "sit", "seat": 1, "commitment": commitment_to(TOMS)}
     await tom.request("act", table=table, command=sit)
@@ -48,7 +48,7 @@ async def _log(client: Client, table: str) -> list[dict[str, Any]]:
 
 
 def test_the_operator_who_reads_everything_and_sits_last_cannot_choose_the_seed(tmp_path: Path):
-    """In the attack, the operator reads the secret, waits for the other shares, and then tries seeds for the last share."""
+    """Simulate an operator who reads the secret, waits for the other shares, and then tries seeds for the last share."""
 
     async def test() -> None:
         async with (
@@ -58,7 +58,7 @@ def test_the_operator_who_reads_everything_and_sits_last_cannot_choose_the_seed(
         ):
             table = await _two(address, rosa, operator)
             held = server.node.tables[table]
-            secret = held.secret  # the operator has the key
+            secret = held.secret  # the operator knows the key
             await rosa.reveal_entropy(table, 0, ROSAS)
             liked = [f"{number:064x}" for number in range(TRIES)]
             seeds = {seed_of(table, secret, (ROSAS, entropy)) for entropy in liked}
@@ -160,7 +160,7 @@ def test_bots_commit_themselves_before_a_person_shows_anything(tmp_path: Path):
             asked, bots = log[-2:]
             assert (asked["entry"], bots["entry"], bots["seat"]) == ("entropy-asked", "entropy-shown", 1)
             assert asked["commitments"] == [commitment_to(ROSAS), commitment_to(bots["entropy"])]
-            await rosa.request("start", table=table)  # a second request has no further effect
+            await rosa.request("start", table=table)  # a repeated request has no effect
             await rosa.reveal_entropy(table, 0, ROSAS)
             await rosa.play_on(table, 0, 10_000)
             evidence = await rosa.request("evidence", table=table)

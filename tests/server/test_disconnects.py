@@ -1,4 +1,4 @@
-"""End of all open connections, on every node, when a person signs out or is deleted."""
+"""Closing of all connections, on every node, when a person signs out or is deleted."""
 
 import asyncio
 from pathlib import Path
@@ -77,7 +77,7 @@ def test_who_is_deleted_at_one_node_is_sent_away_from_all_and_named_at_none(tmp_
             assert (await here.http.delete("/api/me")).status == 200
             assert [await sent_away(client) for client in (here, rosa)] == ["signed-out"] * 2
 
-            async def is_forgotten() -> bool:  # true once the owner of the table knows of the deletion
+            async def is_forgotten() -> bool:  # true when the owner of the table knows of the deletion
                 return not any("Yokasta" in body for body in await there.store.log(table))
 
             await until(is_forgotten)

@@ -1,4 +1,4 @@
-"""Checks of `virado doctor`: each problem is found, and a healthy server has none."""
+"""Checks of `virado doctor`: each problem is detected, and a healthy server has none."""
 
 import asyncio
 import json
@@ -41,7 +41,7 @@ def grades(of: dict[str, CheckResult], grade: str) -> set[str]:
 
 
 async def _served(folder: Path) -> None:
-    """Let a server create its database and keys."""
+    """Run a server that creates its database and keys."""
     async with serving(folder):
         pass
 

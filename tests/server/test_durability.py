@@ -1,4 +1,4 @@
-"""Storing before sending, with a slow database and with transactions of unknown outcome."""
+"""Storing before sending, with a slow database and with transactions whose outcome is unknown."""
 
 import asyncio
 from collections.abc import Sequence
@@ -77,7 +77,7 @@ def test_what_is_being_stored_is_shown_to_nobody(tmp_path: Path):
             await until(lambda: server.node.tables[table].session.log[-1].sender)
             for _ in range(100):
                 await asyncio.sleep(0)
-            await rosa.http.get("/metrics")  # messages sent earlier have arrived by now
+            await rosa.http.get("/metrics")  # all earlier messages have arrived by now
             assert not any(each.done() for each in asked)
             slow.goes_on.set()
             await asyncio.gather(*asked)

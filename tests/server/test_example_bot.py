@@ -1,4 +1,4 @@
-"""The bot of docs/reference/wire.md, which plays whole matches in its own process."""
+"""The bot of docs/reference/wire.md, which plays whole matches in a separate process."""
 
 import asyncio
 import sys
@@ -16,7 +16,7 @@ from virado.server.connections import connection
 
 BOT = documented_program("A bot in Python")
 PAUSE = "time.sleep(1)"
-"""The bot's reaction to a rate limit."""
+"""Statement by which the bot reacts to the rate limit."""
 
 
 def test_the_bot_is_short():
@@ -71,7 +71,7 @@ def test_the_bot_of_the_page_plays_a_match(tmp_path: Path):
 
 
 class Narrow:
-    """A rate limit that refuses every twelfth request, however fast the machine is."""
+    """A rate limit that refuses every twelfth request, independent of the speed of the machine."""
 
     def __init__(self, *_: float) -> None:
         self._number = 0

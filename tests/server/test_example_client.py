@@ -1,4 +1,4 @@
-"""The client of docs/reference/wire.md, which plays whole matches over a WebSocket in its own process."""
+"""The client of docs/reference/wire.md, which plays whole matches over a WebSocket in a separate process."""
 
 import asyncio
 import sys
@@ -21,7 +21,7 @@ CLIENT = documented_program("A client in Python")
 
 
 class Line:
-    """A TCP proxy in front of a server, whose connections a test can cut."""
+    """A TCP proxy in front of a server. A test can cut its connections."""
 
     def __init__(self, server: str) -> None:
         self._host, _, self._port = server.removeprefix("http://").partition(":")
@@ -50,7 +50,7 @@ async def _copy(source: StreamReader, target: StreamWriter) -> None:
 
 @asynccontextmanager
 async def line_to(server: str) -> AsyncGenerator[tuple[Line, str]]:
-    """Run a proxy in front of a server, and yield it with its address."""
+    """Run a proxy in front of a server, and yield it and its address."""
     line = Line(server)
     near = await asyncio.start_server(line.carry, "127.0.0.1", 0)
     try:
@@ -83,7 +83,7 @@ async def started(folder: Path, address: str, variant: str) -> AsyncGenerator[as
 
 
 async def has_entries(server: Server, number: int) -> Table:
-    """Return the only table, once its log has at least `number` entries."""
+    """Return the only table as soon as its log has at least `number` entries."""
     wait = Wait()
     while True:
         for table in server.node.tables.values():

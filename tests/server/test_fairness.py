@@ -114,7 +114,7 @@ def test_proofs_hold_or_do_not(case: dict[str, Any]):
 
 
 def test_the_steps_in_docs_fairness_md_make_the_same_packs():
-    """Follow the steps of the page without any code of the program."""
+    """Follow the steps of the page without using code of the program."""
     for example in EXAMPLES["shuffles"]:
         pack, block, numbers = list(example["cards"]), 0, list[int]()
         for i in range(len(pack) - 1, 0, -1):
@@ -177,7 +177,7 @@ def test_a_log_as_a_viewer_has_it_is_proof_enough(tmp_path: Path, capsys: pytest
         return status, capsys.readouterr().err
 
     def why(entries: list[dict[str, Any]]) -> str:
-        """Return the detail with which a log is refused whose entries were replaced and renumbered."""
+        """Return the detail of the refusal of a log whose entries were replaced and renumbered."""
         numbered = [{**entry, "number": number} for number, entry in enumerate(entries)]
         with pytest.raises(OptionsError) as caught:
             check_log(msgspec.convert({**log, "entries": numbered}, TableLog, strict=False))

@@ -1,4 +1,4 @@
-"""Faults in each use of the storage: memory, disk and clients agree afterwards, and play continues.
+"""Faults in each use of the storage. Afterwards memory, disk and clients agree, and play continues.
 
 A transaction can fail, be cancelled, or be committed late.
 """
@@ -34,7 +34,7 @@ LOG = "SELECT body FROM entry"
 HOW = ("fails", "fails after", "is cancelled", "is cancelled after", "is late")
 """Outcomes of a transaction.
 
-With `after` it has been committed. A late transaction is committed after its caller has given up.
+With `after` it has been committed. A late transaction is committed after its caller has stopped waiting.
 """
 
 
@@ -44,7 +44,7 @@ class Faulty:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.faults: list[tuple[str, str]] = []
-        """Text of a statement and the outcome of its transaction, for each fault in order."""
+        """The next faults in order: a text in the statement, and the outcome of its transaction."""
         self.goes_on = asyncio.Event()
         self.late: list[asyncio.Task[Any]] = []
 
@@ -97,7 +97,10 @@ class Scene:
         return await self.server.node.get_table(self.name)
 
     async def agree(self) -> int:
-        """Check that memory, disk and clients agree, once this node owns the table, and return the number of entries."""
+        """Check that memory, disk and clients agree, and return the number of entries.
+
+        It first waits until this node owns the table.
+        """
         while True:
             try:
                 return await compare(await self.table(), self._on_disk, self.clients)
@@ -108,7 +111,7 @@ class Scene:
         return await self.server.store.log(self.name)
 
     async def append(self) -> None:
-        """Make the next move, which has no effect if it is repeated."""
+        """Make the next move. If it is repeated, it has no effect."""
         table = await self.table()
         session = table.session
         number = f"m{self.made}"
@@ -158,7 +161,7 @@ OPERATIONS: dict[str, tuple[Callable[[Scene], Awaitable[None]], list[str]]] = {
 
 
 async def fault(scene: Scene, faulty: Faulty, operation: str, how: str) -> None:
-    """Cause a fault in one use of the storage, repeat the operation until it succeeds, compare, and play on."""
+    """Cause a fault in one use of the storage, repeat the operation until it succeeds, compare, and continue play."""
     work, texts = OPERATIONS[operation]
     await scene.agree()
     scene.made += 1
@@ -210,7 +213,7 @@ def test_whatever_a_use_of_postgresql_ends_with_memory_disk_and_clients_agree(tm
 def test_a_move_that_is_stored_after_who_waited_has_gone_is_in_memory_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    """The transaction is in the queue of SQLite's writer while the session is reloaded."""
+    """Check a transaction that is in the queue of SQLite's writer while the session is reloaded."""
 
     async def test() -> None:
         async with (
@@ -235,7 +238,7 @@ def test_a_move_that_is_stored_after_who_waited_has_gone_is_in_memory_too(
             acting.cancel()
             await asyncio.gather(acting, return_exceptions=True)
             monkeypatch.setattr(sqlite, "_attempt", attempt)
-            await server.store.log(scene.name)  # the other thread has handled all earlier requests by now
+            await server.store.log(scene.name)  # the other thread has processed all earlier requests by now
             may_go_on.set()
             assert await scene.agree() == before + 1
 
@@ -244,7 +247,7 @@ def test_a_move_that_is_stored_after_who_waited_has_gone_is_in_memory_too(
 
 @contextlib.asynccontextmanager
 async def kept_busy(writer: Any) -> AsyncGenerator[None]:
-    """Block the writer, so that it commits all transactions of the block together afterwards."""
+    """Block the writer, so that it afterwards commits all transactions of the block together."""
     is_busy, may_go_on = threading.Event(), threading.Event()
 
     def wait(_connection: sqlite3.Connection) -> None:
@@ -255,7 +258,7 @@ async def kept_busy(writer: Any) -> AsyncGenerator[None]:
     await asyncio.to_thread(is_busy.wait)
     try:
         yield
-        await asyncio.sleep(0)  # lets the new tasks start
+        await asyncio.sleep(0)  # let the new tasks start
     finally:
         may_go_on.set()
         await busy
@@ -285,7 +288,7 @@ class BrokenConnection:
     "at", ["BEGIN IMMEDIATE", "ROLLBACK", "SAVEPOINT job", "ROLLBACK TO job", "RELEASE job", "COMMIT"]
 )
 def test_the_writer_of_sqlite_goes_on_after_any_error(tmp_path: Path, at: str):
-    """Two transactions are committed together. One of them fails, so both are repeated separately."""
+    """Check that two transactions in one commit are repeated separately after one of them fails."""
 
     async def test() -> None:
         database = SqliteDatabase(tmp_path / "virado.db")
@@ -298,7 +301,7 @@ def test_the_writer_of_sqlite_goes_on_after_any_error(tmp_path: Path, at: str):
                     asyncio.create_task(database.transaction([Statement("INSERT INTO t VALUES (1)"), *also]))
                     for also in ([], [missing])
                 ]
-                await asyncio.sleep(0)  # both wait for the writer now
+                await asyncio.sleep(0)  # both are now waiting for the writer
                 broken: Any = BrokenConnection(writer._connection, at)
                 writer._connection = broken
             results = await asyncio.gather(*two, return_exceptions=True)

@@ -31,7 +31,7 @@ def frame(payload: bytes) -> bytes:
 
 
 class Protocol:
-    """A substitute for aiohttp's protocol that is also its own parser and transport."""
+    """A substitute for aiohttp's protocol, which is its own parser and transport as well."""
 
     def __init__(self) -> None:
         self._payload_parser: Any = self
@@ -148,7 +148,7 @@ def test_a_flood_of_frames_keeps_nobody_else_waiting(tmp_path: Path, kind: bytes
                 assert time.process_time() - begun < 1.5  # 100,000 frames take several seconds of CPU time
                 flooding.cancel()
                 await asyncio.gather(flooding, return_exceptions=True)
-                # Without the shutdown the server would answer a close frame after the flood.
+                # without the shutdown, the server would answer a close frame after the flood
                 transport.shutdown(SHUT_RDWR)
                 transport.close()
 

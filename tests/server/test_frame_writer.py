@@ -1,4 +1,4 @@
-"""Frames as in RFC 6455, joined into few writes, and none lost when a client reads slowly."""
+"""Frames as in RFC 6455. They are joined into few writes, and none is lost if a client reads slowly."""
 
 import asyncio
 from typing import Any, cast
@@ -12,7 +12,7 @@ from virado.server.connections.frame_writer import FlushScheduler, FrameWriter, 
 
 
 class FakeTransport:
-    """A transport that records all writes. `full` is the reported size of its buffer."""
+    """A transport that records all writes. `full` is the size that it reports for its buffer."""
 
     def __init__(self) -> None:
         self.writes: list[bytes] = []

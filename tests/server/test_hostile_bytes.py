@@ -1,4 +1,4 @@
-"""Hostile or missing bytes on a connection, which is answered or closed without harm to tables and other people."""
+"""Invalid or missing bytes on a connection. The server answers or closes it without harm to tables and other people."""
 
 import asyncio
 import base64
@@ -43,7 +43,7 @@ HTTP = [
 
 
 async def _talk(address: str, data: bytes, *, wanted: bytes = b"") -> bytes:
-    """Send data over a new connection, and return the reply received until the end or until `wanted` appears.
+    """Send data over a new connection, and return the reply up to the end or to `wanted`.
 
     A server that stops reading resets the connection. Sending then fails, and asyncio's streams would lose the data
     received before.
@@ -79,7 +79,7 @@ def test_bad_http_gets_a_status_of_four_hundred_something(data: bytes, tmp_path:
 def frame(
     payload: bytes, opcode: int = 1, *, last: bool = True, mask: bool = True, length: int | None = None
 ) -> bytes:
-    """Return a client's frame (RFC 6455, 5.2). `length` is the length stated in its header."""
+    """Return a client's frame (RFC 6455, 5.2). `length` is the length that its header states."""
     size = len(payload) if length is None else length
     head = bytes([opcode | (0x80 if last else 0)])
     flag = 0x80 if mask else 0

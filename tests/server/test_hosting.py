@@ -1,4 +1,4 @@
-"""Agreement between the pages for hosts and the program."""
+"""Agreement of the pages for operators with the program."""
 
 import argparse
 import asyncio
@@ -101,7 +101,7 @@ def test_an_address_of_another_machine_is_told_as_such(tmp_path: Path, capsys: p
 
 
 def _asked(expressions: Iterable[str]) -> set[str]:
-    """Return the metrics that Prometheus expressions use."""
+    """Return the metrics that occur in Prometheus expressions."""
     found = {name for text in expressions for name in re.findall(r"\b(?:virado|process)_\w+", text)}
     assert len(found) > 3
     return found
@@ -119,7 +119,7 @@ def _of_dashboard() -> list[str]:
 
 
 async def _exported(folder: Path) -> set[str]:
-    """Return every metric and label of a server after some activity."""
+    """Return all metrics and labels of a server after some activity."""
     async with serving(folder) as (_, address), connect_guest(address, "Rosa") as rosa:
         await rosa.ask("create", variant="casino")
         await rosa.http.get("/api/me")

@@ -24,7 +24,7 @@ NAME = "Yokasta Marte"
 
 
 async def _everything(server: Server) -> str:
-    """Return the whole content of the database as text."""
+    """Return the content of the whole database as text."""
     tables = await server.database.query("SELECT name FROM sqlite_master WHERE type = 'table'")
     rows = [await server.database.query(f"SELECT * FROM {name}") for (name,) in tables]
     return json.dumps(rows, ensure_ascii=False)
@@ -101,7 +101,7 @@ EXPORTED = {
     ("report", "person"): "complaints",
     ("reported_chat", "person"): "reported_chat",
 }
-"""Columns that name a person, and the part of that person's export with the content of such rows."""
+"""Columns that name a person, and the part of that person's export that contains such rows."""
 NOT_EXPORTED = {
     ("muted", "whom"),  # the list belongs to the person who muted, not to the muted person
     ("forgotten", "person"),  # its people have been deleted
@@ -347,7 +347,7 @@ def test_old_tables_their_chat_and_guests_without_tables_are_deleted(tmp_path: P
             assert await count("SELECT count(*) FROM person") == 2
             await server.node.tables[tables[2]].release()
             assert await Retention(server.database, Later(40), 0).run_once(pause_s=0) == 0
-            # the table, then Tom
+            # the table, and then Tom
             assert await Retention(server.database, Later(40), 30).run_once(pause_s=0) == 2
             assert await server.database.query("SELECT name FROM person") == [(NAME,)]
             assert await count("SELECT count(*) FROM entry") == 0
@@ -366,6 +366,6 @@ def test_many_old_tables_are_deleted_a_few_at_a_time(tmp_path: Path):
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(retention, "AT_ONCE", 3)
                 deleted = await Retention(server.database, Later(31), 30).run_once(pause_s=0)
-            assert deleted == 8  # seven tables and the guest
+            assert deleted == 8  # seven tables and one guest
 
     run(test())

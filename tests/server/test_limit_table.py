@@ -43,7 +43,7 @@ OTHERS = {
     "wire/matches.py": {"MAX_COURSE_SIZE", "MAX_PAGE_SIZE"},
     "wire/requests.py": {"MAX_LEGAL"},
 }
-"""Constants by file that limit the length of an answer, a cache, or a part of a request."""
+"""Constants by file that the table omits, because they limit an answer, a cache, or a part of a request."""
 
 
 class Row(NamedTuple):

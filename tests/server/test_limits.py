@@ -1,4 +1,4 @@
-"""Limits by time and by address, and the trust in the headers of a proxy."""
+"""Limits over time and per address, and trust in the headers of a proxy."""
 
 import asyncio
 from contextlib import AsyncExitStack

@@ -1,4 +1,4 @@
-"""The delay of the lobby, which grows with the number of subscribers."""
+"""The delay of the lobby's messages, which grows with the number of subscribers."""
 
 from virado.server.tables.lobby import MAX_BYTES_S, PAUSE_S, pause_s
 

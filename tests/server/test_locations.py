@@ -1,4 +1,4 @@
-"""Rated matches: nobody may play against themselves from one address or browser."""
+"""Rated matches: people at one address or in one browser cannot play against each other."""
 
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
@@ -114,7 +114,7 @@ def test_who_has_come_to_the_same_place_meanwhile_does_not_start(tmp_path: Path)
             async with from_there(address, "Tom", ELSEWHERE, jar) as tom:
                 table = (await rosa.request("create", **RATED, sit=0))["id"]
                 await tom.request("act", table=table, command=SIT)
-            await server.node.tables[table].release()  # discards the known locations
+            await server.node.tables[table].release()  # forgets the known locations
             async with from_there(address, "Tom", HOME, jar) as tom:
                 await rosa.watch(table, 0)
                 await tom.watch(table, 1)

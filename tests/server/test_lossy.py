@@ -1,4 +1,4 @@
-"""Play over a network that loses and delays messages and cuts connections: all clients end with the same log."""
+"""Play over a network that loses and delays messages and cuts connections. All clients end with the same log."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -63,7 +63,7 @@ def test_all_seats_end_with_identical_logs(tmp_path: Path, variant: str, seats: 
 
 
 def _length_told(session: Session) -> int:
-    """Return the number of entries for which every client has waited.
+    """Return the number of entries that every client waits for.
 
     A finished match ends with `revealed`; `absent` may follow when clients disconnect.
     """

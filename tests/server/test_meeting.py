@@ -1,4 +1,4 @@
-"""Meeting other people: links, the lobby, quick matches and chat."""
+"""Ways in which people find each other: links, the lobby, quick matches and chat."""
 
 import asyncio
 from pathlib import Path
@@ -15,7 +15,10 @@ async def _said(client: Client) -> list[tuple[str, Any]]:
 
 
 async def _meet(clients: tuple[Client, ...], id_: str, **wanted: Any) -> None:
-    """Let all clients ask for a quick match together, and check that they share a table, also after a repeated request."""
+    """Let all clients request a quick match concurrently, and check that they share a table.
+
+    A repeated request must give the same table.
+    """
     cards = await asyncio.gather(*(client.request("quick", id=id_, **wanted) for client in clients))
     assert len({card["id"] for card in cards}) == 1, id_
     for client in clients:

@@ -1,4 +1,4 @@
-"""Metrics, logs and health checks: their content for operators, and the absence of private data."""
+"""Metrics, logs and health checks contain what operators need, and no private data."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""A person's matches in pages, their companions, and their results over time."""
+"""A person's matches in pages, the co-players, and the results over time."""
 
 from pathlib import Path
 from typing import Any
@@ -160,7 +160,7 @@ def test_a_page_begins_after_a_key_or_is_refused(tmp_path: Path, before: str):
     run_with_database(test, tmp_path)
 
 
-# ---------------------------------------------------------------------- earlier results
+# ---------------------------------------------------------------------- older results
 def test_results_of_before_are_listed_with_what_is_known_of_them(tmp_path: Path):
     async def test(club: SampleDatabase) -> None:
         kept, lost, spoilt = [await club.end(play_to_end(SHORT, "rosa", "tom")) for _ in range(3)]
@@ -223,7 +223,7 @@ def test_the_course_has_results_and_ratings_in_the_order_of_time(tmp_path: Path,
     run_with_database(test, tmp_path, kind)
 
 
-# ---------------------------------------------------------------------- companions
+# ---------------------------------------------------------------------- co-players
 @EACH
 def test_companions_are_those_one_has_played_with_the_latest_first(tmp_path: Path, kind: str):
     async def test(club: SampleDatabase) -> None:

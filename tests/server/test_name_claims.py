@@ -1,4 +1,4 @@
-"""Exclusive names of accounts and names that look like them, across all nodes and for older data."""
+"""Names of accounts, and names that look like them, belong to one account across all nodes and for older data."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -68,7 +68,7 @@ async def opened(people: People, name: str, account: str, password: str = PASSWO
 
 
 async def stored_before(people: People, database: Database, person: str, name: str, account: str) -> None:
-    """Put an account into the database as an older server stored it."""
+    """Store an account in the form of an older server."""
     passwords = Passwords()
     hashed = await passwords.hash(PASSWORD, HERE)
     await passwords.close()
@@ -268,7 +268,9 @@ def test_a_password_of_before_and_a_recovery_code_in_other_digits_are_right(tmp_
         for typed in ("krähenfuss tanzt۴۵", "kra\u0308henfuss tanzt٤٥", "krähenfuss tanzt45"):
             assert (await people.sign_in("ada", typed, HERE, 1, lambda _: True)).id == guest.id
         passwords = Passwords()
-        hashed = argon2.PasswordHasher().hash("kra\u0308henfuss tanzt٤٥")  # the older form
+        hashed = argon2.PasswordHasher().hash(
+            "kra\u0308henfuss tanzt٤٥"
+        )  # the form that older servers hashed
         assert await passwords.verify(hashed, "kra\u0308henfuss tanzt٤٥", HERE)
         assert not await passwords.verify(hashed, "krahenfuss tanzt٤٥", HERE)
         await passwords.close()

@@ -1,4 +1,4 @@
-"""Names of people: what may be in one, and what would be taken for somebody or something else."""
+"""Names of people: allowed characters, and names that look like those of others."""
 
 import asyncio
 from collections.abc import Callable

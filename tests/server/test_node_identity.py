@@ -1,4 +1,4 @@
-"""A node has the name of its data folder, and no two processes have one name."""
+"""The name of a node: it belongs to the data folder, and no two processes have the same name."""
 
 from pathlib import Path
 

@@ -1,4 +1,7 @@
-"""Several nodes on one PostgreSQL: any of them serves anybody, one of them holds a table, and none is missed."""
+"""Several nodes on one PostgreSQL database.
+
+Any node serves any person, one of them owns a table, and another takes over if it fails.
+"""
 
 import asyncio
 import random
@@ -30,7 +33,7 @@ from virado.server.keys import Keys
 from virado.server.storage.store import Store
 
 Stored = tuple[Store, Keys]
-"""A store and the keys of its secrets."""
+"""A store, and the keys of its secrets."""
 LONG = "casino(target=100)"
 TAKEN_OVER = [
     event if event == "kill -9" else pytest.param(event, marks=pytest.mark.slow) for event in EVENTS
@@ -39,7 +42,7 @@ TAKEN_OVER = [
 
 @asynccontextmanager
 async def nodes(folder: Path, count: int) -> AsyncGenerator[tuple[list[Process], Stored]]:
-    """So many nodes, and the database that they share."""
+    """Start `count` nodes, and yield them with their common storage."""
     url = fresh_database()
     started = [Process(folder / str(i), url, lease_s=LEASE_S, keys=folder / "keys") for i in range(count)]
     try:
@@ -53,7 +56,7 @@ async def nodes(folder: Path, count: int) -> AsyncGenerator[tuple[list[Process],
 
 
 async def begin(first: Player, second: Player) -> str:
-    """Open a table for the first player at which both play."""
+    """Open a table of the first player and start a match of both."""
     table: str = (await first.request("create", variant=LONG, sit=0))["id"]
     await second.request("act", table=table, command={"do": "sit", "seat": 1, "name": ""})
     await first.watch(table, 0)
@@ -63,7 +66,7 @@ async def begin(first: Player, second: Player) -> str:
 
 
 async def play(table: str, pair: tuple[Player, Player], moves: int) -> None:
-    """Let both play on for so many moves at least."""
+    """Let both players make at least `moves` further moves."""
     made = sum(len(player.acknowledged) for player in pair)
 
     def enough() -> bool:
@@ -94,7 +97,7 @@ async def tables_of(node: Process) -> int:
 
 
 async def one_holds(started: list[Process]) -> int:
-    """Wait until one of the nodes holds the only table, and no other does; which."""
+    """Wait until exactly one node owns the only table, and return its index."""
     held: list[int] = []
 
     async def is_held_once() -> bool:
@@ -160,7 +163,7 @@ def test_when_the_owner_goes_play_goes_on_at_the_others_node(tmp_path: Path, eve
                 await play(table, (rosa, tom), 5)
                 at = await one_holds(
                     started
-                )  # where it was opened, if this machine has not stood still since
+                )  # this is where it was opened, unless the machine has been suspended since
                 owner = started[at]
                 if event == "kill -9":
                     owner.kill()
@@ -176,7 +179,7 @@ def test_when_the_owner_goes_play_goes_on_at_the_others_node(tmp_path: Path, eve
                     owner.go_on()
                     await one_holds(started)
                     rosa.prefer(at)
-                    await rosa.leave()  # and back to the node that has lost the table
+                    await rosa.leave()  # reconnects to the node that has lost the table
                     await play(table, (rosa, tom), 5)
                     await one_holds(started)
                     await check(stored, table, (rosa, tom))
@@ -202,7 +205,7 @@ def test_a_node_that_stood_still_passes_its_own_people_on(tmp_path: Path):
                     return row is not None and row.epoch >= 2
 
                 await until(has_another_node)
-                started[0].go_on()  # Rosa has noticed nothing: her connection is the same
+                started[0].go_on()  # Rosa's connection has remained the same
                 await play(table, (rosa, tom), 6)
                 await one_holds(started)
                 await check(stored, table, (rosa, tom))

@@ -1,4 +1,4 @@
-"""Bots that whoever runs a server has brought along: they sit at tables by their names, and do no harm."""
+"""Custom bots that an operator has installed. They take seats by name, and their failures affect nobody else."""
 
 import logging
 from collections.abc import Generator
@@ -26,7 +26,7 @@ def own(*names: str) -> AbstractContextManager[list[Any]]:
 
 @contextmanager
 def along(agents: dict[str, str]) -> Generator[list[Any]]:
-    """Register custom bots by name while the context is open; yield them."""
+    """Register custom bots by name while the block runs, and yield them."""
     made = [registry.make_custom_bot(name, what) for name, what in agents.items()]
     try:
         for each in made:
@@ -51,7 +51,7 @@ def movers(told: list[dict[str, Any]]) -> set[int]:
 def test_it_sits_at_the_table_by_its_name_plays_a_match_and_is_judged(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (server, address):
-            # before anybody is connected, who would not answer the server meanwhile
+            # before anybody connects, because preparation delays answers to pings
             server.bot_pool.prepare("expert", "zwanzig-ab(players=2)", first=True)
             await until(lambda: not server.bot_pool.unprepared_count, 2 * PATIENCE_S)
             async with connect_guest(address, "Rosa", words=True) as rosa:
@@ -79,7 +79,7 @@ def test_it_sits_at_the_table_by_its_name_plays_a_match_and_is_judged(tmp_path: 
 def test_a_network_that_has_been_saved_sits_at_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
-    """`examples/self_play.py`; had it failed, another player had moved for it and the log would say so."""
+    """Check the bot of `examples/self_play.py`. If it failed, the fallback would move and the log would say so."""
     variant = "zwanzig-ab(players=2)"
     save_network(tmp_path / "network.npz", variant)
     monkeypatch.setenv("VIRADO_NETWORK", str(tmp_path / "network.npz"))

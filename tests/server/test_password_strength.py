@@ -1,4 +1,4 @@
-"""Refusal of weak passwords with a reason; existing weak passwords still work."""
+"""Refusal of weak passwords, with a reason. Existing weak passwords still work."""
 
 import subprocess
 import sys
@@ -106,7 +106,7 @@ def test_no_more_is_judged_than_takes_a_moment(monkeypatch: pytest.MonkeyPatch):
         return real(password, **how)
 
     monkeypatch.setattr(zxcvbn, "zxcvbn", judge)
-    weakness(("4@8({[<369&#!1/|0$5+7%2" * 64)[:256], OWN)  # checking all of it would take minutes
+    weakness(("4@8({[<369&#!1/|0$5+7%2" * 64)[:256], OWN)  # a check of the whole text would take minutes
     assert {len(each) for each in judged} == {LOOKED_AT}
 
 

@@ -82,7 +82,7 @@ def stranger(_person: str) -> bool:
 
 
 async def code_of(asked: Awaitable[object]) -> str:
-    """Return the code of a refusal."""
+    """Return the code of the refusal that a request raises."""
     with pytest.raises(RefusedError) as caught:
         await asked
     return caught.value.refusal.code
@@ -136,7 +136,7 @@ def test_an_unknown_account_costs_as_much_as_a_wrong_password():
     hasher = argon2.PasswordHasher()
     nobody = hash_of_nobody(hasher)
     assert argon2.extract_parameters(nobody) == argon2.extract_parameters(hasher.hash("correct horse"))
-    with pytest.raises(argon2.exceptions.VerifyMismatchError):  # computed, and found to be another
+    with pytest.raises(argon2.exceptions.VerifyMismatchError):  # the hash was computed and did not match
         hasher.verify(nobody, "correct horse")
 
 

@@ -1,4 +1,4 @@
-"""Work that is done again and again goes on, whatever happens in it."""
+"""Periodic work, which continues after any error."""
 
 import asyncio
 import io

@@ -1,4 +1,4 @@
-"""No list of matches and people reads a whole table of the database."""
+"""Query plans: no query for matches and people scans a whole table."""
 
 from pathlib import Path
 from typing import Any
@@ -29,7 +29,7 @@ from virado.server.wire.matches import CompanionsQuery, CourseQuery, MatchesQuer
 
 
 class Watched:
-    """Another database, which notes what is read of it."""
+    """A database wrapper that records the queries."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -50,14 +50,17 @@ class Watched:
 
 
 async def _scans(kind: str, database: Database, read: Statement) -> list[str]:
-    """Return the full table scans in the plan of a query, except of `result_incomplete`, whose rows are all wanted."""
+    """Return the full table scans in the plan of a query.
+
+    Scans of `result_incomplete` are omitted, because all of its rows are needed.
+    """
     if kind == "sqlite":
         plan = await database.query(f"EXPLAIN QUERY PLAN {read.sql}", *read.args)
         steps = [str(step[-1]) for step in plan]
         return [step for step in steps if step.startswith("SCAN") and "result_incomplete" not in step]
     off = Statement(
         "SET LOCAL enable_seqscan = off"
-    )  # few rows are read as a whole whatever indices there are
+    )  # without this, small tables are scanned even if they have an index
     _, plan = await database.transaction([off, Statement(f"EXPLAIN {read.sql}", read.args)])
     return [str(line) for (line,) in plan if "Seq Scan" in line]
 
@@ -118,7 +121,9 @@ def test_neither_leaders_nor_tables_of_administrators_nor_old_tables_take_a_walk
         )
         for read in (*watched.read, old):
             scans = await _scans(kind, club.database, read)
-            assert set(scans) <= {"SCAN b", "SCAN found"}, read.sql  # so many as are shown, or counted
+            assert set(scans) <= {"SCAN b", "SCAN found"}, (
+                read.sql
+            )  # scans of the rows that are shown or counted
 
     run_with_database(test, tmp_path, kind)
 

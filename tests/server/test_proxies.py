@@ -312,7 +312,7 @@ def test_doctor_says_that_the_server_refuses_the_name_at_which_people_should_rea
     run(test())
 
 
-# ---------------------------------------------------------------------- what caches keep
+# ---------------------------------------------------------------------- caches
 def test_answers_that_depend_on_who_asks_are_kept_by_no_cache_and_the_rules_are_asked_for_again(
     tmp_path: Path,
 ):

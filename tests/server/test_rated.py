@@ -1,4 +1,4 @@
-"""The required clock of rated matches, so that a losing player cannot stay and never move."""
+"""The clock that rated matches require, so that a losing player cannot stay without moving."""
 
 from pathlib import Path
 from typing import Any
@@ -57,7 +57,7 @@ def test_nobody_keeps_the_others_of_a_rated_match_from_the_next_deal(
 
 
 async def _opened_before(rosa: Client, tom: Client, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Open a rated table without a clock, as older servers did, with two people at it."""
+    """Open a rated table without a clock, as older servers did, and seat two people."""
 
     def allowed(_clock: object, *, rated: bool) -> None:
         assert rated

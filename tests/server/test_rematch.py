@@ -1,4 +1,4 @@
-"""After a match: the secret is published, and the same people play again at a table whose commitment was published before."""
+"""After a match: the secret is published, and the same people can play again at a table with an earlier commitment."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -19,7 +19,7 @@ ENTROPY = ("ab" * 32, "cd" * 32)
 
 
 async def finish(players: dict[int, Client], table: str) -> None:
-    """Play to the end, everybody at the same time."""
+    """Let all players play concurrently until the match is over."""
     await asyncio.gather(*(client.play_on(table, seat, 10_000) for seat, client in players.items()))
 
 
@@ -101,7 +101,7 @@ def test_two_people_play_again_with_packs_of_a_new_secret(tmp_path: Path):
 
 @asynccontextmanager
 async def painted(address: str, cookies: CookieJar) -> AsyncGenerator[None]:
-    """Somebody who has chosen a picture."""
+    """Choose a picture for the person of these cookies."""
     async with connect_guest(address, "Rosa", cookies) as rosa:
         await rosa.http.post("/api/me/profile", json={"picture": "boat"})
     yield
@@ -173,7 +173,7 @@ def test_a_bot_that_fits_plays_at_another_place_after_each_match(tmp_path: Path)
         async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
 
             async def place() -> float:
-                """Return the place on the dial that fits Rosa now."""
+                """Return the dial position that fits Rosa now."""
                 async with rosa.http.get("/api/me/statistics") as answer:
                     fitting = (await answer.json())["fitting"]
                 return next(each["place"] for each in fitting if each["game"] == "zwanzig_ab")

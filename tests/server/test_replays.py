@@ -1,4 +1,4 @@
-"""A finished match step by step, over HTTP."""
+"""Replays of finished matches, step by step, over HTTP."""
 
 import asyncio
 import json
@@ -110,7 +110,7 @@ def test_a_match_that_was_ended_before_it_was_over_is_shown_as_far_as_it_was_pla
             assert status == 200, replay
             assert (status, replay["names"], replay["hinted"]) == (200, ["Rosa", "Tom"], [1])
             assert [step["seat"] for step in replay["steps"]] == [None, first]
-            for person, seat in ((rosa, 0), (tom, 1)):  # each finds it again, and its replay
+            for person, seat in ((rosa, 0), (tom, 1)):  # each person finds the match again, with its replay
                 (row,) = (await _get(person, "/api/me/matches?stage=abandoned"))[1]["matches"]
                 assert (row["table"]["id"], row["side"], row["winners"]) == (name, seat, [])
                 assert row["ended"] is not None

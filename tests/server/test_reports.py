@@ -54,7 +54,7 @@ def test_a_report_holds_the_place_in_the_log_and_what_was_said_until_it_is_settl
             await rosa.request("chat", table=table, phrase="goodbye")
             what = {"table": table, "person": tom.person}
             await rosa.request("report", **what, kind="insult", text="He insults me.")
-            await tom.request("chat", table=table, text="it was a joke")  # not in the report
+            await tom.request("chat", table=table, text="it was a joke")  # not part of the report
             assert (await rosa.ask("report", **what, kind="insult"))["code"] == "already-reported"
 
             (report,) = json.loads(await admin("reports", "--json"))
@@ -74,7 +74,7 @@ def test_a_report_holds_the_place_in_the_log_and_what_was_said_until_it_is_settl
             (settled,) = json.loads(await admin("reports", "--settled", "--json"))
             assert settled["outcome"] == "Tom has been told."
             assert '"did": "settle"' in await admin("actions", "--json")
-            await rosa.request("report", **what, kind="insult")  # it has happened again
+            await rosa.request("report", **what, kind="insult")  # another incident
 
     run(test())
 
@@ -99,7 +99,9 @@ def test_only_who_sat_at_the_table_reports_who_sat_there_and_not_without_end(tmp
                 await server.database.transaction([_settle_all(server.node.runtime.now() + number)])
             assert (await rosa.ask("report", **what, person=tom.person))["code"] == "too-many-reports"
             await rosa.request("act", table=table, command={"do": "leave", "seat": 0})
-            await tom.request("report", **what, person=rosa.person)  # she has gone, and is reported still
+            await tom.request(
+                "report", **what, person=rosa.person
+            )  # Rosa has left, but can still be reported
 
     run(test())
 
@@ -109,7 +111,7 @@ def _settle_all(now: int):
 
 
 class Later(SystemRuntime):
-    """Some days from now."""
+    """A runtime whose clock is some days ahead."""
 
     def __init__(self, days: float) -> None:
         super().__init__()
@@ -144,11 +146,11 @@ def test_what_was_said_is_kept_for_a_shorter_time_than_the_table(tmp_path: Path)
             assert await keep(29) == 0
             assert await keep(31) == 1  # the chat of the table
             assert (await count("chat"), await count("reported_chat")) == (0, 2)
-            assert await keep(51) == 1  # the report that was settled on the twentieth day
+            assert await keep(51) == 1  # the report that was settled on day 20
             assert (await count("report"), await count("reported_chat")) == (1, 1)
             await rosa.request("act", table=table, command={"do": "leave", "seat": 0})
             await server.node.tables[table].release()
-            assert await keep(181) >= 2  # the table, and the report that nobody has settled
+            assert await keep(181) >= 2  # the table, and the report that was never settled
             assert await count("play_table") == await count("report") == await count("reported_chat") == 0
             assert await Retention(server.database, Later(1000), 0, 0).run_once(pause_s=0) == 0
 
@@ -178,7 +180,10 @@ def test_who_is_deleted_takes_along_what_was_said_and_reported(tmp_path: Path):
 async def _report_by_many(
     stack: AsyncExitStack, address: str, number: int, where: Callable[[int], str]
 ) -> tuple[str, list[str]]:
-    """Let guests from these addresses sit down beside Tom one at a time and report him; return the codes of the answers."""
+    """Let guests from these addresses sit down beside Tom one at a time and report him.
+
+    Return the id of the table and the codes of the answers.
+    """
     tom = await stack.enter_async_context(
         connect_guest(address, "Tom", headers={"X-Forwarded-For": "203.0.113.1"})
     )

@@ -1,4 +1,4 @@
-"""A server that is asked to stop tells its clients, loses nothing, and ends well; they come back to where they were."""
+"""A server that is asked to stop. It tells its clients and loses nothing, and the clients resume after the restart."""
 
 import asyncio
 import os
@@ -15,7 +15,7 @@ from tests.server.clients import run
 
 
 class Started:
-    """`virado serve` in a process of its own."""
+    """A `virado serve` in a separate process."""
 
     def __init__(self, folder: Path) -> None:
         command = [sys.executable, "-m", "virado", "serve", "--port", "0", "--data", str(folder)]
@@ -30,12 +30,12 @@ class Started:
         self.address = self.process.stdout.readline().split()[-1]
 
     def ended(self) -> tuple[int, str]:
-        """Exit status and log, once it has ended."""
+        """Wait for the end of the process, and return its exit status and log."""
         _, log = self.process.communicate(timeout=120)
         return self.process.returncode, log
 
     def kill(self) -> None:
-        """End it in any case."""
+        """Kill the process if it is still running."""
         if self.process.poll() is None:
             self.process.kill()
             self.process.communicate()

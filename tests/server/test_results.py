@@ -1,4 +1,4 @@
-"""Ratings, leaders and statistics, of matches of two to six, of teams, and of those who leave."""
+"""Ratings, rankings and statistics of matches with two to six players, with partners, and with players who leave."""
 
 import asyncio
 from pathlib import Path
@@ -68,7 +68,7 @@ class Club:
         return host
 
     async def over(self, host: Host) -> list[Statement]:
-        """Results stored at the end of a match."""
+        """Return the statements that store the result of a finished match."""
         assert host.session.stage == "over"
         self._number += 1
         table: Any = Over(host.session, self._number)
@@ -180,7 +180,7 @@ def test_of_two_matches_that_end_at_once_both_count(tmp_path: Path, kind: str):
         hosts = [
             Host("tuxedo(players=2)", rated=True).seat(2).begin(seed=seed).play(20_000) for seed in (1, 2)
         ]
-        ends = [await club.over(host) for host in hosts]  # both are made of the same ratings
+        ends = [await club.over(host) for host in hosts]  # both are computed from the same ratings
         stored = await asyncio.gather(*map(club.database.transaction, ends), return_exceptions=True)
         assert sorted(isinstance(each, ConflictError) for each in stored) == [False, True]
         second = next(i for i, each in enumerate(stored) if isinstance(each, ConflictError))

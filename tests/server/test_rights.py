@@ -1,4 +1,4 @@
-"""Administration in a browser, and the right to it."""
+"""Administration in a browser, and the rights that it requires."""
 
 from pathlib import Path
 
@@ -15,14 +15,14 @@ PASSWORD = "correct horse"
 
 
 async def make_administrator(server: Server, account: str) -> None:
-    """Grant the right as `virado admin grant` does."""
+    """Grant administrator rights, as `virado admin grant` does."""
     await ModerationService(server.database, "shell:test", server.node.runtime.now()).grant(
         account, admin=True
     )
 
 
 class Ahead(SystemRuntime):
-    """A world whose time can be put forward."""
+    """A runtime whose clock the test can advance."""
 
     ahead_ms = 0
 
@@ -71,7 +71,7 @@ def test_only_the_browser_of_an_administrator_with_the_password_has_the_rights_a
             await http.ask("admin-confirm", confirm)
             await ModerationService(server.database, "shell:test", world.now()).grant("rosa", admin=False)
             assert await http.refused("admin-state") == "not-administrator"
-            assert (await status(scoped))[0] == 401  # tokens for administration go with the rights
+            assert (await status(scoped))[0] == 401  # tokens with scope `admin` are revoked with the rights
 
     run(test())
 
@@ -141,7 +141,7 @@ def test_everything_is_done_over_http_as_the_schema_says_and_holds_at_once(tmp_p
 
 
 def test_an_administrator_ends_what_would_keep_everybody_from_the_page(tmp_path: Path):
-    """Read-only mode does not shut out who would end it."""
+    """Check that read-only mode does not lock out the administrator who would end it."""
 
     async def test() -> None:
         async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:

@@ -1,4 +1,4 @@
-"""Distinct names at a table wherever a name appears, and visible names and chat only."""
+"""People at a table have distinct names wherever a name appears. Names and chat are always visible."""
 
 from contextlib import AsyncExitStack
 from pathlib import Path

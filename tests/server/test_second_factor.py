@@ -1,4 +1,4 @@
-"""Codes at sign-in: turned on by showing one, each right once, of little use to who reads the database, gone with the person."""
+"""Second factors: they are turned on by a code, each code is valid once, and a stolen database reveals none."""
 
 import base64
 import contextlib
@@ -41,7 +41,7 @@ class Device:
         return self._codes.at(self._world.now() // 1000 + later_s)
 
     def next(self) -> str:
-        """Return an unused code, half a minute or more later."""
+        """Return an unused code, at least half a minute later."""
         self._world.ahead_ms += 2 * STEP_MS
         return self.code()
 
@@ -104,7 +104,7 @@ def test_a_code_is_asked_for_after_the_password_and_is_right_once(tmp_path: Path
                 assert await third.refused("sign-in", {**ACCOUNT, "code": earlier}) == "wrong-code"
                 world.ahead_ms += 2 * STEP_MS
                 assert await third.refused("sign-in", {**ACCOUNT, "code": device.code(90)}) == "wrong-code"
-                slow = {**ACCOUNT, "code": device.code(-30)}  # a device whose clock is a little wrong
+                slow = {**ACCOUNT, "code": device.code(-30)}  # a device whose clock is 30 seconds slow
                 assert (await third.ask("sign-in", slow))["account"] == "rosa"
 
     run(test())
@@ -141,7 +141,7 @@ def test_it_is_turned_on_by_a_code_and_off_by_password_and_code(tmp_path: Path):
                 await third.ask("sign-in", ACCOUNT)  # an offered factor is not required yet
             code = {"code": device.code()}
             assert (await http.ask("turn-second-factor-on", code))["second_factor"]
-            assert await other.refused("me") == "not-signed-in"  # had come without a code
+            assert await other.refused("me") == "not-signed-in"  # this browser had signed in without a code
             assert (await http.ask("me"))["second_factor"]
             assert await http.refused("turn-second-factor-on", code) == "second-factor-on"
             assert await http.refused("offer-second-factor", again) == "second-factor-on"
@@ -175,7 +175,7 @@ def test_wrong_codes_are_heard_only_so_often(tmp_path: Path):
             known = {
                 **right,
                 "code": device.next(),
-            }  # a browser that has been signed in there is not kept out
+            }  # a browser that has signed in before is not locked out
             assert await stranger.refused("sign-in", known) == "too-many-tries"
             assert (await http.ask("sign-in", known))["account"] == "rosa"
             world.ahead_ms += TRIES_MS
@@ -269,7 +269,7 @@ def test_secrets_are_sealed_with_a_newer_key_at_the_next_start(tmp_path: Path):
             ((sealed,),) = await server.database.query("SELECT factor FROM person")
             assert f":{newest}:" in str(sealed)
         lines = (tmp_path / "keys").read_text().splitlines()
-        (tmp_path / "keys").write_text(lines[0] + "\n")  # the former key is not needed any more
+        (tmp_path / "keys").write_text(lines[0] + "\n")  # the former key is no longer needed
         async with serving(tmp_path, world=world) as (_, address), asking(address) as http:
             assert (await http.ask("sign-in", {**ACCOUNT, "code": device.next()}))["second_factor"]
 

@@ -1,4 +1,4 @@
-"""Over the wire: when the cards that a viewer cannot see change places, not a byte that the viewer is sent changes."""
+"""Secrecy on the wire: when cards that a viewer cannot see change places, the viewer receives the same bytes."""
 
 import asyncio
 import contextlib
@@ -36,7 +36,7 @@ from virado.session.state import SessionState
 from virado.view import AnyView
 
 PAIRS = 2
-"""Compared deals of each family."""
+"""Number of pairs of deals compared for each family."""
 TRIES = (
     "",
     "trail",
@@ -60,7 +60,7 @@ LANGUAGES = list(languages.LANGUAGES)
 
 
 class StillWorld(SystemRuntime):
-    """A world in which nothing happens by chance, and no time passes."""
+    """A runtime without randomness, whose clock stands still."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ class StillWorld(SystemRuntime):
 
 
 class Tap:
-    """A connection that keeps every byte that it is sent."""
+    """A connection that records every message it receives."""
 
     def __init__(self, socket: ClientWebSocketResponse) -> None:
         self._socket = socket
@@ -82,7 +82,7 @@ class Tap:
         self.heard: list[str] = []
 
     async def ask(self, do: str, **fields: Any) -> dict[str, Any]:
-        """Ask, and hear everything up to the answer."""
+        """Send a request, record all messages up to its answer, and return the answer."""
         number = f"n{next(self._numbers)}"
         await self._socket.send_json({"do": do, "id": number, **fields})
         while True:
@@ -95,7 +95,7 @@ class Tap:
 
 @asynccontextmanager
 async def tapped(address: str, name: str, lang: str) -> AsyncGenerator[Tap]:
-    """Connect a guest that records all messages and requests sentences, too."""
+    """Connect a guest that records all messages and asks for sentences."""
     async with ClientSession(address, cookie_jar=CookieJar(unsafe=True)) as http:
         await http.post("/api/guest", json={"name": name})
         async with http.ws_connect("/ws", max_msg_size=0) as socket:
@@ -105,7 +105,7 @@ async def tapped(address: str, name: str, lang: str) -> AsyncGenerator[Tap]:
 
 
 async def _play(folder: Path, deal: Dealt, viewer: Viewer) -> tuple[list[str], str]:
-    """Play a deal over the wire; all that the viewer heard, and what the server logged."""
+    """Play a deal over the wire. Return all messages that the viewer received, and the log of the server."""
     players = deal.variant.players
     log = io.StringIO()
     async with contextlib.AsyncExitStack() as stack:
@@ -201,7 +201,7 @@ def test_hidden_cards_change_no_byte_on_the_wire(tmp_path: Path, slug: str, monk
         two, logged_too = heard(other, viewer, tmp_path / f"{number}b")
         assert len(one) > 40
         assert one == two
-        if viewer != PUBLIC and slug in ("casino", "hazari"):  # the messages to another seat do change
+        if viewer != PUBLIC and slug in ("casino", "hazari"):  # messages to another seat must change
             others = (viewer + 1) % first.variant.players
             assert heard(first, others, tmp_path / "c")[0] != heard(other, others, tmp_path / "d")[0]
         assert _lines(logged) == _lines(logged_too)
@@ -222,7 +222,10 @@ def _lines(log: str) -> list[str]:
 def test_a_look_back_tells_nothing_of_hidden_cards(
     tmp_path: Path, slug: str, monkeypatch: pytest.MonkeyPatch
 ):
-    """Of the second deal, which goes on, and of the first one as far as they were never seen."""
+    """Check reviews of a finished deal with hidden cards exchanged.
+
+    These are cards of the second deal, which is still in play, and cards of the first that the seat has never seen.
+    """
     rng = random.Random(slug)
     bot("expert").prepare(find_variant(slug))
     first = Match(slug, seed=4, packs=_packs(slug, rng))
@@ -277,7 +280,7 @@ def _packs(slug: str, rng: random.Random) -> list[list[Card]]:
 def _other(match: Match, rng: random.Random) -> Match:
     """Return a match with the same moves and other hidden cards, which looks the same to the first seat.
 
-    Cards that the seat cannot see change places in the second deal and, where possible, in the first.
+    Cards that the seat cannot see change places in the second deal and, if possible, in the first.
     """
     found = match
     changed: set[int] = set()

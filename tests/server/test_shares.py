@@ -1,4 +1,4 @@
-"""Fair shares: a person with many requests delays only itself; play at twelve tables reaches no limit."""
+"""Fair shares: a person with many requests delays only itself, and play at twelve tables reaches no limit."""
 
 import itertools
 import threading
@@ -33,7 +33,7 @@ ROUNDS = 8
 
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
-    """Return a gate that searches of the club player wait for, on a machine with two cores."""
+    """Make searches of the club player wait for the returned event, on a simulated machine with two cores."""
     opened = threading.Event()
     club = bot("club")
 
@@ -154,7 +154,7 @@ async def _is_asked(player: Player) -> bool:
 def test_a_person_at_twelve_tables_with_hints_never_meets_a_limit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, windows: int
 ):
-    """Test twelve moves a second, faster than any person."""
+    """Play twelve moves a second in all, which is faster than any person can."""
     now = [0.0]
     clock = SimpleNamespace(monotonic=lambda: now[0])
     for module in (connection, clients):

@@ -1,4 +1,4 @@
-"""The server shows the browser table that was built into the installation."""
+"""The browser client, which the installation contains and the server serves."""
 
 import asyncio
 from pathlib import Path

@@ -28,7 +28,7 @@ from virado.server.storage.store import (
 )
 
 Open: TypeAlias = Callable[[], AbstractAsyncContextManager[Database]]
-"""Opens the same database each time."""
+"""Function that opens the same database each time."""
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -254,7 +254,9 @@ def test_a_write_with_any_other_epoch_changes_nothing(opened: Open, write: str):
             row = await store.load_table("t1")
             assert row is not None
             if write == "renew" and epoch > 2:
-                row = msgspec.structs.replace(row, lease=before.lease)  # the owner renews its leases by node
+                row = msgspec.structs.replace(
+                    row, lease=before.lease
+                )  # leases are renewed by node, not by table
             assert row == before, epoch
             assert await store.log("t1") == ["e0"], epoch
 

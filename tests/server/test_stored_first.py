@@ -1,4 +1,4 @@
-"""After any outcome of storing a move, memory, disk and the messages of every client agree."""
+"""Memory, disk and the messages to every client agree after any outcome of storing a move."""
 
 import asyncio
 import signal
@@ -30,11 +30,11 @@ FAILURES: list[Callable[[], BaseException]] = [
     TimeoutError,
     lambda: AttributeError("'NoneType' object has no attribute 'decode'"),
 ]
-"""Errors that drivers have raised, and more."""
+"""Errors that database drivers have raised, and others."""
 
 
 class FailingPool:
-    """A pool of connections that fail where they are told to: when one is asked for, at a statement, or at the commit."""
+    """A pool of connections that fail at a chosen point: when one is acquired, at a statement, or at the commit."""
 
     def __init__(self, where: str, error: BaseException) -> None:
         self._where = where
@@ -92,7 +92,7 @@ def test_any_failure_of_the_driver_is_a_failure_of_storage(where: str, failure: 
 
 
 class Interrupted:
-    """A database of which one write of a log ends with an error, or is waited for until `goes_on`: before it is made or after."""
+    """A database in which one write of a log fails, or waits for `goes_on` before or after it."""
 
     def __init__(self, database: Database, when: str, error: BaseException | None) -> None:
         self.database = database
@@ -128,11 +128,11 @@ def told(client: Client) -> list[int]:
 
 
 async def compare(table: Table, on_disk: Callable[[], Any], clients: Sequence[Client]) -> int:
-    """Return the numbers of entries in memory, on disk and received by each client.
+    """Check that memory, disk and each client have the same entries, and return their number.
 
-    A client that follows a table which its node has given up is told as soon as the table is found again.
+    If the node has released the table, its subscribers receive the entries as soon as the table is loaded again.
     """
-    await table.get_played_match()  # waits for the table
+    await table.get_played_match()  # waits until the table is loaded
     stored = [msgspec.json.decode(body)["number"] for body in await on_disk()]
     assert [entry.number for entry in table.session.log] == stored
     assert table.stored_length == len(stored)
@@ -197,7 +197,7 @@ def test_a_match_goes_on_while_postgresql_is_restarted(tmp_path: Path, how: sign
     postgres = OwnPostgres()
 
     async def accepted(client: Client, number: str, **request: Any) -> None:
-        """Ask as a client does: the same again until it is stored."""
+        """Repeat a request until its entries are stored, as a client does."""
         wait = Wait(every_s=0.05)
         while (reply := await client.ask("act", id=number, **request)).get("type") != "done":
             assert reply["code"] in ("not-stored", "table-moved"), reply

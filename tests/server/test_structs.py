@@ -1,4 +1,4 @@
-"""Structs are ready before threads decode them."""
+"""Preparation of structs before threads decode them."""
 
 import subprocess
 import sys

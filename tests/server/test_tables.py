@@ -1,4 +1,4 @@
-"""Tables over the wire: people and bots, resuming, secrets, refusals, and a server that is started again."""
+"""Tables over the wire: people and bots, resuming, secrets, refusals, and a restarted server."""
 
 import json
 import os
@@ -231,7 +231,7 @@ def test_a_bot_sits_in_for_who_is_away_and_the_person_comes_back(
     run(test())
 
 
-# ---------------------------------------------------------------------- a server that is killed
+# ---------------------------------------------------------------------- a killed server
 def _start(folder: Path) -> tuple["subprocess.Popen[str]", str]:
     process = subprocess.Popen(
         [sys.executable, "-m", "virado", "serve", "--port", "0", "--data", str(folder)],

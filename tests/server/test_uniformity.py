@@ -1,4 +1,4 @@
-"""Statistics of 100,000 packs as they are dealt to people: every card is as likely in every place, and beside every other."""
+"""Statistics of 100,000 packs: each card is equally likely in each position, and next to each other card."""
 
 from functools import cache
 from typing import Any
@@ -18,7 +18,7 @@ SIGMAS = 4.0
 
 @cache
 def packs() -> Any:
-    """Packs of as many matches, an int array of shape (PACKS, CARDS), always the same ones."""
+    """Return the packs of PACKS matches, as an int array of shape (PACKS, CARDS). They are always the same."""
     found = np.empty((PACKS, CARDS), dtype=np.int64)
     for number in range(PACKS):
         seed = seed_of("statistics", number.to_bytes(32), ("0badc0de", ""))

@@ -1,4 +1,4 @@
-"""Matches that nobody follows stand still, leave memory, are deleted when they are old, and come back when somebody does."""
+"""Matches without subscribers: they are paused and unloaded, old ones are deleted, and a subscriber brings them back."""
 
 import asyncio
 from pathlib import Path
@@ -20,7 +20,7 @@ BOTS: dict[str, Any] = {
 
 
 class Later(SystemRuntime):
-    """A world whose time can be put forward."""
+    """A runtime whose clock the test can advance."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Sentences of the server: in each person's language, with only what that person may know."""
+"""Sentences of the server, in each person's language and with only what that person may know."""
 
 import json
 import random
@@ -291,14 +291,14 @@ BUTTONS = [
     pytest.param(
         slug,
         language,
-        # Sentences depend on the family; the difference between two moves depends on the form, too.
+        # sentences depend on the family; the difference between two moves depends on the form, too
         marks=() if language == "en" or slug in EVERY_FAMILY else pytest.mark.slow,
     )
     for slug in sorted(presets())
     for language in LANGUAGES
 ]
 POSITIONS, MAX_BUTTONS, LONG_WALK = 60, 900, 3_000
-"""A walk ends after so many positions or buttons; one position of Hazari has five hundred."""
+"""Maximum number of positions, and of buttons, in a walk; one position of Hazari can have 500 buttons."""
 
 
 @pytest.mark.parametrize(("slug", "language"), BUTTONS)
@@ -313,7 +313,7 @@ def test_so_it_is_on_a_long_walk_through_hazari(language: str):
 
 
 def see_buttons(slug: str, language: str, most: int) -> int:
-    """Read the buttons of one position after the other, until there were more than `most`; how many there were."""
+    """Check the buttons of successive positions until there are more than `most`, and return their number."""
     names = dict(enumerate(("Rosa", "Tom", "Ada", "Imre", "Uwe", "Kati")))
     session = _session(slug, 0)
     rng = random.Random(slug)
@@ -346,12 +346,12 @@ def see_buttons(slug: str, language: str, most: int) -> int:
 
 
 def _played(move: Move) -> tuple[str, ...]:
-    """Return the hand cards that a move plays, as a person has selected them."""
+    """Return the hand cards that a move plays, as a player would have selected them."""
     return getattr(move, "played", ()) or (getattr(move, "card", ""),)
 
 
 def _moves(language: str, slug: str, position: dict[str, Any]) -> dict[str, Any]:
-    """By text, the moves in a position, for seat 0 with Yokasta as seat 1."""
+    """Return the moves in a position by text, for seat 0 with Yokasta in seat 1."""
     view = match_at(find_variant(slug), position, seed=1).view(0)
     speakers = Speakers(reader=0, names={1: "Yokasta"}, sides=view.variant.sides, variant=slug)
     return {each.text: each for each in legal_moves(view, Locale(language, speakers)).moves}

@@ -1,4 +1,4 @@
-"""A host for tests: it sends commands at times that the test chooses, and plays at random for the bots."""
+"""A host for tests. It sends commands at times that the test chooses, and plays at random for the bots."""
 
 import random
 from collections.abc import Iterable
@@ -80,12 +80,12 @@ class Host:
         return len(self.session.match.steps)
 
     def sender(self, question: Question) -> str | None:
-        """Return the sender of an answer to a question: the person asked, or the host for a bot."""
+        """Return the sender of the answer to a question: the person asked, or the host for a bot."""
         held = self.session.seats[question.seat]
         return held.person.id if held.stand_in is None and held.person is not None else HOST
 
     def answer(self, question: Question, rng: random.Random) -> tuple[Entry, ...]:
-        """Answer a question at random; half of the possible calls are declined."""
+        """Answer a question at random. Half of the possible calls are not made."""
         view = self.session.view(question.seat)
         if question.what == "call":
             calls = view.calls()

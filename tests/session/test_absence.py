@@ -1,4 +1,4 @@
-"""Seats of offline persons: a substitute plays only by agreement."""
+"""Seats of offline persons: a substitute plays only if the others agree."""
 
 from typing import Any
 
@@ -141,7 +141,10 @@ def test_against_bots_alone_the_table_waits():
 
 
 def a_bot_has_played(**setup: Any) -> tuple[Host, bytes]:
-    """Return a match in which Rosa is back after a substitute moved, and Tom moved on, with her earlier view."""
+    """Return a match in which Rosa is back after a substitute moved and Tom moved on.
+
+    The second value is her view before her absence.
+    """
     host = left_alone(**setup)
     before = host.session.view(0).to_bytes()
     host.now = MINUTE

@@ -1,4 +1,4 @@
-"""The score of a deal is shown until dismissed: in every family, alone, in company, rated, and with slow clocks."""
+"""The score of a deal, shown until it is confirmed: in every family, alone, with others, rated, and with slow clocks."""
 
 import random
 from typing import Any
@@ -26,7 +26,7 @@ from virado.session import (
 
 FAMILIES = ("royal-dominican", "kaszino-kirschner", "raub(players=3)", "zwanzig-ab(players=4)", "hazari")
 SEEDS = {"kaszino-kirschner": 2}
-"""Seeds of matches that are not won in their first deal, where seed 1 would be."""
+"""Seeds for variants in which seed 1 gives a match won in its first deal."""
 MINUTE = 60 * SECOND
 BLITZ = Clock(move_ms=30 * SECOND, bank_ms=60 * SECOND)
 

@@ -1,4 +1,4 @@
-"""Clocks, with times passed in."""
+"""Clocks, at times that the test passes in."""
 
 import random
 from typing import Any
@@ -34,7 +34,7 @@ def timed(clock: Clock | None = BLITZ, people: int = 2, variant: str = "casino",
 
 
 def play(host: Host) -> SeatClock:
-    """Let the person to act move, and return the clock of that seat in the entry."""
+    """Let the person to act make a move, and return the clock of that seat in the entry."""
     question = host.session.asked[0]
     entry = host.answer(question, random.Random(1))[0]
     return entry.clocks[question.seat]

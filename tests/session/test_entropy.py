@@ -1,4 +1,4 @@
-"""Shares of the shuffle: all seats commit before any reveals its share, and withholding one brings no advantage."""
+"""Shares of the shuffle: all seats commit before any reveals its share, and nobody gains by withholding one."""
 
 import pytest
 

@@ -95,7 +95,7 @@ def test_undone_moves_are_made_again_and_taken_back_again():
 
 
 def test_a_session_can_be_made_of_the_entries_alone():
-    """Check that a session is restored from entries stored one by one; only the bots are asked again."""
+    """Check that a session is restored from entries stored one by one. Only the bots are asked again."""
     host = Host("tuxedo", now=5).seat(0, 2).begin().play(60)
     stored = [msgspec.json.encode(entry.stored()) for entry in host.session.log]
     kept = decode(b'{"entries":[%s]}' % b",".join(stored))
@@ -297,7 +297,7 @@ def test_a_session_of_an_older_revision_says_where_today_s_rules_depart(monkeypa
     moves = [number for number, entry in enumerate(entries) if isinstance(entry, Moved)]
     entries[moves[3]] = msgspec.structs.replace(entries[moves[3]], digest="00000000")
     kept = broken(entries=tuple(entries))
-    restore(kept)  # same revision: digests are not compared
+    restore(kept)  # the revision is the same, so digests are not compared
     recorded = CASINO.revision
     monkeypatch.setattr(type(CASINO), "revision", CASINO.revision + 1)
     with pytest.raises(OptionsError) as caught:

@@ -54,7 +54,7 @@ seats = st.integers(0, 3)
 
 
 class Sessions(RuleBasedStateMachine):
-    """Three persons and a host who send arbitrary commands; the invariants are those of a session."""
+    """Three persons and a host, who send arbitrary commands to a session. Its invariants must hold."""
 
     @initialize(
         variant=st.sampled_from(VARIANTS),

@@ -1,4 +1,4 @@
-"""The order of calls: a session, the arena and the compiled contest play identical matches."""
+"""The order of calls. A session, the arena and the compiled contest must play identical matches."""
 
 import pytest
 
@@ -14,7 +14,7 @@ SEED = 9
 
 
 def hosted(slug: str, name: str) -> Match:
-    """Return a whole match of bots, played in a session."""
+    """Return a whole match of bots that was played in a session."""
     host = Host(slug)
     host.seat(0, len(host.session.seats)).begin(seed=SEED)
     player = bot(name)
@@ -32,7 +32,7 @@ def hosted(slug: str, name: str) -> Match:
 
 
 def in_the_arena(slug: str, name: str) -> Match:
-    """Return the same match, played by the arena.
+    """Return the same match, played in the arena.
 
     tests/lab/arena/test_compiled.py compares the arena with the compiled contest.
     """

@@ -1,4 +1,4 @@
-"""A viewer's information from a session stays equal, byte for byte, when the cards hidden from it change places."""
+"""Secrecy of a session: when cards hidden from a viewer change places, the viewer gets the same bytes."""
 
 import random
 
@@ -23,7 +23,7 @@ FAMILIES = (
     "zwanzig-ab-jager",
     "hazari",
 )
-"""One variant of each family; more of Casino in the long run."""
+"""One variant of each family, and slow ones of the Casino family."""
 
 
 class Dealt(Session):
@@ -51,7 +51,7 @@ class Dealt(Session):
 
 
 def heard_by(session: Dealt, viewer: Viewer, *, lists: bool) -> bytes:
-    """Return everything a viewer can obtain: log, view, and answers to moves.
+    """Return everything that a viewer can obtain: log, view, and answers to moves.
 
     With `lists` this includes long lists of moves.
     """
@@ -131,7 +131,7 @@ def test_hidden_cards_change_nothing_in_many_rounds_of_hazari():
 
 
 def compare_worlds(slug: str, rounds: int) -> int:
-    """Check in `rounds` random matches that viewers cannot tell worlds apart, and return the number of comparisons."""
+    """Check in `rounds` random matches that viewers cannot distinguish worlds, and return the number of comparisons."""
     rng = random.Random(slug)
     compared = 0
     deepest = 0

@@ -1,4 +1,4 @@
-"""Undo: the persons asked for consent, and the steps that cannot be undone."""
+"""Undo: the persons whose consent is required, and the steps that cannot be undone."""
 
 import random
 from itertools import pairwise
@@ -136,7 +136,7 @@ def test_a_card_that_another_has_played_closes_the_way():
     assert kinds(host.send(AskUndo(seat=1), "tom")) == ["undo-asked"]
 
 
-# ------------------------------------------------------------------ disclosures of a step
+# ------------------------------------------------------------------ cards that a step discloses
 def last_actor(match: Match) -> int:
     actor = match.steps[-1].actor
     assert isinstance(actor, int)
