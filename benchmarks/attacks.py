@@ -123,7 +123,7 @@ class Times:
         return found
 
     def take_new(self) -> dict[str, list[float]]:
-        """Return the measurements since the last cut."""
+        """Return the measurements since the last call."""
         now = time.perf_counter()
         for kind, begun in self.begun.items():
             if now - begun > 0.5:

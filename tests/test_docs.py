@@ -49,7 +49,7 @@ def test_no_generated_page_is_committed():
 
 
 def test_the_pages_of_the_site_are_generated(monkeypatch: pytest.MonkeyPatch):
-    """The generator is imported without MkDocs, which only the documentation's group installs."""
+    """Import the generator without MkDocs, which only the dependency group `docs` installs."""
     used = {"config.defaults": "MkDocsConfig", "exceptions": "PluginError", "structure.files": "File Files"}
     for name, classes in used.items():
         module = ModuleType(f"mkdocs.{name}")

@@ -26,7 +26,7 @@ TRIES = 4
 
 
 def hidden_cards(match: Match, viewer: Viewer) -> list[str]:
-    """Return the cards of this deal that the viewer has neither seen nor been told since it was dealt."""
+    """Return the cards of this deal of which the viewer has seen and heard nothing since they were dealt."""
     view = match.view(viewer)
     heard = view.events()
     begun = (isinstance(event, DEALS) and not getattr(event, "redeal", False) for event in heard)

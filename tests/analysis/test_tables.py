@@ -1,4 +1,4 @@
-"""Tables in the cache folder: built once, and again where the kept one is damaged."""
+"""Tables in the cache folder: they are built once, and rebuilt if the stored file is damaged."""
 
 from pathlib import Path
 from typing import Any

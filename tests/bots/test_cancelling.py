@@ -65,7 +65,7 @@ def test_a_thought_that_is_not_cancelled_is_complete(text: str, moves: int):
 
 @pytest.mark.parametrize("text", ["casino", "hazari"])
 def test_time_is_time_whatever_the_game(text: str, monkeypatch: pytest.MonkeyPatch):
-    """The clock advances by a second at every reading."""
+    """Check with a clock that advances by a second at every reading."""
     now = iter(range(10**6))
     monkeypatch.setattr(time, "perf_counter", lambda: float(next(now)))
     short = bot("expert").think(view_of(text, 0), Budget(seconds=2))

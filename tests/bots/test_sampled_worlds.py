@@ -240,7 +240,7 @@ def test_uneven_frequencies_are_noticed():
 
 
 def test_the_opponents_of_hazari_are_dealt_what_the_seat_does_not_hold():
-    """Each opponent gets each hidden card equally often (chi-square, 1,000 worlds)."""
+    """Check that each opponent gets each hidden card equally often (chi-square, 1,000 worlds)."""
     hand = (1 << HAND) - 1
     hidden = (1 << PACK) - 1 & ~hand
     o: Any = variant("hazari").config()

@@ -1,4 +1,4 @@
-"""At a table a view has the numbers and actions that the environment has, and each action makes the move that it makes there."""
+"""A view at a table gives the numbers and actions of the environment, and each action makes the same move there."""
 
 import random
 from collections.abc import Sequence
@@ -66,7 +66,10 @@ def test_the_learner_of_the_examples_plays_from_a_saved_network(
 def test_the_learner_of_the_examples_reckons_what_an_action_has_brought_its_seat(
     monkeypatch: pytest.MonkeyPatch,
 ):
-    """With a trace of 1: what its seat has won until the end of the deal, less what was expected."""
+    """Check the targets with a trace of 1.
+
+    Each is the points that the seat gains until the end of the deal, minus the expected points.
+    """
     example = run_path(str(EXAMPLES / "self_play.py"))
     monkeypatch.setitem(example["advantages"].__globals__, "TRACE", 1.0)
     rewards = np.array([[[0, 0]], [[2, 0]], [[0, 3]], [[0, 0]], [[9, 0]]], np.float32)

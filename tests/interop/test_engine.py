@@ -47,7 +47,7 @@ def talk() -> Talk:
 def play_random(
     talk: Talk, name: str, status: dict[str, Any], rng: random.Random, moves: int
 ) -> dict[str, Any]:
-    """Play so many random moves of those that the engine lists; the last status."""
+    """Play up to `moves` random moves from the engine's lists, and return the last status."""
     for _ in range(moves):
         if status["over"]:
             break
@@ -68,7 +68,10 @@ def play_random(
 
 
 def few(slug: str, moves: int, most: int = 3) -> int:
-    """Less of Hazari, where counting 25,000 arrangements takes a moment; four are a deal."""
+    """Return `moves`, or at most `most` for Hazari, where counting 25,000 arrangements takes long.
+
+    Four arrangements make a deal.
+    """
     return min(moves, most) if slug == "hazari" else moves
 
 

@@ -1,6 +1,6 @@
 """One clear answer to any input: bytes and JSON to the engine, records, variants, moves, case files.
 
-Nothing here may raise anything but the refusals, and the engine may never answer `internal-error`.
+Only refusals may be raised, and the engine must never answer `internal-error`.
 """
 
 import copy
@@ -259,7 +259,7 @@ def test_a_spoiled_case_fails_or_holds_but_never_breaks(game: str, data: st.Data
 
 @pytest.mark.parametrize("game", FAMILIES)
 def test_an_unknown_key_anywhere_in_a_case_is_an_error(game: str):
-    """Except below `info` and in what is only prose."""
+    """Check all mappings except those below `info` and in plain prose."""
     rng = random.Random(game)
     for case in rng.sample(cases_of(game), 25):
         for place in mappings(case):

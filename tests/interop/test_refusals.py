@@ -1,4 +1,4 @@
-"""The page of refusals lists every refusal there is, with the facts and the sentence of each."""
+"""The page of refusals lists every refusal with its facts and its sentence."""
 
 import re
 from pathlib import Path

@@ -135,9 +135,10 @@ def test_a_full_list_counts_what_it_does_not_keep():
 
 
 def test_compiled_random_numbers_are_the_same_on_every_branch():
-    """Numba promises LLVM that products do not overflow.
+    """Check a generator in several branches.
 
-    A generator as a plain product is undefined, and branches reveal it.
+    Numba promises LLVM that products do not overflow, so a generator written as a plain product is undefined, and
+    branches reveal it.
     """
     scramble, draw = bits.scramble, bits.draw
 

@@ -178,7 +178,7 @@ def test_the_score_of_a_deal_stands_for_everybody_however_the_table_is_set(
     session = host.table(name).session
     host.play_deal(name)
     for page in pages:
-        page.locator(NEXT).wait_for(timeout=5 * PATIENCE_MS)  # many moves are drawn first
+        page.locator(NEXT).wait_for(timeout=5 * PATIENCE_MS)  # the page first animates many moves
     pages[0].reload()
     pages[0].locator(NEXT).wait_for(timeout=PATIENCE_MS)
     assert session.score is not None

@@ -1,4 +1,4 @@
-"""The order of groups (H-4 to H-11, H-18, H-19), over all sets there are."""
+"""The order of groups (H-4 to H-11, H-18, H-19), for all sets of three and four cards."""
 
 import itertools
 

@@ -91,7 +91,7 @@ def test_every_card_has_one_place_and_what_seats_lack_is_honoured():
 
 
 def test_what_a_seat_lacks_makes_its_neighbours_cards_no_likelier_than_those_left():
-    """Seat 1 takes three of the eight hearts; seat 2, seat 3 and the rest get each spade equally often."""
+    """Check with a seat that takes three of the eight hearts: the others and the rest get each spade equally often."""
     rng = [2]
     with_seat_2 = sum(
         count(dealt(SPADES | HEARTS, [0, 3, 4, 4], [0, SPADES, 0, 0], rng)[0][2] & SPADES)
@@ -188,7 +188,7 @@ def exchanged(text: str, number: int) -> AnyView:
 
 @pytest.mark.parametrize(("text", "number"), [("raub", 1), ("raub", 4), ("zwanzig-ab", 1), ("zwanzig-ab", 3)])
 def test_the_exchange_tells_how_many_trumps_and_aces_a_seat_had(text: str, number: int):
-    """The club player keeps trumps and aces, and exchanges everything else if it may."""
+    """Check against a club player, who keeps trumps and aces and exchanges everything else if possible."""
     view = exchanged(text, number)
     s: Any = view.state
     counts = s.changed if text == "raub" else s.exchanged
@@ -219,7 +219,7 @@ def test_hands_that_would_bid_as_the_seat_did_are_likelier():
 
 @pytest.mark.parametrize("text", ["raub", "zwanzig-ab"])
 def test_the_true_world_is_among_those_that_are_sampled(text: str):
-    """In the last trick between club players, the sampler sometimes deals a seat the card that it really holds."""
+    """Check the last trick between club players: the sampler sometimes deals a seat the card that it really holds."""
     met = 0
     cards = 0
     for seed in range(25):

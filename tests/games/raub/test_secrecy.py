@@ -47,7 +47,7 @@ def test_before_the_dealer_has_spoken_every_hand_could_be_any(viewer: Viewer):
 
 
 def test_how_much_may_be_drawn_after_a_reshuffle_is_known_although_the_discards_are_not():
-    """R-15: the number of discards is public; a seat counts even the discards that it cannot see."""
+    """Check that the number of discards is public (R-15): a seat counts even discards that it cannot see."""
     match = match_after(*DEFENDED, *CHANGING, variant=raub(stock_short="reshuffle"))
     view = match.view(0)
     assert not any(view.state.discards[1:])

@@ -126,7 +126,7 @@ def test_the_same_seed_is_the_same_match():
 
 
 def test_bots_play_as_they_do_at_a_table():
-    """The others' moves are those that the bots choose in the engine's match."""
+    """Check that the others' moves are those that the bots choose in the engine's match."""
     players = {seat: bot(name) for seat, name in ((1, "greedy"), (2, "club"))}
     table = SeatEnv("zwanzig-ab(players=3)", bots=["greedy", "club"])
     observed, _ = table.reset(seed=5)
@@ -165,7 +165,7 @@ def test_what_cannot_be_is_refused():
 
 @pytest.mark.parametrize("mode", ["NextStep", "SameStep", "Disabled"])
 def test_many_matches_are_those_of_virado_vector(mode: str):
-    """Observations, masks, rewards and ends; final observations and resets according to the mode."""
+    """Compare observations, masks, rewards and ends, and the final observations and resets of each mode."""
     autoreset: Any = {"NextStep": "next_step", "SameStep": "same_step", "Disabled": "disabled"}[mode]
     table: Any = AllSeatsVectorEnv("zwanzig-ab(players=2, start_score=3)", 5, autoreset_mode=mode)
     plain = VectorEnv("zwanzig-ab(players=2, start_score=3)", 5, autoreset=autoreset)

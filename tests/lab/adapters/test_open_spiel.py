@@ -203,14 +203,14 @@ def test_every_named_form_is_registered():
 
 
 def test_the_regrets_of_open_spiel_are_found_by_sampling():
-    """OpenSpiel's MCCFR plays a deal of Hazari for each seat."""
+    """Let OpenSpiel's MCCFR play a deal of Hazari for each seat."""
     solver = regrets.OutcomeSamplingSolver(load("hazari"))
     solver.iteration()
     assert len(solver._infostates) > 8
 
 
 def test_the_search_of_open_spiel_plays():
-    """OpenSpiel's ISMCTS, with worlds sampled by Virado."""
+    """Let OpenSpiel's ISMCTS play, with worlds sampled by Virado."""
     rng = random.Random(5)
     game = load("zwanzig-ab(players=2)")
     state = dealt(game.new_initial_state(), rng)

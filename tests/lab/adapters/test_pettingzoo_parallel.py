@@ -81,7 +81,7 @@ def test_random_matches_of_every_form(form: str):
 
 
 def test_nobody_is_shown_what_others_do():
-    """Another choice of an agent, or other cards of the others, changes no observation before all have arranged."""
+    """Check that before all have arranged, no observation depends on the choices or cards of others."""
     tables = [SameTimeEnv("hazari") for _ in range(2)]
     seen = [table.reset(seed=6)[0] for table in tables]
     rng = np.random.default_rng(1)

@@ -91,7 +91,7 @@ class _KilledError(BaseException):
 def test_it_may_be_killed_at_any_step_of_writing(
     whole: dict[str, bytes], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at: int
 ):
-    """Every fsync and rename is a point at which to be killed; partially written files have temporary names."""
+    """Kill the process at every fsync and rename; partially written files have temporary names."""
     parts = [
         PartFiles(number, whole[f"matches/{number:05}.parquet"], whole[f"moves/{number:05}.parquet"])
         for number in range(4)

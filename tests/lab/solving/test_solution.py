@@ -34,7 +34,7 @@ def any_strategy(game: SmallGame, seed: int) -> Any:
 
 
 def test_the_ten_of_diamonds_goes_to_who_was_dealt_a_ten():
-    """The value of OPEN is 0, computed by hand.
+    """Check that the value of OPEN is 0, as computed by hand.
 
     The seat with the ten of clubs takes the ten of diamonds, two points; the seat with the two can take only the two
     of diamonds. Each seat holds the ten in half of the deals.
@@ -45,7 +45,7 @@ def test_the_ten_of_diamonds_goes_to_who_was_dealt_a_ten():
 
 
 def test_a_ten_one_round_before_the_last_is_played_at_once():
-    """The value of HIDDEN is 1, computed by hand.
+    """Check that the value of HIDDEN is 1, as computed by hand.
 
     Three tens and the two of clubs are four cards in four places. The first seat takes the ten of diamonds if it is
     dealt a ten (three of four), +2. Otherwise the second seat, which then has a ten, takes it, -2: 3/4 * 2 - 1/4 * 2
@@ -112,7 +112,7 @@ def best_of_deal(game: SmallGame, node: int) -> Fraction:
 
 
 def test_in_the_last_round_of_two_the_solution_is_that_of_minimax():
-    """Every card is known in that round, so the game separates into its deals."""
+    """Check a round in which every card is known, so that the game separates into its deals."""
     scenario = SCENARIOS["royal"]
     position: dict[str, Any] = {
         **scenario.position,

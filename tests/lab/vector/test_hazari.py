@@ -76,7 +76,7 @@ def test_what_may_be_put_next_is_what_legal_arrangements_go_on_with(form: str):
 
 
 def test_a_suit_of_its_own_can_be_arranged_in_the_extended_order():
-    """The hand with the fewest known arrangements (H-13)."""
+    """Check the hand with the fewest known arrangements (H-13)."""
     assert check(EXTENDED, sum(1 << 4 * rank for rank in range(13)), random.Random(1)) == 26
 
 
@@ -127,7 +127,10 @@ def test_the_next_card_of_an_arrangement_is_that_of_its_sequence():
 
 
 def test_what_a_step_shows_is_what_is_shown_when_it_is_written_anew():
-    """Within an arrangement, a step computes the legal actions before redaction; the test computes them after it."""
+    """Compare two orders of redaction.
+
+    Within an arrangement, a step computes the legal actions before it; the test computes them after it.
+    """
     env = VectorEnv("hazari", 5, seed=3)
     rng = np.random.default_rng(3)
     for _ in range(60):

@@ -115,7 +115,7 @@ def test_every_number_has_a_name_of_its_own_and_a_meaning(form: str):
 
 @pytest.mark.parametrize("form", SOME)
 def test_observing_writes_exactly_the_numbers_that_are_named(form: str):
-    """The rule returns the index after its last number; interpreted, a shorter row would raise an error."""
+    """Check the index that the rule returns; interpreted, it would raise an error if the row were shorter."""
     env = played_beside(form, steps=20, n=1)
     encoding = env._encoding  # pyright: ignore[reportPrivateUsage]
     s, o = position_in(env, 0), env.variant.config()

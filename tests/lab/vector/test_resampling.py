@@ -157,7 +157,7 @@ def test_a_card_that_its_owner_has_shown_to_lack_was_laid_away(
 
 @pytest.mark.parametrize("text", ["raub", "raub-seven-always", "zwanzig-ab-jager-first-packet", "casino"])
 def test_worlds_of_the_bots_fit_at_once(text: str, monkeypatch: pytest.MonkeyPatch):
-    """Otherwise, unseen cards would be shuffled uniformly and the others would stay in their real places."""
+    """Check that no world falls back to uniform shuffling, which would leave the other cards in their real places."""
 
     def anywhere(*_: Any) -> NoReturn:
         raise AssertionError("none of the bots' worlds fits")

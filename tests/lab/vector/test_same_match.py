@@ -37,7 +37,7 @@ def test_random_matches_of_every_form_are_those_of_the_engine(form: str):
 
 @pytest.mark.parametrize("form", SOME)
 def test_every_legal_move_is_an_action_and_nothing_else_is(form: str):
-    """For moves chosen in one step, the mask has as many actions as the seat has moves."""
+    """Check that the mask of moves chosen in one step has as many actions as the seat has moves."""
     env = VectorEnv(form, 4, seed=11)
     rng = np.random.default_rng(3)
     for _ in range(60):
@@ -84,7 +84,7 @@ def test_every_legal_move_has_a_sequence_of_actions_and_no_other_move_has_it(for
 
 @pytest.mark.parametrize("form", BY_PARTS)
 def test_moves_that_are_kept_from_step_to_step_are_those_that_would_be_listed(form: str):
-    """The test covers kept lists, and lists that are too long to keep and rebuilt within a move."""
+    """Check kept lists, and lists that are too long to keep and are rebuilt within a move."""
     env, again = (VectorEnv(form, 32, seed=21) for _ in range(2))
     rng = np.random.default_rng(21)
     kept_within, listed_within = 0, 0
@@ -105,7 +105,7 @@ def test_moves_that_are_kept_from_step_to_step_are_those_that_would_be_listed(fo
 
 
 def test_an_orange_is_called_with_the_capture_or_by_who_comes_next():
-    """C-24: random matches take both ways."""
+    """Check that random matches contain both kinds of call (C-24)."""
     env = VectorEnv("tuxedo(players=2)", 40, seed=2)
     rng = np.random.default_rng(8)
     taken: set[str] = set()

@@ -1,6 +1,7 @@
-"""Every screen of the client and how to reach it, for checks (test_accessibility.py) and screenshots (screenshots.py).
+"""Every screen of the client, for checks (test_accessibility.py) and screenshots (screenshots.py).
 
-A way is followed once. It returns a function that shows the screen, which can be called again in another language.
+The function of a screen runs once to reach it. It returns a function that shows the screen, which can be called again
+in another language.
 """
 
 from tests.web.screens import pages, tables

@@ -194,7 +194,7 @@ ONLY_CITED_IF = {
     "C-8": condition("equal_card_rule=must_use"),
     "C-16": condition("multi_play!=one"),
 }
-"""Rules that no refusal cites where something else is played; any other can be cited in every form of its family."""
+"""Conditions under which refusals cite a rule; any other rule can be cited in every form of its family."""
 
 
 @pytest.mark.parametrize("slug", SLUGS)
