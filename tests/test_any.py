@@ -42,7 +42,7 @@ def times(tree: ast.AST) -> int:
     return sum(isinstance(node, ast.Name) and node.id == "Any" for node in ast.walk(tree))
 
 
-def test_any_does_not_spread():
+def test_any_is_not_used_more_often():
     found: Counter[str] = Counter()
     for name, tree in modules_of_the_package().items():
         parts = name.split(".")

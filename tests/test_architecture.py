@@ -221,7 +221,7 @@ def test_a_planted_import_of_the_laboratory_is_found(source: str, line: int):
     assert naming_the_laboratory([planted]) == [planted.at(line)]
 
 
-def test_play_server_and_terminal_load_nothing_of_the_laboratory():
+def test_play_server_and_terminal_do_not_load_the_laboratory():
     names = [
         module.name
         for module in all_modules()
@@ -258,13 +258,13 @@ def test_every_arrow_of_the_drawing_points_downward():
         import_diagram.rows({**imports, "kernel": imports["kernel"] | {"server"}})
 
 
-def test_the_drawing_leaves_out_what_others_lead_to():
+def test_the_drawing_omits_implied_arrows():
     imports = {"top": {"middle", "ground"}, "middle": {"ground"}, "ground": set[str]()}
     assert import_diagram.arrows(imports) == [("middle", "ground"), ("top", "middle")]
     assert import_diagram.draw(imports) != import_diagram.draw({**imports, "top": {"ground"}})
 
 
-def test_games_and_sessions_know_nothing_of_the_world():
+def test_games_and_sessions_use_no_io_time_or_randomness():
     assert not [
         f"{module.at(line)}: {name}"
         for module in modules("games", "session")
@@ -284,7 +284,7 @@ def test_no_family_imports_another():
     assert not offending
 
 
-def test_only_engine_bots_and_cases_look_at_states():
+def test_only_allowed_packages_use_states():
     assert not [
         f"{module.at(node.lineno)}: .{node.attr}"
         for module in all_modules()
@@ -304,7 +304,7 @@ def test_only_the_modules_that_compile_import_numba():
     ]
 
 
-def test_nothing_in_the_engine_tests_the_name_of_a_variant():
+def test_the_engine_never_compares_variant_names():
     assert not [
         f"{module.at(node.lineno)}: {leaf.value}"
         for module in modules("kernel", "games", "match", "view", "session")

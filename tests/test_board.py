@@ -18,7 +18,7 @@ def test_a_view_prints_its_position():
 
 
 @pytest.mark.parametrize("slug", [*presets()])
-def test_no_more_is_printed_than_a_seat_may_know(slug: str):
+def test_printed_positions_hide_other_cards(slug: str):
     match = random_match(slug, seed=5, moves=5)
     for viewer in (PUBLIC, 0, 1):
         view = match.view(viewer)
@@ -27,7 +27,7 @@ def test_no_more_is_printed_than_a_seat_may_know(slug: str):
         assert words & set(match.deck.names) <= known
 
 
-def test_a_notebook_gets_a_table_without_tags_from_names():
+def test_a_notebook_gets_a_table_with_a_row_per_line():
     html = Match("tuxedo", seed=3)._repr_html_()  # pyright: ignore[reportPrivateUsage]  # what notebooks ask for
     assert html.startswith("<table><tr><th>variant</th><td>tuxedo</td></tr>")
     assert html.count("<tr>") == html.count("</tr>") == len(str(Match("tuxedo", seed=3)).splitlines())

@@ -81,7 +81,7 @@ def test_every_text_list_and_map_of_a_request_has_a_maximum(what: str):
     assert not any(path.endswith("{key}") for path in found)
 
 
-def test_what_an_edge_passes_on_of_a_client_has_a_maximum():
+def test_data_relayed_by_an_edge_has_a_maximum():
     fields = {"Join.lang", "Ask.request", "Follow.table"}
     found = {
         path
@@ -107,11 +107,11 @@ def test_plain_data_has_a_maximum(given: object):
         check_plain(given)
 
 
-def test_plain_data_within_its_maximum_is_taken():
+def test_plain_data_within_its_maximum_is_accepted():
     check_plain({"a": ["x" * 4000] * 10_000, "b": json.loads("[" * 31 + "]" * 31)})
 
 
-def test_the_line_protocol_refuses_what_is_too_long_or_too_deep():
+def test_the_line_protocol_refuses_long_or_deep_input():
     deep = json.loads("[" * 40 + "]" * 40)
     lines: list[dict[str, object]] = [
         {"do": "new", "variant": "x" * 4001},
@@ -129,7 +129,7 @@ def test_the_line_protocol_refuses_what_is_too_long_or_too_deep():
         assert "Expected" in str(caught.value.facts["problem"])
 
 
-def test_a_record_refuses_what_is_too_long():
+def test_an_overlong_record_is_refused():
     made = Match("casino", seed=1).record()
     for name, value in {"packs": [["4c"] * 601], "filler": ["x" * 9], "moves": [(0, "x" * 401)]}.items():
         data = {**msgspec.to_builtins(made), name: value}
@@ -155,7 +155,7 @@ def sparse(path: Path) -> Path:
         ["arena", "casino", "--bots", "greedy,greedy", "--resume"],
     ],
 )
-def test_a_long_file_is_not_read_whole(
+def test_a_large_file_is_not_read_completely(
     command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     monkeypatch.setattr("virado.lab.arena.ledger.LONGEST_RESULTS", 1 << 20)

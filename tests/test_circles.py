@@ -80,7 +80,7 @@ def circle_in(imports: Mapping[str, list[str]]) -> list[str]:
     return shortest
 
 
-def test_no_module_imports_itself_by_way_of_others():
+def test_no_import_cycle_exists():
     circle = circle_in(imports_of_the_package())
     assert not circle, f"a circle: {' -> '.join(circle)}"
 
@@ -92,7 +92,7 @@ BY_NAME = "import importlib\n\ndef late():\n    return importlib.import_module('
 
 
 @pytest.mark.parametrize("first", [PLAIN, FOR_TYPES, IN_A_FUNCTION, BY_NAME])
-def test_a_planted_circle_is_found(tmp_path: Path, first: str):
+def test_a_planted_cycle_is_found(tmp_path: Path, first: str):
     folder = tmp_path / "planted"
     folder.mkdir()
     (folder / "__init__.py").write_text("")

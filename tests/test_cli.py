@@ -23,14 +23,14 @@ def test_every_command_has_help(capsys: pytest.CaptureFixture[str]):
         assert f"virado {command}" in capsys.readouterr().out
 
 
-def test_help_loads_nothing_that_is_slow():
+def test_help_loads_no_slow_module():
     code = "import sys, virado.cli; virado.cli.main(['--help']); print('\\n' + ' '.join(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = set(done.stdout.splitlines()[-1].split())
     assert not loaded & {"numpy", "numba", "rich", "msgspec", "yaml", "asyncio"}
 
 
-def test_version_is_the_package_version(capsys: pytest.CaptureFixture[str]):
+def test_the_version_option_prints_the_package_version(capsys: pytest.CaptureFixture[str]):
     from virado import __version__
 
     assert main(["--version"]) == 0

@@ -41,13 +41,11 @@ from virado.cli import main
         ["arena", "casino", "--bots", "random,random", "--deals", "0"],
     ],
 )
-def test_a_request_that_makes_no_sense_is_one_clear_line(
-    capsys: pytest.CaptureFixture[str], arguments: list[str]
-):
+def test_an_invalid_request_is_reported_in_one_line(capsys: pytest.CaptureFixture[str], arguments: list[str]):
     assert len(complaint(capsys, *arguments)) < 1000
 
 
-def test_a_reader_that_goes_away_is_no_matter():
+def test_a_closed_pipe_ends_quietly():
     command = f"{sys.executable} -m virado rules casino"
     done = subprocess.run(
         f"{command} | head -c 10; exit ${{PIPESTATUS[0]}}",
@@ -60,7 +58,7 @@ def test_a_reader_that_goes_away_is_no_matter():
     assert done.returncode in (0, 141)
 
 
-def test_a_reader_that_has_never_been_there_is_no_matter():
+def test_a_pipe_that_is_closed_from_the_start_ends_quietly():
     read_end, write_end = os.pipe()
     os.close(read_end)
     done = subprocess.run(
@@ -81,7 +79,7 @@ def test_ctrl_c_is_quiet(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
 
 @pytest.mark.parametrize("command", ["variants", "engine", "--help"])
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
-def test_a_closed_stream_ends_in_no_traceback(command: str, closed: str):
+def test_a_closed_stream_causes_no_traceback(command: str, closed: str):
     line = f"{sys.executable} -m virado {command} {closed}"
     done = subprocess.run(
         line, shell=True, executable="/bin/bash", stdin=subprocess.DEVNULL, capture_output=True, check=False

@@ -46,7 +46,7 @@ def written(folder: Path) -> Path:
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_a_record_of_a_match_is_replayed_and_written_as_it_was(family: str):
+def test_a_match_record_is_replayed_and_rewritten_unchanged(family: str):
     text = (KEPT / f"{family}.match.json").read_bytes()
     match = Match.from_record(record.decode(text))
     assert not match.to_act
@@ -54,14 +54,14 @@ def test_a_record_of_a_match_is_replayed_and_written_as_it_was(family: str):
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_a_record_of_a_session_is_restored_and_written_as_it_was(family: str):
+def test_a_session_record_is_restored_and_rewritten_unchanged(family: str):
     text = (KEPT / f"{family}.session.json").read_bytes()
     session = restore(decode(text))
     assert session.stage == "over"
     assert encode(record_of(session)) == text
 
 
-def test_a_database_opens_with_its_account_its_token_and_its_matches(tmp_path: Path):
+def test_an_old_database_keeps_its_account_token_and_matches(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(written(tmp_path / "data"), world=OnThatDay()) as (server, address),
@@ -88,7 +88,7 @@ def test_a_database_opens_with_its_account_its_token_and_its_matches(tmp_path: P
     run(test())
 
 
-def test_the_client_of_that_commit_plays_a_match(tmp_path: Path):
+def test_the_old_client_plays_a_match(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path / "data") as (server, address):
             command = (sys.executable, str(KEPT / "client.txt"), address, "zwanzig-ab", "greedy")

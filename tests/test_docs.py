@@ -25,7 +25,7 @@ GENERATED = {
 """Pages that exist only in the built site."""
 
 
-def test_the_tour_of_the_library_works_as_shown():
+def test_the_library_tour_prints_the_output_shown():
     failures, tried = doctest.testfile(
         str(ROOT / "docs" / "tutorials" / "library.md"), module_relative=False, optionflags=doctest.ELLIPSIS
     )
@@ -34,7 +34,7 @@ def test_the_tour_of_the_library_works_as_shown():
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_between_pages_lead_somewhere(page: Path):
+def test_links_between_pages_resolve(page: Path):
     text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text):
         path = (page.parent / target).resolve()
@@ -77,7 +77,7 @@ def test_documented_commands_exist():
     assert shown - names <= {"seed"}, "`virado seed` is the text that fairness.md hashes"
 
 
-def test_every_preset_stands_in_its_rulebook():
+def test_every_preset_is_in_its_rulebook():
     for game, preset in presets().values():
         rulebook = (ROOT / "docs" / "rules" / game.rulebook).read_text(encoding="utf-8")
         assert f"`{preset.slug}`" in rulebook
@@ -138,7 +138,7 @@ PRINTING = re.compile(r"```python\n(.*?)```\n\n((?:    [^\n]*\n)+)", re.DOTALL)
 
 
 @pytest.mark.parametrize("page", ["how-to/vector.md", "how-to/simulate.md", "how-to/exact.md"])
-def test_programs_print_what_stands_below_them(page: str, capsys: pytest.CaptureFixture[str]):
+def test_programs_print_the_output_shown(page: str, capsys: pytest.CaptureFixture[str]):
     check_programs(page, capsys)
 
 
@@ -184,7 +184,7 @@ def test_pictures_exist_in_light_and_dark_and_are_described(page: str):
             assert ((ROOT / page).parent / path).is_file()
 
 
-def test_what_is_checked_before_a_commit_is_what_ci_checks():
+def test_pre_commit_and_ci_run_the_same_checks():
     config = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))
     hooks = [hook["entry"] for repository in config["repos"] for hook in repository["hooks"]]
     ci = (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()

@@ -40,13 +40,13 @@ def highest() -> Iterator[None]:
         yield
 
 
-def test_it_is_found_by_its_variants() -> None:
+def test_the_family_is_found_by_its_variants() -> None:
     assert str(variant("highest(target=3)")) == "highest(target=3)"
     assert {"highest", "highest-long"} < set(presets())
 
 
 @pytest.mark.parametrize("name", ["highest", "highest(players=3)", "highest-long"])
-def test_a_match_is_played_to_its_end_and_its_record_makes_it_again(name: str) -> None:
+def test_a_match_is_played_to_its_end_and_rebuilt_from_its_record(name: str) -> None:
     match = Match(name, seed=4)
     while not match.over:
         seat = match.to_act[0]
@@ -71,14 +71,14 @@ def test_interpreted_and_compiled_play_agree() -> None:
     assert table.game.state_type.load(a.pool) == m.pool[0]
 
 
-def test_a_card_of_somebody_else_is_refused_in_words() -> None:
+def test_a_card_of_another_hand_is_refused_with_a_message() -> None:
     match = match_at("highest", {"hands": {"0": ["As", "Kd", "2c"], "1": ["Qh"]}}, seed=1)
     with pytest.raises(IllegalError) as error:
         match.play(0, "card Qh")
     assert str(error.value) == "X-2: Q♥ is not in your hand [card Qh]"
 
 
-def test_nobody_sees_the_cards_of_others() -> None:
+def test_views_hide_the_cards_of_others() -> None:
     hidden = [
         match_at("highest", {"hands": {"0": ["As", "Kd", "2c"], "1": [card]}}, seed=1).view(0).to_bytes()
         for card in ("3c", "Qh")
@@ -87,13 +87,13 @@ def test_nobody_sees_the_cards_of_others() -> None:
     assert match_at("highest", {}, seed=1).view(PUBLIC).data.hands == (3, 3)
 
 
-def test_its_cases_are_checked() -> None:
+def test_cases_of_the_family_are_checked() -> None:
     reader = cases_of("highest")
     assert [reader.check_case(case) for case in CASES] == [[], []]
     assert reader.check_case({**CASES[0], "illegal": ["As"]})
 
 
-def test_it_is_played_in_the_terminal(own_folder: Path) -> None:
+def test_the_family_is_played_in_the_terminal(own_folder: Path) -> None:
     person = sit(lambda page: "1" if "Which card?" in page else "", "highest", seed=3)
     assert re.search(r"You play \S+\.", person.seen_text)
     assert re.search(r"wins? the match\.", person.seen_text)
@@ -106,12 +106,12 @@ def test_a_move_is_described_in_words() -> None:
     assert narration.effect(catalogue(), view.describe("As"), None) == "A♠ is then the highest."
 
 
-def test_a_name_is_taken_once() -> None:
+def test_a_family_name_can_be_registered_once() -> None:
     with pytest.raises(ValueError, match="highest"), families.add_family(FAMILY):
         pass
 
 
-def test_the_walk_through_the_family_shows_its_files() -> None:
+def test_the_tutorial_shows_the_files_of_the_family() -> None:
     page = (ROOT / "docs" / "tutorials" / "new-game.md").read_text("utf-8")
     shown = re.findall(r"^`(tests/examples/\S+)`\n```\w+\n(.*?)\n```$", page, re.DOTALL | re.MULTILINE)
     assert len(shown) > 12

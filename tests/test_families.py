@@ -60,7 +60,7 @@ def test_a_planted_mention_is_found(text: str):
     assert families_in(text)
 
 
-def test_no_module_for_all_families_names_one():
+def test_shared_modules_name_no_family():
     found = {
         str(path): said
         for path in MODULES
@@ -104,7 +104,7 @@ def web_files() -> list[Path]:
     )
 
 
-def test_nothing_in_the_browser_for_all_families_names_one():
+def test_shared_browser_sources_name_no_family():
     found = {
         path.relative_to(WEB).as_posix(): said
         for path in web_files()
@@ -113,7 +113,7 @@ def test_nothing_in_the_browser_for_all_families_names_one():
     assert set(found) == set(WEB_MAY_NAME), found
 
 
-def test_the_browser_has_a_list_of_the_families_with_a_page_of_their_own():
+def test_the_browser_lists_the_families_with_their_own_page():
     text = (WEB / "families.ts").read_text("utf-8")
     listed = set(re.findall(r"^  (\w+): \{ page: ", text, re.MULTILINE))
     assert listed <= set(FAMILIES)  # any other family is played on the generic page

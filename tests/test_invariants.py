@@ -80,7 +80,7 @@ def watched_matches(variant: Variant, matches: int, seed: int, decisions: int = 
 
 @pytest.mark.parametrize("matches", [FEW, pytest.param(MATCHES, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("variant", VARIANTS, ids=name)
-def test_nothing_ever_breaks_in_random_matches(variant: Variant, matches: int):
+def test_invariants_hold_in_random_matches(variant: Variant, matches: int):
     share = sum(1 for other in VARIANTS if other.slug == variant.slug)
     report = watched_matches(variant, -(-matches // share), seed=hash_of(variant))
     assert report[harness.MATCHES] >= matches // share
@@ -88,7 +88,7 @@ def test_nothing_ever_breaks_in_random_matches(variant: Variant, matches: int):
 
 
 @pytest.mark.parametrize("game_name", FAMILIES)
-def test_nothing_ever_breaks_under_random_mixes_of_options(game_name: str):
+def test_invariants_hold_with_random_options(game_name: str):
     rng = random.Random(f"mixes of {game_name}")
     mixes = refused = 0
     while mixes < (400 if NIGHTLY else 40):
@@ -150,7 +150,7 @@ def test_interpreted_and_compiled_rules_agree_move_for_move(variant: Variant):
         for variant in VARIANTS
     ],
 )
-def test_a_whole_match_through_match_and_views(variant: Variant):
+def test_invariants_hold_in_a_whole_match(variant: Variant):
     """Check text, records, undo, clones, refusals, events and views during a whole match."""
     rng = random.Random(f"front door {name(variant)}")
     match = Match(variant, seed=rng.getrandbits(40))
@@ -231,5 +231,5 @@ def hash_of(variant: Variant) -> int:
     return random.Random(name(variant)).getrandbits(40)
 
 
-def test_every_preset_is_under_watch():
+def test_these_tests_cover_every_preset():
     assert {variant.slug for variant in VARIANTS} == set(presets())

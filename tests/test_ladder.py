@@ -36,7 +36,7 @@ def test_every_variant_has_every_step():
     assert steps == {(slug, step) for slug in presets() for step in ladder.STEPS}
 
 
-def test_the_command_of_a_row_plays_it():
+def test_the_command_of_a_row_reproduces_it():
     wrong: list[str] = []
     for row in ROWS:
         command = row.command(7)
@@ -48,7 +48,7 @@ def test_the_command_of_a_row_plays_it():
     assert not wrong
 
 
-def test_a_row_that_is_measured_again_takes_the_place_of_the_old_one(tmp_path: Path):
+def test_a_new_measurement_replaces_the_old_row(tmp_path: Path):
     table = tmp_path / "table.csv"
     first, second = ROWS[:2]
     for row, units in ((second, 5), (first, 5), (second, 9)):
@@ -74,7 +74,7 @@ def test_a_measured_row_has_every_column_of_the_table():
 @pytest.mark.parametrize(
     "table", sorted((ROOT / "docs" / "lab" / "strength").glob("*.csv")), ids=lambda path: path.stem
 )
-def test_every_command_of_the_tables_can_be_typed(table: Path):
+def test_every_command_of_the_tables_is_valid(table: Path):
     with table.open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     assert rows
@@ -91,7 +91,7 @@ def test_every_command_of_the_tables_can_be_typed(table: Path):
         assert plan.variant.partition("(")[0] == row.get("variant", "royal-dominican")
 
 
-def test_the_picture_is_that_of_the_table():
+def test_the_picture_matches_the_table():
     picture = plot.PICTURE.read_text(encoding="utf-8")
     rows = ladder.read_table(plot.TABLE)
     assert plot.draw(rows) == picture

@@ -47,14 +47,14 @@ def modules(folder: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("family", EVERY, ids=lambda family: family.name)
-def test_a_family_has_the_modules_that_all_have(family: Family) -> None:
+def test_every_family_has_the_common_modules(family: Family) -> None:
     folder = folder_of(family)
     assert modules(folder) >= PARTS
     assert modules(folder / "rules") >= RULES
 
 
 @pytest.mark.parametrize("family", FAMILIES.values(), ids=lambda family: family.name)
-def test_a_family_has_no_module_that_this_page_does_not_know(family: Family) -> None:
+def test_no_family_has_an_unlisted_module(family: Family) -> None:
     assert modules(folder_of(family)) - PARTS - {"__init__"} == OWN.get(family.name, set())
 
 
@@ -75,24 +75,24 @@ def test_no_folder_of_games_is_missing_in_the_list() -> None:
 
 
 @pytest.mark.parametrize("place", ["games", "cases", "bots"])
-def test_each_family_has_a_folder_there(place: str) -> None:
+def test_each_listed_part_of_a_family_exists(place: str) -> None:
     folders = {path.name for path in (SOURCE / place).iterdir() if path.is_dir()}
     assert set(FAMILIES) <= folders
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_each_family_has_its_catalogue_in_english(family: str) -> None:
+def test_each_family_has_an_english_catalogue(family: str) -> None:
     assert (SOURCE / "words" / "en" / f"{family}.ftl").exists()
 
 
 @pytest.mark.parametrize("name", FAMILIES)
-def test_a_game_is_one_revision_and_names_its_refusals(name: str) -> None:
+def test_every_game_has_a_revision_and_lists_its_refusals(name: str) -> None:
     game = load(FAMILIES[name].game)
     assert game.revision >= 1
     assert all(kind.code for kind in game.refusals.values())
 
 
-def test_tests_stand_beside_what_they_test() -> None:
+def test_test_folders_mirror_the_source_folders() -> None:
     """Check that a folder of tests has the name of the source folder that it tests."""
     helpers = {"web", "examples", "invariants", "perft", "transcripts"}
     folders = [path.parent.relative_to(TESTS) for path in TESTS.rglob("__init__.py") if path.parent != TESTS]

@@ -43,7 +43,7 @@ def test_importing_virado_loads_no_part_of_it():
     }
 
 
-def test_every_public_name_is_there():
+def test_every_public_name_exists():
     for name in virado.__all__:
         assert getattr(virado, name) is not None
         assert name in dir(virado)
@@ -52,7 +52,7 @@ def test_every_public_name_is_there():
 
 
 @pytest.mark.parametrize("module", PUBLIC)
-def test_every_public_module_says_what_is_public_and_has_it(module: str):
+def test_every_public_module_declares_existing_public_names(module: str):
     found = importlib.import_module(module)
     assert found.__all__
     assert not [name for name in found.__all__ if not hasattr(found, name)]
@@ -132,12 +132,12 @@ def unsaid(plain: Any, said: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("module", PUBLIC)
-def test_docstrings_tell_errors_codes_units_and_shapes(module: str):
+def test_docstrings_name_errors_codes_units_and_shapes(module: str):
     missing = [(name, what) for name, plain, said in functions(module) for what in unsaid(plain, said)]
     assert not missing
 
 
-def test_a_docstring_that_leaves_them_out_is_found():
+def test_an_incomplete_docstring_is_found():
     def read(now: int, cards: "np.ndarray[Any, Any]") -> None:
         """Read them."""
         raise OptionsError("", code="no-cards")
@@ -180,7 +180,7 @@ def test_the_documentation_uses_only_public_names(page: Path):
                 assert {alias.name for alias in node.names} <= public_names(node.module), line
 
 
-def test_everybody_below_the_edges_gives_a_match_its_seed():
+def test_only_entry_points_draw_a_seed():
     """Check that only code at the edge, where a person or a program begins a match, draws a seed."""
     without: list[str] = []
     for path in (ROOT / "src" / "virado").rglob("*.py"):

@@ -40,7 +40,7 @@ def test_a_match_can_be_played_to_its_end(slug: str):
 
 
 @ANY
-def test_a_match_that_is_over_takes_no_move(slug: str):
+def test_a_finished_match_accepts_no_move(slug: str):
     match = random_match(slug, seed=3, moves=5000)
     last = match.steps[-1]
     for seat in (0, last.actor, REFEREE):
@@ -70,7 +70,7 @@ def test_given_packs_are_dealt_first_and_then_shuffles_of_the_seed(slug: str):
 
 
 @ANY
-def test_a_pack_that_is_not_whole_is_refused_before_the_match(slug: str):
+def test_an_incomplete_pack_is_refused_before_the_match(slug: str):
     with pytest.raises(OptionsError) as caught:
         Match(slug, seed=1, packs=[[0, 1, 2]])
     assert caught.value.code == "bad-pack"
@@ -96,13 +96,13 @@ def test_dealer_and_scores_can_be_given(slug: str):
         {"seed": 1 << MAX_SEED_BITS},
     ],
 )
-def test_a_match_that_makes_no_sense_is_refused(wrong: dict[str, object]):
+def test_invalid_arguments_of_a_match_are_refused(wrong: dict[str, object]):
     with pytest.raises(OptionsError):
         Match("casino", **({"seed": 1} | wrong))  # type: ignore[arg-type]
 
 
 @ANY
-def test_undo_takes_back_every_move_to_the_first_position(slug: str):
+def test_undo_returns_to_the_first_position(slug: str):
     match = random_match(slug, seed=8, moves=0)
     before = [everything(match)]
     rng = random.Random(2)
@@ -126,7 +126,7 @@ def everything(match: Match) -> tuple[object, ...]:
 
 
 @ANY
-def test_after_an_undo_the_match_goes_on_from_there_like_any_other(slug: str):
+def test_a_match_continues_normally_after_an_undo(slug: str):
     match = random_match(slug, seed=8, moves=30)
     for _ in range(12):
         match.undo()
@@ -135,7 +135,7 @@ def test_after_an_undo_the_match_goes_on_from_there_like_any_other(slug: str):
 
 
 @ANY
-def test_a_view_stays_as_it_is_while_the_match_goes_on_or_back(slug: str):
+def test_a_view_does_not_change_with_its_match(slug: str):
     match = random_match(slug, seed=8, moves=10)
     view = match.view(0)
     before = view.to_bytes()
@@ -148,7 +148,7 @@ def test_a_view_stays_as_it_is_while_the_match_goes_on_or_back(slug: str):
     assert view.to_bytes() == before
 
 
-def test_another_move_after_an_undo_may_change_what_is_shuffled_later():
+def test_a_different_move_after_an_undo_can_change_later_shuffles():
     match = Match("raub(stock_short=reshuffle)", seed=2)
     rng = random.Random(4)
     for _ in range(300):
@@ -162,7 +162,7 @@ def test_another_move_after_an_undo_may_change_what_is_shuffled_later():
 
 
 @ANY
-def test_a_clone_lives_its_own_life(slug: str):
+def test_a_clone_is_independent(slug: str):
     match = random_match(slug, seed=9, moves=5)
     before = everything(match), match.steps[:]
     clone = match.clone()
@@ -177,7 +177,7 @@ def test_a_clone_lives_its_own_life(slug: str):
 
 
 @ANY
-def test_a_match_whose_past_is_kept_as_bytes_is_the_same_match(slug: str):
+def test_a_compressed_match_behaves_the_same(slug: str):
     plain, shrunk = Match(slug, seed=4), Match(slug, seed=4)
     rng = random.Random(6)
     for _ in range(50):
@@ -191,7 +191,7 @@ def test_a_match_whose_past_is_kept_as_bytes_is_the_same_match(slug: str):
 
 
 @ANY
-def test_views_and_clones_stay_as_they_are_while_a_match_shrinks(slug: str):
+def test_shrinking_does_not_change_views_and_clones(slug: str):
     plain, shrunk = Match(slug, seed=4), Match(slug, seed=4)
     play_alike(plain, shrunk, 20, random.Random(6))
     view, clone = shrunk.view(0), shrunk.clone()
@@ -205,7 +205,7 @@ def test_views_and_clones_stay_as_they_are_while_a_match_shrinks(slug: str):
 
 
 @ANY
-def test_a_match_that_has_shrunk_can_be_pickled(slug: str):
+def test_a_compressed_match_can_be_pickled(slug: str):
     plain, shrunk = Match(slug, seed=4), Match(slug, seed=4)
     play_alike(plain, shrunk, 40, random.Random(6))
     again: Match = pickle.loads(pickle.dumps(shrunk))
@@ -226,7 +226,7 @@ def play_alike(plain: Match, shrunk: Match, moves: int, rng: random.Random) -> N
 
 
 @ANY
-def test_asking_changes_nothing(slug: str):
+def test_queries_do_not_change_a_match(slug: str):
     match = random_match(slug, seed=10, moves=7)
     before = position(match)
     for actor in (*range(match.variant.players), REFEREE):
@@ -251,7 +251,7 @@ def test_asking_changes_nothing(slug: str):
 
 
 @ANY
-def test_what_is_listed_is_counted_and_legal(slug: str):
+def test_listed_moves_are_counted_and_legal(slug: str):
     match = random_match(slug, seed=11, moves=9)
     view = match.view(match.to_act[0])
     if slug != "hazari":  # the list of Hazari has tens of thousands of moves
@@ -265,7 +265,7 @@ def test_what_is_listed_is_counted_and_legal(slug: str):
 
 
 @ANY
-def test_calls_are_never_listed_as_turns(slug: str):
+def test_calls_are_not_listed_as_moves(slug: str):
     for seed in range(5):
         match = random_match(slug, seed=seed, moves=20)
         if slug == "hazari" or match.over:
@@ -278,7 +278,7 @@ def test_calls_are_never_listed_as_turns(slug: str):
 
 
 @ANY
-def test_a_move_its_text_and_its_struct_are_the_same(slug: str):
+def test_a_move_is_the_same_as_text_and_as_struct(slug: str):
     rng = random.Random(6)
     match = random_match(slug, seed=6, moves=0)
     other = match.clone()
@@ -321,7 +321,7 @@ def test_a_refused_move_changes_nothing_and_names_its_code(slug: str):
     assert len(match.steps) == 4
 
 
-def test_a_move_is_one_short_line():
+def test_the_text_of_a_move_is_one_short_line():
     match = Match("casino", seed=1)
     with pytest.raises(UnparsableError) as caught:
         match.play(0, "trail " + "K" * 5000)
@@ -329,7 +329,7 @@ def test_a_move_is_one_short_line():
 
 
 @ANY
-def test_the_status_is_what_the_protocol_promises(slug: str):
+def test_the_status_has_the_documented_fields(slug: str):
     match = random_match(slug, seed=13, moves=3)
     status = msgspec.to_builtins(match.status())
     expected = {
@@ -371,7 +371,7 @@ def test_scores_change_by_the_points_of_the_deal(slug: str):
 
 
 @ANY
-def test_to_act_goes_round_from_the_seat_after_the_dealer(slug: str):
+def test_to_act_is_in_order_from_the_seat_after_the_dealer(slug: str):
     match = random_match(slug, seed=15, moves=3)
     players = match.variant.players
     order = [(match.status().dealer + 1 + i) % players for i in range(players)]
@@ -379,7 +379,7 @@ def test_to_act_goes_round_from_the_seat_after_the_dealer(slug: str):
 
 
 @ANY
-def test_a_seat_hears_only_what_is_new(slug: str):
+def test_views_give_a_seat_only_new_events(slug: str):
     """Check that a seat's events do not depend on how often its view is taken."""
     often, seldom = Match(slug, seed=16), Match(slug, seed=16)
     rng = random.Random(16)
@@ -399,7 +399,7 @@ def test_a_seat_hears_only_what_is_new(slug: str):
     assert seldom.view(0).events() == tuple(event.seen_by(0) for event in seldom.events())
 
 
-def test_a_match_keeps_no_copy_of_its_state_for_each_move():
+def test_a_match_stores_no_state_per_move():
     match = random_match("tuxedo(target=100000)", seed=1, moves=600)
     assert len(match.steps) == 600
     assert len(match._checkpoints) < 60  # pyright: ignore[reportPrivateUsage]
@@ -434,13 +434,13 @@ def test_a_match_without_a_seed_draws_one_that_its_record_names():
     assert Match("casino", seed=first.seed).view(0).to_bytes() == first.view(0).to_bytes()
 
 
-def test_there_is_nothing_to_take_back_before_the_first_move():
+def test_undo_is_refused_before_the_first_move():
     with pytest.raises(IndexError, match="there is no move to take back"):
         Match("casino", seed=1).undo()
 
 
 @ANY
-def test_what_a_match_is_made_of_cannot_be_changed_from_outside(slug: str):
+def test_arguments_of_a_match_cannot_be_changed_afterwards(slug: str):
     match = random_match(slug, seed=2, moves=5)
     before = position(match)
     for name in ("variant", "seed", "packs", "steps", "chance", "game", "deck", "scores"):
@@ -451,7 +451,7 @@ def test_what_a_match_is_made_of_cannot_be_changed_from_outside(slug: str):
     assert position(match) == before
 
 
-def test_a_match_and_a_view_print_what_everybody_may_know():
+def test_repr_shows_only_public_information():
     match = Match("raub", seed=123456789)
     assert (
         repr(match) == "<Match raub deal=0 moves=0 phase='before_deal' to_act=(0,) scores=(21, 21, 21, 21)>"
@@ -472,7 +472,7 @@ def test_an_explanation_has_an_effect_or_a_refusal():
         match.explain(7, "trail Kd")
 
 
-def test_the_family_of_a_match_gives_the_type_of_its_position():
+def test_the_type_of_a_match_determines_the_type_of_its_position():
     match = Match[CasinoView]("casino", seed=1)
     assert_type(match.view(0).data, CasinoView)
     assert match.view(0).data.builds == ()

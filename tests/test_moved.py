@@ -39,7 +39,7 @@ def run(folder: Path, program: str, *options: str) -> subprocess.CompletedProces
     return done
 
 
-def test_a_former_name_gives_the_module_that_has_moved(tmp_path: Path):
+def test_a_former_name_gives_the_moved_module(tmp_path: Path):
     run(
         tmp_path,
         f"""
@@ -60,7 +60,7 @@ def test_a_renamed_function_is_found_under_its_former_name():
         _ = words.unknown  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType]
 
 
-def test_every_form_of_import_finds_it(tmp_path: Path):
+def test_every_form_of_import_finds_a_moved_module(tmp_path: Path):
     run(
         tmp_path,
         """
@@ -78,7 +78,7 @@ assert simulation is virado.lab.vector.simulation
     )
 
 
-def test_it_warns_once_at_the_line_that_imports(tmp_path: Path):
+def test_a_former_name_warns_once_at_the_importing_line(tmp_path: Path):
     program = "import sys\n\nfrom virado.vector.contract import Episode\nimport virado.vector\n"
     warned = f"{tmp_path / 'program.py'}:3: DeprecationWarning: virado.vector has moved to virado.lab.vector"
     for options in ((), ("-W", "always")):
@@ -86,12 +86,12 @@ def test_it_warns_once_at_the_line_that_imports(tmp_path: Path):
         assert [line for line in done.stderr.splitlines() if "Warning" in line] == [warned]
 
 
-def test_the_present_names_warn_of_nothing(tmp_path: Path):
+def test_current_names_do_not_warn(tmp_path: Path):
     names = sorted(set(FORMER.values()))
     run(tmp_path, "".join(f"import {name}\n" for name in names), "-W", "error:virado:DeprecationWarning")
 
 
-def test_pickles_with_a_former_name_are_read(tmp_path: Path):
+def test_pickles_with_a_former_name_can_be_loaded(tmp_path: Path):
     run(
         tmp_path,
         r"""

@@ -63,7 +63,7 @@ def test_types_are_found() -> None:
     assert list(types_in(source)) == ["A", "B", "C", "Digits"]
 
 
-def test_two_places_of_one_family_are_no_namesakes_of_families() -> None:
+def test_duplicates_within_one_family_are_not_exempt() -> None:
     assert are_of_families(["games/raub/messages.py", "games/hazari/messages.py"])
     assert not are_of_families(["games/raub/messages.py", "games/raub/options.py"])
     assert not are_of_families(["games/raub/messages.py", "session/entries.py"])

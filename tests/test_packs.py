@@ -17,17 +17,17 @@ def test_a_seed_deals_the_same_pack_in_every_version():
     assert top == ["9s", "Ad", "Qd", "Ts", "9c", "Tc", "8s", "Ks"]
 
 
-def test_seed_zero_is_a_seed_and_every_shuffle_of_a_match_is_its_own():
+def test_seed_zero_is_valid_and_shuffles_of_a_match_differ():
     packs = [tuple(shuffle_cards(FRENCH52.full, seed, index)) for seed in (0, 1, -1) for index in range(5)]
     assert len(set(packs)) == len(packs)
 
 
 @given(st.integers(0, SKAT32.full), st.integers(), st.integers(0, 100))
-def test_a_shuffle_holds_the_cards_of_its_set_once(cards: int, seed: int, index: int):
+def test_a_shuffle_contains_each_card_of_its_set_once(cards: int, seed: int, index: int):
     assert sorted(shuffle_cards(cards, seed, index)) == list(members(cards))
 
 
-def test_every_order_is_as_likely():
+def test_every_order_is_equally_likely():
     orders = Counter(tuple(shuffle_cards(0b111, seed, 1)) for seed in range(6000))
     assert len(orders) == 6
     assert all(880 < number < 1120 for number in orders.values())
@@ -39,7 +39,7 @@ def test_a_stream_stays_below_its_bound():
 
 
 @pytest.mark.parametrize("deck", DECKS.values(), ids=lambda deck: deck.name)
-def test_a_pack_may_be_given_as_a_list_or_as_one_text(deck: Deck):
+def test_a_pack_may_be_a_list_or_a_text(deck: Deck):
     pack = shuffle_cards(deck.full, 1, 1)
     names = [deck.names[card] for card in pack]
     assert pack_from_text(deck, names) == pack
@@ -55,7 +55,7 @@ def test_a_pack_that_lacks_a_card_is_refused_by_name():
 @pytest.mark.parametrize(
     "names", [["7s", "7s"], ["Xx"], [7], [None], "", "7s " * 32, [*ROOK40.names, "1b"], [["7s"]]]
 )
-def test_what_is_no_pack_is_refused(names: Any):
+def test_an_invalid_pack_is_refused(names: Any):
     with pytest.raises(OptionsError) as caught:
         pack_from_text(ROOK40, names)
     assert caught.value.code == "bad-pack"

@@ -18,7 +18,7 @@ def planting() -> Any:
     return module
 
 
-def test_each_fault_has_its_place_and_tests_that_may_find_it():
+def test_each_fault_applies_to_the_sources_and_has_tests():
     planted = planting()
     assert planted.faults().keys() == planted.TESTS.keys()
     every = [fault for faults in planted.faults().values() for fault in faults]

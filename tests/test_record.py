@@ -18,7 +18,7 @@ ANY = pytest.mark.parametrize("slug", EVERY_FAMILY)
 
 
 @ANY
-def test_a_record_makes_the_same_match_again(slug: str):
+def test_a_record_rebuilds_the_same_match(slug: str):
     match = random_match(slug, seed=21, moves=120)
     copy = Match.from_record(record.decode(record.encode(match.record())))
     assert position(copy) == position(match)
@@ -29,7 +29,7 @@ def test_a_record_makes_the_same_match_again(slug: str):
 
 
 @ANY
-def test_both_go_on_alike(slug: str):
+def test_a_match_and_its_copy_continue_alike(slug: str):
     match = random_match(slug, seed=22, moves=30)
     copy = Match.from_record(match.record())
     if match.over:
@@ -40,7 +40,7 @@ def test_both_go_on_alike(slug: str):
     assert position(copy) == position(match)
 
 
-def test_packs_dealer_scores_and_changed_options_are_kept():
+def test_a_record_keeps_packs_dealer_scores_and_changed_options():
     packs = Match("tuxedo(players=3, target=50)", seed=1).chance
     match = random_match(
         "tuxedo(players=3, target=50)", seed=2, moves=60, packs=packs, dealer=1, scores=[1, 2, 3]
@@ -69,7 +69,7 @@ def test_a_match_set_up_from_a_position_is_recorded_with_it():
     assert caught.value.refusal.detail == "record-of-a-position"
 
 
-def test_what_is_default_is_not_written():
+def test_default_values_are_omitted():
     written = msgspec.json.decode(record.encode(Match("zwanzig-ab", seed=1).record()))
     assert "position" not in written
     assert "filler" not in written
@@ -94,7 +94,7 @@ def spoiled(**changes: object) -> dict[str, object]:
         ({"seed": 1.5}, "seed"),
     ],
 )
-def test_what_has_another_shape_is_no_record(changes: dict[str, object], said: str):
+def test_data_of_another_shape_is_refused(changes: dict[str, object], said: str):
     with pytest.raises(OptionsError, match=said) as caught:
         record.from_data(spoiled(**changes))
     assert caught.value.code == "bad-record"
@@ -118,14 +118,14 @@ def test_what_has_another_shape_is_no_record(changes: dict[str, object], said: s
         {"position": {}, "filler": ["Kd"]},
     ],
 )
-def test_a_record_that_contradicts_itself_is_refused(changes: dict[str, object]):
+def test_a_contradictory_record_is_refused(changes: dict[str, object]):
     kept = record.from_data(spoiled(**changes))
     with pytest.raises(OptionsError) as caught:
         match_of(kept)
     assert "\n" not in str(caught.value)
 
 
-def test_a_move_that_cannot_be_made_is_named_by_its_number():
+def test_an_illegal_move_is_reported_with_its_number():
     data = spoiled()
     data["moves"] = [*data["moves"], [0, "trail Kd"], [0, "trail Kd"]]  # type: ignore[misc]
     with pytest.raises(OptionsError, match=r"move [45] of the record") as caught:
@@ -137,13 +137,13 @@ def test_a_move_that_cannot_be_made_is_named_by_its_number():
     "text",
     [b"", b"{", b"[]", b"3", b"\xff", b"[" * 100_000, b'{"version": 1}', b'{"version": null}', "\ud800", "é"],
 )
-def test_what_is_not_json_of_a_record_is_refused(text: bytes | str):
+def test_invalid_json_is_refused(text: bytes | str):
     with pytest.raises(OptionsError) as caught:
         record.decode(text)
     assert caught.value.code == "bad-record"
 
 
-def test_a_file_that_cannot_be_read_is_one_clear_line(tmp_path: Path):
+def test_an_unreadable_file_is_reported_in_one_line(tmp_path: Path):
     for path in (tmp_path / "nowhere", tmp_path):
         with pytest.raises(OptionsError, match="cannot read"):
             record.read(path)
@@ -152,13 +152,13 @@ def test_a_file_that_cannot_be_read_is_one_clear_line(tmp_path: Path):
         record.read(tmp_path / "garbage")
 
 
-def test_a_record_is_read_back_from_its_file(tmp_path: Path):
+def test_a_record_survives_its_file(tmp_path: Path):
     kept = random_match("raub", seed=3, moves=25).record()
     (tmp_path / "match.json").write_bytes(record.encode(kept))
     assert record.read(tmp_path / "match.json") == kept
 
 
-def test_fields_may_be_added_with_defaults_only():
+def test_new_fields_must_have_defaults():
     required = {field.name for field in msgspec.structs.fields(Record) if field.required}
     assert required == {"version", "variant", "players", "teams", "seed", "dealer", "scores"}
 
@@ -183,12 +183,12 @@ def correct_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(casino), "rules", casino.rules._replace(apply=apply))
 
 
-def test_a_record_names_the_revision_of_its_rules_and_what_was_told(casino_record: Record):
+def test_a_record_has_the_revision_and_a_digest_of_its_events(casino_record: Record):
     assert casino_record.revision == family("casino").revision
     assert len(casino_record.digests) == record.DIGITS * (1 + len(casino_record.moves))
 
 
-def test_a_record_of_an_older_revision_that_tells_the_same_is_the_same_match(
+def test_an_older_record_with_equal_events_gives_the_same_match(
     casino_record: Record, monkeypatch: pytest.MonkeyPatch
 ):
     before = Match.from_record(casino_record)
@@ -198,7 +198,7 @@ def test_a_record_of_an_older_revision_that_tells_the_same_is_the_same_match(
     assert after.record() == msgspec.structs.replace(casino_record, revision=REVISION + 1)
 
 
-def test_a_record_that_a_correction_tells_otherwise_says_from_which_move_on(
+def test_a_record_changed_by_a_correction_names_the_first_different_move(
     monkeypatch: pytest.MonkeyPatch,
 ):
     match = next(
@@ -223,7 +223,7 @@ def first_sweep(match: Match) -> int:
     return next((number for number, sweep in enumerate(announced, 1) if sweep), 0)
 
 
-def test_a_move_that_a_correction_forbids_is_named_with_the_revision(
+def test_a_move_forbidden_by_a_correction_is_reported_with_the_revision(
     casino_record: Record, monkeypatch: pytest.MonkeyPatch
 ):
     casino = family("casino")
@@ -239,13 +239,13 @@ def test_a_move_that_a_correction_forbids_is_named_with_the_revision(
     assert caught.value.facts == {"number": 1, "limit": REVISION}
 
 
-def test_a_record_from_before_there_were_revisions_still_loads(casino_record: Record):
+def test_a_record_without_a_revision_still_loads(casino_record: Record):
     data = msgspec.to_builtins(casino_record)
     old = {name: value for name, value in data.items() if name not in ("digests", "revision")}
     assert position(Match.from_record(record.from_data(old))) == position(Match.from_record(casino_record))
 
 
-def test_a_seed_of_256_bits_is_kept_exactly():
+def test_a_256_bit_seed_is_stored_exactly():
     match = Match("casino", seed=(1 << 256) - 1)
     kept = record.decode(record.encode(match.record()))
     assert position(Match.from_record(kept)) == position(match)

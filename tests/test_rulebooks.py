@@ -8,7 +8,7 @@ from virado.words import catalogue
 from virado.words.options import options_of
 
 
-def test_every_rulebook_is_found_with_the_sections_that_are_shown():
+def test_every_rulebook_has_the_sections_that_are_shown():
     for game in games():
         titles = list(rulebooks.sections(rulebooks.text(game.rulebook)))
         assert {title[:2] for title in titles} >= {"1.", "2.", "4."}
@@ -22,7 +22,7 @@ def test_every_option_of_every_game_is_explained_in_its_rulebook():
             assert f"`{name}`" in book, f"{game.name}: {name}"
 
 
-def test_every_value_of_a_choice_stands_in_the_row_of_its_option():
+def test_the_row_of_an_option_lists_every_value():
     for game in games():
         book = rulebooks.text(game.rulebook)
         rows = {row[1]: row[2] for row in re.finditer(r"^\| `([a-z0-9_.]+)`[^|]*\|(.*)$", book, re.MULTILINE)}

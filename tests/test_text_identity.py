@@ -112,41 +112,41 @@ OTHER = [
 
 
 @pytest.mark.parametrize(("text", "other"), SAME)
-def test_texts_are_the_same(text: str, other: str):
+def test_spellings_of_one_text_are_the_same(text: str, other: str):
     assert is_same(text, other)
     assert is_lookalike(text, other)
 
 
 @pytest.mark.parametrize(("name", "other"), ALIKE)
-def test_names_look_alike_but_are_two_texts(name: str, other: str):
+def test_similar_names_look_alike(name: str, other: str):
     assert is_lookalike(name, other)
     assert is_lookalike(other, name)
 
 
 @pytest.mark.parametrize(("name", "other"), OTHER)
-def test_names_are_told_apart(name: str, other: str):
+def test_different_names_are_not_confusable(name: str, other: str):
     assert not is_same(name, other)
     assert not is_lookalike(name, other)
 
 
-def test_accents_are_another_text_and_the_same_look():
+def test_accents_change_the_key_but_not_the_look():
     assert not is_same("Rosá", "Rosa")
     assert not is_same("Rosa", "R0sa")
     assert compute_coarse_look("V1RAD0") == compute_coarse_look("Virado")
 
 
 @given(st.text(max_size=12))
-def test_a_key_is_its_own_key(text: str):
+def test_computing_a_key_is_idempotent(text: str):
     assert make_match_key(make_match_key(text)) == make_match_key(text)
 
 
 @given(st.text(max_size=12))
-def test_texts_that_are_the_same_look_alike(text: str):
+def test_a_text_looks_like_its_match_key(text: str):
     assert is_lookalike(text, make_match_key(text))
 
 
 @given(st.text(max_size=40))
-def test_what_is_visible_stays_as_it_is(text: str):
+def test_making_text_visible_is_idempotent(text: str):
     assert make_visible(make_visible(text)) == make_visible(text)
 
 
@@ -160,7 +160,7 @@ def test_a_text_that_is_too_long_is_refused_before_it_is_normalised(work: object
 @pytest.mark.parametrize(
     ("text", "plain"), [("۴۵", "45"), ("٤٥", "45"), ("১২", "12"), ("２", "2"), ("a1", "a1"), ("²", "²")]
 )
-def test_digits_of_all_scripts_are_numbers(text: str, plain: str):
+def test_digits_of_all_scripts_are_recognised(text: str, plain: str):
     assert digits(text) == plain
 
 
@@ -179,18 +179,18 @@ def test_a_password_is_the_same_on_every_keyboard(typed: str, other: str):
 
 
 @pytest.mark.parametrize(("typed", "other"), [("Password", "password"), ("a b", "ab"), ("é", "e")])
-def test_passwords_stay_apart(typed: str, other: str):
+def test_different_passwords_stay_different(typed: str, other: str):
     assert secret(typed) != secret(other)
 
 
-def test_hashes_of_before_are_still_compared():
+def test_former_password_hashes_still_verify():
     assert secret_forms("rosa1234") == ("rosa1234",)
     assert set(secret_forms("pässword")) == {"pässword", "pa\u0308ssword"}
     assert "كلمة السر" in secret_forms("كلمة السر")
     assert secret("a\x00é") == "a\x00é"
 
 
-def test_names_of_a_table_are_told_apart():
+def test_equal_names_at_a_table_get_numbers():
     assert disambiguate("Rosa", ["Tom"]) == "Rosa"
     assert disambiguate("Rosa", ["Tom", "Rosa"]) == "Rosa 2"
     assert disambiguate("R0sa", ["Rosa"]) == "R0sa 2"
@@ -217,7 +217,7 @@ def test_names_of_a_table_are_told_apart():
         ("???", "???"),
     ],
 )
-def test_what_others_see_is_visible(text: str, shown: str):
+def test_make_visible_removes_invisible_characters(text: str, shown: str):
     assert make_visible(text) == shown
 
 
@@ -233,5 +233,5 @@ def test_tables_are_not_loaded_by_an_import_or_an_ascii_name():
     subprocess.run([sys.executable, "-c", program], check=True, timeout=120)
 
 
-def test_keys_name_the_tables_that_they_were_made_with():
+def test_the_version_of_the_tables_begins_with_the_version_of_the_keys():
     assert text_identity.tables_version().startswith(f"{text_identity.VERSION}-")

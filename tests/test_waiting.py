@@ -37,7 +37,7 @@ def _pauses(path: Path, text: str) -> Iterator[str]:
             yield f"{path.relative_to(TESTS)}:{node.lineno}: a timer in the page"
 
 
-def test_no_test_waits_for_time_to_pass():
+def test_no_test_sleeps():
     for path in sorted(TESTS.rglob("*.py")):
         if path not in (Path(__file__), WAITING):
             pauses = list(_pauses(path, path.read_text(encoding="utf-8")))
@@ -45,7 +45,7 @@ def test_no_test_waits_for_time_to_pass():
             assert len(pauses) == allowed, pauses
 
 
-def test_whoever_waits_is_found():
+def test_planted_sleeps_are_found():
     planted = """
 page.wait_for_timeout(300)
 time.sleep(0.1)

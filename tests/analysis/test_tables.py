@@ -10,9 +10,7 @@ from virado import cached_files
 from virado.analysis.tables import load_or_build
 
 
-def test_a_table_is_built_again_where_the_kept_one_is_damaged(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
+def test_a_damaged_table_is_rebuilt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("VIRADO_CACHE_DIR", str(tmp_path))
 
     def build() -> Any:

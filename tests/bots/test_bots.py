@@ -19,7 +19,7 @@ QUICK = ("random", "greedy")
 
 @pytest.mark.parametrize("slug", sorted(presets()))
 @pytest.mark.parametrize("name", QUICK)
-def test_quick_bots_finish_a_match_of_every_variant(name: str, slug: str):
+def test_bots_without_search_finish_a_match_of_every_variant(name: str, slug: str):
     assert play_out(name, slug, seed=1).winners
 
 
@@ -38,7 +38,7 @@ def test_club_bots_finish_a_match(slug: str):
     assert play_out("club", slug, seed=3).winners
 
 
-def test_greedy_calls_its_orange_and_claims_when_it_is_certain():
+def test_the_greedy_bot_calls_its_oranges_and_makes_certain_claims():
     tuxedo = play_out("greedy", "tuxedo", seed=4)
     assert any(isinstance(event, Captured) and event.orange is True for event in tuxedo.events())
     claims = [
@@ -53,7 +53,7 @@ def test_greedy_calls_its_orange_and_claims_when_it_is_certain():
 
 @pytest.mark.parametrize("text", EVERY_FAMILY)
 @pytest.mark.parametrize("name", QUICK)
-def test_a_choice_does_not_depend_on_cards_that_cannot_be_seen(name: str, text: str):
+def test_choices_do_not_depend_on_hidden_cards(name: str, text: str):
     rng = random.Random(5)
     for seed in range(6):
         match = random_match(text, seed=seed, moves=4 + 3 * seed)
@@ -66,7 +66,7 @@ def test_a_choice_does_not_depend_on_cards_that_cannot_be_seen(name: str, text: 
 
 
 @pytest.mark.parametrize("text", ["royal-dominican", "casino", "raub", "zwanzig-ab"])
-def test_the_card_counter_does_not_look_at_hidden_cards(text: str):
+def test_the_card_counter_ignores_hidden_cards(text: str):
     rng = random.Random(6)
     for seed in range(5):
         match = random_match(text, seed=seed, moves=3 + 5 * seed)
@@ -96,7 +96,7 @@ def expert_views() -> list[tuple[AnyView, AnyView]]:
     return found
 
 
-def test_the_expert_does_not_look_at_hidden_cards_and_repeats_itself():
+def test_the_expert_ignores_hidden_cards_and_is_reproducible():
     expert = bot("expert")
     for view, permuted in expert_views():
         first = thought(expert, view, seed=3, simulations=300)
@@ -117,7 +117,7 @@ def test_experts_of_the_trick_games_play_by_the_rules(text: str):
     assert match.deal
 
 
-def test_candidates_are_ranked_and_say_why():
+def test_candidates_are_ranked_and_have_reasons():
     candidates = thought("club", Match("royal-dominican", seed=1).view(0))
     values = [candidate.value for candidate in candidates]
     assert values == sorted(values, reverse=True)
@@ -126,7 +126,7 @@ def test_candidates_are_ranked_and_say_why():
 
 @pytest.mark.parametrize("text", EVERY_FAMILY)
 @pytest.mark.parametrize("name", [*NAMES, "beginner", "dial:0.7"])
-def test_a_seat_that_is_not_to_act_has_nothing_to_decide(name: str, text: str):
+def test_a_bot_refuses_to_think_for_a_seat_that_is_not_to_act(name: str, text: str):
     match = Match(text, seed=1)
     waiting = [seat for seat in range(match.variant.players) if seat not in match.to_act]
     if not waiting:

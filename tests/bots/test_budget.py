@@ -57,7 +57,7 @@ def work(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("slug", "loose"), [(slug, loose) for slug in HANDS for loose in (20, 46)])
-def test_a_thought_keeps_its_budget_on_a_crowded_table(slug: str, loose: int, level: str, work: Any):
+def test_a_search_keeps_its_budget_on_a_crowded_table(slug: str, loose: int, level: str, work: Any):
     view = crowded(slug, loose)
     bot(level).think(view, Budget(seconds=0.001))  # exclude the time of imports
     for seconds in (0.04, 0.1):
@@ -68,12 +68,12 @@ def test_a_thought_keeps_its_budget_on_a_crowded_table(slug: str, loose: int, le
 
 
 @pytest.mark.parametrize("slug", HANDS)
-def test_several_cards_of_the_hand_are_thought_of(slug: str):
+def test_a_short_search_considers_several_cards_of_the_hand(slug: str):
     found = bot("greedy").think(crowded(slug, 46), Budget(seconds=0.04))
     assert len({str(candidate.move).split()[0] for candidate in found.candidates}) > 1
 
 
-def test_a_table_that_is_not_crowded_is_looked_at_whole():
+def test_all_moves_are_considered_on_an_uncrowded_table():
     for slug in ("casino", "royal-dominican", "kaszino-ulmann"):
         for moves in range(0, 40, 4):
             match = random_match(slug, seed=moves, moves=moves)
@@ -84,11 +84,11 @@ def test_a_table_that_is_not_crowded_is_looked_at_whole():
             assert all(candidate.reasons for candidate in found.candidates)
 
 
-def test_without_a_budget_of_time_a_listing_has_its_usual_bound():
+def test_without_a_time_budget_a_listing_has_the_default_step_limit():
     assert Deadline(Budget(simulations=1), never).steps().remaining == MAX_STEPS
 
 
-def test_without_a_budget_the_clock_does_not_matter(monkeypatch: pytest.MonkeyPatch):
+def test_without_a_time_budget_the_clock_has_no_effect(monkeypatch: pytest.MonkeyPatch):
     view = crowded("casino", 20)
     usual = bot("club").think(view).candidates
     late = count(step=100)
@@ -96,7 +96,7 @@ def test_without_a_budget_the_clock_does_not_matter(monkeypatch: pytest.MonkeyPa
     assert bot("club").think(view).candidates == usual
 
 
-def test_a_listing_ends_with_its_part_of_the_time(monkeypatch: pytest.MonkeyPatch):
+def test_a_listing_ends_after_its_share_of_the_time(monkeypatch: pytest.MonkeyPatch):
     now = 0.0
     monkeypatch.setattr(deadline.time, "perf_counter", lambda: now)
     thought = Deadline(Budget(seconds=1.0), never)

@@ -32,7 +32,7 @@ class After:
 
 @pytest.mark.parametrize(("text", "moves"), [*POSITIONS, ("hazari", 0)])
 @pytest.mark.parametrize("asked", [1, 3])
-def test_it_ends_when_it_is_told_to_with_what_is_known(text: str, moves: int, asked: int):
+def test_a_cancelled_search_returns_its_intermediate_result(text: str, moves: int, asked: int):
     cancel = After(asked)
     found = bot("expert").think(view_of(text, moves), ENDLESS, cancel)
     assert not found.complete
@@ -42,12 +42,12 @@ def test_it_ends_when_it_is_told_to_with_what_is_known(text: str, moves: int, as
 
 
 @pytest.mark.parametrize(("text", "moves"), POSITIONS)
-def test_it_is_asked_often_enough(text: str, moves: int):
+def test_the_cancellation_flag_is_polled_frequently(text: str, moves: int):
     found = bot("expert").think(view_of(text, moves), ENDLESS, After(5))
     assert found.simulations <= 5 * WORKERS * (UNASKED + 64)
 
 
-def test_exact_play_of_the_last_round_can_be_cancelled_too():
+def test_exact_search_of_the_last_round_can_be_cancelled():
     view = view_of("casino", 44)
     assert view.state.stock_next == view.state.stock_end
     assert len(view.search_moves()) > 1
@@ -57,14 +57,14 @@ def test_exact_play_of_the_last_round_can_be_cancelled_too():
 
 
 @pytest.mark.parametrize(("text", "moves"), [*POSITIONS, ("hazari", 0)])
-def test_a_thought_that_is_not_cancelled_is_complete(text: str, moves: int):
+def test_a_search_without_cancellation_is_complete(text: str, moves: int):
     found = bot("expert").think(view_of(text, moves), Budget(simulations=200))
     assert found.complete
     assert found.simulations
 
 
 @pytest.mark.parametrize("text", ["casino", "hazari"])
-def test_time_is_time_whatever_the_game(text: str, monkeypatch: pytest.MonkeyPatch):
+def test_time_budgets_hold_in_every_game(text: str, monkeypatch: pytest.MonkeyPatch):
     """Check with a clock that advances by a second at every reading."""
     now = iter(range(10**6))
     monkeypatch.setattr(time, "perf_counter", lambda: float(next(now)))
@@ -75,14 +75,14 @@ def test_time_is_time_whatever_the_game(text: str, monkeypatch: pytest.MonkeyPat
     assert short.simulations < long.simulations
 
 
-def test_the_first_bound_reached_ends_a_thought():
+def test_the_first_limit_reached_ends_a_search():
     view = view_of("raub", 6)
     few = bot("expert").think(view, Budget(seconds=1000, simulations=100))
     assert few.simulations <= 100
     assert few.candidates == bot("expert").think(view, Budget(simulations=100)).candidates
 
 
-def test_cancel_is_asked_in_the_thread_that_thinks():
+def test_the_cancellation_flag_is_polled_in_the_calling_thread():
     import threading
 
     asked: set[int] = set()

@@ -31,12 +31,12 @@ def match_of(form: str, seed: int, names: Sequence[str], deals: int = 1) -> Matc
     return match
 
 
-def test_every_family_has_some():
+def test_every_family_has_characters():
     assert all(characters()[family] for family in FAMILIES)
 
 
 @pytest.mark.parametrize(("family", "name"), EACH)
-def test_a_character_has_a_name_and_something_said_of_it_in_every_language(family: str, name: str):
+def test_a_character_has_a_name_and_a_description_in_every_language(family: str, name: str):
     for language in LANGUAGES:
         words = catalogue(language)
         assert words.has(f"terminal-level-{name}.name")
@@ -44,7 +44,7 @@ def test_a_character_has_a_name_and_something_said_of_it_in_every_language(famil
 
 
 @pytest.mark.parametrize(("family", "name"), EACH)
-def test_a_character_stands_where_the_club_player_does_and_plays_what_is_legal(family: str, name: str):
+def test_a_character_has_the_dial_place_of_the_club_player_and_plays_legal_moves(family: str, name: str):
     assert is_level(name)
     assert dial_of(name) == 0.5
     for seed in range(5):
@@ -56,7 +56,7 @@ def test_a_character_stands_where_the_club_player_does_and_plays_what_is_legal(f
 
 
 @pytest.mark.parametrize(("form", "name"), [("raub", "builder"), ("casino", "bold"), ("hazari", "careful")])
-def test_a_character_plays_its_own_family_only(form: str, name: str):
+def test_a_character_plays_only_its_own_family(form: str, name: str):
     session = Session(Setup(variant=str(find_variant(form))), now=0)
     refusal = session.apply(SeatBot(seat=1, level=name), now=0, sender=HOST).refusal
     assert refusal is not None
@@ -77,7 +77,7 @@ def test_builders_build_more_and_takers_less_than_club_players():
 
 
 @pytest.mark.parametrize("form", ["raub", "zwanzig-ab"])
-def test_the_bold_stay_with_hands_that_others_drop(form: str):
+def test_bold_characters_stay_with_hands_that_others_drop(form: str):
     dropped: Counter[str] = Counter()
     for seed in range(40):
         match = Match(find_variant(form), seed=seed)
@@ -89,7 +89,7 @@ def test_the_bold_stay_with_hands_that_others_drop(form: str):
     assert dropped["bold"] < dropped["club"] < dropped["careful"]
 
 
-def test_openers_win_the_first_round_more_often_and_the_even_have_a_better_weakest_group():
+def test_openers_win_more_first_rounds_and_even_characters_have_a_better_weakest_group():
     first: defaultdict[str, float] = defaultdict(float)
     weakest: defaultdict[str, float] = defaultdict(float)
     for seed in range(25):

@@ -55,7 +55,7 @@ def interpreted(seats: list[CompiledPlayer], seeds: list[int]) -> tuple[Any, Any
     return [[score - 21 for score in s.scores[:4]] for s in pool], [s.winners for s in pool]
 
 
-def test_compiled_matches_are_the_interpreted_ones(compiled: Any):
+def test_compiled_and_interpreted_matches_are_equal(compiled: Any):
     seats = seated("random", "greedy", "club", "club")
     seeds = [3, 4, 5]
     points, winners = interpreted(seats, seeds)
@@ -64,7 +64,7 @@ def test_compiled_matches_are_the_interpreted_ones(compiled: Any):
     assert outcome.winners.tolist() == winners
 
 
-def test_the_same_player_on_every_seat_wins_every_seat_alike(compiled: Any):
+def test_equal_players_win_equally_often_in_every_seat(compiled: Any):
     outcome = play_matches(compiled, RAUB, seated(*["club"] * 4), np.arange(4000))
     wins = [outcome.wins(side).mean() for side in range(4)]
     assert abs(sum(wins) - 1) < 1e-9
@@ -77,7 +77,7 @@ def test_greedy_beats_random_and_scores_end_at_zero_or_below(compiled: Any):
     assert (21 + outcome.points.min(axis=1) <= 0).all()
 
 
-def test_a_match_that_does_not_end_is_given_up(compiled: Any):
+def test_an_endless_match_is_abandoned(compiled: Any):
     outcome = play_matches(compiled, RAUB, seated(*["club"] * 4), np.arange(3), most=10)
     assert outcome.truncated.all()
     assert outcome.wins(0).sum() == 0

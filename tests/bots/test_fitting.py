@@ -43,30 +43,30 @@ def places_of_person(strength: float, slope: float, sides: int, matches: int, se
     return places
 
 
-def test_a_newcomer_begins_half_way_to_the_club_player():
+def test_a_new_person_starts_half_way_to_the_club_player():
     assert fitting_place([]) == START == 0.25
 
 
 @pytest.mark.parametrize("sides", [2, 4])
-def test_a_win_moves_up_and_a_loss_down_each_by_what_was_not_expected(sides: int):
+def test_a_result_moves_the_place_by_its_difference_from_the_expectation(sides: int):
     won, lost = (fitting_place([against(START, won=won, sides=sides)]) for won in (1.0, 0.0))
     assert won == round(START + FIRST_STEP * (1 - 1 / sides), 2)
     assert lost == round(START - FIRST_STEP / sides, 2)
 
 
-def test_an_even_share_of_the_wins_is_expected_against_players_of_ones_own_place():
+def test_players_of_equal_place_are_expected_to_share_the_wins_evenly():
     assert expected_share(0.4, against(0.4, won=0)) == 0.5
     assert expected_share(0.4, against(0.4, won=0, sides=4)) == 0.25
     assert expected_share(0.4, MatchAgainstBots((0.4,), ((0.4, 0.4),), 0)) == 0.5
 
 
-def test_to_beat_a_stronger_player_counts_more():
+def test_beating_a_stronger_player_counts_more():
     weak, strong = (fitting_place([against(place, won=1)]) for place in (0.0, 1.0))
     assert START < weak < strong
 
 
 @pytest.mark.parametrize("matches", [0, 1, 5, 14, 15, 100])
-def test_no_match_moves_the_place_further_than_its_step(matches: int):
+def test_no_match_moves_the_place_beyond_its_step(matches: int):
     before = [against(0.3, won=float(number % 2)) for number in range(matches)]
     for place in (0.0, 0.5, 1.0):
         for won in (0.0, 0.5, 1.0):
@@ -74,7 +74,7 @@ def test_no_match_moves_the_place_further_than_its_step(matches: int):
             assert abs(moved) <= step_after(matches) + 0.01  # both places are rounded
 
 
-def test_steps_grow_smaller_down_to_the_least():
+def test_steps_shrink_to_the_minimum():
     steps = [step_after(matches) for matches in range(40)]
     assert steps == sorted(steps, reverse=True)
     assert steps[0] == FIRST_STEP
@@ -82,27 +82,27 @@ def test_steps_grow_smaller_down_to_the_least():
 
 
 @pytest.mark.parametrize(("won", "end"), [(1.0, 1.0), (0.0, 0.0)])
-def test_who_always_wins_or_loses_comes_to_the_end_of_the_dial_and_no_further(won: float, end: float):
+def test_constant_winning_or_losing_leads_to_the_end_of_the_dial(won: float, end: float):
     assert fitting_place([against(end, won=won)] * 100) == end
 
 
 @pytest.mark.parametrize("slope", [SLOPE / 2, SLOPE, 2 * SLOPE])
 @pytest.mark.parametrize("sides", [2, 4])
 @pytest.mark.parametrize("strength", [0.25, 0.5, 0.75])
-def test_the_place_comes_to_the_strength_of_the_person_however_steep_the_dial_is(
+def test_the_place_converges_to_the_strength_of_the_person_for_any_slope(
     strength: float, sides: int, slope: float
 ):
     runs = [places_of_person(strength, slope, sides, 120, seed) for seed in range(40)]
     assert mean(place for run in runs for place in run[60:]) == pytest.approx(strength, abs=0.05)
 
 
-def test_after_twenty_matches_most_people_have_a_level_near_their_own():
+def test_most_levels_are_close_after_twenty_matches():
     runs = [places_of_person(0.5, SLOPE, 2, 20, seed) for seed in range(100)]
     assert sum(abs(run[-1] - 0.5) <= 0.2 for run in runs) >= 80
 
 
 # ---------------------------------------------------------------------- evidence of a match
-def test_a_match_tells_the_places_of_the_bots_by_side():
+def test_the_evidence_of_a_match_has_the_places_of_the_bots_by_side():
     assert result_against([None, "beginner", "club", "fit:0.43"], 2, 0, [0]) == MatchAgainstBots(
         (0.5,), ((0.0, 0.43),), 1.0
     )
@@ -115,11 +115,11 @@ def test_a_match_tells_the_places_of_the_bots_by_side():
 @pytest.mark.parametrize(
     "levels", [[None, None], [None, "greedy"], [None, "random"], [None, "of-somebody"], [None, None, "club"]]
 )
-def test_matches_against_people_and_bots_that_are_on_no_dial_tell_nothing(levels: list[str | None]):
+def test_matches_against_people_or_bots_off_the_dial_give_no_evidence(levels: list[str | None]):
     assert result_against(levels, len(levels), 0, [0]) is None
 
 
-def test_the_level_of_a_match_plays_at_its_place():
+def test_a_fitted_level_plays_at_its_place():
     name = fitting_level(0.434)
     assert name == "fit:0.43"
     assert is_fitting(name)
@@ -132,6 +132,6 @@ def test_the_level_of_a_match_plays_at_its_place():
         assert bot(name).think(view).candidates == bot("dial:0.43").think(view).candidates
 
 
-def test_without_a_person_to_fit_there_is_no_such_bot():
+def test_an_unresolved_adaptive_level_is_refused():
     with pytest.raises(OptionsError):
         bot("fit")

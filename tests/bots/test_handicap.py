@@ -58,14 +58,14 @@ def test_places_off_the_dial_are_refused(name: str):
 
 
 @pytest.mark.parametrize("text", FAMILIES)
-def test_the_levels_stand_at_the_ends_and_in_the_middle(text: str):
+def test_the_levels_are_at_the_ends_and_in_the_middle_of_the_dial(text: str):
     view = position(text, 2, 5).view(position(text, 2, 5).to_act[0])
     for name, same in (("beginner", "dial:0"), ("club", "dial:0.5"), ("expert", "dial:1")):
         one, other = (thought(title, view, seed=1, simulations=64) for title in (name, same))
         assert one == other
 
 
-def test_attention_grows_up_to_the_club_player_and_thought_from_there():
+def test_attention_grows_up_to_the_club_player_and_search_beyond_it():
     places = [Skill(step / 20) for step in range(21)]
     assert [skill.attention for skill in places] == sorted(skill.attention for skill in places)
     assert [skill.candidate_count for skill in places] == sorted(skill.candidate_count for skill in places)
@@ -85,7 +85,7 @@ def max_of(budget: Budget) -> float:
 
 @pytest.mark.parametrize("text", FAMILIES)
 @pytest.mark.parametrize("name", [*PLACES, "dial:0.7"])
-def test_a_player_on_the_dial_repeats_itself_and_does_not_look_at_hidden_cards(name: str, text: str):
+def test_a_player_on_the_dial_is_reproducible_and_ignores_hidden_cards(name: str, text: str):
     rng = random.Random(8)
     for seed in range(4):
         match = position(text, seed, 5 + 4 * seed)
@@ -105,7 +105,7 @@ def test_players_on_the_dial_finish_matches(name: str, text: str):
 
 
 @pytest.mark.parametrize("text", FAMILIES)
-def test_the_view_itself_is_left_as_it_was(text: str):
+def test_forgetting_does_not_change_the_view_itself(text: str):
     match = position(text, 3, 14)
     view = match.view(match.to_act[0])
     before = view.to_bytes()
@@ -114,7 +114,7 @@ def test_the_view_itself_is_left_as_it_was(text: str):
 
 
 # ---------------------------------------------------------------------- memory
-def test_a_better_memory_recalls_what_a_worse_one_does_and_more():
+def test_a_better_memory_recalls_everything_that_a_worse_one_does():
     memories = [choose_remembered(random.Random(7), chance / 10, 52) for chance in range(11)]
     assert memories[0] == 0
     assert memories[10] == (1 << 52) - 1
@@ -133,7 +133,7 @@ def test_a_casino_beginner_forgets_all_captured_cards_and_the_club_player_none()
     assert 0 < sum(map(int.bit_count, between)) < sum(map(int.bit_count, club))
 
 
-def test_a_casino_player_forgets_the_same_cards_all_through_a_deal():
+def test_a_casino_player_forgets_the_same_cards_throughout_a_deal():
     match = random_match("casino", seed=4, moves=20)
     early = match.view(0)
     for _ in range(8):
@@ -145,7 +145,7 @@ def test_a_casino_player_forgets_the_same_cards_all_through_a_deal():
 
 
 @pytest.mark.parametrize("dial", [0.55, 0.7])
-def test_above_the_club_player_it_is_what_others_let_lie_that_fades(dial: float):
+def test_above_the_club_player_only_the_memory_of_others_choices_is_limited(dial: float):
     match = random_match("casino", seed=4, moves=21)
     view = match.view(match.to_act[0])
     seen = CasinoHandicap(Skill(dial)).recall(view, Rng(1))
@@ -156,7 +156,7 @@ def test_above_the_club_player_it_is_what_others_let_lie_that_fades(dial: float)
     ]
 
 
-def test_a_raub_beginner_recalls_its_own_cards_and_the_trick_only():
+def test_a_raub_beginner_recalls_only_its_own_cards_and_the_trick():
     match = random_match("raub", seed=3, moves=0)
     player = bot("greedy")
     while sum(state_of(match).tricks) < 2:
@@ -172,7 +172,7 @@ def test_a_raub_beginner_recalls_its_own_cards_and_the_trick_only():
         assert other == seat or seen.void[other] == 0
 
 
-def test_a_zwanzig_beginner_recalls_its_own_cards_only():
+def test_a_zwanzig_beginner_recalls_only_its_own_cards():
     match = random_match("zwanzig-ab", seed=3, moves=0)
     player = bot("greedy")
     while state_of(match).tricks_played < 2:
@@ -188,12 +188,12 @@ def test_a_zwanzig_beginner_recalls_its_own_cards_only():
 
 
 # ---------------------------------------------------------------------- attention
-def test_what_takes_no_effort_is_always_noticed():
+def test_effortless_things_are_always_noticed():
     assert choose_noticed(range(9), lambda thing: thing, 0.0, random.Random(1)) == [0]
     assert choose_noticed(range(9), lambda thing: thing, 1.0, random.Random(1)) == list(range(9))
 
 
-def test_if_nothing_is_noticed_the_plainest_comes_to_mind():
+def test_the_easiest_thing_is_noticed_if_nothing_else_is():
     assert choose_noticed([3, 2, 2], lambda thing: thing, 0.0, random.Random(1)) == [2, 2]
 
 
@@ -214,7 +214,7 @@ def test_beginners_overlook_sums_and_builds_and_never_trails():
     assert overlooked > 20
 
 
-def test_a_hazari_beginner_lays_the_strongest_group_it_sees_first_and_compares_nothing():
+def test_a_hazari_beginner_starts_with_the_strongest_group_it_notices():
     view = Match("hazari", seed=5).view(0)
     assert len(HazariHandicap(Skill(0)).impressions(view, view, Rng(1), ENDLESS)) == 1
     assert HazariHandicap(Skill(0.5)).impressions(view, view, Rng(1), ENDLESS) == thought("club", view)
@@ -231,7 +231,7 @@ def test_hazari_beginners_expect_less_than_club_players():
     assert gap > 0
 
 
-def test_beginners_overrate_their_cards_and_as_much_all_through_a_deal():
+def test_beginners_overrate_their_cards_equally_throughout_a_deal():
     found: list[int] = []
     for seed in range(40):
         match = random_match("zwanzig-ab", seed=seed, moves=6)
@@ -248,7 +248,7 @@ def test_beginners_overrate_their_cards_and_as_much_all_through_a_deal():
     assert min(found) < 100 < sum(found) / len(found)
 
 
-def test_halfway_to_the_club_player_some_tricks_are_played_with_care_and_some_without():
+def test_between_beginner_and_club_player_only_some_tricks_are_played_carefully():
     careful = 0
     for seed in range(40):
         view = random_match("raub", seed=seed, moves=8).view(0)

@@ -40,7 +40,7 @@ def refused(action: Callable[[], object]) -> RefusedError:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_it_plays_in_every_family_what_it_would_play_here(variant: str):
+def test_a_custom_bot_plays_the_same_moves_in_its_process(variant: str):
     from tests.bots.custom_agents import Taker
 
     match = Match(variant, seed=3)
@@ -55,7 +55,7 @@ def test_it_plays_in_every_family_what_it_would_play_here(variant: str):
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_its_process_gets_the_same_bytes_whatever_is_hidden(variant: str):
+def test_the_process_of_a_bot_gets_no_hidden_information(variant: str):
     rng = random.Random(variant)
     match = Match(variant, seed=4)
     compared = 0
@@ -77,7 +77,7 @@ def test_its_process_gets_the_same_bytes_whatever_is_hidden(variant: str):
     assert compared
 
 
-def test_what_it_says_out_of_turn_is_asked_for():
+def test_a_custom_bot_can_call_out_of_turn():
     match = Match("kaszino-kirschner", seed=5)
     rng = random.Random(5)
     said: set[str] = set()
@@ -92,7 +92,7 @@ def test_what_it_says_out_of_turn_is_asked_for():
     assert said == {"claim"}
 
 
-def test_who_fails_is_told_of_and_may_go_on():
+def test_a_failure_is_reported_and_the_bot_may_continue():
     view = Match("casino", seed=1).view(0)
     with agent("breaks") as there:
         error = refused(lambda: there.choose(view))
@@ -104,7 +104,7 @@ def test_who_fails_is_told_of_and_may_go_on():
 
 
 @pytest.mark.parametrize(("name", "detail"), [("ends", "bot-ended"), ("loops", "bot-too-slow")])
-def test_a_process_that_ends_or_never_answers_is_replaced(name: str, detail: str):
+def test_a_process_that_ends_or_hangs_is_replaced(name: str, detail: str):
     view = Match("casino", seed=1).view(0)
     with agent(name) as there:
         for _ in range(2):
@@ -114,7 +114,7 @@ def test_a_process_that_ends_or_never_answers_is_replaced(name: str, detail: str
             assert refused(lambda: there.choose(view)).refusal.detail == detail
 
 
-def test_a_thought_that_nobody_wants_any_more_ends():
+def test_a_cancelled_request_to_a_bot_ends():
     view = Match("casino", seed=1).view(0)
     asked = iter([False, False, True])
     with agent("loops") as there:
@@ -151,11 +151,11 @@ def test_secrets_of_a_server_are_not_in_its_environment(monkeypatch: pytest.Monk
         "a=b",
     ],
 )
-def test_names_that_would_be_mistaken_are_refused(text: str):
+def test_invalid_names_and_specifications_are_refused(text: str):
     assert refused(lambda: registry.parse_bot_spec(text)).refusal.detail == "bot-brought"
 
 
-def test_what_cannot_be_made_is_refused_at_once():
+def test_a_bot_that_cannot_be_created_is_refused_immediately():
     for what in (f"{AGENTS}:nobody", f"{AGENTS}:NotThere", "no.such.module:X", "os:sep"):
         error = refused(lambda what=what: registry.make_custom_bot("mine", what))
         assert error.refusal.detail in ("bot-failed", "bot-ended")
@@ -166,7 +166,7 @@ def test_what_cannot_be_made_is_refused_at_once():
     )
 
 
-def test_it_is_found_by_its_name_as_long_as_it_is_there():
+def test_a_registered_bot_is_found_by_its_name():
     own = FunctionBot(lambda view: view.legal(1)[0], "rosa")
     registry.register_bot(own)
     try:
@@ -177,7 +177,7 @@ def test_it_is_found_by_its_name_as_long_as_it_is_there():
     assert refused(lambda: bot("rosa")).refusal.detail == "no-such-bot"
 
 
-def test_who_fails_three_times_in_a_row_is_left_alone(monkeypatch: pytest.MonkeyPatch):
+def test_three_consecutive_failures_suspend_a_bot(monkeypatch: pytest.MonkeyPatch):
     asked: list[AnyView] = []
 
     def fails(view: AnyView) -> str:

@@ -32,7 +32,7 @@ assert "numba" not in sys.modules
 """
 
 
-def test_in_a_new_process_somebody_can_play_at_once_without_the_compiler():
+def test_a_stand_in_plays_immediately_without_the_compiler():
     names = [*NAMES, *LEVELS, "dial:0.8"]
     done = subprocess.run(
         [sys.executable, "-c", NOT_READY, *names], capture_output=True, text=True, check=False
@@ -49,7 +49,7 @@ def test_in_a_new_process_somebody_can_play_at_once_without_the_compiler():
 
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("name", [*NAMES, "beginner", "dial:0.8"])
-def test_who_has_been_prepared_is_ready(name: str, text: str):
+def test_a_prepared_bot_is_ready(name: str, text: str):
     player, where = bot(name), variant(text)
     player.prepare(where)
     player.prepare(where)
@@ -58,7 +58,7 @@ def test_who_has_been_prepared_is_ready(name: str, text: str):
     assert player.choose(match.view(match.to_act[0]))
 
 
-def test_what_is_prepared_is_made_once_whoever_asks():
+def test_prepared_values_are_computed_once():
     made: list[str] = []
     prepared: LazyValues[str, int] = LazyValues(lambda key: made.append(key) or len(key))
     start = Barrier(8)

@@ -72,18 +72,18 @@ def check(text: str, number: int, *, each: int) -> None:
 
 
 @pytest.mark.parametrize("text", [text for texts in FEW.values() for text in texts])
-def test_a_sampled_world_agrees_with_all_that_the_seat_has_seen(text: str):
+def test_a_sampled_world_agrees_with_the_seats_observations(text: str):
     check(text, 120, each=3)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("text", SEATINGS)
-def test_a_hundred_thousand_sampled_worlds_agree_with_all_that_the_seat_has_seen(text: str):
+def test_a_hundred_thousand_sampled_worlds_agree_with_the_seats_observations(text: str):
     check(text, ALL // len(SEATINGS) + 1, each=1)
 
 
 @pytest.mark.parametrize("text", [texts[0] for texts in FEW.values()])
-def test_a_match_played_in_a_sampled_world_tells_the_seat_the_same_byte_for_byte(text: str):
+def test_a_match_in_a_sampled_world_sends_the_seat_identical_bytes(text: str):
     rng = random.Random(text)
     for point in islice(points(text, rng, chance=0.2), 8):
         assert same_bytes(point, other_deal(point, world_of(point.view, rng.getrandbits(60)), rng))
@@ -119,7 +119,7 @@ def agree(point: Point, number: int) -> None:
         assert not disagreement(point, other_deal(point, world_of(point.view, seed), rng))
 
 
-def test_who_has_built_still_holds_the_capturing_card_after_the_build_was_taken():
+def test_a_builder_still_holds_its_capturing_card_after_the_build_is_taken():
     point = point_where("royal-dominican", lambda point: any(belief_of(point.view).proven))
     (seat,) = (q for q, values in enumerate(belief_of(point.view).proven) if values)
     value = belief_of(point.view).proven[seat].bit_length() - 1
@@ -128,7 +128,7 @@ def test_who_has_built_still_holds_the_capturing_card_after_the_build_was_taken(
     agree(point, 20)
 
 
-def test_a_declarer_who_has_changed_four_cards_and_taken_the_turn_up_holds_no_card_too_many():
+def test_a_declarer_has_no_extra_card_after_a_full_exchange_and_the_turn_up():
     def wanted(point: Point) -> bool:
         s = point.view.state
         if s.declarer < 0 or s.declarer == point.view.seat:
@@ -139,7 +139,7 @@ def test_a_declarer_who_has_changed_four_cards_and_taken_the_turn_up_holds_no_ca
     agree(point, 20)
 
 
-def test_the_card_exposed_by_next_is_with_forehand_or_laid_away():
+def test_the_card_exposed_by_next_is_in_forehands_hand_or_discards():
     def wanted(point: Point) -> bool:
         s = point.view.state
         return s.exposed >= 0 and s.exchanged[s.forehand] == 3 and point.view.seat != s.forehand
@@ -217,7 +217,7 @@ LACKS = Scenario(
         SCENARIOS["raub, 9 cards"],
     ],
 )
-def test_of_the_worlds_that_agree_each_is_sampled_as_often(scenario: Scenario):
+def test_consistent_worlds_are_sampled_with_equal_frequency(scenario: Scenario):
     game = scenario.game()
     opening = np.flatnonzero((game.depth == 0) & (game.arrays.info >= 0))
     at_opening: list[int] = game.arrays.info[opening].tolist()
@@ -239,7 +239,7 @@ def test_uneven_frequencies_are_noticed():
         assert_even(found, set(range(10)) - {9})
 
 
-def test_the_opponents_of_hazari_are_dealt_what_the_seat_does_not_hold():
+def test_hazari_opponents_are_dealt_the_unseen_cards_evenly():
     """Check that each opponent gets each hidden card equally often (chi-square, 1,000 worlds)."""
     hand = (1 << HAND) - 1
     hidden = (1 << PACK) - 1 & ~hand

@@ -61,14 +61,14 @@ def at_once(jobs: list[Callable[[], Any]]) -> list[Any]:
         return list(pool.map(begun, jobs))
 
 
-def test_eight_thoughts_side_by_side_find_what_eight_in_a_row_find():
+def test_concurrent_searches_give_the_results_of_sequential_ones():
     thoughts = eight()
     in_a_row = [thought() for thought in thoughts]
     for _ in range(3):
         assert at_once([*thoughts]) == in_a_row
 
 
-def test_the_number_of_threads_makes_no_difference(monkeypatch: pytest.MonkeyPatch):
+def test_the_number_of_threads_does_not_change_the_result(monkeypatch: pytest.MonkeyPatch):
     thoughts = eight()
     usual = [thought() for thought in thoughts]
     for number in ("1", "5"):
@@ -78,7 +78,7 @@ def test_the_number_of_threads_makes_no_difference(monkeypatch: pytest.MonkeyPat
     threads.shut_down()
 
 
-def test_a_thought_leaves_the_view_and_the_bot_as_they_were():
+def test_a_search_changes_neither_the_view_nor_the_bot():
     view = view_of("casino", 9)
     expert = bot("expert")
     first = Thought(expert, view, 400, 1)

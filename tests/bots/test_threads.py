@@ -17,13 +17,13 @@ def own_pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     threads.shut_down()
 
 
-def test_all_jobs_are_done_once():
+def test_every_job_runs_exactly_once():
     done: list[int] = []
     threads.run([lambda number=number: done.append(number) for number in range(50)])
     assert sorted(done) == list(range(50))
 
 
-def test_jobs_run_at_the_same_time():
+def test_jobs_run_in_parallel():
     here, there = Event(), Event()
 
     def first() -> None:
@@ -37,7 +37,7 @@ def test_jobs_run_at_the_same_time():
     threads.run([first, second])
 
 
-def test_jobs_that_have_jobs_do_not_wait_for_each_other():
+def test_nested_jobs_do_not_deadlock():
     done: list[int] = []
 
     def nested(depth: int) -> None:
@@ -50,7 +50,7 @@ def test_jobs_that_have_jobs_do_not_wait_for_each_other():
     assert len(done) == 4**4
 
 
-def test_with_one_thread_everything_runs_in_the_calling_one(monkeypatch: pytest.MonkeyPatch):
+def test_with_one_thread_all_jobs_run_in_the_calling_thread(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv(threads.VARIABLE, "1")
     used: set[int] = set()
     threads.run([lambda: used.add(get_ident()) for _ in range(9)])
@@ -58,7 +58,7 @@ def test_with_one_thread_everything_runs_in_the_calling_one(monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("place", [0, 1, 5])
-def test_an_error_is_raised_when_no_job_runs_any_more(place: int):
+def test_an_error_is_raised_once_no_job_is_running(place: int):
     running = [0]
 
     def job(number: int) -> None:
@@ -74,7 +74,7 @@ def test_an_error_is_raised_when_no_job_runs_any_more(place: int):
     assert running == [0]
 
 
-def test_a_pool_that_was_shut_down_is_made_again():
+def test_a_pool_is_recreated_after_shutdown():
     done: list[int] = []
     for number in range(3):
         threads.run([lambda number=number: done.append(number)] * 4)
@@ -82,7 +82,7 @@ def test_a_pool_that_was_shut_down_is_made_again():
     assert len(done) == 12
 
 
-def test_after_a_fork_there_is_a_new_pool():
+def test_a_forked_process_gets_a_new_pool():
     threads.run([lambda: None] * 3)
     threads._forget()  # pyright: ignore[reportPrivateUsage]  # what a child process does
     done: list[int] = []

@@ -148,7 +148,7 @@ def interpreted(
 
 
 @pytest.mark.parametrize(("text", "moves"), POSITIONS)
-def test_interpreted_and_compiled_searches_are_the_same(text: str, moves: int):
+def test_interpreted_and_compiled_searches_agree(text: str, moves: int):
     _, view = position(text, moves)
     visits, sums, _ = interpreted(search_of(view), view, tree_setup(view), 60)
     tree = Tree()
@@ -158,7 +158,7 @@ def test_interpreted_and_compiled_searches_are_the_same(text: str, moves: int):
 
 
 @pytest.mark.parametrize(("text", "moves"), POSITIONS)
-def test_a_search_does_not_look_at_hidden_cards_and_repeats_itself(text: str, moves: int):
+def test_a_search_ignores_hidden_cards_and_is_reproducible(text: str, moves: int):
     match, view = position(text, moves)
     permuted = permute_hidden_cards(match, view.seat, random.Random(7)).view(view.seat)
     found = searched(view, 500)
@@ -223,7 +223,7 @@ def last_moves(text: str, seed: int, cards: int) -> AnyView | None:
         pytest.param("royal-north-american-sweeps", 6, marks=pytest.mark.slow),
     ],
 )
-def test_where_every_card_is_known_it_finds_what_exact_play_finds(text: str, cards: int, seeds: range):
+def test_the_search_agrees_with_exact_play_if_every_card_is_known(text: str, cards: int, seeds: range):
     tried = 0
     for seed in seeds:
         view = last_moves(text, seed, cards)
@@ -239,7 +239,7 @@ def test_where_every_card_is_known_it_finds_what_exact_play_finds(text: str, car
 
 
 # ---------------------------------------------------------------------- structure of the tree
-def test_of_what_another_lays_away_only_the_number_is_seen():
+def test_only_the_number_of_anothers_discards_is_observed():
     two, other_two, three = 0b11, 0b1100, 0b111
 
     def seen(viewer: int, cards: int) -> int:
@@ -249,7 +249,7 @@ def test_of_what_another_lays_away_only_the_number_is_seen():
     assert seen(1, two) != seen(1, other_two)
 
 
-def test_a_full_table_grows_no_more_and_the_search_goes_on():
+def test_the_search_continues_after_the_table_is_full():
     _, view = position("zwanzig-ab", 12)
     setup = tree_setup(view)
     visits, _, table = interpreted(search_of(view), view, setup, 300, rows=8)
@@ -261,7 +261,7 @@ def test_a_full_table_grows_no_more_and_the_search_goes_on():
     assert tree.root.visits.tolist() == visits
 
 
-def test_a_tree_is_used_for_one_search_after_the_other():
+def test_a_tree_is_reused_for_consecutive_searches():
     _, view = position("raub", 25)
     _, other = position("raub", 6)
     tree, fresh = Tree(), Tree()
@@ -273,7 +273,7 @@ def test_a_tree_is_used_for_one_search_after_the_other():
     assert tree.root.visits.tolist() == fresh.root.visits.tolist()
 
 
-def test_a_table_that_can_tell_no_more_searches_apart_is_cleared(monkeypatch: pytest.MonkeyPatch):
+def test_the_table_is_cleared_when_its_stamps_run_out(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(nodes, "MAX_SEARCHES", 1)
     _, view = position("raub", 25)
     tree = Tree()
@@ -305,7 +305,7 @@ def test_with_a_prior_the_most_promising_moves_are_tried_first():
     assert 1 < sum(n > 0 for n in visits) <= 6
 
 
-def test_a_tree_of_the_searchers_own_moves_lets_the_others_make_those_of_the_playout():
+def test_in_a_tree_of_the_searchers_moves_the_others_play_by_the_playout_policy():
     _, view = position("raub", 8)
     movers: set[int] = set()
 
@@ -333,7 +333,7 @@ def test_a_tree_of_the_searchers_own_moves_lets_the_others_make_those_of_the_pla
 
 
 # ---------------------------------------------------------------------- workers and budgets
-def test_the_result_does_not_depend_on_how_many_threads_run_the_workers(monkeypatch: pytest.MonkeyPatch):
+def test_the_number_of_threads_does_not_change_the_result(monkeypatch: pytest.MonkeyPatch):
     _, view = position("zwanzig-ab", 12)
 
     def found() -> list[TreeEstimate]:
@@ -345,13 +345,13 @@ def test_the_result_does_not_depend_on_how_many_threads_run_the_workers(monkeypa
     assert sum(each.visits for each in together) == 5000
 
 
-def test_a_search_that_is_cancelled_stops_after_a_batch():
+def test_a_cancelled_search_stops_after_a_batch():
     done: list[int] = []
     share([done.append], Deadline(Budget(simulations=1_000_000), lambda: len(done) == 2))
     assert done == [rollouts.UNASKED] * 2
 
 
-def test_a_candidate_that_was_never_tried_is_worth_no_more_than_the_others():
+def test_an_untried_candidate_gets_the_lowest_mean():
     _, view = position("zwanzig-ab", 3)
     tree = Tree()
     tree.start(view, tree_setup(view), choices(view), seed=5)

@@ -40,7 +40,7 @@ def test_lists_of_moves_differ_by_each_move() -> None:
     assert found[2].facts["because"] is NO
 
 
-def test_what_a_case_refuses_must_be_refused_for_the_reason_it_gives() -> None:
+def test_a_refusal_for_another_reason_differs() -> None:
     assert refused_otherwise("illegal[0]", "play", {"why": "too early"}, NO) == []
     assert refused_otherwise("illegal[0]", "play", {"error": "not-now", "why": "too early"}, NO) == []
     (other,) = refused_otherwise("illegal[0]", "play", {"error": "not-held"}, NO)
@@ -54,7 +54,7 @@ def test_what_a_case_refuses_must_be_refused_for_the_reason_it_gives() -> None:
 
 
 @pytest.mark.parametrize("file", CASES, ids=lambda file: file.stem)
-def test_every_refusal_in_a_case_is_named_by_its_code(file: Path) -> None:
+def test_a_refusal_in_a_case_is_described_by_its_code(file: Path) -> None:
     cases = yaml.safe_load(file.read_text("utf-8"))["cases"]
     refusals = [entry for case in cases for entry in case.get("illegal", ())]
     assert refusals

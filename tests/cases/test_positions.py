@@ -44,7 +44,7 @@ def played(match: Match, moves: int) -> Match:
     return match
 
 
-def test_only_families_are_here() -> None:
+def test_these_tests_cover_every_family() -> None:
     assert set(POSITIONS) == set(FAMILIES)
     assert set(RECORDED) == set(EARLIER)
 
@@ -55,7 +55,7 @@ def test_a_family_names_its_reader_of_positions(family: str) -> None:
 
 
 @pytest.mark.parametrize("family", EARLIER)
-def test_a_record_of_an_earlier_version_makes_its_match(family: str) -> None:
+def test_a_record_of_an_earlier_version_rebuilds_its_match(family: str) -> None:
     match = match_of(record.from_data(RECORDED[family]["record"]))
     status = json.loads(msgspec.json.encode(match.status()))
     expected = RECORDED[family]["status"]
@@ -65,7 +65,7 @@ def test_a_record_of_an_earlier_version_makes_its_match(family: str) -> None:
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_a_match_from_a_position_goes_through_its_record(family: str) -> None:
+def test_a_match_from_a_position_survives_its_record(family: str) -> None:
     variant, position = POSITIONS[family]
     match = played(match_at(variant, position, seed=3), 12)
     again = match_of(record.decode(record.encode(match.record())))
@@ -76,14 +76,14 @@ def test_a_match_from_a_position_goes_through_its_record(family: str) -> None:
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_what_a_position_leaves_out_depends_on_the_seed_alone(family: str) -> None:
+def test_the_completion_of_a_position_depends_only_on_the_seed(family: str) -> None:
     variant, position = POSITIONS[family]
     states = [state_of(match_at(variant, position, seed=seed)).values() for seed in (1, 1, 2)]
     assert states[0] == states[1] != states[2]
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_a_position_is_undone_to_where_it_began(family: str) -> None:
+def test_undo_stops_at_the_initial_position(family: str) -> None:
     variant, position = POSITIONS[family]
     match = match_at(variant, position, seed=3)
     began = state_of(match).values()
@@ -114,7 +114,7 @@ def test_a_position_with_an_unknown_key_is_refused_with_its_path(family: str) ->
     )
 
 
-def test_a_filler_that_is_no_pack_is_refused() -> None:
+def test_a_filler_must_be_a_pack() -> None:
     kept = {**RECORDED["hazari"]["record"], "filler": ["As", "Ks"]}
     with pytest.raises(OptionsError):
         match_of(record.from_data(kept))

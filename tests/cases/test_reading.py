@@ -75,7 +75,7 @@ from virado.words import catalogue
         ),
     ],
 )
-def test_what_is_wrong_is_told(read: Callable[[], Any], detail: str, path: str, sentence: str) -> None:
+def test_errors_are_described(read: Callable[[], Any], detail: str, path: str, sentence: str) -> None:
     with pytest.raises(OptionsError) as error:
         read()
     refusal = error.value.refusal
@@ -83,5 +83,5 @@ def test_what_is_wrong_is_told(read: Callable[[], Any], detail: str, path: str, 
     assert catalogue().refusal(refusal) == sentence
 
 
-def test_long_data_is_cut_short() -> None:
+def test_long_data_is_shortened() -> None:
     assert len(validation.part(list(range(1000)))) == validation.LONGEST_PART

@@ -19,7 +19,7 @@ def test_check_passes_every_case_of_the_rulebooks(path: Path, capsys: pytest.Cap
     assert status == 0
 
 
-def test_check_of_several_files_adds_up(capsys: pytest.CaptureFixture[str]):
+def test_check_adds_up_the_counts_of_several_files(capsys: pytest.CaptureFixture[str]):
     assert main(["check", *map(str, CASE_FILES[1:])]) == 0
     assert re.fullmatch(r"1\d\d passed, 0 failed\n", capsys.readouterr().out)
 
@@ -50,7 +50,7 @@ WRONG_CASE = (
 )
 
 
-def test_check_prints_what_differs(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_check_prints_the_differences(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     status, out, _ = check_of(tmp_path, "cases:\n" + GOOD_CASE.format(id="right") + WRONG_CASE, capsys)
     assert status == 1
     assert out.splitlines()[-1] == "1 passed, 1 failed"
@@ -68,7 +68,7 @@ def test_check_prints_what_differs(tmp_path: Path, capsys: pytest.CaptureFixture
         ),
     ],
 )
-def test_what_differs_is_in_the_language_of_the_reader_and_the_count_is_not(
+def test_differences_are_translated_and_the_count_is_not(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, line: str
 ):
     path = tmp_path / "cases.yaml"
@@ -120,7 +120,7 @@ def test_a_malformed_case_is_a_failure(
         "cases: &a [*a]",
     ],
 )
-def test_what_is_no_case_file_is_one_clear_line(
+def test_an_invalid_case_file_is_reported_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str
 ):
     status, out, err = check_of(tmp_path, text, capsys)
@@ -130,7 +130,7 @@ def test_what_is_no_case_file_is_one_clear_line(
     assert "cases.yaml" in err
 
 
-def test_a_file_that_is_not_there_spoils_only_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_a_missing_file_does_not_affect_the_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     assert main(["check", str(tmp_path / "nowhere"), str(tmp_path), str(CASE_FILES[1])]) == 2
     said = capsys.readouterr()
     assert said.err.count("\n") == 2

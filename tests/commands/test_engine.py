@@ -17,7 +17,7 @@ def conversation(*lines: bytes) -> list[dict[str, Any]]:
     return [json.loads(line) for line in out.getvalue().splitlines()]
 
 
-def test_every_line_has_one_answer_in_order_and_the_end_of_the_input_is_the_end():
+def test_every_line_has_one_answer_in_order_until_the_input_ends():
     answers = conversation(b'{"do":"variants","id":1}', b"", b"x", b'{"do":"dance","id":4}')
     assert [answer.get("id") for answer in answers] == [1, None, None, 4]
     assert [next(iter(answer.keys() - {"id"})) for answer in answers] == ["ok", "error", "error", "error"]
@@ -27,12 +27,12 @@ def test_nothing_is_answered_after_quit():
     assert conversation(b'{"do":"quit","id":1}', b'{"do":"variants"}') == [{"id": 1, "ok": {}}]
 
 
-def test_a_line_that_is_too_long_is_skipped_whole():
+def test_an_overlong_line_is_skipped_as_a_whole():
     answers = conversation(b"x" * (3 * LONGEST_LINE), b'{"do":"dance","id":2}')
     assert [answer["error"]["code"] for answer in answers] == ["line-too-long", "unknown-verb"]
 
 
-def test_the_program_speaks_only_the_protocol_and_ends_with_its_input():
+def test_stdout_has_only_answers_and_the_program_ends_with_its_input():
     requests = b'{"do":"new","variant":"casino","seed":4,"id":"a"}\n\xff\xfe\n{"do":"legal","match":"m1"}\n'
     done = subprocess.run(
         [sys.executable, "-m", "virado", "engine"],
@@ -48,7 +48,7 @@ def test_the_program_speaks_only_the_protocol_and_ends_with_its_input():
     assert done.stderr == b""
 
 
-def test_the_program_answers_each_line_at_once():
+def test_each_line_is_answered_immediately():
     with subprocess.Popen(
         [sys.executable, "-m", "virado", "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
     ) as program:
@@ -64,7 +64,7 @@ def test_the_program_answers_each_line_at_once():
         assert program.wait(timeout=120) == 0
 
 
-def test_what_else_is_printed_goes_to_stderr():
+def test_other_output_goes_to_stderr():
     code = (
         "import os, sys, virado.interop.engine as e, virado.cli as c\n"
         "old = e.Engine.answer\n"

@@ -43,7 +43,7 @@ def keep(folder: Path, name: str) -> Path:
     return path
 
 
-def test_saved_matches_are_listed_with_the_names_to_go_on_with(
+def test_saved_matches_are_listed_with_the_names_for_resuming(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ):
     keep(folder, "raub-seed-51")
@@ -57,13 +57,13 @@ def test_saved_matches_are_listed_with_the_names_to_go_on_with(
     assert (listed["name"], listed["variant"]) == ("raub-seed-51", "raub")
 
 
-def test_without_any_it_says_so(folder: Path, capsys: pytest.CaptureFixture[str]):
+def test_an_empty_list_is_reported(folder: Path, capsys: pytest.CaptureFixture[str]):
     assert main(["--lang", "en", "matches"]) == 0
     assert capsys.readouterr().out == "No match has been left unfinished.\n"
     assert not list(folder.iterdir())
 
 
-def test_a_file_that_cannot_be_read_has_its_reason(folder: Path, capsys: pytest.CaptureFixture[str]):
+def test_an_unreadable_file_is_listed_with_the_reason(folder: Path, capsys: pytest.CaptureFixture[str]):
     keep(folder, "raub-seed-51").write_text("{")
     assert main(["--lang", "en", "matches"]) == 0
     assert "not a record" in capsys.readouterr().out
@@ -71,7 +71,7 @@ def test_a_file_that_cannot_be_read_has_its_reason(folder: Path, capsys: pytest.
     assert json.loads(capsys.readouterr().out)["matches"][0]["refusal"]["code"] == "bad-record"
 
 
-def test_a_match_that_goes_on_is_replayed_by_its_name(folder: Path, capsys: pytest.CaptureFixture[str]):
+def test_an_unfinished_match_is_replayed_by_its_name(folder: Path, capsys: pytest.CaptureFixture[str]):
     keep(folder, "raub-seed-51")
     assert main(["--lang", "en", "replay", "raub-seed-51"]) == 0
     assert capsys.readouterr().out.splitlines()[0] == "raub, 4 players"

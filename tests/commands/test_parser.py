@@ -40,7 +40,7 @@ class Terminal(io.StringIO):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("value", ["--seed", "مهره", -20])
-def test_plain_messages_say_what_the_catalogue_says(language: str, value: str | int) -> None:
+def test_plain_messages_equal_those_of_the_catalogue(language: str, value: str | int) -> None:
     plain = PlainMessages(LANGUAGES[language], "cli")
     words = catalogue(language)
     keys = {key for key, message in messages(language).items() if message.subject == "cli"}
@@ -96,7 +96,7 @@ def test_help_has_no_english_phrase(
         (["arena", "casino", "--bots", "a,b", "--scores", "x"], "kein Spielstand", "فهرستی از امتیازها"),
     ],
 )
-def test_complaints_are_one_line_of_the_language(
+def test_errors_are_one_line_in_the_users_language(
     capsys: pytest.CaptureFixture[str], arguments: list[str], german: str, persian: str
 ) -> None:
     for language, part in (("de", german), ("fa", persian)):
@@ -108,7 +108,7 @@ def test_complaints_are_one_line_of_the_language(
         assert not re.search(r"argument[s ]|expected|invalid|required|see virado", said.err)
 
 
-def test_what_argparse_says_is_its_own_again_afterwards() -> None:
+def test_the_phrases_of_argparse_are_restored_afterwards() -> None:
     before = vars(argparse)["_"]
     with speaking(messages_for(["--lang", "de"])):
         assert vars(argparse)["_"]("options") == "Optionen"
@@ -116,7 +116,7 @@ def test_what_argparse_says_is_its_own_again_afterwards() -> None:
     assert vars(argparse)["_"] is before
 
 
-def test_an_english_phrase_is_that_of_argparse() -> None:
+def test_english_phrases_equal_those_of_argparse() -> None:
     plain = argparse.ArgumentParser(prog="virado", allow_abbrev=False)
     plain.add_argument("--lang", help="x")
     with speaking(messages_for(["--lang", "en"])):
@@ -125,7 +125,7 @@ def test_an_english_phrase_is_that_of_argparse() -> None:
         assert ours.format_help() == plain.format_help()
 
 
-def test_persian_lines_are_in_the_order_of_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_persian_lines_are_in_display_order(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VIRADO_BIDI", "program")
     monkeypatch.setenv("COLUMNS", "60")
     shown = apply_direction("  \u2066--lang LANG\u2069  زبان\n", Terminal())

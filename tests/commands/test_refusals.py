@@ -19,13 +19,13 @@ def test_every_refusal_of_every_family_is_listed(capsys: pytest.CaptureFixture[s
     assert {"unparsable", "ambiguous", "bad-options", "not-your-turn"} <= listed
 
 
-def test_a_code_gives_its_refusals(capsys: pytest.CaptureFixture[str]):
+def test_a_code_lists_its_refusals(capsys: pytest.CaptureFixture[str]):
     lines = lines_of(capsys, "refusals", "bad-pack")
     assert {line.split()[0] for line in lines} == {"bad-pack"}
     assert any("(cards-missing)" in line and "{cards}" in line for line in lines)
 
 
-def test_a_rule_gives_what_is_refused_by_it(capsys: pytest.CaptureFixture[str]):
+def test_a_rule_lists_the_refusals_that_cite_it(capsys: pytest.CaptureFixture[str]):
     lines = lines_of(capsys, "refusals", "C-8")
     assert lines
     assert all(" C-8 " in line for line in lines)
@@ -37,7 +37,7 @@ def test_the_sentences_are_in_the_language_of_the_reader(capsys: pytest.CaptureF
     assert english != german
 
 
-def test_as_json_it_has_the_facts(capsys: pytest.CaptureFixture[str]):
+def test_json_output_has_the_facts(capsys: pytest.CaptureFixture[str]):
     (found,) = json.loads("".join(lines_of(capsys, "refusals", "ambiguous", "--json")))["refusals"]
     assert found["facts"] == ["candidates"]
     assert found["rule"] is None

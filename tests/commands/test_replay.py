@@ -34,7 +34,7 @@ def test_replay_shows_every_move(saved: Path, capsys: pytest.CaptureFixture[str]
     assert "scores" in out.splitlines()[-1]
 
 
-def test_replay_as_json_has_one_line_a_move(saved: Path, capsys: pytest.CaptureFixture[str]):
+def test_json_replay_has_one_line_per_move(saved: Path, capsys: pytest.CaptureFixture[str]):
     kept = record.read(saved)
     assert main(["replay", str(saved), "--json"]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
@@ -43,7 +43,7 @@ def test_replay_as_json_has_one_line_a_move(saved: Path, capsys: pytest.CaptureF
 
 
 @pytest.mark.parametrize("slug", ["raub", "zwanzig-ab", "hazari", "royal-dominican"])
-def test_replay_tells_a_viewer_no_more_than_the_match_did(slug: str):
+def test_replay_shows_a_viewer_only_what_the_match_showed(slug: str):
     match = random_match(slug, seed=52, moves=60 if slug != "hazari" else 11)
     viewers: list[Viewer] = [PUBLIC, 0, 1]
     for viewer in viewers:
@@ -85,7 +85,7 @@ def test_every_deal_has_a_heading_and_its_scores(
 
 
 @pytest.mark.usefixtures("own_folder")
-def test_a_match_of_the_terminal_is_told_to_who_played_it(capsys: pytest.CaptureFixture[str]):
+def test_a_match_of_the_terminal_is_shown_to_its_player(capsys: pytest.CaptureFixture[str]):
     left = sit(random_script(3), "raub", seed=3, bots="greedy", seat=1).seen_text
     name = Path(re.findall(r"virado replay (.*)", left)[-1])
     assert main(["replay", name.stem]) == 0
@@ -100,7 +100,7 @@ def test_a_match_of_the_terminal_is_told_to_who_played_it(capsys: pytest.Capture
 
 
 @pytest.mark.usefixtures("own_folder")
-def test_a_replay_stops_at_every_page_where_somebody_reads_it(saved: Path, monkeypatch: pytest.MonkeyPatch):
+def test_an_interactive_replay_stops_at_every_page(saved: Path, monkeypatch: pytest.MonkeyPatch):
     person = Person(lines("", "q"))
     console = console_of(person, lively=True, columns=80, rows=20)
 
@@ -118,16 +118,14 @@ def test_a_replay_stops_at_every_page_where_somebody_reads_it(saved: Path, monke
 
 
 @pytest.mark.parametrize("content", [b"", b"garbage", b"[]", b'{"version": 1}', b'{"version": 9}', b"\xff"])
-def test_replay_of_what_is_no_record_is_one_clear_line(
+def test_an_invalid_record_is_reported_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes
 ):
     (tmp_path / "bad").write_bytes(content)
     assert "bad" in complaint(capsys, "replay", str(tmp_path / "bad"))
 
 
-def test_replay_of_a_record_that_contradicts_itself_is_one_clear_line(
-    saved: Path, capsys: pytest.CaptureFixture[str]
-):
+def test_a_contradictory_record_is_reported_in_one_line(saved: Path, capsys: pytest.CaptureFixture[str]):
     data = json.loads(saved.read_bytes())
     data["moves"][3][1] = "card Kd"
     saved.write_text(json.dumps(data))

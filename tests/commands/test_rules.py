@@ -36,7 +36,7 @@ def test_the_rule_that_the_help_names_is_explained(language: str, capsys: pytest
     assert "C-18" in capsys.readouterr().out.partition("\n")[0]
 
 
-def test_a_rule_that_nothing_explains_is_refused(capsys: pytest.CaptureFixture[str]):
+def test_an_unexplained_rule_is_refused(capsys: pytest.CaptureFixture[str]):
     assert main(["rules", "casino", "C-99"]) == 2
     assert "C-99" in capsys.readouterr().err
 
@@ -58,7 +58,7 @@ def test_numbered_rules_open_at_a_rule(capsys: pytest.CaptureFixture[str]):
     assert capsys.readouterr().out.startswith("### C-8 Equal cards")
 
 
-def test_numbered_rules_show_changed_values_and_leave_out_what_is_not_played():
+def test_numbered_rules_show_changed_values_and_omit_inapplicable_rules():
     page = rulebook_text(variant("kaszino-kirschner(target=15)"), catalogue())
     assert "`target` = **15**" in page
     assert "### C-16" in page

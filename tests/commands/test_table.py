@@ -39,7 +39,7 @@ def _address(line: str) -> str:
     return found[0]
 
 
-def test_it_serves_the_table_and_ends_without_a_trace(
+def test_the_command_serves_the_table_and_ends_cleanly(
     running: tuple[subprocess.Popen[str], str], tmp_path: Path
 ):
     process, line = running
@@ -56,7 +56,7 @@ def test_it_serves_the_table_and_ends_without_a_trace(
     assert AddressFile(tmp_path).find_running() == ""
 
 
-def test_a_second_one_opens_the_table_that_is_there(
+def test_a_second_command_uses_the_running_server(
     running: tuple[subprocess.Popen[str], str],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -74,17 +74,17 @@ def test_a_second_one_opens_the_table_that_is_there(
     assert opened == [address]
 
 
-def test_what_a_server_has_left_behind_is_not_believed(tmp_path: Path):
+def test_leftovers_of_a_dead_server_are_ignored(tmp_path: Path):
     AddressFile(tmp_path).write("127.0.0.1", 9)
     assert AddressFile(tmp_path).find_running() == ""
 
 
-def test_who_listens_everywhere_is_found_on_this_machine(tmp_path: Path):
+def test_a_server_on_all_addresses_is_found_on_this_machine(tmp_path: Path):
     AddressFile(tmp_path).write("0.0.0.0", 8640)
     assert (tmp_path / "address").read_text() == "http://127.0.0.1:8640\n"
 
 
-def test_no_browser_is_opened_for_a_pipe_or_from_afar(monkeypatch: pytest.MonkeyPatch):
+def test_no_browser_is_opened_for_a_pipe_or_over_ssh(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.delenv("SSH_CONNECTION", raising=False)
     monkeypatch.setattr(sys.stdout, "isatty", lambda: False)

@@ -10,7 +10,7 @@ from virado.games.catalogue import games, presets
 from virado.words import catalogue
 
 
-def test_variants_lists_slug_players_place_and_what_is_different(capsys: pytest.CaptureFixture[str]):
+def test_variants_lists_slug_players_place_and_distinctive_rules(capsys: pytest.CaptureFixture[str]):
     assert main(["variants"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines] == list(presets())
@@ -19,14 +19,14 @@ def test_variants_lists_slug_players_place_and_what_is_different(capsys: pytest.
     assert all(words.variant_summary(slug) in line for slug, line in zip(presets(), lines, strict=True))
 
 
-def test_variants_as_json_has_the_options_too(capsys: pytest.CaptureFixture[str]):
+def test_json_variants_have_the_options(capsys: pytest.CaptureFixture[str]):
     assert main(["variants", "--json"]) == 0
     listed = json.loads(capsys.readouterr().out)["variants"]
     assert [entry["slug"] for entry in listed] == list(presets())
     assert listed[0]["options"]["target"] == 21
 
 
-def test_variants_on_a_terminal_is_a_table(
+def test_a_terminal_gets_a_table_of_variants(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(output, "is_terminal", lambda: True)

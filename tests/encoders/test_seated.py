@@ -19,7 +19,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 @pytest.mark.parametrize(
     "variant", ["zwanzig-ab(players=2)", "raub", "casino", "royal-dominican(players=2)", "kaszino-kirschner"]
 )
-def test_a_match_by_views_is_that_of_the_environment(variant: str):
+def test_views_and_the_environment_give_the_same_match(variant: str):
     env = VectorEnv(variant, 1, seed=5)
     match = Match(env.variant, seed=int(env.seeds[0]))
     rng = random.Random(variant)
@@ -63,7 +63,7 @@ def test_the_learner_of_the_examples_plays_from_a_saved_network(
     assert len(played) > 1
 
 
-def test_the_learner_of_the_examples_reckons_what_an_action_has_brought_its_seat(
+def test_the_example_learner_computes_the_advantage_of_an_action(
     monkeypatch: pytest.MonkeyPatch,
 ):
     """Check the targets with a trace of 1.
@@ -84,7 +84,7 @@ def test_the_learner_of_the_examples_reckons_what_an_action_has_brought_its_seat
     )
 
 
-def test_what_is_not_legal_is_refused():
+def test_an_illegal_choice_is_refused():
     view = Match("zwanzig-ab(players=2)", seed=1)
     with pytest.raises(ValueError, match="not legal"):
         move_by_numbers(view.view(view.to_act[0]), lambda _row, mask: list(mask).index(0))

@@ -24,9 +24,7 @@ def casino(text: str) -> CasinoAgreement:
 
 
 @pytest.mark.parametrize(("slug", "players"), EVERY)
-def test_an_agreement_is_of_the_kind_that_its_family_declares_and_names_its_variant(
-    slug: str, players: int
-) -> None:
+def test_an_agreement_has_its_familys_type_and_names_its_variant(slug: str, players: int) -> None:
     played = variant(slug, players=players)
     found = played.agreement()
     assert type(found) is played.game.messages.agreement
@@ -34,13 +32,13 @@ def test_an_agreement_is_of_the_kind_that_its_family_declares_and_names_its_vari
     assert sorted(found.ranks) == sorted(played.deck.ranks)
 
 
-def test_changes_are_what_the_canonical_text_says() -> None:
+def test_changes_match_the_canonical_text() -> None:
     changes = variant("royal-dominican(players=4, teams=false, target=31, points.sweep=2)").changes()
     assert (changes.slug, changes.players, changes.teams) == ("royal-dominican", 4, False)
     assert changes.options == {"target": 31, "points.sweep": 2}
 
 
-def test_options_are_those_that_are_played() -> None:
+def test_the_options_of_an_agreement_are_those_played() -> None:
     options = casino("royal-dominican(target=31)").options
     assert (options["target"], options["direction"], options["points.ace"]) == (31, "ccw", 1)
 
@@ -58,7 +56,7 @@ def test_the_direction_of_play_is_that_of_the_rulebook(slug: str, direction: str
     ("slug", "players"),
     [(slug, players) for slug, preset in family("casino").presets.items() for players in preset.players],
 )
-def test_a_deal_of_casino_has_the_rounds_that_are_agreed(slug: str, players: int) -> None:
+def test_a_casino_deal_has_the_agreed_rounds(slug: str, players: int) -> None:
     match = Match(variant(slug, players=players), seed=1)
     rounds = 1
     while not match.over and match.status().deal == 1:
@@ -68,7 +66,7 @@ def test_a_deal_of_casino_has_the_rounds_that_are_agreed(slug: str, players: int
     assert rounds == casino(str(match.variant)).rounds
 
 
-def test_what_a_card_counts() -> None:
+def test_cards_have_the_agreed_values() -> None:
     royal, plain, tuxedo = casino("royal-dominican").values, casino("casino").values, casino("tuxedo").values
     assert (royal["A"], royal["T"], royal["K"]) == ((1, 14), (10,), (13,))
     assert (plain["A"], plain["K"]) == ((1,), ())
@@ -88,13 +86,13 @@ def test_what_a_card_counts() -> None:
         ("royal-haitian(sweeps=cancel)", {"most_cards": 1, "sweep": 0}),
     ],
 )
-def test_what_is_counted_after_a_deal(text: str, worths: dict[str, int | None]) -> None:
+def test_scored_items_match_the_rules(text: str, worths: dict[str, int | None]) -> None:
     items = casino(text).items
     assert {each.item: each.worth for each in items} == worths
     assert [each.item for each in items] == list(worths)
 
 
-def test_where_a_side_is_restricted_and_a_match_ends() -> None:
+def test_restriction_and_target_match_the_rules() -> None:
     assert [casino(text).restricted_from for text in ("royal-dominican", "royal-soto", "casino")] == [
         18,
         16,
@@ -113,7 +111,7 @@ def test_where_a_side_is_restricted_and_a_match_ends() -> None:
         ("zwanzig-ab-jager-trump-rank", "ATKQJ987", "J9ATKQ87"),
     ],
 )
-def test_ranks_of_the_trick_games_stand_as_they_beat_each_other(text: str, ranks: str, trumps: str) -> None:
+def test_ranks_of_the_trick_games_are_in_order_of_strength(text: str, ranks: str, trumps: str) -> None:
     found = variant(text).agreement()
     assert isinstance(found, RaubAgreement | ZwanzigAgreement)
     assert (found.ranks, found.trump_ranks) == (ranks, trumps)

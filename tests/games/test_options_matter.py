@@ -31,7 +31,7 @@ SELDOM = {
 """Changes too rare in random play, each with a change of the same option that does occur."""
 
 
-def test_what_is_accepted_reaches_the_rules_and_what_is_refused_has_a_reason():
+def test_accepted_values_reach_the_rules_and_refused_ones_have_a_reason():
     tried = 0
     for change in every_change(usual_players_only=True):
         tried += 1
@@ -44,7 +44,7 @@ def test_what_is_accepted_reaches_the_rules_and_what_is_refused_has_a_reason():
 
 
 @pytest.mark.slow
-def test_what_is_accepted_reaches_the_rules_with_every_number_of_players():
+def test_accepted_values_reach_the_rules_with_every_number_of_players():
     tried: Counter[str] = Counter()
     for change in every_change(usual_players_only=False):
         error = refusal_of(change)
@@ -79,7 +79,7 @@ def test_every_value_of_every_option_changes_something_or_is_refused(capsys: pyt
 
 
 @pytest.mark.parametrize("seldom", SELDOM)
-def test_an_option_seldom_seen_in_one_form_is_seen_in_another(seldom: str):
+def test_every_rare_change_has_a_similar_change_with_an_effect(seldom: str):
     seen = variant(SELDOM[seldom])
     ((option, value),) = seen.changes().options.items()
     assert seldom.split(", ")[1].startswith(f"{option}=")
@@ -103,12 +103,12 @@ def effect_of(change: ChangedOption) -> str | None:
     return "changes what is told rarely" if shows_otherwise(change, MANY) else None
 
 
-def test_the_first_to_a_target_above_the_most_cards_plays_several_deals():
+def test_a_target_above_the_points_for_most_cards_takes_several_deals():
     assert variant("royal-haitian(match_length=to_target, target=2)").options.target == 2
     assert variant("royal-haitian(match_length=to_target, points.big_casino=1)").options.target == 1
 
 
-def test_what_changes_nothing_in_play_is_seen_to_change_nothing():
+def test_an_option_that_the_rules_ignore_shows_no_effect():
     """Check with the direction, which is in no config and stands for an option that the rules ignore."""
     for preset in ("casino", "tuxedo"):
         game, found = presets()[preset]
@@ -137,7 +137,7 @@ def test_what_changes_nothing_in_play_is_seen_to_change_nothing():
         ("royal-soto(extra_deal_lifts_restrictions=false)", "players=3"),
     ],
 )
-def test_an_option_without_effect_is_refused_with_what_it_takes(text: str, needed: str):
+def test_an_option_without_effect_is_refused_with_its_condition(text: str, needed: str):
     with pytest.raises(OptionsError) as caught:
         variant(text)
     assert caught.value.refusal.detail == "option-without-effect"
@@ -173,7 +173,7 @@ def test_a_value_without_effect_is_refused_with_the_reason(text: str, detail: st
     assert str(stored_variant(text)) == text
 
 
-def test_a_name_means_what_it_meant_when_a_match_was_stored():
+def test_a_stored_match_keeps_the_former_meaning_of_its_preset():
     assert not stored_variant("casino-royal", revision=1).options.announce_last
     assert stored_variant("casino-royal", revision=2).options.announce_last
     assert stored_variant("casino-royal(announce_last=true)", revision=1).options.announce_last

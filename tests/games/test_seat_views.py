@@ -39,19 +39,19 @@ def watched(variant: Variant | str, seed: int, moves: int) -> None:
 
 
 @pytest.mark.parametrize("slug", sorted(presets()))
-def test_both_views_of_a_seat_are_the_same(slug: str):
+def test_a_seat_view_is_the_same_from_the_public_view_and_from_the_state(slug: str):
     watched(slug, 1, 14)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("slug", sorted(presets()))
-def test_both_views_of_a_seat_are_the_same_to_the_end_of_a_match(slug: str):
+def test_seat_views_are_the_same_until_the_end_of_a_match(slug: str):
     for seed in range(3):
         watched(slug, seed, 400)
 
 
 @pytest.mark.slow
-def test_both_views_of_a_seat_are_the_same_whatever_is_agreed():
+def test_seat_views_are_the_same_with_any_options():
     tried = 0
     for change in every_change(usual_players_only=True):
         if refusal_of(change) is None:

@@ -18,12 +18,12 @@ SLUGS = sorted(presets())
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_a_preset_unchanged_is_its_slug(slug: str):
+def test_the_text_of_an_unchanged_preset_is_its_slug(slug: str):
     assert str(variant(slug)) == slug
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_every_number_of_players_is_said_unless_it_is_usual(slug: str):
+def test_the_text_omits_only_the_usual_number_of_players(slug: str):
     _, preset = presets()[slug]
     for players in preset.players:
         kind = variant(slug, players=players)
@@ -32,7 +32,7 @@ def test_every_number_of_players_is_said_unless_it_is_usual(slug: str):
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_random_changes_of_options_come_back_from_the_text(slug: str):
+def test_random_changes_survive_the_text(slug: str):
     game, preset = presets()[slug]
     rng = random.Random(slug)
     made = 0
@@ -111,7 +111,7 @@ def random_value(kind: Any, rng: random.Random) -> Any:
         ("royal-dominican(players=4, teams=false)", "royal-dominican(players=4, teams=false)"),
     ],
 )
-def test_what_is_written_freely_has_one_canonical_text(text: str, canonical: str):
+def test_free_spellings_have_one_canonical_text(text: str, canonical: str):
     assert str(variant(text)) == canonical
 
 
@@ -147,7 +147,7 @@ def test_what_is_written_freely_has_one_canonical_text(text: str, canonical: str
         "casino royal",
     ],
 )
-def test_what_is_no_variant_is_refused_in_one_line(text: str):
+def test_an_invalid_variant_is_refused_in_one_line(text: str):
     with pytest.raises(OptionsError) as caught:
         variant(text)
     assert caught.value.code == "bad-options"
@@ -155,7 +155,7 @@ def test_what_is_no_variant_is_refused_in_one_line(text: str):
     assert len(str(caught.value)) < 1000
 
 
-def test_a_slug_nearly_right_is_recognised():
+def test_a_similar_slug_is_suggested():
     with pytest.raises(OptionsError, match="did you mean royal-dominican"):
         variant("royal-dominicn")
 
@@ -168,7 +168,7 @@ def test_a_slug_nearly_right_is_recognised():
         ("casino(points.most_crads=2)", "points.most_cards"),
     ],
 )
-def test_an_option_nearly_right_is_recognised(text: str, near: str):
+def test_a_similar_option_is_suggested(text: str, near: str):
     with pytest.raises(OptionsError, match=f"did you mean {near}"):
         variant(text)
 
@@ -180,11 +180,11 @@ def test_any_text_is_a_variant_or_an_options_error(text: str):
 
 
 @given(st.text(alphabet="ab1=,.()[] -_/truefalsn", max_size=60))
-def test_any_text_of_its_signs_is_a_variant_or_an_options_error(text: str):
+def test_any_text_of_variant_characters_is_a_variant_or_an_options_error(text: str):
     with contextlib.suppress(OptionsError):
         variant(f"casino({text})")
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_variants_can_be_keys(slug: str):
+def test_variants_are_hashable(slug: str):
     assert hash(variant(slug)) == hash(variant(slug))

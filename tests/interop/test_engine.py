@@ -116,7 +116,7 @@ def test_a_record_loads_as_the_same_match(talk: Talk, slug: str):
 
 
 @ANY
-def test_both_matches_of_a_record_go_on_alike(talk: Talk, slug: str):
+def test_a_match_and_its_copy_from_a_record_continue_alike(talk: Talk, slug: str):
     made = talk.ok(do="new", variant=slug, seed=33)
     status = play_random(talk, made["match"], made["status"], random.Random(33), few(slug, 20))
     loaded = talk.ok(do="load", record=talk.ok(do="record", match=made["match"])["record"])
@@ -128,7 +128,7 @@ def test_both_matches_of_a_record_go_on_alike(talk: Talk, slug: str):
 
 
 @ANY
-def test_given_packs_make_the_deal_and_a_pack_is_a_list_or_a_text(talk: Talk, slug: str):
+def test_given_packs_are_dealt_and_may_be_lists_or_texts(talk: Talk, slug: str):
     deck = variant(slug).deck
     pack = [deck.names[card] for card in shuffle_cards(deck.full, 77, 1)]
     views: list[Any] = []
@@ -146,7 +146,7 @@ def test_the_first_card_of_a_pack_is_dealt_first(talk: Talk):
     assert set(hand) == set(deck.names[:3])
 
 
-def test_without_a_seed_no_two_matches_are_alike(talk: Talk):
+def test_without_a_seed_two_matches_differ(talk: Talk):
     seeds = {
         talk.ok(do="record", match=talk.ok(do="new", variant="casino")["match"])["record"]["seed"]
         for _ in range(4)
@@ -196,7 +196,7 @@ def test_legal_counts_exactly_and_lists_up_to_the_limit(talk: Talk):
     assert talk.ok(do="legal", match="m1", limit=whole["count"])["complete"] is True
 
 
-def test_legal_of_a_seat_that_has_nothing_to_decide_is_empty(talk: Talk):
+def test_legal_is_empty_for_a_seat_without_a_decision(talk: Talk):
     status = talk.ok(do="new", variant="casino", seed=3)["status"]
     other = 1 - status["to_act"][0]
     assert talk.ok(do="legal", match="m1", seat=other) == {
@@ -207,7 +207,7 @@ def test_legal_of_a_seat_that_has_nothing_to_decide_is_empty(talk: Talk):
     }
 
 
-def test_what_may_be_done_out_of_turn_is_listed_only_for_a_seat_that_is_named(talk: Talk):
+def test_calls_are_listed_only_for_a_named_seat(talk: Talk):
     talk.ok(do="new", variant="kaszino-kirschner", seed=3)
     for seat in (0, 1):
         assert "claim" in talk.ok(do="legal", match="m1", seat=seat)["moves"]
@@ -215,7 +215,7 @@ def test_what_may_be_done_out_of_turn_is_listed_only_for_a_seat_that_is_named(ta
     assert talk.ok(do="explain", match="m1", seat=1, move="claim")["legal"] is True
 
 
-def test_a_wrong_claim_has_no_effect_and_says_so(talk: Talk):
+def test_a_wrong_claim_is_reported_and_has_no_effect(talk: Talk):
     status = talk.ok(do="new", variant="kaszino-kirschner", seed=3)["status"]
     played = talk.ok(do="play", match="m1", seat=1, move="claim")
     assert played["events"][0]["correct"] is False
@@ -234,7 +234,7 @@ def test_the_referee_of_the_table_is_seat_t(talk: Talk):
     assert talk.ok(do="load", record=kept)["status"] == after
 
 
-def test_explain_says_why_not_and_by_which_rule(talk: Talk):
+def test_explain_gives_the_reason_and_the_rule(talk: Talk):
     position = {"hands": {"0": ["Ad", "3c"]}, "loose": ["8h", "5s", "Ac"], "builds": [], "to_act": 0}
     before = talk.ok(do="set", variant="royal-dominican", position=position)["status"]
     said = talk.ok(do="explain", match="m1", seat=0, move="trail Ad")
@@ -259,7 +259,7 @@ def test_explain_takes_any_text_for_a_move(talk: Talk, slug: str):
         assert said["code"]
 
 
-def test_events_are_those_that_the_mover_may_see(talk: Talk):
+def test_events_are_filtered_for_the_mover(talk: Talk):
     made = talk.ok(do="new", variant="zwanzig-ab", seed=6)
     status, name = made["status"], made["match"]
     while status["phase"] != "exchange":
@@ -275,7 +275,7 @@ def test_events_are_those_that_the_mover_may_see(talk: Talk):
 
 
 @ANY
-def test_a_view_shows_a_seat_its_own_cards_and_nobody_elses(talk: Talk, slug: str):
+def test_a_view_shows_a_seat_only_its_own_cards(talk: Talk, slug: str):
     made = talk.ok(do="new", variant=slug, seed=8)
     play_random(talk, made["match"], made["status"], random.Random(8), few(slug, 4, most=1))
     public = talk.ok(do="view", match="m1", seat="public")["view"]
@@ -306,7 +306,7 @@ def test_a_bot_suggests_a_legal_move(talk: Talk, slug: str, bot: str):
     assert thought == talk.ok(do="suggest", match="m1", seat=seat, bot=bot, seed=1, simulations=50)
 
 
-def test_a_suggestion_is_only_for_a_seat_that_decides(talk: Talk):
+def test_suggestions_are_refused_for_a_seat_without_a_decision(talk: Talk):
     status = talk.ok(do="new", variant="casino", seed=3)["status"]
     assert (
         talk.error(do="suggest", match="m1", seat=1 - status["to_act"][0], bot="random")["code"]
@@ -317,7 +317,7 @@ def test_a_suggestion_is_only_for_a_seat_that_decides(talk: Talk):
 
 
 # ---------------------------------------------------------------------- languages
-def test_messages_come_in_the_language_that_a_request_asks_for(talk: Talk):
+def test_messages_are_in_the_requested_language(talk: Talk):
     talk.ok(do="new", variant="casino", seed=3)
     english = talk.ok(do="explain", match="m1", seat=1, move="trail Kd")
     for language in LANGUAGES.keys() - {"en"}:
@@ -329,7 +329,7 @@ def test_messages_come_in_the_language_that_a_request_asks_for(talk: Talk):
     assert talk.ok(do="explain", match="m1", seat=1, move="trail Kd") == english
 
 
-def test_a_language_that_is_not_there_is_refused(talk: Talk):
+def test_an_unknown_language_is_refused(talk: Talk):
     assert talk.error(do="variants", lang="tlh")["code"] == "bad-options"
     assert talk.error(do="variants", lang=3)["code"] == "bad-field"
 
@@ -378,7 +378,7 @@ def test_a_language_that_is_not_there_is_refused(talk: Talk):
         ({"do": "load", "record": {}}, "bad-record"),
     ],
 )
-def test_a_bad_request_has_its_code(talk: Talk, request_: dict[str, Any], code: str):
+def test_invalid_requests_are_refused_with_their_codes(talk: Talk, request_: dict[str, Any], code: str):
     talk.ok(do="new", variant="casino", seed=1)
     assert talk.error(**request_)["code"] == code
     assert talk.ok(do="status", match="m1")
@@ -402,7 +402,7 @@ def test_a_bad_request_has_its_code(talk: Talk, request_: dict[str, Any], code: 
         (b" " * (LONGEST_LINE + 1), "line-too-long"),
     ],
 )
-def test_a_line_that_is_no_request_has_its_code(talk: Talk, line: bytes, code: str):
+def test_malformed_lines_are_refused_with_their_codes(talk: Talk, line: bytes, code: str):
     assert json.loads(talk.engine.answer(line))["error"]["code"] == code
 
 

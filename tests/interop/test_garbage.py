@@ -116,7 +116,7 @@ def test_any_options_have_an_answer(slug: str, options: Any):
 
 
 @given(st.data())
-def test_a_spoiled_request_has_an_answer(data: st.DataObject):
+def test_a_damaged_request_has_an_answer(data: st.DataObject):
     line = bytearray(
         b'{"do":"new","variant":"raub(players=3)","seed":5,"scores":[1,2,3],"dealer":1,"id":[7]}'
     )
@@ -127,7 +127,7 @@ def test_a_spoiled_request_has_an_answer(data: st.DataObject):
 
 # ------------------------------------------------------------------ records
 @given(st.binary(max_size=100) | st.text(max_size=100))
-def test_any_text_is_a_record_or_refused(text: bytes | str):
+def test_any_text_is_a_record_or_is_refused(text: bytes | str):
     with pytest.raises(OptionsError):
         record.decode(text)
 
@@ -138,7 +138,7 @@ def a_record(slug: str) -> dict[str, Any]:
 
 
 @given(st.sampled_from(EVERY_FAMILY), st.data())
-def test_a_spoiled_record_makes_a_match_or_is_refused(slug: str, data: st.DataObject):
+def test_a_damaged_record_gives_a_match_or_is_refused(slug: str, data: st.DataObject):
     spoiled = spoil(a_record(slug), data)
     try:
         Match.from_record(record.from_data(spoiled))
@@ -159,13 +159,13 @@ MOVE_SIGNS = "KQJT98765432A1shdcbrgy x+=[]/ forpartnedlaimog"
 @given(
     text=st.text(max_size=30) | st.text(alphabet=MOVE_SIGNS, max_size=40), moves=st.sampled_from([0, 3, 14])
 )
-def test_any_text_is_a_move_or_refused(slug: str, text: str, moves: int):
+def test_any_text_is_a_move_or_is_refused(slug: str, text: str, moves: int):
     judge(a_match(slug, moves), text)
 
 
 @ANY
 @given(data=st.data(), moves=st.sampled_from([2, 9, 23]))
-def test_a_move_nearly_right_is_a_move_or_refused(slug: str, data: st.DataObject, moves: int):
+def test_a_slightly_changed_move_is_a_move_or_is_refused(slug: str, data: st.DataObject, moves: int):
     match = a_match(slug, moves)
     if match.over:
         return
@@ -210,7 +210,9 @@ FIELD = (
 
 @ANY
 @given(data=st.data(), seat=st.integers(0, 5), moves=st.sampled_from([0, 14]))
-def test_a_move_with_any_fields_is_a_move_or_refused(slug: str, data: st.DataObject, seat: int, moves: int):
+def test_a_move_with_random_fields_is_a_move_or_is_refused(
+    slug: str, data: st.DataObject, seat: int, moves: int
+):
     match = a_match(slug, moves)
     if seat >= match.variant.players:
         return
@@ -232,7 +234,7 @@ def test_a_move_with_any_fields_is_a_move_or_refused(slug: str, data: st.DataObj
 @given(
     st.binary(max_size=120) | st.text(alphabet="ab1:- []{}&*!<>|?\n\t'\"#%@,.", max_size=120).map(str.encode)
 )
-def test_any_bytes_are_a_case_file_or_refused(data: bytes):
+def test_any_bytes_are_a_case_file_or_are_refused(data: bytes):
     try:
         document = parse(data)
     except OptionsError as error:
@@ -250,7 +252,7 @@ def cases_of(game: str) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("game", FAMILIES)
 @given(st.data())
-def test_a_spoiled_case_fails_or_holds_but_never_breaks(game: str, data: st.DataObject):
+def test_a_damaged_case_passes_or_fails_without_a_crash(game: str, data: st.DataObject):
     case = spoil(cases_of(game)[data.draw(st.integers(0, len(cases_of(game)) - 1))], data)
     english = catalogue()
     for finding in check({"cases": [case]}):

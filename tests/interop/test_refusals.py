@@ -41,7 +41,7 @@ def test_an_outline_shows_facts_by_name():
     assert facts_in(words, "refusal-not-in-hand") == ("cards",)
 
 
-def test_codes_look_alike_and_rules_have_numbers():
+def test_codes_and_rule_numbers_are_well_formed():
     for game in games():
         for kind in game.refusals.values():
             for name in (kind.code, kind.detail):

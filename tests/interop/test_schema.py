@@ -27,12 +27,12 @@ def files() -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", SCHEMAS)
-def test_a_file_is_what_the_structs_say(name: str):
+def test_schema_files_match_the_structs(name: str):
     written = (DOCS / name).read_text(encoding="utf-8")
     assert written == files()[name], "run python -m virado.interop.schema"
 
 
-def test_there_is_a_schema_for_every_family_and_no_other_file():
+def test_every_family_has_a_schema_and_no_other_file_exists():
     assert {f"messages/{path.name}" for path in (DOCS / "messages").iterdir()} == set(SCHEMAS)
     assert set(files()) == set(SCHEMAS)
 
@@ -63,9 +63,7 @@ class Outer(msgspec.Struct):
     side: int
 
 
-def test_fields_without_a_meaning_are_named_wherever_they_are(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
+def test_missing_meanings_are_reported_at_any_depth(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(schema, "common_unions", lambda: [schema.Union("Outer", "Outer", (Outer,))])
     with pytest.raises(ValueError, match=r": Outer\.side, Inner\.seat$"):
         schema.main(tmp_path)
@@ -73,14 +71,14 @@ def test_fields_without_a_meaning_are_named_wherever_they_are(
 
 
 @pytest.mark.parametrize("name", SCHEMAS)
-def test_every_reference_leads_somewhere(name: str):
+def test_every_reference_resolves(name: str):
     for file, definition in re.findall(r'"\$ref": "([^"#]*)#/\$defs/([^"]+)"', files()[name]):
         target = files()[f"messages/{file}"] if file else files()[name]
         assert definition in msgspec.json.decode(target)["$defs"]
 
 
 @pytest.mark.parametrize("slug", EVERY_FAMILY)
-def test_messages_are_read_back_as_they_were_written(slug: str):
+def test_messages_survive_encoding(slug: str):
     match = random_match(slug, seed=3, moves=120)
     types = match.game.messages
     move_type: Any = Union[types.moves]  # noqa: UP007  # of a tuple
@@ -108,6 +106,6 @@ def _again(message: msgspec.Struct, kind: Any) -> Any:
 
 
 @pytest.mark.parametrize("kind", [AnyCommand, AnyEntry])
-def test_commands_and_entries_are_told_apart_by_their_tags(kind: Any):
+def test_commands_and_entries_are_distinguished_by_tags(kind: Any):
     tags = [each.__struct_config__.tag for each in get_args(kind)]
     assert len(set(tags)) == len(tags)

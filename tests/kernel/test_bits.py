@@ -53,7 +53,7 @@ words = st.integers(-(2**63), 2**63 - 1)
 
 
 @given(words, words, st.lists(words, min_size=3, max_size=3))
-def test_a_mirror_survives_the_array(turn: int, more: int, hands: list[int]):
+def test_a_mirror_survives_storage_in_an_array(turn: int, more: int, hands: list[int]):
     thing = Bigger(turn=turn, more=more)
     thing.hands = hands
     pool = np.zeros(2, Bigger.dtype())
@@ -107,7 +107,7 @@ def test_random_numbers_are_spread_evenly():
 
 
 @pytest.mark.parametrize("kind", [np.int8, np.int16, np.int64])
-def test_bits_are_spread_as_numbers_and_nothing_beside_them_changes(kind: Any):
+def test_spread_writes_only_its_own_numbers(kind: Any):
     spread = bits.spread
 
     def write(row: Any, at: int, word: int, size: int) -> int:
@@ -122,7 +122,7 @@ def test_bits_are_spread_as_numbers_and_nothing_beside_them_changes(kind: Any):
             assert row.tolist() == out, (word, size)
 
 
-def test_a_full_list_counts_what_it_does_not_keep():
+def test_a_full_list_counts_the_moves_that_do_not_fit():
     def fill(moves: list[tuple[int, int, int]]) -> int:
         number = 0
         for i in range(10):

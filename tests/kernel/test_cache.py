@@ -75,7 +75,7 @@ def run(code: str, **environment: str) -> str:
 
 
 # ---------------------------------------------------------------------- readiness
-def test_a_kernel_is_ready_once_it_was_compiled_and_for_the_next_process_too(folder: Path):
+def test_a_compiled_kernel_is_ready_in_later_processes(folder: Path):
     first = new_kernel()
     assert not first.is_ready()
     assert works(first)
@@ -85,7 +85,7 @@ def test_a_kernel_is_ready_once_it_was_compiled_and_for_the_next_process_too(fol
     assert second.is_ready()
 
 
-def test_prepare_compiles_and_does_not_run(folder: Path):
+def test_prepare_compiles_without_running(folder: Path):
     compiled, values = new_kernel(), np.arange(4)
     compiled.prepare(values)
     assert compiled.is_loaded()
@@ -93,7 +93,7 @@ def test_prepare_compiles_and_does_not_run(folder: Path):
     assert len(kernels_in(folder)) == 1
 
 
-def test_a_kept_kernel_is_not_compiled_again(folder: Path, monkeypatch: pytest.MonkeyPatch):
+def test_a_cached_kernel_is_not_compiled_again(folder: Path, monkeypatch: pytest.MonkeyPatch):
     assert works(new_kernel())
 
     def refuse() -> None:
@@ -115,14 +115,16 @@ print(kernel(plain).is_ready(), "numba" in sys.modules, "numpy" in sys.modules)
     assert run(code).split() == ["False", "False", "False"]
 
 
-def test_another_type_of_argument_is_another_file(folder: Path):
+def test_each_argument_type_has_its_own_file(folder: Path):
     compiled = new_kernel()
     compiled(np.arange(4))
     compiled(np.arange(4, dtype=np.int32))
     assert len(kernels_in(folder)) == 2
 
 
-def test_what_has_no_fingerprint_is_compiled_and_not_kept(folder: Path, monkeypatch: pytest.MonkeyPatch):
+def test_a_kernel_without_a_fingerprint_is_compiled_and_not_cached(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+):
     def refuse(function: object) -> str:
         raise UncachableError
 
@@ -133,7 +135,7 @@ def test_what_has_no_fingerprint_is_compiled_and_not_kept(folder: Path, monkeypa
 
 
 # ---------------------------------------------------------------------- unusable caches
-def test_a_file_in_place_of_the_cache_folder_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_a_file_in_place_of_the_cache_folder_causes_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     place = tmp_path / "file"
     place.write_text("not a folder")
     monkeypatch.setenv("VIRADO_CACHE_DIR", str(place))
@@ -143,7 +145,7 @@ def test_a_file_in_place_of_the_cache_folder_is_no_error(tmp_path: Path, monkeyp
     assert place.read_text() == "not a folder"
 
 
-def test_a_cache_folder_that_refuses_files_is_no_error(folder: Path, monkeypatch: pytest.MonkeyPatch):
+def test_a_read_only_cache_folder_causes_no_error(folder: Path, monkeypatch: pytest.MonkeyPatch):
     def refuse(**_: Any) -> Any:
         raise PermissionError("read-only")
 
@@ -152,7 +154,7 @@ def test_a_cache_folder_that_refuses_files_is_no_error(folder: Path, monkeypatch
     assert kernels_in(folder) == []
 
 
-def test_a_disk_that_is_full_leaves_nothing_behind(folder: Path, monkeypatch: pytest.MonkeyPatch):
+def test_a_full_disk_leaves_no_partial_file(folder: Path, monkeypatch: pytest.MonkeyPatch):
     def full(self: Path, target: object) -> Any:
         raise OSError(28, "No space left on device")
 
@@ -165,7 +167,7 @@ def test_a_disk_that_is_full_leaves_nothing_behind(folder: Path, monkeypatch: py
     not Path("/proc/self").exists(), reason="needs a file system on which not even root can write"
 )
 @pytest.mark.parametrize("name", ["VIRADO_CACHE_DIR", pytest.param("HOME", marks=pytest.mark.slow)])
-def test_kernels_run_where_no_folder_can_be_made(name: str):
+def test_kernels_run_without_a_cache_folder(name: str):
     code = """
 import os, sys
 import numpy as np
@@ -224,7 +226,7 @@ print(made(np.arange(10)), made.is_ready(), kernel(total).is_ready())
 """
 
 
-def test_two_processes_may_compile_the_same_kernel_at_once(folder: Path):
+def test_two_processes_can_compile_the_same_kernel_simultaneously(folder: Path):
     pipes: Any = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     both = [subprocess.Popen([sys.executable, "-c", COMPILER], text=True, **pipes) for _ in range(2)]
     for process in both:
@@ -255,7 +257,7 @@ print([name for name, value in settings().items() if before[name] != value])
     assert [path.name for path in folder.rglob("*")] == ["kernels", "of-older-sources"]
 
 
-def test_directories_are_pruned_when_a_kernel_is_saved_and_only_long_unused_ones(folder: Path):
+def test_saving_a_kernel_prunes_only_long_unused_directories(folder: Path):
     ages = {"month": 31, "week": 7} | {f"recent-{i}": i / 100 for i in range(10)}
     for name, days in ages.items():
         last_used(folder / "kernels" / name, days)
@@ -287,7 +289,7 @@ def test_kernels_are_pruned_like_directories(tmp_path: Path, monkeypatch: pytest
     assert left == {"yesterday", "today", "now", pipeline.OUTCOME}
 
 
-def test_a_kernel_that_is_loaded_is_used_again(folder: Path):
+def test_loading_a_kernel_marks_it_as_used(folder: Path):
     assert works(new_kernel())
     (path,) = kernels_in(folder)
     os.utime(path, (0, 0))
@@ -314,7 +316,7 @@ def test_the_outcome_of_the_check_is_remembered(folder: Path, monkeypatch: pytes
     assert pipeline.outcome.__wrapped__() == pipeline.REDUCED
 
 
-def test_a_check_that_ended_its_process_is_not_tried_again(folder: Path):
+def test_a_check_that_crashed_is_not_repeated(folder: Path):
     path = cache.directory() / pipeline.OUTCOME
     cached_files.write(path, pipeline.CHECKING)
     os.utime(path, (0, 0))
@@ -345,7 +347,7 @@ print(pipeline.outcome().decode())
 
 
 @pytest.mark.slow
-def test_the_stock_pipeline_gives_the_same(folder: Path):
+def test_the_stock_pipeline_gives_the_same_results(folder: Path):
     reduced = run(RANDOM_PLAY.format(before="")).splitlines()
     stock = run(
         RANDOM_PLAY.format(before="sys.modules['virado.kernel.passes'] = None"),
@@ -356,7 +358,7 @@ def test_the_stock_pipeline_gives_the_same(folder: Path):
 
 
 # ---------------------------------------------------------------------- progress reports
-def test_a_listener_is_told_of_compilations_and_not_of_kept_kernels(
+def test_a_listener_is_called_for_compilations_but_not_for_cached_kernels(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ):
     announced: list[tuple[str, bool]] = []

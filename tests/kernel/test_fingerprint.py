@@ -108,11 +108,11 @@ def changed(old: str, new: str) -> str:
         ("def square", "def unused():\n    return 7\n\ndef square"),
     ],
 )
-def test_what_people_read_does_not_count(old: str, new: str):
+def test_docstrings_and_comments_do_not_change_a_fingerprint(old: str, new: str):
     assert name_of(changed(old, new)) == name_of(SOURCE)
 
 
-def test_where_a_kernel_is_written_does_not_count():
+def test_the_location_of_a_kernel_does_not_change_its_fingerprint():
     assert name_of(SOURCE, "/somewhere/else.py") == name_of("\n" * 300 + SOURCE) == name_of(SOURCE)
 
 
@@ -150,11 +150,11 @@ def test_where_a_kernel_is_written_does_not_count():
         ("import math", "import math\ndef min(*values): return values[0]"),
     ],
 )
-def test_what_a_kernel_does_counts(old: str, new: str):
+def test_changes_of_behaviour_change_a_fingerprint(old: str, new: str):
     assert name_of(changed(old, new)) != name_of(SOURCE)
 
 
-def test_constants_beyond_the_256th_count():
+def test_constants_beyond_the_256th_change_a_fingerprint():
     def source(last: int) -> str:
         lines = "".join(f"    x += {1000 + i}\n" for i in range(300))
         return f"def kernel(x):\n{lines}    return x + {last}\n"
@@ -175,7 +175,7 @@ kernel = even
     "value",
     ["{1: 2}", "{1}", "object()", "type('Own', (), {'value': 1})", "np.array([object()])", "cache(len)"],
 )
-def test_what_may_change_unseen_has_no_fingerprint(value: str):
+def test_references_that_may_change_have_no_fingerprint(value: str):
     source = f"import numpy as np\nfrom functools import cache\nVALUE = {value}\ndef kernel(x): return VALUE"
     if value == "cache(len)":
         source = source.replace("cache(len)", "cache(lambda x: x)")
@@ -220,7 +220,7 @@ def all_kernels() -> list[Kernel[Any]]:
     ]
 
 
-def test_every_kernel_of_the_program_has_a_fingerprint_of_its_own():
+def test_every_kernel_of_the_program_has_a_unique_fingerprint():
     functions = {id(each.function): each.function for each in all_kernels()}
     assert len({fingerprint(function) for function in functions.values()}) >= 20
 
@@ -243,7 +243,7 @@ def test_every_module_that_loads_numba_is_machinery():
     assert set(MACHINERY) == compiling | {"fingerprint"}
 
 
-def test_a_module_is_known_by_what_it_does(tmp_path: Path):
+def test_the_hash_of_a_module_depends_only_on_its_code(tmp_path: Path):
     def hash_of(text: str) -> str:
         path = tmp_path / "module.py"
         path.write_text(text)
@@ -264,7 +264,7 @@ print(directory().name, fingerprint(ROLLOUTS.function), fingerprint(CONSIDER.fun
 """
 
 
-def test_another_checkout_uses_the_same_kernels_but_for_those_that_it_changed(tmp_path: Path):
+def test_another_checkout_shares_all_unchanged_kernels(tmp_path: Path):
     elsewhere = tmp_path / "virado"
     for part in ("kernel", "games", "bots", "analysis"):
         shutil.copytree(PACKAGE / part, elsewhere / part)

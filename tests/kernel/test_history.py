@@ -22,7 +22,7 @@ def shrunk(count: int) -> History[tuple[int, str]]:
 
 
 @pytest.mark.parametrize("count", [0, 1, NEWEST, NEWEST + BLOCK - 1, NEWEST + BLOCK, 5 * BLOCK, 100])
-def test_everything_is_found_where_it_was_put(count: int):
+def test_every_item_is_found_at_its_index(count: int):
     history, plain = shrunk(count), [item(number) for number in range(count)]
     assert len(history) == count
     assert list(history) == plain
@@ -38,7 +38,7 @@ def test_everything_is_found_where_it_was_put(count: int):
             history[outside]
 
 
-def test_what_is_old_is_not_kept_as_it_was():
+def test_old_items_are_compressed():
     history = History[object](codec_of(list[list[int]]))
     first, last = [1], [2]
     history.extend([first, *([0] for _ in range(NEWEST + BLOCK)), last])
@@ -50,7 +50,7 @@ def test_what_is_old_is_not_kept_as_it_was():
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_whatever_is_done_it_is_as_a_list(seed: int):
+def test_a_history_behaves_like_a_list(seed: int):
     rng = random.Random(seed)
     history, plain = shrunk(0), list[tuple[int, str]]()
     for number in range(300):
@@ -77,7 +77,7 @@ def test_whatever_is_done_it_is_as_a_list(seed: int):
         history.pop()
 
 
-def test_the_oldest_go_block_by_block():
+def test_the_oldest_items_are_dropped_in_blocks():
     history = shrunk(100)
     assert history.drop_oldest(100) == 0
     gone = history.drop_oldest(50)
@@ -89,7 +89,7 @@ def test_the_oldest_go_block_by_block():
     assert len(history) < BLOCK, "what has not become bytes stays"
 
 
-def test_a_copy_lives_its_own_life():
+def test_a_copy_is_independent():
     history = shrunk(70)
     copy = history.copy()
     copy.truncate(20)
@@ -98,7 +98,7 @@ def test_a_copy_lives_its_own_life():
     assert list(copy) == [*(item(number) for number in range(20)), item(-1)]
 
 
-def test_who_reads_is_not_disturbed_when_it_shrinks():
+def test_shrinking_does_not_disturb_concurrent_readers():
     history = History(NAMES, [item(number) for number in range(60)])
     reading = iter(history)
     assert next(reading) == item(0)

@@ -30,7 +30,7 @@ def compiled(cards: int, seed: int, index: int) -> list[int]:
 
 @pytest.mark.parametrize("seed", [0, 7, -1, 2**62, 2**63 - 1, -(2**63) + 1])
 @pytest.mark.parametrize("index", [1, 10, 12_345])
-def test_interpreted_it_gives_the_packs_of_a_match(seed: int, index: int):
+def test_interpreted_shuffles_equal_the_packs_of_a_match(seed: int, index: int):
     pack = [0] * 52
     size = shuffle_of(shuffling(), FULL, seed, index, pack)
     assert pack[:size] == shuffle_cards(FULL, seed, index)
@@ -41,5 +41,5 @@ def test_interpreted_it_gives_the_packs_of_a_match(seed: int, index: int):
     st.integers(-(2**63) + 1, 2**63 - 1),
     st.integers(1, 10**6),
 )
-def test_compiled_it_gives_the_packs_of_a_match(cards: int, seed: int, index: int):
+def test_compiled_shuffles_equal_the_packs_of_a_match(cards: int, seed: int, index: int):
     assert compiled(cards, seed, index) == shuffle_cards(cards, seed, index)

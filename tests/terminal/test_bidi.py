@@ -39,7 +39,7 @@ def test_a_line_from_left_to_right_keeps_its_order():
     assert shown("plain text, 12", rtl=False) == "plain text, 12"
 
 
-def test_an_island_has_its_own_direction_and_moves_as_one_character():
+def test_an_isolate_has_its_own_direction_and_moves_as_one_character():
     two = f"{isolate('K♦')} {isolate('10♣')} אב"
     assert shown(two) == "בא 10♣ K♦"
     assert shown("K♦ 10♣ אב") == "בא ♣K♦ 10", "what isolates are for"
@@ -55,13 +55,13 @@ def test_letters_are_joined_and_keep_their_columns():
     assert visual("پچژگکی") == "\ufbfd\ufb91\ufb94\ufb8b\ufb7d\ufb58"
 
 
-def test_styles_stay_with_what_they_style():
+def test_styles_stay_with_their_characters():
     style = Style(colours=MANY, unicode=True, rtl=True)
     line = visual(f"אב {style.card('Td')} {style.paint('bold', 'גד')}")
     assert line == "\x1b[1mדג\x1b[0m \x1b[1;38;5;75m10♦\x1b[0m בא"
 
 
-def test_the_first_letter_says_where_a_line_begins():
+def test_the_first_strong_letter_decides_the_direction_of_a_line():
     assert is_rtl("12 سلام K")
     assert not is_rtl("12 K سلام")
     assert not is_rtl(f"{isolate('K')} -")
@@ -80,14 +80,12 @@ def test_the_first_letter_says_where_a_line_begins():
         ({"KONSOLE_VERSION": "220401", "VIRADO_BIDI": "program"}, Direction.PROGRAM),
     ],
 )
-def test_the_terminal_is_asked_to_order_lines_only_if_it_insists(
-    environment: dict[str, str], direction: Direction
-):
+def test_the_terminal_decides_which_program_reorders_lines(environment: dict[str, str], direction: Direction):
     assert direction_for(environment, terminal=True) is direction
     assert direction_for(environment, terminal=False) is Direction.LOGICAL
 
 
-def test_a_page_in_persian_stands_at_the_right_margin(own_folder: object):
+def test_a_persian_page_is_aligned_to_the_right_margin(own_folder: object):
     logical = sit(lines(), "royal-dominican", lang="fa", seed=42).seen_text
     program = sit(lines(), "royal-dominican", lang="fa", seed=42, direction=Direction.PROGRAM).seen_text
     terminal = sit(lines(), "royal-dominican", lang="fa", seed=42, direction=Direction.TERMINAL).seen_text

@@ -17,7 +17,7 @@ def german(*typed: str, variant: str = "raub", lang: str = "de", seed: int = 1) 
     return sit(lines(*typed), variant, lang=lang, cards="german", bots="greedy", seed=seed)
 
 
-def test_every_card_is_read_as_it_is_written_and_the_other_way_round():
+def test_every_card_is_read_in_either_order():
     for name in SKAT32.names:
         shown = GERMAN.card(name)
         for typed in (shown, shown.lower(), shown[1:] + shown[0]):
@@ -27,7 +27,7 @@ def test_every_card_is_read_as_it_is_written_and_the_other_way_round():
     assert {GERMAN.card(name) for name in ("Ah", "Tc", "Js", "Qd")} == {"HD", "E10", "LU", "SO"}
 
 
-def test_a_rank_is_a_letter_of_its_own_and_french_names_are_none():
+def test_ranks_have_distinct_letters_and_french_names_are_unknown():
     assert [piece.text for piece in tokens("o u d k 10 7", SKAT32, GERMAN)] == ["Q", "J", "A", "K", "T", "7"]
     assert [piece.kind for piece in tokens("q j a", SKAT32, GERMAN)] == ["word"] * 3
     assert [(piece.kind, piece.text) for piece in tokens("sox", SKAT32, GERMAN)] == [
@@ -37,7 +37,7 @@ def test_a_rank_is_a_letter_of_its_own_and_french_names_are_none():
     assert GERMAN.canonical("also look so", SKAT32.ranks) == "also look Qd"
 
 
-def test_suits_have_the_colours_of_a_german_pack_and_the_suit_stands_first():
+def test_german_cards_have_their_colours_and_the_suit_comes_first():
     assert Style(colours=MANY, unicode=True, lettering=GERMAN).card("Ts") == "\x1b[1;38;5;71mL10\x1b[0m"
     plain = Style(colours=PLAIN, unicode=True, lettering=GERMAN)
     assert plain.sentence("Rosa hat 10♠ und K♥.") == "Rosa hat L10 und HK."
@@ -47,7 +47,7 @@ def test_suits_have_the_colours_of_a_german_pack_and_the_suit_stands_first():
 
 @pytest.mark.parametrize("lang", ["en", "de", "fa", "es"])
 @pytest.mark.parametrize("variant", ["raub", "zwanzig-ab(players=3)"])
-def test_no_french_suit_is_seen(variant: str, lang: str):
+def test_no_french_suit_is_shown(variant: str, lang: str):
     chance = random_script(11)
     pages: list[str] = []
 
@@ -71,13 +71,13 @@ def test_a_card_is_played_by_its_german_letters():
     assert "zeigt die Züge mit Däusern" in seen
 
 
-def test_who_comes_back_is_told_to_ask_for_the_same_cards():
+def test_the_resume_command_includes_the_card_pattern():
     left = german("x", seed=1)
     assert "--cards german" in left.seen_text
     resume_line(left)
 
 
-def test_german_cards_are_for_the_forms_that_are_played_with_them(capsys: pytest.CaptureFixture[str]):
+def test_german_cards_are_offered_only_for_forms_that_use_them(capsys: pytest.CaptureFixture[str]):
     with pytest.raises(OptionsError) as caught:
         german(variant="hazari")
     assert caught.value.refusal.detail == "cards-not-offered"

@@ -42,7 +42,7 @@ pytestmark = pytest.mark.usefixtures("own_folder")
 
 # ---------------------------------------------------------------------- leaving and resuming
 @pytest.mark.parametrize("variant", ["royal-dominican", "raub", "zwanzig-ab", "hazari", "tuxedo(players=3)"])
-def test_a_saved_match_goes_on_as_if_nobody_had_left(variant: str):
+def test_a_resumed_match_continues_unchanged(variant: str):
     script = random_script(21)
     typed: list[str] = []
 
@@ -67,7 +67,7 @@ def test_a_saved_match_goes_on_as_if_nobody_had_left(variant: str):
     assert len(again.steps) > len(match.steps)
 
 
-def test_it_is_saved_after_every_move(own_folder: Path):
+def test_a_match_is_saved_after_every_move(own_folder: Path):
     steps: list[int] = []
 
     def script(page: str) -> str | None:
@@ -79,7 +79,7 @@ def test_it_is_saved_after_every_move(own_folder: Path):
     assert steps == [0, 2]
 
 
-def test_control_c_saves_and_says_how_to_go_on():
+def test_control_c_saves_and_prints_the_resume_command():
     def script(page: str) -> str | None:
         raise KeyboardInterrupt
 
@@ -112,7 +112,7 @@ def test_a_real_terminal_gets_pages_in_colour_and_control_c_saves(own_folder: Pa
     assert b"virado play --resume" in seen
 
 
-def test_a_window_that_is_too_small_gets_pages_one_after_another(own_folder: Path):
+def test_a_small_window_shows_pages_one_below_another(own_folder: Path):
     person = Person(lines("", ""))
     console = console_of(person, lively=True, columns=30, rows=10)
     console.page(["the first line", *["a line"] * 14, "the last line"])
@@ -126,13 +126,13 @@ def test_a_window_that_is_too_small_gets_pages_one_after_another(own_folder: Pat
 @pytest.mark.parametrize(
     ("typed", "wants"), [([""], True), (["1", "hello", ""], True), (["s", "q"], False), ([], False)]
 )
-def test_another_match_is_declined_by_quitting_alone(typed: list[str], wants: bool):
+def test_only_quitting_declines_another_match(typed: list[str], wants: bool):
     person = Person(lines(*typed))
     assert app.wants_another(console_of(person, lively=True)) == wants
     assert person.seen_text.count("Enter: another match") == max(len(typed), 1)
 
 
-def test_the_last_match_is_found_without_a_name_and_others_by_a_short_one():
+def test_the_last_match_needs_no_name_and_others_a_short_one():
     sit(lines("?"), "raub", seed=3)
     file = Path(resume_line(duel("8c x 8d")))
     os.utime(file, (2e9, 2e9))
@@ -143,7 +143,7 @@ def test_the_last_match_is_found_without_a_name_and_others_by_a_short_one():
         sit(lines(), resume="royal-dominican-seed-42")
 
 
-def test_a_plain_record_can_be_played_on(own_folder: Path):
+def test_a_bare_record_can_be_continued(own_folder: Path):
     match, _ = saved_matches.load(Path(resume_line(duel("8c x 8d"))))
     file = own_folder / "record.json"
     file.write_bytes(encode(match.record()))
@@ -151,7 +151,7 @@ def test_a_plain_record_can_be_played_on(own_folder: Path):
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b'{"table": 1}', b'{"table": 9, "seat": 0}', b"\xff\xfe"])
-def test_a_file_that_is_no_match_is_refused(content: bytes, own_folder: Path):
+def test_a_file_without_a_match_is_refused(content: bytes, own_folder: Path):
     file = own_folder / "broken.json"
     file.write_bytes(content)
     with pytest.raises(OptionsError):
@@ -167,15 +167,13 @@ def test_a_file_that_is_no_match_is_refused(content: bytes, own_folder: Path):
         ("royal-dominikan", {}),
     ],
 )
-def test_what_does_not_exist_is_refused_before_anything_is_shown(variant: str, given: dict[str, Any]):
+def test_unknown_names_are_refused_before_anything_is_shown(variant: str, given: dict[str, Any]):
     with pytest.raises(OptionsError):
         sit(lines(), variant, **given)
 
 
 # ---------------------------------------------------------------------- bots
-def test_a_stand_in_plays_for_a_bot_that_is_still_getting_ready(
-    monkeypatch: pytest.MonkeyPatch, own_folder: Path
-):
+def test_a_stand_in_plays_for_a_bot_that_is_being_prepared(monkeypatch: pytest.MonkeyPatch, own_folder: Path):
     asked: list[str] = []
     may_go_on = Event()
 
@@ -222,7 +220,7 @@ def test_a_stand_in_plays_for_a_bot_that_is_still_getting_ready(
     assert asked == ["club", "expert"]
 
 
-def test_bots_are_heard_in_the_order_of_the_session(own_folder: Path):
+def test_bots_may_call_in_the_order_of_the_session(own_folder: Path):
     """Check that after an orange capture the seats after the capturer may call before the next seat plays."""
     match = Match("tuxedo(players=3)", seed=5)
     names = ["You", "Ruth", "Earl"]
@@ -256,9 +254,7 @@ def test_bots_are_heard_in_the_order_of_the_session(own_folder: Path):
         (["your, club"], ["fit:0.30", "club", "fit:0.30"]),
     ],
 )
-def test_a_person_who_starts_without_options_chooses_how_well_the_others_play(
-    typed: list[str], levels: list[str]
-):
+def test_without_options_the_person_chooses_the_level_of_the_bots(typed: list[str], levels: list[str]):
     left = iter(typed)
     person = Person(lambda page: next(left, None))
     console = console_of(person, lively=True)
@@ -269,7 +265,7 @@ def test_a_person_who_starts_without_options_chooses_how_well_the_others_play(
     assert person.seen_text.count("No: ") == len(typed) - 1
 
 
-def test_who_leaves_at_that_question_leaves_nothing_behind(own_folder: Path):
+def test_leaving_at_the_level_question_stores_nothing(own_folder: Path):
     person = Person(lambda page: None)
     console = console_of(person, lively=True)
     given = {"variant": "raub", "seed": 1, "players": None, "teams": None, "bots": None, "lang": None}
@@ -277,7 +273,7 @@ def test_who_leaves_at_that_question_leaves_nothing_behind(own_folder: Path):
     assert not list(own_folder.rglob("*.json"))
 
 
-def test_who_types_nothing_at_all_leaves_nothing_behind(own_folder: Path):
+def test_a_match_without_input_stores_nothing(own_folder: Path):
     assert "--resume" not in sit(lines(), "raub").seen_text
     assert not list(own_folder.rglob("*.json"))
     kept = resume_line(duel("8c x 8d"))
@@ -285,7 +281,7 @@ def test_who_types_nothing_at_all_leaves_nothing_behind(own_folder: Path):
     assert Path(kept).exists()
 
 
-def test_the_level_of_the_person_moves_with_how_matches_end(own_folder: Path):
+def test_results_move_the_level_of_the_person(own_folder: Path):
     form = "royal-haitian(players=2)"
     assert levels_for("fit", 1, find_variant(form).game, fitting_for("casino")) == ["fit:0.25"]
     sit(random_script(4), form, bots="fit")
@@ -302,14 +298,14 @@ def test_the_level_of_the_person_moves_with_how_matches_end(own_folder: Path):
     assert fitting_for("casino") == moved
 
 
-def test_another_match_is_played_at_the_level_that_fits_by_then(own_folder: Path):
+def test_another_match_uses_the_updated_level(own_folder: Path):
     match = random_match("royal-haitian(players=2)", seed=3, moves=0)
     seated = [saved_matches.occupant("You", None), saved_matches.occupant("Rosa", "fit:0.90")]
     first = host.Host(match, 0, ["You", "Rosa"], seated, own_folder / "matches" / "one.json")
     assert first.another().occupants[1] == saved_matches.occupant("Rosa", "fit:0.25")
 
 
-def test_a_new_match_mentions_one_that_is_not_finished_once():
+def test_a_new_match_mentions_an_unfinished_one_once():
     duel("8c x 8d")
     first, second, *_ = lively("8c x 8d", "5h x 4c As", variant="royal-dominican", seed=42).seen_text.split(
         "\x1b[H"
@@ -319,7 +315,7 @@ def test_a_new_match_mentions_one_that_is_not_finished_once():
     assert "not finished" not in second
 
 
-def test_after_a_match_there_is_another_for_who_wants_one(own_folder: Path):
+def test_another_match_is_offered_after_a_match(own_folder: Path):
     pages: list[str] = []
     chance = random_script(4)
 
@@ -361,7 +357,7 @@ def sit_lively(person: Person, *, variant: str, seed: int) -> Person:
 
 
 @pytest.mark.parametrize("bots", ["beginner", "club", "dial:0.3,beginner", "greedy"])
-def test_a_hint_is_a_club_player_s_where_nobody_better_sits(bots: str):
+def test_hints_come_from_a_club_player_unless_a_stronger_bot_plays(bots: str):
     seen = sit(lines("h"), "casino", seed=3, bots=bots, columns=100).seen_text
     figure = r"[+−]\d\.\d\d points expected in this deal, [a-z]"
     assert re.search(rf"A club player would choose 6♣ x 4♣ 2♣: {figure}.*\.\n", seen)

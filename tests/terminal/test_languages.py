@@ -63,7 +63,7 @@ def test_the_same_lines_make_the_same_match_in_every_language(variant: str):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_each_command_has_a_letter_and_words_of_its_own(lang: str):
+def test_each_command_has_its_own_letter_and_words(lang: str):
     texts = Texts(catalogue(lang), Style(colours=PLAIN, unicode=True))
     letters = [texts.key(command) for command in COMMANDS]
     assert len(set(letters)) == len(letters)
@@ -83,7 +83,7 @@ def test_each_command_has_a_letter_and_words_of_its_own(lang: str):
         ("en", "take", "8♣ x 8♦"),
     ],
 )
-def test_moves_are_found_by_words_of_the_language_and_by_english_ones(lang: str, word: str, called: str):
+def test_moves_are_found_by_local_and_english_words(lang: str, word: str, called: str):
     last = duel(word, lang=lang).seen_text.rpartition("> ")[0].rpartition("\n\n")[2]
     assert normalize(called) in normalize(last)
 
@@ -97,7 +97,7 @@ def test_a_question_mark_may_be_typed_in_persian():
     assert "C-8" in duel("trail 8c؟", lang="fa").seen_text
 
 
-def test_a_match_saved_by_the_first_version_goes_on(own_folder: Path):
+def test_a_match_saved_by_the_first_version_can_be_resumed(own_folder: Path):
     file = Path(resume_line(duel("8c x 8d", bots="greedy")))
     now = json.loads(file.read_bytes())
     sitters = [{"name": "You"}, {"name": now["names"][1], "level": "greedy"}]

@@ -7,14 +7,14 @@ from tests.terminal.scripted_person import random_script, sit
 pytestmark = pytest.mark.usefixtures("own_folder")
 
 
-def test_a_bot_that_was_brought_along_has_its_name_at_the_table():
+def test_a_custom_bot_appears_under_its_name():
     left = sit(
         random_script(3), "zwanzig-ab(players=2)", bots="Taker", bot=["Taker=tests.bots.custom_agents:Taker"]
     )
     assert "Taker" in left.seen_text
 
 
-def test_a_match_with_a_bot_that_fails_is_played_to_its_end(capsys: pytest.CaptureFixture[str]):
+def test_a_match_with_a_failing_bot_is_played_to_its_end(capsys: pytest.CaptureFixture[str]):
     left = sit(
         random_script(3), "zwanzig-ab(players=2)", bots="mine", bot=["mine=tests.bots.custom_agents:breaks"]
     )

@@ -29,7 +29,7 @@ ENDED = saved_matches.LocalResult(
 )
 
 
-def test_a_match_that_is_open_in_another_terminal_is_left_alone():
+def test_a_match_open_in_another_terminal_is_refused():
     file = Path(resume_line(duel("8c x 8d")))
     before = file.read_bytes()
     with subprocess.Popen(
@@ -61,7 +61,7 @@ def test_a_match_that_has_been_left_can_be_opened_again():
     second.release()
 
 
-def test_a_line_that_was_cut_off_costs_no_other(own_folder: Path):
+def test_a_truncated_line_does_not_damage_the_next(own_folder: Path):
     (own_folder / saved_matches.RESULTS).write_bytes(b'{"variant": "cut off')
     saved_matches.record_result(ENDED)
     saved_matches.record_result(ENDED)
@@ -69,9 +69,7 @@ def test_a_line_that_was_cut_off_costs_no_other(own_folder: Path):
 
 
 @pytest.mark.parametrize("number", [errno.EROFS, errno.EACCES, errno.ENOSPC])
-def test_a_match_goes_on_where_nothing_can_be_saved(
-    number: int, own_folder: Path, monkeypatch: pytest.MonkeyPatch
-):
+def test_a_match_continues_if_saving_fails(number: int, own_folder: Path, monkeypatch: pytest.MonkeyPatch):
     def refused(path: Path, _content: bytes) -> None:
         raise OSError(number, os.strerror(number), str(path))
 
@@ -84,7 +82,7 @@ def test_a_match_goes_on_where_nothing_can_be_saved(
     assert not list(own_folder.rglob("*.json"))
 
 
-def test_leaving_a_match_that_is_not_saved_promises_nothing(monkeypatch: pytest.MonkeyPatch):
+def test_leaving_an_unsaved_match_offers_no_resume_command(monkeypatch: pytest.MonkeyPatch):
     def folder(_kind: str) -> Path:
         raise OptionsError("no-home")
 

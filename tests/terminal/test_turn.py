@@ -96,7 +96,7 @@ def test_a_card_a_rank_and_a_sign_narrow_the_list():
     assert offers(duel("2c", ".")) == [1, 2, 3, 4, 5]
 
 
-def test_enter_plays_the_only_move_left_and_nothing_else():
+def test_enter_plays_only_the_last_remaining_move():
     assert "You take 8♦ with 8♣." in duel("8", "").seen_text
     assert "You " not in duel("2c", "").seen_text.replace("You  ", "")
 
@@ -106,7 +106,7 @@ def test_the_whole_text_of_a_move_plays_it():
     assert "You trail 10♦." in duel("TRAIL 10d").seen_text
 
 
-def test_a_number_that_is_also_a_rank_is_asked_back_about():
+def test_a_number_that_is_also_a_rank_needs_confirmation():
     person = duel("5")
     assert "5 is the number of trail 10♦: Enter plays it." in last_page(person)
     assert "5h shows the 5s" in last_page(person)
@@ -114,7 +114,7 @@ def test_a_number_that_is_also_a_rank_is_asked_back_about():
     assert offers(duel("5", "5h")) == [3]
 
 
-def test_a_question_mark_asks_why_not():
+def test_a_question_mark_explains_a_move():
     for line in ("? trail 8c", "trail 8c?", "trail 8♣"):
         assert "Not allowed (C-8): " in last_page(duel(line)), line
     assert "is allowed." in last_page(duel("? trail 5h"))
@@ -133,9 +133,7 @@ def test_a_question_mark_asks_why_not():
         ("نار", "fa"),
     ],
 )
-def test_a_call_between_two_plays_is_made_by_its_number_or_the_beginning_of_its_words(
-    typed: str, lang: str, own_folder: Path
-):
+def test_a_call_between_plays_is_chosen_by_number_or_word(typed: str, lang: str, own_folder: Path):
     question = catalogue(lang).text("terminal-casino-orange-question")
     asked: list[str] = []
 
@@ -152,18 +150,18 @@ def test_a_call_between_two_plays_is_made_by_its_number_or_the_beginning_of_its_
     assert [step.actor for step in match.steps if step.text == "call orange"] == [0]
 
 
-def test_a_letter_that_shows_moves_is_no_command_and_is_not_played_by_enter():
+def test_a_letter_that_narrows_the_list_is_not_a_command():
     zwanzig = sit(lines("s", ""), "zwanzig-ab-jager", seed=4, seat=1)
     assert "type 1 to play one; s again, or score, is the\n  command." in zwanzig.seen_text
     assert "You make" not in zwanzig.seen_text
 
 
-def test_a_letter_that_shows_moves_is_the_command_when_it_is_typed_again():
+def test_a_repeated_letter_is_the_command():
     zwanzig = sit(lines("s", "s"), "zwanzig-ab-jager", seed=4, seat=1)
     assert "Zwanzig ab (Jäger): the scores" in zwanzig.seen_text
 
 
-def test_the_letters_of_commands_stand_below_every_page():
+def test_every_page_has_a_footer_with_the_command_letters():
     for variant in ("zwanzig-ab-jager", "hazari", "raub", "royal-dominican"):
         seen = sit(lines(), variant, seed=4).seen_text
         footer = " · ".join(seen.partition("? help")[2].partition("> ")[0].splitlines())
@@ -173,7 +171,7 @@ def test_the_letters_of_commands_stand_below_every_page():
 @pytest.mark.parametrize(
     ("variant", "is_anticlockwise"), [("hazari", True), ("royal-dominican", True), ("raub", False)]
 )
-def test_the_top_says_where_play_goes_round_if_not_clockwise(variant: str, is_anticlockwise: bool):
+def test_the_header_shows_an_anticlockwise_direction(variant: str, is_anticlockwise: bool):
     top = sit(lines(), variant, seed=4, columns=100).seen_text.splitlines()[1]
     assert ("anticlockwise" in top) is is_anticlockwise
 
@@ -187,7 +185,7 @@ def test_the_top_says_where_play_goes_round_if_not_clockwise(variant: str, is_an
         ("fa", "ساختن ۸: 2♠ و دزدیدن 8♦", "دزدیدن"),
     ],
 )
-def test_a_card_that_a_move_steals_is_said_to_be_stolen(lang: str, label: str, word: str):
+def test_labels_mark_stolen_cards(lang: str, label: str, word: str):
     """Check the label of a move that steals a card.
 
     With seed 3, the eight of diamonds is on top of the other pile when the two of spades lies on the table.
@@ -199,38 +197,38 @@ def test_a_card_that_a_move_steals_is_said_to_be_stolen(lang: str, label: str, w
     assert label in last
 
 
-def test_raub_ends_with_who_pays_whom():
+def test_raub_ends_with_the_settlement():
     seen = sit(random_script(3), "raub", seed=5, bots="greedy").seen_text
     paid = "What is paid: you pay 37, Josip gets 28, Stipe pays 19 and Ljubica gets 28."
     assert paid in " ".join(seen.split())
 
 
-def test_an_empty_hand_that_may_be_seen_is_said_to_be_empty():
+def test_a_visible_empty_hand_is_shown_as_empty():
     seen = sit(random_script(7), "kaszino-kirschner", seed=7, bots="greedy").seen_text
     assert "score 0   · " not in seen
     assert "no cards · pile" in seen
 
 
 @pytest.mark.parametrize("typed", ["2 qs jd", "2: qs jd", "to 2 qs jd", "qs jd to group 2", "group 2 qs jd"])
-def test_hazari_understands_to_which_group_cards_go(typed: str):
+def test_hazari_puts_typed_cards_into_the_named_group(typed: str):
     laid = sit(lines(typed), "hazari", seed=3).seen_text
     assert " 2    Q♠   J♦   __" in laid
 
 
-def test_hazari_shows_how_cards_are_laid_with_those_in_hand():
+def test_hazari_shows_an_example_with_cards_of_the_hand():
     seen = sit(lines("1 ah", "1 qs qd"), "hazari", seed=3).seen_text
     examples = re.findall(r"\((.*) lays these cards in group", seen)
     assert examples == ["1 ah qs qd", "1 qs qd", "2 jd 10s 10c"]
     assert " 1    A♥   Q♠   Q♦" in sit(lines(examples[0]), "hazari", seed=3).seen_text
 
 
-def test_hazari_says_how_cards_are_laid_where_words_are_none():
+def test_hazari_explains_the_input_for_unknown_words():
     page = sit(lines("please", "arrange 7h"), "hazari", seed=3).seen_text
     assert "“please” names no cards here. 2 as kd lays these cards in group 2" in page
     assert "Not allowed (H-13): the groups have 1, 0, 0 and 0 cards" in page
 
 
-def test_q_leaves_where_cards_are_typed_even_with_queens_in_hand():
+def test_q_quits_where_cards_are_typed_despite_queens_in_hand():
     assert "Which" not in sit(lines("q"), "hazari", seed=6).seen_text
     exchanging = sit(lines("1", "1", "1", "q"), "raub", seed=4, bots="greedy").seen_text
     assert "hand    K♥  10♥  8♥  Q♦" in exchanging
@@ -240,7 +238,7 @@ def test_q_leaves_where_cards_are_typed_even_with_queens_in_hand():
 
 # ---------------------------------------------------------------------- secrets and style
 @pytest.mark.parametrize("variant", ["royal-dominican", "raub", "zwanzig-ab", "hazari"])
-def test_nothing_is_shown_that_the_seat_may_not_know(variant: str):
+def test_pages_do_not_reveal_hidden_cards(variant: str):
     """Check that the pages do not change if the cards hidden from the seat are dealt differently."""
     script = lines()
     one = sit(script, variant, seed=77).seen_text
@@ -251,7 +249,7 @@ def test_nothing_is_shown_that_the_seat_may_not_know(variant: str):
     assert not [card for card in shown if re.search(rf"(?<!\w){card}", one)]
 
 
-def test_cards_have_four_colours_and_none_where_none_are_wanted():
+def test_cards_have_four_colours_unless_colours_are_off():
     many = Style(colours=MANY, unicode=True)
     assert len({many.card(f"K{suit}").split("K")[0] for suit in "shdc"}) == 4
     assert width(many.cards(["Td", "Ks"])) == len("10♦ K♠")
@@ -273,11 +271,11 @@ def test_cards_have_four_colours_and_none_where_none_are_wanted():
         ({}, True),
     ],
 )
-def test_the_locale_c_has_letters_in_place_of_signs(environment: dict[str, str], unicode: bool):
+def test_the_c_locale_gets_letters_for_suits(environment: dict[str, str], unicode: bool):
     assert style_for(environment, terminal=True, encoding="utf-8").unicode is unicode
 
 
-def test_without_unicode_names_lose_their_accents_and_nothing_is_a_question_mark():
+def test_without_unicode_names_lose_accents_and_no_character_is_lost():
     style = Style(colours=PLAIN, unicode=False)
     assert style.transcribe("Ramón, Nadège · Jürgen: „−1“") == 'Ramon, Nadege - Juergen: "-1"'
     assert style.transcribe("¿Qué carta juegas?") == "Que carta juegas?"
@@ -288,7 +286,7 @@ def test_without_unicode_names_lose_their_accents_and_nothing_is_a_question_mark
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (60, 18), (120, 40)])
-def test_a_crowded_page_keeps_to_its_size(columns: int, rows: int):
+def test_a_crowded_page_fits_its_size(columns: int, rows: int):
     style = Style(colours=PLAIN, unicode=True)
     choices = [
         NumberedMove(
@@ -315,7 +313,7 @@ def test_a_crowded_page_keeps_to_its_size(columns: int, rows: int):
         assert "29 moves in all: type kd" in "\n".join(lines)
 
 
-def test_hazari_names_what_is_not_in_order_at_once():
+def test_hazari_reports_groups_out_of_order_immediately():
     def script(page: str) -> str | None:
         return next(typed, None)
 

@@ -9,12 +9,12 @@ from virado.games.catalogue import presets
 HELP = "if this is meant: docs/reference/records.md says when a revision is due; then run python -m tests.transcripts"
 
 
-def test_no_preset_lacks_its_transcript_and_none_is_left_over():
+def test_every_preset_has_exactly_one_transcript():
     assert {path.stem for path in FOLDER.iterdir()} == set(presets())
 
 
 @pytest.mark.parametrize("slug", presets())
-def test_a_transcript_is_told_again_byte_for_byte(slug: str):
+def test_a_transcript_is_reproduced_byte_for_byte(slug: str):
     written = path_of(slug).read_text(encoding="utf-8").splitlines()
     again = transcript(slug, recorded_moves(slug)).splitlines()
     for number, (before, now) in enumerate(zip(written, again, strict=False), 1):
@@ -23,7 +23,7 @@ def test_a_transcript_is_told_again_byte_for_byte(slug: str):
 
 
 @pytest.mark.parametrize("slug", presets())
-def test_a_transcript_is_a_whole_match(slug: str):
+def test_a_transcript_covers_a_whole_match(slug: str):
     data = msgspec.json.decode(path_of(slug).read_bytes())
     assert data["views"][0]["after"] == 0
     assert data["views"][-1]["after"] == len(data["steps"])

@@ -35,7 +35,7 @@ DIFFERENT_FACTS: dict[tuple[str, str], str] = {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_file_can_be_read_and_no_key_is_there_twice(language: str) -> None:
+def test_every_file_is_valid_and_no_key_is_duplicated(language: str) -> None:
     assert messages(language)
 
 
@@ -70,12 +70,12 @@ def test_no_message_is_missing(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_message_has_lost_its_english(language: str) -> None:
+def test_every_message_exists_in_english(language: str) -> None:
     assert not sorted(set(_public(language)) - set(messages(ENGLISH)))
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_message_speaks_of_the_same_facts_in_every_language(language: str) -> None:
+def test_a_message_uses_the_same_facts_in_every_language(language: str) -> None:
     wrong = {
         key: sorted(facts(language, key) ^ facts(ENGLISH, key))
         for key in set(_public(language)) & set(messages(ENGLISH))
@@ -118,7 +118,7 @@ def test_german_has_no_english_words() -> None:
     assert not wrong
 
 
-def test_nobody_is_he_or_she() -> None:
+def test_no_message_uses_gendered_pronouns() -> None:
     pronouns = re.compile(r"\b(he|him|his|himself|she|her|hers|herself)\b", re.IGNORECASE)
     assert not [key for key in messages(ENGLISH) if pronouns.search(" ".join(uses(ENGLISH, key).texts))]
 
@@ -169,7 +169,7 @@ def _public(language: str) -> list[str]:
 ASKS_FOR_A_LANGUAGE = re.compile(rf"""[=!]==?\s*["']({"|".join(LANGUAGES)})["']""")
 
 
-def test_no_code_asks_for_a_language_by_its_tag() -> None:
+def test_no_code_depends_on_a_language_tag() -> None:
     """Check that no code depends on a language tag.
 
     Languages differ only in the list of languages and in their catalogues, so that a new one needs no code.

@@ -47,14 +47,14 @@ def _in_digits_of(language: str, text: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("value", [0, 7, 2.5, 0.25, -3, -0.5, 121])
-def test_numbers_are_those_of_cldr_but_for_the_minus_sign_of_print(language: str, value: float) -> None:
+def test_numbers_follow_cldr_except_for_the_minus_sign(language: str, value: float) -> None:
     expected = format_decimal(value, locale=_locale(language), numbering_system="default")
     expected = _bare(_in_digits_of(language, expected)).replace("-", "−")
     assert _bare(_words(language).number(value)) == expected
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_percents_are_those_of_cldr(language: str) -> None:
+def test_percentages_follow_cldr(language: str) -> None:
     expected = format_percent(0.48, locale=_locale(language), numbering_system="default")
     assert _bare(percent(_words(language), 0.48)) == _bare(_in_digits_of(language, expected))
 
@@ -62,7 +62,7 @@ def test_percents_are_those_of_cldr(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("style", "cldr"), [("and", "standard"), ("or", "or")])
 @pytest.mark.parametrize("items", [["Rosa", "Tom"], ["Rosa", "Tom", "Ada"], ["a", "b", "c", "d"]])
-def test_lists_are_those_of_cldr_but_for_a_comma_before_the_last(
+def test_lists_follow_cldr_except_for_the_persian_comma(
     language: str, style: str, cldr: str, items: list[str]
 ) -> None:
     """Compare lists with CLDR, without the comma before the Persian "and", which edited Persian omits."""
@@ -71,7 +71,7 @@ def test_lists_are_those_of_cldr_but_for_a_comma_before_the_last(
 
 
 @pytest.mark.parametrize(("items", "expected"), [(["Rosa", "Ilona"], "Rosa e Ilona"), (["7", "8"], "7 u 8")])
-def test_spanish_and_and_or_give_way_to_their_own_sound(items: list[str], expected: str) -> None:
+def test_spanish_conjunctions_change_before_similar_sounds(items: list[str], expected: str) -> None:
     style = "and" if " e " in expected else "or"
     assert list_items(_words("es"), items, style) == expected
 
@@ -84,7 +84,7 @@ def _texts(language: str) -> Iterator[Path]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_has_a_percent_sign_of_another_convention(language: str) -> None:
+def test_percent_signs_follow_the_language(language: str) -> None:
     sign = _bare(percent(_words(language), 1)).removeprefix(_words(language).number(100))
     strange = [
         f"{path.relative_to(ROOT)}: {found[0]}"
@@ -97,7 +97,7 @@ def test_no_message_has_a_percent_sign_of_another_convention(language: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_has_the_comma_of_another_script(language: str) -> None:
+def test_commas_follow_the_script(language: str) -> None:
     """Check the commas between words; moves and options keep the commas that are typed."""
     comma = _words(language).message("list-comma").strip()
     other = {"،": ",", ",": "،"}[comma]

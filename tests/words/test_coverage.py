@@ -13,7 +13,7 @@ def test_a_language_has_all_texts_and_no_others(language: str) -> None:
     assert sum(each.there for each in found) > 1500
 
 
-def test_what_is_missing_unknown_or_speaks_of_something_else_is_named() -> None:
+def test_missing_unknown_and_different_texts_are_named() -> None:
     english = {"a": frozenset({"seat"}), "b": frozenset[str](), "c": frozenset({"card"})}
     other = {"a": frozenset({"seat"}), "c": frozenset({"cards"}), "d": frozenset[str]()}
     found = compare_catalogues("some.ftl", english, other)

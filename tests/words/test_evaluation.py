@@ -216,12 +216,12 @@ def _bare(text: str) -> str:
     return text.replace("٫", ".").replace("−", "-").replace("0,5", "0.5")
 
 
-def test_there_are_values_to_try_every_function_with() -> None:
+def test_every_function_has_sample_values() -> None:
     assert set(WANTED_BY) == set(all_functions())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_is_said_as_by_fluents_own_runtime(language: str) -> None:
+def test_every_message_evaluates_as_in_fluent_runtime(language: str) -> None:
     bundle = _reference_bundle(language)
     words = catalogue(language)
     said = 0
@@ -236,7 +236,7 @@ def test_every_message_is_said_as_by_fluents_own_runtime(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_plurals_are_those_of_cldr(language: str) -> None:
+def test_plurals_follow_cldr(language: str) -> None:
     reference = to_python(Locale.parse(language).plural_form)
     numbers = [*range(1200), 10**6, 10**6 + 1]
     for number in numbers:
@@ -244,7 +244,7 @@ def test_plurals_are_those_of_cldr(language: str) -> None:
     assert set(LANGUAGES[language].plurals) == set(map(reference, numbers))
 
 
-def test_what_a_message_says_is_text_of_the_sentence_and_not_isolated_again() -> None:
+def test_a_nested_message_is_not_isolated_again() -> None:
     assert isinstance(
         Evaluator(catalogue("fa"), {}, SPEAKERS).message("card-spoken", rank="K", suit="d"), FormattedText
     )

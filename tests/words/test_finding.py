@@ -39,25 +39,25 @@ from virado.words.variant_search import as_slug, resolve_slug
         ("هزاري", "hazari"),
     ],
 )
-def test_a_name_is_the_variant_that_people_mean(typed: str, slug: str):
+def test_typed_names_find_the_intended_variant(typed: str, slug: str):
     found = as_slug(typed)
     assert found.partition("(")[0] == slug
     assert slug in presets()
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-def test_every_title_of_its_own_finds_its_variant(tag: str):
+def test_every_unique_title_finds_its_variant(tag: str):
     titles = {slug: catalogue(tag).variant_title(slug) for slug in presets()}
     for slug, title in titles.items():
         assert as_slug(title.replace("(", " ").replace(")", " ")) == slug, title
 
 
-def test_options_stay_behind_the_name():
+def test_options_are_kept_after_the_name():
     assert str(variant(as_slug("Royal Casino(target=31)"))) == "royal-north-american(target=31)"
 
 
 @pytest.mark.parametrize("text", ["bridge", "", "casino(target=31)", "raub", "(", "royal-dominicano"])
-def test_what_is_no_name_stays_as_it_is(text: str):
+def test_an_unknown_name_is_left_unchanged(text: str):
     assert as_slug(text) == text
 
 
@@ -74,12 +74,12 @@ def test_what_is_no_name_stays_as_it_is(text: str):
         ("royal-dominicano", "royal-dominican"),
     ],
 )
-def test_a_name_that_is_nearly_one_has_its_variant_suggested(typed: str, near: str):
+def test_a_similar_name_is_suggested(typed: str, near: str):
     with pytest.raises(OptionsError) as caught:
         resolve_slug(typed)
     assert caught.value.facts["near"] == near
 
 
-def test_a_name_like_no_other_is_refused_as_it_was_typed():
+def test_a_name_without_a_similar_one_is_refused_as_typed():
     with pytest.raises(OptionsError, match="there is no variant Bridge at night; `virado variants`"):
         resolve_slug("Bridge at night")

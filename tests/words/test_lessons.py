@@ -13,13 +13,13 @@ def test_every_family_has_a_lesson():
     assert set(FAMILIES) <= set(lessons())
 
 
-def test_every_other_lesson_is_that_of_a_form():
+def test_every_other_lesson_belongs_to_a_form():
     for name in set(lessons()) - set(FAMILIES):
         assert lesson(name, "en").variant == name
 
 
 @pytest.mark.parametrize("name", lessons())
-def test_a_step_is_told_in_every_language_and_has_nothing_else(name: str):
+def test_a_step_has_comments_in_every_language_and_no_other_field(name: str):
     file = msgspec.yaml.decode((FOLDER / f"{name}.yaml").read_bytes())
     assert file.keys() == {"variant", "steps", "end"}
     assert file["end"].keys() == LANGUAGES.keys()

@@ -22,7 +22,7 @@ def keys(family: str, language: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_gets_the_messages_that_its_family_names(language: str) -> None:
+def test_a_page_receives_the_messages_listed_by_its_family(language: str) -> None:
     for family in FAMILIES.values():
         named = {
             key.partition(".")[0]
@@ -34,7 +34,7 @@ def test_a_page_gets_the_messages_that_its_family_names(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_can_say_what_it_gets(language: str) -> None:
+def test_a_page_can_evaluate_the_messages_it_receives(language: str) -> None:
     for family in FAMILIES:
         for key in keys(family, language):
             used = uses(language, key)
@@ -42,6 +42,6 @@ def test_a_page_can_say_what_it_gets(language: str) -> None:
             assert used.references <= keys(family, language) | set(messages(language, "common"))
 
 
-def test_there_is_no_page_of_an_unknown_family() -> None:
+def test_an_unknown_family_is_refused() -> None:
     with pytest.raises(OptionsError, match="bridge"):
         page_words("bridge", "en")

@@ -48,7 +48,7 @@ def test_an_option_is_shown_as_typed_and_in_words() -> None:
         (["--lang", "tlh", "rules", "hazari"], "there is no language tlh; there are en, de, fa and es"),
     ],
 )
-def test_refusals_are_said_in_the_language_asked_for(
+def test_refusals_are_in_the_requested_language(
     arguments: list[str], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "C")
@@ -58,7 +58,7 @@ def test_refusals_are_said_in_the_language_asked_for(
     assert shown.count("\n") == 1
 
 
-def test_without_being_asked_the_language_is_that_of_the_locale(
+def test_the_default_language_is_that_of_the_locale(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")

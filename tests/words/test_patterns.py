@@ -12,7 +12,7 @@ NAMED = frozenset({"german", "hungarian"})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_pattern_says_what_the_common_names_say(language: str):
+def test_every_pattern_overrides_the_common_names(language: str):
     assert loading.patterns(language) == NAMED
     common = loading.messages(language, "common")
     for pattern in NAMED:
@@ -39,14 +39,14 @@ def test_cards_and_suits_are_named_in_sentences_too():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_has_a_name_of_its_own(language: str):
+def test_every_card_has_a_unique_name(language: str):
     for pattern in ("french", *sorted(NAMED)):
         words = catalogue(f"{language}-x-{pattern}")
         cards = [rank + suit for rank in "A23456789TJQK" for suit in "shdc"]
         assert len({words.spoken(card) for card in cards}) == 52
 
 
-def test_a_pattern_holds_only_where_it_is_offered():
+def test_a_pattern_applies_only_to_variants_that_offer_it():
     assert language_for("de-x-german", variant("raub")) == "de-x-german"
     assert language_for("de-x-german", variant("hazari")) == "de"
     assert language_for("fa-x-hungarian", variant("zwanzig-ab")) == "fa"
@@ -54,7 +54,7 @@ def test_a_pattern_holds_only_where_it_is_offered():
     assert language_for("", variant("raub")) == ""
 
 
-def test_what_a_client_may_read():
+def test_a_client_may_request_known_languages_and_patterns():
     assert [
         each for each in ("en", "de-x-german", "de-x-tarot", "xx", "xx-x-german", "") if is_read(each)
     ] == [

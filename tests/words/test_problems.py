@@ -24,13 +24,13 @@ def said(language: str, problem: str) -> str:
         ("{x: 1}", "ab Byte 1 ist es kein JSON"),
     ],
 )
-def test_what_msgspec_says_is_said_in_german(text: str, german: str):
+def test_msgspec_errors_are_translated_into_german(text: str, german: str):
     with pytest.raises(msgspec.DecodeError) as caught:
         msgspec.json.decode(text, type=Point)
     assert said("de", str(caught.value)) == german
 
 
-def test_what_the_operating_system_says_is_said_in_spanish():
+def test_system_errors_are_translated_into_spanish():
     for open_it in (lambda: open("/no/such/file"), lambda: open("/")):  # noqa: SIM115, PTH123  # they fail
         with pytest.raises(OSError) as caught:  # noqa: PT011  # whichever it is
             open_it()
@@ -39,5 +39,5 @@ def test_what_the_operating_system_says_is_said_in_spanish():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_not_known_is_quoted(language: str):
+def test_unknown_errors_are_quoted(language: str):
     assert "out of tea" in said(language, "out of tea")

@@ -16,7 +16,7 @@ def said_in(slug: str, language: str = "en") -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_of_a_family_has_its_message_and_every_message_its_word(language: str) -> None:
+def test_spoken_words_and_messages_correspond(language: str) -> None:
     for name, family in FAMILIES.items():
         keys = {key.removesuffix(".means") for key in messages(language, name) if key.startswith("spoken-")}
         assert keys == {f"spoken-{name}-{each}" for each in family.spoken_messages}
@@ -25,7 +25,7 @@ def test_every_word_of_a_family_has_its_message_and_every_message_its_word(langu
             assert not set(word) & set(".*+?^${}()|[]\\/"), "the browser looks for it by a regular expression"
 
 
-def test_every_word_is_said_in_some_form_and_no_form_says_what_it_does_not_have() -> None:
+def test_spoken_words_are_listed_only_for_forms_that_use_them() -> None:
     said = {word for slug in presets() for word in said_in(slug)}
     assert said == {
         catalogue("en").text(f"spoken-{name}-{each}")
@@ -43,9 +43,7 @@ def test_every_word_is_said_in_some_form_and_no_form_says_what_it_does_not_have(
 @pytest.mark.parametrize(
     ("language", "typed", "means"), [("en", "? igram", "I play"), ("fa", "؟ ایگرام", "بازی")]
 )
-def test_the_terminal_tells_what_a_word_means_and_lists_all_of_a_form(
-    language: str, typed: str, means: str
-) -> None:
+def test_the_terminal_explains_and_lists_the_spoken_words(language: str, typed: str, means: str) -> None:
     asked = sit(lines(typed), "raub", lang=language).seen_text
     assert means in asked
     listed = sit(lines("?"), "raub", lang=language).seen_text

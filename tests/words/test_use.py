@@ -95,11 +95,11 @@ def test_every_option_and_value_has_a_name(family: str) -> None:
     assert not sorted(wanted - set(messages(ENGLISH)))
 
 
-def test_every_key_that_is_asked_for_is_there() -> None:
+def test_every_requested_key_exists() -> None:
     assert not sorted(_wanted() - set(messages(ENGLISH)))
 
 
-def test_no_message_is_there_in_vain() -> None:
+def test_every_message_is_used() -> None:
     referred = {reference for key in messages(ENGLISH) for reference in uses(ENGLISH, key).references}
     used = _wanted() | referred | constants()
     unused = [
@@ -141,7 +141,7 @@ def _made(key: str) -> bool:
 
 
 # ---------------------------------------------------------------------- facts
-def test_a_refusal_of_a_rule_gets_every_fact_that_its_message_speaks_of() -> None:
+def test_rule_refusals_supply_the_facts_of_their_messages() -> None:
     wrong = {
         key: lost
         for key, kind in _refusal_kinds()
@@ -150,7 +150,7 @@ def test_a_refusal_of_a_rule_gets_every_fact_that_its_message_speaks_of() -> Non
     assert not wrong
 
 
-def test_a_refusal_of_a_rule_speaks_of_every_fact_that_it_gets() -> None:
+def test_messages_of_rule_refusals_use_all_supplied_facts() -> None:
     wrong = {
         key: vain
         for key, kind in _refusal_kinds()
@@ -167,7 +167,7 @@ def test_families_that_share_a_message_give_it_the_same_facts() -> None:
     assert not {key: found for key, found in given.items() if len(found) > 1}
 
 
-def test_any_other_refusal_gets_every_fact_that_its_message_speaks_of() -> None:
+def test_other_refusals_supply_the_facts_of_their_messages() -> None:
     wrong = [
         (each.where, each.key, sorted(lost))
         for each in raised_refusals()
@@ -178,7 +178,7 @@ def test_any_other_refusal_gets_every_fact_that_its_message_speaks_of() -> None:
     assert not wrong
 
 
-def test_any_other_refusal_speaks_of_every_fact_that_it_gets() -> None:
+def test_messages_of_other_refusals_use_all_supplied_facts() -> None:
     wrong = [
         (each.where, each.key, sorted(vain))
         for each in raised_refusals()
@@ -191,5 +191,5 @@ def test_any_other_refusal_speaks_of_every_fact_that_it_gets() -> None:
 
 # ---------------------------------------------------------------------- sentences in code
 @pytest.mark.parametrize("path", [path for path in modules() if path.startswith(SILENT)])
-def test_the_engine_holds_no_sentence(path: str) -> None:
+def test_the_engine_contains_no_sentence(path: str) -> None:
     assert not [found for found in sentences(path) if found.partition(": ")[2] not in ALLOWED]

@@ -28,7 +28,7 @@ def test_an_error_reads_as_rule_sentence_and_input() -> None:
     assert str(error) == "C-4: there is no seat 5; the seats are 0 to 3 [5]"
 
 
-def test_a_refusal_may_hold_another_one() -> None:
+def test_a_refusal_may_contain_another_refusal() -> None:
     because = Refusal("no-such-seat", "C-4", {"seat": 5, "limit": 3})
     error = OptionsError("impossible-move", "Kd", code="bad-record", number=2, because=because)
     assert str(error) == (
@@ -36,11 +36,11 @@ def test_a_refusal_may_hold_another_one() -> None:
     )
 
 
-def test_moves_that_are_meant_stand_between_semicolons() -> None:
+def test_possible_moves_are_separated_by_semicolons() -> None:
     assert str(AmbiguousError("K x 4", ("Kd x 4h", "Ks x 4h"))) == "this could be Kd x 4h; Ks x 4h [K x 4]"
 
 
-def test_an_error_is_one_printable_line_whatever_came_in() -> None:
+def test_an_error_is_one_printable_line_for_any_input() -> None:
     line = str(OptionsError("no-such-option", "a\nb\x1b[31m" + "x" * 2000, option="\x00"))
     assert "\n" not in line
     assert "\x1b" not in line
@@ -65,13 +65,13 @@ def test_plurals_follow_the_number() -> None:
         ({0: ["9h"], "1": None}, "{0: [9h], 1: null}"),
     ],
 )
-def test_data_stands_in_a_sentence_as_in_a_case_file(value: object, shown: str) -> None:
+def test_data_has_the_notation_of_case_files(value: object, shown: str) -> None:
     said = catalogue("en").text("case-expected-found", path="a", expected=value, found=1)
     assert said == f"a: expected {shown}, got 1"
     assert shown in catalogue("fa").text("case-expected-found", path="a", expected=value, found=1)
 
 
-def test_a_difference_is_one_printable_line_and_never_cut() -> None:
+def test_a_difference_is_one_complete_printable_line() -> None:
     difference = differs("legal[0]", "legal", move="a\nb\x1b[31m", remark="x" * 2000)
     line = catalogue("en").difference(difference)
     assert line == f"legal[0]: a b?[31m should be refused ({'x' * 2000}) and is legal"
@@ -91,7 +91,7 @@ def test_a_difference_is_one_printable_line_and_never_cut() -> None:
         ("fa", "1b", "یک سیاه"),
     ],
 )
-def test_cards_are_spoken_as_players_say_them(language: str, name: str, said: str) -> None:
+def test_cards_in_words_follow_spoken_usage(language: str, name: str, said: str) -> None:
     assert catalogue(language).spoken(name) == said
 
 
@@ -135,11 +135,11 @@ def test_numbers_have_the_digits_of_the_language(language: str, number: float, s
         ("fa", 2.5, " ۲٫۵ امتیاز"),
     ],
 )
-def test_a_fraction_has_no_more_places_than_it_needs(language: str, worth: float, shown: str) -> None:
+def test_fractions_have_no_trailing_zeros(language: str, worth: float, shown: str) -> None:
     assert shown in catalogue(language).text("reason-casino-can-take-next", rank="K", worth=worth)
 
 
-def test_lists_are_joined_as_the_language_does() -> None:
+def test_lists_are_joined_as_in_the_language() -> None:
     facts = {"variant": "casino", "numbers": (2, 3, 4), "number": 5}
     key = "refusal-bad-options--wrong-number-of-players"
     assert catalogue("en").worded(key, facts) == "casino is for 2, 3 or 4 players, not 5"
@@ -148,7 +148,7 @@ def test_lists_are_joined_as_the_language_does() -> None:
 
 
 # ---------------------------------------------------------------------- right to left
-def test_cards_and_typed_text_are_islands_in_a_persian_sentence() -> None:
+def test_cards_and_typed_text_are_isolated_in_a_persian_sentence() -> None:
     words = catalogue("fa")
     assert words.text("refusal-not-in-hand", cards=("Kd", "Tc")).startswith(AN_ISLAND("K♦ 10♣"))
     said = words.text("refusal-ambiguous", candidates=("3h + 9c = 12", "[7s 5h]"))
@@ -156,18 +156,18 @@ def test_cards_and_typed_text_are_islands_in_a_persian_sentence() -> None:
     assert AN_ISLAND("[7s 5h]") in said
 
 
-def test_rule_and_input_are_islands_in_a_persian_line() -> None:
+def test_rule_and_input_are_isolated_in_a_persian_line() -> None:
     line = catalogue("fa").refusal_line(Refusal("match-over", "Z-17"), "trail Kd")
     assert line == f"{AN_ISLAND('Z-17')}: بازی تمام شده است [{AN_ISLAND('trail Kd')}]"
 
 
-def test_a_persian_name_is_an_island_in_an_english_sentence() -> None:
+def test_a_persian_name_is_isolated_in_an_english_sentence() -> None:
     words = catalogue("en")
     assert AN_ISLAND("رضا") in words.text("refusal-bad-options--no-such-option", option="رضا")
     assert words.text("refusal-bad-options--no-such-option", option="Réza") == "there is no option Réza"
 
 
-def test_a_persian_name_is_none_in_a_persian_sentence() -> None:
+def test_a_persian_name_is_not_isolated_in_a_persian_sentence() -> None:
     assert "\u2068" not in catalogue("fa").text("refusal-bad-options--no-such-option", option="رضا ۲")
 
 
@@ -175,7 +175,7 @@ def test_a_persian_name_is_none_in_a_persian_sentence() -> None:
 @pytest.mark.parametrize(
     ("seat", "meant"), [(0, "you"), (2, "partner"), (1, "other"), (3, "other"), ("T", "referee")]
 )
-def test_seats_are_seen_by_their_reader(seat: int | str, meant: str) -> None:
+def test_seats_are_named_from_the_readers_point_of_view(seat: int | str, meant: str) -> None:
     assert Speakers(reader=0, sides=((0, 2), (1, 3))).who(seat) == meant
 
 
@@ -190,19 +190,19 @@ def test_a_side_is_yours_with_a_partner_and_you_without() -> None:
     assert Speakers(reader=1).whose(1) == "you"
 
 
-def test_seats_without_a_name_are_told_by_number() -> None:
+def test_seats_without_a_name_are_named_by_number() -> None:
     words = Evaluator(catalogue("en"), {}, Speakers(names={2: "Rosa"}, sides=((0, 2), (1, 3))))
     call = FunctionCall("SIDE", [Constant(0)], {})
     assert words.value(call) == "seat 0 and Rosa"
 
 
 # ---------------------------------------------------------------------- missing messages
-def test_a_message_that_is_missing_is_an_error_in_tests() -> None:
+def test_a_missing_message_is_an_error_in_tests() -> None:
     with pytest.raises(MissingMessageError, match="en: nothing: unknown message nothing"):
         catalogue("en").text("nothing")
 
 
-def test_a_fact_that_is_missing_is_an_error_in_tests() -> None:
+def test_a_missing_fact_is_an_error_in_tests() -> None:
     with pytest.raises(MissingMessageError, match="the fact limit is missing"):
         catalogue("en").text("refusal-no-such-seat", seat=3)
 
@@ -214,13 +214,13 @@ def test_a_fact_of_the_wrong_kind_is_an_error_in_tests() -> None:
         catalogue("en").text("refusal-no-such-seat", seat=(1, 2), limit=3)
 
 
-def test_a_user_sees_key_and_facts_and_never_an_error(lenient: Catalogue) -> None:
+def test_users_see_key_and_facts_instead_of_an_error(lenient: Catalogue) -> None:
     assert lenient.text("nothing", cards=("Kd",), number=2) == 'nothing (cards=["Kd"], number=2)'
     assert lenient.text("refusal-no-such-seat", seat=3) == "refusal-no-such-seat (seat=3)"
     assert lenient.text("nothing", because=object()).startswith("nothing (because=<object")
 
 
-def test_what_a_language_lacks_is_said_in_english(
+def test_missing_translations_fall_back_to_english(
     lenient: Catalogue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("VIRADO_STRICT_WORDS")
@@ -230,7 +230,7 @@ def test_what_a_language_lacks_is_said_in_english(
     assert lenient.text("refusal-match-over") == "the match is over"
 
 
-def test_a_message_that_holds_itself_is_a_missing_one() -> None:
+def test_a_message_that_refers_to_itself_counts_as_missing() -> None:
     words = Catalogue("en", strict=True)
     words._found["round"] = [MessageReference("round")]  # pyright: ignore[reportPrivateUsage]
     with pytest.raises(MissingMessageError, match="refers to itself"):
@@ -254,13 +254,13 @@ def test_the_language_is_that_of_the_locale(env: dict[str, str], language: str) 
     assert language_from(env) == language
 
 
-def test_a_language_that_is_not_there_is_an_error() -> None:
+def test_an_unknown_language_is_an_error() -> None:
     with pytest.raises(LookupError, match="'hu'"):
         catalogue("hu")
 
 
 # ---------------------------------------------------------------------- reading and caching
-def test_compiled_messages_are_kept_and_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compiled_messages_are_cached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VIRADO_CACHE_DIR", str(tmp_path))
     read = loading.messages.__wrapped__
     made = read("en", "common")
@@ -272,7 +272,7 @@ def test_compiled_messages_are_kept_and_read_again(tmp_path: Path, monkeypatch: 
         read("en", "common")
 
 
-def test_subjects_are_read_only_when_a_key_asks_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_subjects_are_loaded_on_demand(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
     messages = loading.messages
 
@@ -289,23 +289,21 @@ def test_subjects_are_read_only_when_a_key_asks_for_them(monkeypatch: pytest.Mon
     assert read == ["common", "hazari"]
 
 
-def test_several_threads_may_ask_at_once() -> None:
+def test_catalogues_are_thread_safe() -> None:
     words = Catalogue("en", strict=True)
     keys = ["refusal-match-over", "nothing", "phase-hazari-arrange", "variant-casino.title"] * 8
     with ThreadPoolExecutor(8) as pool:
         assert list(pool.map(words.has, keys)) == [True, False, True, True] * 8
 
 
-def test_a_cache_folder_that_cannot_be_written_is_no_error(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_read_only_cache_folder_causes_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
     monkeypatch.setenv("VIRADO_CACHE_DIR", str(blocked))
     assert "card-spoken" in loading.messages.__wrapped__("de", "common")
 
 
-def test_no_half_written_file_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_partial_file_remains(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VIRADO_CACHE_DIR", str(tmp_path))
 
     def fail(*_: object) -> None:
@@ -316,15 +314,15 @@ def test_no_half_written_file_is_left_behind(tmp_path: Path, monkeypatch: pytest
     assert list((tmp_path / "words").iterdir()) == []
 
 
-def test_a_mistake_in_a_file_is_told_with_its_line() -> None:
+def test_a_syntax_error_is_reported_with_its_line() -> None:
     with pytest.raises(ValueError, match=r"x\.ftl:2: "):
         compile_source("good = yes\nbad =\n", "x.ftl")
 
 
-def test_a_key_that_is_there_twice_is_a_mistake() -> None:
+def test_a_duplicate_key_is_an_error() -> None:
     with pytest.raises(ValueError, match="a is defined twice"):
         compile_source("a = 1\na = 2\n", "x.ftl")
 
 
-def test_one_line_keeps_what_right_to_left_text_needs() -> None:
+def test_one_line_keeps_direction_characters() -> None:
     assert one_line("a\t\u2068b\u2069\u200c\x07") == "a \u2068b\u2069\u200c?"

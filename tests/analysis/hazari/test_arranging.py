@@ -20,7 +20,7 @@ def test_suggested_splits_are_legal_and_in_order(name: str):
         assert splits[0].points == max(split.points for split in splits)
 
 
-def test_best_first_takes_the_strongest_group_there_is():
+def test_best_first_takes_the_strongest_possible_group():
     match = match_with_hand("7h 7d 7c As Ks Qs Jh Th 9d 5c 4c 2h 3d")
     assert str(match.view(1).unpack(best_first(config_of(match), state_of(match).hands[1]))) == (
         "arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h"

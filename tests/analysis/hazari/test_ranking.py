@@ -28,7 +28,7 @@ def described(number: int, cards: str) -> str:
     return group_text(catalogue(), group_of(o, number, FRENCH52.cards(cards)))
 
 
-def test_every_class_of_three_has_its_number_of_sets():
+def test_each_class_of_three_cards_has_the_expected_number_of_sets():
     assert three_card_sets().counts() == {
         "troy": 52,
         "colour_run": 48,
@@ -57,7 +57,7 @@ def test_three_cards_have_741_strengths():
     assert per_class == {"troy": 13, "colour_run": 12, "run": 12, "colour": 274, "pair": 156, "indi": 274}
 
 
-def test_every_class_of_four_has_its_number_of_sets():
+def test_each_class_of_four_cards_has_the_expected_number_of_sets():
     assert four_card_sets(four_card=True, two_pair=True).counts() == {
         "troy4": 13,
         "troy": 2496,
@@ -73,13 +73,13 @@ def test_every_class_of_four_has_its_number_of_sets():
     }
 
 
-def test_without_two_pairs_they_count_among_the_pairs():
+def test_two_pairs_count_as_a_pair_if_the_option_is_off():
     counts = four_card_sets(four_card=True, two_pair=False).counts()
     assert "two_pair" not in counts
     assert counts["pair"] == 69048 + 2808
 
 
-def test_in_bangladesh_four_cards_are_their_best_three():
+def test_best_three_ranks_four_cards_by_their_best_three():
     counts = four_card_sets(four_card=False, two_pair=True).counts()
     assert counts == {
         "troy": 2496 + 13,
@@ -91,7 +91,7 @@ def test_in_bangladesh_four_cards_are_their_best_three():
     }
 
 
-def test_a_rank_is_found_by_its_cards():
+def test_the_rank_of_a_group_is_found_by_its_cards():
     ranking = three_card_sets()
     assert ranking.rank(FRENCH52.cards("As Ah Ad")) == 740
     assert ranking.rank(FRENCH52.cards("5s 3h 2d")) == 0
@@ -163,12 +163,12 @@ DESCENDING_FOURS = [
 
 
 @pytest.mark.parametrize(("better", "worse"), list(itertools.pairwise(DESCENDING_THREES)))
-def test_three_cards_stand_in_order(better: str, worse: str):
+def test_groups_of_three_are_ordered(better: str, worse: str):
     assert three(better) > three(worse)
 
 
 @pytest.mark.parametrize(("better", "worse"), list(itertools.pairwise(DESCENDING_FOURS)))
-def test_four_cards_stand_in_order(better: str, worse: str):
+def test_groups_of_four_are_ordered(better: str, worse: str):
     assert four(better) > four(worse)
 
 
@@ -186,7 +186,7 @@ def test_the_odd_card_of_a_last_group_never_counts():
     assert four("As Ah Kd 9c", two_pair=0) == four("Ad Ac Ks 2h", two_pair=0)
 
 
-def test_no_run_goes_round_the_ace():
+def test_no_run_wraps_around_the_ace():
     assert class_name(three("Ks Ah 2d")) == "indi"
     assert class_name(three("Ah Kh 2h")) == "colour"
     assert class_name(four("Ks Ah 2d 3c")) == "run"
@@ -210,7 +210,7 @@ def test_the_best_three_of_four():
         ("As Kd 2c", "indi A-K-2"),
     ],
 )
-def test_three_cards_have_words(cards: str, words: str):
+def test_groups_of_three_are_described(cards: str, words: str):
     assert described(0, cards) == words
 
 
@@ -226,5 +226,5 @@ def test_three_cards_have_words(cards: str, words: str):
         ("Kh Kd Qh Qs", "two pairs, kings and queens"),
     ],
 )
-def test_four_cards_have_words(cards: str, words: str):
+def test_groups_of_four_are_described(cards: str, words: str):
     assert described(3, cards) == words

@@ -12,7 +12,7 @@ SLUGS = ["hazari", "hazari-bhutan"]
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_a_stronger_group_beats_more_and_an_incomplete_one_is_nothing(slug: str):
+def test_stronger_groups_beat_more_and_incomplete_groups_have_no_class(slug: str):
     view = Match(slug, seed=2).view(1)
     move = view.legal(1)[0]
     assert isinstance(move, Arrange)
@@ -35,7 +35,7 @@ def test_a_stronger_group_beats_more_and_an_incomplete_one_is_nothing(slug: str)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_groups_in_a_wrong_order_are_put_right(slug: str):
+def test_groups_in_a_wrong_order_are_corrected(slug: str):
     rng = random.Random(3)
     for seed in range(12):
         view = Match(slug, seed=seed).view(2)
@@ -51,7 +51,7 @@ def test_groups_in_a_wrong_order_are_put_right(slug: str):
         assert view.explain(Arrange(groups=found)).legal
 
 
-def test_the_fewest_cards_are_moved_and_what_is_wrong_otherwise_is_left():
+def test_a_correction_moves_the_fewest_cards_and_leaves_other_errors():
     view = Match("hazari", seed=5).view(0)
     move = view.legal(1)[0]
     assert isinstance(move, Arrange)

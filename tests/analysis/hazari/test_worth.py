@@ -37,7 +37,7 @@ def considered(o: Any, hand: CardSet, extended: bool, also: list[tuple[int, int,
 
 
 @pytest.mark.parametrize("text", VARIANTS)
-def test_the_arrangements_that_expect_most_are_the_first_of_all_that_there_are(text: str):
+def test_the_best_arrangements_match_the_full_enumeration(text: str):
     o: Any = variant(text).config()
     for hand in hands_of(text):
         extended = bool(o.extended and not o.free_order and can_extend(o, hand))
@@ -57,7 +57,7 @@ def test_the_arrangements_that_expect_most_are_the_first_of_all_that_there_are(t
         assert worth[-1] == pytest.approx(everything.points[-1])
 
 
-def test_where_a_troy_wins_the_match_nobody_comes_to_see_the_other_groups_of_its_hand():
+def test_a_troy_that_wins_the_match_leaves_the_other_groups_without_value():
     main, bhutan = (variant(text).config() for text in ("hazari", "hazari-bhutan"))
     shown, hidden = odds(cast(Any, main)), odds(cast(Any, bhutan))
     assert (shown.strengths < NOT_SHOWN).all()

@@ -59,13 +59,13 @@ def test_the_keeper_of_a_build_is_known_to_hold_its_value():
     assert 0 < chances(theirs)[8 - 1] < CERTAIN
 
 
-def test_a_nine_that_the_partner_is_bound_to_hold_is_not_with_the_opponents():
+def test_opponents_do_not_hold_a_nine_that_the_partner_must_hold():
     hand = ["4s", "Kc", "2h", "7d"]
     match = table(PARTNERS, hand, builds=[{**NINE, "owner": 2, "keeper": 2}], loose=["Qh"])
     assert 0 < chances(match)[9 - 1] < chances(match, without_builds=True)[9 - 1] < CERTAIN
 
 
-def test_it_would_rather_leave_its_partner_s_build_alone_than_an_opponent_s():
+def test_the_club_player_spares_builds_of_its_partner():
     hand = ["4s", "Kc", "2h", "7d"]
     gain: list[float] = []
     for keeper in (1, 2):
@@ -76,7 +76,7 @@ def test_it_would_rather_leave_its_partner_s_build_alone_than_an_opponent_s():
     assert gain[0] > 1 > gain[1]
 
 
-def test_it_raises_an_opponent_s_build_out_of_reach():
+def test_the_club_player_raises_an_opponents_build_out_of_reach():
     hand = ["4s", "Kc", "2h", "7d"]
     match = table(PARTNERS, hand, builds=[{**NINE, "owner": 1, "keeper": 1}], loose=["Qh"])
     first, (_, why) = next(iter(thoughts(match).items()))
@@ -102,7 +102,7 @@ def closing(hand: list[str], *, captures: bool, theirs: str) -> int:
     )
 
 
-def test_the_last_capture_is_likelier_with_the_card_for_it():
+def test_a_capturing_card_makes_the_last_capture_more_likely():
     with_it = closing(["9c", "5d"], captures=False, theirs="5")
     without = closing(["9c", "8d"], captures=False, theirs="5")
     alone = closing(["9c", "5d"], captures=False, theirs="4")
@@ -112,7 +112,7 @@ def test_the_last_capture_is_likelier_with_the_card_for_it():
 
 
 # ---------------------------------------------------------------------- reasons
-def test_it_speaks_of_the_last_capture_in_the_last_round():
+def test_reasons_mention_the_last_capture_in_the_last_round():
     rounds: set[tuple[bool, str]] = set()
     for seed in range(14):
         match = Match("casino", seed=seed)
@@ -135,7 +135,7 @@ def test_it_speaks_of_the_last_capture_in_the_last_round():
         ("trail 4d", "keeps the nine for your build"),
     ],
 )
-def test_reasons_name_what_matters(move: str, words: str):
+def test_reasons_name_the_decisive_gains(move: str, words: str):
     hand = ["9c", "Ah", "2s", "4d"]
     match = table(
         "casino(owner_may_trail=true)", hand, builds=[{**NINE, "owner": 0, "keeper": 0}], loose=["Qh", "Ad"]
@@ -143,7 +143,7 @@ def test_reasons_name_what_matters(move: str, words: str):
     assert words in thoughts(match)[move][1]
 
 
-def test_reasons_tell_of_a_sweep_and_of_what_the_opponent_may_sweep():
+def test_reasons_mention_sweeps_of_both_sides():
     match = table("royal-north-american-sweeps", ["9c", "8h", "Kd", "4d"], builds=[], loose=["5h", "4h"])
     found = thoughts(match)
     assert "sweeps the table" in found["9c x 5h 4h"][1]

@@ -25,7 +25,7 @@ def next_round_dealt(text: str, seed: int) -> Match:
     return match
 
 
-def test_a_round_is_over_when_the_next_hands_have_been_dealt_and_until_the_next_play():
+def test_a_round_is_over_from_the_next_deal_of_hands_until_the_next_play():
     match = next_round_dealt("casino", 1)
     s, o = state_of(match), config_of(match)
     objective = rounds_objective(s, o, match=False)
@@ -35,14 +35,14 @@ def test_a_round_is_over_when_the_next_hands_have_been_dealt_and_until_the_next_
     assert not round_over(s, o, objective)
 
 
-def test_a_deal_that_has_just_begun_is_not_the_end_of_a_round():
+def test_a_new_deal_is_not_the_end_of_a_round():
     match = Match("casino", seed=1)
     s, o = state_of(match), config_of(match)
     assert not round_over(s, o, rounds_objective(s, o, match=False))
 
 
 @pytest.mark.parametrize("text", ["casino", "casino-royal", "tuxedo", "kaszino-ulmann", "nordic-royal"])
-def test_what_two_sides_expect_is_opposite(text: str):
+def test_expectations_of_two_sides_are_opposite(text: str):
     match = next_round_dealt(text, 3)
     s, o = state_of(match), config_of(match)
     objective = rounds_objective(s, o, match=False)
@@ -52,7 +52,7 @@ def test_what_two_sides_expect_is_opposite(text: str):
 @pytest.mark.parametrize(
     "text", ["casino", "casino(players=3)", "casino-royal(players=4,teams=true)", "tuxedo(players=3)"]
 )
-def test_each_card_more_in_a_pile_is_worth_something_and_all_of_them_no_more_than_most_cards(text: str):
+def test_the_value_of_a_pile_grows_with_each_card_up_to_most_cards(text: str):
     match = next_round_dealt(text, 2)
     s, o = state_of(match), config_of(match)
     objective = rounds_objective(s, o, match=False)
@@ -69,7 +69,7 @@ def test_each_card_more_in_a_pile_is_worth_something_and_all_of_them_no_more_tha
     assert found[-1] - found[0] <= POINT * o.p_cards
 
 
-def test_the_leader_expects_a_part_of_what_lies_there():
+def test_the_leader_expects_a_share_of_the_loose_cards():
     match = next_round_dealt("casino", 4)
     s, o = state_of(match), config_of(match)
     objective = rounds_objective(s, o, match=False)
@@ -87,7 +87,7 @@ def test_the_last_round_is_played_to_its_end():
     assert not rounds_objective(s, o, match=True).rounds
 
 
-def test_so_is_a_deal_in_which_not_everything_scores():
+def test_a_deal_with_a_restricted_side_is_played_to_its_end():
     match = next_round_dealt("royal-dominican(players=2,teams=false)", 1)
     s, o = state_of(match), config_of(match)
     assert rounds_objective(s, o, match=True).rounds
@@ -97,7 +97,7 @@ def test_so_is_a_deal_in_which_not_everything_scores():
 
 
 @pytest.mark.parametrize("text", ["casino", "royal-haitian(players=2,teams=false)", "nordic-royal"])
-def test_for_the_match_equal_sides_have_equal_chances_and_more_points_more(text: str):
+def test_match_chances_are_equal_for_equal_sides_and_grow_with_points(text: str):
     match = next_round_dealt(text, 5)
     s, o = state_of(match), config_of(match)
     s.scores[:2] = 10, 10
@@ -126,7 +126,7 @@ def test_every_form_and_number_of_players_has_an_outlook_unless_piles_can_lose_c
                         assert (outlook is None) == bool(o.stealing), str(each)
 
 
-def test_a_lead_means_more_the_more_sides_there_are():
+def test_a_lead_is_worth_more_among_more_sides():
     for by_number in OUTLOOKS.values():
         assert all(outlook.cards > 0 for outlook in by_number.values())
     classic = OUTLOOKS["classic"]

@@ -22,7 +22,7 @@ def move_of(s: Any, slug: str, rng: list[int]) -> Packed:
 
 
 @pytest.mark.parametrize("slug", CASINO)
-def test_it_plays_by_the_rules_of_every_variant(slug: str):
+def test_the_playout_policy_is_legal_in_every_variant(slug: str):
     match = Match(slug, seed=3)
     rng = [1]
     while not match.over and match.deal < 3:
@@ -48,7 +48,7 @@ def laid(loose: str, hand: str) -> CasinoState:
         ("casino", "4h 9d", "8d 2s", ("8d", "")),
     ],
 )
-def test_it_takes_equal_cards_and_pairs_and_else_trails_its_cheapest_card(
+def test_the_playout_policy_takes_equal_cards_and_pairs_or_trails_its_cheapest_card(
     slug: str, loose: str, hand: str, expected: tuple[str, str]
 ):
     a, b, c = move_of(laid(loose, hand), slug, [1])

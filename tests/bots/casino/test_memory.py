@@ -52,7 +52,7 @@ def meaning(s: CasinoState, packed: Packed) -> Any:
 
 
 @pytest.mark.parametrize("text", VARIANTS)
-def test_the_choices_of_a_round_are_remembered_as_they_were_made(text: str):
+def test_remembered_choices_match_the_choices_made(text: str):
     rng = random.Random(text)
     seen = 0
     for seed in range(4):

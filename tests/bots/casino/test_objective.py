@@ -31,7 +31,7 @@ def played_out(*scores: int) -> tuple[CasinoState, CasinoConfig]:
     return s, o
 
 
-def test_playing_for_points_does_not_look_at_the_score():
+def test_the_points_objective_ignores_the_score():
     for scores in ((0, 0), (20, 20), (18, 19)):
         s, o = played_out(*scores)
         assert s.piles[1] & ACES_AND_CASINOS == ACES_AND_CASINOS
@@ -39,7 +39,7 @@ def test_playing_for_points_does_not_look_at_the_score():
         assert outcome(s, o, points_objective(), 1) == 1000 * (3 + 2 + 1 + 4 - 1)
 
 
-def test_playing_for_the_match_at_20_all_that_counts_is_spades():
+def test_the_match_objective_at_20_counts_only_spades():
     s, o = played_out(20, 20)
     objective = match_objective(s, o)
     s.over, s.winners = 1, 1
@@ -48,7 +48,7 @@ def test_playing_for_the_match_at_20_all_that_counts_is_spades():
 
 
 @pytest.mark.parametrize(("spades", "least"), [(7, 0), (8, 1), (9, 1)])
-def test_of_matches_that_are_won_the_clearer_is_worth_more(spades: int, least: int):
+def test_a_clearer_win_is_worth_more(spades: int, least: int):
     s, o = played_out(20, 20)
     objective = match_objective(s, o)
     s.over, s.winners = 1, 1
@@ -74,7 +74,7 @@ def counted(*scores: int, endgame: int = 1) -> Scratch:
     return scratch
 
 
-def test_the_card_counter_knows_what_still_scores():
+def test_the_card_counter_values_only_items_that_still_score():
     usual = counted(0, 0)
     assert (usual.ace, usual.little, usual.big) == (1000, 1000, 2000)
     spades = counted(20, 20)

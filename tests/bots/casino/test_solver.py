@@ -67,7 +67,7 @@ def endings(text: str, seeds: int) -> Any:
 
 
 @pytest.mark.parametrize("text", ["casino", "royal-north-american-sweeps", "royal-dominican"])
-def test_the_solver_finds_what_looking_at_everything_finds(text: str):
+def test_the_solver_agrees_with_full_enumeration(text: str):
     looked = 0
     for match in endings(text, seeds=4):
         o: Any = config_of(match)
@@ -82,14 +82,14 @@ def test_the_solver_finds_what_looking_at_everything_finds(text: str):
     assert looked > 8
 
 
-def test_a_solver_that_pauses_finds_the_same():
+def test_pauses_do_not_change_the_result_of_the_solver():
     for match in endings("casino", seeds=2):
         s, o = state_of(match), config_of(match)
         for pause in (1, 7):
             assert solved(s, o, 0, best_replies=True, pause=pause) == solved(s, o, 0, best_replies=True)
 
 
-def test_the_expert_says_of_every_move_what_half_of_both_leaves_of_it():
+def test_the_expert_averages_best_replies_and_club_replies():
     expert = bot("expert", aim="points")
     for match in endings("royal-north-american-sweeps", seeds=3):
         s = state_of(match)

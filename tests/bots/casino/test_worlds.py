@@ -64,7 +64,7 @@ def judged(view: AnyView, world: CasinoState) -> int:
 
 
 @pytest.mark.parametrize("text", VARIANTS)
-def test_a_world_gives_back_the_view_it_was_made_from(text: str):
+def test_a_world_gives_the_view_from_which_it_was_sampled(text: str):
     rng = [7]
     for match, view in decisions(text, seeds=2, club=0.5):
         world: Any = view.state.clone()
@@ -75,7 +75,7 @@ def test_a_world_gives_back_the_view_it_was_made_from(text: str):
 
 
 @pytest.mark.parametrize("text", VARIANTS)
-def test_the_true_world_is_among_those_that_are_sampled(text: str):
+def test_the_true_world_is_sampled_sometimes(text: str):
     rng = [11]
     looked = 0
     for match, view in decisions(text, seeds=2, club=0.5):
@@ -95,7 +95,7 @@ def test_the_true_world_is_among_those_that_are_sampled(text: str):
 
 
 @pytest.mark.parametrize("text", VARIANTS)
-def test_what_club_players_chose_is_certain_in_the_true_world(text: str):
+def test_choices_of_club_players_are_fully_plausible_in_the_true_world(text: str):
     chosen = 0
     for match, view in decisions(text, seeds=2, club=1.0):
         chosen += len(choices_of_others(view))
@@ -103,7 +103,7 @@ def test_what_club_players_chose_is_certain_in_the_true_world(text: str):
     assert chosen > 20
 
 
-def test_whatever_others_chose_the_true_world_stays_possible():
+def test_the_true_world_stays_plausible_after_any_choices():
     doubted = 0
     for match, view in decisions("royal-north-american-sweeps", seeds=3, club=0.0):
         found = judged(view, state_of(match))
@@ -112,14 +112,14 @@ def test_whatever_others_chose_the_true_world_stays_possible():
     assert doubted
 
 
-def test_the_worse_a_choice_the_less_plausible_it_is():
+def test_worse_choices_are_less_plausible():
     found = [plausibility(gap) for gap in range(0, 300_000, 500)]
     assert found[0] == PLAUSIBLE
     assert found == sorted(found, reverse=True)
     assert found[-1] == LEAST
 
 
-def test_who_leaves_a_queen_lying_seldom_holds_one():
+def test_a_seat_that_leaves_a_queen_seldom_holds_one():
     hands = {0: ["Kd", "9c", "2h", "5s"], 1: ["4c", "8s", "6c", "Jh"]}
     match = match_at(
         variant("casino"), {"to_act": 1, "round": 2, "hands": hands, "loose": ["Qd", "Th"]}, seed=2

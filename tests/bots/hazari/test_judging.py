@@ -24,7 +24,7 @@ def loss_of(text: str, seed: int, move: Move) -> float:
 
 
 @pytest.mark.parametrize("text", ["hazari", "hazari-bhutan"])
-def test_any_arrangement_is_judged(text: str):
+def test_every_arrangement_is_evaluated(text: str):
     for seed in range(4):
         view = Match(text, seed=seed).view(0)
         own = bot("expert").choose(view, FEW)
@@ -32,7 +32,7 @@ def test_any_arrangement_is_judged(text: str):
         assert loss_of(text, seed, bot("random").choose(view)) > 0
 
 
-def test_equal_groups_of_other_suits_cost_nothing():
+def test_equal_groups_in_other_suits_cost_nothing():
     found = 0
     for seed in range(6):
         view = Match("hazari", seed=seed).view(0)

@@ -54,7 +54,7 @@ def by_the_rules(
 
 
 @pytest.mark.parametrize("text", TEXTS)
-def test_showing_on_strengths_is_showing_by_the_rules(text: str):
+def test_showdowns_on_strengths_agree_with_the_rules(text: str):
     rng = random.Random(text)
     ended: set[tuple[int, int]] = set()
     for seed in range(60):
@@ -99,7 +99,7 @@ def test_showing_on_strengths_is_showing_by_the_rules(text: str):
     assert len(ended) > 10
 
 
-def test_opponents_are_dealt_the_cards_that_are_left():
+def test_opponents_are_dealt_the_remaining_cards():
     o: Any = variant("hazari").config()
     hand = (1 << 13) - 1
     hidden = ((1 << 52) - 1) & ~hand

@@ -33,7 +33,7 @@ def undertakes(view: View[RaubState, RaubConfig], *, plainly: bool) -> bool:
     return moves[values.index(max(values))][0] in (DECLARE, PLAY)
 
 
-def test_between_two_the_first_to_speak_declares_with_any_hand():
+def test_the_first_of_two_bidders_declares_with_any_hand():
     asked = 0
     for view in decisions("raub(players=2)", 30):
         first = view.seat != view.state.dealer
@@ -44,7 +44,7 @@ def test_between_two_the_first_to_speak_declares_with_any_hand():
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_it_undertakes_more_than_the_tables_say_and_never_less(players: int):
+def test_fitted_thresholds_are_never_stricter_than_the_tables(players: int):
     more = 0
     for view in decisions(f"raub(players={players})", 40):
         if any(move[0] in (DECLARE, PLAY) for move in choices(view)):

@@ -33,7 +33,7 @@ def cannot_beat(hand: int, card: int) -> bool:
 
 @pytest.mark.parametrize("lead", ["Kh", "Qs", "8h", "7c", "Kd"])
 @pytest.mark.parametrize("held", [1, 2, 3])
-def test_the_chance_that_a_card_stands_is_that_of_all_hands_a_seat_may_have(lead: str, held: int):
+def test_the_hold_chance_matches_the_enumeration_of_possible_hands(lead: str, held: int):
     card = SKAT32.card(lead)
     hands = [sum(1 << each for each in hand) for hand in combinations(members(UNSEEN), held)]
     expected = sum(cannot_beat(hand, card) for hand in hands) / len(hands)
@@ -41,27 +41,27 @@ def test_the_chance_that_a_card_stands_is_that_of_all_hands_a_seat_may_have(lead
     assert found == pytest.approx(expected, abs=3 / CERTAIN)
 
 
-def test_who_lacks_a_suit_and_trumps_beats_nothing_in_it():
+def test_a_seat_without_suit_and_trumps_beats_nothing():
     lacks = [0, SKAT32.cards("Ah 9h Ks 8s"), 0, 0, 0, 0]
     queen = SKAT32.card("Qs")
     assert hold_chance(ORDER, EVEN, HEARTS, queen >> 3, UNSEEN, lacks, 0b10, 2, 0, queen) == CERTAIN
     assert hold_chance(ORDER, EVEN, HEARTS, queen >> 3, UNSEEN, lacks, 0b110, 2, 0, queen) < CERTAIN
 
 
-def test_a_trump_draws_one_of_each_seat_that_has_any():
+def test_a_trump_lead_draws_a_trump_from_each_seat_that_has_one():
     assert trumps_drawn(EVEN, HEARTS, SKAT32.cards("Ah 9h"), ALL_SEATS_FREE, 0b110, 1) == 20
     assert trumps_drawn(EVEN, HEARTS, SKAT32.cards("Ks 8s"), ALL_SEATS_FREE, 0b110, 1) == 0
 
 
 @pytest.mark.parametrize("text", ["raub(players=2)", "zwanzig-ab(players=2)"])
 @pytest.mark.parametrize("other", ["7c", "Kc", "Ts", "8h"])
-def test_with_two_tricks_to_go_the_ace_of_trumps_is_led(text: str, other: str):
+def test_the_ace_of_trumps_is_led_with_two_tricks_to_go(text: str, other: str):
     match = match_at(text, {"kind": "trick", "trump": "h", "hand": ["Ah", other]}, seed=5)
     assert str(bot("club").choose(match.view(match.to_act[0]))) == "card Ah"
 
 
 @pytest.mark.parametrize("text", ["raub", "zwanzig-ab"])
-def test_an_ace_is_kept_where_neither_card_wins_the_trick(text: str):
+def test_an_ace_is_kept_if_no_card_wins_the_trick(text: str):
     match = match_at(
         text, {"kind": "trick", "trump": "h", "trick": [[1, "Kh"]], "hand": ["As", "7d"]}, seed=5
     )

@@ -58,9 +58,7 @@ def chosen(parts: TrickParts, kernel: BotKernel, view: AnyView, settings: str, r
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("text", "parts"), [("raub", RAUB), ("zwanzig-ab", ZWANZIG_AB)])
-def test_a_compiled_expert_makes_the_moves_of_the_expert_and_of_places_on_the_dial(
-    text: str, parts: TrickParts
-):
+def test_compiled_experts_make_the_moves_of_the_expert_and_of_dial_players(text: str, parts: TrickParts):
     kernel = compiled(parts)
     players = (
         ("expert", 100, "simulations=100"),
@@ -86,7 +84,7 @@ def test_a_compiled_expert_makes_the_moves_of_the_expert_and_of_places_on_the_di
     assert met > at_once > 0, "now and then it thinks better of it"
 
 
-def test_players_are_told_by_their_settings():
+def test_players_are_parsed_with_their_settings():
     player = experts.Player.parse("expert:simulations=50:doubt=0", RAUB)
     assert (player.parts, player.simulations, player.doubt, player.open) == (RAUB, 50, 0.0, 0)
     assert experts.Player.parse("club", RAUB).parts is None

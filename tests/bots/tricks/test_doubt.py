@@ -25,9 +25,7 @@ def candidates(values: list[float], stderr: float) -> list[Candidate]:
 
 
 @pytest.mark.parametrize(("lead", "is_doubted"), [(1.3, True), (1.5, False)])
-def test_a_move_is_preferred_if_it_is_better_by_more_than_the_error_of_the_difference(
-    lead: float, is_doubted: bool
-):
+def test_a_move_is_preferred_only_if_it_is_significantly_better(lead: float, is_doubted: bool):
     ranking = candidates([50.0, 50.0 - lead, 40.0], 1.0)
     found = prefer_policy_move(ranking, ranking[1].move)
     assert (found[0].move == ranking[1].move) == is_doubted
@@ -36,6 +34,6 @@ def test_a_move_is_preferred_if_it_is_better_by_more_than_the_error_of_the_diffe
     assert found[0].value == ranking[0].value, "no loss is stated between moves that cannot be told apart"
 
 
-def test_what_looks_best_at_once_stays_first_where_it_is_best():
+def test_the_policys_first_choice_stays_first_if_it_is_best():
     ranking = candidates([50.0, 49.9, 40.0], 1.0)
     assert prefer_policy_move(ranking, ranking[0].move) == ranking

@@ -22,12 +22,12 @@ def given_up(text: str, bots: tuple[str, ...], games: int) -> int:
 
 
 @pytest.mark.parametrize("bots", [("greedy",) * 4, ("club", "greedy", "greedy", "greedy")])
-def test_matches_of_quick_players_end(bots: tuple[str, ...]):
+def test_matches_of_players_without_search_end(bots: tuple[str, ...]):
     assert given_up("zwanzig-ab", bots, 400) == 0
 
 
 @pytest.mark.parametrize("bots", [("greedy",) * 5, ("club",) * 5])
-def test_matches_of_five_end_too(bots: tuple[str, ...]):
+def test_matches_of_five_players_end(bots: tuple[str, ...]):
     assert given_up("zwanzig-ab(players=5)", bots, 100) == 0
 
 
@@ -45,7 +45,7 @@ def test_matches_of_five_end_too(bots: tuple[str, ...]):
         ("club",) * 4,
     ],
 )
-def test_of_thousands_of_matches_fewer_than_one_in_a_thousand_has_no_end(text: str, bots: tuple[str, ...]):
+def test_fewer_than_one_match_in_a_thousand_is_endless(text: str, bots: tuple[str, ...]):
     assert given_up(text, bots, 5000) < 5
 
 
@@ -59,7 +59,7 @@ def without_a_trick(score: int, bot: str) -> float:
 
 
 @pytest.mark.parametrize("bot", ["greedy", "club"])
-def test_seats_leave_each_other_a_trick_where_nobody_can_win_in_the_deal(bot: str):
+def test_seats_leave_each_other_a_trick_if_nobody_can_win(bot: str):
     assert without_a_trick(11, bot) < 1 < without_a_trick(10, bot) - 0.1
 
 
@@ -73,14 +73,14 @@ def tricks_of_five(scores: tuple[int, ...], bot: str) -> list[float]:
 
 
 @pytest.mark.parametrize("bot", ["greedy", "club"])
-def test_among_five_the_tricks_go_to_the_lowest_score_where_nobody_can_win_in_the_deal(bot: str):
+def test_among_five_the_lowest_score_takes_the_tricks_if_nobody_can_win(bot: str):
     left = tricks_of_five((15, 12, 15, 15, 15), bot)
     fought = tricks_of_five((15, 10, 15, 15, 15), bot)
     assert left[1] > 1.8
     assert max(fought) < 1.4
 
 
-def test_it_says_that_it_gives_way_to_the_lowest_score():
+def test_the_reason_says_that_the_lowest_score_gets_the_trick():
     told: dict[int, set[str]] = {}
     for seed in range(3):
         match = Match(
@@ -110,7 +110,7 @@ def said(score: int) -> list[tuple[bool, str]]:
     return told
 
 
-def test_it_says_why_it_wants_no_further_trick():
+def test_the_reason_says_why_no_further_trick_is_wanted():
     assert {has for has, why in said(20) if why == "leaves-tricks"} == {True}
     assert all(why == "leaves-tricks" for has, why in said(20) if has)
     assert all(why != "leaves-tricks" for _, why in said(10))

@@ -80,7 +80,7 @@ def dealt(hidden: int, unseen: list[int], lacks: list[int], rng: list[int]) -> t
     return s.hands[:4], left
 
 
-def test_every_card_has_one_place_and_what_seats_lack_is_honoured():
+def test_every_card_has_one_place_and_shown_voids_are_respected():
     rng = [1]
     for _ in range(200):
         hands, left = dealt(SPADES | HEARTS, [0, 4, 4, 4], [0, SPADES, HEARTS, 0], rng)
@@ -90,7 +90,7 @@ def test_every_card_has_one_place_and_what_seats_lack_is_honoured():
         assert count(rest) == 4
 
 
-def test_what_a_seat_lacks_makes_its_neighbours_cards_no_likelier_than_those_left():
+def test_a_void_does_not_bias_the_cards_of_other_seats():
     """Check with a seat that takes three of the eight hearts: the others and the rest get each spade equally often."""
     rng = [2]
     with_seat_2 = sum(
@@ -100,13 +100,13 @@ def test_what_a_seat_lacks_makes_its_neighbours_cards_no_likelier_than_those_lef
     assert abs(with_seat_2 / 4000 - 4 * 8 / 13) < 0.05
 
 
-def test_a_seat_that_can_hold_nothing_that_fits_is_dealt_to_all_the_same():
+def test_a_seat_without_fitting_cards_is_still_dealt_a_hand():
     hands, _ = dealt(SPADES, [0, 3, 0, 0], [0, SPADES, 0, 0], [3])
     assert count(hands[1]) == 3
 
 
 @pytest.mark.parametrize("text", ["raub", "raub(stock_short=reshuffle)", "zwanzig-ab", "zwanzig-ab-jager"])
-def test_worlds_give_back_the_view_they_were_made_from(text: str):
+def test_worlds_give_the_view_from_which_they_were_sampled(text: str):
     for moves in range(2, 40, 3):
         match = random_match(text, seed=moves, moves=moves)
         if match.over:
@@ -126,7 +126,7 @@ def test_worlds_give_back_the_view_they_were_made_from(text: str):
             assert world == view.state
 
 
-def test_what_is_laid_away_is_worse_than_what_is_kept():
+def test_discards_are_worse_than_kept_cards():
     rng = [4]
     drawn = 2
     for _ in range(100):
@@ -157,17 +157,17 @@ def kept_well(hand: int, discards: int) -> bool:
     return not discards & SEVENS_TO_NINES and count(hand & SEVENS_TO_NINES) >= 2
 
 
-def test_who_exchanges_has_mostly_laid_away_what_is_not_worth_keeping():
+def test_exchanged_cards_are_mostly_not_worth_keeping():
     assert share_of_worlds(NOTHING, laid_away_well) < 0.92
     assert share_of_worlds(LAID_AWAY, laid_away_well) > 0.96
 
 
-def test_who_exchanges_fewer_cards_than_it_might_has_mostly_kept_what_is_worth_keeping():
+def test_cards_kept_in_a_short_exchange_are_mostly_worth_keeping():
     assert share_of_worlds(LAID_AWAY, kept_well) < 0.8
     assert share_of_worlds(KEPT, kept_well) > 0.92
 
 
-def test_one_world_in_eight_or_so_believes_no_exchange():
+def test_about_one_world_in_eight_ignores_the_exchange():
     assert 0.02 < 1 - share_of_worlds(KEPT, kept_well) < 1 / 8
 
 
@@ -187,7 +187,7 @@ def exchanged(text: str, number: int) -> AnyView:
 
 
 @pytest.mark.parametrize(("text", "number"), [("raub", 1), ("raub", 4), ("zwanzig-ab", 1), ("zwanzig-ab", 3)])
-def test_the_exchange_tells_how_many_trumps_and_aces_a_seat_had(text: str, number: int):
+def test_the_size_of_an_exchange_predicts_trumps_and_aces(text: str, number: int):
     """Check against a club player, who keeps trumps and aces and exchanges everything else if possible."""
     view = exchanged(text, number)
     s: Any = view.state
@@ -203,7 +203,7 @@ def test_the_exchange_tells_how_many_trumps_and_aces_a_seat_had(text: str, numbe
     assert well > 0.85 * 200
 
 
-def test_hands_that_would_bid_as_the_seat_did_are_likelier():
+def test_hands_that_explain_the_bids_are_more_likely():
     rng = [5]
     chances = [
         sum(
@@ -218,7 +218,7 @@ def test_hands_that_would_bid_as_the_seat_did_are_likelier():
 
 
 @pytest.mark.parametrize("text", ["raub", "zwanzig-ab"])
-def test_the_true_world_is_among_those_that_are_sampled(text: str):
+def test_the_true_world_is_sampled_sometimes(text: str):
     """Check the last trick between club players: the sampler sometimes deals a seat the card that it really holds."""
     met = 0
     cards = 0

@@ -53,7 +53,7 @@ def test_an_illegal_move_called_legal_is_reported(case: dict[str, Any]) -> None:
     assert len(READER.check_case(turned)) == len(case["illegal"])
 
 
-def test_a_list_that_lacks_a_move_or_has_one_too_many_is_reported() -> None:
+def test_a_list_with_a_missing_or_extra_move_is_reported() -> None:
     case = changed("seed-dom-queen-754", legal=[])
     moves = case["exactly_legal"]
     case["exactly_legal"] = moves[:1]
@@ -212,7 +212,7 @@ def test_a_wrong_result_is_reported(name: str, path: list[Any], wrong: Any, line
     assert lines(case) == [line]
 
 
-def test_a_capture_or_build_that_cannot_be_put_to_the_rules_is_refused() -> None:
+def test_a_malformed_capture_or_build_is_refused() -> None:
     case = changed("seed-casino-build-unit", legal=[])
     case["illegal"] = [
         {"move": {"play": "4d", "capture": {"loose": [], "builds": [["4h"]]}}, "why": "half a build"},
@@ -298,9 +298,7 @@ UNKNOWN: list[tuple[str, dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("name", "changes", "path"), UNKNOWN)
-def test_what_the_schema_does_not_know_is_an_error_with_its_path(
-    name: str, changes: dict[str, Any], path: str
-) -> None:
+def test_an_unknown_key_is_an_error_with_its_path(name: str, changes: dict[str, Any], path: str) -> None:
     with pytest.raises(OptionsError) as caught:
         READER.check_case(changed(name, **changes))
     assert path == caught.value.input or path in str(caught.value)

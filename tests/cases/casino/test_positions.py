@@ -60,13 +60,13 @@ def test_the_positions_of_the_cases_can_be_filled(case: dict[str, Any], seed: in
     assert filled(o, seed, **listed) == s
 
 
-def test_nothing_listed_is_the_beginning_of_a_deal_without_a_table() -> None:
+def test_an_empty_position_is_the_start_of_a_deal_without_table_cards() -> None:
     s = filled(config_of("casino", 2))
     assert [hand.bit_count() for hand in s.hands[:2]] == [4, 4]
     assert (s.turn, s.dealer, s.deal, s.round, s.loose) == (0, 1, 1, 1, 0)
 
 
-def test_hands_that_are_not_listed_are_as_large_as_the_one_to_act() -> None:
+def test_unlisted_hands_have_the_size_of_the_hand_to_act() -> None:
     s = filled(config_of("tuxedo", 4), hands={1: ["1b", "2b"], 2: ["3b"]}, to_act=1)
     assert [hand.bit_count() for hand in s.hands[:4]] == [2, 2, 1, 2]
 
@@ -78,7 +78,7 @@ def test_a_number_stands_for_unknown_cards() -> None:
     assert s.stock_end - s.stock_next == 16
 
 
-def test_a_view_can_be_set_up_again() -> None:
+def test_a_position_can_be_made_from_a_view() -> None:
     s = filled(
         config_of("casino", 2),
         hands=[["Kd", "5c"], 2],
@@ -96,7 +96,7 @@ def test_a_view_can_be_set_up_again() -> None:
     assert s.round == 4
 
 
-def test_a_keeper_that_is_not_listed_gets_a_card_for_its_build() -> None:
+def test_an_unlisted_keeper_gets_a_card_for_its_build() -> None:
     builds = [
         {"cards": [["7s", "5h"]], "value": 12, "owner": 1},
         {"cards": [["Kd", "Ah"]], "value": 14, "owner": 1},
@@ -108,7 +108,7 @@ def test_a_keeper_that_is_not_listed_gets_a_card_for_its_build() -> None:
         assert s.hands[1] & o.holders[14]
 
 
-def test_a_seat_known_to_hold_a_value_holds_it() -> None:
+def test_a_seat_holds_its_known_values() -> None:
     o = config_of("royal-dominican-partner-build")
     for seed in range(20):
         s = filled(o, seed, hands={0: ["3h", "6d"]}, loose=["9s"], known={2: [12, 5]})
@@ -116,7 +116,7 @@ def test_a_seat_known_to_hold_a_value_holds_it() -> None:
         assert s.hands[2] & o.holders[5]
 
 
-def test_a_restricted_side_has_not_won_already() -> None:
+def test_a_restricted_side_cannot_have_won_already() -> None:
     o = config_of("royal-dominican", 2)
     big = o.big
     for seed in range(20):
@@ -143,7 +143,7 @@ def test_sweeps_are_registered_by_number_or_by_size() -> None:
     assert (s.oranges[:2], s.false_calls[:2]) == ([0, 1], [2, 0])
 
 
-def test_nobody_has_captured_where_all_piles_are_empty() -> None:
+def test_empty_piles_imply_no_last_capturer() -> None:
     o = config_of("kaszino-ulmann")
     s = filled(o, hands={0: ["Kd", "2s", "Jh"], 1: 3}, loose=["Kc", "8h", "5s", "Ks"])
     assert s.last_capturer == NOBODY
@@ -206,7 +206,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("position", "path"), WRONG)
-def test_what_is_wrong_is_told_with_its_path(position: dict[str, Any], path: str) -> None:
+def test_errors_name_their_path(position: dict[str, Any], path: str) -> None:
     with pytest.raises(OptionsError) as caught:
         filled(config_of("royal-north-american", 2), **position)
     assert caught.value.code == "bad-position"

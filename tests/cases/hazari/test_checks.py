@@ -19,7 +19,7 @@ BY_ID = {case["id"]: case for case in ENTRIES}
 
 
 @pytest.mark.parametrize("case", ENTRIES, ids=list(BY_ID))
-def test_case(case: dict[str, Any]):
+def test_rulebook_case(case: dict[str, Any]):
     assert CASES.check_case(case) == []
 
 
@@ -55,7 +55,7 @@ def changed(name: str, *path: Any, value: Any) -> dict[str, Any]:
         changed("hz-088", "info", "when", value="after an instant win"),
     ],
 )
-def test_a_case_that_is_not_so_is_reported(case: dict[str, Any]):
+def test_a_false_case_is_reported(case: dict[str, Any]):
     assert CASES.check_case(case)
 
 
@@ -84,7 +84,7 @@ def test_a_case_that_is_not_so_is_reported(case: dict[str, Any]):
         {"id": "no claim", "preset": "hazari", "position": {"hand": BY_ID["hz-057"]["position"]["hand"]}},
     ],
 )
-def test_what_is_not_known_is_an_error(case: dict[str, Any]):
+def test_an_unknown_key_is_an_error(case: dict[str, Any]):
     with pytest.raises(OptionsError):
         CASES.check_case(case)
 
@@ -111,7 +111,7 @@ INFO = [
 
 
 @pytest.mark.parametrize("case", INFO, ids=lambda case: case["id"])
-def test_information_is_looked_through(case: dict[str, Any]):
+def test_information_cases_check_the_view(case: dict[str, Any]):
     assert CASES.check_case(case) == []
 
 
@@ -120,7 +120,7 @@ def test_information_is_looked_through(case: dict[str, Any]):
     [case for case in INFO if case["id"] not in ("after the deal", "after round 4")],
     ids=lambda case: case["id"],
 )
-def test_a_game_that_hides_nothing_is_found_out(case: dict[str, Any], monkeypatch: pytest.MonkeyPatch):
+def test_a_game_that_hides_nothing_is_detected(case: dict[str, Any], monkeypatch: pytest.MonkeyPatch):
     class Open(type(GAME)):
         def view(self, s: Any, o: Any, viewer: Any, variant: str) -> HazariView:
             data = super().view(s, o, viewer, variant)
@@ -131,7 +131,7 @@ def test_a_game_that_hides_nothing_is_found_out(case: dict[str, Any], monkeypatc
     assert any(each.code == "leaked" for each in CASES.check_case(case))
 
 
-def test_an_unquoted_comma_in_a_remark_is_read_as_meant():
+def test_an_unquoted_comma_in_a_remark_is_accepted():
     case = changed("hz-061", "illegal", 0, "said so", value=None)
     assert CASES.check_case(case) == []
     with pytest.raises(OptionsError):

@@ -12,7 +12,7 @@ from virado.games.catalogue import variant
 from virado.refusal import OptionsError
 
 
-def test_a_position_is_filled_up_from_the_rest_of_the_pack():
+def test_a_position_is_completed_from_the_rest_of_the_pack():
     position = {"hands": {"0": ["As"], "3": ["Ks"]}, "dealer": 1, "scores": [1, 2, 3, 4]}
     match = match_at("hazari", position, seed=2)
     hands = state_of(match).hands
@@ -25,7 +25,7 @@ def test_a_position_is_filled_up_from_the_rest_of_the_pack():
     assert state_of(again) == state_of(match)
 
 
-def test_a_position_is_filled_seat_after_seat_from_the_dealers_right():
+def test_a_position_is_completed_in_order_from_the_dealers_right():
     s: Any = cases_of("hazari").position(variant("hazari").config(), {"dealer": 1}, list(range(52)))
     assert s.hands == [0x1FFF << 26, 0x1FFF << 39, 0x1FFF, 0x1FFF << 13]
 
@@ -54,7 +54,7 @@ def test_seats_may_be_up_in_a_position():
         {"hand": SPADES.split(), "arrangements": {1: [["xx"]]}},
     ],
 )
-def test_a_position_that_makes_no_sense_is_refused(position: dict[str, Any]):
+def test_a_senseless_position_is_refused(position: dict[str, Any]):
     with pytest.raises(OptionsError) as error:
         match_at("hazari", position, seed=1)
     assert error.value.code == "bad-position"

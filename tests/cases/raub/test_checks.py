@@ -16,7 +16,7 @@ BY_ID = {case["id"]: case for case in CASES}
 
 
 @pytest.mark.parametrize("case_id", BY_ID)
-def test_case(case_id: str):
+def test_rulebook_case(case_id: str):
     assert READER.check_case(BY_ID[case_id]) == []
 
 
@@ -59,7 +59,7 @@ def changed(case_id: str, path: str, value: Any) -> dict[str, Any]:
         ("raub-093", "options.unit", "1/2"),
     ],
 )
-def test_what_a_case_names_must_exist(case_id: str, path: str, value: Any):
+def test_unknown_names_in_a_case_are_refused(case_id: str, path: str, value: Any):
     with pytest.raises(OptionsError):
         READER.check_case(changed(case_id, path, value))
 
@@ -80,7 +80,7 @@ def test_what_a_case_names_must_exist(case_id: str, path: str, value: Any):
         ("raub-089", "settlement.expect.net", [33, -11, -7, -14]),
     ],
 )
-def test_what_differs_is_told(case_id: str, path: str, value: Any):
+def test_differences_are_reported(case_id: str, path: str, value: Any):
     assert READER.check_case(changed(case_id, path, value))
 
 
@@ -112,7 +112,7 @@ EXCHANGED = [*DEALT, "1 declare", "2 play", "3 drop", "0 play", "1 exchange 7d 8
         ),
     ],
 )
-def test_info_cases_look_into_the_view(history: list[str], info: dict[str, Any]):
+def test_information_cases_check_the_view(history: list[str], info: dict[str, Any]):
     case = deepcopy(INFO) | {"info": info}
     case["position"]["history"] = history
     assert READER.check_case(case) == []
@@ -122,7 +122,7 @@ def test_info_cases_look_into_the_view(history: list[str], info: dict[str, Any])
     assert len(READER.check_case(turned)) == len(info["sees"]) + len(info["does_not_see"])
 
 
-def test_a_deal_after_passed_deals_reaches_the_seats_it_names():
+def test_a_listed_deal_after_passed_deals_reaches_the_listed_seats():
     case = deepcopy(INFO) | {
         "after": {
             "actions": ["0 refa", "1 deal", "1 look"],

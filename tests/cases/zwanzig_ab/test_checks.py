@@ -29,7 +29,7 @@ def another(value: Any) -> Any:
 
 
 @pytest.mark.parametrize("body", CASES, ids=[body["id"] for body in CASES])
-def test_case_of_the_rulebook(body: dict[str, Any]):
+def test_rulebook_case(body: dict[str, Any]):
     assert READER.check_case(body) == []
 
 
@@ -60,7 +60,7 @@ def test_every_expected_field_is_compared(body: dict[str, Any]):
 
 
 @pytest.mark.parametrize("body", with_change("info"), ids=lambda body: body["id"])
-def test_what_a_seat_sees_and_does_not_see_are_both_checked(body: dict[str, Any]):
+def test_visible_and_hidden_information_is_checked(body: dict[str, Any]):
     info = body["info"]
     turned = {"seat": info["seat"], "sees": info["does_not_see"], "does_not_see": info["sees"]}
     assert len(READER.check_case({**body, "info": turned})) == len(info["sees"]) + len(info["does_not_see"])
@@ -107,7 +107,7 @@ def test_the_winner_of_a_trick_is_compared():
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_an_unknown_or_senseless_key_is_an_error(body: dict[str, Any], path: str):
+def test_an_unknown_key_or_senseless_value_is_an_error(body: dict[str, Any], path: str):
     with pytest.raises(OptionsError) as caught:
         READER.check_case(body)
     assert caught.value.input == path

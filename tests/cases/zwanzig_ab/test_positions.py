@@ -31,7 +31,7 @@ from virado.refusal import OptionsError
     ],
     ids=str,
 )
-def test_positions_that_make_no_sense_are_refused(position: dict[str, Any]):
+def test_senseless_positions_are_refused(position: dict[str, Any]):
     with pytest.raises(OptionsError) as caught:
         match_at("zwanzig-ab", position, seed=1)
     assert caught.value.code == "bad-position"

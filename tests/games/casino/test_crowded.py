@@ -64,7 +64,7 @@ def test_the_first_moves_of_every_form_are_found_in_few_steps(slug: str, changes
 @pytest.mark.parametrize(
     "slug", ["kaszino-ulmann", "kaszino-kirschner", "royal-north-american", "nordic-royal"]
 )
-def test_a_list_that_is_cut_off_is_the_beginning_of_the_whole_one(slug: str) -> None:
+def test_a_list_that_is_cut_off_is_a_prefix_of_the_complete_one(slug: str) -> None:
     s, o = crowded(slug, {})
     short, long = StepBudget(4_000), StepBudget(8_000)
     first, more = list(GAME.legal(s, o, 0, short)), list(GAME.legal(s, o, 0, long))
@@ -84,7 +84,7 @@ def test_the_first_interleaved_moves_show_every_card_of_the_hand(slug: str, chan
 
 
 @pytest.mark.parametrize(("slug", "changes"), FORMS)
-def test_interleaved_moves_are_those_of_the_list(slug: str, changes: dict[str, Any]) -> None:
+def test_interleaved_moves_equal_the_listed_moves(slug: str, changes: dict[str, Any]) -> None:
     s, o = crowded(slug, changes)
     s.loose = sum(1 << card for card in list(members(s.loose))[::5])
     assert sorted(GAME.interleave_legal(s, o, 0)) == sorted(GAME.legal(s, o, 0))
@@ -131,7 +131,7 @@ def test_a_move_is_judged_without_listing(taken: list[int], text: str) -> None:
     assert not taken
 
 
-def test_the_meanings_of_a_shortened_text_are_looked_for_in_few_steps(taken: list[int]) -> None:
+def test_the_meanings_of_an_abbreviated_text_are_found_in_few_steps(taken: list[int]) -> None:
     view = match_of().view(0)
     for text in ("Kd", "Kd Qc", "Kd Qc Js"):
         taken.clear()
@@ -155,7 +155,7 @@ def test_a_view_says_whether_its_list_is_complete() -> None:
     assert steps.is_exhausted
 
 
-def test_cards_that_a_seat_cannot_see_do_not_change_where_its_list_is_cut_off() -> None:
+def test_hidden_cards_do_not_change_where_a_list_is_cut_off() -> None:
     found: list[tuple[int, list[Any]]] = []
     hidden: set[int] = set()
     for seed in range(3):
@@ -168,7 +168,7 @@ def test_cards_that_a_seat_cannot_see_do_not_change_where_its_list_is_cut_off() 
     assert found[0] == found[1] == found[2]
 
 
-def test_the_line_protocol_says_that_a_list_is_not_complete() -> None:
+def test_the_line_protocol_marks_an_incomplete_list() -> None:
     from msgspec import json
 
     engine = Engine()
@@ -183,7 +183,7 @@ def test_the_line_protocol_says_that_a_list_is_not_complete() -> None:
     assert found["count"] == len(found["moves"]) > ASKED
 
 
-def test_tables_of_play_are_not_crowded() -> None:
+def test_a_table_of_thirteen_cards_is_not_crowded() -> None:
     o: Any = variant_of("casino").config()
     assert not is_crowded(o, sum(1 << card for card in range(0, 52, 4)))
 
@@ -228,7 +228,7 @@ def test_a_compiled_list_of_a_crowded_table_takes_bounded_work_and_holds_a_legal
             assert RULES.refusal(s, o, 0, a, b, c) == 0
 
 
-def test_a_case_that_lists_a_crowded_table_fails_with_a_code_of_its_own() -> None:
+def test_a_case_with_a_crowded_table_fails_with_a_specific_code() -> None:
     from virado.cases.casino import CASES
 
     position_data = {"hands": {0: ["Kd", "Qc", "Js"]}, "loose": CROWD.split(), "to_act": 0}

@@ -41,7 +41,7 @@ def test_c23_a_wrong_claim_changes_nothing_and_a_right_one_wins():
     assert s.deal_points[:2] == [3, 0]
 
 
-def test_c23_in_an_extra_deal_nobody_claims():
+def test_c23_claims_are_refused_in_an_extra_deal():
     s, o = position("kaszino-kirschner", hands={0: "7s", 1: "8d"}, extra_deal=1)
     assert RULES.refusal(s, o, 1, *CLAIM_NOW) == CLAIM_IN_EXTRA_DEAL
 
@@ -59,7 +59,7 @@ def test_c24_a_false_call_costs_every_time_and_an_orange_scores_once():
     assert s.false_calls[:3] == [0, 0, 2]
 
 
-def test_c24_announcing_an_orange_is_no_move_of_its_own_but_search_announces_it():
+def test_c24_announcing_an_orange_is_not_listed_but_search_announces_it():
     s, o = position("tuxedo", hands={0: "9b", 1: "8g"}, loose="3r 6y 1b")
     moves: list[Packed] = []
     RULES.moves(s, o, CasinoWorkspace(), 0, moves)
@@ -84,7 +84,7 @@ def test_c24_announcing_an_orange_is_no_move_of_its_own_but_search_announces_it(
         ("tuxedo", "5r", "5r"),
     ],
 )
-def test_alike_cards_differ_in_nothing_that_scores(slug: str, card: str, kin: str):
+def test_equivalent_cards_differ_in_nothing_that_scores(slug: str, card: str, kin: str):
     options = PRESETS[slug].options
     deck = deck_of(options)
     assert deck.text(make_config(options, 2, False).equivalents[deck.card(card)]) == kin
@@ -105,7 +105,7 @@ def test_c3_hands_and_tables_of_other_sizes_are_dealt():
     assert s.stock_end - s.stock_next == 24
 
 
-def test_c25_a_seat_knows_its_hand_and_no_other():
+def test_c25_a_seat_knows_only_its_own_hand():
     s, o = deal_first(PRESETS["royal-dominican"].options, 3)
     hand = s.hands[1]
     RULES.hide(s, o, 1)
@@ -161,7 +161,7 @@ def test_c25_in_an_open_last_round_the_hands_are_public():
         ("tuxedo", 3, {"table_size": 2}),
     ],
 )
-def test_options_that_make_no_sense_together_are_refused(slug: str, players: int, changes: dict[str, Any]):
+def test_contradictory_options_are_refused(slug: str, players: int, changes: dict[str, Any]):
     options = msgspec.structs.replace(PRESETS[slug].options, **changes)
     with pytest.raises(OptionsError) as refusal:
         make_config(options, players, False)

@@ -46,38 +46,38 @@ LOOSE = "4h 7d 5s 6c 3d 9h Td"
         ),
     ],
 )
-def test_what_is_meant_by_cards_pointed_at(hand: str, table: str, text: str) -> None:
+def test_selected_cards_suggest_a_move(hand: str, table: str, text: str) -> None:
     view = match_with_hand("royal-north-american", HAND, LOOSE, EIGHT, TWELVE).view(0)
     assert view.meant(hand.split(), table.split()) == text
 
 
-def test_an_ace_takes_as_fourteen_too() -> None:
+def test_an_ace_can_also_take_as_fourteen() -> None:
     view = match_with_hand("royal-north-american", "Ad", "8s 6s").view(0)
     assert view.meant(["Ad"], ["8s", "6s"]) == "Ad x 8s 6s"
     build_of_14 = match_with_hand("royal-north-american", "Ad", "2c", build(14, 1, "8s 6s")).view(0)
     assert build_of_14.meant(["Ad"], ["8s", "6s"]) == "Ad x [8s 6s]"
 
 
-def test_where_nobody_builds_it_is_taking() -> None:
+def test_a_selection_means_a_capture_in_variants_without_builds() -> None:
     view = match_with_hand("kaszino-kirschner", "4c 6c", "Td 2h").view(0)
     assert view.meant(["4c"], ["Td"]) == "4c x Td"
     assert view.meant(["4c", "6c"], ["Td", "2h"]) == "4c 6c x Td 2h"
 
 
-def test_several_cards_alone_are_no_move_yet() -> None:
+def test_several_hand_cards_alone_suggest_no_move() -> None:
     view = match_with_hand("kaszino-kirschner", "4c 6c", "Td 2h").view(0)
     assert view.meant(["4c", "6c"]) == ""
     assert view.meant([], ["Td"]) == ""
 
 
-def test_a_face_card_without_a_value_counts_what_its_rank_says() -> None:
+def test_a_face_card_without_value_counts_its_rank() -> None:
     view = match_with_hand("casino", "Kd Jd", "7d 6s 2h").view(0)
     assert view.meant(["Kd"], ["7d", "6s"]) == "Kd x 7d 6s"
     assert view.meant(["Jd"], ["2h"]) == "Jd + 2h"
 
 
 @pytest.mark.parametrize("slug", ["royal-dominican", "tuxedo", "kaszino-kirschner", "nordic-royal"])
-def test_cards_that_no_legal_move_uses_mean_a_move_that_is_refused_by_a_rule(slug: str) -> None:
+def test_cards_without_a_legal_move_suggest_a_move_that_a_rule_refuses(slug: str) -> None:
     rng = random.Random(3)
     match = Match(slug, seed=2)
     asked = 0

@@ -111,7 +111,7 @@ def test_c5_a_set_is_divided_into_groups_if_any_division_exists():
     assert found > 50
 
 
-def test_c5_crowded_tables_are_judged_at_once():
+def test_c5_crowded_tables_are_judged_quickly():
     o = make_config(PRESETS["royal-north-american"].options, 2, False)
     to_jacks = (1 << 44) - 1
     assert low_total(o, to_jacks) == 264
@@ -144,7 +144,7 @@ def test_c6_every_set_that_makes_groups_is_found_once(value: int):
 
 
 # ---------------------------------------------------------------------- refusals
-def test_any_three_ints_from_any_seat_get_an_answer_and_change_nothing():
+def test_any_three_integers_are_judged_without_changing_the_state():
     rng = random.Random(1)
     for slug in PRESETS:
         s, o = deal_first(PRESETS[slug].options, PRESETS[slug].usual_players)
@@ -158,7 +158,7 @@ def test_any_three_ints_from_any_seat_get_an_answer_and_change_nothing():
         assert s == before
 
 
-def test_every_number_has_a_message_of_its_own():
+def test_every_refusal_number_has_its_own_message():
     messages = [(kind.code, kind.detail) for kind in REFUSALS.values()]
     assert len(set(messages)) == len(messages)
 
@@ -214,7 +214,7 @@ def test_every_mistake_with_builds_has_its_own_number():
     assert refused(s, o, "2s", "", build_how(14, 1, 0)) == RAISE_MULTIPLE
 
 
-def test_c12_the_last_capturing_card_is_not_given_away():
+def test_c12_the_last_capturing_card_must_be_kept():
     builds = [("5s 4d", 9, 0), ("6h 2h", 8, 0)]
     s, o = position("royal-north-american", hands={0: "9c 8d"}, loose="8c Ah", builds=builds)
     assert refused(s, o, "8d", "8c", TAKE) == BUILD_ABANDONED
@@ -234,7 +234,7 @@ def test_c12_one_ace_serves_1_or_14():
     assert refused(s, o, "2c", "2h", TAKE) == 0
 
 
-def test_options_of_building_have_their_own_numbers():
+def test_building_options_have_their_own_refusal_numbers():
     builds = [("7s 5h", 12, 1), ("8s 6s", 14, 1)]
     changes = {"same_value_builds": False, "raise_absorb_loose": False}
     s, o = position(

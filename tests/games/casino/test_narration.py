@@ -44,7 +44,7 @@ def plain(message: msgspec.Struct) -> dict[str, Any]:
 
 
 # ---------------------------------------------------------------------- dealing
-def test_a_deal_tells_everybody_the_table_and_each_seat_its_hand() -> None:
+def test_a_deal_shows_the_table_to_all_and_each_hand_to_its_seat() -> None:
     match = start("royal-dominican", 2)
     [deal] = match.opening
     assert isinstance(deal, Dealt)
@@ -66,7 +66,7 @@ def test_a_deal_tells_everybody_the_table_and_each_seat_its_hand() -> None:
         assert hands[seat] != hands[1 - seat] == 4
 
 
-def test_later_rounds_and_the_last_one_are_told() -> None:
+def test_later_rounds_and_the_last_round_are_announced() -> None:
     match = start("casino", 4, teams=False)
     announced = play_on(match, 1, 32)
     rounds = [event for event in announced if isinstance(event, RoundDealt)]
@@ -76,17 +76,17 @@ def test_later_rounds_and_the_last_one_are_told() -> None:
     assert types(announced)[-2:] == ["round", "last"]
 
 
-def test_nobody_says_last_where_it_is_not_the_custom() -> None:
+def test_the_last_round_is_not_announced_in_other_variants() -> None:
     assert "last" not in types(play_on(start("royal-dominican", 2), 1))
 
 
-def test_the_cards_left_over_come_to_the_table_with_the_last_round_of_tuxedo() -> None:
+def test_tuxedo_adds_the_remaining_cards_to_the_table_in_the_last_round() -> None:
     match = start("tuxedo", 5)
     announced = play_on(match, 1, 20)
     assert [len(event.table) for event in announced if isinstance(event, RoundDealt)] == [1]
 
 
-def test_the_non_dealer_alone_is_told_the_card_that_was_cut() -> None:
+def test_only_the_non_dealer_sees_the_cut_card() -> None:
     match = start("kaszino-ulmann")
     [deal] = match.opening
     assert isinstance(deal, Dealt)
@@ -112,14 +112,14 @@ def test_the_hands_of_an_open_last_round_are_public() -> None:
 
 
 # ---------------------------------------------------------------------- plays
-def test_a_trail_tells_what_it_left() -> None:
+def test_a_trail_announces_dejado_cards() -> None:
     [event] = match_with_hand("royal-dominican", "Qd 2h", "7s 5c 4h").play(0, "trail Qd")
     assert plain(event) == {"type": "trail", "seat": 0, "card": "Qd", "dejado": ("7s", "5c")}
     [event] = match_with_hand("royal-north-american", "Qd 2h", "7s 5c 4h").play(0, "trail Qd")
     assert plain(event) == {"type": "trail", "seat": 0, "card": "Qd"}
 
 
-def test_a_capture_tells_what_was_taken_and_the_sweep() -> None:
+def test_a_capture_announces_the_cards_taken_and_the_sweep() -> None:
     other = {"cards": [["5s", "4d"], ["6h", "3h"]], "value": 9, "owner": 1}
     [event] = match_with_hand("royal-dominican", "9d 2h", "9c", other).play(0, "9d x 9c [5s 4d 6h 3h]")
     assert plain(event) == {
@@ -136,14 +136,14 @@ def test_a_capture_tells_what_was_taken_and_the_sweep() -> None:
     }
 
 
-def test_a_sweep_of_a_side_that_marks_none_has_no_points() -> None:
+def test_an_unregistered_sweep_has_no_points() -> None:
     match = match_with_hand("royal-dominican-no-cancel", "9d 2h", "9c", scores={0: 18})
     [event] = match.play(0, "9d x 9c")
     assert isinstance(event, Captured)
     assert (event.sweep, event.sweep_points) == (True, 0)
 
 
-def test_a_build_tells_its_value_owner_and_keeper() -> None:
+def test_a_build_announces_its_value_owner_and_keeper() -> None:
     match = match_with_hand("royal-dominican-partner-build", "3h 6d", "9s", known={2: [12]}, players=4)
     [event] = match.play(0, "3h + 9s = 12 for partner")
     assert plain(event) == {
@@ -171,7 +171,7 @@ def test_a_build_tells_its_value_owner_and_keeper() -> None:
         ("2s + [7d 5c] Th = 12", "extend", "multiple", (("Th", "2s"), ("7d", "5c"))),
     ],
 )
-def test_raising_and_extending_are_told_apart(
+def test_raising_and_extending_are_distinguished(
     move: str, action: str, kind: str, groups: tuple[tuple[str, ...], ...]
 ) -> None:
     other = {"cards": [["7d", "5c"]], "value": 12, "owner": 1}
@@ -200,7 +200,7 @@ def test_an_orange_is_announced_only_when_it_is_called() -> None:
     assert event == OrangeCalled(seat=0, side=0, correct=False, points=-10)
 
 
-def test_a_wrong_claim_says_so_and_changes_nothing() -> None:
+def test_a_wrong_claim_is_announced_and_changes_nothing() -> None:
     match = match_with_hand("kaszino-kirschner", "Kd 2s", "Kh")
     before = state_of(match).clone()
     assert match.play(1, "claim") == [Claimed(seat=1, side=1, correct=False)]
@@ -218,7 +218,7 @@ def test_a_right_claim_ends_the_match() -> None:
     assert over == MatchOver(winners=(0,), games=2, ending="claim", scores=(11, 0))
 
 
-def test_a_restricted_side_wins_in_the_middle_of_a_deal() -> None:
+def test_a_restricted_side_can_win_during_a_deal() -> None:
     match = match_with_hand("royal-dominican", "Ts 2d", "Td", scores={0: 19, 1: 3})
     capture, scored, over = match.play(0, "Ts x Td")
     assert isinstance(capture, Captured)
@@ -248,7 +248,7 @@ def test_a_restricted_side_that_wins_with_the_last_card_leaves_the_residue() -> 
     assert sum(side.cards for side in scored.sides) == 51
 
 
-def test_the_residue_is_told_before_the_score_and_the_next_deal_follows() -> None:
+def test_residue_score_and_next_deal_are_announced_in_order() -> None:
     position = {"hands": {0: ["Qd"], 1: []}, "loose": ["7s", "4h"], "round": 6}
     match = match_at(variant_of("royal-north-american", 2), position, seed=1)
     announced = match.play(0, "trail Qd")
@@ -262,7 +262,7 @@ def test_the_residue_is_told_before_the_score_and_the_next_deal_follows() -> Non
     assert deal.deal == 2
 
 
-def test_a_residue_that_nobody_has_earned_is_out_of_play() -> None:
+def test_a_residue_without_a_capturer_is_out_of_play() -> None:
     position: dict[str, Any] = {"hands": {0: ["Kd"], 1: []}, "piles": {0: [], 1: []}, "stock": []}
     rest = [name for name in variant_of("casino", 2).deck.names if name != "Kd"]
     match = match_at(variant_of("casino", 2), {**position, "loose": rest}, seed=1)
@@ -311,7 +311,7 @@ def test_a_capture_is_described_before_it_is_made() -> None:
     assert (swept.sweep, swept.duties) == (False, ())
 
 
-def test_a_build_is_described_with_what_must_be_held_for_it() -> None:
+def test_a_build_is_described_with_its_holding_duty() -> None:
     view = match_with_hand("royal-dominican", "2h Qs Kc", "Td").view(0)
     assert view.describe(Build(card="2h", joined=("Td",), value=12)) == BuildEffect(
         action="new",
@@ -324,7 +324,7 @@ def test_a_build_is_described_with_what_must_be_held_for_it() -> None:
     )
 
 
-def test_a_build_for_the_partner_binds_the_partner() -> None:
+def test_a_build_for_the_partner_makes_the_partner_its_keeper() -> None:
     match = match_with_hand("royal-dominican-partner-build", "3h 6d", "9s", known={2: [12]}, players=4)
     effect = match.view(0).describe("3h + 9s = 12 for partner")
     assert isinstance(effect, BuildEffect)
@@ -332,7 +332,7 @@ def test_a_build_for_the_partner_binds_the_partner() -> None:
 
 
 @pytest.mark.parametrize("slug", PRESETS)
-def test_what_is_announced_is_what_was_described(slug: str) -> None:
+def test_events_match_the_described_effects(slug: str) -> None:
     match = start(slug, seed=5)
     rng = random.Random(slug)
     for _ in range(150):
@@ -367,7 +367,7 @@ def test_what_is_announced_is_what_was_described(slug: str) -> None:
 
 # ---------------------------------------------------------------------- whole matches
 @pytest.mark.parametrize("slug", PRESETS)
-def test_a_record_makes_the_same_match_again(slug: str) -> None:
+def test_a_record_rebuilds_the_same_match(slug: str) -> None:
     match = start(slug, seed=7)
     play_on(match, 7)
     again = Match.from_record(decode(encode(match.record())))

@@ -40,7 +40,7 @@ from virado.words import catalogue
         ("orange", "call orange"),
     ],
 )
-def test_what_people_type_is_understood(given: str, canonical: str) -> None:
+def test_typed_variations_are_parsed(given: str, canonical: str) -> None:
     match = match_with_hand("royal-north-american", "Kd Qs 2d", "Ks 8h 5c Tc Ac", build(12, 1, "7h 5d"))
     view = match.view(0)
     move = view.parse(given)
@@ -86,7 +86,7 @@ def test_what_people_type_is_understood(given: str, canonical: str) -> None:
         "= 12",
     ],
 )
-def test_what_is_no_move_is_said_to_be_none(given: str) -> None:
+def test_invalid_texts_are_unparsable(given: str) -> None:
     match = match_with_hand("royal-north-american", "Kd Qs 2d", "Ks 8h 5c Tc Ac", build(12, 1, "7h 5d"))
     with pytest.raises(UnparsableError) as caught:
         match.view(0).parse(given)
@@ -94,7 +94,7 @@ def test_what_is_no_move_is_said_to_be_none(given: str) -> None:
     assert catalogue("en").refusal(caught.value.refusal)
 
 
-def test_a_build_that_does_not_lie_there_is_named_with_those_that_do() -> None:
+def test_an_unknown_build_is_reported_with_the_existing_builds() -> None:
     match = match_with_hand("royal-north-american", "Kd Qs 2d", "Ks", build(12, 1, "7h 5d"))
     with pytest.raises(
         UnparsableError, match=r"there is no build \[7♥ 3♠\]; on the table there is \[7♥ 5♦\]"
@@ -102,13 +102,13 @@ def test_a_build_that_does_not_lie_there_is_named_with_those_that_do() -> None:
         match.view(0).parse("Qs x [7h 3s]")
 
 
-def test_a_bare_card_is_the_only_move_with_it() -> None:
+def test_a_bare_card_stands_for_its_only_legal_move() -> None:
     match = match_with_hand("royal-dominican", "Kd 3c", "Kh 5s 4d")
     assert str(match.view(0).parse("Kd")) == "Kd x Kh"
     assert str(match.view(0).parse("3c")) == "trail 3c"
 
 
-def test_a_bare_card_with_several_meanings_asks_which() -> None:
+def test_a_bare_card_with_several_meanings_is_ambiguous() -> None:
     match = match_with_hand("royal-north-american", "Kd 3c", "Kh 5s 8d")
     with pytest.raises(AmbiguousError) as caught:
         match.view(0).parse("Kd")
@@ -116,7 +116,7 @@ def test_a_bare_card_with_several_meanings_asks_which() -> None:
     assert catalogue("en").refusal(caught.value.refusal).startswith("this could be trail Kd; Kd x")
 
 
-def test_a_bare_card_without_a_legal_move_says_why() -> None:
+def test_a_bare_card_without_a_legal_move_is_refused_with_the_reason() -> None:
     match = match_with_hand("royal-dominican", "9c 3d", "", build(9, 0, "5s 4d"))
     with pytest.raises(IllegalError) as caught:
         match.play(0, "3d")
@@ -126,12 +126,12 @@ def test_a_bare_card_without_a_legal_move_says_why() -> None:
     assert caught.value.code == "not-in-hand"
 
 
-def test_bare_cards_together_are_a_capture_of_several() -> None:
+def test_several_bare_cards_are_a_capture_by_several_cards() -> None:
     match = match_with_hand("kaszino-kirschner", "9h 3c 2s", "Qd 8s")
     assert str(match.view(0).parse("3c 9h")) == "9h 3c x Qd"
 
 
-def test_a_build_may_leave_out_its_value_if_it_has_only_one() -> None:
+def test_the_value_of_a_build_may_be_omitted_if_it_is_unique() -> None:
     match = match_with_hand("royal-north-american", "5s Tc 5c Kd", "5h 7d", build(7, 1, "4s 3d"))
     assert str(match.view(0).parse("5s + 7d")) == "5s + 7d = 12"
     with pytest.raises(AmbiguousError) as caught:
@@ -142,7 +142,7 @@ def test_a_build_may_leave_out_its_value_if_it_has_only_one() -> None:
 
 
 @pytest.mark.parametrize("slug", PRESETS)
-def test_every_legal_move_reads_back_as_itself(slug: str) -> None:
+def test_every_legal_move_survives_its_text(slug: str) -> None:
     preset = PRESETS[slug]
     for players in preset.players:
         match = Match(variant_of(slug, players), seed=players)
@@ -165,7 +165,7 @@ def test_every_legal_move_reads_back_as_itself(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", PRESETS)
-def test_moves_told_one_by_one_are_those_of_the_list(slug: str) -> None:
+def test_lazily_listed_moves_equal_the_list(slug: str) -> None:
     for players in PRESETS[slug].players:
         match = Match(variant_of(slug, players), seed=players + 10)
         rng = random.Random(players)
@@ -181,7 +181,7 @@ def test_moves_told_one_by_one_are_those_of_the_list(slug: str) -> None:
             match.play(seat, match.view(seat).unpack(rng.choices(one_by_one, weights)[0]))
 
 
-def test_the_first_moves_of_a_crowded_table_come_at_once() -> None:
+def test_the_first_moves_of_a_crowded_table_come_quickly() -> None:
     crowd = "As Ah Ad Ac 2s 2h 2d 2c 3s 3h 3d 3c 4s 4h 4d 4c 5s 5h 5d 5c"
     match = match_with_hand("royal-north-american", "Kd 9c Qs Kh", crowd)
     assert len(match.legal(limit=100)) == 100

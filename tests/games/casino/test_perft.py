@@ -115,14 +115,14 @@ def plain_leaves(model: Model, depth: int) -> int:
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry["name"])
-def test_the_rules_count_the_tree(entry: dict[str, Any]):
+def test_the_rules_give_the_expected_node_counts(entry: dict[str, Any]):
     s, o, _ = start(entry)
     depths = range(1, len(entry["leaves"]) + 1)
     assert [leaves(s, o, depth, listed) for depth in depths] == entry["leaves"]
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry["name"])
-def test_the_list_that_comes_one_by_one_counts_the_same(entry: dict[str, Any]):
+def test_the_lazy_listing_gives_the_same_node_counts(entry: dict[str, Any]):
     s, o, _ = start(entry)
     for depth, number in enumerate(entry["leaves"], start=1):
         if number < FEW:
@@ -131,7 +131,7 @@ def test_the_list_that_comes_one_by_one_counts_the_same(entry: dict[str, Any]):
 
 @pytest.mark.parametrize("few", [FEWER, pytest.param(FEW, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry["name"])
-def test_the_plain_model_counts_the_same(entry: dict[str, Any], few: int):
+def test_the_plain_model_gives_the_same_node_counts(entry: dict[str, Any], few: int):
     s, _, table = start(entry)
     model = model_of(s, table)
     for depth, number in enumerate(entry["leaves"], start=1):

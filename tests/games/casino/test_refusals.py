@@ -353,7 +353,7 @@ def explain(match: Match, seat: int, move: Packed) -> Refusal:
     return refusal
 
 
-def test_the_seat_whose_turn_it_is_not_and_the_end_are_told() -> None:
+def test_moves_out_of_turn_or_after_the_end_are_refused_with_the_reason() -> None:
     match = match_with_hand("royal-haitian", "7c 2d")
     refusal = match.explain(1, "trail 9h").refusal
     assert refusal == Refusal("not-your-turn", "C-4")
@@ -366,7 +366,7 @@ def test_the_seat_whose_turn_it_is_not_and_the_end_are_told() -> None:
     assert WORDS.refusal(Refusal("match-over")) == "the match is over"
 
 
-def test_a_move_that_cannot_be_read_says_how_moves_are_written() -> None:
+def test_an_unparsable_move_explains_the_notation() -> None:
     match = match_with_hand("royal-north-american", "Kd 3c", "Kh")
     for text, sentence in UNREAD:
         with pytest.raises(UnparsableError) as caught:
@@ -393,13 +393,13 @@ UNREAD = [
 ]
 
 
-def test_every_code_is_met_in_these_tests() -> None:
+def test_these_tests_cover_every_refusal_code() -> None:
     elsewhere = {"not-your-turn", "match-over", REFUSALS[NO_SUCH_SEAT].code}
     assert {code for _, _, code, _ in REFUSED} | elsewhere == {kind.code for kind in REFUSALS.values()}
 
 
 @pytest.mark.parametrize("slug", PRESETS)
-def test_whatever_is_tried_is_refused_with_a_sentence(slug: str) -> None:
+def test_every_refusal_in_random_attempts_has_a_sentence(slug: str) -> None:
     match = Match(variant_of(slug), seed=3)
     rng = random.Random(slug)
     o = config_of(match)

@@ -195,7 +195,7 @@ def play_both(pair: Pair, decisions: int, rng: random.Random, *, looks: int) -> 
 
 
 @pytest.mark.parametrize(("slug", "players", "teams"), TABLES)
-def test_every_form_is_played_as_the_plain_model_says(slug: str, players: int, teams: bool):
+def test_every_form_agrees_with_the_plain_model(slug: str, players: int, teams: bool):
     options = PRESETS[slug].options
     for seed in range(2):
         rng = random.Random(f"{slug} {players} {seed}")
@@ -226,7 +226,7 @@ def random_options(rng: random.Random) -> CasinoOptions:
 
 
 @pytest.mark.parametrize("number", range(24))
-def test_options_freely_combined_are_played_as_the_plain_model_says(number: int):
+def test_random_combinations_of_options_agree_with_the_plain_model(number: int):
     rng = random.Random(f"options {number}")
     while True:
         options, players = random_options(rng), rng.randrange(2, 5)
@@ -254,9 +254,7 @@ def up_to_exchange(
 
 
 @pytest.mark.parametrize(("slug", "players", "teams"), TABLES)
-def test_search_leaves_out_only_what_an_exchange_of_alike_cards_gives_back(
-    slug: str, players: int, teams: bool
-):
+def test_search_omits_only_moves_equivalent_to_a_listed_one(slug: str, players: int, teams: bool):
     rng = random.Random(slug)
     pair = Pair(PRESETS[slug].options, players, teams, 11, [0] * players)
     s, o = pair.s, pair.o
@@ -279,7 +277,7 @@ def test_search_leaves_out_only_what_an_exchange_of_alike_cards_gives_back(
 
 # ---------------------------------------------------------------------- compiled rules
 @pytest.mark.parametrize("complete", [True, False])
-def test_compiled_and_interpreted_play_are_the_same(complete: bool):
+def test_compiled_and_interpreted_play_agree(complete: bool):
     from virado.kernel.compile import kernel
 
     play = make_random_play(RULES, complete=complete)
@@ -302,7 +300,7 @@ def test_compiled_and_interpreted_play_are_the_same(complete: bool):
         assert words[0] == rng[0]
 
 
-def test_a_compiled_list_that_does_not_fit_says_so_and_holds_legal_moves_only():
+def test_an_overflowing_compiled_list_reports_it_and_holds_only_legal_moves():
     from virado.kernel.compile import kernel
 
     listing = RULES.moves

@@ -46,7 +46,7 @@ def texts(match: Match, rng: random.Random) -> list[str]:
 
 
 @pytest.mark.parametrize(("slug", "players"), VARIANTS)
-def test_cards_that_a_seat_cannot_see_change_nothing_that_it_gets(slug: str, players: int) -> None:
+def test_hidden_cards_do_not_affect_any_answer_to_a_seat(slug: str, players: int) -> None:
     match = start(slug, players, seed=4)
     rng = random.Random(slug)
     actors: list[Actor] = [REFEREE, *range(players)]
@@ -64,7 +64,7 @@ def test_cards_that_a_seat_cannot_see_change_nothing_that_it_gets(slug: str, pla
     assert worlds > 5 * len(actors)
 
 
-def test_the_test_would_notice_a_secret() -> None:
+def test_the_worlds_of_this_test_differ_in_hidden_cards() -> None:
     """Check that the worlds differ in the cards that the seat cannot see."""
     match = start("royal-dominican", 2, seed=4)
     other = another_world(match, 0, random.Random(1))
@@ -73,7 +73,7 @@ def test_the_test_would_notice_a_secret() -> None:
     assert other.view(1).to_bytes() != match.view(1).to_bytes()
 
 
-def test_a_view_says_nothing_of_an_orange_that_nobody_has_called() -> None:
+def test_a_view_does_not_reveal_an_uncalled_orange() -> None:
     match = match_with_hand("tuxedo", "9b 2g", "3r 6y 1b")
     described = [match.view(0).describe(text) for text in ("9b x 3r 6y orange", "call orange")]
     match.play(0, "9b x 3r 6y")
@@ -87,7 +87,7 @@ def test_a_view_says_nothing_of_an_orange_that_nobody_has_called() -> None:
 
 
 # ---------------------------------------------------------------------- views
-def test_a_view_has_what_the_protocol_lists() -> None:
+def test_a_view_has_the_documented_fields() -> None:
     match = match_with_hand("royal-dominican", "9c 2d", "Kc", players=4, teams=True, scores=[0, 18])
     view = view_data(match, 0)
     assert view.seat == 0

@@ -43,7 +43,7 @@ def test_the_kind_of_a_sweep(slug: str, changes: dict[str, str], plays: int, tak
 
 @pytest.mark.parametrize(("counts", "points"), [(True, 1), (False, 0)])
 @pytest.mark.parametrize(("others", "is_last"), [("", True), ("3c", False)])
-def test_the_last_card_of_a_deal_sweeps_unless_it_is_agreed_otherwise(
+def test_the_last_card_of_a_deal_can_sweep_unless_the_option_forbids_it(
     counts: bool, points: int, others: str, is_last: bool
 ):
     s, o = position(
@@ -64,7 +64,7 @@ def test_the_last_card_of_a_deal_sweeps_unless_it_is_agreed_otherwise(
         ("tuxedo", [SMALL, LARGE], 15),
     ],
 )
-def test_what_the_sweeps_of_a_side_score(slug: str, kinds: list[int], points: int):
+def test_sweeps_score_their_points(slug: str, kinds: list[int], points: int):
     s, o = position(slug)
     for kind in kinds:
         log_sweep(s, o, 0, kind)
@@ -80,7 +80,7 @@ def test_sweeps_of_both_sides_cancel_one_another():
 
 
 @pytest.mark.parametrize(("others", "owed"), [("3c 4c", 1), ("3c", 0), ("", 0)])
-def test_c17_after_a_sweep_the_other_has_two_turns_or_as_many_as_it_has_cards_for(others: str, owed: int):
+def test_c17_a_sweep_gives_the_opponent_two_turns_if_it_has_the_cards(others: str, owed: int):
     s, o = position("kaszino-nagykonyv", hands={0: "9d 2h", 1: others}, loose="9c")
     RULES.apply(s, o, 0, FRENCH52.cards("9d"), s.loose, TAKE)
     assert (s.turn, s.turns_owed) == (1 if others else 0, owed)

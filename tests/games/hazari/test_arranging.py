@@ -48,7 +48,7 @@ def test_legal_arrangements_are_counted_exactly(hand: str, name: str, number: in
 
 @pytest.mark.parametrize("name", ["hazari", "hazari-bhutan(group4_order_basis=extended)"])
 @pytest.mark.parametrize("hand", [PAIRS, TWO_SUITS])
-def test_what_is_listed_is_legal_and_everything_else_is_not(hand: str, name: str):
+def test_exactly_the_listed_arrangements_are_legal(hand: str, name: str):
     match = match_with_hand(hand, name)
     held = state_of(match).hands[1]
     listed = legal(match, 1)
@@ -71,7 +71,7 @@ def test_the_list_begins_with_the_strongest_groups():
     assert strengths == sorted(strengths, reverse=True)
 
 
-def test_the_free_list_is_made_as_it_is_asked_for():
+def test_the_list_in_free_order_is_lazy():
     match = match_with_hand(MIXED, "hazari(order_rule=free)")
     first = itertools.islice(match.game.legal(state_of(match), config_of(match), 1), 5000)
     assert len(set(first)) == 5000
@@ -80,9 +80,7 @@ def test_the_free_list_is_made_as_it_is_asked_for():
 
 @pytest.mark.parametrize("name", ["hazari-bhutan", "hazari-bhutan(group4_order_basis=extended)"])
 @pytest.mark.parametrize("hand", [PAIRS, TWINS])
-def test_of_arrangements_with_the_same_three_strengths_search_keeps_the_one_with_the_best_last(
-    hand: str, name: str
-):
+def test_search_keeps_the_best_last_group_for_each_triple_of_strengths(hand: str, name: str):
     match = match_with_hand(hand, name)
     o, held = config_of(match), state_of(match).hands[1]
     strength = cache(strength_of_three)
@@ -149,7 +147,7 @@ def test_a_legal_arrangement_always_exists():
         ((0x7FFFFFFFFFFFFFFF, 0x7FFFFFFFFFFFFFFF, 0x7FFFFFFFFFFFFFFF), CARD_TWICE),
     ],
 )
-def test_any_numbers_are_judged(move: Packed, number: int):
+def test_any_three_integers_are_judged(move: Packed, number: int):
     match = match_with_hand(MIXED)
     assert RULES.refusal(state_of(match), config_of(match), 1, *move) == number
     refusal = GAME.explain(match.view(1).state, config_of(match), 1, move)
@@ -167,7 +165,7 @@ def test_groups_out_of_order_are_refused_unless_the_order_is_free():
 
 
 @pytest.mark.parametrize("seat", [-2, -1, 4, 99])
-def test_nobody_else_arranges(seat: int):
+def test_invalid_seats_may_not_arrange(seat: int):
     match = match_with_hand(MIXED)
     move = legal(match, 1)[0]
     assert RULES.refusal(state_of(match), config_of(match), seat, *move)
@@ -184,7 +182,7 @@ def test_nobody_else_arranges(seat: int):
         "hazari(first_dealer=4)",
     ],
 )
-def test_options_that_make_no_sense_are_refused(text: str):
+def test_contradictory_options_are_refused(text: str):
     with pytest.raises(OptionsError):
         variant(text)
 

@@ -85,7 +85,7 @@ def groups(number: int) -> list[tuple[tuple[str, ...], tuple[str, ...]]]:
 
 
 @pytest.mark.parametrize("breaks", [False, True])
-def test_last_groups_stand_as_in_the_plain_model(breaks: bool):
+def test_last_groups_are_ordered_as_in_the_plain_model(breaks: bool):
     o = config(f"hazari-bhutan(odd_card_breaks_ties={str(breaks).lower()})")
     broken = 0
     for pair in groups(3000):
@@ -98,7 +98,7 @@ def test_last_groups_stand_as_in_the_plain_model(breaks: bool):
     assert broken > 20, "there are ties that only the odd card can break"
 
 
-def test_the_odd_card_counts_when_compiled_as_well():
+def test_compiled_rules_count_the_odd_card():
     o = config("hazari-bhutan(odd_card_breaks_ties=true)")
     row = np.zeros(1, HazariConfig.dtype())
     o.store(row)
@@ -113,7 +113,7 @@ def strength_in_the_last_round(configs: Any, group: int) -> int:
     return strength_of_group(configs[0], 3, group)
 
 
-def test_a_group_is_named_the_same_and_counts_in_the_order_of_groups_as_before():
+def test_the_odd_card_changes_neither_names_nor_the_order_of_groups():
     on, off = config("hazari-bhutan(odd_card_breaks_ties=true)"), config("hazari-bhutan")
     for cards, _ in groups(300):
         group = FRENCH52.cards(" ".join(cards))

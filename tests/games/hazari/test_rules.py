@@ -53,7 +53,7 @@ def play_on(match: Match, seed: int, decisions: int = 10**9) -> Match:
 
 # ---------------------------------------------------------------------- whole matches
 @pytest.mark.parametrize("name", VARIANTS)
-def test_whole_matches_keep_the_books(name: str):
+def test_scores_add_up_in_whole_matches(name: str):
     match = Match(name, seed=11)
     pack = 380 if "bhutan" in name else 360
     rng = random.Random(5)
@@ -90,7 +90,7 @@ def test_whole_matches_keep_the_books(name: str):
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_a_record_makes_the_same_match_again(name: str):
+def test_a_record_rebuilds_the_same_match(name: str):
     match = play_on(Match(name, seed=21), 1, decisions=23)
     again = Match.from_record(record.decode(record.encode(match.record())))
     assert state_of(again) == state_of(match)
@@ -111,7 +111,7 @@ def test_undo_is_exact():
         assert match.view(2).to_bytes() + repr(state_of(match).values()).encode() == seen.pop()
 
 
-def test_the_order_of_answering_makes_no_difference():
+def test_the_order_of_arrangements_does_not_matter():
     first = Match("hazari", seed=6)
     moves = [draw(first, seat, seat + 1) for seat in range(4)]
     states: list[Any] = []
@@ -124,7 +124,7 @@ def test_the_order_of_answering_makes_no_difference():
     assert all(state == states[0] for state in states)
 
 
-def test_text_goes_round():
+def test_arrangements_survive_their_text():
     match = Match("hazari-bhutan", seed=9)
     for seat in range(4):
         for seed in range(40):
@@ -132,7 +132,7 @@ def test_text_goes_round():
             assert match.view(seat).parse(str(move)) == move
 
 
-def test_the_deal_goes_singly_from_the_dealers_right():
+def test_cards_are_dealt_singly_from_the_dealers_right():
     pack = list(range(52))
     match = Match("hazari", seed=0, packs=[pack], dealer=2)
     for seat in range(4):
@@ -159,7 +159,7 @@ def test_a_tie_at_the_top_is_played_on_or_shared():
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_the_last_group_that_led_when_it_was_shown_wins_the_round(name: str):
+def test_the_last_leading_group_wins_the_round(name: str):
     match = Match(name, seed=23)
     rng = random.Random(2)
     events: list[Event] = []
@@ -242,7 +242,7 @@ def questions(match: Match, seat: int, rng: random.Random) -> list[str]:
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_cards_that_a_seat_cannot_see_change_nothing_that_it_is_told(name: str):
+def test_hidden_cards_do_not_affect_messages_to_a_seat(name: str):
     rng = random.Random(4)
     for seed in range(3):
         match = play_on(Match(name, seed=seed), seed, decisions=rng.randrange(12))
@@ -254,14 +254,14 @@ def test_cards_that_a_seat_cannot_see_change_nothing_that_it_is_told(name: str):
             assert answers(other, asked) == answers(view, asked)
 
 
-def test_the_moves_that_a_seat_may_make_or_look_at_depend_on_its_own_cards_alone():
+def test_the_moves_of_a_seat_depend_only_on_its_own_cards():
     match = Match("hazari-bhutan", seed=7)
     other, view = permuted(match, 2, random.Random(1)), match.view(2)
     assert other.count_legal() == view.count_legal()
     assert other.search_moves() == view.search_moves()
 
 
-def test_before_all_are_up_nothing_but_up_leaves():
+def test_before_all_are_up_only_up_is_announced():
     match = Match("hazari", seed=12)
     for seat in (2, 0, 3):
         ways = [draw(match, seat, seed) for seed in (1, 2, 3)]
@@ -279,7 +279,7 @@ def test_before_all_are_up_nothing_but_up_leaves():
         match = worlds[0]
 
 
-def test_after_an_instant_win_what_was_not_shown_stays_hidden():
+def test_unshown_groups_stay_hidden_after_an_instant_win():
     match = Match("hazari-bhutan", seed=3)
     for seat in match.to_act:
         match.play(seat, match.view(seat).unpack(best_first(config_of(match), state_of(match).hands[seat])))
@@ -334,7 +334,7 @@ def test_interpreted_and_compiled_lists_agree(name: str):
 
 
 @pytest.mark.parametrize(("draws", "near"), [(300, 24), pytest.param(1500, 50, marks=pytest.mark.slow)])
-def test_draws_are_as_likely_for_every_arrangement(draws: int, near: int):
+def test_every_arrangement_is_drawn_with_equal_probability(draws: int, near: int):
     match = match_with_hand(PAIRS)
     places = {move: i for i, move in enumerate(legal(match, 1))}
     tenths = [0] * 10
@@ -343,7 +343,7 @@ def test_draws_are_as_likely_for_every_arrangement(draws: int, near: int):
     assert all(abs(number - draws // 10) < near for number in tenths)
 
 
-def test_nothing_is_drawn_or_listed_from_a_hand_that_is_not_seen():
+def test_no_move_is_drawn_or_listed_from_a_hidden_hand():
     hidden = match_with_hand(MIXED).view(PUBLIC).state
     o: Any = variant("hazari").config()
     work = HazariWorkspace()

@@ -61,7 +61,7 @@ def arranged(text: str) -> tuple[tuple[str, ...], ...]:
         "  arrange: 7♥\ufe0f 7d 7c; as ks qs ; jh th 9d; 5c 4c 3d 2h ",
     ],
 )
-def test_what_people_write_is_understood(given: str):
+def test_typed_variations_are_parsed(given: str):
     view = table().view(1)
     move = view.parse(given)
     assert str(move) == view.text(move) == GOOD
@@ -80,7 +80,7 @@ def test_what_people_write_is_understood(given: str):
         "7h 7d 7c / Jh Th 9d / As Ks Qs / 5c 4c 3d 2h",
     ],
 )
-def test_an_arrangement_that_is_refused_keeps_what_was_named(text: str):
+def test_a_refused_arrangement_keeps_the_named_cards(text: str):
     view = table().view(1)
     move = view.parse(text)
     assert str(move) == f"arrange {text}"
@@ -91,7 +91,7 @@ def test_an_arrangement_that_is_refused_keeps_what_was_named(text: str):
 @pytest.mark.parametrize(
     "given", ["", "arrange", "arrange / / /", "up", "7h 7d 7x / As", "1h 2h 3h / 4h", "trail Qs"]
 )
-def test_what_names_no_cards_cannot_be_parsed(given: str):
+def test_a_text_without_cards_is_unparsable(given: str):
     with pytest.raises(UnparsableError) as error:
         table().view(1).parse(given)
     assert error.value.input == given
@@ -144,7 +144,7 @@ def test_in_the_extended_order_the_class_of_four_is_named():
     )
 
 
-def test_who_is_up_can_change_nothing():
+def test_a_seat_that_is_up_cannot_change_its_arrangement():
     match = table()
     match.play(1, GOOD)
     found = match.explain(1, "As Ks Qs / 7h 7d 7c / Jh Th 9d / 5c 4c 3d 2h").refusal
@@ -200,7 +200,7 @@ def test_an_arrangement_is_described_before_it_is_made():
         ("Ks Td 8h 2s", "indi", ("K", "T", "8"), "indi K-10-8"),
     ],
 )
-def test_a_group_is_told_as_it_counts(cards: str, class_name: str, ranks: tuple[str, ...], text: str):
+def test_a_group_is_described_as_it_counts(cards: str, class_name: str, ranks: tuple[str, ...], text: str):
     match = Match("hazari-bhutan", seed=1)
     group = group_of(config_of(match), 3, match.deck.cards(cards))
     assert (group.number, group.class_name, group.ranks) == (4, class_name, ranks)
@@ -214,7 +214,7 @@ def test_every_class_has_words():
     assert all(ENGLISH.has(f"group-hazari-{name}") for name in CLASSES)
 
 
-def test_being_up_tells_no_card_and_the_last_one_lets_the_groups_be_shown():
+def test_up_reveals_no_card_and_the_last_up_starts_the_showdown():
     match = Match("hazari", seed=5)
     for seat in (1, 2, 3):
         (event,) = match.play(seat, match.legal(seat, 1)[0])
@@ -262,7 +262,7 @@ def test_a_match_ends_with_its_winners():
     assert (found.code, found.rule, ENGLISH.refusal(found)) == ("match-over", "H-22", "the match is over")
 
 
-def test_a_deal_is_told_to_whoever_reads():
+def test_a_deal_is_narrated_for_each_reader():
     match = Match("hazari(target=200)", seed=2)
     rosa = Speakers(reader=0, names={1: "Rosa", 2: "Tom", 3: "Ali"}, sides=match.variant.sides)
     play_out(match)
@@ -286,12 +286,12 @@ def test_a_deal_is_told_to_whoever_reads():
         ((0, 1), 2, "seat 0 and Rosa share the match."),
     ],
 )
-def test_who_has_won_is_told_to_whoever_reads(winners: tuple[int, ...], reader: int, said: str):
+def test_the_winner_is_narrated_for_each_reader(winners: tuple[int, ...], reader: int, said: str):
     event = MatchOver(winners=winners, scores=(1000, 1000, 0, 0), ending="target")
     assert NARRATION.event(ENGLISH, event, Speakers(reader=reader, names={1: "Rosa"})) == [said]
 
 
-def test_a_winning_troy_is_told():
+def test_a_winning_troy_is_announced():
     event = DealScored(deal=1, ending="troy", captured=None, points=(0, 880, 0, 0), scores=(100, 1000, 90, 0))
     assert NARRATION.event(ENGLISH, event, Speakers(reader=1)) == [
         "A winning troy ends the match at once: seat 0 0, you +880, seat 2 0 and seat 3 0."

@@ -35,7 +35,7 @@ from virado.match import Match
 
 
 # ---------------------------------------------------------------------- before the deal
-def test_r3_the_deal_passes_to_the_left_whatever_becomes_of_it():
+def test_r3_the_deal_passes_to_the_left_after_any_ending():
     match = match_after("0 refa", "1 deal", "1 look", "2 pass", "3 pass", "0 pass", "1 pass")
     assert state_of(match).dealer == 2
     say(match, "2 deal")
@@ -82,7 +82,7 @@ def test_r6_raub_is_allowed_on_a_turned_seven_too():
         ({}, DEAL, "0 declare", "not-now"),
     ],
 )
-def test_r6_what_the_dealer_may_not_say(options: Any, deal: Any, action: str, code: str):
+def test_r6_unavailable_words_are_refused(options: Any, deal: Any, action: str, code: str):
     assert refusal_of(match_after("0 deal", deal=deal, variant=raub(**options)), action)[0] == code
 
 
@@ -123,7 +123,7 @@ def test_r8_only_the_dealer_may_turn_another_card():
 @pytest.mark.parametrize(
     ("deal", "turned", "stock"), [(OTHER_SUIT, ["Jh", "Qs"], 14), (SAME_SUIT, ["Jh", "Th", "Kc"], 13)]
 )
-def test_r9_the_new_turnup_fixes_trump_and_is_the_declarers(deal: Any, turned: list[str], stock: int):
+def test_r9_the_new_turnup_fixes_trump_and_belongs_to_the_declarer(deal: Any, turned: list[str], stock: int):
     match = match_after(*ONE_PASS, "0 turn_next", deal=deal)
     view = view_data(match)
     assert (view.turned, view.trump, view.stock) == (tuple(turned), turned[-1][1], stock)
@@ -148,7 +148,7 @@ def test_r9_every_card_turned_is_announced():
     assert [event.ending for event in announced if isinstance(event, ThrownIn)] == ["third_same_suit"]
 
 
-def test_r10_in_round_two_all_seats_take_part_anew_and_the_dealer_turns_no_more():
+def test_r10_all_seats_bid_again_in_round_two_and_the_dealer_turns_no_card():
     match = match_after(*ONE_PASS, "0 turn_next", "1 pass", "2 pass", "3 pass", deal=OTHER_SUIT)
     assert legal(match) == {"declare", "pass"}
     assert refusal_of(match, "0 turn_next") == ("already-turned", "R-10")
@@ -193,14 +193,14 @@ def test_r11_a_thrown_in_deal_adds_a_refa_if_its_event_is_listed(event: str, cou
         ("single", 1, 2, 0),
     ],
 )
-def test_r20_how_refas_multiply_a_scored_deal(stacking: str, before: int, factor: int, left: int):
+def test_r20_refas_multiply_a_scored_deal(stacking: str, before: int, factor: int, left: int):
     o: Any = raub(refa_stacking=stacking).config()
     assert refa_factor(o, before) == factor
     assert refas_left(o, before) == left
 
 
 # ---------------------------------------------------------------------- defence
-def test_r12_a_seat_that_has_dropped_out_is_out():
+def test_r12_a_dropped_seat_takes_no_further_part():
     match = match_after("0 deal", "0 look", "1 declare", "2 drop")
     assert refusal_of(match, "2 play") == ("dropped-out", "R-12")
     say(match, "3 play")
@@ -236,7 +236,7 @@ def test_r14_the_first_swap_ends_the_phase_and_trump_stays():
     assert "take_turnup Jh" not in legal(match)
 
 
-def test_r14_everybody_is_asked_whether_or_not_they_hold_the_seven():
+def test_r14_every_seat_is_asked_with_or_without_the_seven():
     match = match_after(*DEFENDED, variant=raub("raub-seven-always"))
     asked: list[int] = []
     while match.phase == "seven":
@@ -247,7 +247,7 @@ def test_r14_everybody_is_asked_whether_or_not_they_hold_the_seven():
     assert (match.phase, match.to_act) == ("exchange", (1,))
 
 
-def test_r14_who_keeps_the_seven_shows_nothing():
+def test_r14_keeping_the_seven_reveals_nothing():
     match = match_after(*DEFENDED, deal=HOLDS_SEVEN, variant=raub("raub-seven-always"))
     other = match_after(*DEFENDED, deal=DEAL, variant=raub("raub-seven-always"))
     for seat in (1, 2, 3, 0):
@@ -257,14 +257,14 @@ def test_r14_who_keeps_the_seven_shows_nothing():
 
 
 # ---------------------------------------------------------------------- exchange
-def test_r15_nobody_exchanges_twice_or_what_they_do_not_hold():
+def test_r15_a_seat_exchanges_once_and_only_cards_of_its_hand():
     match = match_after(*DEFENDED, "1 exchange 7d", "1 take_turnup 8c")
     assert refusal_of(match, "1 exchange") == ("already-exchanged", "R-15")
     assert refusal_of(match, "2 exchange 9d 9h") == ("card-not-held", "R-15")
     assert refusal_of(match, "2 take_turnup 9d") == ("not-now", "R-15")
 
 
-def test_r15_the_last_of_four_gets_what_is_left():
+def test_r15_the_last_of_four_gets_the_remaining_stock():
     match = match_after(
         *DEFENDED,
         "1 exchange As Ks 7d 8c",
@@ -287,7 +287,7 @@ RESHUFFLED = (
 )
 
 
-def test_r15_the_discards_are_shuffled_only_when_a_card_has_to_be_drawn():
+def test_r15_discards_are_shuffled_only_when_a_card_must_be_drawn():
     variant = raub(stock_short="reshuffle")
     three = match_after(*RESHUFFLED, "0 exchange 7s 8s Jd", variant=variant)
     assert len(three.chance) == 1
@@ -304,7 +304,7 @@ def test_r15_the_discards_are_shuffled_only_when_a_card_has_to_be_drawn():
     assert four.phase == "play"
 
 
-def test_r15_a_replaced_turnup_does_not_come_back_and_the_dealers_own_discards_do_not_either():
+def test_r15_a_replaced_turnup_and_the_drawers_own_discards_do_not_return():
     variant = raub(stock_short="reshuffle")
     stock = [*["Th", "Kc", "9h", "8h", "Kd", "Qs", "Qd", "Qc", "Js", "Ts", "9s", "8d", "Tc", "7c", "7h"]]
     deal = DEAL | {"stock": stock}
@@ -323,7 +323,7 @@ def test_r15_a_replaced_turnup_does_not_come_back_and_the_dealers_own_discards_d
     assert "take_turnup Kc" in legal(match)
 
 
-def test_r15_undo_goes_back_before_a_reshuffle_and_the_same_cards_come_again():
+def test_r15_undo_restores_the_state_before_a_reshuffle():
     match = match_after(*RESHUFFLED, variant=raub(stock_short="reshuffle"))
     before = state_of(match).clone()
     say(match, "0 exchange 7s 8s Jd Jc")
@@ -334,7 +334,7 @@ def test_r15_undo_goes_back_before_a_reshuffle_and_the_same_cards_come_again():
     assert state_of(match) == after
 
 
-def test_r16_the_declarer_takes_the_turnup_directly_after_their_own_exchange():
+def test_r16_the_declarer_takes_the_turnup_directly_after_exchanging():
     match = match_after(*DEFENDED, "1 exchange 7d 8c")
     assert (match.phase, match.to_act) == ("turnup", (1,))
     assert refusal_of(match, "1 declare") == ("turnup-compulsory", "R-16")

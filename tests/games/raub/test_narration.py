@@ -72,13 +72,13 @@ def test_the_events_of_a_deal_in_order():
     ]
 
 
-def test_whoever_bids_blind_looks_only_afterwards():
+def test_a_blind_bidder_looks_only_afterwards():
     match = match_after("0 deal")
     tags = [event.__struct_config__.tag for event in match.play(0, "raub")]
     assert tags == ["bid", "hands"]
 
 
-def test_what_the_declarer_lays_away_is_told_to_nobody_else():
+def test_the_declarers_discard_is_hidden_from_others():
     match = match_after(*DEFENDED, "1 exchange")
     (taken,) = match.play(1, "take_turnup 8c")
     assert taken.seen_by(1) == TurnupTaken(seat=1, card="Jh", discarded=("8c",))
@@ -145,7 +145,7 @@ def test_the_end_of_a_match_in_english():
     ]
 
 
-def test_halves_of_a_unit_are_paid_exactly():
+def test_half_units_are_paid_exactly():
     match = match_after(
         "0 deal", "0 look", "1 declare", "2 drop", "3 drop", scores=[0, 4, 7, 2], variant=raub(unit="1/2")
     )
@@ -154,7 +154,7 @@ def test_halves_of_a_unit_are_paid_exactly():
     )
 
 
-def test_a_deal_that_is_passed_out_in_english():
+def test_a_passed_out_deal_in_english():
     match = match_after("0 deal", "0 look", "1 pass", "2 pass", "3 pass")
     assert sentences(play(match, "0 pass")) == [
         "Rosa passes.",
@@ -257,7 +257,7 @@ def test_a_deal_that_is_passed_out_in_english():
         ),
     ],
 )
-def test_what_a_move_does(
+def test_moves_have_the_described_effects(
     history: list[str], options: dict[str, Any], text: str, effect: Effect, sentence: str
 ):
     match = match_after(*history, deal=DEAL, variant=raub(**options), refas=1)
@@ -267,13 +267,13 @@ def test_what_a_move_does(
     assert NARRATION.effect(WORDS, effect, Speakers(reader=view.seat)) == sentence
 
 
-def test_what_the_seven_is_swapped_for():
+def test_the_swap_effect_names_both_cards():
     holds_seven: dict[str, Any] = DEAL | {"hands": DEAL["hands"] | {1: ["7h", "Ks", "7d", "8c"]}, "stock": []}
     match = match_after(*DEFENDED, deal=holds_seven, variant=raub("raub-seven-always"))
     assert match.view(1).describe("swap_seven") == SwapEffect(seven="7h", card="Jh")
 
 
-def test_the_effect_of_a_move_is_the_same_with_and_without_the_secrets():
+def test_effects_do_not_depend_on_hidden_cards():
     for history in (["0 deal"], DEFENDED, [*DEFENDED, "1 exchange"], STANDING, [*STANDING, "1 card Ks"]):
         for deal in (DEAL, SEVEN_TURNED):
             match = match_after(*history, deal=deal)
@@ -284,7 +284,7 @@ def test_the_effect_of_a_move_is_the_same_with_and_without_the_secrets():
                 assert view.describe(move) == whole
 
 
-def test_a_scored_deal_tells_who_had_dropped_out():
+def test_a_scored_deal_lists_the_dropped_seats():
     match = match_after("0 deal", "0 raub", "1 drop", "2 drop")
     *_, scored = match.play(3, "drop")
     assert isinstance(scored, DealScored)

@@ -12,7 +12,7 @@ from virado.refusal import UnparsableError
 
 
 @pytest.mark.parametrize("action", WORDS)
-def test_every_move_is_taken_back_from_its_text_and_from_its_struct(action: int):
+def test_every_move_survives_its_text_and_its_struct(action: int):
     cards = {EXCHANGE_CARDS: "7s Th", CARD: "Kd", TAKE_TURNUP: "Jc"}.get(action, "")
     ints = pack_move(action, SKAT32.cards(cards))
     move = unpack(ints)
@@ -29,12 +29,12 @@ def test_every_kind_of_move_has_a_word():
 @pytest.mark.parametrize(
     "ints", [(-1, 0, 0), (18, 0, 0), (0, 1, 0), (CARD, 3, 0), (CARD, 0, 0), (EXCHANGE_CARDS, -1, 0)]
 )
-def test_what_is_no_move_has_no_struct(ints: tuple[int, int, int]):
+def test_integers_that_are_no_move_have_no_struct(ints: tuple[int, int, int]):
     with pytest.raises(ValueError, match="no move of Raub"):
         unpack(ints)
 
 
-def test_a_move_made_elsewhere_is_judged_like_a_text():
+def test_a_struct_from_outside_is_judged_like_a_text():
     assert pack(Exchange(cards=("8d", "7s"))) == parse("exchange 7s 8d")
     assert str(Exchange(cards=("8d", "7s"))) == "exchange 7s 8d"
     for move in (Exchange(cards=("7s", "7s")), PlayCard(card="1s"), TakeTurnup(card=""), Stay()):
@@ -88,7 +88,7 @@ def test_the_referees_two_announcements_are_one_move_with_a_field():
         ("turn", "turn is not an action"),
     ],
 )
-def test_what_cannot_be_read_is_told(text: str, said: str):
+def test_unparsable_input_is_reported(text: str, said: str):
     with pytest.raises(UnparsableError) as caught:
         parse(text)
     assert caught.value.input == text

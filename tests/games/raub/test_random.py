@@ -122,7 +122,7 @@ def agrees(model: Model, s: Any) -> None:
 
 @pytest.mark.parametrize("options", OPTION_ROWS, ids=str)
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
-def test_the_engine_plays_as_the_plain_model_does(variant: Variant, options: dict[str, Any]):
+def test_the_engine_agrees_with_the_plain_model(variant: Variant, options: dict[str, Any]):
     variant = make_variant(GAME, variant.preset, players=variant.players, options=options, allow_idle=True)
     rng = random.Random(f"model {variant}")
     o: Any = variant.config()
@@ -168,7 +168,7 @@ def favour(texts: Sequence[str], eager: float, rng: random.Random) -> str:
 
 
 @pytest.mark.parametrize(("variant", "options"), ROWS, ids=str)
-def test_what_holds_in_every_random_match(variant: Variant, options: dict[str, Any]):
+def test_invariants_hold_in_every_random_match(variant: Variant, options: dict[str, Any]):
     if variant.preset.slug != "raub" and options:
         options = {name: value for name, value in options.items() if name != "seven_exchange"}
     variant = make_variant(GAME, variant.preset, players=variant.players, options=options, allow_idle=True)
@@ -223,7 +223,7 @@ def test_what_holds_in_every_random_match(variant: Variant, options: dict[str, A
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
-def test_the_record_of_a_match_makes_the_same_match(variant: Variant):
+def test_a_record_rebuilds_the_same_match(variant: Variant):
     changed = make_variant(
         GAME,
         variant.preset,
@@ -250,7 +250,7 @@ def fresh(variant: Variant) -> Any:
 
 
 @pytest.mark.parametrize("options", OPTION_ROWS, ids=str)
-def test_interpreted_and_compiled_rules_are_the_same(options: dict[str, Any]):
+def test_interpreted_and_compiled_rules_agree(options: dict[str, Any]):
     play = make_random_play(RULES)
     compiled = kernel(play)
     for players in (2, 3, 4):

@@ -114,7 +114,7 @@ def test_a_refusal_names_the_cards(history: list[str], options: dict[str, Any], 
     assert sentence(match_after(*history, variant=raub(**options)), action).startswith(said)
 
 
-def test_without_a_reader_a_seat_is_named():
+def test_without_a_reader_a_seat_is_named_by_number():
     match = match_after(*STANDING)
     sentence = WORDS.refusal(refusal(match, "2 exchange"))
     assert sentence == "seat 2 has exchanged already; there is no second exchange"
@@ -148,7 +148,7 @@ def test_a_refusal_is_its_code_rule_and_facts(history: list[str], action: str, e
     assert refusal(match_after(*history), action) == expected
 
 
-def test_a_refusal_for_want_of_stock_says_how_much_is_left():
+def test_a_refusal_for_lack_of_stock_names_the_number_left():
     changing = [
         "1 exchange As Ks 7d 8c",
         "1 take_turnup Jh",
@@ -160,7 +160,7 @@ def test_a_refusal_for_want_of_stock_says_how_much_is_left():
     assert sentence(match, "0 exchange 7s 8s Jd Jc") == said
 
 
-def test_a_trump_that_must_beat_another_is_named():
+def test_a_refusal_names_the_trumps_that_are_high_enough():
     position = {"kind": "trick", "trump": "h", "trick": [[1, "As"], [2, "Jh"]], "hand": ["Qh", "Ah", "7h"]}
     match = match_at(position, raub(overtrump="required"))
     said = "7♥ does not beat the highest trump in the trick: you must play Q♥ or A♥"

@@ -76,7 +76,7 @@ def test_r17_to_r19_a_whole_deal():
     assert match.deal_points == (4, 8, -2, -6)
 
 
-def test_r17_why_a_card_is_refused():
+def test_r17_a_refused_card_has_the_right_reason():
     match = match_after(*STANDING, "1 card 7d")
     assert refusal_of(match, "2 card 9c") == ("follow-suit", "R-17")
     match = match_after(*STANDING, "1 card Ks")
@@ -86,7 +86,7 @@ def test_r17_why_a_card_is_refused():
     assert refusal_of(over, "3 card 7h") == ("must-overtrump", "R-17")
 
 
-def test_r17_what_a_card_shows_about_the_others():
+def test_r17_a_card_played_reveals_cards_that_are_not_held():
     match = match_after(*STANDING, "1 card Ks", "2 card Ah", "3 card Qh")
     spades, hearts = 0xFF, 0xFF << 8
     assert state_of(match).void[2] == spades
@@ -98,7 +98,7 @@ def test_r17_what_a_card_shows_about_the_others():
     assert state_of(match).void[1] & hearts == 0
 
 
-def test_r23_several_winners_at_once():
+def test_r23_several_seats_can_win_simultaneously():
     match = match_after(*DEFENDED[:2], "1 declare", "2 play", "3 drop", "0 drop", scores=[21, 2, 2, 21])
     for action in ("1 exchange", "1 take_turnup Jh", "2 exchange"):
         say(match, action)
@@ -154,7 +154,7 @@ def test_r21_muss_skips_everything_up_to_the_exchange():
         ({"muss_threshold": 22}, [21, 21, 21, 21], True),
     ],
 )
-def test_r21_when_the_dealer_may_say_muss(options: Any, scores: list[int], possible: bool):
+def test_r21_the_dealer_may_say_muss_under_the_condition(options: Any, scores: list[int], possible: bool):
     match = match_after(variant=raub(**options), scores=scores)
     assert ("muss" in legal(match)) == possible
     if not possible:
@@ -227,7 +227,7 @@ def test_r24_the_unit_is_positive(unit: Any):
         raub(unit=unit)
 
 
-def test_options_that_make_no_sense_are_refused():
+def test_contradictory_options_are_refused():
     rows: list[dict[str, Any]] = [
         {"first_dealer": 3},
         {"refa_sources": ["misdeal", "misdeal"]},
@@ -255,12 +255,12 @@ def test_r25_nobody_sees_a_hand_before_the_dealer_has_spoken():
     assert view_data(match, 2).hands == hands
 
 
-def test_r25_where_there_is_no_blind_phase_everybody_sees_their_hand_at_once():
+def test_r25_without_a_blind_phase_all_seats_see_their_hands_immediately():
     match = match_after("0 deal", variant=raub(raub=False))
     assert view_data(match, 2).hands[2] == ("Ah", "9d", "Td", "9c")
 
 
-def test_r25_an_exchange_shows_how_many_and_to_its_owner_which():
+def test_r25_an_exchange_shows_its_number_and_the_cards_only_to_their_owner():
     match = match_after(*DEFENDED)
     announced = match.play(1, "exchange 7d 8c")
     assert announced[0].seen_by(0) == Exchanged(seat=1, discarded=2, drawn=2)
@@ -290,14 +290,14 @@ def test_a_bare_playing_position_can_be_played_on(trick: list[Any]):
 
 
 # ---------------------------------------------------------------------- search
-def test_cards_that_touch_are_one_choice():
+def test_adjacent_cards_are_one_choice():
     run = SKAT32.cards("7s 8s Ts Qs Kd")
     assert cards_with_lower_neighbour(run, 0) == SKAT32.cards("8s")
     assert cards_with_lower_neighbour(run, SKAT32.cards("9s")) == SKAT32.cards("8s Ts")
     assert cards_with_lower_neighbour(run, SKAT32.cards("9s Js")) == SKAT32.cards("8s Ts Qs")
 
 
-def test_choices_leave_out_only_cards_that_touch_another():
+def test_choices_omit_only_cards_adjacent_to_another():
     match = match_after(*STANDING, "1 card Ks")
     assert [str(move) for move in match.view(2).search_moves()] == ["card Ah"]
     say(match, "2 card Ah")

@@ -31,13 +31,13 @@ CHANGING = (
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("options", ROWS, ids=str)
-def test_no_answer_depends_on_a_card_that_its_seat_cannot_see(players: int, options: dict[str, Any]):
+def test_no_answer_depends_on_hidden_cards(players: int, options: dict[str, Any]):
     rng = random.Random(f"{players} {options}")
     play_and_compare(raub(players=players, **options), tuple(WORDS.values()), rng, wanted=15)
 
 
 @pytest.mark.parametrize("viewer", [PUBLIC, 0, 1])
-def test_before_the_dealer_has_spoken_every_hand_could_be_any(viewer: Viewer):
+def test_before_the_blind_decision_no_seat_knows_any_hand(viewer: Viewer):
     match = Match(raub(), seed=4)
     match.play(0, "deal")
     other = another_world(match, viewer, random.Random(2))
@@ -46,7 +46,7 @@ def test_before_the_dealer_has_spoken_every_hand_could_be_any(viewer: Viewer):
     assert other.view(viewer).to_bytes() == match.view(viewer).to_bytes()
 
 
-def test_how_much_may_be_drawn_after_a_reshuffle_is_known_although_the_discards_are_not():
+def test_the_number_of_drawable_cards_is_public_although_the_discards_are_hidden():
     """Check that the number of discards is public (R-15): a seat counts even discards that it cannot see."""
     match = match_after(*DEFENDED, *CHANGING, variant=raub(stock_short="reshuffle"))
     view = match.view(0)
@@ -62,7 +62,7 @@ def test_how_much_may_be_drawn_after_a_reshuffle_is_known_although_the_discards_
 
 
 @pytest.mark.parametrize("viewer", [PUBLIC, 0, 1, 2, 3])
-def test_who_has_laid_away_the_cards_of_a_reshuffle_stays_secret(viewer: Viewer):
+def test_a_reshuffle_does_not_reveal_who_discarded_a_card(viewer: Viewer):
     reshuffling = "0 exchange 7s 8s Jd Jc"
     match = match_after(*DEFENDED, *CHANGING, reshuffling, variant=raub(stock_short="reshuffle"))
     assert all(state_of(match).recycled[1:])

@@ -30,7 +30,7 @@ def some(rng: random.Random, most: int) -> int:
     return sum(1 << card for card in rng.sample(range(32), rng.randint(0, most)))
 
 
-def test_the_form_for_natural_order_finds_the_same_equals():
+def test_the_fast_rule_for_natural_order_finds_the_same_equivalents():
     rng = random.Random("natural order")
     order = ORDERS[0]
     rank_of = [*ranks_by_strength(NATURAL), *ranks_by_strength(NATURAL)]
@@ -69,7 +69,7 @@ def test_equal_cards_win_and_lose_to_the_same_cards(order: list[int]):
 
 @pytest.mark.parametrize("order", ORDERS, ids=str)
 @pytest.mark.parametrize("overtrump", [0, 1])
-def test_what_a_card_shows_to_lack_would_have_had_to_be_played(order: list[int], overtrump: int):
+def test_cards_shown_lacking_would_have_forced_another_play(order: list[int], overtrump: int):
     """Check that the hand contains none of the cards that would have made the card illegal."""
     rng = random.Random(f"lacks {order} {overtrump}")
     shown = 0

@@ -63,7 +63,7 @@ def played() -> Match:
     return match
 
 
-def test_what_is_announced_in_a_deal():
+def test_the_events_of_a_deal():
     events = played().events()
     assert [event.seen_by(PUBLIC) for event in events] == [
         Called(seat=1, call="look"),
@@ -252,7 +252,7 @@ def test_the_view_of_a_trick():
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_what_a_move_does(match: Match, text: str, effect: Effect, sentence: str):
+def test_moves_have_the_described_effects(match: Match, text: str, effect: Effect, sentence: str):
     seat = match.to_act[0]
     view = match.view(seat)
     assert view.describe(text) == effect

@@ -35,7 +35,7 @@ from virado.refusal import UnparsableError
         ("10♣", "card Tc"),
     ],
 )
-def test_what_people_type_is_understood(given: str, canonical: str):
+def test_typed_variations_are_parsed(given: str, canonical: str):
     assert str(unpack(parse(given))) == canonical
     assert parse(canonical) == parse(given)
 
@@ -55,17 +55,17 @@ MOVES: list[Move] = [
 
 
 @pytest.mark.parametrize("move", MOVES, ids=str)
-def test_a_move_is_taken_back_from_its_ints_and_its_text(move: Move):
+def test_a_move_survives_its_integers_and_its_text(move: Move):
     assert unpack(pack(move)) == move
     assert parse(str(move)) == pack(move)
     assert str(move).split()[0] == WORDS[pack(move)[0]]
 
 
-def test_every_kind_of_move_is_tried():
+def test_these_tests_cover_every_kind_of_move():
     assert {type(move) for move in MOVES} == set(MESSAGES.moves)
 
 
-def test_a_move_made_elsewhere_is_judged_like_a_text():
+def test_a_struct_from_outside_is_judged_like_a_text():
     assert str(Exchange(cards=("8c", "7s", "Kd"))) == "exchange 7s Kd 8c"
     no_suit: Any = "x"
     senseless: list[Move] = [
@@ -103,7 +103,7 @@ def test_a_move_made_elsewhere_is_judged_like_a_text():
         ("look at Ks", "look stands alone, without at Ks [look at Ks]"),
     ],
 )
-def test_what_is_no_move_is_said_in_a_sentence(given: str, sentence: str):
+def test_invalid_texts_are_refused_with_a_sentence(given: str, sentence: str):
     with pytest.raises(UnparsableError) as caught:
         parse(given)
     assert str(caught.value) == sentence

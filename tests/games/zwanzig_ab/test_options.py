@@ -22,6 +22,6 @@ from virado.refusal import OptionsError
     ],
     ids=str,
 )
-def test_options_that_make_no_sense_are_refused(options: dict[str, Any]):
+def test_contradictory_options_are_refused(options: dict[str, Any]):
     with pytest.raises(OptionsError):
         variant_of("zwanzig-ab", **options)

@@ -20,14 +20,14 @@ def variant_of(entry: dict[str, Any]) -> Variant:
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry["name"])
-def test_the_engine_counts_the_tree(entry: dict[str, Any]):
+def test_the_engine_gives_the_expected_node_counts(entry: dict[str, Any]):
     o: Any = variant_of(entry).config()
     s = CASES.position(o, entry["position"], list(IN_ORDER))
     counts_match(entry, lambda depth: leaves(GAME, s, o, depth))
 
 
 @pytest.mark.parametrize("entry", list(filter(is_dealt, ENTRIES)), ids=lambda entry: entry["name"])
-def test_the_plain_model_counts_the_same(entry: dict[str, Any]):
+def test_the_plain_model_gives_the_same_node_counts(entry: dict[str, Any]):
     variant = variant_of(entry)
     position = entry["position"]
     o: Any = variant.config()

@@ -160,7 +160,7 @@ def sentence(match: Match, seat: int, text: str, expected: Refusal, speakers: Sp
     return WORDS.refusal(expected, speakers)
 
 
-def test_a_trump_that_is_too_low_is_refused_with_those_that_would_do():
+def test_a_low_trump_is_refused_with_the_trumps_that_are_high_enough():
     body = {"kind": "trick", "trump": "s", "trick": [[1, "Kh"], [2, "Ts"]], "hand": ["As", "9s", "Qd"]}
     match = match_at(variant_of("zwanzig-ab", overtrump="required"), body, seed=1)
     expected = Refusal("must-overtrump", "Z-13", {"card": "9s", "cards": ("As",)})
@@ -179,7 +179,7 @@ def test_the_stock_can_be_too_small():
     assert said.endswith("cannot be exchanged: only one card is left in the stock")
 
 
-def test_without_a_reader_a_seat_is_named():
+def test_without_a_reader_a_seat_is_named_by_number():
     match = match_after("zwanzig-ab", "1 choose s")
     facts = {"seat": 2, "turn": 1, "phase": "exchange"}
     expected = Refusal("not-your-turn", None, facts, "zwanzig-ab")
@@ -189,6 +189,6 @@ def test_without_a_reader_a_seat_is_named():
     assert sentence(match, 2, "exchange", expected, uwe) == said
 
 
-def test_only_what_names_a_card_or_cards_has_two_numbers_for_a_code():
+def test_only_refusals_about_one_or_several_cards_share_a_code():
     numbers = Counter(kind.code for kind in GAME.refusals.values())
     assert {code for code, number in numbers.items() if number > 1} == {"not-in-hand"}

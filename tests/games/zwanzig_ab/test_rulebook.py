@@ -29,7 +29,7 @@ def test_a_redeal_takes_the_next_pack_and_changes_neither_dealer_nor_number_z6()
     assert match.deal_points is None
 
 
-def test_everybody_gets_the_same_cards_whether_next_was_said_or_not_z7():
+def test_next_does_not_change_the_cards_dealt_z7():
     hands: list[Any] = []
     for call in ("next", "choose c"):
         match = match_at(variant_of("zwanzig-ab-jager-first-packet"), position(), seed=1)
@@ -60,7 +60,7 @@ def test_a_default_win_needs_no_exchange_and_no_play_z12():
     assert (state_of(match).dealer, state_of(match).deal) == (1, 2)
 
 
-def test_a_shared_lead_below_zero_is_played_on_or_shared_z18():
+def test_a_shared_lead_is_played_on_or_shared_z18():
     for tie_break, over in (("play_on", False), ("shared", True)):
         body = {
             "forehand": 1,
@@ -123,7 +123,7 @@ def test_the_exposed_card_is_public_but_not_whether_it_was_kept_z19():
     assert view_data(kept, 1).discards == (SKAT32.names[away],)
 
 
-def test_what_somebody_shows_not_to_hold_is_kept_for_everybody_z13():
+def test_shown_voids_are_public_z13():
     body = {"kind": "trick", "trump": "s", "trick": [[1, "Kh"], [2, "9d"]], "hand": ["7h", "8c"]}
     match = match_at(variant_of("zwanzig-ab"), body, seed=1)
     hidden: Any = match.view().state

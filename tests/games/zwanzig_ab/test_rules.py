@@ -112,7 +112,7 @@ def test_every_preset_agrees_with_the_plain_model(slug: str, players: int):
     assert agree(variant_of(slug, players), rng, 200) > 0
 
 
-def test_every_mix_of_options_agrees_with_the_plain_model():
+def test_random_combinations_of_options_agree_with_the_plain_model():
     rng = random.Random("mixes")
     deals = sum(
         agree(variant_of("zwanzig-ab", rng.choice([2, 3, 4, 5]), **mixed_options(rng)), rng, 90)
@@ -177,7 +177,7 @@ WILD = (
 
 
 @pytest.mark.parametrize("slug", ["zwanzig-ab", "zwanzig-ab-jager"])
-def test_a_move_is_judged_legal_exactly_if_it_is_listed(slug: str):
+def test_exactly_the_listed_moves_are_legal(slug: str):
     for match, rng in positions(slug, 4, 150):
         s, o = state_of(match), config_of(match)
         listed = set(legal(match, match.to_act[0]))
@@ -246,7 +246,7 @@ def swap(cards: int, a: int, b: int) -> int:
 
 
 @pytest.mark.parametrize("slug", ["zwanzig-ab", "zwanzig-ab-jager", "zwanzig-ab-early"])
-def test_choices_leave_out_only_cards_equal_to_another(slug: str):
+def test_choices_omit_only_cards_equivalent_to_another(slug: str):
     """Check that either card wins the same tricks, however the deal continues."""
     tried = 0
     for match, rng in positions(slug, 3, 400):
@@ -294,7 +294,7 @@ def hidden_from(s: ZwanzigState, viewer: Viewer) -> list[int]:
 
 
 @pytest.mark.parametrize("players", [2, 4, 5])
-def test_no_view_tells_where_a_hidden_card_is(players: int):
+def test_no_view_reveals_the_place_of_a_hidden_card(players: int):
     for slug in ("zwanzig-ab-jager", "zwanzig-ab"):
         for match, rng in positions(slug, players, 120):
             s = state_of(match)
@@ -311,7 +311,7 @@ def test_no_view_tells_where_a_hidden_card_is(players: int):
                 assert other.view(viewer).to_bytes() == match.view(viewer).to_bytes()
 
 
-def test_announcements_keep_cards_from_those_who_may_not_see_them():
+def test_announcements_hide_cards_from_other_seats():
     """Check that a seat learns only of cards that are its own, played, exposed or shown for a redeal (Z-19)."""
     for match, _ in positions("zwanzig-ab-jager", 4, 150):
         start = max(i for i, event in enumerate(match.events()) if event.__struct_config__.tag == "deal")

@@ -27,9 +27,7 @@ WORDS = (*ACTIONS, *SUITED)
         ("zwanzig-ab-jager-first-packet", {"exchange_max": 2}),
     ],
 )
-def test_no_answer_depends_on_a_card_that_its_seat_cannot_see(
-    slug: str, players: int, options: dict[str, Any]
-):
+def test_no_answer_depends_on_hidden_cards(slug: str, players: int, options: dict[str, Any]):
     rng = random.Random(f"{slug} {players}")
     variant = make_variant(GAME, GAME.presets[slug], players=players, options=options, allow_idle=True)
     play_and_compare(variant, WORDS, rng, wanted=15)

@@ -73,23 +73,23 @@ def tell_nothing(form: str, steps: int) -> int:
 
 
 @pytest.mark.parametrize("form", SOME)
-def test_gymnasium_finds_no_fault(form: str):
+def test_gymnasiums_checks_pass(form: str):
     check_env(SeatEnv(form, bots="random", render_mode="ansi"), skip_render_check=True)
 
 
 @pytest.mark.parametrize("form", SOME)
-def test_random_matches_are_those_of_the_engine(form: str):
+def test_random_matches_agree_with_the_engine(form: str):
     play_beside(form, 4, 1)
 
 
 @pytest.mark.parametrize("form", SOME)
-def test_the_seat_is_not_shown_what_it_cannot_see(form: str):
+def test_observations_do_not_reveal_hidden_cards(form: str):
     assert tell_nothing(form, 25) > 15
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("form", FORMS)
-def test_every_form(form: str):
+def test_every_form_agrees_with_the_engine(form: str):
     check_env(SeatEnv(form, bots="random"), skip_render_check=True)
     play_beside(form, 6, 0)
     assert tell_nothing(form, 60) > 30
@@ -156,7 +156,7 @@ def test_an_illegal_action_ends_the_episode_or_is_an_error():
             table.step(wrong)
 
 
-def test_what_cannot_be_is_refused():
+def test_invalid_arguments_are_refused():
     with pytest.raises(ValueError, match="no seat 4"):
         SeatEnv("zwanzig-ab", seat=4)
     with pytest.raises(ValueError, match="2 bots for 3 other seats"):
@@ -164,7 +164,7 @@ def test_what_cannot_be_is_refused():
 
 
 @pytest.mark.parametrize("mode", ["NextStep", "SameStep", "Disabled"])
-def test_many_matches_are_those_of_virado_vector(mode: str):
+def test_the_vector_environment_agrees_with_virado_vector(mode: str):
     """Compare observations, masks, rewards and ends, and the final observations and resets of each mode."""
     autoreset: Any = {"NextStep": "next_step", "SameStep": "same_step", "Disabled": "disabled"}[mode]
     table: Any = AllSeatsVectorEnv("zwanzig-ab(players=2, start_score=3)", 5, autoreset_mode=mode)
@@ -198,7 +198,7 @@ def test_many_matches_are_those_of_virado_vector(mode: str):
     table.close()
 
 
-def test_without_copies_the_next_step_writes_over_the_arrays():
+def test_without_copies_the_next_step_overwrites_the_arrays():
     table = AllSeatsVectorEnv("raub", 2, copy=False)
     observed, _ = table.reset(seed=1)
     assert observed["observation"] is table.table.observations

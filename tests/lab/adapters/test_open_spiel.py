@@ -133,33 +133,33 @@ def check_worlds(form: str, steps: int, seed: int) -> int:
 
 
 @pytest.mark.parametrize("form", SOME)
-def test_open_spiel_finds_no_fault(form: str):
+def test_openspiels_checks_pass(form: str):
     spiel.random_sim_test(load(form), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("form", SOME)
-def test_random_deals_are_those_of_the_engine(form: str):
+def test_random_deals_agree_with_the_engine(form: str):
     play_beside(form, 2)
 
 
-def test_random_matches_are_those_of_the_engine():
+def test_random_matches_agree_with_the_engine():
     play_beside("zwanzig-ab(players=2)", 2, whole_match=True)
     play_beside("casino(players=2)", 2, whole_match=True)
 
 
 @pytest.mark.parametrize("form", SOME)
-def test_no_player_is_told_what_it_cannot_see(form: str):
+def test_observations_do_not_reveal_hidden_cards(form: str):
     assert tell_nothing(form, 12) > 12
 
 
 @pytest.mark.parametrize("form", SOME)
-def test_other_worlds_are_such_as_a_player_cannot_tell_apart(form: str):
+def test_resampled_worlds_are_indistinguishable_to_the_player(form: str):
     assert check_worlds(form, 12, 4) > 12
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("form", FORMS)
-def test_every_form(form: str):
+def test_every_form_agrees_with_the_engine(form: str):
     spiel.random_sim_test(load(form), num_sims=2, serialize=True, verbose=False)
     play_beside(form, 3)
     assert tell_nothing(form, 40) > 20
@@ -168,11 +168,11 @@ def test_every_form(form: str):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("form", SOME)
-def test_whole_matches(form: str):
+def test_whole_matches_agree_with_the_engine(form: str):
     play_beside(form, 3, whole_match=True)
 
 
-def test_a_clone_goes_on_by_itself():
+def test_a_clone_is_independent():
     rng = random.Random(1)
     state = dealt(load("casino(players=2)").new_initial_state(), rng)
     step(state, rng)
@@ -184,7 +184,7 @@ def test_a_clone_goes_on_by_itself():
     assert len(other.history()) == len(state.history()) + 6
 
 
-def test_a_state_is_made_again_from_its_text():
+def test_a_state_is_restored_from_its_text():
     rng = random.Random(1)
     game = spiel.load_game("virado_casino", {"players": 3, "options": "target:31"})
     assert str(game.new_initial_state().match.variant) == "casino(players=3, target=31)"
@@ -202,14 +202,14 @@ def test_every_named_form_is_registered():
     assert set(NAMES) <= set(spiel.registered_names())
 
 
-def test_the_regrets_of_open_spiel_are_found_by_sampling():
+def test_openspiels_mccfr_plays_a_deal():
     """Let OpenSpiel's MCCFR play a deal of Hazari for each seat."""
     solver = regrets.OutcomeSamplingSolver(load("hazari"))
     solver.iteration()
     assert len(solver._infostates) > 8
 
 
-def test_the_search_of_open_spiel_plays():
+def test_openspiels_ismcts_plays_a_deal():
     """Let OpenSpiel's ISMCTS play, with worlds sampled by Virado."""
     rng = random.Random(5)
     game = load("zwanzig-ab(players=2)")

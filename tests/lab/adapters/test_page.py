@@ -5,5 +5,5 @@ import pytest
 from tests.test_docs import check_programs
 
 
-def test_programs_print_what_stands_below_them(capsys: pytest.CaptureFixture[str]):
+def test_programs_of_the_page_print_the_output_shown(capsys: pytest.CaptureFixture[str]):
     check_programs("how-to/adapters.md", capsys)

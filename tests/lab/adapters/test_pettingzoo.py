@@ -82,29 +82,29 @@ def _bytes(observed: dict[str, Any]) -> bytes:
 
 
 @pytest.mark.parametrize("form", SOME)
-def test_pettingzoo_finds_no_fault(form: str):
+def test_pettingzoos_checks_pass(form: str):
     check_api(form, 40)
 
 
 @pytest.mark.parametrize("form", SOME)
-def test_random_matches_are_those_of_the_engine(form: str):
+def test_random_matches_agree_with_the_engine(form: str):
     play_beside(form, 3)
 
 
 @pytest.mark.parametrize("form", SOME)
-def test_no_agent_is_shown_what_it_cannot_see(form: str):
+def test_observations_do_not_reveal_hidden_cards(form: str):
     assert tell_nothing(form, 25) > 25
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("form", FORMS)
-def test_every_form(form: str):
+def test_every_form_agrees_with_the_engine(form: str):
     check_api(form, 200)
     play_beside(form, 5)
     assert tell_nothing(form, 60) > 50
 
 
-def test_what_a_seat_has_chosen_of_its_move_only_that_seat_is_shown():
+def test_only_the_seat_itself_observes_its_partial_move():
     table = TableEnv("hazari")
     table.reset(seed=1)
     first = table.agent_selection

@@ -44,7 +44,7 @@ def play_beside(form: str, seed: int) -> None:
     assert steps < 2.5 * len(engine.steps)  # sequential play takes at least four actions for each seat
 
 
-def test_pettingzoo_finds_no_fault():
+def test_pettingzoos_checks_pass():
     class Sampled(SameTimeEnv):
         """An environment whose spaces sample legal actions, with the mask of `infos`, for PettingZoo's test."""
 
@@ -69,18 +69,18 @@ def _with_masks(observations: dict[str, Any]) -> dict[str, Any]:
     return {agent: {"action_mask": seen["action_mask"]} for agent, seen in observations.items()}
 
 
-def test_a_random_match_is_that_of_the_engine():
+def test_a_random_match_agrees_with_the_engine():
     play_beside("hazari-bhutan", 3)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("form", HAZARI)
-def test_random_matches_of_every_form(form: str):
+def test_random_matches_of_every_form_agree_with_the_engine(form: str):
     for seed in range(5):
         play_beside(form, seed)
 
 
-def test_nobody_is_shown_what_others_do():
+def test_observations_do_not_reveal_the_choices_of_others():
     """Check that before all have arranged, no observation depends on the choices or cards of others."""
     tables = [SameTimeEnv("hazari") for _ in range(2)]
     seen = [table.reset(seed=6)[0] for table in tables]
@@ -98,7 +98,7 @@ def test_nobody_is_shown_what_others_do():
     assert seen[0]["seat_2"]["observation"].tobytes() != seen[1]["seat_2"]["observation"].tobytes()
 
 
-def test_what_cannot_be_is_refused():
+def test_invalid_arguments_are_refused():
     with pytest.raises(ValueError, match="one after another"):
         parallel_env("casino")
     table = parallel_env("hazari")

@@ -75,7 +75,7 @@ def test_a_cluster_gives_the_figures_of_one_process(capsys: pytest.CaptureFixtur
     assert "played on 2 nodes" in capsys.readouterr().err
 
 
-def test_what_is_not_needed_any_more_is_cancelled(ray: Ray):
+def test_unneeded_tasks_are_cancelled(ray: Ray):
     done = play(PLAN, 400, spread=ray_results, stop_when="1000")
     assert len(done) == 50
     assert ray.cancelled > 0
@@ -88,7 +88,7 @@ def test_a_bot_that_fails_on_another_machine_is_refused_in_one_line(capsys: pyte
     assert "has ended" in capsys.readouterr().err.splitlines()[-1]
 
 
-def test_without_ray_the_command_says_what_to_install(
+def test_without_ray_the_command_names_the_missing_package(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     monkeypatch.setitem(sys.modules, "ray", None)

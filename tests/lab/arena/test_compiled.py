@@ -42,7 +42,7 @@ def test_two_processes_of_compiled_players_give_the_figures_of_one(monkeypatch: 
         ("zwanzig-ab", True, ("bold", "careful", "club", "greedy")),
     ],
 )
-def test_compiled_players_make_the_moves_of_the_others(text: str, matches: bool, bots: tuple[str, ...]):
+def test_compiled_players_make_the_moves_of_the_regular_bots(text: str, matches: bool, bots: tuple[str, ...]):
     game = variant(text)
     tried = plan(*bots, text=text, matches=matches)
     assert is_compiled(tried)

@@ -30,7 +30,7 @@ play(plan, 6, jobs=1, ledger=Ledger(plan, Path(sys.argv[1])), after_unit=die)
 """A tournament that is killed when half of it is done."""
 
 
-def test_a_killed_tournament_goes_on_where_it_was(tmp_path: Path):
+def test_a_killed_tournament_continues_where_it_stopped(tmp_path: Path):
     path = tmp_path / "results"
     play(plan(), 3, jobs=1, ledger=Ledger(plan(), path))
     with path.open("ab") as file:
@@ -51,7 +51,7 @@ def test_a_tournament_killed_in_the_middle_is_resumed(tmp_path: Path):
     assert timeless(play(players, 6, jobs=1, ledger=resumed)) == timeless(play(players, 6, jobs=1))
 
 
-def test_a_tournament_does_not_go_on_with_the_results_of_another(tmp_path: Path):
+def test_a_tournament_refuses_the_results_of_another(tmp_path: Path):
     path = tmp_path / "results"
     Ledger(plan(), path)
     with pytest.raises(OptionsError, match="another tournament"):
@@ -61,16 +61,14 @@ def test_a_tournament_does_not_go_on_with_the_results_of_another(tmp_path: Path)
         Ledger(plan(), path)
 
 
-def test_results_that_cannot_be_kept_are_refused_in_one_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-):
+def test_an_unwritable_ledger_is_reported_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     words = ("casino", "--bots", "greedy,random", "--deals", "1", "--resume", str(tmp_path / "no" / "file"))
     status, _, err = arena(capsys, *words)
     assert status == 2
     assert err.count("\n") == 1
 
 
-def test_it_stops_when_enough_is_known_and_at_the_same_unit_when_resumed(tmp_path: Path):
+def test_a_resumed_tournament_stops_early_at_the_same_unit(tmp_path: Path):
     done = play(plan(), 90, jobs=1, stop_when="decided")
     assert len(done) == 50
     path = tmp_path / "results"
@@ -81,7 +79,7 @@ def test_it_stops_when_enough_is_known_and_at_the_same_unit_when_resumed(tmp_pat
         play(plan(), 2, jobs=1, stop_when="soon")
 
 
-def test_matches_are_decided_by_the_matches_won():
+def test_tournaments_of_matches_are_decided_by_matches_won():
     matches = plan(matches=True)
     done = play(matches, 120, jobs=1, stop_when="0.1")
     assert len(done) == 50

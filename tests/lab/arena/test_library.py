@@ -20,7 +20,7 @@ def without_times(found: list[object]) -> list[str]:
     return [str(each).partition("ms_per_move")[0] for each in found]
 
 
-def test_names_give_what_the_arena_gives():
+def test_named_bots_give_the_standings_of_the_arena():
     plan = Plan(variant="zwanzig-ab(players=2)", bots=("club", "random"), seed=3)
     found = tournament("zwanzig-ab(players=2)", ["club", "random"], units=20, seed=3, jobs=1)
     assert without_times([*found]) == without_times([*standings(plan, play(plan, 20, jobs=1))])

@@ -57,7 +57,7 @@ def test_a_program_that_answers_nonsense_ends_the_tournament_with_one_line(
     assert err.count("\n") == 1
 
 
-def test_a_program_that_never_answers_is_ended_and_named(
+def test_a_program_that_never_answers_is_killed_and_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setenv("VIRADO_BOT_SECONDS", "0.2")
@@ -76,7 +76,7 @@ def test_a_refused_move_names_its_bot_only(tmp_path: Path, capsys: pytest.Captur
     assert "greedy" not in err
 
 
-def test_experts_with_other_aims_have_other_names(capsys: pytest.CaptureFixture[str]):
+def test_experts_with_different_aims_have_different_names(capsys: pytest.CaptureFixture[str]):
     bots = "expert:simulations=40:aim=match,expert:simulations=40:aim=points"
     words = ("royal-dominican", "--bots", bots, "--matches", "--scores", "20,20", "--deals", "1", "--json")
     status, out, _ = arena(capsys, *words, "--jobs", "1")
@@ -87,7 +87,7 @@ def test_experts_with_other_aims_have_other_names(capsys: pytest.CaptureFixture[
     assert found["unit"] == "mirrored pair of matches"
 
 
-def test_an_aim_is_refused_where_there_is_none(capsys: pytest.CaptureFixture[str]):
+def test_an_aim_is_refused_in_families_without_aims(capsys: pytest.CaptureFixture[str]):
     for text, bots in (
         ("raub", "expert:aim=points,club,club,club"),
         ("casino", "club:aim=points,greedy"),
@@ -117,7 +117,7 @@ def test_bots_that_do_not_exist_are_refused_in_one_line(bots: str, capsys: pytes
     assert err.count("\n") == 1
 
 
-def test_python_goes_on_while_the_expert_thinks():
+def test_python_continues_while_the_expert_searches():
     expert = bot("expert")
     budget = Budget(simulations=2000)
     view = Match("casino", seed=3).view(0)
@@ -130,9 +130,7 @@ def test_python_goes_on_while_the_expert_thinks():
     assert counted > 100
 
 
-def test_a_bot_that_was_brought_along_plays_in_several_processes_as_in_one(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-):
+def test_a_custom_bot_plays_the_same_in_several_processes(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     own = "mine=tests.bots.custom_agents:Taker"
     words = ("casino", "--bot", own, "--bots", "mine,greedy", "--deals", "8", "--seed", "2", "--json")
     ledger = str(tmp_path / "ledger")
@@ -151,7 +149,7 @@ def test_a_bot_that_was_brought_along_plays_in_several_processes_as_in_one(
     assert "another tournament" in err
 
 
-def test_a_bot_that_was_brought_along_and_fails_is_named(capsys: pytest.CaptureFixture[str]):
+def test_a_failing_custom_bot_is_named(capsys: pytest.CaptureFixture[str]):
     words = (
         "casino",
         "--bot",

@@ -34,21 +34,21 @@ def test_json_has_every_bot_with_mean_interval_wins_and_time(capsys: pytest.Capt
     assert sum(b["match_wins"] for b in bots) == 8
 
 
-def test_a_bot_against_itself_is_exactly_level_over_mirrored_pairs():
+def test_a_bot_against_itself_ties_over_mirrored_pairs():
     done = play(plan("greedy", "greedy"), 5, jobs=1)
     assert all(result.points[0] == result.points[1] for result in done)
 
 
-def test_rotations_give_every_bot_every_seat():
+def test_every_bot_plays_every_seat():
     done = play(plan("greedy", "greedy", "greedy", "greedy", text="hazari"), 1, jobs=1)
     assert len(set(done[0].points)) == 1
 
 
-def test_other_seeds_deal_other_packs():
+def test_different_seeds_deal_different_packs():
     assert timeless(play(plan(seed=6), 3, jobs=1)) != timeless(play(plan(), 3, jobs=1))
 
 
-def test_a_match_without_end_is_given_up_and_nobody_wins_it(monkeypatch: pytest.MonkeyPatch):
+def test_an_endless_match_is_abandoned_without_a_winner(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(games, "LONGEST_MATCH", 60)
     endless = plan("beginner", "random", matches=True)
     done = play(endless, 1, jobs=1)
@@ -56,7 +56,7 @@ def test_a_match_without_end_is_given_up_and_nobody_wins_it(monkeypatch: pytest.
     assert (done[0].points, done[0].wins, done[0].moves) == ((0, 0), (0, 0), (60, 60))
 
 
-def test_few_units_and_equal_units_do_not_look_certain():
+def test_few_or_identical_units_do_not_look_certain():
     assert interval([0.5] * 30) == (0.5, 0.5)
     low, high = share_interval([0.5] * 30)
     assert 0.4 < low < 0.49

@@ -38,7 +38,7 @@ def accepted(test: Sprt, mean: float, tournaments: int, seed: int) -> tuple[floa
     return low / tournaments, high / tournaments
 
 
-def test_the_distributions_tried_have_their_means():
+def test_the_tested_distributions_have_their_means():
     for mean in (0.5, 0.55):
         assert math.isclose(sum(weights(mean)), 1)
         assert math.isclose(
@@ -47,7 +47,7 @@ def test_the_distributions_tried_have_their_means():
 
 
 @pytest.mark.parametrize(("rates", "tournaments"), [((0.05, 0.05), 400), ((0.01, 0.1), 400)])
-def test_errors_are_no_more_than_declared(rates: tuple[float, float], tournaments: int):
+def test_error_rates_are_within_the_declared_bounds(rates: tuple[float, float], tournaments: int):
     test = Sprt(0.5, 0.55, *rates)
     low, wrong_high = accepted(test, 0.5, tournaments, 1)
     wrong_low, high = accepted(test, 0.55, tournaments, 2)
@@ -57,9 +57,7 @@ def test_errors_are_no_more_than_declared(rates: tuple[float, float], tournament
 
 
 @pytest.mark.parametrize(("bots", "units"), [(2, 200), (3, 150)])
-def test_the_difference_that_is_said_to_be_detectable_is_found_in_four_of_five_tournaments(
-    bots: int, units: int
-):
+def test_the_detectable_difference_is_found_in_four_of_five_tournaments(bots: int, units: int):
     rng = random.Random(bots)
     won = 1 / bots + detectable_share(units, bots)
     tournaments, found = 400, 0
@@ -69,13 +67,13 @@ def test_the_difference_that_is_said_to_be_detectable_is_found_in_four_of_five_t
     assert 0.74 <= found / tournaments <= 0.87
 
 
-def test_the_detectable_difference_is_said_before_the_table(capsys: pytest.CaptureFixture[str]):
+def test_the_detectable_difference_is_printed_before_the_table(capsys: pytest.CaptureFixture[str]):
     assert main(["arena", "casino", "--bots", "random,greedy", "--deals", "50", "--jobs", "1"]) == 0
     first = capsys.readouterr().out.splitlines()[0]
     assert first == "50 units show, in four of five tournaments, a share of games won that is 14.0% from even"
 
 
-def test_the_ratio_is_0_in_the_middle_and_the_same_from_the_other_side():
+def test_the_ratio_is_symmetric_around_the_midpoint():
     test = Sprt(0.45, 0.55)
     even = [0.25, 0.5, 0.75] * 40
     assert math.isclose(test.ratio(even), 0, abs_tol=1e-6)
@@ -97,7 +95,7 @@ def test_the_ratio_is_0_in_the_middle_and_the_same_from_the_other_side():
         "sprt:0.4,0.5,0.5,0.6",
     ],
 )
-def test_what_is_no_test_is_refused(text: str):
+def test_an_invalid_test_is_refused(text: str):
     with pytest.raises(OptionsError):
         parse_sprt(text)
 
@@ -109,7 +107,7 @@ def test_a_tournament_stops_when_a_hypothesis_is_accepted():
     assert Sprt(0.5, 0.7).verdict(shares(plan, done, 0)) == "high"
 
 
-def test_the_command_says_what_was_accepted(capsys: pytest.CaptureFixture[str]):
+def test_the_command_prints_the_accepted_hypothesis(capsys: pytest.CaptureFixture[str]):
     wanted = ["arena", "casino", "--bots", "random,greedy", "--deals", "400", "--jobs", "1", "--stop-when"]
     assert main([*wanted, "sprt:0.3,0.5", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)

@@ -23,7 +23,7 @@ WORDS = ["arena", "casino", "--bots", "greedy,random", "--deals", "2", "--seed",
         ("fa", ("امتیاز هر جفت", "بازهٔ ۹۵٪", "جفت آینه‌ای"), "٫", "٪", "۰۱۲۳۴۵۶۷۸۹"),
     ],
 )
-def test_a_table_has_the_words_and_signs_of_the_language(
+def test_a_table_has_the_words_and_number_format_of_the_language(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
     language: str,
@@ -46,7 +46,7 @@ def test_a_table_has_the_words_and_signs_of_the_language(
     assert share.translate(str.maketrans("0123456789", digits)) + percent in table
 
 
-def test_bench_speaks_the_language(capsys: pytest.CaptureFixture[str]) -> None:
+def test_bench_prints_in_the_users_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "fa", "bench", "raub", "--seconds", "0.05"]) == 0
     shown = capsys.readouterr().out
     assert "تصمیم در ثانیه" in shown

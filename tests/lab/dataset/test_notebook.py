@@ -23,13 +23,13 @@ def code(notebook: dict[str, Any]) -> list[dict[str, Any]]:
     return [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
 
 
-def test_it_is_kept_without_outputs():
+def test_the_notebook_is_stored_without_outputs():
     notebook = json.loads(NOTEBOOK.read_text(encoding="utf-8"))
     assert all(not cell["outputs"] and cell["execution_count"] is None for cell in code(notebook))
 
 
 @pytest.mark.filterwarnings("default")  # warnings of libraries that talk to the kernel
-def test_it_answers_each_question_with_a_plot(monkeypatch: pytest.MonkeyPatch):
+def test_the_notebook_answers_each_question_with_a_plot(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("VIRADO_NOTEBOOK_DEALS", "300")
     nbformat: Any = importlib.import_module("nbformat")
     client: Any = importlib.import_module("nbclient")

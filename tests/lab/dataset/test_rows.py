@@ -30,7 +30,7 @@ def played(
 
 
 @pytest.mark.parametrize("variant", [*VARIANTS, "kaszino-kirschner"])
-def test_rows_are_the_match_that_its_record_says(variant: str):
+def test_rows_match_the_record_of_the_match(variant: str):
     result, rows = played(variant)
     match = Match.from_record(record.decode(result["record"]))
     assert match.over
@@ -42,7 +42,7 @@ def test_rows_are_the_match_that_its_record_says(variant: str):
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_what_a_seat_heard_and_saw_is_its_view_at_that_moment(variant: str):
+def test_the_columns_of_a_seat_match_its_view_at_that_moment(variant: str):
     result, rows = played(variant)
     again = Match(variant, seed=result["seed"])
     heard: dict[int, list[Any]] = {seat: [] for seat in range(again.variant.players)}
@@ -57,7 +57,7 @@ def test_what_a_seat_heard_and_saw_is_its_view_at_that_moment(variant: str):
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_columns_of_a_seat_do_not_change_with_cards_that_it_cannot_see(variant: str):
+def test_the_columns_of_a_seat_do_not_depend_on_hidden_cards(variant: str):
     rng = random.Random(variant)
     match = Match(variant, seed=6)
     compared = 0

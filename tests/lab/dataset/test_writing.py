@@ -41,7 +41,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
     return content(folder)
 
 
-def test_every_match_is_there_once(whole: dict[str, bytes], tmp_path: Path):
+def test_every_match_is_written_once(whole: dict[str, bytes], tmp_path: Path):
     for name, each in whole.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_bytes(each)
@@ -53,12 +53,12 @@ def test_every_match_is_there_once(whole: dict[str, bytes], tmp_path: Path):
 
 
 @pytest.mark.slow
-def test_two_processes_write_what_one_does(whole: dict[str, bytes], tmp_path: Path):
+def test_two_processes_write_the_bytes_of_one(whole: dict[str, bytes], tmp_path: Path):
     write(tmp_path / "data", SIMULATED, jobs=2)
     assert content(tmp_path / "data") == whole
 
 
-def test_killed_in_the_middle_it_goes_on_to_the_same_bytes(whole: dict[str, bytes], tmp_path: Path):
+def test_resuming_a_killed_run_gives_the_same_bytes(whole: dict[str, bytes], tmp_path: Path):
     folder = tmp_path / "data"
     words = ["simulate", VARIANT, "--bots", "random", "--matches", str(MATCHES), "--seed", "3", "--jobs", "1"]
     process = subprocess.Popen([sys.executable, "-m", "virado", *words, "--out", str(folder)])
@@ -88,7 +88,7 @@ class _KilledError(BaseException):
 
 
 @pytest.mark.parametrize("at", range(12))
-def test_it_may_be_killed_at_any_step_of_writing(
+def test_writing_can_be_killed_at_any_step(
     whole: dict[str, bytes], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at: int
 ):
     """Kill the process at every fsync and rename; partially written files have temporary names."""
@@ -131,7 +131,7 @@ def test_a_folder_with_something_else_is_left_alone(whole: dict[str, bytes], tmp
     assert planned.VERSION == 1
 
 
-def test_the_page_of_the_docs_has_the_columns_of_the_card():
+def test_the_documentation_lists_the_columns_of_the_data_card():
     page = (Path(__file__).parents[3] / "docs" / "how-to" / "data.md").read_text(encoding="utf-8")
     for columns in TABLES.values():
         assert table_of(columns) in page

@@ -28,7 +28,7 @@ def test_positions_are_in_one_information_set_exactly_if_their_views_are_equal(f
 
 
 @pytest.mark.parametrize("family", ["raub", "zwanzig_ab"])
-def test_a_seat_that_opens_cannot_tell_deals_apart_in_which_it_holds_the_same(family: str):
+def test_the_opening_seat_cannot_distinguish_deals_with_the_same_hand(family: str):
     game = tiny(family)
     assert len(game.deals) == comb(6, 2) * comb(4, 2)
     leader = game.seats[0]
@@ -40,14 +40,14 @@ def test_a_seat_that_opens_cannot_tell_deals_apart_in_which_it_holds_the_same(fa
     assert len(np.unique(game.arrays.info[opening])) == comb(6, 2)
 
 
-def test_every_way_to_deal_the_hidden_cards_of_casino_is_there_once():
+def test_every_casino_deal_of_the_hidden_cards_occurs_once():
     game = tiny("casino")
     deals = {(tuple(deal["hands"][:2].tolist()), tuple(deal["stock"][50:52].tolist())) for deal in game.deals}
     assert len(deals) == len(game.deals) == 4 * 3 * 2
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_every_line_is_played_to_its_end_by_a_match(family: str):
+def test_every_line_can_be_played_to_its_end_in_a_match(family: str):
     game = tiny(family)
     rng = np.random.default_rng(3)
     ends = np.flatnonzero(game.arrays.who < 0)
@@ -82,7 +82,7 @@ def refused(scenario: Scenario, reason: str) -> None:
         scenario.game()
 
 
-def test_what_cannot_be_enumerated_is_refused():
+def test_positions_that_cannot_be_enumerated_are_refused():
     refused(Scenario("casino", {}), "more than 2000000 deals")
     refused(Scenario("zwanzig-ab(players=2)", {"history": ["choose s"]}), "may still be drawn")
     refused(Scenario("raub(players=2)", {}), "may still be drawn")
@@ -90,13 +90,13 @@ def test_what_cannot_be_enumerated_is_refused():
     refused(Scenario("hazari", {}), "hazari are not enumerated")
 
 
-def test_a_position_of_nobody_is_no_information_set():
+def test_an_unknown_information_set_is_refused():
     game = tiny("casino")
     with pytest.raises(ValueError, match="information sets"):
         game.node_of(game.sets)
 
 
-def test_a_game_says_how_large_it_is():
+def test_the_repr_of_a_game_has_its_sizes():
     game = tiny("raub")
     assert isinstance(game, SmallGame)
     assert f"deals={len(game.deals)} lines={game.lines} sets={game.sets}" in repr(game)

@@ -33,7 +33,7 @@ def any_strategy(game: SmallGame, seed: int) -> Any:
     return weights / np.repeat(totals, np.diff(game.arrays.first))
 
 
-def test_the_ten_of_diamonds_goes_to_who_was_dealt_a_ten():
+def test_the_seat_with_a_ten_takes_the_ten_of_diamonds():
     """Check that the value of OPEN is 0, as computed by hand.
 
     The seat with the ten of clubs takes the ten of diamonds, two points; the seat with the two can take only the two
@@ -44,7 +44,7 @@ def test_the_ten_of_diamonds_goes_to_who_was_dealt_a_ten():
     assert solve(game).value == pytest.approx(0, abs=1e-6)
 
 
-def test_a_ten_one_round_before_the_last_is_played_at_once():
+def test_a_ten_is_played_immediately_one_round_before_the_last():
     """Check that the value of HIDDEN is 1, as computed by hand.
 
     Three tens and the two of clubs are four cards in four places. The first seat takes the ten of diamonds if it is
@@ -56,7 +56,7 @@ def test_a_ten_one_round_before_the_last_is_played_at_once():
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_nobody_does_better_against_a_solution_than_its_exploitability(family: str):
+def test_no_strategy_gains_more_than_the_exploitability(family: str):
     game = tiny(family)
     found = solve(game, within=1e-4)
     assert 0 <= found.exploitability <= 1e-4
@@ -79,7 +79,7 @@ def test_a_best_reply_is_never_worse_than_any_reply(family: str):
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_the_moves_of_a_best_reply_bring_what_it_says(family: str):
+def test_the_moves_of_a_best_reply_gain_its_stated_value(family: str):
     game = tiny(family)
     played = any_strategy(game, 5)
     for player in (0, 1):
@@ -91,7 +91,7 @@ def test_the_moves_of_a_best_reply_bring_what_it_says(family: str):
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_losses_by_decision_add_up_to_what_is_lost(family: str):
+def test_losses_by_decision_add_up_to_the_total_loss(family: str):
     game = tiny(family)
     played, other = any_strategy(game, 6), any_strategy(game, 7)
     for player in (0, 1):
@@ -111,7 +111,7 @@ def best_of_deal(game: SmallGame, node: int) -> Fraction:
     return max(below) if who == 0 else min(below)
 
 
-def test_in_the_last_round_of_two_the_solution_is_that_of_minimax():
+def test_the_solution_of_a_last_round_agrees_with_minimax():
     """Check a round in which every card is known, so that the game separates into its deals."""
     scenario = SCENARIOS["royal"]
     position: dict[str, Any] = {
@@ -127,7 +127,7 @@ def test_in_the_last_round_of_two_the_solution_is_that_of_minimax():
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_bots_are_strategies_that_a_player_who_knows_them_exploits(family: str):
+def test_bots_are_exploitable_strategies(family: str):
     game = tiny(family)
     players = [
         fixed(bot(name), seed=1, budget=Budget(simulations=200)) for name in ("greedy", "club", "expert")
@@ -141,7 +141,7 @@ def test_bots_are_strategies_that_a_player_who_knows_them_exploits(family: str):
     assert (strategies(game, players) == played).all()
 
 
-def test_a_solution_says_what_it_plays():
+def test_a_solution_lists_its_moves_with_probabilities():
     game = tiny("raub")
     found = solve(game)
     node = game.node_of(0)
@@ -153,7 +153,7 @@ def test_a_solution_says_what_it_plays():
         found.policy(int(np.flatnonzero(game.arrays.who < 0)[0]))
 
 
-def test_what_is_no_strategy_is_refused():
+def test_an_invalid_strategy_is_refused():
     game = tiny("raub")
     with pytest.raises(ValueError, match="numbers"):
         exploitability(game, np.ones(3))

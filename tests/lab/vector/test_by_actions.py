@@ -15,7 +15,7 @@ def step(match: ActionMatch, rng: random.Random) -> None:
         match.act(rng.choice(match.legal_actions()))
 
 
-def test_matches_that_share_what_steps_them_do_not_disturb_each_other():
+def test_matches_that_share_a_stepper_are_independent():
     matches, alone = ([ActionMatch("casino") for _ in range(2)] for _ in range(2))
     together, apart = ([random.Random(seed) for seed in (1, 2)] for _ in range(2))
     for _ in range(60):

@@ -70,25 +70,25 @@ def hand_of(rng: random.Random) -> int:
 
 
 @pytest.mark.parametrize("form", ["hazari", EXTENDED])
-def test_what_may_be_put_next_is_what_legal_arrangements_go_on_with(form: str):
+def test_legal_actions_are_the_continuations_of_legal_arrangements(form: str):
     rng = random.Random(3)
     assert check(form, hand_of(rng), rng) > 10_000
 
 
-def test_a_suit_of_its_own_can_be_arranged_in_the_extended_order():
+def test_a_hand_of_one_suit_can_be_arranged_in_the_extended_order():
     """Check the hand with the fewest known arrangements (H-13)."""
     assert check(EXTENDED, sum(1 << 4 * rank for rank in range(13)), random.Random(1)) == 26
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("form", ["hazari", "hazari-bhutan", "hazari-bhutan-no-two-pair", EXTENDED])
-def test_what_may_be_put_next_in_many_hands(form: str):
+def test_legal_actions_are_correct_in_many_hands(form: str):
     rng = random.Random(5)
     for _ in range(12):
         check(form, hand_of(rng), rng)
 
 
-def test_in_free_order_whatever_leaves_enough_cards_may_be_put():
+def test_in_free_order_every_card_that_leaves_enough_others_is_legal():
     o = variant("hazari(order_rule=free)").config()
     assert isinstance(o, HazariConfig)
     rng = random.Random(2)
@@ -107,7 +107,7 @@ def test_in_free_order_whatever_leaves_enough_cards_may_be_put():
                 free.remove(card)
 
 
-def test_the_next_card_of_an_arrangement_is_that_of_its_sequence():
+def test_the_next_action_follows_the_sequence_of_an_arrangement():
     o = variant("hazari").config()
     assert isinstance(o, HazariConfig)
     rng = random.Random(4)
@@ -126,7 +126,7 @@ def test_the_next_card_of_an_arrangement_is_that_of_its_sequence():
         assert ENCODING.next_action(s, o, p, 0, *other) < 0
 
 
-def test_what_a_step_shows_is_what_is_shown_when_it_is_written_anew():
+def test_a_step_writes_the_same_arrays_as_a_fresh_write():
     """Compare two orders of redaction.
 
     Within an arrangement, a step computes the legal actions before it; the test computes them after it.

@@ -84,13 +84,13 @@ def tell_nothing(form: str, steps: int) -> int:
 
 
 @pytest.mark.parametrize("form", SOME)
-def test_no_byte_depends_on_a_card_that_the_seat_cannot_see(form: str):
+def test_no_byte_depends_on_hidden_cards(form: str):
     assert tell_nothing(form, 40) > 60
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("form", FORMS)
-def test_no_byte_depends_on_a_card_that_the_seat_cannot_see_in_any_form(form: str):
+def test_no_byte_depends_on_hidden_cards_in_any_form(form: str):
     assert tell_nothing(form, 150) > 100
 
 
@@ -104,7 +104,7 @@ def test_an_oracle_sees_the_hidden_cards():
 
 
 @pytest.mark.parametrize("form", SOME)
-def test_every_number_has_a_name_of_its_own_and_a_meaning(form: str):
+def test_every_number_has_a_unique_name_and_a_meaning(form: str):
     env = VectorEnv(form, 1, oracle=True)
     for features in (env.features, env.oracle_features):
         assert [feature.index for feature in features] == list(range(len(features)))
@@ -114,7 +114,7 @@ def test_every_number_has_a_name_of_its_own_and_a_meaning(form: str):
 
 
 @pytest.mark.parametrize("form", SOME)
-def test_observing_writes_exactly_the_numbers_that_are_named(form: str):
+def test_observe_writes_exactly_the_named_numbers(form: str):
     """Check the index that the rule returns; interpreted, it would raise an error if the row were shorter."""
     env = played_beside(form, steps=20, n=1)
     encoding = env._encoding  # pyright: ignore[reportPrivateUsage]
@@ -128,7 +128,7 @@ def test_observing_writes_exactly_the_numbers_that_are_named(form: str):
 
 
 @pytest.mark.parametrize("form", SOME)
-def test_flags_are_0_or_1_and_hands_are_those_of_the_view(form: str):
+def test_flags_are_0_or_1_and_hands_match_the_view(form: str):
     env = VectorEnv(form, 3, seed=9)
     rng = np.random.default_rng(3)
     flags = [feature.index for feature in env.features if feature.unit == "flag"]
@@ -145,7 +145,7 @@ def test_flags_are_0_or_1_and_hands_are_those_of_the_view(form: str):
         env.step(chosen(env, rng))
 
 
-def test_a_caller_may_bring_the_arrays():
+def test_a_caller_may_pass_its_own_arrays():
     room = VectorEnv("zwanzig-ab", 2).room_for()
     env = VectorEnv("zwanzig-ab", 2, seed=4, arrays=room)
     assert env.observations is room.observations
@@ -155,7 +155,7 @@ def test_a_caller_may_bring_the_arrays():
         VectorEnv("zwanzig-ab", 2, arrays=wrong)
 
 
-def test_threads_change_nothing():
+def test_threads_do_not_change_the_results():
     one, three = (VectorEnv("zwanzig-ab", 7, seed=4, threads=threads) for threads in (1, 3))
     rng = np.random.default_rng(2)
     for _ in range(50):

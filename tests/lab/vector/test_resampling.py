@@ -100,7 +100,7 @@ def places(match: ResamplingMatch, seen: SeenCard, viewer: int, number: int) -> 
         ("zwanzig-ab-jager-first-packet", exposed),
     ],
 )
-def test_worlds_do_not_say_what_has_become_of_a_card_that_all_have_seen(
+def test_worlds_do_not_reveal_the_place_of_a_seen_card(
     text: str, seen_card: Callable[[Any], SeenCard | None], place: str
 ):
     match, seen = found(text, seen_card, place, void=False)
@@ -122,7 +122,9 @@ def test_worlds_do_not_say_what_has_become_of_a_card_that_all_have_seen(
     ("text", "seen_card"),
     [("raub-seven-always", swapped_by_any), ("raub(turnup_order=before_exchange)", turnup)],
 )
-def test_who_has_changed_all_cards_has_laid_it_away(text: str, seen_card: Callable[[Any], SeenCard | None]):
+def test_a_seat_that_exchanged_all_cards_has_discarded_the_seen_card(
+    text: str, seen_card: Callable[[Any], SeenCard | None]
+):
     for match in positions(text, random.Random(text)):
         s = state_of(match)
         seen = seen_card(s)
@@ -132,13 +134,13 @@ def test_who_has_changed_all_cards_has_laid_it_away(text: str, seen_card: Callab
             break
 
 
-def test_the_declarer_knows_what_has_become_of_the_turn_up():
+def test_the_declarer_knows_the_place_of_the_turn_up():
     for place in ("hand", "laid away"):
         match, seen = found("raub", turnup, place)
         assert places(match, seen, seen.owner, 60) == {place}
 
 
-def test_a_turn_up_that_may_not_be_laid_away_is_in_the_hand():
+def test_a_turn_up_that_may_not_be_discarded_is_in_the_hand():
     match, seen = found("raub(turnup_discard=not_turnup)", turnup, "hand")
     viewer = (seen.owner + 1) % match.variant.players
     assert places(match, seen, viewer, 200) == {"hand"}
@@ -147,7 +149,7 @@ def test_a_turn_up_that_may_not_be_laid_away_is_in_the_hand():
 @pytest.mark.parametrize(
     ("text", "seen_card"), [("raub", turnup), ("zwanzig-ab-jager-first-packet", exposed)]
 )
-def test_a_card_that_its_owner_has_shown_to_lack_was_laid_away(
+def test_a_seen_card_that_its_owner_lacks_has_been_discarded(
     text: str, seen_card: Callable[[Any], SeenCard | None]
 ):
     match, seen = found(text, seen_card, "laid away", void=True)
@@ -156,7 +158,7 @@ def test_a_card_that_its_owner_has_shown_to_lack_was_laid_away(
 
 
 @pytest.mark.parametrize("text", ["raub", "raub-seven-always", "zwanzig-ab-jager-first-packet", "casino"])
-def test_worlds_of_the_bots_fit_at_once(text: str, monkeypatch: pytest.MonkeyPatch):
+def test_worlds_of_the_bots_fit_without_reshuffling(text: str, monkeypatch: pytest.MonkeyPatch):
     """Check that no world falls back to uniform shuffling, which would leave the other cards in their real places."""
 
     def anywhere(*_: Any) -> NoReturn:

@@ -24,19 +24,19 @@ BY_PARTS = (
 
 
 @pytest.mark.parametrize("form", [*SOME, *BY_PARTS, "hazari-bhutan"])
-def test_random_matches_are_those_of_the_engine(form: str):
+def test_random_matches_agree_with_the_engine(form: str):
     env = played_beside(form, steps=80)
     assert env.masks.any()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("form", FORMS)
-def test_random_matches_of_every_form_are_those_of_the_engine(form: str):
+def test_random_matches_of_every_form_agree_with_the_engine(form: str):
     played_beside(form, steps=700, n=3)
 
 
 @pytest.mark.parametrize("form", SOME)
-def test_every_legal_move_is_an_action_and_nothing_else_is(form: str):
+def test_exactly_the_legal_moves_are_actions(form: str):
     """Check that the mask of moves chosen in one step has as many actions as the seat has moves."""
     env = VectorEnv(form, 4, seed=11)
     rng = np.random.default_rng(3)
@@ -63,7 +63,7 @@ def sequence(env: VectorEnv, s: Any, seat: int, move: Packed) -> list[int]:
 
 
 @pytest.mark.parametrize("form", [*SOME, *BY_PARTS])
-def test_every_legal_move_has_a_sequence_of_actions_and_no_other_move_has_it(form: str):
+def test_every_legal_move_has_its_own_sequence_of_actions(form: str):
     env = VectorEnv(form, 2, seed=8)
     rng = np.random.default_rng(8)
     for _ in range(60):
@@ -83,7 +83,7 @@ def test_every_legal_move_has_a_sequence_of_actions_and_no_other_move_has_it(for
 
 
 @pytest.mark.parametrize("form", BY_PARTS)
-def test_moves_that_are_kept_from_step_to_step_are_those_that_would_be_listed(form: str):
+def test_moves_kept_between_steps_equal_the_listed_moves(form: str):
     """Check kept lists, and lists that are too long to keep and are rebuilt within a move."""
     env, again = (VectorEnv(form, 32, seed=21) for _ in range(2))
     rng = np.random.default_rng(21)
@@ -104,7 +104,7 @@ def test_moves_that_are_kept_from_step_to_step_are_those_that_would_be_listed(fo
     assert listed_within or form != "royal-haitian"
 
 
-def test_an_orange_is_called_with_the_capture_or_by_who_comes_next():
+def test_an_orange_is_called_with_the_capture_or_by_the_next_seat():
     """Check that random matches contain both kinds of call (C-24)."""
     env = VectorEnv("tuxedo(players=2)", 40, seed=2)
     rng = np.random.default_rng(8)
@@ -132,7 +132,7 @@ def test_the_next_match_has_the_next_seed_and_its_packs():
     assert not env.rewards[0].any()
 
 
-def test_with_same_step_the_next_match_stands_there_at_once():
+def test_with_same_step_the_next_match_begins_immediately():
     env = VectorEnv("zwanzig-ab(players=2, start_score=1)", 1, seed=3, autoreset="same_step")
     rng = np.random.default_rng(1)
     while not env.terminations[0]:
@@ -171,7 +171,7 @@ def test_an_episode_may_be_a_deal():
     assert position_in(env, 0).deal == 1
 
 
-def test_after_so_many_moves_an_episode_is_given_up():
+def test_an_episode_is_truncated_at_the_move_limit():
     env = VectorEnv("zwanzig-ab", 1, seed=1, most=3)
     rng = np.random.default_rng(1)
     for _ in range(3):
@@ -182,7 +182,7 @@ def test_after_so_many_moves_an_episode_is_given_up():
     assert env.seats[0] == -1
 
 
-def test_an_illegal_action_changes_nothing_anywhere():
+def test_an_illegal_action_changes_no_environment():
     env = VectorEnv("zwanzig-ab", 3, seed=1)
     rng = np.random.default_rng(1)
     actions: Any = chosen(env, rng)

@@ -43,7 +43,7 @@ def total(simulation: Simulation, name: str, number: int) -> Any:
     return np.sum([simulation[f"{name}_{place}"] for place in range(number)], axis=0)
 
 
-def test_simulated_deals_are_those_that_a_match_plays():
+def test_simulated_deals_agree_with_a_match():
     simulation = simulate("royal-dominican(players=2)", deals=4, bots="greedy", seed=20)
     for index in range(4):
         match, decisions = deal_of_greedy("royal-dominican(players=2)", 20 + index)
@@ -63,7 +63,7 @@ def of_a_global(s: Any, o: Any) -> float:
     return globals()["sweeps"]
 
 
-def test_a_statistic_of_ones_own_is_compiled_into_a_column():
+def test_a_custom_statistic_becomes_a_column():
     found = simulate("royal-dominican(players=2)", deals=1500, bots="greedy", statistic=sweeps_of_both)
     assert found["statistic"].dtype == np.float64
     assert (found["statistic"] == found["sweeps_0"] + found["sweeps_1"] + 1).all()
@@ -91,7 +91,7 @@ def test_hazari_counts_captured_points_and_rounds():
     assert (total(found, "rounds", 4) == 4).all()
 
 
-def test_threads_and_progress_change_nothing():
+def test_threads_and_progress_do_not_change_the_results():
     told: list[tuple[int, int]] = []
 
     def tell(done: int, games: int) -> None:
@@ -105,7 +105,7 @@ def test_threads_and_progress_change_nothing():
 
 
 @pytest.mark.slow
-def test_processes_give_the_same_bytes_and_take_a_statistic_that_no_module_has():
+def test_processes_give_the_same_bytes_and_accept_an_unimportable_statistic():
     told: list[tuple[int, int]] = []
     least = 2
 
@@ -136,7 +136,7 @@ def assert_same(one: dict[str, Any], two: dict[str, Any]) -> None:
     assert all(one[name].tobytes() == two[name].tobytes() for name in one)
 
 
-def test_the_parts_that_processes_play_are_the_games_of_one():
+def test_the_parts_of_processes_make_up_the_games_of_one():
     one = simulate("royal-dominican(players=2)", deals=50, bots="greedy", statistic=sweeps_of_both, seed=3)
     shared = SharedGames(
         one.variant, one.bots, True, 3, None, sweeps_of_both, 1, 20_000
@@ -163,7 +163,7 @@ def test_the_parts_that_processes_play_are_the_games_of_one():
         ),
     ],
 )
-def test_what_cannot_be_simulated_is_refused(wrong: dict[str, Any], complaint: str):
+def test_invalid_simulations_are_refused(wrong: dict[str, Any], complaint: str):
     with pytest.raises(ValueError, match=complaint):
         simulate("zwanzig-ab", **wrong)
 

@@ -20,7 +20,7 @@ def asked(match: Match, seat: int, language: str = "en") -> str:
 
 
 @pytest.mark.parametrize("slug", sorted(presets()))
-def test_whatever_is_asked_has_a_sentence_in_every_language(slug: str):
+def test_every_question_has_a_sentence_in_every_language(slug: str):
     match = Match(slug, seed=3)
     rng = random.Random(7)
     for _ in range(150):
@@ -44,12 +44,12 @@ def test_whatever_is_asked_has_a_sentence_in_every_language(slug: str):
         ),
     ],
 )
-def test_casino_says_what_kinds_of_moves_there_are(match: Match, sentence: str):
+def test_the_casino_question_names_the_possible_kinds_of_moves(match: Match, sentence: str):
     assert asked(match, 0) == sentence
 
 
 @pytest.mark.parametrize("slug", ["raub", "zwanzig-ab", "zwanzig-ab-early", "raub-seven-always"])
-def test_a_card_is_asked_for_as_what_is_legal_allows(slug: str):
+def test_the_card_question_depends_on_the_legal_moves(slug: str):
     heard: set[str] = set()
     for seed in range(6):
         match = Match(slug, seed=seed)

@@ -118,7 +118,7 @@ PLAYS: list[tuple[dict[str, Any], str, str, str]] = [
 
 
 @pytest.mark.parametrize(("position", "move", "mine", "other"), PLAYS)
-def test_a_play_is_told_to_its_player_and_to_the_others(
+def test_a_play_is_narrated_to_its_player_and_to_others(
     position: dict[str, Any], move: str, mine: str, other: str
 ) -> None:
     assert sentences(match_with_hand(*position["where"]), 0, move, reader=0) == [mine]
@@ -126,7 +126,7 @@ def test_a_play_is_told_to_its_player_and_to_the_others(
     assert sentences(match_with_hand(*position["where"]), 0, move, reader=None) == [other]
 
 
-def test_a_build_for_the_partner_says_for_whom() -> None:
+def test_the_narration_of_a_build_for_the_partner_names_the_partner() -> None:
     def match() -> Match:
         return match_with_hand("royal-dominican-partner-build", "3h 6d", "9s", known={2: [12]}, players=4)
 
@@ -136,7 +136,7 @@ def test_a_build_for_the_partner_says_for_whom() -> None:
     assert sentences(match(), 0, move, reader=1) == ["Rafael builds 12: 3♥ with 9♠, for Luz."]
 
 
-def test_the_end_of_a_match_is_told_to_the_side_that_wins_it() -> None:
+def test_the_winning_side_is_addressed_at_the_end_of_a_match() -> None:
     def match() -> Match:
         return match_with_hand("royal-dominican", "Ts 2d", "Td", scores={0: 19, 1: 3}, players=4, teams=True)
 
@@ -159,7 +159,7 @@ def test_a_right_claim_in_the_first_deal_counts_two_games() -> None:
     ]
 
 
-def test_only_the_seat_that_has_cut_is_told_the_bottom_card() -> None:
+def test_only_the_seat_that_has_cut_learns_the_bottom_card() -> None:
     match = start("kaszino-ulmann")
     [deal] = match.opening
     card = ENGLISH.card(match.deck.names[match.chance[0][-1]])
@@ -170,7 +170,7 @@ def test_only_the_seat_that_has_cut_is_told_the_bottom_card() -> None:
 
 
 # ---------------------------------------------------------------------- effects
-def test_a_move_says_what_it_would_do() -> None:
+def test_effects_of_moves_are_described() -> None:
     own = build(12, 0, "7d 5c")
     match = match_with_hand("royal-dominican", "9d Qs Qc 2h", "9c 8h", own)
     assert described(match, "9d x 9c") == "It takes one card from the table. You must keep Q♠ or Q♣ for 12."
@@ -187,7 +187,7 @@ def test_a_move_says_what_it_would_do() -> None:
 
 
 @pytest.mark.parametrize("slug", PRESETS)
-def test_everything_that_happens_has_its_words(slug: str) -> None:
+def test_every_event_has_a_sentence(slug: str) -> None:
     for players in PRESETS[slug].players:
         match = start(slug, players, seed=players)
         events = [*match.opening, *play_on(match, players, 200)]
@@ -201,7 +201,7 @@ def test_everything_that_happens_has_its_words(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", PRESETS)
-def test_every_effect_has_its_words(slug: str) -> None:
+def test_every_effect_has_a_sentence(slug: str) -> None:
     match = Match(variant_of(slug), seed=2)
     rng = random.Random(slug)
     for _ in range(60):

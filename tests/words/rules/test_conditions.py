@@ -47,12 +47,12 @@ def test_a_condition_holds_or_not(written: str, holds: bool):
 
 
 @pytest.mark.parametrize("written", ["", "sweeps=", "=score", "!players>2", "sweeps==score"])
-def test_what_is_no_condition_is_a_mistake(written: str):
+def test_an_invalid_condition_is_an_error(written: str):
     with pytest.raises(RulesFileError):
         condition(written)
 
 
-def test_a_condition_on_something_unknown_is_a_mistake():
+def test_a_condition_on_an_unknown_fact_is_an_error():
     with pytest.raises(RulesFileError, match="unknown fact sweep"):
         condition("sweep=score").holds(FACTS)
 
@@ -66,7 +66,7 @@ def test_a_condition_on_something_unknown_is_a_mistake():
         ("en", "sweeps {sweeps}", "sweeps score"),
     ],
 )
-def test_values_are_put_in(language: str, written: str, shown: str):
+def test_placeholders_are_filled_in(language: str, written: str, shown: str):
     assert fill_placeholders(written, "casino", FACTS, catalogue(language)) == shown
 
 
@@ -91,7 +91,7 @@ def of_a_polish_number(number: int) -> str:
     return "few" if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else "many"
 
 
-def test_a_language_of_three_plurals_has_its_forms(monkeypatch: pytest.MonkeyPatch):
+def test_a_language_with_three_plural_forms_uses_them(monkeypatch: pytest.MonkeyPatch):
     polish = Language("pl", "polski", of_a_polish_number, plurals=("one", "few", "many"))
     monkeypatch.setitem(LANGUAGES, "pl", polish)
     words = Catalogue("pl", strict=False)
@@ -106,7 +106,7 @@ def test_a_language_of_three_plurals_has_its_forms(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("written", ["{aim}", "{target", "{? players=2} text"])
-def test_no_brace_is_left(written: str):
+def test_an_invalid_placeholder_is_an_error(written: str):
     with pytest.raises(RulesFileError):
         fill_placeholders(written, "casino", FACTS, catalogue())
 
@@ -125,6 +125,6 @@ def test_cards_builds_and_terms_are_found_in_a_line():
     ]
 
 
-def test_persian_numbers_have_persian_digits_and_cards_their_own():
+def test_persian_numbers_have_persian_digits_and_cards_latin_ones():
     spans = line("با 10♦ تا 21", "casino", FACTS, catalogue("fa"))
     assert plain_text(spans) == "با 10♦ تا ۲۱"

@@ -24,7 +24,7 @@ def shown_in(text: RulesText) -> list[Asked]:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_the_engine_says_what_the_text_claims(slug: str):
+def test_the_engine_confirms_the_claims_of_the_text(slug: str):
     game, preset = presets()[slug]
     for players in preset.players:
         variant = make_variant(game, preset, players=players)
@@ -36,7 +36,7 @@ def test_the_engine_says_what_the_text_claims(slug: str):
 
 @pytest.mark.parametrize("most", [1, pytest.param(1000, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", families())
-def test_with_every_option_at_other_values_the_engine_says_so(name: str, most: int):
+def test_the_engine_confirms_the_claims_with_changed_options(name: str, most: int):
     """Check each option in the first variant whose rules depend on it, with at most `most` other values.
 
     The variant has its usual number of players.
@@ -107,7 +107,7 @@ def test_a_move_in_an_example_is_made():
     assert (refused.view, refused.events) == (None, ())
 
 
-def test_no_example_is_there_in_vain_and_none_twice():
+def test_every_example_is_used_exactly_once():
     every = [id_ for family in families() for id_ in examples(family)]
     assert len(every) == len(set(every))
     for id_ in every:
@@ -117,7 +117,7 @@ def test_no_example_is_there_in_vain_and_none_twice():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_of_thousands_of_arrangements_those_of_the_answer_are_offered(language: str):
+def test_a_long_list_offers_only_the_arrangements_of_the_answer(language: str):
     found = example("equal-runs", language)
     assert not found.every
     assert [move.text for move in found.moves] == list(find("equal-runs").legal)
@@ -125,6 +125,6 @@ def test_of_thousands_of_arrangements_those_of_the_answer_are_offered(language: 
     assert example("first-take", language).every
 
 
-def test_an_example_that_there_is_not_is_refused():
+def test_an_unknown_example_is_refused():
     with pytest.raises(OptionsError):
         example("nothing", "en")

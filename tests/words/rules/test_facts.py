@@ -16,7 +16,7 @@ CASINO = [slug for slug, (game, _) in presets().items() if game.name == "casino"
 
 
 @pytest.mark.parametrize("slug", CASINO)
-def test_rounds_and_hands_are_those_of_the_game(slug: str):
+def test_rounds_and_hand_sizes_match_the_game(slug: str):
     game, preset = presets()[slug]
     for players in preset.players:
         variant = make_variant(game, preset, players=players)

@@ -33,21 +33,21 @@ def groups_of(found: Section) -> list[int]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_of_groups_goes_down_from_the_top(language: str):
+def test_the_table_of_groups_is_in_descending_order(language: str):
     groups = groups_of(section("hazari", language, "two-minutes"))
     assert [class_name(strength_of_three(group)) for group in groups] == THREES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("variant", "two_pair"), [("hazari-bhutan", 1), ("hazari-bhutan-no-two-pair", 0)])
-def test_the_table_of_last_groups_goes_down_from_the_top(variant: str, two_pair: int, language: str):
+def test_the_table_of_last_groups_is_in_descending_order(variant: str, two_pair: int, language: str):
     groups = groups_of(section(variant, language, "last-round-of-four"))
     shown = [class_name(last_strength(group, 1, two_pair)) for group in groups]
     assert shown == [name for name in reversed(CLASSES) if two_pair or name != "two_pair"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_h17_of_the_four_groups_shown_the_runs_are_best_and_equal(language: str):
+def test_h17_the_two_runs_of_the_example_tie_for_best(language: str):
     first, second, third, fourth = map(
         strength_of_three, groups_of(section("hazari", language, "equal-groups"))
     )

@@ -14,7 +14,7 @@ def placed(position: dict[str, Any], text: str, **more: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_seats_are_counted_back_from_the_reader(players: int):
+def test_negative_seats_are_counted_back_from_the_reader(players: int):
     found = placed({"dealer": -1, "trick": [[-2, "Kh"], [-1, "9h"]]}, f"raub(players={players})")
     assert found == {"dealer": players - 1, "trick": [[players - 2, "Kh"], [players - 1, "9h"]]}
 
@@ -27,7 +27,7 @@ def test_others_and_all_stand_for_a_move_of_each():
     assert placed({"history": ["rest drop"]}, "raub(players=2)")["history"] == []
 
 
-def test_a_position_is_another_where_a_condition_holds():
+def test_a_position_changes_if_a_condition_holds():
     position = {"history": ["deal", "look", "declare"]}
     where: dict[str, dict[str, Any]] = {
         "!raub, !stih": {"history": ["deal", "declare"]},

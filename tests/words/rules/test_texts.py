@@ -75,7 +75,7 @@ def test_every_number_of_players_has_its_text(language: str):
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_the_languages_say_the_same(slug: str):
+def test_all_languages_have_the_same_sections(slug: str):
     english = text(slug, "en")
     for language in OTHERS:
         other = text(slug, language)
@@ -88,7 +88,7 @@ def test_the_languages_say_the_same(slug: str):
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("name", families())
-def test_passages_depend_on_the_same_in_every_language(name: str, language: str):
+def test_passages_depend_on_the_same_facts_in_every_language(name: str, language: str):
     english = {passage.id: passage for passage in passages(name, "en")}
     other = {passage.id: passage for passage in parse_file(name, language)}
     assert list(other) == list(english)
@@ -110,7 +110,7 @@ def _asked(passage: Passage, name: str) -> set[str]:
 
 # ---------------------------------------------------------------------- conditions
 @pytest.mark.parametrize("name", families())
-def test_conditions_ask_for_values_that_there_are(name: str):
+def test_conditions_name_existing_values(name: str):
     game = family(name)
     options = {option.id: option for option in options_of(game, catalogue())}
     slugs = set(game.presets)
@@ -128,7 +128,7 @@ def test_conditions_ask_for_values_that_there_are(name: str):
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_every_fact_that_passages_ask_for_is_there(slug: str):
+def test_every_fact_used_by_passages_exists(slug: str):
     game, preset = presets()[slug]
     facts = facts_of(make_variant(game, preset), catalogue())
     asked = {name for passage in passages(game.name, "en") for name in fact_names(passage)}
@@ -148,7 +148,7 @@ def values_of_options(name: str) -> Iterator[tuple[str, list[Any]]]:
 
 
 @pytest.mark.parametrize("name", families())
-def test_each_value_of_each_option_matters_to_the_text(name: str):
+def test_each_value_of_each_option_changes_the_text(name: str):
     """Check that in some variant with this value, the text differs from that with another value.
 
     A value that no variant can choose freely is compared where it has no effect.
@@ -198,7 +198,7 @@ ONLY_CITED_IF = {
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_whatever_rule_a_refusal_cites_opens_at_a_section(slug: str):
+def test_every_rule_cited_by_a_refusal_has_a_section(slug: str):
     game, preset = presets()[slug]
     facts = facts_of(make_variant(game, preset), catalogue())
     cited = {
@@ -219,13 +219,13 @@ def test_every_rule_of_the_rulebook_is_explained_somewhere(name: str):
 
 
 @pytest.mark.parametrize("name", families())
-def test_every_option_has_a_section_that_tells_of_it(name: str):
+def test_every_option_has_a_section(name: str):
     about = sections_about(name)
     offered = {option.id for option in options_of(family(name), catalogue())}
     assert {option for option, _ in fields_of(family(name).options_type)} & offered <= set(about)
 
 
-def test_options_without_meaning_in_a_form_are_known():
+def test_options_without_effect_in_a_form_are_known():
     assert {"raise_own_build", "equal_card_rule"} <= set(options_that_matter("royal-dominican"))
     mattering = set(options_that_matter("kaszino-kirschner"))
     assert not {"raise_own_build", "build_for_partner", "points.orange"} & mattering
@@ -234,7 +234,7 @@ def test_options_without_meaning_in_a_form_are_known():
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_an_option_without_meaning_does_not_change_the_text(slug: str):
+def test_an_option_without_effect_does_not_change_the_text(slug: str):
     game, preset = presets()[slug]
     mattering = set(options_that_matter(slug))
     for option, values in values_of_options(game.name):
@@ -244,7 +244,7 @@ def test_an_option_without_meaning_does_not_change_the_text(slug: str):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", families())
-def test_a_form_of_options_has_the_sentences_of_the_rules_as_help(name: str, language: str):
+def test_the_options_form_uses_sentences_of_the_rules_as_help(name: str, language: str):
     words = catalogue(language)
     silent = [
         option.id
@@ -254,7 +254,7 @@ def test_a_form_of_options_has_the_sentences_of_the_rules_as_help(name: str, lan
     assert not silent
 
 
-def test_help_is_what_the_rules_say_because_of_the_value():
+def test_the_help_of_a_value_is_the_text_that_depends_on_it():
     helped = {option.id: option for option in helpful_options(family("casino"), catalogue())}
     said = {value.value: value.help for value in helped["raise_own_build"].values}
     told = [text for each in helped.values() for text in (each.help, *(value.help for value in each.values))]
@@ -267,6 +267,6 @@ def test_help_is_what_the_rules_say_because_of_the_value():
 
 
 # ---------------------------------------------------------------------- texts as data
-def test_a_text_travels_as_json():
+def test_a_text_survives_json():
     found = rules_of("casino", "fa")
     assert msgspec.json.decode(msgspec.json.encode(found), type=RulesText) == found
