@@ -141,7 +141,9 @@ def random_record(variant: str, moves: int) -> dict[str, Any]:
         view = match.view(seat)
         match.play(seat, rng.choice(view.legal(40)))
     data = msgspec.to_builtins(match.record())
-    return {name: value for name, value in data.items() if name not in ("told", "revision")}
+    return {
+        name: value for name, value in data.items() if name not in ("told", "revision", "digests", "chance")
+    }
 
 
 def figures_of(checkout: Path, data: dict[str, Any]) -> dict[str, float]:

@@ -1,13 +1,16 @@
 """A record rebuilds its match, and invalid records are refused with one sentence."""
 
+import random
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from tests.random_play import EVERY_FAMILY, position, random_match
+from tests.random_play import EVERY_FAMILY, position, random_choice, random_match
+from tests.tampering import FORMS, accepts, is_contradiction, tampered
 from virado import PUBLIC, Match, OptionsError, record
 from virado.cases.positions import match_at, match_of
+from virado.cases.replaying import moments
 from virado.games.casino.rules import RULES
 from virado.games.casino.rules.state import CasinoState
 from virado.games.catalogue import family
@@ -161,6 +164,97 @@ def test_a_record_survives_its_file(tmp_path: Path):
 def test_new_fields_must_have_defaults():
     required = {field.name for field in msgspec.structs.fields(Record) if field.required}
     assert required == {"version", "variant", "players", "teams", "seed", "dealer", "scores"}
+
+
+# ---------------------------------------------------------------------- records that contradict themselves
+@pytest.mark.parametrize("family", FORMS)
+def test_a_record_that_was_tampered_with_is_refused_unless_it_contradicts_nothing(family: str):
+    accepted = [case.kind for case in tampered(family, 3) if accepts(case.edited) and is_contradiction(case)]
+    assert accepted == []
+
+
+def whole_record() -> Record:
+    """Return a record of two deals, the first of a given pack."""
+    packs = Match("casino", seed=9).chance
+    return random_match("casino", seed=7, moves=70, packs=packs).record()
+
+
+def with_cards_exchanged(packs: list[list[str]], number: int) -> list[list[str]]:
+    return [[pack[1], pack[0], *pack[2:]] if each == number else pack for each, pack in enumerate(packs)]
+
+
+def test_a_difference_is_named_with_its_place_and_both_values():
+    kept = whole_record()
+    pack, shuffle = kept.packs[0], kept.chance[1]
+    first, digests = kept.digests[: record.DIGITS], kept.digests
+    edits: list[tuple[dict[str, object], str, dict[str, object]]] = [
+        (
+            {"packs": with_cards_exchanged(kept.packs, 0)},
+            "other-pack",
+            {"number": 1, "value": 1, "expected": pack[0], "found": pack[1]},
+        ),
+        (
+            {"chance": with_cards_exchanged(kept.chance, 1)},
+            "other-shuffle",
+            {"number": 2, "value": 1, "expected": shuffle[0], "found": shuffle[1]},
+        ),
+        (
+            {"digests": "0" * record.DIGITS + digests[record.DIGITS :]},
+            "other-events",
+            {"number": 0, "expected": "0" * record.DIGITS, "found": first},
+        ),
+        ({"digests": digests[: -record.DIGITS]}, "other-digests", {"number": 69, "limit": 70}),
+        ({"chance": [*kept.chance, shuffle]}, "unused-shuffles", {"number": 3, "limit": 2}),
+    ]
+    for changes, detail, facts in edits:
+        edited = msgspec.structs.replace(kept, **changes)
+        with pytest.raises(OptionsError, match="contradicts itself") as caught:
+            Match.from_record(edited)
+        assert (caught.value.code, caught.value.refusal.detail) == ("bad-record", detail)
+        assert caught.value.facts == facts
+        Match.from_record(edited, edited=True)
+
+
+@pytest.mark.parametrize("changes", [{"scores": [1, 0]}, {"seed": 8}])
+def test_scores_and_a_seed_of_another_match_are_refused(changes: dict[str, object]):
+    kept = whole_record()
+    with pytest.raises(OptionsError, match="contradicts itself"):
+        Match.from_record(msgspec.structs.replace(kept, **changes))
+
+
+def test_an_edited_record_deals_its_own_cards_and_is_consistent_again():
+    kept = whole_record()
+    match = random_match("casino", seed=7, moves=0)
+    edited = msgspec.structs.replace(kept, scores=[4, 2], chance=match.record().chance, moves=[])
+    again = Match.from_record(edited, edited=True)
+    assert (again.first_scores, again.chance) == ((4, 2), match.chance)
+    written = msgspec.structs.replace(again.record(), seed=7, packs=[])
+    assert position(Match.from_record(written)) == position(again)
+
+
+def test_moments_of_a_record_are_compared_as_well():
+    kept = whole_record()
+    edited = msgspec.structs.replace(kept, scores=[1, 0])
+    with pytest.raises(OptionsError, match="contradicts itself"):
+        list(moments(edited))
+    assert len(list(moments(edited, edited=True))) == len(list(moments(kept))) == 71
+
+
+def test_moves_that_were_undone_leave_no_contradiction():
+    packs = random_match("raub", seed=3, moves=60).chance
+    match = random_match("raub", seed=4, moves=60, packs=packs)
+    rng = random.Random(4)
+    for _ in range(50):
+        match.undo()
+    while not match.over and len(match.steps) < 90:
+        seat = match.to_act[0]
+        match.play(seat, random_choice(match.view(seat), rng))
+    assert position(Match.from_record(match.record())) == position(match)
+
+
+def test_a_match_with_seed_0_may_have_cards_from_elsewhere():
+    kept = random_match("casino", seed=7, moves=20).record()
+    assert Match.from_record(msgspec.structs.replace(kept, seed=0)).seed == 0
 
 
 # ---------------------------------------------------------------------- corrections of the rules

@@ -60,7 +60,9 @@ def _deal_other_cards(
         [becomes.get(card, card) for card in cards] if number >= packs[-1] else cards
         for number, cards in enumerate(record.chance)
     ]
-    other = Match.from_record(msgspec.structs.replace(record, chance=chance, moves=[], digests=""))
+    other = Match.from_record(
+        msgspec.structs.replace(record, chance=chance, moves=[], digests=""), edited=True
+    )
     try:
         for number, step in enumerate(match.steps):
             text = step.text

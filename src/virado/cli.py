@@ -100,6 +100,10 @@ def _json(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true", help=parser.say("cli-json"))
 
 
+def _edited(parser: Parser) -> None:
+    parser.add_argument("--edited", action="store_true", help=parser.say("cli-edited"))
+
+
 def _play(parser: Parser) -> None:
     _variant(parser, nargs="?")
     parser.add_argument("--seed", type=parser.number(*SEED), help=parser.say("cli-play-seed"))
@@ -116,6 +120,7 @@ def _play(parser: Parser) -> None:
         const="",
         help=parser.say("cli-play-resume"),
     )
+    _edited(parser)
 
 
 def _variants(parser: Parser) -> None:
@@ -200,6 +205,7 @@ def _replay(parser: Parser) -> None:
     parser.add_argument("file", metavar="FILE", help=parser.say("cli-replay-file"))
     parser.add_argument("--seat", type=parser.number(0, 5), metavar="N", help=parser.say("cli-replay-seat"))
     parser.add_argument("--json", action="store_true", help=parser.say("cli-replay-json"))
+    _edited(parser)
 
 
 def _completion(parser: Parser, commands: Mapping[str, Parser]) -> None:

@@ -9,7 +9,7 @@ does not supply. Rules and sessions always receive theirs.
 
 import secrets
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 from typing import Any, Generic, NamedTuple, NoReturn, Self, cast
@@ -28,7 +28,17 @@ from virado.kernel.history import LEVEL, Codec, History, codec_of
 from virado.kernel.layout import MatchState
 from virado.packs import cards_from_text, check_pack, pack_from_text, shuffle_cards
 from virado.position_text import as_html
-from virado.record import DIGITS, VERSION, Origin, Record, check_digest, digest, make_move_error
+from virado.record import (
+    VERSION,
+    Origin,
+    Record,
+    check_cards,
+    check_counts,
+    check_digest,
+    digest,
+    make_move_error,
+    recorded_digests,
+)
 from virado.refusal import IllegalError, OptionsError, Refusal, RefusedError
 from virado.view import Data_co, Explanation, RefereeView, View, check_length, glance
 
@@ -176,8 +186,12 @@ class Match(Generic[Data_co]):
         *,
         start: Start | None = None,
         chance: Sequence[Sequence[Card]] = (),
+        edited: bool = False,
     ) -> None:
-        """Begin at a state. If a match is rebuilt, `chance` lists the cards that chance supplied in it."""
+        """Begin at a state. If a match is rebuilt, `chance` lists the cards that chance supplied in it.
+
+        They must be those of the packs and the seed, unless the record was `edited`.
+        """
         if abs(seed).bit_length() > MAX_SEED_BITS:
             raise OptionsError("seed-too-long", limit=MAX_SEED_BITS)
         self._variant = variant
@@ -194,6 +208,9 @@ class Match(Generic[Data_co]):
         self._origin = start.origin if start is not None else None
         self._later = start.later_packs if start is not None else ()
         self._recorded = [tuple(cards) for cards in chance]
+        self._edited = edited
+        self._first_unrecorded = 0
+        """Number of events before the first cards that were not recorded."""
         self._diverged = False
         """True once a step has been undone. Later moves may then need cards other than the recorded ones."""
         self._packs_dealt = 0
@@ -461,6 +478,8 @@ class Match(Generic[Data_co]):
         supplied = False
         s, o = self._state, self._config
         while wanted := self._rules.cards_to_shuffle(s, o):
+            if len(self._chance) == len(self._recorded):
+                self._first_unrecorded = len(self._events)
             cards = self._next_cards(wanted)
             facts = self._supply(cards)
             self._chance.append(tuple(cards))
@@ -481,15 +500,34 @@ class Match(Generic[Data_co]):
         """
         number = len(self._chance)
         if number < len(self._recorded):
-            cards = self._recorded[number]
+            cards = list(self._recorded[number])
             if sorted(cards) == list(members(wanted)):
-                return list(cards)
+                self._check_cards(wanted, cards)
+                return cards
             if not self._diverged:
                 raise OptionsError("wrong-chance", "", code="bad-record", number=number + 1)
+        return self._given_cards(wanted) or shuffle_cards(wanted, self._seed, number + 1)
+
+    def _given_cards(self, wanted: CardSet) -> list[Card]:
+        """Return the next given pack; empty if there is none or chance supplies only a part of the deck."""
         listed: list[LaterPack] = [*self._later, *self._packs]
         if wanted == self._deck.full and self._packs_dealt < len(listed):
             return pack_dealt_by(listed[self._packs_dealt], self._state.dealer)
-        return shuffle_cards(wanted, self._seed, number + 1)
+        return []
+
+    def _check_cards(self, wanted: CardSet, cards: list[Card]) -> None:
+        """Raise OptionsError (`bad-record`) if recorded cards are not those of the given pack or the seed.
+
+        In a match with seed 0, other programs may have supplied the cards (`ActionMatch`).
+        """
+        if self._edited or self._diverged:
+            return
+        names, number = self._deck.names, len(self._chance) + 1
+        if pack := self._given_cards(wanted):
+            check_cards("other-pack", self._packs_dealt + 1, names, expected=cards, found=pack)
+        elif self._seed:
+            shuffled = shuffle_cards(wanted, self._seed, number)
+            check_cards("other-shuffle", number, names, expected=shuffled, found=cards)
 
     def undo(self) -> Step:
         """Undo the last move and return it.
@@ -500,7 +538,8 @@ class Match(Generic[Data_co]):
             raise IndexError("there is no move to take back")
         done = self._done.pop()
         step = self._steps.pop()
-        self._recorded = [*self._chance, *self._recorded[len(self._chance) :]]
+        is_from_elsewhere = self._edited or not (self._seed or self._packs or self._later)
+        self._recorded = [*self._chance, *self._recorded[len(self._chance) :]] if is_from_elsewhere else []
         self._diverged = True
         self._back_to(len(self._steps))
         self._events.truncate(done.events)
@@ -597,11 +636,34 @@ class Match(Generic[Data_co]):
         return digests
 
     @classmethod
-    def from_record(cls, record: Record, start: Start | None = None) -> Self:
+    def from_record(cls, record: Record, start: Start | None = None, *, edited: bool = False) -> Self:
         """Return the match of a record.
 
-        Raises OptionsError (`bad-record`) if the record contradicts itself. `start` is needed for a record with a
+        Raises OptionsError (`bad-record`) if the record contradicts itself (docs/reference/records.md). With `edited`,
+        its digests, seed and packs may differ from its moves and shuffles. `start` is needed for a record with a
         position; `virado.cases.match_of` reads it.
+        """
+        match = cls.__new__(cls)
+        for _ in match._replayed(record, start, edited):
+            pass
+        return match
+
+    @classmethod
+    def replay(
+        cls, record: Record, start: Start | None = None, *, edited: bool = False
+    ) -> Iterator[tuple[Self, list[Event]]]:
+        """Yield the match of a record and its new events, before the first move and after each one.
+
+        It is always the same object. Raises OptionsError as `from_record` does, at the move that differs.
+        """
+        match = cls.__new__(cls)
+        for events in match._replayed(record, start, edited):
+            yield match, events
+
+    def _replayed(self, record: Record, start: Start | None, edited: bool) -> Iterator[list[Event]]:
+        """Begin the match of a record, make its moves, and yield the events of each step.
+
+        Unless the record was edited, each step must cause the same events again.
         """
         variant = variant_of(record)
         deck = variant.deck
@@ -610,27 +672,39 @@ class Match(Generic[Data_co]):
         chance = [cards_from_text(deck, names, code="bad-record") for names in record.chance]
         packs = [pack_from_text(deck, pack) for pack in record.packs]
         opened = start.state if start else opening_state(variant, dealer=record.dealer, scores=record.scores)
-        match = cls.__new__(cls)
-        match._open(variant, record.seed, packs, opened, start=start, chance=chance)
-        match._replay(record)
-        return match
-
-    def _replay(self, record: Record) -> None:
-        """Replay the moves of a record.
-
-        If another revision of the rules made the record, each move must cause the same events again.
-        """
-        older = record.revision if record.digests and record.revision != self._game.revision else None
-        if older is not None:
-            check_digest(record.digests[:DIGITS], digest(self.opening), revision=older, move=0)
+        digests = [] if edited else recorded_digests(record)
+        older = record.revision if digests and record.revision != variant.game.revision else None
+        self._open(variant, record.seed, packs, opened, start=start, chance=chance, edited=edited)
+        self._check_step(digests, older)
+        yield self.opening
         for number, (seat, text) in enumerate(record.moves, 1):
             try:
                 events = self.play(REFEREE if seat == REFEREE_SEAT else seat, text)
             except RefusedError as error:
+                if error.code == "bad-record":  # the cards that the move needs
+                    raise
                 raise make_move_error(number, text, error, older) from error
-            if older is not None:
-                recorded = record.digests[number * DIGITS : (number + 1) * DIGITS]
-                check_digest(recorded, digest(events), revision=older, move=number)
+            self._check_step(digests, older)
+            yield events
+        if not edited:
+            check_counts(record, shuffles=len(self._chance))
+
+    def _check_step(self, digests: Sequence[str], older: int | None) -> None:
+        """Raise OptionsError (`bad-record`) if the events of the last step are not those of the record.
+
+        The digest of the last recorded step need not contain the cards dealt after it: a match may wait for them
+        (`ActionMatch`).
+        """
+        number = len(self._steps)
+        if number >= len(digests):
+            return
+        first = self._done[-1].events if number else 0
+        end = len(self._events)
+        found = digest(self._events[first:end])
+        if number == len(digests) - 1 and first <= self._first_unrecorded < end:
+            waiting = digest(self._events[first : self._first_unrecorded])
+            found = digests[number] if waiting == digests[number] else found
+        check_digest(digests[number], found, revision=older, move=number)
 
 
 def variant_of(record: Record) -> Variant:

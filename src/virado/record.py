@@ -35,6 +35,8 @@ __all__ = [
 ]
 
 VERSION = 1
+DIFFERENCES = ("other-digests", "other-events", "other-revision")
+"""Details of a record whose digests differ from its moves."""
 
 
 class Origin(NamedTuple):
@@ -89,13 +91,54 @@ def digest(events: Sequence[Event]) -> str:
     return f"{zlib.crc32(msgspec.json.encode(events)):0{DIGITS}x}"
 
 
-def check_digest(recorded: str, found: str, *, revision: int, move: int) -> None:
-    """Raise OptionsError (`bad-record`, `other-revision`) if the rules have changed at this move.
+def recorded_digests(record: Record) -> list[str]:
+    """Return the digests of a record, of its opening and of each move; empty if it has none."""
+    text = record.digests
+    return [text[first : first + DIGITS] for first in range(0, len(text), DIGITS)]
 
-    `recorded` is the digest that an older revision stored, or empty; `found` is the digest of the current events.
+
+def check_digest(recorded: str, found: str, *, revision: int | None, move: int) -> None:
+    """Raise OptionsError (`bad-record`) if a digest differs from that of the same events now.
+
+    `recorded` is the stored digest, or empty; `found` is the digest of the current events. A given `revision` is an
+    older one of the rules, which explains the difference (detail `other-revision`).
     """
-    if recorded and recorded != found:
+    if not recorded or recorded == found:
+        return
+    if revision is not None:
         raise OptionsError("other-revision", "", code="bad-record", number=move, limit=revision)
+    raise OptionsError("other-events", "", code="bad-record", number=move, expected=recorded, found=found)
+
+
+def check_cards(
+    detail: str, number: int, names: Sequence[str], *, expected: Sequence[int], found: Sequence[int]
+) -> None:
+    """Raise OptionsError (`bad-record`, `detail`) naming the first card in which two orders differ.
+
+    `number` is that of the pack or shuffle.
+    """
+    for place, (card, other) in enumerate(zip(expected, found, strict=True), 1):
+        if card != other:
+            raise OptionsError(
+                detail,
+                "",
+                code="bad-record",
+                number=number,
+                value=place,
+                expected=names[card],
+                found=names[other],
+            )
+
+
+def check_counts(record: Record, *, shuffles: int) -> None:
+    """Raise OptionsError (`bad-record`) if a record has digests of other moves, or more shuffles than its moves need."""
+    moves, digits = len(record.moves), len(record.digests)
+    if digits and digits != DIGITS * (moves + 1):
+        raise OptionsError("other-digests", "", code="bad-record", number=digits // DIGITS - 1, limit=moves)
+    if len(record.chance) > shuffles:
+        raise OptionsError(
+            "unused-shuffles", "", code="bad-record", number=len(record.chance), limit=shuffles
+        )
 
 
 def make_move_error(move: int, text: str, error: RefusedError, revision: int | None) -> OptionsError:

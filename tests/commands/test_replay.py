@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.command_line import complaint
@@ -16,6 +17,8 @@ from virado.games.messages import PUBLIC, Viewer, cards_in
 from virado.terminal.console import Console
 from virado.words import Catalogue
 from virado.words.names import NAMES
+
+KEPT = Path(__file__).parents[1] / "data" / "685d55fc"
 
 
 @pytest.fixture
@@ -62,6 +65,30 @@ def test_replay_shows_a_seat_its_own_secrets(saved: Path, capsys: pytest.Capture
     own = capsys.readouterr().out
     assert "You discard A♦ and draw 10♠." in own
     assert "Seat 0 exchanges one card." in public
+
+
+def test_a_record_that_contradicts_itself_is_shown_only_as_edited(
+    saved: Path, capsys: pytest.CaptureFixture[str]
+):
+    kept = record.read(saved)
+    saved.write_bytes(record.encode(msgspec.structs.replace(kept, seed=kept.seed + 1)))
+    for options in ([], ["--json"]):
+        assert main(["replay", str(saved), *options]) == 2
+        assert "contradicts itself: by its seed card" in capsys.readouterr().err
+        assert main(["replay", str(saved), "--edited", *options]) == 0
+        assert capsys.readouterr().out
+
+
+def test_a_session_that_contradicts_itself_is_shown_only_as_edited(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    text = (KEPT / "raub.session.json").read_text()
+    digest = re.findall(r'"digest":"(\w+)"', text)[3]
+    path = tmp_path / "session.json"
+    path.write_text(text.replace(digest, "00000000"))
+    assert main(["replay", str(path)]) == 2
+    assert "contradicts itself: move 3 has the digest 00000000" in capsys.readouterr().err
+    assert main(["replay", str(path), "--edited"]) == 0
 
 
 @pytest.mark.parametrize("slug", ["raub", "zwanzig-ab", "hazari", "royal-dominican"])

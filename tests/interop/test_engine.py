@@ -115,6 +115,15 @@ def test_a_record_loads_as_the_same_match(talk: Talk, slug: str):
         assert talk.ok(do="record", match=loaded["match"])["record"] == kept
 
 
+def test_a_record_that_contradicts_itself_is_loaded_only_as_edited(talk: Talk):
+    kept = talk.ok(do="record", match=talk.ok(do="new", variant="casino", seed=32)["match"])["record"]
+    edited = {**kept, "seed": 33}
+    error = talk.error(do="load", record=edited)
+    assert error["code"] == "bad-record"
+    assert error["detail"] == "other-shuffle"
+    assert talk.ok(do="load", record=edited, edited=True)["status"]["deal"] == 1
+
+
 @ANY
 def test_a_match_and_its_copy_from_a_record_continue_alike(talk: Talk, slug: str):
     made = talk.ok(do="new", variant=slug, seed=33)

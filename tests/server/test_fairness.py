@@ -71,6 +71,15 @@ def test_packs_that_do_not_follow_are_found_out():
     assert refused(msgspec.structs.replace(evidence, record=record)) == "other-packs"
 
 
+def test_digests_that_are_not_those_of_the_moves_are_found_out_and_named():
+    evidence = played()
+    digests = "0" * 8 + evidence.record.digests[8:]
+    record = msgspec.structs.replace(evidence.record, digests=digests)
+    with pytest.raises(OptionsError, match="its first cards have the digest 00000000") as caught:
+        check(msgspec.structs.replace(evidence, record=record))
+    assert (caught.value.code, caught.value.refusal.detail) == ("bad-proof", "other-record")
+
+
 def test_a_proof_survives_json(tmp_path: Path):
     path = tmp_path / "evidence.json"
     path.write_bytes(msgspec.json.encode(played()))

@@ -141,6 +141,20 @@ def test_a_record_and_the_evidence_of_a_match_are_shown_step_by_step(tmp_path: P
     run(test())
 
 
+def test_a_record_that_contradicts_itself_is_shown_only_as_edited(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
+            record = _record(QUICK)
+            edited = encode(msgspec.structs.replace(record, seed=record.seed + 1))
+            status, refused = await _post(rosa, "/api/replay?lang=en", edited)
+            assert (status, refused["code"]) == (400, "bad-record")
+            assert "contradicts itself" in refused["message"]
+            status, replay = await _post(rosa, "/api/replay?edited=true&lang=en", edited)
+            assert (status, len(replay["steps"])) == (200, len(record.moves) + 1)
+
+    run(test())
+
+
 def test_what_is_no_finished_match_is_refused_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:

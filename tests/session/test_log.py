@@ -21,6 +21,7 @@ from virado.session import (
     Entry,
     FirstEntries,
     Leave,
+    MatchEnded,
     Moved,
     Pause,
     Paused,
@@ -297,13 +298,39 @@ def test_a_session_of_an_older_revision_says_where_today_s_rules_depart(monkeypa
     moves = [number for number, entry in enumerate(entries) if isinstance(entry, Moved)]
     entries[moves[3]] = msgspec.structs.replace(entries[moves[3]], digest="00000000")
     kept = broken(entries=tuple(entries))
-    restore(kept)  # the revision is the same, so digests are not compared
+    assert code_of(kept) == ("bad-record", "other-events")
     recorded = CASINO.revision
     monkeypatch.setattr(type(CASINO), "revision", CASINO.revision + 1)
     with pytest.raises(OptionsError) as caught:
         restore(kept)
     assert caught.value.refusal.detail == "other-revision"
     assert caught.value.facts == {"number": 4, "limit": recorded}
+
+
+def test_a_session_that_contradicts_itself_opens_if_it_is_said_to_be_edited():
+    entries = list(broken().entries)
+    moves = [number for number, entry in enumerate(entries) if isinstance(entry, Moved)]
+    entries[moves[3]] = msgspec.structs.replace(entries[moves[3]], digest="00000000")
+    kept = broken(entries=tuple(entries))
+    with pytest.raises(OptionsError) as caught:
+        restore(kept)
+    assert caught.value.facts["number"] == 4
+    assert caught.value.facts["expected"] == "00000000"
+    assert restore(kept, edited=True).entries(0) == restore(broken()).entries(0)
+
+
+@pytest.mark.parametrize("changes", [{"scores": (99, 0)}, {"winners": (0, 1)}])
+def test_a_session_that_ends_with_another_result_than_its_moves_is_refused(changes: dict[str, object]):
+    host = Host().seat(2).begin().play(1_000)
+    whole = record(host.session)
+    end = next(entry for entry in whole.entries if isinstance(entry, MatchEnded))
+    entries = [
+        msgspec.structs.replace(entry, **changes) if entry is end else entry for entry in whole.entries
+    ]
+    kept = msgspec.structs.replace(whole, entries=tuple(entries))
+    assert code_of(kept) == ("bad-record", "other-result")
+    assert restore(kept, edited=True).stage == "over"
+    assert restore(whole).stage == "over"
 
 
 def test_sitting_down_with_a_long_name_shortens_it():

@@ -77,6 +77,7 @@ def sit(
         "bots": "random",
         "seat": None,
         "resume": None,
+        "edited": False,
         "cards": None,
     }
     console = console_of(

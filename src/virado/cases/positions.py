@@ -45,14 +45,25 @@ def match_at(variant: Variant | str, position: Mapping[str, Plain], *, seed: int
     return Match.resume(found, start_at(found, position, shuffle_cards(found.deck.full, seed, 0)), seed=seed)
 
 
-def match_of(record: Record) -> Match:
-    """Return the match of any record, including one set up from a position. Raises OptionsError (`bad-record`)."""
+def match_of(record: Record, *, edited: bool = False) -> Match:
+    """Return the match of any record, including one set up from a position.
+
+    Raises OptionsError (`bad-record`) if the record contradicts itself; with `edited`, only if it cannot be played.
+    """
+    return Match.from_record(record, start_of(record), edited=edited)
+
+
+def start_of(record: Record) -> Start | None:
+    """Return the start of a record that was set up from a position; None for any other.
+
+    Raises OptionsError (`bad-position`).
+    """
     if record.position is None:
-        return Match.from_record(record)
+        return None
     variant = variant_of(record)
     filler = (
         pack_from_text(variant.deck, record.filler)
         if record.filler
         else shuffle_cards(variant.deck.full, record.seed, 0)
     )
-    return Match.from_record(record, start_at(variant, record.position, filler))
+    return start_at(variant, record.position, filler)

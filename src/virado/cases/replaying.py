@@ -3,11 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-import msgspec
-
-from virado.cases.positions import match_of
-from virado.games.contract import REFEREE_SEAT
-from virado.games.messages import REFEREE, Actor, Event, Move
+from virado.cases.positions import start_of
+from virado.games.messages import Actor, Event, Move
 from virado.match import Match
 from virado.record import Record
 
@@ -22,14 +19,11 @@ class MovePlayed(NamedTuple):
     """The match after the move. All moments share this object."""
 
 
-def moments(record: Record) -> Iterator[MovePlayed]:
+def moments(record: Record, *, edited: bool = False) -> Iterator[MovePlayed]:
     """Yield the moments of a record, starting before the first move.
 
-    Raises OptionsError or RefusedError if the record contradicts itself.
+    Raises OptionsError (`bad-record`) if the record contradicts itself; with `edited`, only if it cannot be played.
     """
-    match = match_of(msgspec.structs.replace(record, moves=[]))
-    yield MovePlayed(None, None, match.opening, match)
-    for seat, text in record.moves:
-        actor: Actor = REFEREE if seat == REFEREE_SEAT else seat
-        events = match.play(actor, text)
-        yield MovePlayed(actor, match.steps[-1].move, events, match)
+    for number, (match, events) in enumerate(Match.replay(record, start_of(record), edited=edited)):
+        actor, move = match.steps[-1] if number else (None, None)
+        yield MovePlayed(actor, move, events, match)

@@ -32,31 +32,33 @@ def run(args: argparse.Namespace) -> int:
     """Show the moves of a record and their events.
 
     A match of this terminal is shown as its local player saw it, unless `--seat` names another; any other match is
-    shown as the public saw it. Raises OptionsError if the file cannot be read.
+    shown as the public saw it. Raises OptionsError if the file cannot be read, or contradicts itself and is not said to be
+    edited.
     """
     path = saved_matches.find(args.file)
-    kept = saved_matches.record_of(path)
+    kept = saved_matches.record_of(path, edited=args.edited)
     try:
-        match = match_of(kept)
+        match = match_of(kept, edited=args.edited)
     except OptionsError as error:
         raise OptionsError(error.refusal.detail, args.file, code=error.code, **error.facts) from None
     players = match.variant.players
     if args.seat is not None and args.seat >= players:
         raise OptionsError("no-such-seat", f"--seat {args.seat}", limit=players - 1)
     if args.json:
-        _as_json(kept, PUBLIC if args.seat is None else args.seat)
+        _as_json(kept, PUBLIC if args.seat is None else args.seat, edited=args.edited)
         return 0
     console = standard_console(catalogue_for(args.lang))
-    replay = ReplayNarrator(match.variant, saved_matches.find_local_player(path), args.seat, console)
+    here = saved_matches.find_local_player(path)
+    replay = ReplayNarrator(match.variant, here, args.seat, console)
     try:
-        console.read_through(replay.lines(kept, match), back=False)
+        console.read_through(replay.lines(kept, match, edited=args.edited), back=False)
     finally:
         console.leave()
     return 0
 
 
-def _as_json(kept: Record, viewer: Viewer) -> None:
-    for number, moment in enumerate(moments(kept)):
+def _as_json(kept: Record, viewer: Viewer, *, edited: bool) -> None:
+    for number, moment in enumerate(moments(kept, edited=edited)):
         events = [event.seen_by(viewer) for event in moment.events]
         seat = "T" if moment.actor is REFEREE else moment.actor
         line = {"number": number, "seat": seat, "move": visible_move(moment, viewer), "events": events}
@@ -89,16 +91,16 @@ class ReplayNarrator:
         self.deal = 0
         """Number of the current deal."""
 
-    def lines(self, kept: Record, match: Match) -> list[str]:
+    def lines(self, kept: Record, match: Match, *, edited: bool = False) -> list[str]:
         """Return the lines for the whole match as far as it was played.
 
-        Each deal has a heading and scores, each move a number.
+        Each deal has a heading and scores, each move a number. `edited` is that of `moments`.
         """
         texts, style, columns = self.texts, self.console.style, self.console.columns
         words = texts.words
         facts = {"variant": str(self.variant), "players": self.variant.players, "seat": self.asked}
         lines = [words.worded("commands-replay-title", facts, self.speakers)]
-        for number, moment in enumerate(moments(kept)):
+        for number, moment in enumerate(moments(kept, edited=edited)):
             label = f"{rjust(words.number(number), NUMBER)}. " if moment.actor is not None else " " * TEXT
             for heading, said in self._parts(moment):
                 if heading:

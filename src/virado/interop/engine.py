@@ -96,7 +96,7 @@ class Engine:
         return self._keep(match_at(_variant(request), request.position, seed=_seed(request.seed)))
 
     def _load(self, request: requests.Load) -> dict[str, Any]:
-        return self._keep(match_of(record.from_data(request.record)))
+        return self._keep(match_of(record.from_data(request.record), edited=request.edited))
 
     def _keep(self, match: Match) -> dict[str, Any]:
         self._made += 1

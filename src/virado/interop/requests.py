@@ -131,6 +131,7 @@ class GetRecord(OfMatch):
 class Load(LineRequest):
     verb = "load"
     record: PlainMap
+    edited: bool = False
 
 
 VERBS: dict[str, type[LineRequest]] = {

@@ -14,14 +14,14 @@ The hashed texts are ASCII, so that a page in a browser can do the same (docs/ex
 import hashlib
 import hmac
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from virado.bounds import BySeat, CommitmentText, HexText, IdOrNone
 from virado.cards import Seat
 from virado.match import Match
-from virado.record import Record
+from virado.record import DIFFERENCES, Record
 from virado.refusal import OptionsError, RefusedError
 from virado.session import Session, commitment_to
 from virado.session.entries import MatchAbandoned, MatchEnded
@@ -188,7 +188,9 @@ def check(evidence: Evidence, player_record: PlayerRecord = NOTHING_KEPT) -> Ver
     dealt = msgspec.structs.replace(record, chance=[])
     try:
         match = Match.from_record(dealt)
-    except RefusedError:
+    except RefusedError as error:
+        if error.refusal.detail in DIFFERENCES:
+            raise bad_proof("other-record", because=error.refusal) from None
         raise bad_proof("other-packs") from None
     if match.record().chance != record.chance:
         raise bad_proof("other-packs")
@@ -234,9 +236,9 @@ def check_proof(proof: Proof, player_record: PlayerRecord = NOTHING_KEPT) -> byt
     return secret
 
 
-def bad_proof(detail: str) -> OptionsError:
+def bad_proof(detail: str, **facts: Any) -> OptionsError:
     """Return the error for an invalid proof."""
-    return OptionsError(detail, "", code="bad-proof")
+    return OptionsError(detail, "", code="bad-proof", **facts)
 
 
 def _read(text: str, limit: int) -> bytes:

@@ -97,11 +97,12 @@ class ReplaysApi:
         return await answer_compressed(request, made)
 
     async def replay_record(self, request: web.Request) -> web.Response:
-        """POST /api/replay?seat=&lang= with a record or the evidence of a match: its `Replay`."""
+        """POST /api/replay?seat=&edited=&lang= with a record or the evidence of a match: its `Replay`."""
         person = await self._auth_sessions.person(request)
-        seat, language = _seat(request), reading_of(request)
+        query, language = query_of(request, contracts.RecordReplayQuery), reading_of(request)
         data = _object(await bytes_of(request))
-        made = await self._make(request, person.id, lambda: _of_data(data, seat, language))
+        work = partial(_of_data, data, query, language)
+        made = await self._make(request, person.id, work)
         return await answer_compressed(request, made)
 
     def forget(self) -> None:
@@ -163,13 +164,13 @@ def _of_log(
     )
 
 
-def _of_data(data: dict[str, object], seat: Seat | None, language: str) -> bytes:
+def _of_data(data: dict[str, object], query: contracts.RecordReplayQuery, language: str) -> bytes:
     record = from_data(data["record"] if isinstance(data.get("record"), dict) else data)
     language = language_for(language, variant_of(record))
     names = number_seats(catalogue(language), record.players)
     listed = data.get("hinted")
     hinted = [each for each in range(record.players) if isinstance(listed, list) and each in listed]
-    return compress_json(replay_of(record, seat, names, language, hinted=hinted))
+    return compress_json(replay_of(record, query.seat, names, language, hinted=hinted, edited=query.edited))
 
 
 def _seat(request: web.Request) -> Seat | None:

@@ -51,10 +51,11 @@ def decode(data: bytes | str) -> SessionRecord:
         raise OptionsError("unreadable", "", code="bad-record", problem=str(error)) from None
 
 
-def restore(session_record: SessionRecord) -> Session:
+def restore(session_record: SessionRecord, *, edited: bool = False) -> Session:
     """Return the session of a record.
 
-    Raises OptionsError (`bad-record`) if the record contradicts itself or the current rules.
+    Raises OptionsError (`bad-record`) if the record contradicts itself or the current rules. With `edited`, its digests
+    and results may differ from its moves.
     """
     if session_record.version != VERSION:
         raise OptionsError(
@@ -73,17 +74,35 @@ def restore(session_record: SessionRecord) -> Session:
         if isinstance(entry, e.Moved) and session.match is None:
             raise OptionsError("move-before-match", "", code="bad-record")
         moves += isinstance(entry, e.Moved)
-        known = entry if older is None else _without_digest(entry)
         try:
-            made = session.evolve(known)
+            made = session.evolve(_without_digest(entry))
         except RefusedError as error:
             if not isinstance(entry, e.Moved):
                 raise
             raise make_move_error(moves, entry.text, error, older if entry.digest else None) from error
-        if older is not None:
+        if not edited:
             check_digest(_digest(entry), _digest(made), revision=older, move=moves)
+            _check_result(session, entry)
     session.recall(now=session_record.now, hearing=session_record.hearing)
     return session
+
+
+def _check_result(session: Session, entry: e.AnyEntry) -> None:
+    """Raise OptionsError (`bad-record`) if the entry ends the match with another result than its moves."""
+    match = session.match
+    if match is None or not isinstance(entry, e.MatchEnded | e.MatchAbandoned):
+        return
+    winners = entry.winners if isinstance(entry, e.MatchEnded) else match.winners
+    for recorded, found in ((entry.scores, match.scores), (winners, match.winners)):
+        if tuple(recorded) != found:
+            raise OptionsError(
+                "other-result",
+                "",
+                code="bad-record",
+                number=entry.number,
+                expected=list(recorded),
+                found=list(found),
+            )
 
 
 def _digest(entry: e.AnyEntry) -> str:

@@ -102,10 +102,10 @@ def _new(args: argparse.Namespace, console: Console) -> Host | None:
 
 def _resume_match(args: argparse.Namespace) -> Host:
     path = saved_matches.find(args.resume)
-    match, kept = saved_matches.load(path)
+    match, kept = saved_matches.load(path, edited=args.edited)
     if kept is not None:
         held = saved_matches.lock_match(path)
-        match, kept = saved_matches.load(path)  # the last owner may have changed it
+        match, kept = saved_matches.load(path, edited=args.edited)  # the last owner may have changed it
         if kept is not None:
             return Host(match, kept.seat, kept.names, kept.occupants, path, held)
     seat: int = args.seat or 0

@@ -273,28 +273,29 @@ def find(name: str) -> Path:
     return next((place for place in among if place.exists()), path)
 
 
-def load(path: Path) -> tuple[Match, SavedMatch | None]:
+def load(path: Path, *, edited: bool = False) -> tuple[Match, SavedMatch | None]:
     """Return the match of a file and its saved players; None instead of the players for a bare record.
 
-    Raises OptionsError (`bad-record`) if the file cannot be read.
+    Raises OptionsError (`bad-record`) if the file cannot be read, or contradicts itself and is not `edited`.
     """
     from virado.cases.positions import match_of
 
     content = read_whole(path, LONGEST_RECORD)
     saved = _decode(path, content)
     if saved is None:
-        return match_of(decode(content)), None
-    match = match_of(saved.record)
+        return match_of(decode(content), edited=edited), None
+    match = match_of(saved.record, edited=edited)
     players = match.variant.players
     if not 0 <= saved.seat < players or not len(saved.occupants) == len(saved.names) == players:
         raise OptionsError("other-players", "", code="bad-record", path=str(path))
     return match, saved
 
 
-def record_of(path: Path) -> Record:
+def record_of(path: Path, *, edited: bool = False) -> Record:
     """Return the record in a file of any kind: a record, a saved match or a session.
 
-    Raises OptionsError (`bad-record`) if the file cannot be read.
+    Raises OptionsError (`bad-record`) if the file cannot be read, or if a session contradicts itself and is not
+    `edited`.
     """
     content = read_whole(path, LONGEST_RECORD)
     saved = _decode(path, content)
@@ -303,7 +304,7 @@ def record_of(path: Path) -> Record:
     if b'"entries"' not in content:
         return read(path)
     try:
-        match = restore(decode_session(content)).match
+        match = restore(decode_session(content), edited=edited).match
     except OptionsError as error:
         raise OptionsError(error.refusal.detail, str(path), code=error.code, **error.facts) from None
     if match is None:

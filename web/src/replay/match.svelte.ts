@@ -7,12 +7,12 @@ import { call } from "$/wire/http.ts";
 import { agreementOf, variantOf } from "$/wire/library.ts";
 import type { Agreement, Replay, ReplayStep, GameVariant } from "$/wire/types.ts";
 
-/** Where a match comes from: a table of this server, or a record. */
-export type Source = { table: string } | { record: string };
+/** Where a match comes from: a table of this server, or a record, which may have been edited on purpose. */
+export type Source = { table: string } | { record: string; edited: boolean };
 
 /** The match as a seat was told it; Error with the server's sentence. */
 export async function fetchReplay(source: Source, seat: number | null): Promise<Replay> {
-  if ("record" in source) return call("replay-of-record", { seat }, source.record);
+  if ("record" in source) return call("replay-of-record", { seat, edited: source.edited }, source.record);
   return call("replay", { table: source.table, seat });
 }
 

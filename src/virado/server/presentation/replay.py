@@ -29,15 +29,16 @@ def replay_of(
     seats: Mapping[Seat, Occupant] | None = None,
     hinted: Sequence[Seat] = (),
     is_whole: bool = True,
+    edited: bool = False,
 ) -> wire.Replay:
     """Return the replay of a recorded match, as a seat or (with None) a spectator saw it.
 
-    Raises OptionsError (`bad-record`) if the record is invalid or too long, or, with `is_whole`, if its match is not
-    over. Raises IllegalError if the match has no such seat.
+    Raises OptionsError (`bad-record`) if the record is invalid or too long, contradicts itself and is not `edited`, or,
+    with `is_whole`, if its match is not over. Raises IllegalError if the match has no such seat.
     """
     if len(record.moves) > MAX_MOVES:
         raise OptionsError("too-many-moves", "", code="bad-record", limit=MAX_MOVES)
-    match = match_of(record)
+    match = match_of(record, edited=edited)
     variant = match.variant
     if is_whole and not match.over:
         raise OptionsError("not-over", "", code="bad-record")
@@ -48,7 +49,7 @@ def replay_of(
     narration = narration_of(variant.game.name)
     viewer: Viewer = PUBLIC if seat is None else seat
     steps: list[wire.ReplayStep] = []
-    for number, moment in enumerate(moments(record)):
+    for number, moment in enumerate(moments(record, edited=edited)):
         now = moment.match
         events = tuple(event.seen_by(viewer) for event in moment.events)
         steps.append(

@@ -67,6 +67,7 @@ cli-bench-seconds = wie lange gemessen wird (2)
 cli-replay-file = die Aufzeichnung einer Partie
 cli-replay-seat = aus der Sicht dieses Platzes; sonst aus deiner, wenn sie im Terminal gespielt wurde, oder wie alle sie sahen
 cli-replay-json = für jeden Zug eine Zeile mit einem { "JSON" }-Objekt ausgeben
+cli-edited = eine absichtlich geänderte Aufzeichnung öffnen, auch wenn sie sich widerspricht
 cli-variants-game = ein Spiel wie { "casino" } oder { "raub" }; ohne Angabe alle
 cli-matches = die Partien im Terminal auflisten, die noch nicht zu Ende sind
 cli-completion = ein Skript ausgeben, mit dem eine Shell Befehle, Optionen und Varianten ergänzt

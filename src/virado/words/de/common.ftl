@@ -137,6 +137,15 @@ refusal-bad-record--record-of-a-position = die Aufzeichnung beginnt mit einer St
 refusal-bad-record--not-over = Zug für Zug lässt sich nur eine Partie zeigen, die zu Ende ist
 refusal-bad-record--too-many-moves = Zug für Zug lassen sich höchstens { $limit } Züge zeigen
 refusal-bad-record--impossible-move = Zug { $number } der Aufzeichnung ist nicht möglich: { REFUSAL($because) }
+refusal-bad-record--other-digests = die Aufzeichnung widerspricht sich: Ihre Prüfsummen sind die von { $number } Zügen, und sie hat { $limit } (eine absichtlich geänderte öffnet { "edited" })
+refusal-bad-record--other-events = die Aufzeichnung widerspricht sich: { $number ->
+        [0] Die ersten Karten haben
+       *[other] Zug { $number } hat
+    } die Prüfsumme { DATA($expected) }, und beim Nachspielen ergibt sich { DATA($found) }: Ein Zug, eine Karte, ein Stand, die Variante oder die Prüfsumme wurde geändert (eine absichtlich geänderte öffnet { "edited" })
+refusal-bad-record--other-shuffle = die Aufzeichnung widerspricht sich: Nach der Nummer ihrer Mischung ist Karte { $value } des { $number }. Mischens { DATA($expected) }, in der Aufzeichnung ist es { DATA($found) } (eine absichtlich geänderte öffnet { "edited" })
+refusal-bad-record--other-pack = die Aufzeichnung widerspricht sich: Ausgeteilt wurde als Karte { $value } des { $number }. Spiels { DATA($expected) }, im Spiel steht { DATA($found) } (eine absichtlich geänderte öffnet { "edited" })
+refusal-bad-record--unused-shuffles = die Aufzeichnung widerspricht sich: Sie enthält { $number } Mischungen, und ihre Züge brauchen { $limit } (eine absichtlich geänderte öffnet { "edited" })
+refusal-bad-record--other-result = die Aufzeichnung widerspricht sich: Eintrag { $number } hat das Ergebnis { DATA($expected) }, und die Züge führen zu { DATA($found) } (eine absichtlich geänderte öffnet { "edited" })
 
 ## Ein Zug als Knopf
 

@@ -115,6 +115,7 @@ refusal-bad-proof--wrong-number-of-seats = der Nachweis nennt nicht so viele Pl�
 refusal-bad-proof--given-packs = die Karten dieser Partie waren vorgegeben, nicht gemischt
 refusal-bad-proof--wrong-seed = die Mischung folgt nicht aus dem Geheimnis und den Beiträgen der Plätze
 refusal-bad-proof--other-packs = die Karten dieser Partie folgen nicht aus ihrer Mischung
+refusal-bad-proof--other-record = beim Nachspielen ergibt sich nicht, was aufgezeichnet ist: { REFUSAL($because) }
 refusal-bad-proof--incomplete-log = das Protokoll reicht nicht vom ersten Eintrag bis zum veröffentlichten Geheimnis
 refusal-bad-proof--hidden-moves = das Protokoll verbirgt Züge anderer Plätze; prüfe stattdessen den Nachweis der Partie
 

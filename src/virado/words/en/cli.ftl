@@ -67,6 +67,7 @@ cli-bench-seconds = how long to measure (2)
 cli-replay-file = a record of a match
 cli-replay-seat = as this seat saw it; otherwise as you did if it was played in the terminal, else as everybody did
 cli-replay-json = print one { "JSON" } object a line for each move
+cli-edited = open a record that was edited on purpose, even if it contradicts itself
 cli-variants-game = a game such as { "casino" } or { "raub" }; all if none is named
 cli-matches = list the matches in the terminal that have not been finished
 cli-completion = print a script with which a shell completes commands, options and variants

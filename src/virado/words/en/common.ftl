@@ -140,6 +140,15 @@ refusal-bad-record--record-of-a-position = the record begins with a position; it
 refusal-bad-record--not-over = only a match that is over can be shown step by step
 refusal-bad-record--too-many-moves = { $limit } moves are the most that can be shown step by step
 refusal-bad-record--impossible-move = move { $number } of the record cannot be made: { REFUSAL($because) }
+refusal-bad-record--other-digests = the record contradicts itself: its digests are those of { $number } moves, and it has { $limit } (a record that you edited on purpose opens with { "edited" })
+refusal-bad-record--other-events = the record contradicts itself: { $number ->
+        [0] its first cards have
+       *[other] move { $number } has
+    } the digest { DATA($expected) }, and replaying it gives { DATA($found) }: a move, a card, a score, the variant or the digest was changed (a record that you edited on purpose opens with { "edited" })
+refusal-bad-record--other-shuffle = the record contradicts itself: by its seed card { $value } of shuffle { $number } is { DATA($expected) }, and in the record it is { DATA($found) } (a record that you edited on purpose opens with { "edited" })
+refusal-bad-record--other-pack = the record contradicts itself: card { $value } that was dealt of pack { $number } is { DATA($expected) }, and in the pack it is { DATA($found) } (a record that you edited on purpose opens with { "edited" })
+refusal-bad-record--unused-shuffles = the record contradicts itself: it has { $number } shuffles, and its moves need { $limit } (a record that you edited on purpose opens with { "edited" })
+refusal-bad-record--other-result = the record contradicts itself: entry { $number } has the result { DATA($expected) }, and the moves lead to { DATA($found) } (a record that you edited on purpose opens with { "edited" })
 
 ## A move as a button
 

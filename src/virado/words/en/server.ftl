@@ -115,6 +115,7 @@ refusal-bad-proof--wrong-number-of-seats = the proof names another number of sea
 refusal-bad-proof--given-packs = the packs of this match were given, not shuffled
 refusal-bad-proof--wrong-seed = the seed of the match does not follow from the secret and what the seats added
 refusal-bad-proof--other-packs = the packs of this match do not follow from its seed
+refusal-bad-proof--other-record = the match does not replay as it was recorded: { REFUSAL($because) }
 refusal-bad-proof--incomplete-log = the log does not go from the first entry to the published secret
 refusal-bad-proof--hidden-moves = the log hides moves of other seats; check the evidence of the match instead
 

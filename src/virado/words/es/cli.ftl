@@ -67,6 +67,7 @@ cli-bench-seconds = cuánto medir (2)
 cli-replay-file = el registro de una partida
 cli-replay-seat = como la vio este puesto; si no, como la viste tú si se jugó en la terminal, o como la vio todo el mundo
 cli-replay-json = escribir por cada jugada una línea con un objeto { "JSON" }
+cli-edited = abrir un registro modificado a propósito, aunque se contradiga
 cli-variants-game = un juego, por ejemplo { "casino" } o { "raub" }; sin él, todos
 cli-matches = listar las partidas de la terminal que no han terminado
 cli-completion = escribir un guion con el que la shell completa órdenes, opciones y variantes

@@ -146,6 +146,15 @@ refusal-bad-record--record-of-a-position = el registro empieza con una posición
 refusal-bad-record--not-over = solo una partida terminada se puede mostrar paso a paso
 refusal-bad-record--too-many-moves = paso a paso se muestran { $limit } jugadas como mucho
 refusal-bad-record--impossible-move = la jugada { $number } del registro no es posible: { REFUSAL($because) }
+refusal-bad-record--other-digests = el registro se contradice: sus sumas de control son de { $number } jugadas y tiene { $limit } (uno modificado a propósito se abre con { "edited" })
+refusal-bad-record--other-events = el registro se contradice: { $number ->
+        [0] sus primeras cartas tienen
+       *[other] la jugada { $number } tiene
+    } la suma de control { DATA($expected) } y, al repetirla, sale { DATA($found) }: se cambió una jugada, una carta, un tanteo, la variante o la suma (uno modificado a propósito se abre con { "edited" })
+refusal-bad-record--other-shuffle = el registro se contradice: por el número de su mezcla, la carta { $value } de la mezcla { $number } es { DATA($expected) }, y en el registro es { DATA($found) } (uno modificado a propósito se abre con { "edited" })
+refusal-bad-record--other-pack = el registro se contradice: la carta { $value } que se repartió del mazo { $number } es { DATA($expected) }, y en el mazo es { DATA($found) } (uno modificado a propósito se abre con { "edited" })
+refusal-bad-record--unused-shuffles = el registro se contradice: tiene { $number } mezclas y sus jugadas necesitan { $limit } (uno modificado a propósito se abre con { "edited" })
+refusal-bad-record--other-result = el registro se contradice: la anotación { $number } tiene el resultado { DATA($expected) } y las jugadas llevan a { DATA($found) } (uno modificado a propósito se abre con { "edited" })
 
 ## Una jugada como botón
 

@@ -115,6 +115,7 @@ refusal-bad-proof--wrong-number-of-seats = la prueba nombra otro número de pues
 refusal-bad-proof--given-packs = las barajas de esta partida se dieron hechas, no se mezclaron
 refusal-bad-proof--wrong-seed = el número de la mezcla no sale del secreto y de lo que agregaron los puestos
 refusal-bad-proof--other-packs = las barajas de esta partida no salen del número de su mezcla
+refusal-bad-proof--other-record = al repetir la partida no sale lo que está registrado: { REFUSAL($because) }
 refusal-bad-proof--incomplete-log = el registro no va desde la primera anotación hasta el secreto publicado
 refusal-bad-proof--hidden-moves = el registro esconde jugadas de otros puestos; comprueba mejor la evidencia de la partida
 

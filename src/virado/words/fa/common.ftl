@@ -128,6 +128,15 @@ refusal-bad-record--record-of-a-position = این بازی از وسط شروع 
 refusal-bad-record--not-over = فقط بازی تمام‌شده را می‌شود حرکت به حرکت دید
 refusal-bad-record--too-many-moves = حداکثر { $limit } حرکت را می‌شود یکی‌یکی دید
 refusal-bad-record--impossible-move = حرکت شمارهٔ { $number } این ثبت ممکن نیست: { REFUSAL($because) }
+refusal-bad-record--other-digests = این ثبت با خودش نمی‌خواند: چکیده‌های آن برای { $number } حرکت است و خودش { $limit } حرکت دارد (ثبتی را که عمداً ویرایش کرده‌اید { "edited" } باز می‌کند)
+refusal-bad-record--other-events = این ثبت با خودش نمی‌خواند: { $number ->
+        [0] چکیدهٔ ورق‌های اول
+       *[other] چکیدهٔ حرکت شمارهٔ { $number }
+    } { DATA($expected) } است و از بازی دوباره { DATA($found) } به دست می‌آید: یک حرکت، یک ورق، یک امتیاز، گونهٔ بازی یا چکیده عوض شده است (ثبتی را که عمداً ویرایش کرده‌اید { "edited" } باز می‌کند)
+refusal-bad-record--other-shuffle = این ثبت با خودش نمی‌خواند: طبق شمارهٔ بُر آن ورق شمارهٔ { $value } از بُر شمارهٔ { $number } باید { DATA($expected) } باشد و در ثبت { DATA($found) } است (ثبتی را که عمداً ویرایش کرده‌اید { "edited" } باز می‌کند)
+refusal-bad-record--other-pack = این ثبت با خودش نمی‌خواند: ورق شمارهٔ { $value } که از دستهٔ شمارهٔ { $number } داده شد { DATA($expected) } است و در دسته { DATA($found) } آمده است (ثبتی را که عمداً ویرایش کرده‌اید { "edited" } باز می‌کند)
+refusal-bad-record--unused-shuffles = این ثبت با خودش نمی‌خواند: { $number } بُر دارد و حرکت‌هایش { $limit } بُر می‌خواهد (ثبتی را که عمداً ویرایش کرده‌اید { "edited" } باز می‌کند)
+refusal-bad-record--other-result = این ثبت با خودش نمی‌خواند: نتیجهٔ سطر { $number } { DATA($expected) } است و حرکت‌ها به { DATA($found) } می‌رسد (ثبتی را که عمداً ویرایش کرده‌اید { "edited" } باز می‌کند)
 
 ## حرکت روی دکمه
 

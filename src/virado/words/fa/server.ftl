@@ -115,6 +115,7 @@ refusal-bad-proof--wrong-number-of-seats = مدرک به تعداد جاهای �
 refusal-bad-proof--given-packs = ورق‌های این بازی از پیش داده شده بود، نه بُرخورده
 refusal-bad-proof--wrong-seed = شمارهٔ بُر از راز و سهم جاها به دست نمی‌آید
 refusal-bad-proof--other-packs = ورق‌های این بازی از شمارهٔ بُرش به دست نمی‌آیند
+refusal-bad-proof--other-record = بازی دوباره به آنچه ثبت شده نمی‌رسد: { REFUSAL($because) }
 refusal-bad-proof--incomplete-log = گزارش از نخستین ثبت تا راز منتشرشده کامل نیست
 refusal-bad-proof--hidden-moves = این گزارش حرکت‌های جاهای دیگر را پنهان می‌کند؛ به‌جای آن مدرک بازی را بررسی کنید
 

@@ -54,6 +54,7 @@ web-replay-open-record = Eine Aufzeichnung ansehen
 web-replay-open-help = Eine Aufzeichnung ist die Datei, die beim Nachspielen gespeichert wird, hier oder im Terminal.
 web-replay-choose-file = Datei auswählen
 web-replay-paste = Oder ihren Text einfügen
+web-replay-edited = Ich habe diese Aufzeichnung absichtlich geändert
 web-replay-show = Ansehen
 
 web-check = Karten prüfen

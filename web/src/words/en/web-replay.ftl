@@ -54,6 +54,7 @@ web-replay-open-record = Open a record
 web-replay-open-help = A record is the file that a replay saves, here or in the terminal.
 web-replay-choose-file = Choose a file
 web-replay-paste = Or paste its text
+web-replay-edited = I edited this record on purpose
 web-replay-show = Show it
 
 web-check = Check the deal

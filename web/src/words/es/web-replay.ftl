@@ -54,6 +54,7 @@ web-replay-open-record = Mirar un registro
 web-replay-open-help = Un registro es el archivo que guarda una repetición, aquí o en la terminal.
 web-replay-choose-file = Elegir un archivo
 web-replay-paste = O pegar su texto
+web-replay-edited = Modifiqué este registro a propósito
 web-replay-show = Mostrarlo
 
 web-check = Comprobar el reparto

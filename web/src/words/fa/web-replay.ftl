@@ -51,6 +51,7 @@ web-replay-open-record = دیدن یک ثبت بازی
 web-replay-open-help = ثبت بازی همان فایلی است که بازپخش، این‌جا یا در ترمینال، ذخیره می‌کند.
 web-replay-choose-file = انتخاب فایل
 web-replay-paste = یا متن آن را بچسبانید
+web-replay-edited = این ثبت را عمداً ویرایش کرده‌ام
 web-replay-show = نمایش
 
 web-check = بررسی ورق‌ها

@@ -39,6 +39,13 @@ class ReplayQuery(InLanguage, frozen=True, kw_only=True):
     """Seat whose view is shown; None: the view of a spectator."""
 
 
+class RecordReplayQuery(ReplayQuery, frozen=True, kw_only=True):
+    """The viewer of a replay of a record."""
+
+    edited: bool = False
+    """True if the record was edited on purpose: it is then replayed even if it contradicts itself."""
+
+
 VARIANTS = Route(
     "variants",
     "GET",
@@ -132,7 +139,7 @@ REPLAY_OF_RECORD = Route(
     "/api/replay",
     "Returns the replay of an uploaded record, or of the evidence of a match.",
     Replay,
-    query=ReplayQuery,
+    query=RecordReplayQuery,
     body=(Record, Evidence),
     refusals=(*LOGIN, "bad-record", "bad-options"),
 )
