@@ -204,10 +204,15 @@ def hands_of_hazari(deals: int, seed: int) -> Iterator[AdviceGain]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("forms", nargs="*", default=[*ADVICE, "hazari"], help=", ".join([*ADVICE, "hazari"]))
-    parser.add_argument("--deals", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--simulations", type=int, default=400)
+    parser.add_argument(
+        "forms",
+        nargs="*",
+        default=[*ADVICE, "hazari"],
+        help=f"forms to examine: {', '.join([*ADVICE, 'hazari'])}",
+    )
+    parser.add_argument("--deals", type=int, default=200, help="deals per form (200)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first deal (1)")
+    parser.add_argument("--simulations", type=int, default=400, help="simulations per search (400)")
     given = parser.parse_args()
     for form in given.forms:
         if form == "hazari":

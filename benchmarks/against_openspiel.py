@@ -56,9 +56,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("variants", nargs="*", default=DEFAULT)
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("variants", nargs="*", default=DEFAULT, help="variants to measure")
+    parser.add_argument("--rounds", type=int, default=5, help="rounds of measurement (5)")
+    parser.add_argument("--seconds", type=float, default=2.0, help="seconds per measurement (2)")
     args = parser.parse_args()
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     for variant in args.variants:

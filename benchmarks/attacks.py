@@ -329,10 +329,12 @@ def main() -> None:
     options = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    options.add_argument("kinds", nargs="*", choices=(*KINDS, "all"), default="all")
-    options.add_argument("--seconds", type=float, default=8.0)
     options.add_argument(
-        "--source", default="", help="src folder of another checkout whose server is attacked"
+        "kinds", nargs="*", choices=(*KINDS, "all"), default="all", help="attacks to run; default: all"
+    )
+    options.add_argument("--seconds", type=float, default=8.0, help="duration of each attack in seconds (8)")
+    options.add_argument(
+        "--source", default="", help="folder src of another checkout whose server is attacked"
     )
     args = options.parse_args()
     print(machine())

@@ -194,11 +194,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("forms", nargs="+")
-    parser.add_argument("--positions", type=int, default=300)
-    parser.add_argument("--worlds", type=int, default=400)
-    parser.add_argument("--bot", default="club", help="who plays the deals")
-    parser.add_argument("--simulations", type=int, default=300, help="its budget, if it searches")
+    parser.add_argument("forms", nargs="+", help="forms to examine")
+    parser.add_argument("--positions", type=int, default=300, help="positions per form (300)")
+    parser.add_argument("--worlds", type=int, default=400, help="worlds per position (400)")
+    parser.add_argument("--bot", default="club", help="bot that plays the deals (club)")
+    parser.add_argument(
+        "--simulations", type=int, default=300, help="simulations per move of a searching bot (300)"
+    )
     args = parser.parse_args()
     player, budget = bot(args.bot), Budget(simulations=args.simulations)
     for form in args.forms:

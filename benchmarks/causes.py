@@ -203,11 +203,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("forms", nargs="+")
-    parser.add_argument("--level", default="dial:0.25")
-    parser.add_argument("--positions", type=int, default=60, help="of each reason, at most")
-    parser.add_argument("--simulations", type=int, default=2000)
-    parser.add_argument("--seed", type=int, default=FIRST_SEED, help="of the first pack")
+    parser.add_argument("forms", nargs="+", help="forms of Casino to examine")
+    parser.add_argument("--level", default="dial:0.25", help="level of the players (dial:0.25)")
+    parser.add_argument(
+        "--positions", type=int, default=60, help="maximum number of positions per reason (60)"
+    )
+    parser.add_argument("--simulations", type=int, default=2000, help="simulations per search (2000)")
+    parser.add_argument("--seed", type=int, default=FIRST_SEED, help="seed of the first pack")
     args = parser.parse_args()
     for form in args.forms:
         rows = all_tried(find_variant(form), args.level, args.positions, args.simulations, args.seed)

@@ -81,8 +81,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("forms", nargs="+")
-    parser.add_argument("--deals", type=int, default=200)
+    parser.add_argument("forms", nargs="+", help="forms to examine")
+    parser.add_argument("--deals", type=int, default=200, help="deals per character (200)")
     args = parser.parse_args()
     for form in args.forms:
         variant = find_variant(form)

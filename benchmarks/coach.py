@@ -129,10 +129,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("forms", nargs="+")
-    parser.add_argument("--level", default="dial:0.25")
-    parser.add_argument("--positions", type=int, default=150)
-    parser.add_argument("--simulations", type=int, default=1000)
+    parser.add_argument("forms", nargs="+", help="forms to examine")
+    parser.add_argument("--level", default="dial:0.25", help="level of the players (dial:0.25)")
+    parser.add_argument("--positions", type=int, default=150, help="evaluated decisions per form (150)")
+    parser.add_argument(
+        "--simulations", type=int, default=1000, help="simulations of the coach per decision (1000)"
+    )
     args = parser.parse_args()
     for form in args.forms:
         variant = find_variant(form)

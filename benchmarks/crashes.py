@@ -39,10 +39,12 @@ async def crash(kind: str, folder: Path, rounds: int, pairs: int, seed: int) -> 
 
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("kinds", nargs="*", choices=(*KINDS, "all"), default="all")
-    arguments.add_argument("--rounds", type=int, default=100)
-    arguments.add_argument("--pairs", type=int, default=4)
-    arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument(
+        "kinds", nargs="*", choices=(*KINDS, "all"), default="all", help="kinds of crashes; default: all"
+    )
+    arguments.add_argument("--rounds", type=int, default=100, help="rounds per kind (100)")
+    arguments.add_argument("--pairs", type=int, default=4, help="pairs of players (4)")
+    arguments.add_argument("--seed", type=int, default=1, help="seed of the random faults (1)")
     args = arguments.parse_args()
     for kind in KINDS if "all" in args.kinds else args.kinds:
         with tempfile.TemporaryDirectory(prefix="virado-crashes-") as folder:

@@ -71,12 +71,14 @@ def work(args: argparse.Namespace) -> None:
 
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    arguments.add_argument("--minutes", type=float, default=0.0, help="0: no time limit")
-    arguments.add_argument("--rounds", type=int, default=10**9, help="maximum per worker")
-    arguments.add_argument("--seed", type=int, default=1)
-    arguments.add_argument("--workers", type=int, default=1)
-    arguments.add_argument("--pairs", type=int, default=2)
-    arguments.add_argument("--postgresql", type=float, default=0.0, help="share of rounds on PostgreSQL")
+    arguments.add_argument("--minutes", type=float, default=0.0, help="time limit in minutes; 0 means none")
+    arguments.add_argument("--rounds", type=int, default=10**9, help="maximum number of rounds per worker")
+    arguments.add_argument("--seed", type=int, default=1, help="seed of the random faults (1)")
+    arguments.add_argument("--workers", type=int, default=1, help="worker processes (1)")
+    arguments.add_argument("--pairs", type=int, default=2, help="pairs of players (2)")
+    arguments.add_argument(
+        "--postgresql", type=float, default=0.0, help="fraction of the rounds that use PostgreSQL"
+    )
     arguments.add_argument("--alone", action="store_true", help=argparse.SUPPRESS)
     args = arguments.parse_args()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # to stop the servers before exit

@@ -195,11 +195,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("names", nargs="*", default=list(SCENARIOS), metavar="NAME")
-    parser.add_argument("--seeds", type=int, default=4)
-    parser.add_argument("--simulations", type=int, default=1000)
-    parser.add_argument("--ismcts", type=int, default=0)
-    parser.add_argument("--decisions", action="store_true")
+    parser.add_argument(
+        "names",
+        nargs="*",
+        default=list(SCENARIOS),
+        metavar="NAME",
+        help="small games to measure; default: all",
+    )
+    parser.add_argument("--seeds", type=int, default=4, help="seeds of the expert (4)")
+    parser.add_argument(
+        "--simulations", type=int, default=1000, help="simulations per search of the expert (1000)"
+    )
+    parser.add_argument("--ismcts", type=int, default=0, help="simulations of OpenSpiel's search; 0 omits it")
+    parser.add_argument(
+        "--decisions", action="store_true", help="print the worst decisions of the club player"
+    )
     args = parser.parse_args()
     print(f"{platform.processor() or platform.machine()}, Python {platform.python_version()}")
     for name in args.names:

@@ -134,12 +134,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("checkout", type=Path, help="the other one")
-    parser.add_argument("variant")
-    parser.add_argument("--pairs", type=int, default=400)
-    parser.add_argument("--ms", type=float, default=5)
-    parser.add_argument("--matches", action="store_true")
-    parser.add_argument("--bot", default="expert")
+    parser.add_argument("checkout", type=Path, help="folder of the other checkout")
+    parser.add_argument("variant", help="variant to play")
+    parser.add_argument("--pairs", type=int, default=400, help="number of units (400)")
+    parser.add_argument("--ms", type=float, default=5, help="processor time per move in milliseconds (5)")
+    parser.add_argument("--matches", action="store_true", help="play whole matches instead of deals")
+    parser.add_argument("--bot", default="expert", help="bot to compare: expert or club")
     args = parser.parse_args()
     from virado.games.catalogue import variant as find_variant
 

@@ -215,10 +215,12 @@ async def serve(folder: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("tables", nargs="?", type=int, default=32)
-    parser.add_argument("seconds", nargs="?", type=float, default=40.0)
-    parser.add_argument("--empty-cache", action="store_true")
-    parser.add_argument("--serve", type=Path)
+    parser.add_argument("tables", nargs="?", type=int, default=32, help="number of tables with experts (32)")
+    parser.add_argument("seconds", nargs="?", type=float, default=40.0, help="seconds per measurement (40)")
+    parser.add_argument(
+        "--empty-cache", action="store_true", help="measure a fresh server without compiled kernels"
+    )
+    parser.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.serve:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as loop:

@@ -120,10 +120,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("variant", help="a form of Raub")
-    parser.add_argument("--rounds", type=int, default=8, help="through all numbers; 0 fits nothing (8)")
-    parser.add_argument("--packs", type=int, default=3000, help="of each comparison (3000)")
-    parser.add_argument("--shown", type=int, default=6000, help="packs that it is shown on (6000)")
+    parser.add_argument("variant", help="form of Raub")
+    parser.add_argument(
+        "--rounds", type=int, default=8, help="passes through all numbers (8); 0 fits nothing"
+    )
+    parser.add_argument("--packs", type=int, default=3000, help="packs per comparison (3000)")
+    parser.add_argument("--shown", type=int, default=6000, help="packs for the final figures (6000)")
     args = parser.parse_args()
     table = Table(args.variant)
     found = fit(table, args.packs, args.rounds) if args.rounds else table.weights

@@ -159,13 +159,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("kind", choices=FORMS)
-    parser.add_argument("seats", help="2 to 6, or pairs")
-    parser.add_argument("--form", help="which form is played; the usual one of the kind unless given")
-    parser.add_argument("--generations", type=int, default=60)
-    parser.add_argument("--units", type=int, default=600, help="packs of a generation")
-    parser.add_argument("--showing", type=int, default=10_000, help="packs for showing")
-    parser.add_argument("--seed", type=int, default=5)
+    parser.add_argument("kind", choices=FORMS, help="kind of form")
+    parser.add_argument("seats", help="number of players (2 to 6), or pairs")
+    parser.add_argument("--form", help="form to play; default: the usual form of the kind")
+    parser.add_argument(
+        "--generations", type=int, default=60, help="generations; 0 only evaluates the current weights (60)"
+    )
+    parser.add_argument("--units", type=int, default=600, help="packs per generation (600)")
+    parser.add_argument("--showing", type=int, default=10_000, help="packs for the final figures (10000)")
+    parser.add_argument("--seed", type=int, default=5, help="seed of the search (5)")
     args = parser.parse_args()
     began = time.process_time()
     table = table_of(args.form or FORMS[args.kind], args.seats)

@@ -205,10 +205,12 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument(
-        "--kinds", default=",".join(TABLES), help="with commas between them; all unless given"
+        "--kinds", default=",".join(TABLES), help="kinds of forms, separated by commas; default: all"
     )
-    parser.add_argument("--deals", type=int, default=20_000)
-    parser.add_argument("--seed", type=int, default=5)
+    parser.add_argument(
+        "--deals", type=int, default=20_000, help="deals per form and number of players (20000)"
+    )
+    parser.add_argument("--seed", type=int, default=5, help="seed of the first deal (5)")
     args = parser.parse_args()
     for row in rows(args.kinds.split(","), args.deals, args.seed):
         print(row, flush=True)

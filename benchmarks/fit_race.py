@@ -97,10 +97,12 @@ def fit(scores: Any, won: Any) -> tuple[Any, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("variant")
-    parser.add_argument("--games", type=int, default=20_000)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--starts", default="0", help="deals played when each stretch begins, as in 0,6,8")
+    parser.add_argument("variant", help="variant of Raub or Zwanzig ab")
+    parser.add_argument("--games", type=int, default=20_000, help="number of matches (20000)")
+    parser.add_argument("--seed", type=int, default=0, help="seed of the first match (0)")
+    parser.add_argument(
+        "--starts", default="0", help="numbers of deals after which the stretches begin, such as 0,6,8"
+    )
     args = parser.parse_args()
     positions, won = play(find_variant(args.variant), args.games, args.seed)
     starts = [int(text) for text in args.starts.split(",")]

@@ -251,8 +251,10 @@ async def measure(program: Program, kinds: list[str], seconds: float) -> None:
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("kinds", nargs="*", choices=(*FLOODS, "all"), default="all")
-    options.add_argument("--seconds", type=float, default=4.0)
+    options.add_argument(
+        "kinds", nargs="*", choices=(*FLOODS, "all"), default="all", help="floods to run; default: all"
+    )
+    options.add_argument("--seconds", type=float, default=4.0, help="duration of each flood in seconds (4)")
     options.add_argument("--at", default="", help="only send, to the server at this address")
     args = options.parse_args()
     if args.at:

@@ -27,9 +27,9 @@ def milliseconds(what: Callable[[int], Any], hands: list[int]) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--variant", default="hazari")
-    parser.add_argument("--hands", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--variant", default="hazari", help="variant of Hazari")
+    parser.add_argument("--hands", type=int, default=200, help="number of hands (200)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the hands (1)")
     arguments = parser.parse_args()
     o: Any = variant(arguments.variant).config()
     rng = random.Random(arguments.seed)

@@ -190,21 +190,31 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--steps", default="greedy-random,club-greedy", help=f"of {','.join(STEPS)}")
-    parser.add_argument("--variants", help="slugs with commas between them; all unless given")
     parser.add_argument(
-        "--seats", help="only tables of these: 2, 3, 4, 5, 6 or '2 pairs', with commas between them"
+        "--steps", default="greedy-random,club-greedy", help=f"steps to measure, from {','.join(STEPS)}"
     )
-    parser.add_argument("--units", type=int, help="units of each row")
+    parser.add_argument("--variants", help="slugs, separated by commas; default: all")
     parser.add_argument(
-        "--simulations", type=int, default=3000, help="for each move of a searching player (3000)"
+        "--seats", help="only these numbers of seats: 2, 3, 4, 5, 6 or '2 pairs', separated by commas"
+    )
+    parser.add_argument("--units", type=int, help="units per row")
+    parser.add_argument(
+        "--simulations", type=int, default=3000, help="simulations per move of a searching player (3000)"
     )
     parser.add_argument(
-        "--minutes", type=float, default=10, help="for each row with other than compiled players (10)"
+        "--minutes",
+        type=float,
+        default=10,
+        help="time limit per row with a searching player, in minutes (10)",
     )
-    parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
-    parser.add_argument("--results", type=Path, default=cache_folder() / "ladder" / players_hash())
-    parser.add_argument("--table", type=Path, default=TABLE, help="the table that is brought up to date")
+    parser.add_argument("--jobs", type=int, default=1, help="number of processes (1)")
+    parser.add_argument(
+        "--results",
+        type=Path,
+        default=cache_folder() / "ladder" / players_hash(),
+        help="folder of the results",
+    )
+    parser.add_argument("--table", type=Path, default=TABLE, help="table to update")
     args = parser.parse_args()
     steps, slugs = args.steps.split(","), args.variants and args.variants.split(",")
     seats = args.seats and args.seats.split(",")

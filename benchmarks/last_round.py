@@ -84,10 +84,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("variant")
-    parser.add_argument("--deals", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=70_000)
-    parser.add_argument("--show", type=int, default=0)
+    parser.add_argument("variant", help="variant of Casino with two sides")
+    parser.add_argument("--deals", type=int, default=200, help="number of deals (200)")
+    parser.add_argument("--seed", type=int, default=70_000, help="seed of the first deal (70000)")
+    parser.add_argument("--show", type=int, default=0, help="number of worst moves to print (0)")
     args = parser.parse_args()
     lost, told = losses(args.variant, args.deals, args.seed)
     half = 1.96 * float(np.std(lost, ddof=1)) / math.sqrt(len(lost))

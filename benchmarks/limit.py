@@ -147,10 +147,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("forms", nargs="*", default=FORMS)
-    parser.add_argument("--simulations", type=int, default=400)
-    parser.add_argument("--units", type=int, default=200, help="units of a row, if there is time for them")
-    parser.add_argument("--minutes", type=float, default=3, help="of a form")
+    parser.add_argument(
+        "forms", nargs="*", default=FORMS, help="forms to measure; default: one or two of each family"
+    )
+    parser.add_argument("--simulations", type=int, default=400, help="simulations per search (400)")
+    parser.add_argument("--units", type=int, default=200, help="maximum number of units per row (200)")
+    parser.add_argument("--minutes", type=float, default=3, help="time limit per form, in minutes (3)")
     args = parser.parse_args()
     for form in args.forms:
         variant = find_variant(form)

@@ -339,12 +339,17 @@ def _round(versions: Mapping[str, str], tables: int, pace: Pace, of_peers: Pace)
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--tables", type=int, default=500)
-    options.add_argument("--seconds", type=int, default=120)
-    options.add_argument("--rate", type=float, default=1.0)
-    options.add_argument("--peer-seconds", type=int, default=30)
-    options.add_argument("--beside", default="")
-    options.add_argument("--rounds", type=int, default=1)
+    options.add_argument("--tables", type=int, default=500, help="number of tables (500)")
+    options.add_argument("--seconds", type=int, default=120, help="duration of the load in seconds (120)")
+    options.add_argument("--rate", type=float, default=1.0, help="moves per second and table (1)")
+    options.add_argument(
+        "--peer-seconds",
+        type=int,
+        default=30,
+        help="duration of the load on the other servers in seconds (30)",
+    )
+    options.add_argument("--beside", default="", help="folder src of another version to measure as well")
+    options.add_argument("--rounds", type=int, default=1, help="repetitions of all measurements (1)")
     args = options.parse_args()
     be_client()
     print(machine())

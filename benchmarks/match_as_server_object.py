@@ -160,8 +160,8 @@ def figures_of(checkout: Path, data: dict[str, Any]) -> dict[str, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--against", type=Path, help="another checkout of Virado")
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--against", type=Path, help="folder of another checkout to compare with")
+    parser.add_argument("--rounds", type=int, default=5, help="rounds of measurement (5)")
     parser.add_argument("--measure", action="store_true", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.measure:

@@ -266,7 +266,7 @@ async def questions(address: str, pages: int) -> bool:
                 async for frame in line:
                     if '"type":"lobby"' in frame.data:
                         return len(frame.data)
-            raise RuntimeError("no lobby")
+            raise RuntimeError("the server has sent no lobby")
 
         asked = {
             "connect, hello and the lobby": lobby,
@@ -307,9 +307,9 @@ def start_server(data: Path, database: str) -> tuple[float, Program]:
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--matches", type=int, default=1_000_000)
-    options.add_argument("--pages", type=int, default=4)
-    options.add_argument("--postgresql", action="store_true")
+    options.add_argument("--matches", type=int, default=1_000_000, help="number of stored matches (1000000)")
+    options.add_argument("--pages", type=int, default=4, help="number of pages to query (4)")
+    options.add_argument("--postgresql", action="store_true", help="use PostgreSQL instead of SQLite")
     args = options.parse_args()
     print(machine())
     filling = Filling(args.matches)

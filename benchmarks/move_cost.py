@@ -100,10 +100,10 @@ async def main(args: argparse.Namespace, folder: Path) -> None:
 
 if __name__ == "__main__":
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--tables", type=int, default=100)
-    options.add_argument("--moves", type=int, default=16)
-    options.add_argument("--variant", default=VARIANT)
-    options.add_argument("--profile", action="store_true")
+    options.add_argument("--tables", type=int, default=100, help="number of tables (100)")
+    options.add_argument("--moves", type=int, default=16, help="moves per table (16)")
+    options.add_argument("--variant", default=VARIANT, help="variant to play")
+    options.add_argument("--profile", action="store_true", help="profile the calls instead of measuring time")
     print(machine())
     with tempfile.TemporaryDirectory(prefix="virado-moves-") as created:
         uvloop.run(main(options.parse_args(), Path(created)))

@@ -122,8 +122,8 @@ async def measure(seconds: float, tables: int) -> None:
 def main() -> None:
     """Run the benchmark."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--tables", type=int, default=5000)
+    parser.add_argument("--seconds", type=float, default=10.0, help="duration in seconds (10)")
+    parser.add_argument("--tables", type=int, default=5000, help="number of tables (5000)")
     arguments = parser.parse_args()
     print(machine())
     asyncio.run(measure(arguments.seconds, arguments.tables))

@@ -78,7 +78,9 @@ def plant(fault: Fault, root: Path) -> None:
     path = root / fault.file
     text = path.read_text(encoding="utf-8")
     if text.count(fault.old) != 1:
-        raise ValueError(f"{fault.file}: {text.count(fault.old)} times in it: {fault.old!r}")
+        raise ValueError(
+            f"{fault.file} contains the text {text.count(fault.old)} times instead of once: {fault.old!r}"
+        )
     path.write_text(text.replace(fault.old, fault.new), encoding="utf-8")
 
 
@@ -128,9 +130,11 @@ def found_by(folder: Path, area: str, workers: str) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--area", action="append", choices=TESTS, help="only this area; may be repeated")
-    parser.add_argument("--workers", default="auto", help="processes of tests at once (pytest -n)")
-    parser.add_argument("--results", type=Path, default=ROOT / "build" / "planted.jsonl")
-    parser.add_argument("--most", type=int, help="plant so many at most, and stop")
+    parser.add_argument("--workers", default="auto", help="number of parallel test processes (pytest -n)")
+    parser.add_argument(
+        "--results", type=Path, default=ROOT / "build" / "planted.jsonl", help="file of the outcomes"
+    )
+    parser.add_argument("--most", type=int, help="maximum number of faults to plant")
     asked = parser.parse_args()
     path: Path = asked.results
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -115,7 +115,7 @@ async def measure(folder: Path, clients: int, *, kill: bool) -> None:
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--clients", type=int, default=5000)
+    options.add_argument("--clients", type=int, default=5000, help="number of clients (5000)")
     options.add_argument("--kill", action="store_true", help="end the server with SIGKILL")
     args = options.parse_args()
     be_client()

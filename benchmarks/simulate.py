@@ -30,9 +30,9 @@ def sweeps(s: Any, o: Any) -> float:  # a statistic receives both arguments
 def main() -> None:
     """Print the table."""
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--variant", default="casino")
-    options.add_argument("--deals", type=int, default=20_000)
-    options.add_argument("--rounds", type=int, default=5)
+    options.add_argument("--variant", default="casino", help="variant to simulate (casino)")
+    options.add_argument("--deals", type=int, default=20_000, help="deals per measurement (20000)")
+    options.add_argument("--rounds", type=int, default=5, help="rounds of measurement (5)")
     given = options.parse_args()
     play = playouts(variant(given.variant))
     rows: dict[str, Callable[[], int]] = {BENCH: lambda: play(DECISIONS)}

@@ -37,9 +37,11 @@ def single(env: VectorEnv, seconds: float, rng: random.Random) -> float:
 def main() -> None:
     """Print the table."""
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("forms", nargs="*", default=FORMS)
-    options.add_argument("--seconds", type=float, default=1.0)
-    options.add_argument("--rounds", type=int, default=5)
+    options.add_argument("forms", nargs="*", default=FORMS, help="forms to measure")
+    options.add_argument(
+        "--seconds", type=float, default=1.0, help="processor time per measurement in seconds (1)"
+    )
+    options.add_argument("--rounds", type=int, default=5, help="rounds of measurement (5)")
     given = options.parse_args()
     rng = random.Random(1)
     environments = {form: VectorEnv(form, 1, seed=1) for form in given.forms}

@@ -240,10 +240,14 @@ def questions(view: AnyView) -> dict[str, Callable[[], Any]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=120, help="processor time of each climb")
-    parser.add_argument("--most", type=float, default=10, help="maximum processor time of one query")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("ways", nargs="*", default=[*WAYS])
+    parser.add_argument(
+        "--seconds", type=float, default=120, help="processor time per climb in seconds (120)"
+    )
+    parser.add_argument(
+        "--most", type=float, default=10, help="maximum processor time of one query in seconds (10)"
+    )
+    parser.add_argument("--seed", type=int, default=1, help="seed of the climbs (1)")
+    parser.add_argument("ways", nargs="*", default=[*WAYS], help="ways of listing moves; default: all")
     arguments = parser.parse_args()
     signal.signal(signal.SIGPROF, stop)
     for name in arguments.ways:

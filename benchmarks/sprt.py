@@ -46,7 +46,7 @@ def run_test(test: Sprt, weights: list[float], rng: random.Random) -> tuple[str,
         verdict = test.verdict(seen)
         if verdict != "open":
             return verdict, len(seen)
-    raise ArithmeticError(f"{test} accepted nothing in {LONGEST} pairs")
+    raise ArithmeticError(f"{test} accepted no hypothesis within {LONGEST} pairs")
 
 
 def wilson(wrong: int, number: int) -> tuple[float, float]:
@@ -60,8 +60,8 @@ def wilson(wrong: int, number: int) -> tuple[float, float]:
 def main() -> None:
     """Print the table."""
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--tournaments", type=int, default=2000)
-    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--tournaments", type=int, default=2000, help="simulated tournaments per row (2000)")
+    options.add_argument("--seed", type=int, default=1, help="seed of the simulation (1)")
     given = options.parse_args()
     print(
         "| test | pairs | accepted wrongly | declared | found | median of pairs |\n|---|---|---|---|---|---|"

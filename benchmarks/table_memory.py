@@ -198,11 +198,13 @@ async def main(args: argparse.Namespace, folder: Path) -> None:
 
 if __name__ == "__main__":
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--tables", type=int, default=100)
-    options.add_argument("--entries", type=int, default=90)
-    options.add_argument("--variant", default=VARIANT)
-    options.add_argument("--reads", default="")
-    options.add_argument("--views", action="store_true")
+    options.add_argument("--tables", type=int, default=100, help="number of tables (100)")
+    options.add_argument("--entries", type=int, default=90, help="log entries per table (90)")
+    options.add_argument("--variant", default=VARIANT, help="variant to play")
+    options.add_argument("--reads", default="", help="language in which the subscribers also receive texts")
+    options.add_argument(
+        "--views", action="store_true", help="let the seat to act request its legal moves first"
+    )
     print(machine())
     with tempfile.TemporaryDirectory(prefix="virado-memory-") as created:
         asyncio.run(main(options.parse_args(), Path(created)))

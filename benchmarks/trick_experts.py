@@ -295,7 +295,7 @@ class Player(NamedTuple):
         if name == "club" and not settings:
             return cls(None)
         if name != "expert":
-            raise ValueError(f"no player: {text}")
+            raise ValueError(f"unknown player: {text}")
         kinds: Mapping[str, Callable[[str], float]] = {
             "simulations": int,
             "doubt": float,
@@ -307,7 +307,7 @@ class Player(NamedTuple):
         for setting in settings:
             key, _, value = setting.partition("=")
             if key not in kinds:
-                raise ValueError(f"no setting: {setting}")
+                raise ValueError(f"unknown setting: {setting}")
             given[key] = kinds[key](value)
         return cls(parts, **given)
 
@@ -393,10 +393,10 @@ def interval(units: Sequence[float]) -> str:
 def parser() -> argparse.ArgumentParser:
     """Return the argument parser."""
     found = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    found.add_argument("variant", help="a form of Raub or Zwanzig ab")
-    found.add_argument("--one", default="expert")
-    found.add_argument("--others", default="club")
-    found.add_argument("--packs", type=int, default=400)
+    found.add_argument("variant", help="form of Raub or Zwanzig ab")
+    found.add_argument("--one", default="expert", help="the single player (expert)")
+    found.add_argument("--others", default="club", help="the other players (club)")
+    found.add_argument("--packs", type=int, default=400, help="number of packs (400)")
     found.add_argument("--first", type=int, default=0, help="number of the first pack (0)")
     return found
 

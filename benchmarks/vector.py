@@ -111,10 +111,10 @@ def beginning(form: str) -> list[float]:
 def main() -> None:
     """Print the table."""
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--seconds", type=float, default=1.0)
-    options.add_argument("--rounds", type=int, default=5)
-    options.add_argument("--batch", type=int, default=1024)
-    options.add_argument("--pufferlib", type=Path)
+    options.add_argument("--seconds", type=float, default=1.0, help="seconds per measurement (1)")
+    options.add_argument("--rounds", type=int, default=5, help="rounds of measurement (5)")
+    options.add_argument("--batch", type=int, default=1024, help="environments per batch (1024)")
+    options.add_argument("--pufferlib", type=Path, help="folder of PufferLib's unpacked source distribution")
     given = options.parse_args()
     rng = np.random.default_rng(1)
     peers = {**PEERS, **(pufferlib(given.pufferlib, given.batch) if given.pufferlib else {})}

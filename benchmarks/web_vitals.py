@@ -214,11 +214,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--runs", type=int, default=5)
-    parser.add_argument("--build", type=Path, action="append")
-    parser.add_argument("--rtt", type=float, default=150)
-    parser.add_argument("--cpu", type=float, default=6)
-    parser.add_argument("--only", choices=("unthrottled", "throttled"))
+    parser.add_argument("--runs", type=int, default=5, help="runs per client build (5)")
+    parser.add_argument(
+        "--build", type=Path, action="append", help="folder of a client build; may be repeated"
+    )
+    parser.add_argument(
+        "--rtt", type=float, default=150, help="round-trip time of the slow connection in milliseconds (150)"
+    )
+    parser.add_argument("--cpu", type=float, default=6, help="slowdown factor of the processor (6)")
+    parser.add_argument("--only", choices=("unthrottled", "throttled"), help="only this connection")
     given = parser.parse_args()
     builds: list[Path] = given.build or [folder for folder in [static_files.folder()] if folder]
     assert builds, "the browser table has not been built"

@@ -133,7 +133,7 @@ def test_a_bot_refuses_to_think_for_a_seat_that_is_not_to_act(name: str, text: s
         seat = match.to_act[0]
         match.play(seat, bot("greedy").choose(match.view(seat)))
         waiting = [seat]
-    with pytest.raises(ValueError, match="nothing to decide"):
+    with pytest.raises(ValueError, match="is not to act"):
         thought(name, match.view(waiting[0]), simulations=10)
 
 

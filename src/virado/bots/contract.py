@@ -212,4 +212,4 @@ def sort_candidates(candidates: Sequence[Candidate]) -> list[Candidate]:
 def check_to_act(view: AnyView) -> None:
     """Raise ValueError if the seat of a view is not to act."""
     if view.seat not in view.to_act:
-        raise ValueError(f"seat {view.seat} has nothing to decide")
+        raise ValueError(f"seat {view.seat} is not to act")

@@ -122,7 +122,7 @@ def encoding_of(variant: Variant) -> Encoding:
     """Return the encoding of the variant's family. Raises ValueError if it has none."""
     part = FAMILIES[variant.game.name].encoding
     if not part:
-        raise ValueError(f"{variant} has no encoding: there are no environments of its family")
+        raise ValueError(f"{variant} has no encoding, because its family has no environments")
     return load(part)
 
 

@@ -21,7 +21,7 @@ def move_by_numbers(view: AnyView, policy: ActionChooser) -> Move:
     check_to_act(view)
     encoding = encoding_of(view.variant)
     if encoding.directly is not None:
-        raise ValueError(f"{view.variant.game.name} has no list of moves to choose from")
+        raise ValueError(f"{view.variant.game.name} does not derive its actions from a list of moves")
     s, o, seat = view.state, view.config, view.seat
     episode = Episode(seat=seat)
     moves = list(view.variant.game.legal(s, o, seat))

@@ -89,5 +89,5 @@ def test_players_are_parsed_with_their_settings():
     assert (player.parts, player.simulations, player.doubt, player.open) == (RAUB, 50, 0.0, 0)
     assert experts.Player.parse("club", RAUB).parts is None
     for wrong in ("greedy", "expert:worlds=3", "club:doubt=1"):
-        with pytest.raises(ValueError, match="no "):
+        with pytest.raises(ValueError, match="unknown "):
             experts.Player.parse(wrong, RAUB)

@@ -30,7 +30,7 @@ def test_every_kind_of_move_has_a_word():
     "ints", [(-1, 0, 0), (18, 0, 0), (0, 1, 0), (CARD, 3, 0), (CARD, 0, 0), (EXCHANGE_CARDS, -1, 0)]
 )
 def test_integers_that_are_no_move_have_no_struct(ints: tuple[int, int, int]):
-    with pytest.raises(ValueError, match="no move of Raub"):
+    with pytest.raises(ValueError, match="not a move of Raub"):
         unpack(ints)
 
 

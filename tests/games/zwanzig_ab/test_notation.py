@@ -114,5 +114,5 @@ def test_invalid_texts_are_refused_with_a_sentence(given: str, sentence: str):
     "ints", [(0, 0, 0), (10, 0, 0), (3, 4, 0), (9, -1, 0), (6, 1 << 32, 0), (2, 1, 0), (7, 0, 1)]
 )
 def test_three_integers_that_are_no_move_have_no_struct(ints: tuple[int, int, int]):
-    with pytest.raises(ValueError, match="no move of Zwanzig ab"):
+    with pytest.raises(ValueError, match="not a move of Zwanzig ab"):
         unpack(ints)

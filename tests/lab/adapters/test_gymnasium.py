@@ -152,7 +152,7 @@ def test_an_illegal_action_ends_the_episode_or_is_an_error():
             continue
         _, reward, ended, given_up, info = table.step(wrong)
         assert (reward, ended, given_up, info["illegal"]) == (-1, True, False, True)
-        with pytest.raises(ValueError, match="reset it"):
+        with pytest.raises(ValueError, match="call reset"):
             table.step(wrong)
 
 

@@ -149,5 +149,5 @@ def test_a_position_is_shown_as_text_and_as_a_picture(capsys: pytest.CaptureFixt
     assert first.shape[2] == 3
     picture.reset(seed=2)
     assert first.tobytes() != picture.render().tobytes()
-    with pytest.raises(ValueError, match="no render_mode='film'"):
+    with pytest.raises(ValueError, match="unknown render_mode 'film'"):
         raw_env("casino", render_mode="film")

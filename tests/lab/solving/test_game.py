@@ -86,8 +86,8 @@ def test_positions_that_cannot_be_enumerated_are_refused():
     refused(Scenario("casino", {}), "more than 2000000 deals")
     refused(Scenario("zwanzig-ab(players=2)", {"history": ["choose s"]}), "may still be drawn")
     refused(Scenario("raub(players=2)", {}), "may still be drawn")
-    refused(SCENARIOS["zwanzig-ab"]._replace(seats=(1, 2)), "another seat")
-    refused(Scenario("hazari", {}), "hazari are not enumerated")
+    refused(SCENARIOS["zwanzig-ab"]._replace(seats=(1, 2)), "a third seat")
+    refused(Scenario("hazari", {}), "hazari cannot be enumerated")
 
 
 def test_an_unknown_information_set_is_refused():

@@ -149,7 +149,7 @@ def test_a_solution_lists_its_moves_with_probabilities():
     assert sum(chance for _, chance in policy) == pytest.approx(1)
     view = game.view(node)
     assert [view.pack(move) for move, _ in policy] == legal_moves(view)
-    with pytest.raises(ValueError, match="nobody acts"):
+    with pytest.raises(ValueError, match="no seat acts"):
         found.policy(int(np.flatnonzero(game.arrays.who < 0)[0]))
 
 
@@ -157,5 +157,5 @@ def test_an_invalid_strategy_is_refused():
     game = tiny("raub")
     with pytest.raises(ValueError, match="numbers"):
         exploitability(game, np.ones(3))
-    with pytest.raises(ValueError, match="make 1"):
+    with pytest.raises(ValueError, match="add up to 1"):
         exploitability(game, np.zeros(game.slots))

@@ -150,12 +150,15 @@ def test_the_parts_of_processes_make_up_the_games_of_one():
     [
         ({}, "either deals or matches"),
         ({"deals": 1, "matches": 1}, "either deals or matches"),
-        ({"deals": 1, "bots": "expert"}, "no compiled player expert: there are random, greedy, club"),
+        (
+            {"deals": 1, "bots": "expert"},
+            "unknown compiled players: expert; available are random, greedy, club",
+        ),
         ({"deals": 1, "bots": ["club"]}, "has 4 seats, not 1"),
-        ({"deals": 1, "columns": ["sweep"]}, "no column sweep: there are seed, .* tricks"),
+        ({"deals": 1, "columns": ["sweep"]}, "unknown columns: sweep; available are seed, .* tricks"),
         (
             {"deals": 1, "statistic": sweeps_of_both},
-            "asks for 'sweeps', which there is not: a state has players, .*; the options have .* start_score",
+            "uses the unknown field 'sweeps': a state has players, .*; the options have .* start_score",
         ),
         (
             {"deals": 1, "statistic": of_a_global},

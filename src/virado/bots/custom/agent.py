@@ -50,7 +50,7 @@ def load_bot(what: str, name: str = "") -> Bot:
     if isinstance(found, Bot):
         return found
     if not callable(found):
-        raise TypeError(f"{what} is no function, and its objects cannot be called")
+        raise TypeError(f"{what} is neither a function nor a class whose objects can be called")
     return FunctionBot(cast(Agent, found), name)
 
 

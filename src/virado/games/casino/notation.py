@@ -93,7 +93,7 @@ def unpack(s: CasinoState, o: CasinoConfig, packed: Packed) -> Move:
     kind = kind_of(how)
     if kind == CALL:
         if played or loose or move_value(how) not in CALLS:
-            raise ValueError(f"{packed} is no call")
+            raise ValueError(f"{packed} is not a call")
         return CALLS[move_value(how)]
     cards = names(o, played)
     if not cards:
@@ -117,7 +117,7 @@ def unpack(s: CasinoState, o: CasinoConfig, packed: Packed) -> Move:
 
 def _build_cards(s: CasinoState, o: CasinoConfig, place: int) -> Cards:
     if place >= s.builds:
-        raise ValueError(f"there is no build number {place}")
+        raise ValueError(f"there is no build at place {place}")
     return names(o, s.build_cards[place])
 
 

@@ -99,4 +99,4 @@ def _event(s: HazariState, o: HazariConfig, fact: Fact) -> Event:
             winners=tuple(side for side in range(SEATS) if b >> side & 1),
             scores=seat_values(s.scores),
         )
-    raise ValueError(f"{fact} is no fact of Hazari")
+    raise ValueError(f"{fact} is not a fact of Hazari")

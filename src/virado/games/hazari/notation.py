@@ -124,7 +124,7 @@ def unpack(s: HazariState, seat: Seat, packed: Packed) -> Arrange:
     """
     named = packed[0] | packed[1] | packed[2]
     if not 0 <= seat < SEATS or named & ~s.hands[seat]:
-        raise ValueError(f"{packed} is no arrangement of seat {seat}")
+        raise ValueError(f"{packed} is not an arrangement of the hand of seat {seat}")
     return Arrange(groups=tuple(map(names, (*packed, s.hands[seat] & ~named))))
 
 

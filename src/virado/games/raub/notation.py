@@ -100,7 +100,7 @@ def pack(move: Move) -> Packed:
 def unpack(ints: Packed) -> Move:
     """Return the move of three integers. Raises ValueError if they are no move of this game."""
     if is_malformed(*ints):
-        raise ValueError(f"{ints} is no move of Raub")
+        raise ValueError(f"{ints} is not a move of Raub")
     action, cards, _ = ints
     if action == EXCHANGE_CARDS:
         return Exchange(cards=names(cards))

@@ -89,7 +89,7 @@ def pack(move: Move) -> Packed:
 def unpack(ints: Packed) -> Move:
     """Return the move of three integers. Raises ValueError if they are no move of this game."""
     if not well_formed(*ints):
-        raise ValueError(f"{ints} is no move of Zwanzig ab")
+        raise ValueError(f"{ints} is not a move of Zwanzig ab")
     action, what, _ = ints
     if action == BLIND:
         return Blind(suit=SUITS[what])

@@ -65,7 +65,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self._env = SingleEnv(variant, episode=episode)
         players = self._env.players
         if not 0 <= seat < players:
-            raise ValueError(f"there is no seat {seat} among {players}")
+            raise ValueError(f"there is no seat {seat}; the seats are 0 to {players - 1}")
         self.seat = seat
         given = [bots] * (players - 1) if isinstance(bots, str | Bot) else list(bots)
         if len(given) != players - 1:
@@ -100,7 +100,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Take an action. Raises ValueError if the episode is over."""
         if self._env.over or self._given_up:
-            raise ValueError("the episode is over: reset it")
+            raise ValueError("the episode is over: call reset")
         if not self.action_space.contains(action) or not self._env.mask[action]:
             if self._illegal == "raise":
                 raise ValueError(f"action {action} is not legal")

@@ -85,10 +85,10 @@ class SpielGame(spiel.Game):
         Raises ValueError for parameters and for a request of all cards.
         """
         if params:
-            raise ValueError(f"there are no parameters of observations: {params}")
+            raise ValueError(f"observations have no parameters, but got {params}")
         wanted = iig_obs_type or spiel.IIGObservationType(perfect_recall=False)
         if wanted.private_info == spiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("nobody may know the cards of all players")
+            raise ValueError("an observation of all players' cards is not available")
         return Observer(
             self.variant,
             private=wanted.private_info == spiel.PrivateInfoType.SINGLE_PLAYER,

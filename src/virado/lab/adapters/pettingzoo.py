@@ -94,7 +94,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
             self._was_dead_step(action)  # type: ignore[arg-type]  # PettingZoo's own convention
             return
         if action is None:
-            raise ValueError(f"{agent} is asked for an action")
+            raise ValueError(f"{agent} must take an action, not None")
         self._env.take(int(action))
         self._cumulative_rewards[agent] = 0.0
         for seat, each in enumerate(self.agents):

@@ -28,7 +28,7 @@ WIDTH = 900
 def check_mode(mode: str | None) -> None:
     """Raise ValueError for an unknown render mode."""
     if mode is not None and mode not in RENDER_MODES:
-        raise ValueError(f"there is no render_mode={mode!r}: {', '.join(RENDER_MODES)}")
+        raise ValueError(f"unknown render_mode {mode!r}; the modes are {', '.join(RENDER_MODES)}")
 
 
 def render(match: Match, viewer: int | None, mode: str | None) -> Any:

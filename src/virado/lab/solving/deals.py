@@ -28,7 +28,7 @@ def small_games_of(variant: Variant) -> SmallGames:
     """Return the small games of the variant's family. Raises ValueError if it has none."""
     part = FAMILIES[variant.game.name].small_games
     if not part:
-        raise ValueError(f"deals of {variant.game.name} are not enumerated")
+        raise ValueError(f"the deals of {variant.game.name} cannot be enumerated")
     return load(part)
 
 

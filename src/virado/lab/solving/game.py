@@ -37,7 +37,7 @@ REASONS = {
     TOO_DEEP: f"a line has more than {PLIES} moves",
     TOO_MANY_MOVES: f"a position has more than {MAX_MOVES} legal moves",
     CHANCE_MET: "cards are shuffled again before the deal ends",
-    OTHER_SEAT: "another seat than the two has to act",
+    OTHER_SEAT: "a third seat has to act",
 }
 
 
@@ -99,7 +99,9 @@ class SmallGame:
     def node_of(self, number: int) -> int:
         """Return a node of an information set. Raises ValueError for an unknown set."""
         if not 0 <= number < self.sets:
-            raise ValueError(f"there are {self.sets} information sets")
+            raise ValueError(
+                f"there is no information set {number}; the game has {self.sets} information sets"
+            )
         return int(self._some_node[number])
 
     def view(self, node: int) -> AnyView:
@@ -212,7 +214,7 @@ def _arrays(game: SmallGame, nodes: Nodes, order: Any, seats: tuple[int, int]) -
         and np.array_equal(who[chosen][sets], who[acting])
         and np.array_equal(game.depth[chosen][sets], game.depth[acting])
     ):
-        raise AssertionError("positions that look alike have other moves")
+        raise AssertionError("positions with equal views have different moves")
     info = np.full(len(order), -1, np.int32)
     info[acting] = sets
     first = np.concatenate([[0], np.cumsum(number[chosen])]).astype(np.int32)

@@ -90,7 +90,7 @@ class Solution:
         """
         info = int(self.game.arrays.info[node])
         if info < 0:
-            raise ValueError("nobody acts there")
+            raise ValueError("no seat acts at a terminal node")
         view: AnyView = self.game.view(node)
         start, end = self.game.arrays.first[info : info + 2]
         return list(zip(self.game.moves(view), self.strategy[start:end].tolist(), strict=True))
@@ -133,5 +133,5 @@ def require_strategy(game: SmallGame, strategy: Any) -> Any:
         raise ValueError(f"a strategy of this game has {game.slots} numbers, not {array.shape}")
     sums = np.add.reduceat(array, game.arrays.first[:-1])
     if (array < 0).any() or not np.allclose(sums, 1.0, atol=1e-6):
-        raise ValueError("the chances of the moves of a position are not negative and make 1")
+        raise ValueError("the probabilities of a position's moves must not be negative and must add up to 1")
     return array

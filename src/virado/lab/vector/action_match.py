@@ -74,7 +74,7 @@ class ActionMatch(Match):
         """Supply these cards, index 0 dealt first. Raises ValueError if they are not the wanted ones."""
         wanted = self.cards_to_shuffle
         if not wanted or sorted(cards) != list(members(wanted)):
-            raise ValueError(f"{list(cards)} are not the cards that are wanted")
+            raise ValueError(f"{list(cards)} are not the wanted cards")
         if wanted == self._deck.full:
             self._at_deal = None
             self._at_deal = self.clone()

@@ -107,7 +107,7 @@ class VectorEnv:
         if n < 1 or threads < 1 or most < 1:
             raise ValueError(f"n={n}, threads={threads} and most={most} must be at least 1")
         if autoreset not in AUTORESETS or episode not in ("match", "deal"):
-            raise ValueError(f"there is no autoreset={autoreset!r} or no episode={episode!r}")
+            raise ValueError(f"unknown autoreset {autoreset!r} or episode {episode!r}")
         self._encoding = encoding_of(self.variant)
         self.n = n
         """Number of environments."""
@@ -279,7 +279,7 @@ class VectorEnv:
                 [seed + i for i in range(self.n)] if isinstance(seed, int) else [int(each) for each in seed]
             )
         if len(seeds) != self.n or min(seeds) < 0 or max(seeds) > LARGEST_SEED:
-            raise ValueError(f"there must be {self.n} seeds from 0 to 2**63 - 1")
+            raise ValueError(f"expected {self.n} seeds from 0 to 2**63 - 1")
         self._episodes["seed"] = np.where(chosen != 0, np.array(seeds, np.int64), self._episodes["seed"])
         self._everywhere(BEGIN, chosen)
         return self.arrays
@@ -292,7 +292,7 @@ class VectorEnv:
         """
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.n,):
-            raise ValueError(f"there must be {self.n} actions, not an array of shape {chosen.shape}")
+            raise ValueError(f"expected {self.n} actions, not an array of shape {chosen.shape}")
         begin, _, spare, work = self._slices[0]
         # use a single call with one thread, because the calls dominate the time of a single environment
         task = CHECK if self._pool is not None else CHECKED_STEP
@@ -305,7 +305,7 @@ class VectorEnv:
 
     def _complaint(self, index: int, action: int) -> str:
         if self._episodes["ended"][index]:
-            return f"the episode of environment {index} is over: reset it"
+            return f"the episode of environment {index} is over: call reset"
         name = repr(self.actions[action]) if 0 <= action < len(self.actions) else "no action"
         return f"environment {index}: action {action} ({name}) is not legal for seat {self.seats[index]}"
 

@@ -58,7 +58,7 @@ class ResamplingMatch(ActionMatch):
                 if self.acting_seat == viewer:
                     other._chosen = self._chosen
                 return other
-        raise RuntimeError(f"no other world of {self!r} in {2 * TRIES} tries")
+        raise RuntimeError(f"no other world of {self!r} was found in {2 * TRIES} attempts")
 
     def _hidden(self, viewer: int) -> CardSet:
         """Return the cards that the viewer has not seen anywhere since this deal began."""

@@ -118,13 +118,15 @@ def simulate(
     """
     found = find_variant(variant) if isinstance(variant, str) else variant
     if (deals > 0) == (matches > 0):
-        raise ValueError("either deals or matches must be more than 0")
+        raise ValueError("either deals or matches must be positive")
     games = deals or matches
     seated = _seat_bots(found, bots)
     compiled = players(found.game.name).compiled_players(found)
     missing = sorted(set(seated) - set(compiled.players))
     if missing:
-        raise ValueError(f"no compiled player {', '.join(missing)}: there are {', '.join(compiled.players)}")
+        raise ValueError(
+            f"unknown compiled players: {', '.join(missing)}; available are {', '.join(compiled.players)}"
+        )
     names = list(dict.fromkeys(seated))
     contest = Contest(
         compiled.kernel, found, [compiled.players[name] for name in names], one_deal=deals > 0, most=most
@@ -204,7 +206,7 @@ def _select_columns(variant: Variant, columns: Sequence[str] | None) -> list[Col
     names = [*ALWAYS, *RESULTS, *(column.name for column in known)]
     wrong = sorted(set(columns or ()) - set(names))
     if wrong:
-        raise ValueError(f"no column {', '.join(wrong)}: there are {', '.join(names)}")
+        raise ValueError(f"unknown columns: {', '.join(wrong)}; available are {', '.join(names)}")
     return [column for column in known if columns is None or column.name in columns]
 
 
@@ -265,7 +267,7 @@ def _compile(statistic: Statistic, variant: Variant) -> None:
         fields = (
             f"a state has {', '.join(states.dtype.names)}; the options have {', '.join(configs.dtype.names)}"
         )
-        raise ValueError(f"the statistic asks for {error.args[0]!r}, which there is not: {fields}") from error
+        raise ValueError(f"the statistic uses the unknown field {error.args[0]!r}: {fields}") from error
     except errors.NumbaError as error:
         raise ValueError(f"the statistic cannot be compiled: {error}") from error
 

@@ -38,7 +38,7 @@ def action_for(encoding: Encoding, s: Any, o: Any, p: Episode, seat: int, move: 
             return encoding.call_action(o)
     leads = encoding.next_action(s, o, p, seat, *move)
     if leads < 0:
-        raise ValueError(f"{move} does not go on with what has been chosen")
+        raise ValueError(f"{move} does not continue the actions chosen so far")
     first, second = leads & (1 << SECOND) - 1, (leads >> SECOND) - 1
     if second < 0:
         return first

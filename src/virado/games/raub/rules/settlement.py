@@ -16,7 +16,7 @@ def settle(scores: Sequence[int], dealer: Seat, unit: Fraction, *, integer_split
     net = [Fraction(0) if score <= 0 else -score * unit for score in scores]
     winners = [seat for seat, score in enumerate(scores) if score <= 0]
     if not winners:
-        raise ValueError("there is nobody to pay: no score is 0 or less")
+        raise ValueError("nobody has won: no score is 0 or less")
     total = -sum(net, Fraction(0))
     if not integer_split:
         for seat in winners:
