@@ -114,6 +114,36 @@ def test_a_number_that_is_also_a_rank_needs_confirmation():
     assert offers(duel("5", "5h")) == [3]
 
 
+@pytest.mark.usefixtures("own_folder")
+@pytest.mark.parametrize(
+    ("form", "typed", "judged"),
+    [
+        (
+            "raub",
+            "? muss",
+            "Not allowed (R-21): the dealer may say Muss only when somebody's score is below 10",
+        ),
+        ("raub", "? raub", "Not allowed (R-4): Raub is not possible now: you are to deal"),
+        ("raub", "? stih", "Not allowed (R-4): Stih is not possible now: you are to deal"),
+        ("raub", "? refa", "is allowed."),
+        ("kaszino-kirschner", "? ausz vagyok", "allowed"),
+        ("tuxedo", "? orange", "allowed"),
+    ],
+)
+def test_a_question_mark_gives_the_meaning_of_a_spoken_word_and_judges_its_move(
+    form: str, typed: str, judged: str
+):
+    seen = " ".join(sit(lines(typed), form).seen_text.split())
+    assert f"“{typed[2:].capitalize()}”: " in seen
+    assert judged in seen.rpartition("”: ")[2]
+
+
+def test_a_spoken_word_that_makes_no_move_has_only_its_meaning():
+    seen = sit(lines("? igram"), "raub").seen_text
+    assert "“Igram”" in seen
+    assert "llowed" not in seen.rpartition("“Igram”")[2]
+
+
 def test_a_question_mark_explains_a_move():
     for line in ("? trail 8c", "trail 8c?", "trail 8♣"):
         assert "Not allowed (C-8): " in last_page(duel(line)), line

@@ -396,20 +396,30 @@ class Turn:
         return self.texts(key, rule=refusal.rule or "", sentence=sentence)
 
     def _explain(self, line: str) -> None:
-        """Explain whether a move is legal, or the meaning of a spoken word; show the help page if `line` is empty."""
+        """Explain a spoken word, and whether a move is legal; show the help page if `line` is empty."""
         if not line:
             self.console.read_through(help_page(self.p, self.page))
             return
-        for spoken in spoken_words(self.view.variant, self.texts.words):
-            if normalize(spoken.word).casefold() == line.casefold():
-                self.notes = [spoken_note(self.p, spoken)]
-                return
+        spoken = next(
+            (
+                each
+                for each in spoken_words(self.view.variant, self.texts.words)
+                if normalize(each.word).casefold() == line.casefold()
+            ),
+            None,
+        )
+        self.notes = [] if spoken is None else [spoken_note(self.p, spoken)]
+        if spoken is None or spoken.move:
+            self.notes.append(self._judgement(line if spoken is None else spoken.move))
+
+    def _judgement(self, line: str) -> str:
+        """Return a note on whether a move, given as text or by its number, is legal."""
         choice = self._numbered(line) if NUMBER.fullmatch(line) else None
         try:
             move = choice.move if choice else self.view.parse(self._canonical(line))
             refusal = None if choice else self.view.explain(move).refusal
         except RefusedError as error:
-            self.notes = [self._refused(error.refusal)]
-            return
-        allowed = self.texts("terminal-allowed", move=self.page.move_name(self.p, move))
-        self.notes = [self._refused(refusal) if refusal else allowed]
+            return self._refused(error.refusal)
+        if refusal:
+            return self._refused(refusal)
+        return self.texts("terminal-allowed", move=self.page.move_name(self.p, move))

@@ -16,6 +16,19 @@ class SpokenWord(NamedTuple):
     """The word as sentences write it."""
     means: str
     """Its meaning, without a full stop."""
+    move: str
+    """Text of the move that the word makes; empty if it makes none, or several."""
+
+
+MOVES = {
+    "casino-ausz": "claim",
+    "casino-orange": "orange",
+    "raub-muss": "muss",
+    "raub-raub": "raub",
+    "raub-refa": "refa",
+    "raub-stih": "stih",
+}
+"""Texts of the moves that spoken words make, by the end of their message key."""
 
 
 def spoken_words(variant: Variant, words: Catalogue) -> list[SpokenWord]:
@@ -23,9 +36,7 @@ def spoken_words(variant: Variant, words: Catalogue) -> list[SpokenWord]:
     name = variant.game.name
     facts = facts_of(variant, words)
     return [
-        SpokenWord(words.text(key), words.text(f"{key}.means"))
-        for key, when in (
-            (f"spoken-{name}-{each}", when) for each, when in FAMILIES[name].spoken_messages.items()
-        )
+        SpokenWord(words.text(f"spoken-{key}"), words.text(f"spoken-{key}.means"), MOVES.get(key, ""))
+        for key, when in ((f"{name}-{each}", when) for each, when in FAMILIES[name].spoken_messages.items())
         if not when or condition(when).holds(facts)
     ]

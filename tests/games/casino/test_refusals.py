@@ -116,6 +116,24 @@ REFUSED: list[tuple[dict[str, Any], str | Packed, str, str]] = [
         "10♠ may not be trailed beside the loose 10♦: take with it, or use it in a build",
     ),
     (
+        put("royal-dominican", "Ts 2d", "Td Tc 8h", options={"building": "none"}),
+        "Ts x Tc",
+        "equal-card-left",
+        "you leave the loose 10♦: 10♠ must take every loose ten",
+    ),
+    (
+        put("royal-dominican", "Ts 2d", "Td", options={"building": "none"}),
+        "trail Ts",
+        "equal-card-trailed",
+        "10♠ may not be trailed beside the loose 10♦: take with it",
+    ),
+    (
+        put("casino", "Qs 2d", "Qd", options={"equal_card_rule": "must_use", "face_capture_limit": "all"}),
+        "trail Qs",
+        "equal-card-trailed",
+        "Q♠ may not be trailed beside the loose Q♦: take with it",
+    ),
+    (
         put("casino", "7c 9d", "7s", build(7, 0, "4h 3s")),
         "7c x 7s",
         "build-abandoned",

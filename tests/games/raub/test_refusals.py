@@ -1,5 +1,6 @@
 """Refusals of Raub as facts and in English."""
 
+import random
 from typing import Any
 
 import pytest
@@ -14,10 +15,12 @@ from tests.games.raub.positions import (
     match_at,
     raub,
 )
+from tests.random_play import random_choice
 from virado.games.contract import seat_number
 from virado.games.messages import REFEREE, Actor
 from virado.games.raub.game import GAME
 from virado.games.raub.rules.state import CARD, TAKE_TURNUP, pack_move
+from virado.languages import LANGUAGES
 from virado.match import Match
 from virado.refusal import Refusal
 from virado.words import Speakers, catalogue
@@ -43,7 +46,7 @@ def sentence(match: Match, action: str) -> str:
     [
         ([], {}, "1 deal", "it is not your turn: seat 0 is to deal"),
         ([], {}, "0 card Kh", "playing a card is not possible now: you are to deal"),
-        (["0 deal"], {}, "0 pass", "passing is not possible now: you are to look, or to say Raub or Stih"),
+        (["0 deal"], {}, "0 pass", "passing is not possible now: you are to look, or to say Raub, before"),
         (
             [],
             {"pass_deal": False},
@@ -99,7 +102,13 @@ def sentence(match: Match, action: str) -> str:
             "9♦ is not a trump: you have no spades and must trump with A♥",
         ),
         (STANDING, {}, "T misdeal", "a misdeal can be announced only from the deal until the first bid, "),
-        (STANDING, {}, "1 swap_seven", "there is no swap of the seven of trumps now"),
+        (STANDING, {}, "1 swap_seven", "in this form the seven of trumps is not swapped"),
+        (
+            STANDING,
+            {"seven_exchange": "only_ace"},
+            "1 swap_seven",
+            "there is no swap of the seven of trumps now",
+        ),
         (["0 deal", "0 look"], {}, "1 misdeal", "only the table referee announces a misdeal"),
         (["0 deal", "0 look", "1 pass"], {}, "1 declare", "you have passed and may not declare"),
         (
@@ -129,7 +138,12 @@ def test_without_a_reader_a_seat_is_named_by_number():
         (
             [],
             "1 deal",
-            Refusal("not-your-turn", None, {"seat": 1, "turn": 0, "phase": "before_deal"}, "raub"),
+            Refusal(
+                "not-your-turn",
+                None,
+                {"seat": 1, "turn": 0, "phase": "before_deal", "choices": "all"},
+                "raub",
+            ),
         ),
         (DEFENDED, "1 exchange Jh", Refusal("card-not-held", "R-15", {"card": "Jh"}, "turn-up")),
         (
@@ -208,3 +222,84 @@ def test_every_refusal_has_its_facts_and_a_sentence():
                 assert WORDS.refusal(found)[-1] not in ". "
     assert codes <= {kind.code for kind in GAME.refusals.values()}
     assert len(codes) > 10
+
+
+# ---------------------------------------------------------------------- only possible choices are named
+BLIND_CHOICES: list[tuple[dict[str, Any], dict[str, Any], str]] = [
+    ({}, SEVEN_TURNED, "you are to look, or to say Raub or Stih, before anybody sees a card"),
+    ({}, DEAL, "you are to look, or to say Raub, before anybody sees a card"),
+    ({"stih": "off"}, SEVEN_TURNED, "you are to look, or to say Raub, before anybody sees a card"),
+    ({"raub": False}, SEVEN_TURNED, "you are to look, or to say Stih, before anybody sees a card"),
+    ({"raub": False}, DEAL, "you are to look"),
+]
+
+
+@pytest.mark.parametrize(("options", "deal", "said"), BLIND_CHOICES)
+def test_before_looking_only_the_words_that_may_be_said_are_named(
+    options: dict[str, Any], deal: dict[str, Any], said: str
+):
+    match = match_after("0 deal", deal=deal, variant=raub(**options))
+    if match.phase == "blind":
+        assert sentence(match, "0 pass") == f"passing is not possible now: {said}"
+        assert sentence(match, "1 pass") == f"it is not your turn: {said.replace('you are', 'seat 0 is')}"
+    else:
+        assert said == "you are to look"
+
+
+@pytest.mark.parametrize("action", ["0 raub", "1 raub", "2 raub"])
+def test_after_the_dealer_has_looked_raub_is_over_for_every_seat(action: str):
+    match = match_after("0 deal", "0 look")
+    assert sentence(match, action) == "Raub can be said only by the dealer, before looking"
+
+
+def test_a_seat_without_the_seven_is_not_told_to_swap_it():
+    match = match_after(*DEFENDED, variant=raub(seven_exchange="always"))
+    assert match.phase == "seven"
+    seat = match.to_act[0]
+    other = (seat + 1) % 4
+    own = sentence(match, f"{seat} exchange")
+    assert own == "exchanging is not possible now: you are to decline the swap of the seven"
+    assert sentence(match, f"{other} exchange").endswith(f"seat {seat} is to swap the seven or not")
+
+
+NEVER: list[tuple[dict[str, Any], str, str]] = [
+    ({}, "swap_seven", "no-seven-swap--off"),
+    ({}, "no_swap", "no-seven-swap--off"),
+    ({"raub": False}, "raub", "raub-off"),
+    ({"stih": "off"}, "stih", "stih-off"),
+    ({"stih": "automatic"}, "stih", "stih-imposed"),
+    ({"muss": "off"}, "muss", "muss-off"),
+    ({"pass_deal": False}, "refa", "pass-deal-off"),
+    ({"turn_next": False}, "turn_next", "turn-next-off"),
+]
+
+
+@pytest.mark.parametrize(("options", "action", "key"), NEVER)
+def test_an_action_that_the_form_never_has_is_refused_as_such_at_any_time(
+    options: dict[str, Any], action: str, key: str
+):
+    match = match_after(variant=raub(**options))
+    rng = random.Random(action)
+    for _ in range(60):
+        if match.over:
+            break
+        for seat in range(4):
+            assert refusal(match, f"{seat} {action}").key == f"refusal-{key}", match.phase
+        seat = match.to_act[0]
+        match.play(seat, random_choice(match.view(seat), rng))
+    assert len(match.steps) > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_has_its_sentence_in_every_language(language: str):
+    """Each keyword of `choices` gives a sentence of its own, for the reader and for another seat."""
+    words = catalogue(language)
+    for phase, choices in (("blind", ("all", "raub", "stih", "look")), ("seven", ("all", "no_swap"))):
+        facts = {"seat": 1, "turn": 0, "phase": phase}
+        said = {
+            words.refusal(
+                Refusal("not-your-turn", None, {**facts, "choices": each}, "raub"), Speakers(reader=0)
+            )
+            for each in choices
+        }
+        assert len(said) == len(choices)

@@ -29,6 +29,34 @@ WORDS = catalogue("en")
         (
             match_after("zwanzig-ab"),
             1,
+            "look",
+            "no-blind-choice",
+            "trumps are not made blind in this form",
+        ),
+        (
+            match_after("zwanzig-ab-jager-drop-first", "1 choose s", options={"exchange_max": 0}),
+            2,
+            "exchange 7s",
+            "too-many-cards",
+            "7♠ is to be kept: nothing is exchanged in this form",
+        ),
+        (
+            match_after("zwanzig-ab-jager-low-score", "1 choose s", *EXCHANGED, scores=[9, 9, 4, 9]),
+            3,
+            "drop",
+            "not-your-turn",
+            "it is not your turn: seat 2 is to stay",
+        ),
+        (
+            match_after("zwanzig-ab-jager-low-score", "1 choose s", *EXCHANGED, scores=[9, 9, 9, 9]),
+            3,
+            "drop",
+            "not-your-turn",
+            "it is not your turn: seat 2 is to stay or drop out",
+        ),
+        (
+            match_after("zwanzig-ab"),
+            1,
             "card Kd",
             "trump-due",
             "trumps have not been made yet: forehand, seat 1, decides first",
@@ -181,7 +209,7 @@ def test_the_stock_can_be_too_small():
 
 def test_without_a_reader_a_seat_is_named_by_number():
     match = match_after("zwanzig-ab", "1 choose s")
-    facts = {"seat": 2, "turn": 1, "phase": "exchange"}
+    facts = {"seat": 2, "turn": 1, "phase": "exchange", "choices": "all"}
     expected = Refusal("not-your-turn", None, facts, "zwanzig-ab")
     assert sentence(match, 2, "exchange", expected) == "it is not the turn of seat 2: seat 1 is to exchange"
     uwe = Speakers(reader=1, names={2: "Heike"})

@@ -231,6 +231,7 @@ _USUAL: dict[str, Callable[[_Refused], Any]] = {
     "numbers": lambda r: _totals(r.o, r.loose),
     "rank": lambda r: _rank(r.o, move_value(r.how)),
     "build": lambda r: r.build(move_target(r.how)),
+    "choices": lambda r: "all" if r.o.building and r.o.value[r.card] else "capture",
     "builds": lambda r: r.builds(r.kept_builds),
 }
 """Default of each fact, by name: `cards` are the cards played, `taken` the loose cards taken or joined."""

@@ -16,10 +16,11 @@ from virado.games.raub.messages import (
 from virado.games.raub.notation import WORDS
 from virado.games.raub.options import REFA_SOURCES
 from virado.games.raub.rules import refusals as r
-from virado.games.raub.rules.bidding import required_tricks
-from virado.games.raub.rules.exchange import drawable_count, turnup_of
+from virado.games.raub.rules.bidding import may_stih, required_tricks
+from virado.games.raub.rules.exchange import drawable_count, may_swap, turnup_of
 from virado.games.raub.rules.scoring import failure_penalty, refa_factor, refas_after
 from virado.games.raub.rules.state import (
+    BLIND,
     BY_DECLARE,
     BY_MUSS,
     BY_RAUB,
@@ -38,6 +39,7 @@ from virado.games.raub.rules.state import (
     RAUB,
     REFA,
     SECOND_ROUND_PASSOUT,
+    SEVEN,
     STIH,
     SUIT,
     SWAP_SEVEN,
@@ -113,11 +115,22 @@ def refusal_facts(s: RaubState, o: RaubConfig, seat: Seat, packed: Packed, numbe
         "seat": seat,
         "turn": s.turn,
         "phase": phase_name(s),
+        "choices": _choices(s, o, seat),
         "dealer": s.dealer,
         "action": WORDS.get(packed[0]),
         **(particular(s, o, seat, packed[1]) if particular else {}),
     }
     return {name: values[name] for name in r.REFUSALS[number].facts}
+
+
+def _choices(s: RaubState, o: RaubConfig, seat: Seat) -> str:
+    """Return a keyword for the words that the seat to act may say, as far as `seat` can know."""
+    if s.phase == BLIND:
+        raub, stih = bool(o.raub), bool(may_stih(s, o))
+        return {(True, True): "all", (True, False): "raub", (False, True): "stih"}.get((raub, stih), "look")
+    if s.phase == SEVEN and seat == s.turn and not may_swap(s, seat):
+        return "no_swap"
+    return "all"
 
 
 def _card(card: int) -> str:

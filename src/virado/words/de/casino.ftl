@@ -96,8 +96,14 @@ refusal-face-card-takes-equal = { CARD($card) } hat keinen Wert und nimmt nur gl
        *[other] hier { CARDS($cards) }
     }
 refusal-face-card-takes-one = { CARD($card) } hat keinen Wert und nimmt nur ein gleiches Bild, hier { CARDS($cards, style: "or") }
-refusal-equal-card-left = du lässt { CARDS($left) } liegen: { CARD($card) } muss alle offenen { PLURAL($rank) } nehmen oder selbst in einen Bau kommen
-refusal-equal-card-trailed = neben { CARDS($left) } darfst du { CARD($card) } nicht hinlegen: Nimm damit, oder bau damit
+refusal-equal-card-left = du lässt { CARDS($left) } liegen: { CARD($card) } muss alle offenen { PLURAL($rank) } nehmen{ $choices ->
+        [capture] { "" }
+       *[all] { "" } oder selbst in einen Bau kommen
+    }
+refusal-equal-card-trailed = neben { CARDS($left) } darfst du { CARD($card) } nicht hinlegen: { $choices ->
+        [capture] Nimm damit
+       *[all] Nimm damit, oder bau damit
+    }
 refusal-build-abandoned = { BUILD($build) } gehört dir, und du hättest dafür { KEY($rank) ->
         [A] kein Ass
         [K] keinen König

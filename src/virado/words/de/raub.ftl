@@ -30,9 +30,23 @@ raub-now = { $phase ->
             [you] erst gibst du
            *[other] erst gibt { NAME($turn) }
         }
-        [blind] { WHO($turn) ->
-            [you] erst sagst du ungesehen Raub oder Stih oder siehst nach
-           *[other] erst sagt { NAME($turn) } ungesehen Raub oder Stih oder sieht nach
+        [blind] { $choices ->
+            [look] { WHO($turn) ->
+                [you] erst siehst du nach
+               *[other] erst sieht { NAME($turn) } nach
+            }
+            [raub] { WHO($turn) ->
+                [you] erst sagst du ungesehen Raub oder siehst nach
+               *[other] erst sagt { NAME($turn) } ungesehen Raub oder sieht nach
+            }
+            [stih] { WHO($turn) ->
+                [you] erst sagst du ungesehen Stih oder siehst nach
+               *[other] erst sagt { NAME($turn) } ungesehen Stih oder sieht nach
+            }
+           *[all] { WHO($turn) ->
+                [you] erst sagst du ungesehen Raub oder Stih oder siehst nach
+               *[other] erst sagt { NAME($turn) } ungesehen Raub oder Stih oder sieht nach
+            }
         }
         [bidding] { WHO($turn) ->
             [you] erst sagst du an oder passt
@@ -42,9 +56,12 @@ raub-now = { $phase ->
             [you] erst gehst du mit oder steigst aus
            *[other] erst geht { NAME($turn) } mit oder steigt aus
         }
-        [seven] { WHO($turn) ->
-            [you] erst tauschst du die Sieben oder lässt es
-           *[other] erst tauscht { NAME($turn) } die Sieben oder lässt es
+        [seven] { $choices ->
+            [no_swap] erst lehnst du den Tausch der Sieben ab
+           *[all] { WHO($turn) ->
+                [you] erst tauschst du die Sieben oder lässt es
+               *[other] erst tauscht { NAME($turn) } die Sieben oder lässt es
+            }
         }
         [exchange] { WHO($turn) ->
             [you] erst tauschst du
@@ -77,7 +94,7 @@ refusal-raub-off = Raub ungesehen gibt es in dieser Variante nicht
 refusal-stih-off = Stih gibt es in dieser Variante nicht
 refusal-stih-imposed = Stih sagt man in dieser Variante nicht selbst: Eine aufgedeckte Sieben zwingt dazu
 refusal-stih-needs-seven = Stih geht nur, wenn die Trumpfkarte eine Sieben ist
-refusal-blind-over = Raub und Stih sagt nur der Geber, und nur vor dem Nachsehen
+refusal-blind-over = { raub-action } sagt nur der Geber, und nur vor dem Nachsehen
 refusal-already-passed = { WHO($seat) ->
         [you] du hast gepasst und darfst
        *[other] { NAME($seat) } hat gepasst und darf
@@ -87,6 +104,7 @@ refusal-turn-next-off = eine zweite Karte wird in dieser Variante nicht aufgedec
 refusal-already-turned = eine zweite Karte liegt schon da; jetzt heißt es ansagen oder passen
 refusal-muss-compels = Muss von { NAME($dealer) } zwingt alle mitzugehen; da gibt es nichts zu antworten
 refusal-no-seven-swap = die Trumpfsieben kann man jetzt nicht tauschen
+refusal-no-seven-swap--off = die Trumpfsieben wird in dieser Variante nicht getauscht
 refusal-seven-not-held = die Trumpfsieben { CARD($card) } { WHO($seat) ->
         [you] hast du
        *[other] hat { NAME($seat) }

@@ -21,9 +21,15 @@ zwanzig_ab-now = { $phase ->
             [you] erst tauschst du
            *[other] erst tauscht { NAME($turn) }
         }
-        [drop] { WHO($turn) ->
-            [you] erst gehst du mit oder steigst aus
-           *[other] erst geht { NAME($turn) } mit oder steigt aus
+        [drop] { $choices ->
+            [stay] { WHO($turn) ->
+                [you] erst gehst du mit
+               *[other] erst geht { NAME($turn) } mit
+            }
+           *[all] { WHO($turn) ->
+                [you] erst gehst du mit oder steigst aus
+               *[other] erst geht { NAME($turn) } mit oder steigt aus
+            }
         }
        *[play] { WHO($turn) ->
             [you] erst spielst du

@@ -101,8 +101,14 @@ refusal-face-card-takes-equal = { CARD($card) } has no value: it takes only loos
        *[other] { CARDS($cards) }
     }
 refusal-face-card-takes-one = { CARD($card) } has no value: it takes one card of its own rank, { CARDS($cards, style: "or") }
-refusal-equal-card-left = you leave the loose { CARDS($left) }: { CARD($card) } must take every loose { rank-name }, or be used in a build
-refusal-equal-card-trailed = { CARD($card) } may not be trailed beside the loose { CARDS($left) }: take with it, or use it in a build
+refusal-equal-card-left = you leave the loose { CARDS($left) }: { CARD($card) } must take every loose { rank-name }{ $choices ->
+        [capture] { "" }
+       *[all] { "" }, or be used in a build
+    }
+refusal-equal-card-trailed = { CARD($card) } may not be trailed beside the loose { CARDS($left) }: { $choices ->
+        [capture] take with it
+       *[all] take with it, or use it in a build
+    }
 refusal-build-abandoned = you keep { BUILD($build) } and would have no { rank-name } left for it: take it, or keep a card of { VALUE($build) }
 refusal-build-abandoned--one-ace = you would be left with too few cards for the builds that you keep: one ace cannot serve builds of 1 and of 14, and you keep { BUILDS($builds, style: "values") }
 refusal-keeper-may-not-trail = you keep { BUILDS($builds) }, so you may not trail { CARD($card) }: capture or build

@@ -27,10 +27,18 @@ raub-now = { WHO($turn) ->
     } to { $phase ->
         [before_deal] deal
         [deal] deal
-        [blind] look, or to say Raub or Stih, before anybody sees a card
+        [blind] { $choices ->
+            [look] look
+            [raub] look, or to say Raub, before anybody sees a card
+            [stih] look, or to say Stih, before anybody sees a card
+           *[all] look, or to say Raub or Stih, before anybody sees a card
+        }
         [bidding] bid
         [defence] stay in or drop out
-        [seven] swap the seven or not
+        [seven] { $choices ->
+            [no_swap] decline the swap of the seven
+           *[all] swap the seven or not
+        }
         [exchange] exchange cards
         [turnup] take the turn-up
        *[play] play a card
@@ -53,7 +61,7 @@ refusal-raub-off = Raub is not played in this form
 refusal-stih-off = Stih is not played in this form
 refusal-stih-imposed = Stih is never chosen in this form: a turned seven imposes it
 refusal-stih-needs-seven = Stih can be said only when the turn-up is a seven
-refusal-blind-over = Raub and Stih can be said only by the dealer, before looking
+refusal-blind-over = { raub-action } can be said only by the dealer, before looking
 refusal-already-passed = { WHO($seat) ->
         [you] you have
        *[other] { NAME($seat) } has
@@ -63,6 +71,7 @@ refusal-turn-next-off = in this form no other card is turned
 refusal-already-turned = another card has been turned already; now the dealer declares or passes
 refusal-muss-compels = the dealer, { NAME($dealer) }, said Muss, which compels everybody to play; there is no answer to give
 refusal-no-seven-swap = there is no swap of the seven of trumps now
+refusal-no-seven-swap--off = in this form the seven of trumps is not swapped
 refusal-seven-not-held = { WHO($seat) ->
         [you] you do
        *[other] { NAME($seat) } does

@@ -15,7 +15,10 @@ zwanzig_ab-now = { WHO($turn) ->
         [blind] choose trumps blind, or look
         [trump] make trumps
         [exchange] exchange
-        [drop] stay or drop out
+        [drop] { $choices ->
+            [stay] stay
+           *[all] stay or drop out
+        }
        *[play] play a card
     }
 refusal-trump-fixed = trumps have been made already: { suit-name }

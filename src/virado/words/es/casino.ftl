@@ -89,8 +89,14 @@ refusal-equal-card-left = dejas { CARDS($left) } en la mesa: { CARD($card) } tie
         [Q] todas las reinas sueltas
         [J] todas las jotas sueltas
        *[other] todos los { PLURAL($rank) } sueltos
-    }, o usarse en una forma
-refusal-equal-card-trailed = no puedes soltar { CARD($card) } al lado de { CARDS($left) }: coge con esa carta o úsala en una forma
+    }{ $choices ->
+        [capture] { "" }
+       *[all] { "" }, o usarse en una forma
+    }
+refusal-equal-card-trailed = no puedes soltar { CARD($card) } al lado de { CARDS($left) }: { $choices ->
+        [capture] coge con esa carta
+       *[all] coge con esa carta o úsala en una forma
+    }
 refusal-build-abandoned = { BUILD($build) } es tuya y te quedarías sin { rank-name } para cogerla: cógela, o guarda una carta de { VALUE($build) }
 refusal-build-abandoned--one-ace = no te quedarían cartas para todas tus formas: un solo as no sirve para una forma de 1 y otra de 14, y son tuyas { BUILDS($builds, style: "values") }
 refusal-keeper-may-not-trail = { COUNT($builds) ->

@@ -27,10 +27,18 @@ raub-now = { WHO($turn) ->
     } { $phase ->
         [before_deal] repartir
         [deal] repartir
-        [blind] mirar, o decir Raub o Stih, antes de que nadie vea una carta
+        [blind] { $choices ->
+            [look] mirar
+            [raub] mirar, o decir Raub, antes de que nadie vea una carta
+            [stih] mirar, o decir Stih, antes de que nadie vea una carta
+           *[all] mirar, o decir Raub o Stih, antes de que nadie vea una carta
+        }
         [bidding] declarar o pasar
         [defence] quedarse o retirarse
-        [seven] cambiar el siete o no
+        [seven] { $choices ->
+            [no_swap] decir que no cambias el siete
+           *[all] cambiar el siete o no
+        }
         [exchange] cambiar cartas
         [turnup] coger la muestra
        *[play] jugar una carta
@@ -53,7 +61,7 @@ refusal-raub-off = en esta variante no se juega Raub a ciegas
 refusal-stih-off = en esta variante no se juega Stih
 refusal-stih-imposed = en esta variante nadie elige Stih: un siete volteado obliga
 refusal-stih-needs-seven = Stih solo se puede decir si la muestra es un siete
-refusal-blind-over = Raub y Stih solo los dice quien reparte, antes de mirar
+refusal-blind-over = { raub-action } solo lo puede hacer quien reparte, antes de mirar
 refusal-already-passed = { WHO($seat) ->
         [you] pasaste y ya no puedes
        *[other] { NAME($seat) } pasó y ya no puede
@@ -63,6 +71,7 @@ refusal-turn-next-off = en esta variante no se voltea otra carta
 refusal-already-turned = ya se volteó otra carta; ahora quien reparte declara o pasa
 refusal-muss-compels = quien reparte, { NAME($dealer) }, dijo Muss, y eso obliga a todo el mundo a jugar; no hay nada que responder
 refusal-no-seven-swap = ahora no se cambia el siete de triunfo
+refusal-no-seven-swap--off = en esta variante no se cambia el siete de triunfo
 refusal-seven-not-held = { WHO($seat) ->
         [you] no tienes
        *[other] { NAME($seat) } no tiene

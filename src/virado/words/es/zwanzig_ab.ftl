@@ -15,7 +15,10 @@ zwanzig_ab-now = { WHO($turn) ->
         [blind] elegir triunfo a ciegas, o mirar
         [trump] elegir triunfo
         [exchange] cambiar cartas
-        [drop] quedarse o retirarse
+        [drop] { $choices ->
+            [stay] quedarse
+           *[all] quedarse o retirarse
+        }
        *[play] jugar una carta
     }
 refusal-trump-fixed = el triunfo ya está elegido: { suit-name }

@@ -86,8 +86,14 @@ refusal-face-card-takes-equal = { CARD($card) } ارزش عددی ندارد: ف
        *[other] یعنی { CARDS($cards) }
     }
 refusal-face-card-takes-one = { CARD($card) } ارزش عددی ندارد: فقط یک ورق هم‌نام خودش را برمی‌دارد، { CARDS($cards, style: "or") }
-refusal-equal-card-left = { CARDS($left) } را روی زمین جا می‌گذارید: { CARD($card) } باید همهٔ { rank-plural }ی آزاد را بردارد یا در ساخت به کار ببرد
-refusal-equal-card-trailed = { CARD($card) } را نمی‌شود کنار { CARDS($left) } زمین گذاشت: با آن بردارید یا در ساخت به کارش ببرید
+refusal-equal-card-left = { CARDS($left) } را روی زمین جا می‌گذارید: { CARD($card) } باید همهٔ { rank-plural }ی آزاد را { $choices ->
+        [capture] بردارد
+       *[all] بردارد یا در ساخت به کار ببرد
+    }
+refusal-equal-card-trailed = { CARD($card) } را نمی‌شود کنار { CARDS($left) } زمین گذاشت: { $choices ->
+        [capture] با آن بردارید
+       *[all] با آن بردارید یا در ساخت به کارش ببرید
+    }
 refusal-build-abandoned = { BUILD($build) } مال شماست و دیگر { rank-name } برایش نمی‌ماند: آن را بردارید یا ورقی به ارزش { VALUE($build) } نگه دارید
 refusal-build-abandoned--one-ace = برای ساخت‌هایتان ورق کم می‌آید: یک آس هم برای ساخت ۱ و هم برای ساخت ۱۴ بس نیست، و ساخت‌های { BUILDS($builds, style: "values") } مال شماست
 refusal-keeper-may-not-trail = { BUILDS($builds) } مال شماست، پس نمی‌شود { CARD($card) } را زمین گذاشت: بردارید یا بسازید

@@ -21,9 +21,15 @@ zwanzig_ab-now = { $phase ->
             [you] حالا شما باید ورق عوض کنید
            *[other] حالا { NAME($turn) } باید ورق عوض کند
         }
-        [drop] { WHO($turn) ->
-            [you] حالا شما باید بمانید یا کنار بروید
-           *[other] حالا { NAME($turn) } باید بماند یا کنار برود
+        [drop] { $choices ->
+            [stay] { WHO($turn) ->
+                [you] حالا شما باید بمانید
+               *[other] حالا { NAME($turn) } باید بماند
+            }
+           *[all] { WHO($turn) ->
+                [you] حالا شما باید بمانید یا کنار بروید
+               *[other] حالا { NAME($turn) } باید بماند یا کنار برود
+            }
         }
        *[play] { WHO($turn) ->
             [you] حالا شما باید بازی کنید

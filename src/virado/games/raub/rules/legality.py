@@ -39,6 +39,7 @@ from virado.games.raub.rules.refusals import (
     STIH_OFF,
     STIH_SEVEN,
     STOCK_TOO_SHORT,
+    SWAP_OFF,
     TRUMP,
     TURN_NEXT_OFF,
     TURNUP_COMPULSORY,
@@ -75,6 +76,7 @@ from virado.games.raub.rules.state import (
     RAUB,
     REFA,
     SEVEN,
+    SEVEN_NEVER,
     STIH,
     STIH_AUTOMATIC,
     SWAP_SEVEN,
@@ -102,6 +104,26 @@ def is_malformed(action: int, cards: CardSet, extra: int) -> int:
 
 
 @rule
+def refuse_in_form(o: RaubConfig, action: int) -> int:
+    """Return the refusal of an action that this form never has, or 0."""
+    if action == REFA:
+        return 0 if o.pass_deal else PASS_DEAL_OFF
+    if action == MUSS:
+        return MUSS_OFF if o.muss == NO_MUSS else 0
+    if action == RAUB:
+        return 0 if o.raub else RAUB_OFF
+    if action == STIH:
+        if o.stih == NO_STIH:
+            return STIH_OFF
+        return STIH_IMPOSED if o.stih == STIH_AUTOMATIC else 0
+    if action == TURN_NEXT:
+        return 0 if o.turn_next else TURN_NEXT_OFF
+    if action in (SWAP_SEVEN, NO_SWAP):
+        return SWAP_OFF if o.seven == SEVEN_NEVER else 0
+    return 0
+
+
+@rule
 def refuse_out_of_turn(s: RaubState, seat: Seat, action: int) -> int:
     """Return the refusal of an action by a seat that is not to act, or 0."""
     if seat < 0 or seat >= s.players:
@@ -112,6 +134,8 @@ def refuse_out_of_turn(s: RaubState, seat: Seat, action: int) -> int:
         return ALREADY_CHANGED
     if s.phase == BIDDING and action == TURN_NEXT and seat != s.dealer:
         return ONLY_DEALER_TURNS
+    if s.phase == BIDDING and action in (RAUB, STIH):
+        return BLIND_OVER
     if s.phase == BIDDING and action == DECLARE:
         place = (seat - s.dealer - 1 + s.players) % s.players
         if place < (s.turn - s.dealer - 1 + s.players) % s.players:
@@ -126,25 +150,17 @@ def refuse_word(s: RaubState, o: RaubConfig, seat: Seat, action: int) -> int:
         if action == DEAL:
             return 0
         if action == REFA:
-            return 0 if o.pass_deal else PASS_DEAL_OFF
+            return 0
         if action == MUSS:
-            if o.muss == NO_MUSS:
-                return MUSS_OFF
             if may_muss(s, o):
                 return 0
             if o.muss == MUSS_OPPONENT_BELOW:
                 return MUSS_OPPONENTS_SCORES
             return MUSS_ALL_SCORES if o.muss == MUSS_ALL_BELOW else MUSS_SCORES
     elif s.phase == BLIND:
-        if action == LOOK:
+        if action in (LOOK, RAUB):
             return 0
-        if action == RAUB:
-            return 0 if o.raub else RAUB_OFF
         if action == STIH:
-            if o.stih == NO_STIH:
-                return STIH_OFF
-            if o.stih == STIH_AUTOMATIC:
-                return STIH_IMPOSED
             return 0 if may_stih(s, o) else STIH_SEVEN
     elif s.phase == BIDDING:
         if action in (DECLARE, PASS):
@@ -152,9 +168,7 @@ def refuse_word(s: RaubState, o: RaubConfig, seat: Seat, action: int) -> int:
         if action == TURN_NEXT:
             if may_turn_next(s, o):
                 return 0
-            if seat != s.dealer:
-                return ONLY_DEALER_TURNS
-            return TURN_NEXT_OFF if not o.turn_next else ONE_TURN_NEXT
+            return ONLY_DEALER_TURNS if seat != s.dealer else ONE_TURN_NEXT
         if action in (RAUB, STIH):
             return BLIND_OVER
     elif s.phase == DEFENCE:
@@ -215,6 +229,9 @@ def refusal(s: RaubState, o: RaubConfig, seat: Seat, action: int, cards: CardSet
         return 0 if s.window else WINDOW_CLOSED
     if action >= MISDEAL:
         return ONLY_REFEREE
+    missing = refuse_in_form(o, action)
+    if missing:
+        return missing
     if s.phase == DEALING or s.owed or seat != s.turn:
         return refuse_out_of_turn(s, seat, action)
     if s.contract == BY_MUSS and action in (PLAY, DROP):

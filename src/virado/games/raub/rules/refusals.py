@@ -51,14 +51,15 @@ from virado.games.raub.rules.state import (
     ONLY_MISDEAL,
     MUSS_OPPONENTS_SCORES,
     WINDOW_NOT_OPEN,
-) = range(1, 38)
+    SWAP_OFF,
+) = range(1, 39)
 NOT_NOW = 64
 """Base of the refusals NOT_NOW + phase: the action belongs to another phase."""
 
 REFUSALS: dict[int, RefusalKind] = {
     NO_SUCH_MOVE: RefusalKind("no-such-move"),
     MATCH_OVER: RefusalKind("match-over"),
-    NOT_YOUR_TURN: RefusalKind("not-your-turn", None, ("seat", "turn", "phase"), "raub"),
+    NOT_YOUR_TURN: RefusalKind("not-your-turn", None, ("seat", "turn", "phase", "choices"), "raub"),
     PASS_DEAL_OFF: RefusalKind("pass-deal-off", "R-4"),
     MUSS_OFF: RefusalKind("muss-off", "R-21"),
     MUSS_SCORES: RefusalKind("muss-scores", "R-21", ("limit",)),
@@ -68,7 +69,7 @@ REFUSALS: dict[int, RefusalKind] = {
     STIH_OFF: RefusalKind("stih-off", "R-6"),
     STIH_IMPOSED: RefusalKind("stih-imposed", "R-6"),
     STIH_SEVEN: RefusalKind("stih-needs-seven", "R-6"),
-    BLIND_OVER: RefusalKind("blind-over", "R-6"),
+    BLIND_OVER: RefusalKind("blind-over", "R-6", ("action",)),
     ALREADY_PASSED: RefusalKind("already-passed", "R-7", ("seat",)),
     ONLY_DEALER_TURNS: RefusalKind("only-dealer-turns", "R-8", ("dealer",)),
     TURN_NEXT_OFF: RefusalKind("turn-next-off", "R-8"),
@@ -76,6 +77,7 @@ REFUSALS: dict[int, RefusalKind] = {
     DROPPED: RefusalKind("dropped-out", "R-12", ("seat",)),
     MUSS_COMPELS: RefusalKind("muss-compels", "R-21", ("dealer",)),
     NO_SWAP_NOW: RefusalKind("no-seven-swap", "R-14"),
+    SWAP_OFF: RefusalKind("no-seven-swap", "R-14", (), "off"),
     SEVEN_NOT_HELD: RefusalKind("seven-not-held", "R-14", ("seat", "card")),
     ALREADY_CHANGED: RefusalKind("already-exchanged", "R-15", ("seat",)),
     CHANGE_NOT_HELD: RefusalKind("card-not-held", "R-15", ("cards",)),
@@ -93,13 +95,13 @@ REFUSALS: dict[int, RefusalKind] = {
     WINDOW_NOT_OPEN: RefusalKind("misdeal-too-early", "R-22"),
     ONLY_REFEREE: RefusalKind("referee-only", "R-22"),
     ONLY_MISDEAL: RefusalKind("referee-only-misdeals", "R-22"),
-    NOT_NOW + BEFORE_DEAL: RefusalKind("not-now", "R-4", ("action", "turn", "phase")),
-    NOT_NOW + DEALING: RefusalKind("not-now", "R-5", ("action", "turn", "phase")),
-    NOT_NOW + BLIND: RefusalKind("not-now", "R-6", ("action", "turn", "phase")),
-    NOT_NOW + BIDDING: RefusalKind("not-now", "R-7", ("action", "turn", "phase")),
-    NOT_NOW + DEFENCE: RefusalKind("not-now", "R-12", ("action", "turn", "phase")),
-    NOT_NOW + SEVEN: RefusalKind("not-now", "R-14", ("action", "turn", "phase")),
-    NOT_NOW + EXCHANGE: RefusalKind("not-now", "R-15", ("action", "turn", "phase")),
-    NOT_NOW + TURNUP: RefusalKind("not-now", "R-16", ("action", "turn", "phase")),
-    NOT_NOW + PLAYING: RefusalKind("not-now", "R-17", ("action", "turn", "phase")),
+    NOT_NOW + BEFORE_DEAL: RefusalKind("not-now", "R-4", ("action", "turn", "phase", "choices")),
+    NOT_NOW + DEALING: RefusalKind("not-now", "R-5", ("action", "turn", "phase", "choices")),
+    NOT_NOW + BLIND: RefusalKind("not-now", "R-6", ("action", "turn", "phase", "choices")),
+    NOT_NOW + BIDDING: RefusalKind("not-now", "R-7", ("action", "turn", "phase", "choices")),
+    NOT_NOW + DEFENCE: RefusalKind("not-now", "R-12", ("action", "turn", "phase", "choices")),
+    NOT_NOW + SEVEN: RefusalKind("not-now", "R-14", ("action", "turn", "phase", "choices")),
+    NOT_NOW + EXCHANGE: RefusalKind("not-now", "R-15", ("action", "turn", "phase", "choices")),
+    NOT_NOW + TURNUP: RefusalKind("not-now", "R-16", ("action", "turn", "phase", "choices")),
+    NOT_NOW + PLAYING: RefusalKind("not-now", "R-17", ("action", "turn", "phase", "choices")),
 }

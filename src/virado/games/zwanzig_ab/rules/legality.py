@@ -62,6 +62,8 @@ def well_formed(a: int, b: int, c: int) -> int:
 @rule
 def exchange_refusal(s: ZwanzigState, o: ZwanzigConfig, seat: int, cards: int) -> int:
     """Return the refusal of an exchange of these cards by the seat, or 0."""
+    if cards and o.exchange_max == 0:
+        return TOO_MANY_CARDS
     if s.exchanged[seat] >= 0:
         return ALREADY_EXCHANGED
     if s.phase != IN_EXCHANGE:

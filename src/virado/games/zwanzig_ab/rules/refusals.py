@@ -37,7 +37,7 @@ CARD_NOT_IN_HAND = 32
 
 REFUSALS: dict[int, RefusalKind] = {
     MATCH_OVER: RefusalKind("match-over", "Z-17"),
-    NOT_YOUR_TURN: RefusalKind("not-your-turn", None, ("seat", "turn", "phase"), "zwanzig-ab"),
+    NOT_YOUR_TURN: RefusalKind("not-your-turn", None, ("seat", "turn", "phase", "choices"), "zwanzig-ab"),
     MALFORMED: RefusalKind("malformed-move"),
     DROPPED_OUT: RefusalKind("dropped-out", "Z-9", ("seat",)),
     TRUMP_FIXED: RefusalKind("trump-fixed", "Z-6", ("suit",)),
@@ -63,7 +63,7 @@ REFUSALS: dict[int, RefusalKind] = {
     LOW_SCORE: RefusalKind("low-score", "Z-10", ("seat", "number", "limit")),
     DROPPED_LAST_DEAL: RefusalKind("dropped-last-deal", "Z-10", ("seat",)),
     DEALER_STAYS: RefusalKind("dealer-stays", "Z-10"),
-    PLAY_NOT_BEGUN: RefusalKind("play-not-begun", "Z-13", ("turn", "phase")),
+    PLAY_NOT_BEGUN: RefusalKind("play-not-begun", "Z-13", ("turn", "phase", "choices")),
     MUST_FOLLOW: RefusalKind("must-follow", "Z-13", ("card", "suit", "cards")),
     MUST_TRUMP: RefusalKind("must-trump", "Z-13", ("card", "suit", "cards")),
     MUST_OVERTRUMP: RefusalKind("must-overtrump", "Z-13", ("card", "cards")),

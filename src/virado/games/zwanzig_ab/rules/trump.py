@@ -49,10 +49,8 @@ def trump_refusal(s: ZwanzigState, o: ZwanzigConfig, seat: int, action: int) -> 
         return NOT_FOREHAND
     if s.phase == IN_BLIND:
         return 0 if action in (BLIND, LOOK) else LOOK_FIRST
-    if action == BLIND:
+    if action in (BLIND, LOOK):
         return ALREADY_LOOKED if o.trump_blind else NO_BLIND_CHOICE
-    if action == LOOK:
-        return ALREADY_LOOKED
     if action == NEXT:
         return 0 if o.trump_next else NO_NEXT
     if action == REDEAL:
