@@ -17,6 +17,7 @@ from virado.terminal import saved_matches
 from virado.terminal.columns import rjust, wrap
 from virado.terminal.console import Console, standard_console
 from virado.terminal.pages import page_of
+from virado.terminal.process_signals import on_terminal
 from virado.terminal.texts import Texts
 from virado.words import Speakers, catalogue_for
 from virado.words.contract import narration_of
@@ -50,10 +51,8 @@ def run(args: argparse.Namespace) -> int:
     console = standard_console(catalogue_for(args.lang))
     here = saved_matches.find_local_player(path)
     replay = ReplayNarrator(match.variant, here, args.seat, console)
-    try:
+    with on_terminal(console):
         console.read_through(replay.lines(kept, match, edited=args.edited), back=False)
-    finally:
-        console.leave()
     return 0
 
 

@@ -20,6 +20,7 @@ from virado.terminal.custom_bots import registered_bots, report_failure
 from virado.terminal.host import Host, place_for
 from virado.terminal.lettering import LETTERINGS
 from virado.terminal.levels import ask_levels, fitting_for, levels_for
+from virado.terminal.process_signals import on_terminal
 from virado.words import catalogue, catalogue_for
 from virado.words.names import names_for, transliterate
 
@@ -40,7 +41,7 @@ def run(args: argparse.Namespace, console: Console | None = None) -> int:
         console = standard_console(catalogue(f"{tag}-x-{cards}"), LETTERINGS.get(cards))
     waiting = _unfinished_files()
     problems: dict[str, Exception] = {}
-    with registered_bots(args, quiet=True):
+    with on_terminal(console), registered_bots(args, quiet=True):
         host = _resume_match(args) if args.resume is not None else _new(args, console)
         if host is not None and cards not in (FRENCH, *host.variant.preset.patterns):
             host.release()
@@ -95,13 +96,12 @@ def _new(args: argparse.Namespace, console: Console) -> Host | None:
             console, chosen.game, console.texts.title(chosen), names, fitting_for(chosen.game.name)
         )
         if bots is None:
-            console.leave()
             return None
     return Host(match, seat, *_occupants(chosen, seed, seat, bots), place_for(chosen.slug, seed))
 
 
 def _resume_match(args: argparse.Namespace) -> Host:
-    path = saved_matches.find(args.resume)
+    path = saved_matches.find(args.resume) if args.resume else saved_matches.newest_unfinished()
     match, kept = saved_matches.load(path, edited=args.edited)
     if kept is not None:
         held = saved_matches.lock_match(path)

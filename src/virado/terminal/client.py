@@ -75,8 +75,6 @@ class Client:
                 self._show_how_to_resume()
         except KeyboardInterrupt:
             self._show_how_to_resume()
-        finally:
-            self.console.leave()
 
     def _recall(self) -> None:
         """Set the first event to show on resuming: the last events of the current deal, or of a match that is over."""

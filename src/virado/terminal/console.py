@@ -4,6 +4,7 @@ Lines are passed in logical order. In a right-to-left language they are displaye
 that the terminal needs (`Direction`).
 """
 
+import io
 import os
 import re
 import shutil
@@ -75,6 +76,8 @@ class Console:
         self.has_input = False
         """True once a line has been read."""
         self._begun = False
+        self._shown: tuple[str, str] = "", ""
+        """The current page with the lines below it, and the prompt that waits for input."""
         self._columns = columns
         self._rows = rows
 
@@ -125,10 +128,10 @@ class Console:
         elif self.is_interactive:
             if not self._begun:
                 self._begun = True
-                if self.direction is Direction.PROGRAM:
-                    self.writer.write(EXPLICIT)
-                self.writer.write("\n" * (self.rows - 1))  # the old screen scrolls up
-            self.writer.write("\x1b[H" + "".join(f"{line}\x1b[K\n" for line in lines) + "\x1b[J")
+                self._take_terminal()
+            page = "\x1b[H" + "".join(f"{line}\x1b[K\n" for line in lines) + "\x1b[J"
+            self._shown = page, ""
+            self.writer.write(page)
         else:
             self.writer.write("\n" + "".join(f"{line}\n" for line in lines))
         self.writer.flush()
@@ -139,7 +142,24 @@ class Console:
 
     def copy(self, *lines: str) -> None:
         """Write lines unchanged: typed input, or commands to be copied to a shell."""
-        self.writer.write("".join(f"{line}\n" for line in lines))
+        written = "".join(f"{line}\n" for line in lines)
+        self._shown = self._shown[0] + written, ""
+        self.writer.write(written)
+        self.writer.flush()
+
+    def _take_terminal(self) -> None:
+        if self.direction is Direction.PROGRAM:
+            self.writer.write(EXPLICIT)
+        self.writer.write("\n" * (self.rows - 1))  # the old screen scrolls up
+
+    def redraw(self) -> None:
+        """Show the current page and prompt again, after the process was stopped and other output followed."""
+        if not self._begun:
+            return
+        page, prompt = self._shown
+        self._take_terminal()
+        typed = sys.modules["readline"].get_line_buffer() if "readline" in sys.modules else ""
+        self.writer.write(page + prompt + typed)
         self.writer.flush()
 
     def leave(self) -> None:
@@ -156,8 +176,11 @@ class Console:
 
     def _line(self, prompt: str) -> str | None:
         if self.is_interactive and self.reader is sys.stdin:
+            self._shown = self._shown[0], prompt
             try:
-                return input(_mark_sgr(prompt))
+                line = input(_mark_sgr(prompt))
+                self._shown = f"{self._shown[0]}{prompt}{line}\n", ""
+                return line
             except EOFError:
                 self.copy("")
                 return None
@@ -212,7 +235,8 @@ class Console:
 def standard_console(words: Catalogue | None = None, lettering: Lettering | None = None) -> Console:
     """Return the console of this process, with line editing if a person sits at it and Python supports it."""
     words = words or catalogue()
-    lively = sys.stdin.isatty() and sys.stdout.isatty()
+    reader = sys.stdin or io.StringIO()  # None if the process was started with stdin closed
+    lively = reader.isatty() and sys.stdout.isatty()
     if lively:
         try:
             import readline
@@ -227,7 +251,7 @@ def standard_console(words: Catalogue | None = None, lettering: Lettering | None
         os.environ, terminal=terminal, encoding=sys.stdout.encoding, rtl=rtl, lettering=lettering
     )
     direction = direction_for(os.environ, terminal=terminal) if rtl else Direction.NONE
-    return Console(sys.stdin, sys.stdout, style, lively=lively, words=words, direction=direction)
+    return Console(reader, sys.stdout, style, lively=lively, words=words, direction=direction)
 
 
 def direction_for(environment: Mapping[str, str], *, terminal: bool) -> Direction:

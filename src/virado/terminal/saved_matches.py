@@ -255,17 +255,16 @@ def unfinished_files() -> list[Path]:
     return sorted(folder("matches").glob("*.json"), key=lambda path: path.stat().st_mtime)
 
 
-def find(name: str) -> Path:
-    """Return the file with this name, from the current folder, the unfinished matches or the records.
+def newest_unfinished() -> Path:
+    """Return the file of the most recently played unfinished match. Raises OptionsError (`bad-record`) without one."""
+    kept = unfinished_files()
+    if not kept:
+        raise OptionsError("nothing-unfinished", "--resume", code="bad-record")
+    return kept[-1]
 
-    An empty name selects the most recently played match. Raises OptionsError (`bad-record`) if there is no unfinished
-    match.
-    """
-    if not name:
-        kept = unfinished_files()
-        if not kept:
-            raise OptionsError("nothing-unfinished", "--resume", code="bad-record")
-        return kept[-1]
+
+def find(name: str) -> Path:
+    """Return the file with this name, from the current folder, the unfinished matches or the records."""
     path = Path(os.path.expanduser(name))  # noqa: PTH111
     if path.exists() or path.parent != Path():
         return path

@@ -1,0 +1,92 @@
+"""A match on a pseudo-terminal whose process is stopped, continued and ended by signals."""
+
+import errno
+import os
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from tests.waiting import AGAIN_S, PATIENCE_S
+
+if sys.platform == "win32":
+    pytest.skip("pseudo-terminals and job control are those of POSIX", allow_module_level=True)
+
+EXPLICIT, IMPLICIT = b"\x1b[8l", b"\x1b[8h"
+PROMPT = b"> "
+
+
+class Terminal:
+    """A program whose input and output are a pseudo-terminal."""
+
+    def __init__(self, *arguments: str) -> None:
+        self._here, there = os.openpty()
+        environment = os.environ | {"TERM": "xterm", "VIRADO_BIDI": "program", "COLUMNS": "80", "LINES": "24"}
+        self.program = subprocess.Popen(
+            [sys.executable, "-m", "virado", *arguments],
+            stdin=there,
+            stdout=there,
+            stderr=there,
+            env=environment,
+            process_group=0,  # not orphaned: its parent is of the same session
+        )
+        os.close(there)
+
+    def read_until(self, text: bytes, *, signalled: signal.Signals | None = None) -> bytes:
+        """Return the output from now up to and including `text`; all of it if the program ends before.
+
+        A signal is sent until the text comes: Python does not notice one that arrives just before it waits for input.
+        """
+        output = b""
+        until = time.monotonic() + PATIENCE_S
+        while text not in output:
+            assert time.monotonic() < until, output[-400:]
+            if signalled is not None:
+                self.program.send_signal(signalled)
+            ready, _, _ = select.select([self._here], [], [], AGAIN_S * 20)
+            try:
+                output += os.read(self._here, 65536) if ready else b""
+            except OSError as error:
+                assert error.errno == errno.EIO
+                break
+        return output
+
+    def close(self) -> None:
+        self.program.kill()
+        self.program.wait()
+        os.close(self._here)
+
+
+@pytest.fixture
+def terminal() -> Iterator[Terminal]:
+    playing = Terminal("--lang", "fa", "play", "raub", "--seed", "3", "--bots", "beginner")
+    yield playing
+    playing.close()
+
+
+def test_stopping_gives_the_terminal_back_and_continuing_shows_the_page(terminal: Terminal):
+    page = terminal.read_until(PROMPT)
+    assert EXPLICIT in page
+    assert terminal.read_until(IMPLICIT, signalled=signal.SIGTSTP).endswith(IMPLICIT)
+    _, status = os.waitpid(terminal.program.pid, os.WUNTRACED)
+    assert os.WIFSTOPPED(status)
+    again = terminal.read_until(PROMPT, signalled=signal.SIGCONT)
+    assert EXPLICIT in again
+    assert page.split(b"\x1b[H")[-1] in again
+
+
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGQUIT"])
+def test_ending_gives_the_terminal_back(terminal: Terminal, name: str):
+    terminal.read_until(PROMPT)
+    assert IMPLICIT in terminal.read_until(IMPLICIT, signalled=signal.Signals[name])
+    assert terminal.program.wait(PATIENCE_S) == -signal.Signals[name]
+
+
+def test_a_closed_input_ends_like_an_empty_one():
+    line = f'"{sys.executable}" -m virado play raub --seed 3 <&-'
+    done = subprocess.run(["sh", "-c", line], capture_output=True, timeout=PATIENCE_S, check=False)
+    assert (done.returncode, b"Traceback" in done.stderr) == (0, False)
