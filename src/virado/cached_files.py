@@ -41,6 +41,12 @@ def write(path: Path, data: bytes) -> bool:
     return True
 
 
+def is_writable(folder: Path) -> bool:
+    """Return True if files can be written to a folder, which may not exist yet."""
+    existing = next(each for each in (folder, *folder.parents) if each.exists())
+    return os.access(existing, os.W_OK | os.X_OK)
+
+
 def remove(path: Path) -> None:
     """Delete a file. Errors are ignored."""
     with suppress(OSError):

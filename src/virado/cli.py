@@ -447,12 +447,14 @@ def _of_system(error: OSError, language: str | None) -> str:
 def _show_compiling(family: str, language: str | None, *, done: bool) -> None:
     if done and not sys.stderr.isatty():
         return
+    from virado.cached_files import is_writable
+    from virado.folders import cache_folder
     from virado.words import catalogue_for
 
     words = catalogue_for(language)
-    line = (
-        words.text("commands-compiled") if done else words.text("commands-compiling", game=words.game(family))
-    )
+    once = is_writable(cache_folder())
+    key = "commands-compiling" if once else "commands-compiling-each-time"
+    line = words.text("commands-compiled") if done else words.text(key, game=words.game(family))
     sys.stderr.write(apply_direction(f"virado: {line}\n", sys.stderr))
     sys.stderr.flush()
 

@@ -51,3 +51,22 @@ def test_bench_prints_in_the_users_language(capsys: pytest.CaptureFixture[str]) 
     shown = capsys.readouterr().out
     assert "تصمیم در ثانیه" in shown
     assert not set("0123456789") & set(shown)
+
+
+@pytest.mark.parametrize(
+    ("bots", "flags", "reproducible"),
+    [
+        ("greedy,club", (), True),
+        ("dial:0.9,club", ("--ms", "1"), False),
+        ("dial:0.9,club", ("--simulations", "2"), True),
+        ("dial:0.9:ms=1,club", ("--simulations", "2"), False),
+    ],
+)
+def test_a_tournament_by_the_clock_says_that_its_seed_does_not_repeat_it(
+    capsys: pytest.CaptureFixture[str], bots: str, flags: tuple[str, ...], reproducible: bool
+) -> None:
+    line = ["arena", "casino", "--bots", bots, "--deals", "1", "--seed", "3", "--jobs", "1", *flags]
+    assert main([*line, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["reproducible"] is reproducible
+    assert main(["--lang", "en", *line]) == 0
+    assert ("a bot searches by the clock" in capsys.readouterr().out) is not reproducible

@@ -18,7 +18,7 @@ from virado.games.catalogue import variant as find_variant
 from virado.lab.arena import sprt, statistics
 from virado.lab.arena.games import Plan, Result
 from virado.lab.arena.ledger import Ledger
-from virado.lab.arena.players import check
+from virado.lab.arena.players import check, is_timed
 from virado.lab.arena.runner import play
 from virado.lab.arena.standings import Standing, shares, standings
 from virado.plain_messages import in_digits
@@ -60,6 +60,8 @@ def run(args: Namespace) -> int:
     shown = _share(words, statistics.detectable_share(units, len(plan.bots)))
     if not args.json:
         sys.stdout.write(words.text("arena-detectable", number=units, part=shown) + "\n")
+        if is_timed(plan):
+            sys.stdout.write(words.text("arena-timed") + "\n")
         sys.stdout.flush()
     began = time.perf_counter()
     settings: dict[str, Any] = {
@@ -123,6 +125,7 @@ def report(plan: Plan, done: Sequence[Result], seconds: float) -> dict[str, Any]
     return {
         "variant": plan.variant,
         "seed": plan.seed,
+        "reproducible": not is_timed(plan),
         "unit": unit_of(plan, catalogue()),
         "units": len(done),
         "games": len(done) * len(plan.bots),

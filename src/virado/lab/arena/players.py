@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from virado.bots.catalogue import DIAL, FIT, NamedBot, bot
+from virado.bots.catalogue import DIAL, FIT, NamedBot, bot, dial_of
 from virado.bots.contract import Budget, Rng
 from virado.bots.custom import registry
 from virado.bots.custom.external import COMMAND, ExternalBot, split_command
+from virado.bots.handicap import CLUB
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
 from virado.kernel.progress import report_compilation
@@ -59,6 +60,15 @@ def budget_of(text: str, plan: Plan) -> Budget:
     if simulations is not None:
         ms = None
     return Budget(None if ms is None else ms / 1000, simulations).checked()
+
+
+def is_timed(plan: Plan) -> bool:
+    """Return True if a bot of Virado searches by the clock, so that another run gives other figures."""
+    return any(
+        (dial_of(settings_of(name).name) or 0) > CLUB and budget_of(name, plan).limit is not None
+        for name in plan.bots
+        if name not in dict(plan.own) and not name.startswith(COMMAND)
+    )
 
 
 def make_player(text: str, plan: Plan) -> Player:

@@ -33,6 +33,7 @@ arena-unit-deal = ein Spiel in { $players } Umläufen
 arena-unit-match = eine Partie in { $players } Umläufen
 arena-given-up = abgebrochen: { $number }
 arena-detectable = { $number } Einheiten zeigen in vier von fünf Turnieren einen Anteil gewonnener Spiele, der um { $part } vom gleichen abweicht
+arena-timed = ein Bot rechnet nach der Uhr: Ein weiterer Lauf mit dieser Mischung ergibt andere Werte, mit { "--simulations N" } dieselben
 arena-first-units = erste Einheiten
 arena-bot = Bot
 arena-points-pair = Punkte je Paar

@@ -45,7 +45,8 @@ commands-replay-unfinished = nicht zu Ende gespielt; Punkte { LIST($scores, styl
 
 ## Übersetzen
 
-commands-compiling = { $game } wird für diesen Rechner vorbereitet (einmal, bis zu einer halben Minute) …
+commands-compiling = { $game } wird für diesen Rechner vorbereitet (ein bis zwei Minuten; spätere Starts nutzen das Ergebnis) …
+commands-compiling-each-time = { $game } wird für diesen Rechner vorbereitet (ein bis zwei Minuten, bei jedem Start, weil sich der Cache-Ordner nicht beschreiben lässt) …
 commands-compiled = fertig
 
 ## Server und Nachprüfen

@@ -33,6 +33,7 @@ arena-unit-deal = deal in { $players } rotations
 arena-unit-match = match in { $players } rotations
 arena-given-up = { $number } games given up
 arena-detectable = { $number } units show, in four of five tournaments, a share of games won that is { $part } from even
+arena-timed = a bot searches by the clock: another run with this seed gives other figures, with { "--simulations N" } the same
 arena-first-units = first units
 arena-bot = bot
 arena-points-pair = points a pair

@@ -45,7 +45,8 @@ commands-replay-unfinished = not finished; scores { LIST($scores, style: "comma"
 
 ## Compiling
 
-commands-compiling = compiling { $game } for this machine (once, up to half a minute) ...
+commands-compiling = compiling { $game } for this machine (up to a minute or two; later starts use the result) ...
+commands-compiling-each-time = compiling { $game } for this machine (up to a minute or two, at every start, because the cache folder cannot be written) ...
 commands-compiled = compiled
 
 ## Serving and verifying

@@ -33,6 +33,7 @@ arena-unit-deal = mano en { $players } rotaciones
 arena-unit-match = partida en { $players } rotaciones
 arena-given-up = { $number } juegos abandonados
 arena-detectable = { $number } unidades muestran, en cuatro de cada cinco torneos, una parte de partidas ganadas a { $part } de la igualdad
+arena-timed = un bot piensa por reloj: otra ejecución con esta mezcla da otras cifras; con { "--simulations N" }, las mismas
 arena-first-units = primeras unidades
 arena-bot = bot
 arena-points-pair = puntos por par

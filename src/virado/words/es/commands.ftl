@@ -45,7 +45,8 @@ commands-replay-unfinished = sin terminar; puntaje { LIST($scores, style: "comma
 
 ## Compilar
 
-commands-compiling = se compila { $game } para esta máquina (una sola vez, hasta medio minuto) ...
+commands-compiling = se compila { $game } para esta máquina (uno o dos minutos; los próximos inicios usan el resultado) ...
+commands-compiling-each-time = se compila { $game } para esta máquina (uno o dos minutos, en cada inicio, porque no se puede escribir en la carpeta de caché) ...
 commands-compiled = compilado
 
 ## Servir y comprobar

@@ -33,6 +33,7 @@ arena-unit-deal = یک دست در { $players } چرخش
 arena-unit-match = یک بازی در { $players } چرخش
 arena-given-up = { $number } بازی ناتمام ماند
 arena-detectable = { $number } واحد در چهار تورنمنت از پنج تا سهمی از بردها را نشان می‌دهد که { $part } با سهم برابر فرق دارد
+arena-timed = یک ربات با ساعت فکر می‌کند: اجرای دوباره با همین شمارهٔ بُر، نتیجهٔ دیگری می‌دهد و با { "--simulations N" } همان نتیجه را
 arena-first-units = نخستین واحدها
 arena-bot = ربات
 arena-points-pair = امتیاز هر جفت

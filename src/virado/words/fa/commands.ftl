@@ -45,7 +45,8 @@ commands-replay-unfinished = ناتمام؛ امتیازها { LIST($scores, sty
 
 ## ترجمه
 
-commands-compiling = { $game } برای این رایانه آماده می‌شود (فقط یک بار، تا نیم دقیقه) …
+commands-compiling = { $game } برای این رایانه آماده می‌شود (یکی دو دقیقه؛ اجراهای بعدی از نتیجهٔ آن استفاده می‌کنند) …
+commands-compiling-each-time = { $game } برای این رایانه آماده می‌شود (یکی دو دقیقه، در هر اجرا، چون در پوشهٔ موقت نمی‌شود نوشت) …
 commands-compiled = آماده شد
 
 ## سرور و وارسی
