@@ -122,14 +122,14 @@ async def _turned_off(owned: Owned) -> None:
 
 
 CHANGES: dict[str, Do] = {
-    "another password": lambda owned: owned.here.ask("account", {**ACCOUNT, "password": NEXT, "old_password": PASSWORD}),
+    "new password": lambda owned: owned.here.ask("account", {**ACCOUNT, "password": NEXT, "old_password": PASSWORD}),
     "recovery": lambda owned: owned.here.ask(
         "recover", {"account": "rosa", "code": owned.recovery, "password": NEXT}
     ),
     "second factor on": lambda owned: owned.here.ask("turn-second-factor-on", {"code": owned.code()}),
     "second factor off": _turned_off,
     "other browsers signed out": lambda owned: owned.here.ask("end-other-sessions"),
-    "tokens dropped": lambda owned: owned.here.ask("drop-tokens"),
+    "tokens revoked": lambda owned: owned.here.ask("drop-tokens"),
     "signed out here": lambda owned: owned.here.ask("sign-out"),
     "ban": _ban,
     "deletion": lambda owned: owned.here.ask("delete-me"),
@@ -164,7 +164,7 @@ def test_a_change_ends_what_the_table_says_and_nothing_else(tmp_path: Path, chan
             await CHANGES[change](owned)
             said = {name: "kept" if holds else "ends" for name, holds in (await owned.holds()).items()}
             row = {
-                name: "ends" if cell in ("ends", "another") else "kept"
+                name: "ends" if cell in ("ends", "replaced") else "kept"
                 for name, cell in TABLE[change].items()
             }
             assert said == row

@@ -22,7 +22,7 @@ MATCHES: Final = (
     DataColumn("dealer", "int", "seat that dealt first"),
     DataColumn("deals", "int", "deals played"),
     DataColumn("decisions", "int", "its number of rows in `moves`"),
-    DataColumn("scores", "ints", "by side, the score at the end"),
+    DataColumn("scores", "ints", "score of each side at the end"),
     DataColumn(
         "winners", "ints", "sides that won; several if they share the win, none if the match was stopped"
     ),
@@ -45,7 +45,7 @@ MOVES: Final = (
         "flag",
         "true for a voluntary move out of turn (a claim, a call of orange)",
     ),
-    DataColumn("legal", "int", "number of legal moves; of arrangements all that are legal"),
+    DataColumn("legal", "int", "number of legal moves; in Hazari, of all legal arrangements"),
     DataColumn(
         "legal_complete",
         "flag",
@@ -55,7 +55,7 @@ MOVES: Final = (
     DataColumn(
         "heard",
         "text",
-        "the events that it learned of since its last row in this match, as a JSON list in order",
+        "the events that the seat has seen since its previous row in this match, as a JSON list in order",
     ),
     DataColumn("move", "text", "its move, as canonical text"),
 )
