@@ -145,6 +145,58 @@ def test_a_rematch_waits_for_those_who_are_there_and_keeps_the_bots(tmp_path: Pa
     run(test())
 
 
+def test_a_person_who_does_not_answer_holds_up_nobody(tmp_path: Path):
+    """A rematch without the owner: the seat is vacant, the owner is somebody else, and bots keep their names."""
+
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (_, address),
+            connect_guest(address, "Rosa", words=True) as rosa,
+            connect_guest(address, "Tom", words=True) as tom,
+        ):
+            for offset in range(3):
+                table = (
+                    await rosa.request(
+                        "create",
+                        variant=f"zwanzig-ab(players={3 + (offset > 0)})",
+                        sit=0,
+                        bots={str(seat): "greedy" for seat in range(2, 3 + (offset > 0))},
+                    )
+                )["id"]
+                await tom.request("act", table=table, command={"do": "sit", "seat": 1})
+                await rosa.request("watch", table=table, seat=0)
+                await tom.request("watch", table=table, seat=1)
+                await rosa.request("start", table=table)
+                await finish({0: rosa, 1: tom}, table)
+                names = (await tom.until(lambda now: now["state"]["stage"] == "over"))["names"]
+                await tom.request("act", table=table, command={"do": "rematch", "seat": 1})
+                waiting = await tom.until(lambda now: now["state"]["rematch_wanted"] == [1])
+                assert not waiting["state"]["next_table"]
+                await tom.request("act", table=table, command={"do": "rematch", "seat": 1, "now": True})
+                again = (await tom.until(lambda now: bool(now["state"]["next_table"])))["state"]["next_table"]
+                following = await tom.watch(again, 1)
+                assert "occupant" not in following["state"]["seats"][0]
+                assert following["names"][1:] == names[1:]
+                assert following["state"]["owner"] == tom.person
+                await rosa.request("act", table=again, command={"do": "sit", "seat": 0})
+                await tom.request("start", table=again)
+
+    run(test())
+
+
+def test_the_name_of_a_bot_comes_from_the_host_only(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa", words=True) as rosa:
+            table = (await rosa.request("create", variant=SHORT, sit=0))["id"]
+            command = {"do": "seat-bot", "seat": 1, "level": "greedy", "name": "The administrator"}
+            await rosa.request("act", table=table, command=command)
+            seen = await rosa.watch(table, 0)
+            assert seen["state"]["seats"][1]["occupant"] == {"kind": "bot", "level": "greedy"}
+            assert seen["names"][1] != "The administrator"
+
+    run(test())
+
+
 def test_a_rematch_is_found_after_the_server_has_been_started_again(tmp_path: Path):
     async def test() -> None:
         from aiohttp import CookieJar

@@ -1,4 +1,4 @@
-"""Disconnection of people who sign out or are deleted, on every node."""
+"""Disconnection of people who sign out or are deleted, and their new names, on every node."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Literal, TypeAlias, get_args
@@ -8,6 +8,8 @@ from virado.server.erasure import Erasure
 
 CHANNEL = "virado_people"
 """NOTIFY channel of disconnections."""
+RENAMED = "renamed"
+"""First word of the notification of a new name."""
 DisconnectReason: TypeAlias = Literal["deleted", "signed-out", "signed-out-elsewhere", "tokens-dropped"]
 """Reason to close connections, which selects them.
 
@@ -40,8 +42,28 @@ class Disconnects:
                 self._erasure.is_log_due = True
                 await self._erasure.run_once()
 
+    async def rename(self, person: str, name: str) -> None:
+        """Give the open connections of a person a new name. Raises StorageError as `disconnect` does."""
+        self._rename(person, name)
+        if self._notify is not None:
+            await self._notify(f"{RENAMED} {person} {name}")
+
+    def _rename(self, person: str, name: str) -> None:
+        for connection in self._connections_of(person):
+            connection.rename(name)
+
+    def _connections_of(self, person: str) -> list[Connection]:
+        return [
+            connection
+            for connection in self._connections
+            if connection.stored_person is not None and connection.stored_person.id == person
+        ]
+
     async def handle_notification(self, notice: str) -> None:
-        """Apply a disconnection announced by any node, this one included."""
+        """Apply a disconnection or a new name announced by any node, this one included."""
+        if notice.startswith(f"{RENAMED} "):
+            self._rename(*notice.split(" ", 2)[1:])
+            return
         how, person, session = (*notice.split(" "), "", "")[:3]
         for known in get_args(DisconnectReason):
             if how == known:
@@ -50,9 +72,8 @@ class Disconnects:
             await self._erasure.run_once()
 
     def _end(self, person: str, how: DisconnectReason, session: str) -> None:
-        for connection in list(self._connections):
-            identity = connection.stored_person
-            if identity is not None and identity.id == person and _ends(connection, how, session):
+        for connection in self._connections_of(person):
+            if _ends(connection, how, session):
                 connection.close_with_reason("signed-out")
 
 

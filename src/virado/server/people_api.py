@@ -93,6 +93,7 @@ class PeopleApi:
             return await self._signed_in(request, answer(person.me), person)
         auth_session = await self._auth_sessions.owner(request)
         kept = await self._people.rename(auth_session.person, name, address, now)
+        await self._disconnects.rename(auth_session.person.id, kept)
         response = answer(msgspec.structs.replace(auth_session.person, name=kept).me)
         return (
             self._origin_check.set_session_cookie(request, response, cookie_of(request))

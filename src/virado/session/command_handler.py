@@ -81,6 +81,8 @@ def _outcome(context: CommandContext, command: c.AnyCommand) -> StateChanges:  #
             return shuffle.ask_entropy(context, command)
         case c.ShowEntropy():
             return shuffle.show_entropy(context, command)
+        case c.Rename():
+            return seats.rename(context, command)
         case c.SeatBot():
             return seats.seat_bot(context, command)
         case c.Leave():

@@ -48,6 +48,13 @@ class ShowEntropy(Command, frozen=True, kw_only=True, tag="show-entropy"):
     """The share to which the seat has committed: 32 bytes in hexadecimal."""
 
 
+class Rename(Command, frozen=True, kw_only=True, tag="rename"):
+    """Show the sender's present name and picture in all seats of the sender, before the match."""
+
+    name: NameText = ""
+    """The new name, unless the host supplies the person's name."""
+
+
 class SeatBot(Command, frozen=True, kw_only=True, tag="seat-bot"):
     """Put a bot into a vacant seat before the match."""
 
@@ -58,6 +65,8 @@ class SeatBot(Command, frozen=True, kw_only=True, tag="seat-bot"):
 
     A server also accepts `fit`, the sender's own strength.
     """
+    name: NameText = ""
+    """*host* Name of the bot in the previous match, which it keeps in a rematch."""
 
 
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
@@ -216,6 +225,8 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     """A seat of the sender."""
     commitment: CommitmentText = ""
     """Commitment to the person's share of the shuffles of the next match, as in `Sit.commitment`."""
+    now: bool = False
+    """True to open the next table at once. Seats of persons who have not requested the rematch are vacant there."""
 
 
 class Reveal(Command, frozen=True, kw_only=True, tag="reveal"):
@@ -244,6 +255,7 @@ PersonCommand: TypeAlias = (
     Sit
     | Commit
     | ShowEntropy
+    | Rename
     | SeatBot
     | Leave
     | Play

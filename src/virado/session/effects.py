@@ -307,3 +307,4 @@ def _apply_resume(state: SessionState, entry: e.Continued) -> None:
 def _apply_rematch_request(state: SessionState, entry: e.RematchWanted) -> None:
     state.rematch_wanted |= _seats_with(state, entry.seat)
     state.rematch_commitments[entry.seat] = entry.commitment
+    state.is_rematch_urged |= entry.now

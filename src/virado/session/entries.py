@@ -13,7 +13,7 @@ from virado.cards import Seat
 from virado.games.messages import Announcement, Event, Move, OpenMove, Side, Viewer
 from virado.session.setup import AbsenceChoice, Occupant, SeatedBot, Setup
 
-Because: TypeAlias = Literal["sat", "bot", "left", "withheld", "away", "time", "agreed", "back"]
+Because: TypeAlias = Literal["sat", "bot", "left", "withheld", "away", "time", "agreed", "back", "renamed"]
 """Reason for a change of a seat. `SeatChanged.because` explains the values."""
 
 
@@ -79,7 +79,8 @@ class SeatChanged(Entry, frozen=True, kw_only=True, tag="seat-changed"):
 
     `sat`: a person sat down; `bot`: a bot was seated; `left`: the person or bot left; `withheld`: the person did not
     reveal a committed share of the shuffle; `away`: the person was absent for too long; `time`: the person ran out of
-    time; `agreed`: the connected persons voted for a substitute; `back`: the person returned.
+    time; `agreed`: the connected persons voted for a substitute; `back`: the person returned; `renamed`: the person has another
+    name now.
     """
     commitment: str = ""
     """Commitment to the person's share of the shuffle (`Sit.commitment`)."""
@@ -355,6 +356,8 @@ class RematchWanted(Entry, frozen=True, kw_only=True, tag="rematch-wanted"):
     """Seats of connected persons who have not requested the rematch yet; empty once all have."""
     commitment: str = ""
     """Commitment to the person's share of the shuffles of the next match."""
+    now: bool = False
+    """True if the rematch must not wait for anybody else."""
     entropy: str = ""
     """The person's share of these shuffles, in logs of protocol 1."""
 

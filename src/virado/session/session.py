@@ -205,21 +205,31 @@ class Session:
     def rematch(self) -> tuple[Setup, tuple[SeatHeld, ...]]:
         """Return the setup and the seats of a rematch.
 
-        The next seat deals first, and the packs follow protocol 2. Seats of persons who are offline are vacant.
+        The next seat deals first, and the packs follow protocol 2. Seats of persons who are offline or have not
+        requested the rematch are vacant. If the owner's are among them, another person becomes the owner.
         """
         dealer = seat_in_call_order(self._begun().first_dealer, 1, self._state.variant.players)
         commitment = self._state.revealed.next_commitment if self._state.revealed is not None else ""
+        seats = tuple(
+            SeatHeld() if self._is_missing_in_rematch(seat) else SeatHeld(occupant=held.occupant)
+            for seat, held in enumerate(self._state.seats)
+        )
+        people = [held.person.id for held in seats if held.person is not None]
+        owner = self._state.setup.owner
         setup = msgspec.structs.replace(
             self._state.setup,
             dealer=dealer,
+            owner=people[0] if owner and people and owner not in people else owner,
             free_chat=self._state.free_chat,
             commitment=commitment,
             fairness=2,
         )
-        gone = [held.person is not None and held.person.id in self._state.away for held in self._state.seats]
-        return setup, tuple(
-            SeatHeld(occupant=None if is_gone else held.occupant)
-            for is_gone, held in zip(gone, self._state.seats, strict=True)
+        return setup, seats
+
+    def _is_missing_in_rematch(self, seat: Seat) -> bool:
+        person = self._state.seats[seat].person
+        return person is not None and (
+            person.id in self._state.away or seat not in self._state.rematch_wanted
         )
 
     def _begun(self) -> Match:
@@ -403,5 +413,5 @@ class Session:
 
     @property
     def is_rematch_agreed(self) -> bool:
-        """Return True if somebody has requested a rematch and all connected persons have agreed."""
+        """Return True if somebody has requested a rematch that waits for no connected person."""
         return self._state.is_rematch_agreed

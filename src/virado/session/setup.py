@@ -125,12 +125,14 @@ class Person(msgspec.Struct, frozen=True, kw_only=True, tag="person", tag_field=
     """Picture of the person, as it was when the person took the seat; it is reset together with the name."""
 
 
-class SeatedBot(msgspec.Struct, frozen=True, kw_only=True, tag="bot", tag_field="kind"):
+class SeatedBot(msgspec.Struct, frozen=True, kw_only=True, tag="bot", tag_field="kind", omit_defaults=True):
     """A bot in a seat."""
 
     level: str
     """Level of the bot (docs/explanation/levels.md), such as `club`, `dial:0.7`, or `fit:0.43` if fitted to a person.
     """
+    name: str = ""
+    """Name from the previous match, kept in a rematch; empty if the table chooses one."""
 
 
 Occupant: TypeAlias = Person | SeatedBot

@@ -105,6 +105,8 @@ class SessionState:
         self.hearing: list[Seat] = []
         """Seats that may still be asked for a call since the last decision, in that order."""
         self.rematch_wanted: frozenset[Seat] = frozenset()
+        self.is_rematch_urged = False
+        """True if a person wants the rematch without waiting for the others."""
         self.rematch_commitments = [""] * players
         """Each seat's commitment to its share of the shuffles of the next match."""
         self.revealed: e.Revealed | None = None
@@ -196,8 +198,8 @@ class SessionState:
 
     @property
     def is_rematch_agreed(self) -> bool:
-        """Return True if somebody has requested a rematch and all connected persons have agreed."""
-        return bool(self.rematch_wanted) and not self.rematch_waits_for
+        """Return True if somebody has requested a rematch that waits for no connected person."""
+        return bool(self.rematch_wanted) and (self.is_rematch_urged or not self.rematch_waits_for)
 
     @property
     def deadline(self) -> int | None:

@@ -8,7 +8,8 @@ import type { Me } from "$/wire/types.ts";
 export async function rename(name: string): Promise<void> {
   const me = await call("guest", {}, { name });
   settings.name = me.name;
-  adoptIdentity(me);
+  if (connection.me?.id === me.person) connection.me = { ...connection.me, name: me.name };
+  else adoptIdentity(me);
 }
 
 /** Be who the server says. The line is opened again, so that it belongs to that person under that name. */

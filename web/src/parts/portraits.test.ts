@@ -1,6 +1,6 @@
 import { Picture } from "$/wire/generated/lists.ts";
 import { describe, expect, it } from "vitest";
-import { drawing, TONES } from "./portraits.ts";
+import { drawing, drawingsAtTable, TONES } from "./portraits.ts";
 
 const NAMES = ["Rosa", "Rose", "Tom", "رُزا", "Žofia", "李", ""];
 
@@ -30,5 +30,20 @@ describe("what people are drawn as", () => {
       ...drawing("Tom", "fish"),
       tone: drawing("Rosa", "name").tone,
     });
+  });
+
+  it("is distinct for all the people at a table", () => {
+    const names = Array.from({ length: 400 }, (_, i) => `Friend ${i}`);
+    for (let first = 0; first < names.length; first += 4) {
+      const people = names.slice(first, first + 4).map((name) => ({ name }));
+      const drawn = [...drawingsAtTable(people).values()];
+      expect(new Set(drawn.map(({ tone }) => tone)).size).toBe(4);
+      expect(new Set(drawn.map(({ fill }) => fill)).size).toBe(4);
+      expect(drawn[0]).toEqual(drawing(names[first] ?? "", "name"));
+    }
+  });
+
+  it("is the same for all the seats of one person at a table", () => {
+    expect(drawingsAtTable([{ name: "Rosa" }, { name: "Rosa" }]).size).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * What people are drawn as, in a box of 48: an ornament that follows from the name alone, or one of a few things in the
- * colours that follow from it. The same name is drawn alike everywhere.
+ * colours that follow from it. The same name is drawn alike everywhere, except beside a similar drawing at a table.
  */
 import type { Picture } from "$/wire/generated/lists.ts";
 
@@ -53,6 +53,27 @@ export function drawing(name: string, picture: Picture): Drawing {
   if (picture === "name") return { tone, ...ornament(seed >>> 3) };
   const [fill, line] = THINGS[picture];
   return { tone, fill, line };
+}
+
+/**
+ * Return the drawings of the people at a table by name: no two in the same colours, no two of the same ornament. The
+ * first of several that resemble each other looks as everywhere else.
+ */
+export function drawingsAtTable(
+  people: readonly { name: string; picture?: Picture }[],
+): Map<string, Drawing> {
+  const found = new Map<string, Drawing>();
+  for (const { name, picture = "name" } of people) {
+    if (found.has(name)) continue;
+    const others = [...found.values()];
+    const resembles = (one: Drawing) =>
+      others.some(({ tone, fill }) => tone === one.tone || (picture === "name" && fill === one.fill));
+    let drawn = drawing(name, picture);
+    for (let number = 2; resembles(drawn) && others.length < TONES; number++)
+      drawn = drawing(`${name} ${number}`, picture);
+    found.set(name, drawn);
+  }
+  return found;
 }
 
 /** FNV-1a of the characters, mixed so that names that differ little look different. */

@@ -23,12 +23,16 @@ export class ChatLog {
   #forget: ReturnType<typeof setTimeout> | undefined;
   muted = $state.raw<string[]>([]);
   refused = $state("");
+  /** The number of people who watch and read the chat without a seat. */
+  spectators = $state(0);
   readonly #end: () => void;
 
   constructor(table: string) {
     this.table = table;
     this.#end = connection.hear((message) => {
       if (message.type === "said" && message.table === table) this.#hear(message);
+      if (message.type === "welcome") this.spectators = 0;
+      if (message.type === "spectators" && message.table === table) this.spectators = message.number;
     });
   }
 

@@ -28,6 +28,7 @@ import {
 import { readerTag } from "$/cards/pattern.svelte.ts";
 import { settings } from "$/settings.svelte.ts";
 import { t } from "$/words/words.svelte.ts";
+import { drawingsAtTable, type Drawing } from "$/parts/portraits.ts";
 import { Selection } from "./selection.svelte.ts";
 import { drawPart, recordShuffle, owedCommands, partOf } from "./shuffle.ts";
 import { Stage, type DisplayedPosition } from "./stage.svelte.ts";
@@ -127,6 +128,13 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   get question(): Question | null {
     const asked = this.latest?.state.asked ?? [];
     return asked.find(([seat, what]) => seat === this.seat && what === "move") ?? null;
+  }
+
+  /** The drawings of the people at the table, by name. */
+  get drawings(): Map<string, Drawing> {
+    return drawingsAtTable(
+      (this.state?.seats ?? []).flatMap(({ occupant }) => (occupant?.kind === "person" ? [occupant] : [])),
+    );
   }
 
   /** The seats that this browser's person has: several where one device goes round. */

@@ -174,6 +174,11 @@ class Connection:
         """Return the person, or None if the client has not authenticated."""
         return self._person
 
+    def rename(self, name: str) -> None:
+        """Use the new name of the person from now on."""
+        if self._person is not None:
+            self._person = msgspec.structs.replace(self._person, name=name)
+
     @property
     def share(self) -> Share:
         """Return the queue keys of the client's searches and listings."""

@@ -157,8 +157,8 @@ class _Link:
         self._remote = remote
         self._clients: dict[int, LocalClient] = {}
         self._numbers: dict[Subscriber, int] = {}
-        self._languages: dict[int, tuple[str, bool]] = {}
-        """Language and wish for texts that the owner has been told last, by client number."""
+        self._joined: dict[int, tuple[str, str, bool]] = {}
+        """Name, language and wish for texts that the owner has been told last, by client number."""
         self._next_numbers = itertools.count(1)
         self._waiting: dict[int, asyncio.Future[RequestOutcome]] = {}
         self._subscriptions: dict[Subscriber, dict[tuple[str, Seat | None], int]] = {}
@@ -200,10 +200,12 @@ class _Link:
         if number is None:
             number = self._numbers[client] = next(self._next_numbers)
             self._clients[number] = client
-        language = client.lang, client.words
-        if self._languages.get(number) != language:
-            self._languages[number] = language
-            self._connection.write(Join(number, client.stored_person, *language, client.location))
+        joined = client.stored_person.name, client.lang, client.words
+        if self._joined.get(number) != joined:
+            self._joined[number] = joined
+            self._connection.write(
+                Join(number, client.stored_person, client.lang, client.words, client.location)
+            )
         return number
 
     def unsubscribe(self, subscriber: Subscriber, table: str, seat: Seat | None) -> None:
@@ -215,7 +217,7 @@ class _Link:
         number = self._numbers.pop(subscriber, None)
         if number is not None:
             self._subscriptions.pop(subscriber, None)
-            del self._clients[number], self._languages[number]
+            del self._clients[number], self._joined[number]
             self._connection.write(ClientLeft(number, closed))
 
     # ------------------------------------------------------------------ from the owner

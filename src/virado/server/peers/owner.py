@@ -143,7 +143,7 @@ class _Edge:
             case Join():
                 known = self._clients.get(frame.client)
                 if known is not None:
-                    known.set_language(frame)
+                    known.update_client(frame)
                 else:
                     self._clients[frame.client] = _RemoteClient(
                         self._dispatcher, self._node, self._people, self._monitoring, self.connection, frame
@@ -204,15 +204,16 @@ class _RemoteClient(Connection):
         )
         self._greeted = True
         self._bucket = TokenBucket(0.0, inf, 0.0)  # the edge applies the rate limits
-        self.set_language(joined)
+        self.update_client(joined)
         self._connection = connection
         self._number = joined.client
         self._not_owned: set[bytes] = set()
         """Requests whose tables this node does not own; the edge must find the owner again."""
 
-    def set_language(self, joined: Join) -> None:
-        """Set the language of the client, and whether it wants texts."""
+    def update_client(self, joined: Join) -> None:
+        """Set the language and the name of the client, and whether it wants texts."""
         self.lang, self.words = joined.lang, joined.words
+        self.rename(joined.person.name)
 
     def send(self, message: bytes) -> None:
         if not self.closed:

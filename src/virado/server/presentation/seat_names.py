@@ -66,7 +66,8 @@ class SeatNames:
             return SeatName("", bot=False)
         if isinstance(entry.occupant, SeatedBot) and not is_level(entry.occupant.level):
             return self._own_name(entry.occupant.level, entry.seat, seats)
-        return self._free_name(entry.seat, seats)
+        kept = entry.occupant.name if isinstance(entry.occupant, SeatedBot) else ""
+        return self._free_name(entry.seat, seats, kept)
 
     def _own_name(self, name: str, mine: Seat, seats: Sequence[SeatName]) -> SeatName:
         """Return the name of a custom bot, with a number if another seat already has it."""
@@ -74,10 +75,10 @@ class SeatNames:
         numbered = (f"{name} {number}" for number in range(2, 2 + len(seats)))
         return SeatName(next(each for each in (name, *numbered) if taken.isdisjoint(looks(each))), bot=False)
 
-    def _free_name(self, mine: Seat, seats: Sequence[SeatName]) -> SeatName:
-        """Return a bot's name that no other seat has in any language."""
+    def _free_name(self, mine: Seat, seats: Sequence[SeatName], kept: str = "") -> SeatName:
+        """Return a bot's name that no other seat has in any language: if possible `kept`, the name it had before."""
         taken = {spelling for seat, held in enumerate(seats) if seat != mine for spelling in held.spellings()}
-        names = (SeatName(name, bot=True) for name in self._bots)
+        names = (SeatName(name, bot=True) for name in (*filter(None, [kept]), *self._bots))
         return next(name for name in names if not name.spellings() & taken)
 
     def _rename_bots(self, seats: list[SeatName], taken: Seat) -> None:

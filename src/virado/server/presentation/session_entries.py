@@ -103,6 +103,9 @@ def _describe_seat_change(entry: SeatChanged, context: EntryContext) -> list[str
     speakers = context.speakers_before if entry.because in ("left", "withheld") else context.speakers
     if entry.seat not in speakers.names:
         return []
+    if entry.because == "renamed":
+        before = context.speakers_before.names.get(entry.seat, "")
+        return [context.words.text(key, speakers, seat=entry.seat, name=before)]
     return [context.words.text(key, speakers, seat=entry.seat)]
 
 

@@ -260,7 +260,8 @@ class Node:
                 session=finished_table.session,
                 person=finished_table.session.setup.owner,
             )
-            session = await next_session(finished_table.session, self.runtime.now(), resolve)
+            names = finished_table.subscribers.list_names()
+            session = await next_session(finished_table.session, self.runtime.now(), resolve, names)
             with contextlib.suppress(TableExistsError):
                 await self._store_table(name, revealed.next_secret, session, listed=finished_table.row.listed)
         table = self.tables.get(name)

@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from virado.cards import Seat
 from virado.games.messages import PUBLIC, Viewer, ViewMessage
+from virado.languages import DEFAULT
 from virado.match import Match
 from virado.server import wire
 from virado.server.presentation.log import LogText
@@ -15,10 +16,12 @@ from virado.server.presentation.text_locale import Locale
 from virado.server.storage.store import TableRow
 from virado.server.tables import snapshots
 from virado.server.tables.locations import ClientLocation
-from virado.session import AnyEntry, FirstEntries, Session
+from virado.session import AnyEntry, FirstEntries, SeatChanged, Session
 from virado.words import NOBODY_KNOWN
 from virado.words.card_names import language_for
 
+MAX_SPECTATORS = 100
+"""Number up to which spectators are counted."""
 _encoder = msgspec.json.Encoder()
 Encoded: TypeAlias = Any
 """Already encoded JSON (`msgspec.Raw`), in a field that is declared with the type of the content."""
@@ -95,6 +98,8 @@ class Subscribers:
         self.left_at = table.now()
         """Time at which the last subscriber left, in milliseconds."""
         self._common: _SharedParts | None = None
+        self._spectators = 0
+        """Number of spectators that the players have been told last."""
         self.reset_texts()
 
     def reset_texts(self) -> None:
@@ -113,17 +118,37 @@ class Subscribers:
         subscriber.send(
             self._message(self._common_parts(), seat, first, subscriber.text_language, self._table.now())
         )
+        self._update_spectators()
+        if seat is not None and self._spectators:
+            subscriber.send(self._spectators_message())
+
+    def _update_spectators(self) -> None:
+        """Tell the players how many people watch, if the number has changed."""
+        people = self._table.session.people
+        watching = {follower.person for follower, seat in self._subscribers if seat is None}
+        number = min(len(watching.difference(people)), MAX_SPECTATORS)
+        if number == self._spectators:
+            return
+        self._spectators = number
+        message = self._spectators_message()
+        for player in dict.fromkeys(follower for follower, seat in self._subscribers if seat is not None):
+            player.send(message)
+
+    def _spectators_message(self) -> bytes:
+        return _encoder.encode(wire.Spectators(table=self._table.row.id, number=self._spectators))
 
     def remove(self, subscriber: Subscriber, seat: Seat | None) -> None:
         """Remove one subscription."""
         if self._subscribers.pop((subscriber, seat), ()) != ():
             self.left_at = self._table.now()
+            self._update_spectators()
 
     def drop(self, subscriber: Subscriber) -> None:
         """Remove all subscriptions of a connection that has ended."""
         for key in [key for key in self._subscribers if key[0] is subscriber]:
             del self._subscribers[key]
             self.left_at = self._table.now()
+        self._update_spectators()
 
     @property
     def is_empty(self) -> bool:
@@ -167,6 +192,8 @@ class Subscribers:
                 message = messages[kind] = self._message(common, viewer, start, language, now)
             follower.send(message)
         self._common = None  # frees memory until the next message
+        if any(isinstance(entry, SeatChanged) for entry in common.session.log[first : common.length]):
+            self._update_spectators()
 
     def make_locale(self, seat: Seat | None, language: str) -> Locale:
         """Return the locale for a seat's texts in a language. An empty language gives a locale without texts."""
@@ -174,6 +201,10 @@ class Subscribers:
             return Locale("", NOBODY_KNOWN)
         language = language_for(language, self._table.session.variant)
         return Locale(language, self._in_words.speakers(self._log(), seat, language))
+
+    def list_names(self) -> tuple[str, ...]:
+        """Return the name of each seat, in the original spelling; empty for a vacant seat."""
+        return self._in_words.names(self._log(), DEFAULT)
 
     def _log(self) -> Sequence[AnyEntry]:
         """Return the stored log as a view without copying, because a copy for every message would cost too much."""

@@ -27,6 +27,7 @@ from virado.server.wire.messages import (
     Message,
     Refused,
     Said,
+    Spectators,
     TableClosed,
     Welcome,
 )
@@ -132,6 +133,7 @@ __all__ = [
     "ScoreShown",
     "SeatNumber",
     "SetPace",
+    "Spectators",
     "StartTable",
     "TableCard",
     "TableClosed",

@@ -178,6 +178,18 @@ class TableClosed(Message, frozen=True, kw_only=True, tag="closed"):
     """The administrator's reason."""
 
 
+class Spectators(Message, frozen=True, kw_only=True, tag="spectators"):
+    """The number of people who watch a table without a seat there.
+
+    Sent to players whenever it changes, and after `watch` if anybody watches.
+    """
+
+    table: str
+    """Id of the table."""
+    number: int
+    """Number of people, counted up to 100."""
+
+
 GoodbyeReason: TypeAlias = Literal["restart", "too-slow", "silent", "signed-out", "banned"]
 
 
@@ -207,6 +219,7 @@ AnyMessage: TypeAlias = (
     | Invitations
     | HouseNotice
     | TableClosed
+    | Spectators
     | Goodbye
 )
 """Any message from the server."""

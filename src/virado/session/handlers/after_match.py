@@ -20,7 +20,9 @@ def request_rematch(context: CommandContext, command: c.Rematch) -> StateChanges
         for seat in context.session_state.rematch_waits_for
         if context.session_state.seats[seat].person != person
     )
-    yield context.make_entry(e.RematchWanted, seat=command.seat, waiting=waiting, commitment=commitment)
+    yield context.make_entry(
+        e.RematchWanted, seat=command.seat, waiting=waiting, commitment=commitment, now=command.now
+    )
 
 
 def reveal(context: CommandContext, command: c.Reveal) -> StateChanges:

@@ -26,12 +26,33 @@ def sit(context: CommandContext, command: c.Sit) -> StateChanges:
     if context.session_state.setup.rated and context.list_seats_of(context.sender):
         raise bad_command("rated-one-seat")
     known = context.known_person or Person(id=context.sender, name=command.name)
-    persons = [held.person for held in context.session_state.seats if held.person is not None]
-    others = [other.name for other in persons if other.id != known.id and other.name]
-    person = replace(known, name=disambiguate(known.name.strip()[:LONGEST_NAME], others))
+    person = _with_distinct_name(context, known)
     yield from context.change_seat(
         command.seat, person, None, "sat", filter_commitment(context, commitment, person.id)
     )
+
+
+def rename(context: CommandContext, command: c.Rename) -> StateChanges:
+    """Give all seats of a person the present name and picture. They keep their shares of the shuffle."""
+    if context.sender is None:
+        raise bad_command("only-persons")
+    if context.session_state.stage != "seating":
+        raise bad_command("already-begun")
+    context.check_person(context.sender)
+    context.check_not_showing()
+    known = context.known_person or Person(id=context.sender, name=command.name)
+    person = _with_distinct_name(context, known)
+    for seat in context.list_seats_of(context.sender):
+        if context.session_state.seats[seat].person != person:
+            commitment = context.session_state.commitments.by_seat[seat]
+            yield from context.change_seat(seat, person, None, "renamed", commitment)
+
+
+def _with_distinct_name(context: CommandContext, known: Person) -> Person:
+    """Return the person, with a number after the name if it resembles that of another person at the table."""
+    persons = [held.person for held in context.session_state.seats if held.person is not None]
+    others = [other.name for other in persons if other.id != known.id and other.name]
+    return replace(known, name=disambiguate(known.name.strip()[:LONGEST_NAME], others))
 
 
 def seat_bot(context: CommandContext, command: c.SeatBot) -> StateChanges:
@@ -45,7 +66,8 @@ def seat_bot(context: CommandContext, command: c.SeatBot) -> StateChanges:
     if context.session_state.setup.rated:
         raise bad_command("rated-without-bots")
     check_level(command.level, context.session_state.variant)
-    yield from context.change_seat(command.seat, SeatedBot(level=command.level), None, "bot")
+    name = command.name if context.sender is None else ""
+    yield from context.change_seat(command.seat, SeatedBot(level=command.level, name=name), None, "bot")
 
 
 def leave(context: CommandContext, command: c.Leave) -> StateChanges:

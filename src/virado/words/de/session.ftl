@@ -73,6 +73,7 @@ event-session-seat-back = { WHO($seat) ->
         [you] Du hast deinen Platz wieder.
        *[other] { NAME($seat) } ist zurück.
     }
+event-session-seat-renamed = { $name } heißt jetzt { NAME($seat) }.
 event-session-absent = { WHO($seat) ->
         [you] Deine Verbindung ist weg.
        *[other] { NAME($seat) } ist nicht zu erreichen.

@@ -73,6 +73,7 @@ event-session-seat-back = { WHO($seat) ->
         [you] You are back in your seat.
        *[other] { NAME($seat) } is back.
     }
+event-session-seat-renamed = { $name } is now called { NAME($seat) }.
 event-session-absent = { WHO($seat) ->
         [you] You have lost your connection.
        *[other] { NAME($seat) } cannot be reached.

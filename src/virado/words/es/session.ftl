@@ -73,6 +73,7 @@ event-session-seat-back = { WHO($seat) ->
         [you] Estás otra vez en tu puesto.
        *[other] { NAME($seat) } está de vuelta.
     }
+event-session-seat-renamed = { $name } ahora se llama { NAME($seat) }.
 event-session-absent = { WHO($seat) ->
         [you] Se perdió tu conexión.
        *[other] { NAME($seat) } no tiene conexión.

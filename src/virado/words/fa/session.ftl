@@ -73,6 +73,7 @@ event-session-seat-back = { WHO($seat) ->
         [you] شما سر جایتان برگشتید.
        *[other] { NAME($seat) } برگشت.
     }
+event-session-seat-renamed = نام { $name } اکنون { NAME($seat) } است.
 event-session-absent = { WHO($seat) ->
         [you] ارتباط شما قطع شد.
        *[other] ارتباط { NAME($seat) } قطع شد.

@@ -140,6 +140,7 @@ web-seating-not-seated = Wähle einen Platz, oder sieh zu.
 web-seating-all-taken = Alle Plätze sind besetzt; du kannst zusehen.
 web-seating-came = { $name } hat sich gesetzt.
 web-seating-went = { $name } ist aufgestanden.
+web-seating-renamed = { $before } heißt jetzt { $name }.
 web-seating-rated = gewertet
 web-seating-unrated = nicht gewertet
 web-seating-clock = { $minutes ->

@@ -80,6 +80,10 @@ web-pause = Pause
 web-go-on = Weiter
 web-paused = Die Partie ruht. Alle Uhren stehen.
 web-watching = Du siehst zu.
+web-watched = { $number ->
+    [one] eine Person sieht zu
+   *[other] { $number } Personen sehen zu
+}
 web-take-seat = Auf Platz { $number } setzen
 web-leave = Verlassen
 web-leave-what = Du gibst deinen Platz endgültig auf. Ein Bot spielt für dich weiter.
@@ -111,7 +115,9 @@ web-over-won = { $who ->
 web-winner = Sieg
 web-rematch = Revanche
 web-rematch-wanted = { $name } möchte noch einmal spielen.
-web-rematch-waits = Warten auf die anderen.
+web-rematch-waits = Es fehlt noch: { $names }.
+web-rematch-without = Nicht länger warten
+web-rematch-without-what = Am nächsten Tisch bleiben diese Plätze frei: Die anderen werden dorthin eingeladen, und Bots können die Plätze füllen.
 web-next-table = Zum nächsten Tisch
 web-check-deal = Karten prüfen
 web-hand-over = Gib das Gerät an { $name }.

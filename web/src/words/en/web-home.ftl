@@ -140,6 +140,7 @@ web-seating-not-seated = Choose a seat, or watch.
 web-seating-all-taken = All seats are taken; you can watch.
 web-seating-came = { $name } has sat down.
 web-seating-went = { $name } has left the table.
+web-seating-renamed = { $before } is now called { $name }.
 web-seating-rated = rated
 web-seating-unrated = not rated
 web-seating-clock = { $minutes ->

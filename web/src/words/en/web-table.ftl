@@ -80,6 +80,10 @@ web-pause = Pause
 web-go-on = Resume
 web-paused = The match is paused. All clocks are stopped.
 web-watching = You are watching.
+web-watched = { $number ->
+    [one] one person is watching
+   *[other] { $number } people are watching
+}
 web-take-seat = Sit down in seat { $number }
 web-leave = Leave
 web-leave-what = You give your seat up for good. A bot plays on in your place.
@@ -111,7 +115,9 @@ web-over-won = { $who ->
 web-winner = winner
 web-rematch = Rematch
 web-rematch-wanted = { $name } would like to play again.
-web-rematch-waits = Waiting for the others.
+web-rematch-waits = Waiting for { $names }.
+web-rematch-without = Go on without waiting
+web-rematch-without-what = At the next table their seats stay free: they are invited there, and bots can fill the seats.
 web-next-table = To the next table
 web-check-deal = Check the deal
 web-hand-over = Hand the device to { $name }.

@@ -140,6 +140,7 @@ web-seating-not-seated = Elige un puesto, o mira.
 web-seating-all-taken = No quedan puestos; puedes mirar.
 web-seating-came = { $name } se sentó.
 web-seating-went = { $name } dejó la mesa.
+web-seating-renamed = { $before } ahora se llama { $name }.
 web-seating-rated = clasificatoria
 web-seating-unrated = sin clasificación
 web-seating-clock = { $minutes ->

@@ -80,6 +80,10 @@ web-pause = Pausa
 web-go-on = Seguir
 web-paused = La partida está en pausa. Todos los relojes están parados.
 web-watching = Estás mirando.
+web-watched = { $number ->
+    [one] mira una persona
+   *[other] miran { $number } personas
+}
 web-take-seat = Sentarse en el puesto { $number }
 web-leave = Dejar
 web-leave-what = Dejas tu puesto para siempre. Un bot sigue en tu lugar.
@@ -111,7 +115,9 @@ web-over-won = { $who ->
 web-winner = gana
 web-rematch = Revancha
 web-rematch-wanted = { $name } quiere jugar otra vez.
-web-rematch-waits = Se espera al resto.
+web-rematch-waits = Falta la respuesta de { $names }.
+web-rematch-without = Seguir sin esperar
+web-rematch-without-what = En la mesa siguiente esos puestos quedan libres: se les invita allí, y los bots pueden ocuparlos.
 web-next-table = A la mesa siguiente
 web-check-deal = Comprobar el reparto
 web-hand-over = Pásale el aparato a { $name }.

@@ -119,6 +119,7 @@ web-seating-not-seated = جایی انتخاب کنید، یا تماشا کنی
 web-seating-all-taken = همهٔ جاها پر است؛ می‌توانید تماشا کنید.
 web-seating-came = { $name } نشست.
 web-seating-went = { $name } برخاست.
+web-seating-renamed = نام { $before } اکنون { $name } است.
 web-seating-rated = رتبه‌ای
 web-seating-unrated = بدون رتبه
 web-seating-clock = { $minutes ->

@@ -70,6 +70,10 @@ web-pause = مکث
 web-go-on = ادامه
 web-paused = بازی متوقف است و ساعت‌ها ایستاده‌اند.
 web-watching = شما تماشاگرید.
+web-watched = { $number ->
+    [one] یک نفر تماشا می‌کند
+   *[other] { $number } نفر تماشا می‌کنند
+}
 web-take-seat = نشستن در جای { $number }
 web-leave = ترک میز
 web-leave-what = جایتان را برای همیشه واگذار می‌کنید و ربات به جای شما ادامه می‌دهد.
@@ -101,7 +105,9 @@ web-over-won = { $who ->
 web-winner = برنده
 web-rematch = بازی دوباره
 web-rematch-wanted = { $name } می‌خواهد دوباره بازی کند.
-web-rematch-waits = در انتظار دیگران.
+web-rematch-waits = در انتظار { $names }.
+web-rematch-without = ادامه بدون انتظار
+web-rematch-without-what = در میز بعدی جای آنها خالی می‌ماند: به آنجا دعوت می‌شوند و ربات‌ها هم می‌توانند جایشان بنشینند.
 web-next-table = به میز بعدی
 web-check-deal = بررسی ورق‌ها
 web-hand-over = دستگاه را به { $name } بدهید.
