@@ -1,12 +1,13 @@
 """Reading of user-supplied files up to a maximum size."""
 
+from codecs import BOM_UTF8
 from pathlib import Path
 
 from virado.refusal import OptionsError
 
 
 def read_whole(path: Path, longest: int, *, code: str = "bad-record") -> bytes:
-    """Return the content of a file of at most `longest` bytes.
+    """Return the content of a file of at most `longest` bytes, without a byte order mark.
 
     Raises OptionsError (`code`, detail `no-file` or `too-long`) if it cannot be read or is longer.
     """
@@ -18,4 +19,4 @@ def read_whole(path: Path, longest: int, *, code: str = "bad-record") -> bytes:
         raise OptionsError("no-file", "", code=code, path=str(path), problem=problem) from None
     if len(content) > longest:
         raise OptionsError("too-long", "", code=code, path=str(path), limit=longest)
-    return content
+    return content.removeprefix(BOM_UTF8)

@@ -186,7 +186,11 @@ def read(path: Path) -> Record:
 
     Raises OptionsError (`bad-record`) if it cannot be read.
     """
-    content = read_whole(path, LONGEST_RECORD)
+    return decode_file(path, read_whole(path, LONGEST_RECORD))
+
+
+def decode_file(path: Path, content: bytes) -> Record:
+    """Return the record in the content of a file. Raises OptionsError (`bad-record`) with the path."""
     try:
         return decode(content)
     except OptionsError as error:

@@ -4,6 +4,7 @@ import io
 import json
 import subprocess
 import sys
+from codecs import BOM_UTF8
 from typing import Any
 
 from virado.bounds import LONGEST_LINE
@@ -21,6 +22,11 @@ def test_every_line_has_one_answer_in_order_until_the_input_ends():
     answers = conversation(b'{"do":"variants","id":1}', b"", b"x", b'{"do":"dance","id":4}')
     assert [answer.get("id") for answer in answers] == [1, None, None, 4]
     assert [next(iter(answer.keys() - {"id"})) for answer in answers] == ["ok", "error", "error", "error"]
+
+
+def test_a_byte_order_mark_before_the_first_line_is_ignored():
+    (answer,) = conversation(BOM_UTF8 + b'{"do":"quit","id":1}')
+    assert answer == {"id": 1, "ok": {}}
 
 
 def test_nothing_is_answered_after_quit():

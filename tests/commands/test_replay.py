@@ -1,7 +1,9 @@
 """`virado replay`: a recorded match as everybody or one seat saw it."""
 
 import json
+import os
 import re
+from codecs import BOM_UTF8
 from pathlib import Path
 
 import msgspec
@@ -35,6 +37,23 @@ def test_replay_shows_every_move(saved: Path, capsys: pytest.CaptureFixture[str]
     assert out.splitlines()[0] == "raub, 4 players"
     assert out.count(". Seat ") == len(kept.moves)
     assert "scores" in out.splitlines()[-1]
+
+
+def test_a_pipe_is_replayed_like_a_file(saved: Path, capsys: pytest.CaptureFixture[str]):
+    assert main(["replay", str(saved)]) == 0
+    from_file = capsys.readouterr().out
+    out, into = os.pipe()
+    with os.fdopen(into, "wb") as pipe:
+        pipe.write(saved.read_bytes())
+    assert main(["replay", f"/dev/fd/{out}"]) == 0
+    os.close(out)
+    assert capsys.readouterr().out == from_file
+
+
+def test_a_byte_order_mark_is_ignored(saved: Path, capsys: pytest.CaptureFixture[str]):
+    saved.write_bytes(BOM_UTF8 + saved.read_bytes())
+    assert main(["replay", str(saved)]) == 0
+    assert "Seat" in capsys.readouterr().out
 
 
 def test_json_replay_has_one_line_per_move(saved: Path, capsys: pytest.CaptureFixture[str]):

@@ -3,6 +3,7 @@
 import argparse
 import os
 import sys
+from codecs import BOM_UTF8
 from typing import BinaryIO
 
 from virado.bounds import LONGEST_LINE
@@ -21,17 +22,19 @@ def run(args: argparse.Namespace) -> int:
 
 
 def serve(engine: Engine, lines: BinaryIO, answers: BinaryIO) -> int:
-    """Answer line by line, flushing each answer.
+    """Answer line by line, flushing each answer. A byte order mark before the first line is ignored.
 
     Returns exit status 0.
     """
+    mark = BOM_UTF8
     while not engine.finished and (line := lines.readline(LONGEST_LINE + 1)):
         if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
             _skip_rest(lines)
-        answer = memoryview(engine.answer(line) + b"\n")
+        answer = memoryview(engine.answer(line.removeprefix(mark)) + b"\n")
         while answer:
             answer = answer[answers.write(answer) :]
         answers.flush()
+        mark = b""
     return 0
 
 

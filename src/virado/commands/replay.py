@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     edited.
     """
     path = saved_matches.find(args.file)
-    kept = saved_matches.record_of(path, edited=args.edited)
+    kept, here = saved_matches.read_replay(path, edited=args.edited)
     try:
         match = match_of(kept, edited=args.edited)
     except OptionsError as error:
@@ -49,7 +49,6 @@ def run(args: argparse.Namespace) -> int:
         _as_json(kept, PUBLIC if args.seat is None else args.seat, edited=args.edited)
         return 0
     console = standard_console(catalogue_for(args.lang))
-    here = saved_matches.find_local_player(path)
     replay = ReplayNarrator(match.variant, here, args.seat, console)
     with on_terminal(console):
         console.read_through(replay.lines(kept, match, edited=args.edited), back=False)

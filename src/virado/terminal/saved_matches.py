@@ -17,7 +17,7 @@ from virado.cards import Seat
 from virado.file_lock import lock
 from virado.folders import data_folder
 from virado.match import Match
-from virado.record import Record, decode, encode, read
+from virado.record import Record, decode, decode_file, encode
 from virado.refusal import OptionsError
 from virado.session import Person, SeatedBot
 from virado.session.record import decode as decode_session
@@ -228,26 +228,15 @@ def local_results() -> list[LocalResult]:
     return found
 
 
-def find_local_player(path: Path) -> LocalPlayer | None:
-    """Return the players of the match in a file; None if it was not played on this terminal.
-
-    Raises OptionsError (`bad-record`) if the file cannot be read.
-    """
-    saved = _decode(path, read_whole(path, LONGEST_RECORD))
-    if saved is not None:
-        return LocalPlayer(saved.seat, saved.names)
-    with suppress(OptionsError):
-        if path.resolve().parent == folder("records").resolve():
-            return _ended_here(path)
+def _find_recorded(path: Path) -> LocalPlayer | None:
+    """Return the players of a match recorded on this terminal; None for any other file."""
+    with suppress(OptionsError):  # no folder for records
+        if path.resolve().parent != folder("records").resolve():
+            return None
+        ended = next((each for each in reversed(local_results()) if each.record == path.name), None)
+        if ended is not None and None in ended.levels:
+            return LocalPlayer(ended.levels.index(None), ended.names)
     return None
-
-
-def _ended_here(path: Path) -> LocalPlayer | None:
-    """Return the players of a match recorded on this terminal."""
-    ended = next((each for each in reversed(local_results()) if each.record == path.name), None)
-    if ended is None or None not in ended.levels:
-        return None
-    return LocalPlayer(ended.levels.index(None), ended.names)
 
 
 def unfinished_files() -> list[Path]:
@@ -290,25 +279,26 @@ def load(path: Path, *, edited: bool = False) -> tuple[Match, SavedMatch | None]
     return match, saved
 
 
-def record_of(path: Path, *, edited: bool = False) -> Record:
-    """Return the record in a file of any kind: a record, a saved match or a session.
+def read_replay(path: Path, *, edited: bool = False) -> tuple[Record, LocalPlayer | None]:
+    """Return the record in a file of any kind (a record, a saved match or a session) and its local player.
 
+    The local player is None if the match was not played on this terminal. The file is read once, so it may be a pipe.
     Raises OptionsError (`bad-record`) if the file cannot be read, or if a session contradicts itself and is not
     `edited`.
     """
     content = read_whole(path, LONGEST_RECORD)
     saved = _decode(path, content)
     if saved is not None:
-        return saved.record
+        return saved.record, LocalPlayer(saved.seat, saved.names)
     if b'"entries"' not in content:
-        return read(path)
+        return decode_file(path, content), _find_recorded(path)
     try:
         match = restore(decode_session(content), edited=edited).match
     except OptionsError as error:
         raise OptionsError(error.refusal.detail, str(path), code=error.code, **error.facts) from None
     if match is None:
         raise OptionsError("not-begun", "", code="bad-record", path=str(path))
-    return match.record()
+    return match.record(), None
 
 
 def _decode(path: Path, content: bytes) -> SavedMatch | None:
