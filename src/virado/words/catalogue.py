@@ -37,6 +37,8 @@ class Keyed(Protocol):
     def facts(self) -> Mapping[str, object]: ...
 
 
+_SEATS = ("first_dealer",)
+"""Options whose value is a seat."""
 LONGEST_LINE = 800
 """Maximum length of a one-line text, in characters."""
 
@@ -163,7 +165,12 @@ class Catalogue:
         return self.text(f"{_option_key(family, name)}.name")
 
     def option_value(self, family: str, name: str, value: object) -> str:
-        """Return an option value in words: its own message, or yes, no, none, a number or a list."""
+        """Return an option value in words: its own message, or yes, no, none, a number or a list.
+
+        Players count seats from 1, the data from 0.
+        """
+        if name in _SEATS and isinstance(value, int):
+            return self.number(value + 1)
         if isinstance(value, list | tuple):
             items: list[object] = list(value)  # pyright: ignore[reportUnknownArgumentType]
             return self.text(

@@ -270,3 +270,11 @@ def test_the_help_of_a_value_is_the_text_that_depends_on_it():
 def test_a_text_survives_json():
     found = rules_of("casino", "fa")
     assert msgspec.json.decode(msgspec.json.encode(found), type=RulesText) == found
+
+
+@pytest.mark.parametrize("slug", ["raub", "zwanzig-ab", "hazari"])
+def test_the_first_dealer_is_counted_from_one_as_at_the_table(slug: str):
+    assert "seat 1" in markdown(text(slug, "en"))
+    dealing = markdown(text(f"{slug}(first_dealer=1)", "en"))
+    assert "seat 2" in dealing
+    assert "seat 0" not in dealing
