@@ -193,6 +193,17 @@ def _play_together(host: Host, pages: list[Page], variant: str) -> None:
         assert player.made > 0
 
 
+def test_a_suggested_arrangement_is_described_in_whole_sentences(open_page: Opening):
+    page = open_page()
+    table = ask(page, "create", variant="hazari", sit=0, bots=dict.fromkeys("123", "greedy"), start=True)[
+        "id"
+    ]
+    page.goto(f"/t/{table}")
+    page.locator("[data-suggest]").click()
+    page.locator("[data-suggestion]").first.click()
+    expect(page.locator(".verdict.ok")).to_have_text(re.compile(r"In order\. +[A-Z]"))
+
+
 def test_a_hand_of_a_rated_match_is_arranged_without_help(host: Host, open_page: Opening):
     page, *others = [open_page() for _ in range(4)]
     table: str = ask(page, "create", variant="hazari", sit=0, rated=True, clock={"move_ms": 600_000})["id"]
