@@ -421,9 +421,8 @@ async def play_beside(
     usable = [each for each in programs if not (scene.url and each == FOREIGN)]
     try:
         await scene.wait_until_ready()
-        await asyncio.to_thread(
-            scene.server.terminate
-        )  # an error of an earlier version occurred only after the second start
+        # an error of an earlier version occurred only after the second start
+        await asyncio.to_thread(scene.server.terminate)
         await scene.start_again()
         async with players(2 * pairs, lambda: scene.addresses or ["http://127.0.0.1:9"]) as people:
             scene.acknowledged.people |= {player.person for player in people}

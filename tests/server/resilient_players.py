@@ -202,13 +202,8 @@ class Player:
                         if message["type"] == "refused":
                             assert message["code"] in AGAIN, message
                             break
-            except (
-                ClientError,
-                OSError,
-                TimeoutError,
-                TypeError,
-            ):  # the connection was closed without an answer
-                pass
+            except (ClientError, OSError, TimeoutError, TypeError):
+                pass  # the connection was closed without an answer
             await wait.turn()
 
     async def unwatch(self, table: str) -> None:
@@ -230,9 +225,8 @@ class Player:
         try:
             await asyncio.wait_for(self._news.wait(), ANSWER_S)
         except TimeoutError:
-            await self.request(
-                "ping"
-            )  # a suspended node does not answer, so the player leaves it for another
+            # a suspended node does not answer, so the player leaves it for another
+            await self.request("ping")
 
     # ------------------------------------------------------------------ play
     async def play(self, table: str, rng: random.Random, enough: Callable[[], bool]) -> None:

@@ -45,7 +45,7 @@ async def _sat_down(rosa: Client, tom: Client, **how: Any) -> str:
 
 # ---------------------------------------------------------------------- bans
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_a_person_who_is_shut_out_is_sent_away_with_the_reason_until_the_ban_is_lifted(
+def test_banned_people_are_disconnected_with_the_reason_until_the_ban_is_lifted(
     tmp_path: Path, system: str, capsys: pytest.CaptureFixture[str]
 ):
     where: Path | str = tmp_path if system == "sqlite" else fresh_database()
@@ -90,7 +90,7 @@ def test_a_person_who_is_shut_out_is_sent_away_with_the_reason_until_the_ban_is_
     run(test())
 
 
-def test_an_address_range_is_refused_at_the_door_and_only_a_trusted_proxy_says_who_is_there(tmp_path: Path):
+def test_banned_networks_are_refused_by_the_address_that_a_trusted_proxy_reports(tmp_path: Path):
     async def test() -> None:
         for trusted in (False, True):
             folder = tmp_path / str(trusted)
@@ -126,7 +126,7 @@ def test_an_address_range_is_refused_at_the_door_and_only_a_trusted_proxy_says_w
     run(test())
 
 
-def test_with_a_person_the_addresses_from_which_the_person_is_connected_are_shut_out_for_a_day(
+def test_banning_a_person_can_also_ban_the_current_addresses_for_a_day(
     tmp_path: Path,
 ):
     async def test() -> None:
@@ -153,7 +153,7 @@ def test_with_a_person_the_addresses_from_which_the_person_is_connected_are_shut
     run(test())
 
 
-def test_networks_are_read_and_found_by_their_first_bits():
+def test_networks_are_parsed_and_matched_by_prefix():
     assert read_network("192.0.2.7") == "192.0.2.7/32"
     assert read_network("192.0.2.7/24") == "192.0.2.0/24"
     assert read_network("::ffff:192.0.2.7") == "192.0.2.7/32"
@@ -164,7 +164,7 @@ def test_networks_are_read_and_found_by_their_first_bits():
         assert (refused.value.code, refused.value.refusal.detail) == ("bad-network", detail)
 
 
-def test_a_ban_ends_by_itself():
+def test_a_temporary_ban_expires():
     import ipaddress
 
     bans = Bans()
@@ -180,7 +180,7 @@ def test_a_ban_ends_by_itself():
 
 # ---------------------------------------------------------------------- tables
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_who_sits_at_a_table_that_is_closed_is_told_why_and_the_match_has_no_winner(
+def test_closing_a_table_tells_players_the_reason_and_ends_the_match_without_a_winner(
     tmp_path: Path, system: str
 ):
     where: Path | str = tmp_path if system == "sqlite" else fresh_database()
@@ -216,7 +216,7 @@ def test_who_sits_at_a_table_that_is_closed_is_told_why_and_the_match_has_no_win
     run(test())
 
 
-def test_a_table_before_its_match_is_gone_once_it_is_closed(tmp_path: Path):
+def test_closing_a_table_before_its_match_removes_it(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
             await rosa.request("lobby")
@@ -236,7 +236,7 @@ def test_a_table_before_its_match_is_gone_once_it_is_closed(tmp_path: Path):
 
 
 # ---------------------------------------------------------------------- notices and read-only mode
-def test_a_notice_is_told_to_everybody_in_their_language_and_to_who_comes_later(tmp_path: Path):
+def test_a_notice_is_sent_in_each_language_also_to_later_clients(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
@@ -268,7 +268,7 @@ class Ahead(SystemRuntime):
         return super().now() + self.ahead_ms
 
 
-def test_a_notice_with_an_end_is_taken_away_then(tmp_path: Path):
+def test_a_notice_is_removed_when_it_expires(tmp_path: Path):
     async def test() -> None:
         world = Ahead()
         async with (
@@ -290,7 +290,7 @@ def _time_left(server: Server, table: str) -> int:
     return deadline - server.node.runtime.now()
 
 
-def test_while_the_server_is_read_only_nothing_moves_no_clock_runs_and_then_it_goes_on(tmp_path: Path):
+def test_read_only_mode_stops_moves_and_clocks_until_it_ends(tmp_path: Path):
     async def test() -> None:
         world = Ahead()
         async with (
@@ -338,7 +338,7 @@ def test_while_the_server_is_read_only_nothing_moves_no_clock_runs_and_then_it_g
     run(test())
 
 
-def test_bots_wait_while_the_server_is_read_only_and_go_on_afterwards(tmp_path: Path):
+def test_bots_pause_in_read_only_mode_and_resume_afterwards(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
             bots = {"0": "random", "1": "random"}
@@ -359,7 +359,7 @@ def test_bots_wait_while_the_server_is_read_only_and_go_on_afterwards(tmp_path: 
 
 
 # ---------------------------------------------------------------------- command line
-def test_everything_is_listed_and_what_was_done_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_lists_are_complete_and_every_action_is_logged(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             await rosa.http.post("/api/account", json={"account": "rosa", "password": "correct horse"})
@@ -400,7 +400,7 @@ def test_everything_is_listed_and_what_was_done_is_kept(tmp_path: Path, capsys: 
         (["grant", "Rosa"], "only somebody with an account"),
     ],
 )
-def test_what_is_not_possible_is_refused(
+def test_impossible_actions_are_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], problem: str
 ):
     async def test() -> None:
@@ -412,14 +412,14 @@ def test_what_is_not_possible_is_refused(
     assert problem in capsys.readouterr().err
 
 
-def test_there_must_be_a_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_commands_require_an_existing_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     assert main(["admin", "--data", str(tmp_path), "state"]) == 2
     assert "there is no such database" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.slow
-def test_what_is_ordered_holds_on_every_node(tmp_path: Path):
+def test_actions_take_effect_on_every_node(tmp_path: Path):
     url = fresh_database()
 
     async def test() -> None:

@@ -26,7 +26,7 @@ async def _table(client: Client, variant: str, **fields: Any) -> str:
     return table
 
 
-def test_arrangements_are_suggested_and_studied(tmp_path: Path):
+def test_arrangements_are_suggested_and_evaluated(tmp_path: Path):
     async def test() -> None:
         bot("club").prepare(find_variant("hazari"))
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa", words=True) as rosa:
@@ -66,7 +66,7 @@ def _text(groups: list[list[str]]) -> str:
     return "arrange " + " / ".join(" ".join(group) for group in groups)
 
 
-def test_who_may_not_be_advised_is_refused(tmp_path: Path):
+def test_advice_is_refused_to_seats_without_a_right_to_it(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
@@ -92,7 +92,7 @@ def test_who_may_not_be_advised_is_refused(tmp_path: Path):
     run(test())
 
 
-def test_a_finished_deal_is_looked_back_at(tmp_path: Path):
+def test_a_finished_deal_is_reviewed(tmp_path: Path):
     variant = "casino-royal(target=1)"
 
     async def test() -> None:
@@ -151,7 +151,7 @@ FORMS = (
 
 
 @pytest.mark.parametrize("variant", FORMS)
-def test_a_deal_is_looked_back_at_as_soon_as_it_is_over(tmp_path: Path, variant: str):
+def test_a_deal_can_be_reviewed_as_soon_as_it_is_over(tmp_path: Path, variant: str):
     """One person plays all seats, so that no bot moves after the deal."""
 
     async def test() -> None:
@@ -197,7 +197,7 @@ def test_a_deal_is_looked_back_at_as_soon_as_it_is_over(tmp_path: Path, variant:
 
 
 @pytest.mark.parametrize("variant", ["raub(start_score=6)", "hazari(target=300)"])
-def test_a_move_is_assessed_where_it_was_made(tmp_path: Path, variant: str):
+def test_moves_are_assessed_at_the_position_of_the_step(tmp_path: Path, variant: str):
     async def test() -> None:
         bot("expert").prepare(find_variant(variant))
         async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa", words=True) as rosa:
@@ -221,7 +221,7 @@ def test_a_move_is_assessed_where_it_was_made(tmp_path: Path, variant: str):
 
 
 @pytest.mark.parametrize("slug", ["royal-dominican", "raub", "hazari"])
-def test_a_decision_is_looked_at_as_the_seat_knew_it(slug: str):
+def test_decisions_are_judged_by_the_view_of_the_seat(slug: str):
     match = Match(slug, seed=6)
     rng = random.Random(6)
     told: dict[int, bytes] = {}

@@ -36,7 +36,7 @@ async def _sit_and_watch(table: str, people: dict[int, Client]) -> None:
         await client.request("watch", table=table, seat=seat)
 
 
-def test_the_list_of_ones_tables_says_whose_turn_it_is_and_the_score(tmp_path: Path):
+def test_the_list_of_a_persons_tables_shows_the_turn_and_the_score(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             table = (await rosa.request("create", variant="casino", sit=0))["id"]
@@ -62,7 +62,7 @@ def _play(table: str, seat: int, move: str) -> dict[str, Any]:
     return {"table": table, "command": {"do": "play", "seat": seat, "move": move}}
 
 
-def test_one_person_plays_two_seats_at_one_device(tmp_path: Path):
+def test_one_person_plays_two_seats_on_one_device(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             table = (await rosa.request("create", variant="casino", sit=0))["id"]
@@ -86,7 +86,7 @@ def test_one_person_plays_two_seats_at_one_device(tmp_path: Path):
     run(test())
 
 
-def test_decisions_at_the_same_time_are_made_in_any_order_and_stay_hidden(tmp_path: Path):
+def test_simultaneous_decisions_arrive_in_any_order_and_stay_hidden(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
@@ -145,7 +145,7 @@ def _two_may_call() -> tuple[int, list[tuple[int, str]], str]:
     raise AssertionError("no such match")
 
 
-def test_of_two_who_call_at_once_the_first_to_arrive_is_heard(
+def test_of_two_simultaneous_calls_the_first_to_arrive_counts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     seed, moves, call = _two_may_call()
@@ -195,7 +195,7 @@ def test_of_two_who_call_at_once_the_first_to_arrive_is_heard(
     run(test())
 
 
-def test_a_move_is_taken_back_by_consent_but_not_past_a_card_that_somebody_saw(tmp_path: Path):
+def test_undo_needs_consent_and_stops_at_a_card_that_others_have_seen(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
@@ -234,7 +234,7 @@ def test_a_move_is_taken_back_by_consent_but_not_past_a_card_that_somebody_saw(t
     run(test())
 
 
-def test_what_a_decision_takes_too_long_comes_out_of_the_bank(tmp_path: Path):
+def test_time_beyond_the_move_limit_is_taken_from_the_bank(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path, world=SlowWorld()) as (_, address),
@@ -258,7 +258,7 @@ def test_what_a_decision_takes_too_long_comes_out_of_the_bank(tmp_path: Path):
     run(test())
 
 
-def test_a_bot_sits_in_for_who_has_run_out_of_time(tmp_path: Path):
+def test_a_substitute_plays_for_a_person_who_has_run_out_of_time(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
@@ -278,7 +278,7 @@ def test_a_bot_sits_in_for_who_has_run_out_of_time(tmp_path: Path):
     run(test())
 
 
-def test_days_per_move_wait_for_days(tmp_path: Path):
+def test_a_clock_of_days_allows_days_for_a_move(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
             day = 24 * 3600 * 1000
@@ -292,7 +292,7 @@ def test_days_per_move_wait_for_days(tmp_path: Path):
     run(test())
 
 
-def test_a_match_is_paused_by_its_owner_and_stays_paused_over_a_restart(tmp_path: Path):
+def test_a_pause_by_the_owner_survives_a_restart(tmp_path: Path):
     async def test() -> None:
         jar = CookieJar(unsafe=True)
         async with (
@@ -317,7 +317,7 @@ def test_a_match_is_paused_by_its_owner_and_stays_paused_over_a_restart(tmp_path
     run(test())
 
 
-def test_in_a_rated_match_the_score_of_a_deal_stands_for_its_time_and_no_clock_runs(tmp_path: Path):
+def test_a_rated_match_shows_the_score_for_a_limited_time_without_running_clocks(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
@@ -364,7 +364,7 @@ def test_in_a_rated_match_the_score_of_a_deal_stands_for_its_time_and_no_clock_r
     run(test())
 
 
-def test_a_rated_match_has_no_bots_no_pause_no_undo_and_one_seat_each(tmp_path: Path):
+def test_a_rated_match_forbids_bots_pauses_undo_and_second_seats(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),

@@ -70,7 +70,7 @@ async def count(server: Server, rows: str) -> int:
 
 
 @SYSTEMS
-def test_tokens(tmp_path: Path, nodes: int):
+def test_concurrent_requests_do_not_exceed_the_limit_of_tokens(tmp_path: Path, nodes: int):
     async def test(servers: list[Server], rosa: StoredPerson) -> None:
         found = await outcomes(
             [
@@ -85,7 +85,9 @@ def test_tokens(tmp_path: Path, nodes: int):
 
 
 @SYSTEMS
-def test_tables(tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch):
+def test_concurrent_requests_do_not_exceed_the_limit_of_tables(
+    tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch
+):
     monkeypatch.setattr(node, "MAX_TABLES_PER_PERSON", 5)
 
     async def test(servers: list[Server], rosa: StoredPerson) -> None:
@@ -103,7 +105,7 @@ def test_tables(tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch):
 
 @SYSTEMS
 @pytest.mark.parametrize("most", [24, 1])
-def test_one_request_on_many_connections_at_once_opens_one_table(
+def test_one_request_on_several_connections_opens_one_table(
     tmp_path: Path, nodes: int, most: int, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(node, "MAX_TABLES_PER_PERSON", most)
@@ -133,7 +135,7 @@ def test_one_request_on_many_connections_at_once_opens_one_table(
 
 
 @SYSTEMS
-def test_browsers_that_are_signed_in(tmp_path: Path, nodes: int):
+def test_concurrent_requests_do_not_exceed_the_limit_of_signed_in_browsers(tmp_path: Path, nodes: int):
     async def test(servers: list[Server], rosa: StoredPerson) -> None:
         work = [
             servers[number % nodes].people.browser_sessions.create(rosa.id, "browser", number)
@@ -146,7 +148,9 @@ def test_browsers_that_are_signed_in(tmp_path: Path, nodes: int):
 
 
 @SYSTEMS
-def test_people_who_are_muted(tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch):
+def test_concurrent_requests_do_not_exceed_the_limit_of_muted_people(
+    tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch
+):
     monkeypatch.setattr(chat, "MAX_MUTED", 5)
 
     async def test(servers: list[Server], rosa: StoredPerson) -> None:
@@ -164,7 +168,9 @@ def test_people_who_are_muted(tmp_path: Path, nodes: int, monkeypatch: pytest.Mo
 
 
 @SYSTEMS
-def test_invitations(tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch):
+def test_concurrent_requests_do_not_exceed_the_limit_of_invitations(
+    tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch
+):
     from virado.server import invitations
 
     monkeypatch.setattr(invitations, "MAX_PER_INVITER", 5)
@@ -195,7 +201,9 @@ def test_invitations(tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch
 
 
 @SYSTEMS
-def test_reports(tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch):
+def test_concurrent_requests_do_not_exceed_the_limit_of_reports(
+    tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch
+):
     monkeypatch.setattr(reports, "MAX_PER_DAY", 5)
 
     async def test(servers: list[Server], rosa: StoredPerson) -> None:
@@ -224,7 +232,9 @@ def test_reports(tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch):
 
 
 @SYSTEMS
-def test_wrong_passwords_and_codes(tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch):
+def test_concurrent_requests_do_not_exceed_the_limits_of_wrong_passwords_and_codes(
+    tmp_path: Path, nodes: int, monkeypatch: pytest.MonkeyPatch
+):
     monkeypatch.setattr(passwords, "MAX_PER_ADDRESS", AT_ONCE)
 
     async def test(servers: list[Server], rosa: StoredPerson) -> None:
@@ -255,7 +265,9 @@ def test_wrong_passwords_and_codes(tmp_path: Path, nodes: int, monkeypatch: pyte
     on_nodes(tmp_path, nodes, test)
 
 
-def test_matches_with_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_concurrent_requests_do_not_exceed_the_limit_of_matches_with_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
     monkeypatch.setattr(node, "MAX_BOT_MATCHES", 2)
 
     async def test(servers: list[Server], rosa: StoredPerson) -> None:
@@ -270,7 +282,7 @@ def test_matches_with_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     on_nodes(tmp_path, 1, test)
 
 
-def test_tables_and_connections_of_a_node(tmp_path: Path):
+def test_concurrent_requests_do_not_exceed_the_limits_of_a_node(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path, most_tables=3, most_connections=3) as (server, address),

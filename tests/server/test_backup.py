@@ -21,7 +21,7 @@ from virado.server.storage.database import StorageError
         pytest.param("postgresql", "sqlite", marks=pytest.mark.slow),
     ],
 )
-def test_a_match_goes_on_from_a_copy_that_was_taken_under_play(tmp_path: Path, source: str, target: str):
+def test_a_match_continues_from_a_backup_taken_during_play(tmp_path: Path, source: str, target: str):
     urls = [fresh_database() if system == "postgresql" else "" for system in (source, target)]
     here, there = tmp_path / "here", tmp_path / "there"
     copy = tmp_path / "copy.db"
@@ -58,7 +58,7 @@ def test_a_match_goes_on_from_a_copy_that_was_taken_under_play(tmp_path: Path, s
     run(test())
 
 
-def test_a_copy_takes_the_place_of_nothing(tmp_path: Path):
+def test_a_backup_overwrites_no_existing_file(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path / "here"):
             pass
@@ -76,7 +76,7 @@ def test_a_copy_takes_the_place_of_nothing(tmp_path: Path):
     run(test())
 
 
-def test_copies_are_made_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_backup_and_restore_work_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     async def test() -> None:
         async with serving(tmp_path / "here"):
             pass

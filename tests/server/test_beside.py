@@ -80,7 +80,7 @@ class _Openings:
 _openings = _Openings()
 
 
-def test_no_code_of_a_server_opens_a_file_of_its_database_by_itself(tmp_path: Path):
+def test_the_server_itself_opens_no_file_of_its_database(tmp_path: Path):
     """Check that the server opens no database file itself: closing it would release SQLite's locks.
 
     See `virado.server.storage.sqlite`.
@@ -115,7 +115,7 @@ def test_no_code_of_a_server_opens_a_file_of_its_database_by_itself(tmp_path: Pa
     run(test())
 
 
-def test_another_program_that_closes_the_database_leaves_the_log_of_the_server(tmp_path: Path):
+def test_another_program_that_closes_the_database_keeps_the_servers_log(tmp_path: Path):
     path = tmp_path / "virado.db"
 
     async def test() -> None:
@@ -136,7 +136,7 @@ def test_another_program_that_closes_the_database_leaves_the_log_of_the_server(t
     run(test())
 
 
-def test_an_account_is_there_after_admin_and_kill_9_of_a_server_that_was_started_before(tmp_path: Path):
+def test_an_account_survives_an_admin_command_and_kill_9_of_a_running_server(tmp_path: Path):
     async def guest(address: str) -> str:
         async with ClientSession(address) as http:
             return str((await (await http.post("/api/guest", json={"name": "Rosa"})).json())["person"])
@@ -170,7 +170,7 @@ SETTING = Statement("INSERT INTO setting VALUES ('a', '1') ON CONFLICT (name) DO
 
 @pytest.mark.parametrize("name", ["virado.db", "virado.db-wal", "virado.db-shm"])
 @pytest.mark.parametrize("how", ["moved", "replaced"])
-def test_a_server_whose_files_are_gone_acknowledges_nothing_and_goes_on_when_they_are_back(
+def test_a_server_with_missing_files_acknowledges_nothing_until_they_return(
     tmp_path: Path, name: str, how: str
 ):
     stream = io.StringIO()
@@ -205,7 +205,7 @@ def test_a_server_whose_files_are_gone_acknowledges_nothing_and_goes_on_when_the
     ]
 
 
-def test_what_is_committed_while_a_file_is_replaced_is_not_acknowledged(tmp_path: Path):
+def test_a_commit_while_a_file_is_replaced_is_not_acknowledged(tmp_path: Path):
     path = tmp_path / "virado.db"
 
     async def test() -> None:
@@ -229,7 +229,7 @@ def test_what_is_committed_while_a_file_is_replaced_is_not_acknowledged(tmp_path
     run(test())
 
 
-def test_a_log_that_was_deleted_is_put_into_the_database(tmp_path: Path):
+def test_the_content_of_a_deleted_log_is_moved_into_the_database(tmp_path: Path):
     path = tmp_path / "virado.db"
 
     async def test() -> None:
@@ -248,7 +248,7 @@ def test_a_log_that_was_deleted_is_put_into_the_database(tmp_path: Path):
     run(test())
 
 
-def test_a_server_that_ends_deletes_no_log_of_the_database_that_has_taken_the_place_of_its_own(
+def test_a_stopping_server_does_not_delete_the_log_of_a_replacement_database(
     tmp_path: Path,
 ):
     path = tmp_path / "virado.db"
@@ -291,7 +291,7 @@ def killed(folder: Path) -> None:
         server.end()
 
 
-def test_a_log_of_a_former_database_is_not_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_the_log_of_a_former_database_is_not_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     """Check that a server refuses a log of another database, and that a restore renames such a log."""
     new, old, copy = tmp_path / "new", tmp_path / "old", tmp_path / "copy.db"
 
@@ -326,7 +326,7 @@ def test_a_log_of_a_former_database_is_not_replayed(tmp_path: Path, capsys: pyte
     assert read_elsewhere(path) == 0
 
 
-def test_a_message_about_files_names_the_file_that_it_means(tmp_path: Path):
+def test_errors_about_files_name_the_file(tmp_path: Path):
     here = tmp_path / "here"
     copy = tmp_path / "copy.db"
 
@@ -366,7 +366,7 @@ def test_a_message_about_files_names_the_file_that_it_means(tmp_path: Path):
 
 
 # ---------------------------------------------------------------------- privacy of files
-def test_every_file_of_a_server_is_for_its_user_alone(tmp_path: Path):
+def test_all_files_of_a_server_are_private(tmp_path: Path):
     """Check that existing files become private, and that a folder which others can list is reported."""
     folder = tmp_path / "data"
     folder.mkdir(mode=0o755)
@@ -388,7 +388,7 @@ def test_every_file_of_a_server_is_for_its_user_alone(tmp_path: Path):
     assert asyncio.run(grades())["folder-readable"] == "doubtful"
 
 
-def test_a_name_that_was_deleted_is_in_no_file_of_the_database(tmp_path: Path):
+def test_a_deleted_name_remains_in_no_file_of_the_database(tmp_path: Path):
     name = "Unverwechselbarissima"
 
     async def test() -> None:
@@ -417,7 +417,7 @@ def read_bytes_elsewhere(path: Path) -> bytes:
     return subprocess.run(["cat", str(path)], check=True, capture_output=True).stdout
 
 
-def test_doctor_finds_a_server_that_has_lost_a_file(tmp_path: Path):
+def test_doctor_reports_a_server_that_has_lost_a_file(tmp_path: Path):
     async def grades() -> dict[str, str]:
         return {each.code: each.grade async for each in examine(Settings(data=tmp_path))}
 

@@ -93,7 +93,7 @@ def view_of(slug: str) -> AnyView:
     return match.view(match.to_act[0])
 
 
-def test_somebody_stands_in_until_a_process_has_compiled_and_a_thread_has_loaded(
+def test_a_fallback_player_moves_until_the_kernels_are_compiled_and_loaded(
     slow: SlowBot, monkeypatch: pytest.MonkeyPatch
 ):
     compiled: list[tuple[str, str]] = []
@@ -124,7 +124,7 @@ def test_somebody_stands_in_until_a_process_has_compiled_and_a_thread_has_loaded
     in_loop(test)
 
 
-def test_bots_that_somebody_waits_for_are_prepared_first(slow: SlowBot, monkeypatch: pytest.MonkeyPatch):
+def test_requested_bots_are_prepared_first(slow: SlowBot, monkeypatch: pytest.MonkeyPatch):
     allowed = asyncio.Event()
 
     async def compile_apart(_level: str, _variant: str) -> None:
@@ -144,7 +144,7 @@ def test_bots_that_somebody_waits_for_are_prepared_first(slow: SlowBot, monkeypa
     in_loop(test)
 
 
-def test_thoughts_wait_for_a_thread_and_get_shorter_when_many_wait(slow: SlowBot):
+def test_searches_queue_for_a_thread_and_get_shorter_under_load(slow: SlowBot):
     async def test(thinkers: BotPool) -> None:
         view = view_of("casino")
         slow.prepared.append("casino")
@@ -162,11 +162,11 @@ def test_thoughts_wait_for_a_thread_and_get_shorter_when_many_wait(slow: SlowBot
 
 
 # ---------------------------------------------------------------------- timing
-def test_a_thought_within_the_pause_leaves_no_trace():
+def test_a_search_within_the_delay_is_not_noticeable():
     assert {moment(5.0, 0.7, 5.0 + thought / 100, 0.25) for thought in range(70)} == {5.7}
 
 
-def test_longer_thoughts_end_in_whole_steps():
+def test_longer_searches_end_in_whole_steps():
     for thought in range(71, 400):
         at = moment(5.0, 0.7, 5.0 + thought / 100, 0.25)
         steps = (at - 5.7) / 0.25
@@ -174,7 +174,7 @@ def test_longer_thoughts_end_in_whole_steps():
         assert abs(steps - round(steps)) < 1e-9
 
 
-def test_bots_go_at_the_slowest_pace_that_somebody_wants():
+def test_bots_play_at_the_slowest_pace_that_anybody_prefers():
     assert find_slowest([]) == "normal"
     assert find_slowest(["quick", "normal"]) == "normal"
     assert find_slowest(["quick", "slow", "normal"]) == "slow"
@@ -187,7 +187,7 @@ def test_bots_go_at_the_slowest_pace_that_somebody_wants():
     assert BotDelays.from_bounds(0, 0).scale("slow") == BotDelays.from_bounds(0, 0)
 
 
-def test_somebody_in_a_seat_sets_the_pace_of_bots(tmp_path: Path):
+def test_only_people_with_a_seat_set_the_pace_of_bots(tmp_path: Path):
     asked: list[tuple[float, float]] = []
 
     class Unhurried(SystemRuntime):
@@ -219,13 +219,13 @@ def test_somebody_in_a_seat_sets_the_pace_of_bots(tmp_path: Path):
     run(test())
 
 
-def test_without_pauses_a_bot_acts_when_it_has_thought():
+def test_without_delays_a_bot_acts_when_its_search_ends():
     assert BotDelays.from_bounds(0, 0) == (0, 0, 0, 0)
     assert moment(5.0, 0, 5.123, 0) == 5.123
 
 
 @pytest.mark.parametrize("slug", FAMILIES)
-def test_whom_a_session_asks_for_calls_does_not_depend_on_hidden_cards(slug: str):
+def test_the_choice_of_seats_asked_for_calls_does_not_depend_on_hidden_cards(slug: str):
     """Check that the choice of the seats asked for a call does not depend on hidden cards.
 
     A bot that is asked for a call delays the match, so others could observe the choice.
@@ -264,7 +264,7 @@ class WatchedWorld(SystemRuntime):
         return 0.0
 
 
-def test_the_pause_of_a_bot_is_drawn_from_bounds_alone(tmp_path: Path):
+def test_the_delay_of_a_bot_depends_only_on_the_bounds(tmp_path: Path):
     world = WatchedWorld()
 
     async def test() -> None:
@@ -304,7 +304,7 @@ class FailingBot(Bot):
 
 
 @pytest.mark.parametrize("variant", ["zwanzig-ab(players=2)", "kaszino-kirschner"])
-def test_a_bot_that_fails_keeps_nobody_from_playing_on(
+def test_a_failing_bot_does_not_stop_the_match(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, variant: str
 ):
     player = FailingBot()

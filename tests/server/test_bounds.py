@@ -35,7 +35,9 @@ async def refusal(http: ClientSession, method: str, path: str, body: object = No
     return str((await answer.json())["code"])
 
 
-def test_names_accounts_and_passwords_keep_their_refusals(tmp_path: Path, normalised: list[int]):
+def test_overlong_names_accounts_and_passwords_keep_their_refusal_codes(
+    tmp_path: Path, normalised: list[int]
+):
     async def test() -> None:
         jar = CookieJar(unsafe=True)
         async with serving(tmp_path) as (_, address), ClientSession(address, cookie_jar=jar) as http:
@@ -76,7 +78,7 @@ LONG_ADDRESSES = (
 )
 
 
-def test_long_parts_of_an_address_are_refused(tmp_path: Path):
+def test_overlong_parts_of_a_url_are_refused(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), ClientSession(address) as http:
             codes = {path: await refusal(http, "GET", path) for path in LONG_ADDRESSES}

@@ -23,7 +23,7 @@ class Hands:
         return self.now
 
 
-def test_a_step_of_the_clock_of_the_machine_changes_nobodys_time(monkeypatch: pytest.MonkeyPatch):
+def test_a_change_of_the_system_clock_affects_no_players_time(monkeypatch: pytest.MonkeyPatch):
     hands = Hands()
     world = SystemRuntime(hands)
     before = world.now()
@@ -32,7 +32,7 @@ def test_a_step_of_the_clock_of_the_machine_changes_nobodys_time(monkeypatch: py
     assert world.now() - before == 5000
 
 
-def test_a_process_that_stood_still_finds_that_out():
+def test_a_suspended_process_detects_the_suspension():
     hands = Hands()
     world = SystemRuntime(hands)
     hands.now += 60
@@ -64,7 +64,7 @@ class Frozen(SystemRuntime):
         return self.stood_ms
 
 
-def test_nobodys_time_runs_while_the_process_stands_still(tmp_path: Path):
+def test_no_clock_runs_while_the_process_is_suspended(tmp_path: Path):
     world = Frozen()
 
     async def test() -> None:
@@ -93,7 +93,7 @@ def test_nobodys_time_runs_while_the_process_stands_still(tmp_path: Path):
     run(test())
 
 
-def test_work_that_never_began_is_ended_without_a_word(tmp_path: Path, recwarn: pytest.WarningsRecorder):
+def test_work_that_never_began_ends_without_a_warning(tmp_path: Path, recwarn: pytest.WarningsRecorder):
     async def test() -> None:
         async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
             table = server.node.tables[(await rosa.request("create", variant="casino"))["id"]]
@@ -105,7 +105,7 @@ def test_work_that_never_began_is_ended_without_a_word(tmp_path: Path, recwarn: 
     assert not [warning for warning in recwarn if "never awaited" in str(warning.message)]
 
 
-def test_a_server_with_many_tables_ends_without_a_word(tmp_path: Path, recwarn: pytest.WarningsRecorder):
+def test_a_server_with_many_tables_stops_without_a_warning(tmp_path: Path, recwarn: pytest.WarningsRecorder):
     bots = {"0": "beginner", "1": "beginner"}
 
     async def test() -> None:

@@ -48,7 +48,7 @@ async def _finish(rosa: Client, tom: Client) -> str:
     return str(table)
 
 
-def test_one_sees_the_own_matches_and_of_others_what_they_show(tmp_path: Path):
+def test_people_see_their_own_matches_and_only_public_data_of_others(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
@@ -100,7 +100,7 @@ async def _told(client: Client) -> list[str]:
         client.notifications.append(await client.hear())
 
 
-def test_who_has_played_with_one_can_be_invited_and_is_told_at_once_or_later(tmp_path: Path):
+def test_co_players_can_be_invited_and_are_notified_now_or_later(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
@@ -149,7 +149,7 @@ def test_who_has_played_with_one_can_be_invited_and_is_told_at_once_or_later(tmp
     run(test())
 
 
-def test_invitations_are_limited_and_end_after_a_week(tmp_path: Path):
+def test_invitations_are_limited_and_expire_after_a_week(tmp_path: Path):
     async def test(club: SampleDatabase) -> None:
         await club.end(play_to_end(SHORT, "rosa", "tom"))
         inviting = InvitationService(club.store, club.world)
@@ -168,7 +168,7 @@ def test_invitations_are_limited_and_end_after_a_week(tmp_path: Path):
 
 
 @pytest.mark.slow
-def test_a_person_is_told_of_invitations_made_on_another_node(tmp_path: Path):
+def test_invitations_from_another_node_are_notified(tmp_path: Path):
     async def test() -> None:
         url = fresh_database()
         one, other = Path(tmp_path / "a"), Path(tmp_path / "b")

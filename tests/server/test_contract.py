@@ -61,14 +61,14 @@ def test_every_route_is_declared_and_every_declared_route_is_served(tmp_path: Pa
     assert served - _routes(files) == {(route.method, route.path) for route in every_route()}
 
 
-def test_a_route_that_is_not_declared_would_be_found(tmp_path: Path):
+def test_an_undeclared_route_is_detected(tmp_path: Path):
     app = _application(tmp_path)
     app.router.add_get("/api/more", static_files.routes()[0].handler)
     assert ("GET", "/api/more") in _routes(app)
     assert ("GET", "/api/more") not in {(route.method, route.path) for route in every_route()}
 
 
-def test_every_request_has_an_answer():
+def test_every_request_has_a_result_type():
     assert {*ANSWERS, wire.Hello} == set(get_args(wire.AnyRequest))
 
 
@@ -85,7 +85,7 @@ def _handlers() -> dict[type[wire.Request], Any]:
 
 
 @pytest.mark.parametrize("do", sorted(REQUESTS))
-def test_what_handles_a_request_gives_its_answer(do: str):
+def test_handlers_return_the_declared_result_types(do: str):
     kind = next(kind for kind in ANSWERS if kind.__struct_config__.tag == do)
     given = _handlers()[kind]
     if do == "evidence":  # the proof is stored as JSON and is checked below
@@ -163,7 +163,7 @@ def _kinds(message: dict[str, Any]) -> frozenset[str]:
     return frozenset((message["type"], *(entry["entry"] for entry in entries), *events))
 
 
-def test_every_answer_of_http_is_what_its_route_says(tmp_path: Path):
+def test_every_http_answer_matches_its_schema(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), asking(address) as http:
             assert await http.refused("me") == "not-signed-in"
@@ -262,7 +262,7 @@ def test_every_answer_of_http_is_what_its_route_says(tmp_path: Path):
 
 
 @pytest.mark.parametrize("variant", ONE_OF_EACH)
-def test_all_that_is_said_in_a_match_is_what_the_schema_says(tmp_path: Path, variant: str):
+def test_all_messages_of_a_match_match_the_schema(tmp_path: Path, variant: str):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa", words=True) as rosa:
             await _played(rosa, variant, ONE_OF_EACH[variant])
@@ -273,7 +273,7 @@ def test_all_that_is_said_in_a_match_is_what_the_schema_says(tmp_path: Path, var
     run(test())
 
 
-def test_a_match_that_is_over_is_told_as_the_schema_says(tmp_path: Path):
+def test_replays_match_the_schema(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa", words=True) as rosa:
             table = await _played(rosa, "zwanzig-ab(players=2)", 10_000)
@@ -304,7 +304,7 @@ def test_a_match_that_is_over_is_told_as_the_schema_says(tmp_path: Path):
 
 
 # ---------------------------------------------------------------------- validator
-def test_the_check_sees_what_is_missing_wrong_or_too_much():
+def test_the_validator_detects_missing_wrong_and_unknown_fields():
     me = {"person": "x", "name": "Rosa", "account": None, "public": False, "picture": "sun", "admin": False}
     me["second_factor"] = True
     schema = {"$ref": "#/$defs/Me"}

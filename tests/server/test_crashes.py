@@ -18,7 +18,7 @@ from tests.server.postgres import fresh_database
         pytest.param("postgresql", 5, marks=pytest.mark.slow),
     ],
 )
-def test_after_kill_9_every_acknowledged_move_is_there_once_and_play_goes_on(
+def test_after_kill_9_every_acknowledged_move_is_stored_once_and_play_resumes(
     tmp_path: Path, storage: str, rounds: int
 ):
     async def test() -> None:
@@ -32,7 +32,7 @@ def test_after_kill_9_every_acknowledged_move_is_there_once_and_play_goes_on(
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("storage", "rounds"), [("sqlite", 8), ("postgresql", 4)])
-def test_beside_other_programs_nothing_acknowledged_is_lost(tmp_path: Path, storage: str, rounds: int):
+def test_other_programs_on_the_database_lose_nothing_acknowledged(tmp_path: Path, storage: str, rounds: int):
     done: list[Round] = []
     fresh = fresh_database if storage == "postgresql" else None
     run(play_beside(tmp_path, fresh, rounds=rounds, pairs=1, seed=7, say=done.append))

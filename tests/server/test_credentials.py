@@ -149,7 +149,7 @@ def test_the_table_has_a_row_for_each_change():
 
 @pytest.mark.parametrize("change", CHANGES)
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_change_ends_what_the_table_says_and_nothing_else(tmp_path: Path, change: str, kind: str):
+def test_a_change_revokes_exactly_the_credentials_in_the_table(tmp_path: Path, change: str, kind: str):
     async def test() -> None:
         world, url = Ahead(), fresh_database() if kind == "postgresql" else ""
         async with (
@@ -174,7 +174,7 @@ def test_a_change_ends_what_the_table_says_and_nothing_else(tmp_path: Path, chan
     run(test())
 
 
-def test_what_a_guest_has_given_to_others_ends_when_the_account_is_opened(tmp_path: Path):
+def test_opening_an_account_revokes_the_credentials_that_a_guest_has_shared(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (server, address), asking(address) as here, asking(address) as there:
             owned = Owned(server, here, there, Ahead())
@@ -222,7 +222,7 @@ WHOLE: dict[str, tuple[str, Any]] = {
         ("/api/token", {"name": "thief", "scope": "account"}),
     ],
 )
-def test_a_request_that_arrives_while_the_account_is_opened_has_no_part_in_it(
+def test_a_request_that_arrives_while_the_account_is_opened_is_refused(
     tmp_path: Path, path: str, body: dict[str, str]
 ):
     """Check a request whose body arrives late.
@@ -256,7 +256,7 @@ def test_a_request_that_arrives_while_the_account_is_opened_has_no_part_in_it(
     run(test())
 
 
-def test_an_account_that_has_changed_while_a_password_was_hashed_is_left_alone(tmp_path: Path):
+def test_an_account_that_changes_while_a_password_is_hashed_stays_unchanged(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (server, _):
             owners, now = server.people, server.runtime.now()
@@ -280,9 +280,7 @@ def test_an_account_that_has_changed_while_a_password_was_hashed_is_left_alone(t
 
 
 @pytest.mark.parametrize("what", WHOLE)
-def test_what_concerns_the_whole_account_needs_a_fresh_proof_that_no_token_can_give(
-    tmp_path: Path, what: str
-):
+def test_account_changes_need_a_recent_proof_that_no_token_can_give(tmp_path: Path, what: str):
     route, body = WHOLE[what]
 
     async def test() -> None:
@@ -332,13 +330,13 @@ BY_TOKEN: dict[str, tuple[Any, str]] = {
 """Request body for each account route, and the code with which it refuses a token of the account."""
 
 
-def test_every_route_of_an_account_is_judged():
+def test_every_account_route_is_classified():
     assert {each.name for each in people.ROUTES if "token-only-plays" in each.refusals} == set(BY_TOKEN)
 
 
 @pytest.mark.parametrize("is_guest", [False, True])
 @pytest.mark.parametrize("name", BY_TOKEN)
-def test_a_token_makes_changes_and_ends_no_credentials(tmp_path: Path, name: str, is_guest: bool):
+def test_a_token_neither_creates_nor_revokes_credentials(tmp_path: Path, name: str, is_guest: bool):
     route = next(each for each in people.ROUTES if each.name == name)
     body, code = BY_TOKEN[name]
     if is_guest and name == "offer-second-factor":
@@ -368,7 +366,7 @@ def test_a_token_makes_changes_and_ends_no_credentials(tmp_path: Path, name: str
     run(test())
 
 
-def test_with_a_second_factor_the_proof_needs_its_code(tmp_path: Path):
+def test_with_a_second_factor_a_proof_needs_a_code(tmp_path: Path):
     async def test() -> None:
         world = Ahead()
         async with serving(tmp_path, world=world) as (_, address), asking(address) as http:
@@ -390,7 +388,7 @@ def test_with_a_second_factor_the_proof_needs_its_code(tmp_path: Path):
     run(test())
 
 
-def test_a_guest_confirms_by_a_press_and_only_in_a_browser(tmp_path: Path):
+def test_a_guest_confirms_without_a_password_and_only_in_a_browser(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (server, address), asking(address) as http:
             await http.ask("guest", {"name": "Rosa"})
@@ -406,7 +404,7 @@ def test_a_guest_confirms_by_a_press_and_only_in_a_browser(tmp_path: Path):
     run(test())
 
 
-def test_who_is_banned_or_comes_while_nothing_may_be_changed_can_still_take_everything_away(tmp_path: Path):
+def test_export_and_deletion_work_for_banned_people_and_in_read_only_mode(tmp_path: Path):
     async def test() -> None:
         world = Ahead()
         async with serving(tmp_path, world=world) as (server, address), asking(address) as http:
@@ -427,7 +425,7 @@ def test_who_is_banned_or_comes_while_nothing_may_be_changed_can_still_take_ever
     run(test())
 
 
-def test_a_browser_that_was_signed_in_before_proofs_were_noted_proves_it_first(tmp_path: Path):
+def test_a_browser_without_a_recorded_proof_must_prove_first(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (server, address), asking(address) as http:
             await http.ask("guest", {"name": "Rosa"})
@@ -439,7 +437,7 @@ def test_a_browser_that_was_signed_in_before_proofs_were_noted_proves_it_first(t
 
 
 # ---------------------------------------------------------------------- device marks
-def test_the_mark_of_a_device_is_another_one_at_each_sign_in_and_tells_which_person_it_was(tmp_path: Path):
+def test_device_marks_change_at_each_sign_in_and_identify_the_person(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             http = Asking(rosa.http)

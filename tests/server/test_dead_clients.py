@@ -19,13 +19,13 @@ from virado.server.connections.transport import HEARTBEAT_S, SILENT_S, set_tcp_t
 NOTICED_S = 8
 
 
-def test_the_answer_to_a_ping_may_take_eight_seconds_at_most():
+def test_a_ping_must_be_answered_within_eight_seconds():
     # aiohttp rounds timeouts above five seconds up, by at most a second
     assert HEARTBEAT_S / 2 + 1 <= NOTICED_S
     assert SILENT_S <= NOTICED_S
 
 
-def test_a_client_that_no_longer_answers_pings_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_a_client_that_answers_no_pings_is_disconnected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(transport, "HEARTBEAT_S", 0.1)
 
     async def test() -> None:
@@ -47,7 +47,7 @@ def test_a_client_that_no_longer_answers_pings_is_gone(tmp_path: Path, monkeypat
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have other options")
-def test_the_system_ends_a_connection_that_nothing_acknowledges():
+def test_the_system_closes_a_connection_without_acknowledgements():
     with socket.create_server(("127.0.0.1", 0)) as near, socket.create_connection(near.getsockname()) as far:
         set_tcp_timeout(far)
         assert far.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
@@ -60,7 +60,7 @@ def test_the_system_ends_a_connection_that_nothing_acknowledges():
         end.close()
 
 
-def test_every_ndjson_connection_is_watched_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_every_ndjson_connection_has_a_tcp_timeout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     watched: list[socket.socket | None] = []
     monkeypatch.setattr(transport, "set_tcp_timeout", watched.append)
 

@@ -47,7 +47,7 @@ async def _log(client: Client, table: str) -> list[dict[str, Any]]:
     return entries
 
 
-def test_the_operator_who_reads_everything_and_sits_last_cannot_choose_the_seed(tmp_path: Path):
+def test_an_operator_who_knows_the_secret_and_sits_last_cannot_choose_the_seed(tmp_path: Path):
     """Simulate an operator who reads the secret, waits for the other shares, and then tries seeds for the last share."""
 
     async def test() -> None:
@@ -85,7 +85,7 @@ async def _database(server: Server) -> str:
     return str(rows)
 
 
-def test_the_database_alone_tells_neither_secret_nor_seed_of_a_running_match(tmp_path: Path):
+def test_the_database_alone_reveals_neither_secret_nor_seed(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
@@ -116,7 +116,9 @@ def test_the_database_alone_tells_neither_secret_nor_seed_of_a_running_match(tmp
     run(test())
 
 
-def test_a_table_goes_on_without_those_who_withhold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_a_table_continues_without_people_who_withhold_their_share(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
     monkeypatch.setattr(table_module, "SHOW_MS", 300)
 
     async def test() -> None:
@@ -143,7 +145,7 @@ def test_a_table_goes_on_without_those_who_withhold(tmp_path: Path, monkeypatch:
     run(test())
 
 
-def test_bots_commit_themselves_before_a_person_shows_anything(tmp_path: Path):
+def test_bots_commit_before_any_person_reveals_a_share(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             table = (
@@ -174,7 +176,7 @@ def test_bots_commit_themselves_before_a_person_shows_anything(tmp_path: Path):
 
 
 # ---------------------------------------------------------------------- protocol 1
-def test_a_match_that_was_begun_before_goes_on_and_is_checked_as_what_it_was(tmp_path: Path):
+def test_a_match_of_protocol_1_continues_and_is_verified_as_such(tmp_path: Path):
     secret = bytes(range(32))
 
     def stored_before(person: str) -> tuple[TableRow, list[str]]:
@@ -221,7 +223,7 @@ def test_a_match_that_was_begun_before_goes_on_and_is_checked_as_what_it_was(tmp
 
 
 # ---------------------------------------------------------------------- keys
-def test_keys_are_private_and_a_new_one_comes_first(tmp_path: Path):
+def test_keys_are_private_and_a_new_key_comes_first(tmp_path: Path):
     path = tmp_path / "keys"
     before = Keys.load_or_create(path)
     reference = before.reference(b"once")
@@ -248,7 +250,7 @@ def test_a_key_is_rotated_on_the_command_line(tmp_path: Path, capsys: pytest.Cap
 
 
 @pytest.mark.parametrize("text", ["", "nonsense\n", "00000000 " + "ab" * 32 + "\n"])
-def test_a_file_that_is_none_of_keys_is_refused(tmp_path: Path, text: str):
+def test_an_invalid_key_file_is_refused(tmp_path: Path, text: str):
     path = tmp_path / "keys"
     path.write_text(text)
     with pytest.raises(StorageError, match="no file of keys"):
@@ -271,13 +273,13 @@ def test_a_server_without_the_keys_of_its_database_does_not_start(tmp_path: Path
     run(test())
 
 
-def test_a_secret_whose_key_is_gone_is_not_guessed(tmp_path: Path):
+def test_a_secret_without_its_key_is_an_error(tmp_path: Path):
     reference = Keys.load_or_create(tmp_path / "old").reference(b"once")
     with pytest.raises(StorageError, match="is missing"):
         Keys.load_or_create(tmp_path / "new").secret("t1", reference)
 
 
-def test_only_what_was_committed_to_can_be_proved():
+def test_only_committed_shares_can_be_proved():
     secret = bytes(32)
     proof = prove_whole("t1", secret, (ROSAS, ""), (commitment_to(TOMS), ""), Outcome((), (), 0), "")
     with pytest.raises(OptionsError) as caught:

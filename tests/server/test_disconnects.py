@@ -27,7 +27,7 @@ async def begin(server: Server, rosa: Client, tom: Client) -> str:
     return table
 
 
-def test_signing_out_ends_connections_of_browsers_and_dropping_tokens_those_of_programs(tmp_path: Path):
+def test_sign_out_closes_browser_connections_and_token_revocation_closes_programs(tmp_path: Path):
     async def test() -> None:
         jar = CookieJar(unsafe=True)
         async with (
@@ -61,7 +61,7 @@ def test_signing_out_ends_connections_of_browsers_and_dropping_tokens_those_of_p
     run(test())
 
 
-def test_who_is_deleted_at_one_node_is_sent_away_from_all_and_named_at_none(tmp_path: Path):
+def test_deletion_on_one_node_disconnects_the_person_from_all_and_erases_the_name(tmp_path: Path):
     async def test() -> None:
         url = fresh_database()
         jar = CookieJar(unsafe=True)
@@ -86,7 +86,7 @@ def test_who_is_deleted_at_one_node_is_sent_away_from_all_and_named_at_none(tmp_
     run(test())
 
 
-def test_notices_are_heard_again_after_the_connection_that_listens_was_lost(tmp_path: Path):
+def test_notifications_resume_after_the_listening_connection_was_lost(tmp_path: Path):
     async def test() -> None:
         url = fresh_database()
         database = await PostgresDatabase.connect(url)

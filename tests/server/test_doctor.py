@@ -71,7 +71,7 @@ async def standing_before(address: str, change: Callable[[bytes], bytes]) -> Asy
         server.close()
 
 
-def test_every_finding_is_said_in_every_language_and_no_message_is_left_over():
+def test_every_finding_has_a_message_in_every_language_and_no_message_is_unused():
     codes = {code for path in SOURCES.glob("*.py") for code in CODE.findall(path.read_text(encoding="utf-8"))}
     codes |= {"good", "doubtful", "bad", "end"}
     assert len(codes) > 40
@@ -80,14 +80,14 @@ def test_every_finding_is_said_in_every_language_and_no_message_is_left_over():
         assert set(re.findall(r"^commands-doctor-([a-z-]+) =", text, re.MULTILINE)) == codes, tag
 
 
-def test_nothing_is_to_be_mended_in_a_new_folder_and_nothing_is_made_there(tmp_path: Path):
+def test_a_new_folder_has_no_findings_and_is_not_changed(tmp_path: Path):
     seen = looked(Settings(data=tmp_path / "new"))
     assert not grades(seen, "bad")
     assert grades(seen, "doubtful") >= {"folder-missing", "no-keys", "no-database", "not-running"}
     assert not (tmp_path / "new").exists()
 
 
-def test_a_server_that_runs_is_well(tmp_path: Path):
+def test_doctor_confirms_a_healthy_running_server(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (_, address):
             seen = await found(Settings(data=tmp_path), address)
@@ -105,7 +105,7 @@ def test_a_server_that_runs_is_well(tmp_path: Path):
     run(test())
 
 
-def test_a_proxy_that_does_not_pass_on_what_it_must_is_found(tmp_path: Path):
+def test_a_misconfigured_proxy_is_reported(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (_, address):
             port = address.rpartition(":")[2].encode()
@@ -124,7 +124,7 @@ def test_a_proxy_that_does_not_pass_on_what_it_must_is_found(tmp_path: Path):
     run(test())
 
 
-def test_what_others_may_read_and_a_lost_file_of_keys_are_found(tmp_path: Path):
+def test_readable_files_and_a_missing_key_file_are_reported(tmp_path: Path):
     run(_served(tmp_path))
     (tmp_path / "virado.db").chmod(0o644)
     assert looked(Settings(data=tmp_path))["files-readable"].facts["path"] == str(tmp_path / "virado.db")
@@ -135,7 +135,7 @@ def test_what_others_may_read_and_a_lost_file_of_keys_are_found(tmp_path: Path):
     assert {path.name for path in tmp_path.iterdir()} == before
 
 
-def test_a_database_of_a_newer_program_and_a_damaged_one_are_found(tmp_path: Path):
+def test_a_newer_or_damaged_database_is_reported(tmp_path: Path):
     run(_served(tmp_path))
     file = tmp_path / "virado.db"
     with closing(sqlite3.connect(file)) as database:
@@ -149,7 +149,7 @@ def test_a_database_of_a_newer_program_and_a_damaged_one_are_found(tmp_path: Pat
     assert grades(looked(Settings(data=tmp_path)), "bad") & {"sqlite-damaged", "database"}
 
 
-def test_a_database_that_forgets_and_a_node_that_is_gone_are_found(tmp_path: Path):
+def test_unsafe_database_settings_and_a_lost_node_are_reported(tmp_path: Path):
     url = fresh_database()
     settings = Settings(data=tmp_path, database=url, keys=tmp_path.parent / "keys")
 
@@ -157,9 +157,8 @@ def test_a_database_that_forgets_and_a_node_that_is_gone_are_found(tmp_path: Pat
         async with serving(tmp_path, database=url):
             seen = await found(settings)
             assert grades(seen, "good") >= {"postgres", "postgres-connections", "clocks", "schema", "node"}
-            assert grades(seen, "bad") <= {
-                "postgres-forgets"
-            }  # depends on the configuration of the test database
+            # depends on the configuration of the test database
+            assert grades(seen, "bad") <= {"postgres-forgets"}
         database = await PostgresDatabase.connect(url)
         name = str((await database.query("SELECT current_database()"))[0][0])
         await database.query(f'ALTER DATABASE "{name}" SET synchronous_commit = off')
@@ -172,7 +171,7 @@ def test_a_database_that_forgets_and_a_node_that_is_gone_are_found(tmp_path: Pat
     run(test())
 
 
-def test_the_command_says_it_in_words_or_as_json_and_fails_if_something_is_to_be_mended(
+def test_the_command_prints_text_or_json_and_fails_on_errors(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):
     assert main(["doctor", "--data", str(tmp_path)]) == 0

@@ -56,7 +56,7 @@ async def begin(rosa: Client, tom: Client) -> str:
     return table
 
 
-def test_what_is_being_stored_is_shown_to_nobody(tmp_path: Path):
+def test_entries_are_sent_only_after_they_are_stored(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
@@ -86,7 +86,7 @@ def test_what_is_being_stored_is_shown_to_nobody(tmp_path: Path):
     run(test())
 
 
-def test_a_move_of_which_nobody_knows_whether_it_is_stored_is_there_once(tmp_path: Path):
+def test_a_move_with_unknown_outcome_is_stored_once(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
@@ -120,7 +120,7 @@ def test_a_move_of_which_nobody_knows_whether_it_is_stored_is_there_once(tmp_pat
     run(test())
 
 
-def test_bots_go_on_when_the_database_is_back(tmp_path: Path):
+def test_bots_resume_when_the_database_is_back(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
             table = (await rosa.request("create", variant="casino", bots={"1": "greedy"}, sit=0, start=True))[
@@ -135,7 +135,7 @@ def test_bots_go_on_when_the_database_is_back(tmp_path: Path):
     run(test())
 
 
-def test_a_match_is_rated_by_what_another_that_ends_before_it_is_stored_has_left(
+def test_a_rating_uses_the_result_of_a_match_stored_in_between(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     of_match = Results.make_result_statements

@@ -82,7 +82,7 @@ class Narrow:
         return self._number % 12 > 0
 
 
-def test_two_bots_of_the_page_that_ask_too_fast_play_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_two_bots_that_exceed_the_rate_limit_keep_playing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(connection, "TokenBucket", Narrow)
     assert BOT.count(PAUSE) == 1
     hasty = BOT.replace(PAUSE, "pass")  # this limit counts requests, so a pause would not help
@@ -108,7 +108,7 @@ def test_two_bots_of_the_page_that_ask_too_fast_play_on(tmp_path: Path, monkeypa
     run(test())
 
 
-def test_a_bot_that_has_lost_its_connection_goes_on_when_it_is_started_again(tmp_path: Path):
+def test_a_restarted_bot_continues_after_a_lost_connection(tmp_path: Path):
     async def test() -> None:
         jars = [CookieJar(unsafe=True) for _ in range(2)]
         async with AsyncExitStack() as stack:

@@ -124,7 +124,7 @@ def test_the_client_of_the_page_plays_a_match(tmp_path: Path):
     run(test())
 
 
-def test_the_client_comes_back_after_a_goodbye_and_after_a_cut_and_misses_nothing(tmp_path: Path):
+def test_the_client_reconnects_after_a_goodbye_or_a_cut_and_misses_nothing(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, direct),

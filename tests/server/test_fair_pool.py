@@ -46,7 +46,7 @@ def with_pool(test: Callable[[Jobs], Coroutine[Any, Any, None]], **how: Any) -> 
     run(inside())
 
 
-def test_addresses_take_turns_and_persons_of_an_address_take_turns_among_each_other():
+def test_addresses_take_turns_and_so_do_the_persons_of_an_address():
     async def test(jobs: Jobs) -> None:
         asked = [
             *(("first", share_of("192.0.2.1", "rosa")), ("rosa 1", share_of("192.0.2.1", "rosa"))),
@@ -65,7 +65,7 @@ def test_addresses_take_turns_and_persons_of_an_address_take_turns_among_each_ot
     with_pool(test)
 
 
-def test_a_thousand_jobs_of_one_person_delay_that_of_another_by_one():
+def test_a_thousand_jobs_of_one_person_delay_another_person_by_one_job():
     async def test(jobs: Jobs) -> None:
         for number in range(1000):
             jobs.ask(f"rosa {number}", Share("rosa", "rosa"))
@@ -79,7 +79,7 @@ def test_a_thousand_jobs_of_one_person_delay_that_of_another_by_one():
     with_pool(test)
 
 
-def test_a_job_that_takes_too_long_keeps_its_own_address_waiting_and_nobody_else():
+def test_an_overrunning_job_delays_only_its_own_address():
     async def test(jobs: Jobs) -> None:
         for name in ("rosa 1", "rosa 2"):
             jobs.ask(name, Share("rosa", "rosa"))
@@ -98,7 +98,7 @@ def test_a_job_that_takes_too_long_keeps_its_own_address_waiting_and_nobody_else
     with_pool(test, overrun_s=1e-6, spare=2)
 
 
-def test_no_more_jobs_are_set_aside_than_there_are_spare_threads():
+def test_at_most_as_many_jobs_are_set_aside_as_there_are_spare_threads():
     async def test(jobs: Jobs) -> None:
         own = {name: threading.Event() for name in ("rosa", "tom", "eva")}
         for name, gate in own.items():
@@ -116,7 +116,7 @@ def test_no_more_jobs_are_set_aside_than_there_are_spare_threads():
     with_pool(test, overrun_s=1e-6, spare=1)
 
 
-def test_a_group_has_so_many_jobs_and_all_groups_together_too():
+def test_jobs_are_limited_per_group_and_in_total():
     async def test(jobs: Jobs) -> None:
         async def refused(share: Share) -> str:
             with pytest.raises(IllegalError) as caught:
@@ -137,7 +137,7 @@ def test_a_group_has_so_many_jobs_and_all_groups_together_too():
     with_pool(test, most=3, most_of_one=2)
 
 
-def test_a_job_that_nobody_waits_for_any_more_is_not_begun_and_a_failure_is_told():
+def test_a_cancelled_job_is_not_started_and_a_failure_is_raised():
     async def test(jobs: Jobs) -> None:
         for name in ("first", "second", "third"):
             jobs.ask(name, Share("rosa", name))
@@ -159,7 +159,7 @@ def test_a_job_that_nobody_waits_for_any_more_is_not_begun_and_a_failure_is_told
     with_pool(test)
 
 
-def test_a_pool_that_is_closed_ends_what_waits_and_takes_nothing_more():
+def test_a_closed_pool_cancels_waiting_jobs_and_refuses_new_ones():
     async def test(jobs: Jobs) -> None:
         for name in ("first", "second"):
             jobs.ask(name, Share("rosa", "rosa"))

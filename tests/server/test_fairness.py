@@ -50,7 +50,7 @@ def test_every_seat_changes_the_seed():
     assert all(0 <= seed < 2**256 for seed in seeds)
 
 
-def test_a_secret_that_was_not_committed_to_is_found_out():
+def test_a_secret_that_differs_from_the_commitment_is_detected():
     evidence = played()
     other = prove("t1", bytes(32), ENTROPY)
     swapped = msgspec.structs.replace(other, commitment=evidence.proof.commitment)
@@ -60,18 +60,18 @@ def test_a_secret_that_was_not_committed_to_is_found_out():
     assert refused(forged, commitment=commitment("t1", SECRET)) == "other-commitment"
 
 
-def test_entropy_that_was_left_out_is_found_out():
+def test_an_omitted_share_is_detected():
     assert refused(played(), entropy="bb") == "entropy-left-out"
 
 
-def test_packs_that_do_not_follow_are_found_out():
+def test_packs_that_do_not_follow_from_the_seed_are_detected():
     evidence = played()
     chance = [list(reversed(evidence.record.chance[0]))]
     record = msgspec.structs.replace(evidence.record, chance=chance)
     assert refused(msgspec.structs.replace(evidence, record=record)) == "other-packs"
 
 
-def test_digests_that_are_not_those_of_the_moves_are_found_out_and_named():
+def test_digests_that_contradict_the_moves_are_detected_and_named():
     evidence = played()
     digests = "0" * 8 + evidence.record.digests[8:]
     record = msgspec.structs.replace(evidence.record, digests=digests)
@@ -80,19 +80,19 @@ def test_digests_that_are_not_those_of_the_moves_are_found_out_and_named():
     assert (caught.value.code, caught.value.refusal.detail) == ("bad-proof", "other-record")
 
 
-def test_a_proof_survives_json(tmp_path: Path):
+def test_a_proof_survives_a_round_trip_through_json(tmp_path: Path):
     path = tmp_path / "evidence.json"
     path.write_bytes(msgspec.json.encode(played()))
     check(msgspec.json.decode(path.read_bytes(), type=Evidence))
 
 
 @pytest.mark.parametrize("text", ["", "xyz", "00" * 31, "00" * 33, "é" * 64])
-def test_entropy_has_32_bytes_and_is_hexadecimal(text: str):
+def test_a_share_has_32_bytes_in_hexadecimal(text: str):
     with pytest.raises(OptionsError):
         read_entropy(text)
 
 
-def test_the_hashes_are_those_that_other_programs_make():
+def test_the_hashes_equal_those_of_other_programs():
     proof = prove("t1", SECRET, ENTROPY)
     assert proof == Proof(
         table="t1",
@@ -113,7 +113,7 @@ def test_the_file_of_examples_is_up_to_date():
 @pytest.mark.parametrize(
     "case", EXAMPLES["matches"], ids=lambda case: f"{case['evidence']['record']['variant']}-{case['detail']}"
 )
-def test_proofs_hold_or_do_not(case: dict[str, Any]):
+def test_the_examples_are_verified_or_refused_as_stated(case: dict[str, Any]):
     evidence = msgspec.convert(case["evidence"], Evidence)
     kept = {name: case.get(name) for name in PlayerRecord._fields}
     if case["detail"] is None:
@@ -165,7 +165,9 @@ def _log(tmp_path: Path, variant: str, seats: int) -> dict[str, Any]:
     return found
 
 
-def test_an_old_proof_says_what_it_does_not_prove(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_a_proof_of_protocol_1_states_what_it_does_not_prove(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
     examples = json.loads((Path(__file__).parents[1] / "data" / "fairness.json").read_text())
     right = [case["evidence"] for case in examples["matches"] if case["detail"] is None]
     assert {each["proof"].get("version", 1) for each in right} == {1, 2}
@@ -176,7 +178,7 @@ def test_an_old_proof_says_what_it_does_not_prove(tmp_path: Path, capsys: pytest
         assert ("protocol 1" in capsys.readouterr().out) is (evidence["proof"].get("version", 1) == 1)
 
 
-def test_a_log_as_a_viewer_has_it_is_proof_enough(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_the_log_of_a_viewer_is_sufficient_proof(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     log = _log(tmp_path, "royal-dominican", 2)
     path = tmp_path / "log.json"
 
@@ -229,7 +231,7 @@ def test_a_log_as_a_viewer_has_it_is_proof_enough(tmp_path: Path, capsys: pytest
     assert "do not follow" in verified(log)[1]
 
 
-def test_a_log_that_hides_moves_is_no_proof_but_the_evidence_is(tmp_path: Path):
+def test_a_log_with_hidden_moves_needs_the_evidence(tmp_path: Path):
     log = msgspec.convert(_log(tmp_path, "zwanzig-ab(players=2)", 2), TableLog, strict=False)
     with pytest.raises(OptionsError) as caught:
         check_log(log)

@@ -15,7 +15,7 @@ from virado.server.monitoring import Monitoring
 
 
 @pytest.mark.parametrize("attribute", ["PARSER", "WRITER"])
-def test_a_renamed_attribute_costs_one_log_line(
+def test_a_renamed_attribute_logs_one_warning(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, attribute: str
 ):
     monkeypatch.setattr(frame_throttle, attribute, "_renamed")
@@ -39,7 +39,7 @@ def test_a_renamed_attribute_costs_one_log_line(
     assert [line["event"] for line in told if line["level"] == "warning"] == ["aiohttp-unsupported"]
 
 
-def test_the_known_parts_are_used_where_they_are(tmp_path: Path):
+def test_private_attributes_are_used_if_they_exist(tmp_path: Path):
     lines = io.StringIO()
 
     async def test() -> None:
@@ -51,7 +51,9 @@ def test_the_known_parts_are_used_where_they_are(tmp_path: Path):
     assert "aiohttp-unsupported" not in lines.getvalue()
 
 
-def test_messages_count_without_the_known_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_messages_count_towards_the_limits_without_private_attributes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
     monkeypatch.setattr(frame_throttle, "PARSER", "_renamed")
     pauses: list[float] = []
     real = transport.asyncio.sleep
@@ -80,7 +82,7 @@ def test_messages_count_without_the_known_parts(tmp_path: Path, monkeypatch: pyt
     run(test())
 
 
-def test_a_server_that_ends_says_goodbye_without_the_known_parts(
+def test_a_stopping_server_says_goodbye_without_private_attributes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(frame_throttle, "WRITER", "_renamed")

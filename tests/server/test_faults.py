@@ -197,7 +197,7 @@ async def faults(folder: Path, operation: str, **settings: Any) -> None:
 
 
 @pytest.mark.parametrize("operation", OPERATIONS)
-def test_whatever_a_use_of_sqlite_ends_with_memory_disk_and_clients_agree(tmp_path: Path, operation: str):
+def test_memory_disk_and_clients_agree_after_any_outcome_on_sqlite(tmp_path: Path, operation: str):
     run(faults(tmp_path, operation))
 
 
@@ -205,12 +205,12 @@ def test_whatever_a_use_of_sqlite_ends_with_memory_disk_and_clients_agree(tmp_pa
     "operation",
     [each if each == "append" else pytest.param(each, marks=pytest.mark.slow) for each in OPERATIONS],
 )
-def test_whatever_a_use_of_postgresql_ends_with_memory_disk_and_clients_agree(tmp_path: Path, operation: str):
+def test_memory_disk_and_clients_agree_after_any_outcome_on_postgresql(tmp_path: Path, operation: str):
     run(faults(tmp_path, operation, database=fresh_database()))
 
 
 # ---------------------------------------------------------------------- drivers
-def test_a_move_that_is_stored_after_who_waited_has_gone_is_in_memory_too(
+def test_a_move_stored_after_its_caller_was_cancelled_is_loaded_into_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     """Check a transaction that is in the queue of SQLite's writer while the session is reloaded."""
@@ -287,7 +287,7 @@ class BrokenConnection:
 @pytest.mark.parametrize(
     "at", ["BEGIN IMMEDIATE", "ROLLBACK", "SAVEPOINT job", "ROLLBACK TO job", "RELEASE job", "COMMIT"]
 )
-def test_the_writer_of_sqlite_goes_on_after_any_error(tmp_path: Path, at: str):
+def test_the_writer_of_sqlite_continues_after_any_error(tmp_path: Path, at: str):
     """Check that two transactions in one commit are repeated separately after one of them fails."""
 
     async def test() -> None:
@@ -314,7 +314,7 @@ def test_the_writer_of_sqlite_goes_on_after_any_error(tmp_path: Path, at: str):
     asyncio.run(test())
 
 
-def test_only_the_user_of_the_server_may_read_its_files(tmp_path: Path):
+def test_only_the_user_of_the_server_can_read_its_files(tmp_path: Path):
     folder = tmp_path / "data"
 
     async def test() -> None:
@@ -326,7 +326,7 @@ def test_only_the_user_of_the_server_may_read_its_files(tmp_path: Path):
     run(test())
 
 
-def test_files_of_a_former_version_become_private(tmp_path: Path):
+def test_files_of_an_older_version_become_private(tmp_path: Path):
     (tmp_path / "virado.db").touch(mode=0o644)
 
     async def test() -> None:
@@ -336,7 +336,7 @@ def test_files_of_a_former_version_become_private(tmp_path: Path):
     run(test())
 
 
-def test_somebody_who_is_away_is_noted_though_the_first_entry_of_a_table_that_is_opened_again_is_lost(
+def test_an_absence_is_recorded_although_the_first_write_after_loading_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     from virado.server.tables import presence
@@ -365,7 +365,7 @@ def test_somebody_who_is_away_is_noted_though_the_first_entry_of_a_table_that_is
     run(test())
 
 
-def test_what_comes_after_an_error_that_ends_the_transaction_is_stored_once(tmp_path: Path):
+def test_statements_after_an_error_that_ends_the_transaction_are_stored_once(tmp_path: Path):
     async def test() -> None:
         database = SqliteDatabase(tmp_path / "virado.db")
         await database.transaction([Statement("CREATE TABLE t (a BIGINT)")])
@@ -392,7 +392,7 @@ def test_what_comes_after_an_error_that_ends_the_transaction_is_stored_once(tmp_
 
 
 # ---------------------------------------------------------------------- full disk
-def test_a_transaction_for_which_there_is_no_room_is_known_not_to_have_been_made(tmp_path: Path):
+def test_a_transaction_on_a_full_disk_is_known_to_have_no_effect(tmp_path: Path):
     async def test() -> None:
         database = SqliteDatabase(tmp_path / "virado.db")
         await database.transaction([Statement("CREATE TABLE t (a TEXT)")])
@@ -410,7 +410,7 @@ def test_a_transaction_for_which_there_is_no_room_is_known_not_to_have_been_made
 
 
 @pytest.mark.parametrize("storage", ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
-def test_tables_are_watched_while_nothing_can_be_stored(
+def test_tables_can_be_watched_while_storing_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, storage: str
 ):
     from virado.server.tables import node, presence, table
@@ -476,7 +476,7 @@ def test_tables_are_watched_while_nothing_can_be_stored(
     run(test())
 
 
-def test_a_database_that_another_program_has_locked_does_not_delay_a_ping(tmp_path: Path):
+def test_a_database_locked_by_another_program_does_not_delay_a_ping(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),

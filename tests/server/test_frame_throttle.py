@@ -57,7 +57,7 @@ class Protocol:
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
-def test_the_size_of_a_frame_is_in_its_head(size: int):
+def test_the_size_of_a_frame_is_read_from_its_header(size: int):
     data = frame(b"x" * size)
     assert size_of_frame(b"before" + data, 6) == len(data)
     assert size_of_frame(data[:1], 0) is None
@@ -67,7 +67,7 @@ def test_the_size_of_a_frame_is_in_its_head(size: int):
 
 
 @pytest.mark.parametrize("piece", [1, 3, 7, 1000])
-def test_frames_are_handed_on_however_they_are_cut(piece: int):
+def test_frames_are_passed_on_however_they_are_split(piece: int):
     async def test() -> None:
         protocol = Protocol()
         frames = FrameThrottle(protocol, lambda: True)
@@ -80,7 +80,7 @@ def test_frames_are_handed_on_however_they_are_cut(piece: int):
     asyncio.run(test())
 
 
-def test_what_may_not_pass_waits_and_nothing_more_is_read(monkeypatch: pytest.MonkeyPatch):
+def test_frames_beyond_the_limit_wait_and_reading_stops(monkeypatch: pytest.MonkeyPatch):
     async def test() -> None:
         monkeypatch.setattr(frame_throttle, "FRAME_PAUSE_S", 0.0)
         protocol = Protocol()
@@ -110,7 +110,7 @@ def test_what_may_not_pass_waits_and_nothing_more_is_read(monkeypatch: pytest.Mo
     asyncio.run(test())
 
 
-def test_who_fills_what_waits_or_does_not_mask_is_cut_off(monkeypatch: pytest.MonkeyPatch):
+def test_a_client_that_overfills_the_buffer_or_does_not_mask_is_disconnected(monkeypatch: pytest.MonkeyPatch):
     async def test() -> None:
         monkeypatch.setattr(frame_throttle, "MAX_WAITING_BYTES", 100)
         protocol = Protocol()
@@ -127,7 +127,7 @@ def test_who_fills_what_waits_or_does_not_mask_is_cut_off(monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("kind", [PING, PONG, PIECE, frame(b"")], ids=["ping", "pong", "piece", "text"])
-def test_a_flood_of_frames_keeps_nobody_else_waiting(tmp_path: Path, kind: bytes):
+def test_a_flood_of_frames_delays_no_other_client(tmp_path: Path, kind: bytes):
     flood = (b"\x01\x80\0\0\0\0" if kind == PIECE else b"") + kind * 1_000_000
 
     async def test() -> None:
@@ -155,7 +155,9 @@ def test_a_flood_of_frames_keeps_nobody_else_waiting(tmp_path: Path, kind: bytes
     run(test())
 
 
-def test_lines_without_a_request_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_lines_without_a_request_count_towards_the_rate_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
     from virado.server.connections import connection
 
     allowed: list[bool] = []

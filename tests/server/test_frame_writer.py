@@ -44,11 +44,11 @@ def opened() -> tuple[FakeTransport, FrameWriter, list[bool]]:
         (65_536, b"\x81\x7f\x00\x00\x00\x00\x00\x01\x00\x00"),
     ],
 )
-def test_the_head_of_a_frame_has_the_length_of_its_payload(size: int, start: bytes):
+def test_a_frame_header_states_the_length_of_the_payload(size: int, start: bytes):
     assert head(size) == start
 
 
-def test_what_is_sent_in_one_turn_is_one_write_and_the_end_comes_last():
+def test_messages_of_one_loop_iteration_are_one_write_and_the_end_comes_last():
     async def test() -> None:
         transport, sent, ended = opened()
         for message in (b"a", b"bc", None, b"never"):
@@ -79,7 +79,7 @@ def test_messages_wait_in_order_while_the_transport_is_full(monkeypatch: pytest.
     run(test())
 
 
-def test_what_waits_is_weighed_while_the_transport_is_full(monkeypatch: pytest.MonkeyPatch):
+def test_the_size_of_waiting_messages_is_checked_while_the_transport_is_full(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(frame_writer, "AGAIN_S", 0.0)
     monkeypatch.setattr(frame_writer, "MAX_WAITING_BYTES", 100)
 
@@ -99,7 +99,7 @@ def test_what_waits_is_weighed_while_the_transport_is_full(monkeypatch: pytest.M
     run(test())
 
 
-def test_nothing_is_written_to_a_client_that_is_gone():
+def test_nothing_is_written_to_a_closed_connection():
     async def test() -> None:
         transport, sent, ended = opened()
         transport.closing = True
@@ -111,7 +111,7 @@ def test_nothing_is_written_to_a_client_that_is_gone():
     run(test())
 
 
-def test_who_cannot_be_written_to_keeps_nobody_else_waiting():
+def test_an_unwritable_client_delays_no_other_client():
     class BrokenTransport(FakeTransport):
         def write(self, data: bytes) -> None:
             raise RuntimeError("broken")

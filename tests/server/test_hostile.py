@@ -43,7 +43,7 @@ def fuzz(test: Any) -> Any:
 
 @fuzz
 @given(texts=st.lists(malformed(requests(**KNOWN)), min_size=1, max_size=12))
-def test_every_message_gets_one_answer_and_harms_nobody(scene: Scene, texts: list[str]):
+def test_every_message_gets_one_answer_and_does_no_harm(scene: Scene, texts: list[str]):
     async def test() -> None:
         log = await scene.log()
         async with connect_guest(scene.address, "Eva") as eva:
@@ -68,7 +68,7 @@ async def _answer(client: Client) -> dict[str, Any]:
 
 @fuzz
 @given(texts=st.lists(malformed(requests(**KNOWN)), min_size=1, max_size=8))
-def test_before_hello_nothing_is_done(scene: Scene, texts: list[str]):
+def test_requests_before_hello_are_refused(scene: Scene, texts: list[str]):
     async def test() -> None:
         log = await scene.log()
         async with ClientSession(scene.address) as http, http.ws_connect("/ws") as socket:
@@ -83,7 +83,7 @@ def test_before_hello_nothing_is_done(scene: Scene, texts: list[str]):
 
 
 @pytest.mark.parametrize("command", HOST_COMMANDS, ids=lambda command: str(command["do"]))
-def test_what_only_the_server_may_command_is_no_request(scene: Scene, command: dict[str, Any]):
+def test_commands_of_the_host_are_refused_to_clients(scene: Scene, command: dict[str, Any]):
     async def test() -> None:
         log = await scene.log()
         assert (await scene.rosa.ask("act", table=scene.table, command=command))["code"] == "bad-request"
@@ -107,7 +107,7 @@ FORGED: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("command", FORGED, ids=lambda command: str(command["do"]))
-def test_nobody_acts_in_the_seat_of_another(scene: Scene, command: dict[str, Any]):
+def test_people_cannot_act_for_the_seats_of_others(scene: Scene, command: dict[str, Any]):
     async def test() -> None:
         log = await scene.log()
         async with connect_guest(scene.address, "Eva") as eva:
@@ -145,7 +145,7 @@ NUL_HTTP: list[tuple[str, str, Any]] = [
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_character_that_no_database_keeps_is_refused_and_not_looked_up(tmp_path: Path, kind: str):
+def test_texts_with_nul_are_refused_before_any_lookup(tmp_path: Path, kind: str):
     async def test() -> None:
         url = fresh_database() if kind == "postgresql" else ""
         async with (

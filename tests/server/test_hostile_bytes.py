@@ -64,7 +64,7 @@ async def _talk(address: str, data: bytes, *, wanted: bytes = b"") -> bytes:
 
 
 @pytest.mark.parametrize("data", HTTP, ids=lambda data: repr(data[:30]))
-def test_bad_http_gets_a_status_of_four_hundred_something(data: bytes, tmp_path: Path):
+def test_invalid_http_gets_a_status_between_400_and_499(data: bytes, tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
             answer = await _talk(address, data)
@@ -125,7 +125,7 @@ FRAMES = {
 
 
 @pytest.mark.parametrize("data", FRAMES.values(), ids=FRAMES)
-def test_bad_frames_end_their_own_connection_only(scene: Scene, data: bytes):
+def test_invalid_frames_end_only_their_own_connection(scene: Scene, data: bytes):
     async def test() -> None:
         log = await scene.log()
         answer = await _talk(scene.address, upgrade() + data + CLOSE)
@@ -135,7 +135,7 @@ def test_bad_frames_end_their_own_connection_only(scene: Scene, data: bytes):
     scene.run(test())
 
 
-def test_a_request_in_many_pieces_is_one_request(scene: Scene):
+def test_a_request_may_arrive_in_many_pieces(scene: Scene):
     async def test() -> None:
         pieces = [PING[i : i + 1] for i in range(len(PING))]
         data = frame(pieces[0], last=False)
@@ -154,7 +154,7 @@ def test_a_request_in_many_pieces_is_one_request(scene: Scene):
 
 
 @pytest.mark.parametrize("begun", [b"", b"GET /ws HTTP/1.1\r\nHost: localhost\r\nX-Slow: ", b"POST /api/gu"])
-def test_who_never_finishes_a_request_is_cut_off(
+def test_a_client_that_never_completes_a_request_is_disconnected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: bytes
 ):
     monkeypatch.setattr(app, "KEEP_ALIVE_S", 0.05)
@@ -167,7 +167,7 @@ def test_who_never_finishes_a_request_is_cut_off(
     run(test())
 
 
-def test_who_is_gone_before_the_answer_is_no_error_of_the_server(
+def test_a_client_that_leaves_before_the_answer_causes_no_server_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
     asked, answered = asyncio.Event(), asyncio.Event()
@@ -194,7 +194,7 @@ def test_who_is_gone_before_the_answer_is_no_error_of_the_server(
     assert "Error handling request" not in caplog.text
 
 
-def test_a_body_that_does_not_come_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_a_request_whose_body_never_arrives_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("virado.server.routing.BODY_S", 0.05)
 
     async def test() -> None:
@@ -205,7 +205,7 @@ def test_a_body_that_does_not_come_is_refused(tmp_path: Path, monkeypatch: pytes
     run(test())
 
 
-def test_a_line_that_is_too_long_is_refused_over_ndjson(tmp_path: Path):
+def test_an_overlong_line_is_refused_over_ndjson(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             body = b'{"do": "hello", "id": "h"}\n' + b"x" * 1_000_000
@@ -217,7 +217,7 @@ def test_a_line_that_is_too_long_is_refused_over_ndjson(tmp_path: Path):
     run(test())
 
 
-def test_a_client_that_reads_nothing_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_a_client_that_reads_nothing_is_disconnected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(frame_writer, "MAX_WAITING", 3)
     monkeypatch.setattr(connection, "BURST", 1e9)
 
@@ -238,7 +238,7 @@ def test_a_client_that_reads_nothing_is_sent_away(tmp_path: Path, monkeypatch: p
     run(test())
 
 
-def test_a_program_that_reads_nothing_is_cut_off_and_what_waits_for_it_is_forgotten(
+def test_a_program_that_reads_nothing_is_disconnected_and_its_messages_are_discarded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(transport, "LAST_S", 0.05)

@@ -51,7 +51,7 @@ def test_every_setting_is_in_the_table_with_its_default(monkeypatch: pytest.Monk
     assert named == set(Settings.__struct_fields__) - NOT_SET
 
 
-def test_a_switch_is_in_the_table_with_both_flags():
+def test_a_switch_is_listed_with_both_flags():
     switches = {flag for flag, _, default, _ in ROWS if default in SWITCHES.values()}
     assert switches == {"--trust-proxy", "--prepare-bots", "--rated-apart"}
     for flag in switches:
@@ -61,7 +61,7 @@ def test_a_switch_is_in_the_table_with_both_flags():
         assert (getattr(_settings(flag), name), getattr(_settings(off), name)) == (True, False)
 
 
-def test_an_environment_variable_is_a_flag_and_the_flag_comes_first(monkeypatch: pytest.MonkeyPatch):
+def test_an_environment_variable_sets_a_flag_and_the_flag_takes_precedence(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("VIRADO_PORT", "9000")
     monkeypatch.setenv("VIRADO_TRUST_PROXY", "yes")
     monkeypatch.setenv("VIRADO_LOG", "console")
@@ -77,13 +77,13 @@ def test_an_environment_variable_is_a_flag_and_the_flag_comes_first(monkeypatch:
     assert not _settings("--no-trust-proxy").trust_proxy
 
 
-def test_the_image_and_the_unit_name_settings_that_exist():
+def test_the_image_and_the_unit_use_existing_settings():
     known = {variable for _, variable, _, _ in ROWS} | {"VIRADO_CACHE_DIR"}
     for name in ("Dockerfile", "deploy/virado.service", "compose.yaml"):
         assert set(re.findall(r"VIRADO_\w+", (ROOT / name).read_text(encoding="utf-8"))) <= known
 
 
-def test_what_the_image_copies_exists():
+def test_the_files_that_the_image_copies_exist():
     copied = re.findall(
         r"^COPY (?!--from)(.*) \S+$", (ROOT / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE
     )
@@ -94,7 +94,7 @@ def test_what_the_image_copies_exists():
     assert [name for name in names if f"!{name}" not in ignored] == []
 
 
-def test_an_address_of_another_machine_is_told_as_such(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_an_unavailable_address_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     flags = ["--data", str(tmp_path), "--log", "off", "--no-prepare-bots", "--port", "0"]
     assert main(["serve", "--host", "192.0.2.7", *flags]) == 2
     assert "192.0.2.7 is not an address of this machine" in capsys.readouterr().err
@@ -128,7 +128,7 @@ async def _exported(folder: Path) -> set[str]:
     return {sample.name for sample in samples} | {label for sample in samples for label in sample.labels}
 
 
-def test_alerts_and_the_dashboard_ask_for_what_is_measured(tmp_path: Path):
+def test_alerts_and_the_dashboard_use_existing_metrics(tmp_path: Path):
     async def test() -> None:
         exported = await _exported(tmp_path)
         alerts, board = _of_alerts(), _of_dashboard()
@@ -150,7 +150,7 @@ def test_alerts_and_the_dashboard_ask_for_what_is_measured(tmp_path: Path):
     run(test())
 
 
-def test_counters_have_a_port_of_their_own_if_that_is_wanted(tmp_path: Path):
+def test_metrics_can_have_a_separate_port(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path, metrics_port=1) as (server, address), ClientSession() as http:
             assert (await http.get(f"{address}/metrics")).status == 404
@@ -167,7 +167,7 @@ def test_counters_have_a_port_of_their_own_if_that_is_wanted(tmp_path: Path):
     run(test())
 
 
-def test_counters_on_the_port_of_people_are_for_this_machine_only(tmp_path: Path):
+def test_metrics_on_the_main_port_are_served_only_to_this_machine(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path, trust_proxy=True) as (_, address), ClientSession(address) as http:
             for there, status in (
@@ -183,7 +183,7 @@ def test_counters_on_the_port_of_people_are_for_this_machine_only(tmp_path: Path
     run(test())
 
 
-def test_a_port_of_counters_that_is_taken_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_an_occupied_metrics_port_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -193,7 +193,7 @@ def test_a_port_of_counters_that_is_taken_is_told(tmp_path: Path, capsys: pytest
     assert f"port {port} cannot be opened" in capsys.readouterr().err
 
 
-def test_the_image_asks_after_the_health_of_its_server_without_python(tmp_path: Path):
+def test_the_image_checks_the_health_of_its_server_without_python(tmp_path: Path):
     line = re.search(
         r"^HEALTHCHECK[^[]*(\[.*\])$", (ROOT / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE
     )
@@ -218,7 +218,7 @@ def test_the_image_asks_after_the_health_of_its_server_without_python(tmp_path: 
     run(test())
 
 
-def test_the_composition_is_one_of_a_server_a_database_and_a_proxy():
+def test_the_composition_has_a_server_a_database_and_a_proxy():
     composed = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
     services = composed["services"]
     assert set(services) == {"virado", "database", "proxy"}
@@ -228,7 +228,7 @@ def test_the_composition_is_one_of_a_server_a_database_and_a_proxy():
     assert used == set(composed["volumes"])
 
 
-def test_the_unit_takes_away_what_the_server_does_not_need():
+def test_the_unit_drops_privileges_that_the_server_does_not_need():
     unit = (ROOT / "deploy" / "virado.service").read_text(encoding="utf-8").splitlines()
     wanted = (
         "UMask=0077",

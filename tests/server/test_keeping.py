@@ -53,7 +53,7 @@ async def _play_to_the_end(table: str, *clients: Client) -> None:
             await client.request("ping")
 
 
-def test_an_export_has_everything_that_is_kept_and_no_secret(tmp_path: Path):
+def test_an_export_contains_all_stored_data_and_no_secrets(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
@@ -125,9 +125,7 @@ async def _columns_of_persons(server: Server) -> set[tuple[str, str]]:
     return found
 
 
-def test_an_export_keeps_nobody_waiting_and_is_made_once_at_a_time(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
+def test_an_export_delays_nobody_and_runs_once_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     where: set[str] = set()
     goes_on = threading.Event()
     made = people._own_entries  # pyright: ignore[reportPrivateUsage]
@@ -161,7 +159,7 @@ def test_an_export_keeps_nobody_waiting_and_is_made_once_at_a_time(
     assert threading.main_thread().name not in where
 
 
-def test_every_table_that_names_a_person_is_in_the_export_and_emptied_by_deletion(tmp_path: Path):
+def test_every_table_with_a_person_is_exported_and_deleted(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
@@ -213,7 +211,7 @@ def test_every_table_that_names_a_person_is_in_the_export_and_emptied_by_deletio
     run(test())
 
 
-def test_who_is_deleted_is_named_nowhere_and_the_log_still_makes_the_match(tmp_path: Path):
+def test_a_deleted_person_is_named_nowhere_and_the_log_still_rebuilds_the_match(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
@@ -264,7 +262,7 @@ def test_who_is_deleted_is_named_nowhere_and_the_log_still_makes_the_match(tmp_p
     run(test())
 
 
-def test_a_match_from_which_somebody_has_been_deleted_is_played_to_its_end(tmp_path: Path):
+def test_a_match_continues_after_the_deletion_of_a_player(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
@@ -285,7 +283,7 @@ def test_a_match_from_which_somebody_has_been_deleted_is_played_to_its_end(tmp_p
     run(test())
 
 
-def test_a_deletion_that_was_interrupted_is_finished_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_an_interrupted_deletion_is_completed_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     async def test() -> None:
         async with serving(tmp_path) as (server, address):
             async with connect_guest(address, NAME) as rosa, connect_guest(address, "Tom") as tom:
@@ -316,7 +314,7 @@ class Later(SystemRuntime):
         return super().now() + round(self._days * DAY_MS)
 
 
-def test_old_tables_their_chat_and_guests_without_tables_are_deleted(tmp_path: Path):
+def test_old_tables_with_their_chat_and_guests_without_tables_are_deleted(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
@@ -355,7 +353,7 @@ def test_old_tables_their_chat_and_guests_without_tables_are_deleted(tmp_path: P
     run(test())
 
 
-def test_many_old_tables_are_deleted_a_few_at_a_time(tmp_path: Path):
+def test_old_tables_are_deleted_in_small_batches(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (server, address), connect_guest(address, NAME) as rosa:
             for number in range(7):

@@ -32,7 +32,7 @@ def asked(tmp_path: Path, path: str, *, status: int = 200, language: str = "") -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_variant_is_listed_with_what_a_form_needs(tmp_path: Path, language: str):
+def test_every_variant_is_listed_with_the_data_of_its_form(tmp_path: Path, language: str):
     listed = asked(tmp_path, f"/api/variants?lang={language}")
     words = catalogue(language)
     assert [each["slug"] for each in listed["variants"]] == list(presets())
@@ -50,7 +50,7 @@ def test_every_variant_is_listed_with_what_a_form_needs(tmp_path: Path, language
                 assert value in [known["value"] for known in option["values"]]
 
 
-def test_what_is_kept_of_the_variants_is_what_would_be_made_again(tmp_path: Path):
+def test_the_cached_list_of_variants_equals_a_new_one(tmp_path: Path):
     async def test() -> None:
         made = {language: msgspec.json.encode(games_api.variants(language)) for language in LANGUAGES}
         async with serving(tmp_path) as (_, address), ClientSession(address) as http:
@@ -63,7 +63,9 @@ def test_what_is_kept_of_the_variants_is_what_would_be_made_again(tmp_path: Path
     run(test())
 
 
-def test_the_variants_are_compressed_once_in_each_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_the_list_of_variants_is_compressed_once_per_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), ClientSession(address) as http:
             for language in LANGUAGES:
@@ -76,7 +78,7 @@ def test_the_variants_are_compressed_once_in_each_language(tmp_path: Path, monke
     run(test())
 
 
-def test_every_value_of_a_choice_is_played_in_some_form(tmp_path: Path):
+def test_every_value_of_an_option_is_accepted_by_a_variant(tmp_path: Path):
     listed = asked(tmp_path, "/api/variants")
     for family in listed["families"]:
         of_it = [each for each in listed["variants"] if each["family"] == family["id"]]
@@ -94,18 +96,18 @@ def _is_accepted(slug: str, option: str, value: Any) -> bool:
         return False
 
 
-def test_the_language_is_that_of_the_browser_unless_another_is_asked_for(tmp_path: Path):
+def test_the_language_is_that_of_the_browser_unless_specified(tmp_path: Path):
     german = asked(tmp_path, "/api/variants", language="de-AT,de;q=0.9")
     assert german["families"][0]["options"][0]["name"] == catalogue("de").option("casino", "deck")
 
 
-def test_the_rules_of_a_variant_with_a_changed_option(tmp_path: Path):
+def test_the_rules_show_a_changed_option(tmp_path: Path):
     found = asked(tmp_path, "/api/rules/casino(target=31)?lang=en")
     assert found["variant"] == "casino(target=31)"
     assert "31 points" in str(found["sections"][0])
 
 
-def test_an_example_and_what_the_engine_says_of_a_move_in_it(tmp_path: Path):
+def test_an_example_returns_the_verdict_on_a_move(tmp_path: Path):
     found = asked(tmp_path, "/api/examples/first-take?lang=de&variant=royal-soto")
     assert found["variant"] == "royal-soto"
     assert {move["text"] for move in found["moves"]} == {"9c x 5s 4h", "trail 9c"}
@@ -122,11 +124,11 @@ def test_an_example_and_what_the_engine_says_of_a_move_in_it(tmp_path: Path):
         ("/api/examples/first-take?variant=hazari", "bad-position"),
     ],
 )
-def test_what_there_is_not_is_refused(tmp_path: Path, path: str, code: str):
+def test_unknown_variants_rules_and_examples_are_refused(tmp_path: Path, path: str, code: str):
     assert asked(tmp_path, path, status=400)["code"] == code
 
 
-def test_a_page_gets_the_messages_that_it_says_itself(tmp_path: Path):
+def test_a_page_gets_the_messages_that_it_formats_itself(tmp_path: Path):
     assert "group-hazari-troy = troy of" in asked(tmp_path, "/api/words/hazari")["ftl"]
     raub = asked(tmp_path, "/api/words/raub")["ftl"]
     assert "spoken-raub-stih = " in raub
@@ -134,7 +136,7 @@ def test_a_page_gets_the_messages_that_it_says_itself(tmp_path: Path):
     assert asked(tmp_path, "/api/words/zwanzig_ab") == {"ftl": ""}
 
 
-def test_a_family_says_with_which_form_one_begins_and_whether_it_has_a_lesson(tmp_path: Path):
+def test_a_family_states_its_form_for_beginners_and_its_lesson(tmp_path: Path):
     listed = {each["id"]: each for each in asked(tmp_path, "/api/variants")["families"]}
     assert listed["casino"]["usual"] == "royal-dominican"
     assert listed["raub"]["usual"] == "raub"

@@ -89,7 +89,7 @@ def test_every_limit_is_in_the_table_with_its_value():
         assert not told.get(file, set()) & OTHERS.get(file, set()), file
 
 
-def test_every_row_says_whose_limit_it_is_and_what_comes_beyond_it():
+def test_every_row_states_who_is_limited_and_the_result():
     words = catalogue("en")
     codes: set[str] = set()
     for row in table():

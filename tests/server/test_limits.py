@@ -20,7 +20,7 @@ from virado.server.passwords import Devices
 from virado.server.tables import chat
 
 
-def test_a_bucket_lets_a_burst_through_and_then_so_many_a_second():
+def test_a_bucket_allows_a_burst_and_then_a_steady_rate():
     bucket = TokenBucket(rate=2.0, burst=3.0, now=0.0)
     assert [bucket.try_acquire(0.0) for _ in range(4)] == [True, True, True, False]
     assert [bucket.try_acquire(0.5), bucket.try_acquire(0.5)] == [True, False]
@@ -32,14 +32,14 @@ def test_each_address_has_its_own_bucket():
     assert [buckets.try_acquire(address, 0.0) for address in "aabb"] == [True, False, True, False]
 
 
-def test_an_address_in_use_is_remembered_longer_than_a_silent_one(monkeypatch: pytest.MonkeyPatch):
+def test_the_bucket_of_an_active_address_is_kept_longer(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(limits, "MAX_TRACKED", 2)
     buckets = RateLimiter(rate=0.0, burst=1.0)
     assert [buckets.try_acquire(address, 0.0) for address in "abaca"] == [True, True, False, True, False]
     assert buckets.try_acquire("b", 0.0), "the address that was silent longest makes room"
 
 
-def test_connections_of_an_address_are_counted_until_they_end():
+def test_connections_of_an_address_count_until_they_end():
     counts = CapacityLimiter(2)
     assert [
         counts.try_acquire("a"),
@@ -93,7 +93,7 @@ def asked(trust_proxy: bool, *headers: tuple[str, str], proxies: int = 1) -> tup
         (True, [("X-Forwarded-For", "192.0.2.1, <script>")], "198.51.100.1"),
     ],
 )
-def test_of_forwarded_addresses_only_the_one_that_the_proxy_added_is_believed(
+def test_only_the_forwarded_address_added_by_the_proxy_is_trusted(
     trust_proxy: bool, headers: list[tuple[str, str]], address: str
 ):
     gate, request = asked(trust_proxy, *headers)
@@ -109,7 +109,7 @@ def test_of_forwarded_addresses_only_the_one_that_the_proxy_added_is_believed(
         ("", "198.51.100.1"),
     ],
 )
-def test_behind_two_proxies_the_address_that_the_first_one_added_is_believed(forwarded: str, address: str):
+def test_behind_two_proxies_the_address_added_by_the_first_is_trusted(forwarded: str, address: str):
     gate, request = asked(True, ("X-Forwarded-For", forwarded), ("X-Forwarded-Proto", "https"), proxies=2)
     assert gate.get_client_address(request) == address
     assert str(gate.get_client_ip(request)) == address
@@ -128,7 +128,7 @@ def test_behind_two_proxies_the_address_that_the_first_one_added_is_believed(for
         (True, "https", "null", False),
     ],
 )
-def test_a_page_of_the_same_origin_only_may_ask(
+def test_only_pages_of_the_same_origin_may_connect(
     trust_proxy: bool, forwarded: str, origin: str, allowed: bool
 ):
     headers = [("Host", "cards.example"), ("Origin", origin)]
@@ -142,7 +142,7 @@ def test_a_page_of_the_same_origin_only_may_ask(
 
 
 @pytest.mark.parametrize("path", ["/api/guest", "/api/sign-in", "/api/token", "/ndjson"])
-def test_no_page_of_another_origin_may_change_anything(tmp_path: Path, path: str):
+def test_pages_of_other_origins_cannot_change_anything(tmp_path: Path, path: str):
     async def test() -> None:
         async with serving(tmp_path) as (server, address), ClientSession(address) as http:
             answer = await http.post(
@@ -155,7 +155,7 @@ def test_no_page_of_another_origin_may_change_anything(tmp_path: Path, path: str
     run(test())
 
 
-def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites_and_secure_behind_tls(tmp_path: Path):
+def test_the_cookie_is_hidden_from_scripts_and_other_sites_and_secure_over_tls(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path, trust_proxy=True) as (_, address), ClientSession(address) as http:
             for scheme in ("http", "https"):
@@ -171,7 +171,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites_and_secure_behind
     run(test())
 
 
-def test_every_answer_has_the_headers_that_keep_foreign_scripts_out(tmp_path: Path):
+def test_every_answer_has_headers_against_foreign_scripts(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), ClientSession(address) as http:
             for path in ("/healthz", "/nowhere", "/api/me", "/metrics"):
@@ -189,7 +189,9 @@ def test_every_answer_has_the_headers_that_keep_foreign_scripts_out(tmp_path: Pa
 
 
 # ---------------------------------------------------------------------- over the wire
-def test_a_client_that_asks_too_fast_is_told_so_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_a_client_that_exceeds_the_rate_is_refused_and_may_continue(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
     from virado.server.connections import connection
 
     monkeypatch.setattr(connection, "RATE", 1000.0)
@@ -209,7 +211,7 @@ def test_a_client_that_asks_too_fast_is_told_so_and_goes_on(tmp_path: Path, monk
     run(test())
 
 
-def test_all_connections_of_a_person_together_ask_so_much_and_a_whole_log_is_much(
+def test_connections_of_a_person_share_a_limit_and_a_whole_log_costs_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(clients, "PERSON_RATE", 0.0)
@@ -232,7 +234,7 @@ def test_all_connections_of_a_person_together_ask_so_much_and_a_whole_log_is_muc
     run(test())
 
 
-def test_pages_and_addresses_that_do_not_exist_count_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_pages_and_unknown_paths_count_towards_the_limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(app, "PAGE_RATE", 0.0)
     monkeypatch.setattr(app, "PAGE_BURST", 3.0)
 
@@ -247,7 +249,7 @@ def test_pages_and_addresses_that_do_not_exist_count_too(tmp_path: Path, monkeyp
     run(test())
 
 
-def test_who_comes_and_goes_all_the_time_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_frequent_reconnection_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(app, "COME_S", 1e9)
 
     async def test() -> None:
@@ -262,7 +264,7 @@ def test_who_comes_and_goes_all_the_time_is_told_so(tmp_path: Path, monkeypatch:
     run(test())
 
 
-def test_one_address_has_so_many_connections_and_new_guests(tmp_path: Path):
+def test_connections_and_new_guests_are_limited_per_address(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path, per_address=2) as (_, address):
             async with connect_guest(address, "Rosa") as rosa, connect_guest(address, "Tom"):
@@ -278,7 +280,7 @@ def test_one_address_has_so_many_connections_and_new_guests(tmp_path: Path):
     run(test())
 
 
-def test_one_person_has_so_many_connections_by_cookie_and_by_token(
+def test_connections_are_limited_per_person_with_cookie_and_token(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(clients, "MAX_CONNECTIONS", 1)
@@ -295,7 +297,7 @@ def test_one_person_has_so_many_connections_by_cookie_and_by_token(
     run(test())
 
 
-def test_one_person_has_so_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_tables_are_limited_per_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     from virado.server.tables import node
 
     monkeypatch.setattr(node, "MAX_TABLES_PER_PERSON", 2)
@@ -310,7 +312,9 @@ def test_one_person_has_so_many_tables(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize("stage", ["seating", "playing"])
-def test_tables_without_a_seat_count_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stage: str):
+def test_opened_tables_without_a_seat_count_towards_the_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stage: str
+):
     from virado.server.tables import node
 
     monkeypatch.setattr(node, "MAX_TABLES_PER_PERSON", 2)
@@ -326,7 +330,7 @@ def test_tables_without_a_seat_count_too(tmp_path: Path, monkeypatch: pytest.Mon
     run(test())
 
 
-def test_one_person_has_so_many_matches_with_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_matches_with_bots_are_limited_per_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     from virado.server.tables import node
 
     monkeypatch.setattr(node, "MAX_BOT_MATCHES", 1)
@@ -342,7 +346,7 @@ def test_one_person_has_so_many_matches_with_bots(tmp_path: Path, monkeypatch: p
     run(test())
 
 
-def test_one_address_opens_so_many_tables_in_a_while(tmp_path: Path):
+def test_new_tables_are_limited_per_address(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path, per_address=2) as (_, address),
@@ -357,7 +361,7 @@ def test_one_address_opens_so_many_tables_in_a_while(tmp_path: Path):
     run(test())
 
 
-def test_a_full_server_says_so_and_makes_room_of_tables_that_nobody_follows(tmp_path: Path):
+def test_a_full_server_refuses_and_unloads_tables_without_subscribers(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path, most_tables=2) as (server, address),
@@ -377,7 +381,7 @@ def test_a_full_server_says_so_and_makes_room_of_tables_that_nobody_follows(tmp_
     run(test())
 
 
-def test_a_server_has_so_many_connections(tmp_path: Path):
+def test_connections_are_limited_per_server(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path, most_connections=1) as (_, address),
@@ -389,7 +393,7 @@ def test_a_server_has_so_many_connections(tmp_path: Path):
     run(test())
 
 
-def test_one_person_waits_for_so_many_hints_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_pending_hints_are_limited_per_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     async def test() -> None:
         jar = CookieJar(unsafe=True)
         async with (
@@ -435,9 +439,7 @@ def test_one_person_waits_for_so_many_hints_at_once(tmp_path: Path, monkeypatch:
     run(test())
 
 
-def test_a_person_who_chats_is_remembered_longer_than_a_silent_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
+def test_the_chat_times_of_an_active_person_are_kept_longer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(chat, "MAX_TRACKED", 2)
 
     async def test() -> None:
@@ -465,7 +467,7 @@ def test_a_person_who_chats_is_remembered_longer_than_a_silent_one(
     run(test())
 
 
-def test_who_chats_too_much_is_told_when_to_go_on(tmp_path: Path):
+def test_a_person_who_chats_too_much_is_told_when_to_continue(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             table = (await rosa.request("create", variant="casino", sit=0))["id"]
@@ -477,7 +479,7 @@ def test_who_chats_too_much_is_told_when_to_go_on(tmp_path: Path):
     run(test())
 
 
-def test_who_does_not_say_hello_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_a_client_without_hello_is_disconnected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(clients, "HELLO_S", 0.001)
 
     async def test() -> None:

@@ -22,7 +22,7 @@ def from_there(
     return connect_guest(address, name, cookies, {"X-Forwarded-For": there})
 
 
-def test_what_is_not_known_is_nowhere_near():
+def test_unknown_locations_are_never_equal():
     assert not NOWHERE.may_be_same_person(NOWHERE)
     assert ClientLocation(address=HOME).may_be_same_person(ClientLocation(address=HOME, device="m"))
     assert ClientLocation(address=HOME, device="m").may_be_same_person(
@@ -33,7 +33,7 @@ def test_what_is_not_known_is_nowhere_near():
     )
 
 
-def test_two_guests_from_one_address_do_not_play_a_rated_match_with_each_other(tmp_path: Path):
+def test_two_guests_from_one_address_cannot_play_a_rated_match(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path, trust_proxy=True) as (_, address),
@@ -54,7 +54,7 @@ def test_two_guests_from_one_address_do_not_play_a_rated_match_with_each_other(t
     run(test())
 
 
-def test_of_ipv6_a_network_is_one_address(tmp_path: Path):
+def test_an_ipv6_network_counts_as_one_location(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path, trust_proxy=True) as (_, address),
@@ -67,7 +67,7 @@ def test_of_ipv6_a_network_is_one_address(tmp_path: Path):
     run(test())
 
 
-def test_a_quick_match_passes_over_tables_of_the_same_address(tmp_path: Path):
+def test_a_quick_match_skips_tables_with_the_same_address(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path, trust_proxy=True) as (_, address),
@@ -86,7 +86,7 @@ def test_a_quick_match_passes_over_tables_of_the_same_address(tmp_path: Path):
     run(test())
 
 
-def test_a_browser_in_which_one_has_signed_in_is_known_at_any_address(tmp_path: Path):
+def test_a_browser_with_a_device_mark_is_recognised_at_any_address(tmp_path: Path):
     async def test() -> None:
         jar = CookieJar(unsafe=True)
         async with serving(tmp_path, trust_proxy=True) as (_, address):
@@ -104,7 +104,7 @@ def test_a_browser_in_which_one_has_signed_in_is_known_at_any_address(tmp_path: 
     run(test())
 
 
-def test_who_has_come_to_the_same_place_meanwhile_does_not_start(tmp_path: Path):
+def test_a_match_does_not_start_if_two_people_have_moved_to_one_location(tmp_path: Path):
     async def test() -> None:
         jar = CookieJar(unsafe=True)
         async with (
@@ -126,7 +126,7 @@ def test_who_has_come_to_the_same_place_meanwhile_does_not_start(tmp_path: Path)
     run(test())
 
 
-def test_a_host_may_leave_that_out_and_the_machine_itself_is_no_place(tmp_path: Path):
+def test_the_check_can_be_turned_off_and_ignores_the_local_machine(tmp_path: Path):
     async def test() -> None:
         settings: dict[str, Any]
         for there, settings in ((HOME, {"rated_apart": False}), ("127.0.0.1", {}), ("::1", {})):
@@ -143,7 +143,7 @@ def test_a_host_may_leave_that_out_and_the_machine_itself_is_no_place(tmp_path: 
     run(test())
 
 
-def test_a_person_of_another_node_is_seen_where_that_node_sees_the_person(tmp_path: Path):
+def test_a_person_on_another_node_has_the_location_seen_by_that_node(tmp_path: Path):
     async def test() -> None:
         shared: dict[str, Any] = {"database": fresh_database(), "trust_proxy": True, "rated_apart": True}
         async with (

@@ -52,7 +52,7 @@ def test_an_unlisted_table_is_joined_by_its_link_and_a_listed_one_is_in_the_lobb
     run(test())
 
 
-def test_the_name_of_a_table_is_another_on_every_server_and_tells_nothing(tmp_path: Path):
+def test_the_id_of_a_table_differs_between_servers_and_reveals_nothing(tmp_path: Path):
     names: list[str] = []
 
     async def test(folder: Path) -> None:
@@ -66,7 +66,7 @@ def test_the_name_of_a_table_is_another_on_every_server_and_tells_nothing(tmp_pa
     assert names[0] != names[1]
 
 
-def test_people_who_want_a_quick_match_at_once_meet_at_one_table(tmp_path: Path):
+def test_concurrent_quick_matches_meet_at_one_table(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
@@ -81,7 +81,7 @@ def test_people_who_want_a_quick_match_at_once_meet_at_one_table(tmp_path: Path)
     run(test())
 
 
-def test_people_who_want_a_quick_match_on_two_nodes_at_once_meet_at_one_table(tmp_path: Path):
+def test_concurrent_quick_matches_on_two_nodes_meet_at_one_table(tmp_path: Path):
     async def test() -> None:
         url = fresh_database()
         async with (
@@ -96,7 +96,7 @@ def test_people_who_want_a_quick_match_on_two_nodes_at_once_meet_at_one_table(tm
     run(test())
 
 
-def test_who_plays_at_a_table_of_another_node_finds_a_quick_match_on_any(tmp_path: Path):
+def test_a_player_at_a_table_of_another_node_gets_a_quick_match_anywhere(tmp_path: Path):
     async def test() -> None:
         url = fresh_database()
         async with (
@@ -114,7 +114,7 @@ def test_who_plays_at_a_table_of_another_node_finds_a_quick_match_on_any(tmp_pat
     run(test())
 
 
-def test_a_quick_match_is_at_the_table_that_lacks_fewest(tmp_path: Path):
+def test_a_quick_match_prefers_the_table_with_the_fewest_empty_seats(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
@@ -134,7 +134,7 @@ def test_a_quick_match_is_at_the_table_that_lacks_fewest(tmp_path: Path):
     run(test())
 
 
-def test_who_has_a_seat_speaks_and_who_does_not_listens(tmp_path: Path):
+def test_only_people_with_a_seat_can_chat(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
@@ -167,7 +167,7 @@ def test_who_has_a_seat_speaks_and_who_does_not_listens(tmp_path: Path):
     run(test())
 
 
-def test_a_person_who_is_muted_is_not_heard_by_that_one_person(tmp_path: Path):
+def test_a_muted_person_is_hidden_only_from_the_person_who_muted(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),

@@ -63,7 +63,7 @@ def _cards(messages: list[dict[str, Any]]) -> set[str]:
 
 
 @pytest.mark.parametrize("form", ["json", "console"])
-def test_logs_hold_no_cards_tokens_names_or_words_of_people(tmp_path: Path, form: LogFormat):
+def test_logs_contain_no_cards_tokens_names_or_chat(tmp_path: Path, form: LogFormat):
     stream = io.StringIO()
     secret: list[str] = []
 
@@ -83,7 +83,7 @@ def test_logs_hold_no_cards_tokens_names_or_words_of_people(tmp_path: Path, form
             assert set(json.loads(line)) <= FIELDS
 
 
-def test_an_error_is_logged_with_its_place_and_without_its_message(
+def test_an_error_is_logged_with_its_stack_and_without_its_message(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     from virado.server.tables.node import Node
@@ -111,13 +111,13 @@ def test_an_error_is_logged_with_its_place_and_without_its_message(
     assert "king" not in stream.getvalue()
 
 
-def test_a_log_that_is_off_writes_nothing():
+def test_a_disabled_log_writes_nothing():
     stream = io.StringIO()
     make_logger("off", stream).error("internal-error")
     assert stream.getvalue() == ""
 
 
-def test_metrics_count_what_happens_and_name_nobody(tmp_path: Path):
+def test_metrics_count_events_and_name_nobody(tmp_path: Path):
     async def test() -> None:
         secret: list[str] = []
         async with serving(tmp_path) as (_, address), connect_guest(address, "Watcher") as watcher:
@@ -143,7 +143,7 @@ def test_metrics_count_what_happens_and_name_nobody(tmp_path: Path):
     run(test())
 
 
-def test_health_is_that_of_the_storage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_health_reflects_the_state_of_the_storage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     async def test() -> None:
         async with serving(tmp_path) as (server, address), ClientSession(address) as http:
             assert (await http.get("/healthz")).status == 200
@@ -162,7 +162,7 @@ def test_health_is_that_of_the_storage(tmp_path: Path, monkeypatch: pytest.Monke
     run(test())
 
 
-def test_every_error_over_http_names_the_request_as_the_log_does(tmp_path: Path):
+def test_every_http_error_has_the_request_id_of_the_log(tmp_path: Path):
     stream = io.StringIO()
     monitoring = Monitoring(Metrics(), make_logger("json", stream))
 
@@ -178,7 +178,7 @@ def test_every_error_over_http_names_the_request_as_the_log_does(tmp_path: Path)
     run(test())
 
 
-def test_every_refusal_on_a_connection_names_the_request_as_the_log_does(
+def test_every_refusal_on_a_connection_has_the_request_id_of_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     stream = io.StringIO()
@@ -216,7 +216,7 @@ def test_every_refusal_on_a_connection_names_the_request_as_the_log_does(
     run(test())
 
 
-def test_answers_tell_no_versions_and_browsers_come_by_https_again(tmp_path: Path):
+def test_answers_reveal_no_versions_and_browsers_return_over_https(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path, trust_proxy=True) as (_, address), ClientSession(address) as http:
             plain = await http.get("/api/variants")
@@ -228,7 +228,7 @@ def test_answers_tell_no_versions_and_browsers_come_by_https_again(tmp_path: Pat
     run(test())
 
 
-def test_errors_are_in_the_language_that_is_asked_for(tmp_path: Path):
+def test_errors_are_in_the_requested_language(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), ClientSession(address) as http:
             told = await (await http.get("/api/leaders/nosuch", params={"lang": "de"})).json()
@@ -240,7 +240,7 @@ def test_errors_are_in_the_language_that_is_asked_for(tmp_path: Path):
     run(test())
 
 
-def test_a_latency_counts_in_every_bucket_that_is_as_long():
+def test_a_latency_counts_in_every_bucket_above_it():
     metrics = Metrics()
     for seconds in (0.001, 0.0011, 50.0):
         metrics.command_seconds.observe(seconds)

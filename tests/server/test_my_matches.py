@@ -27,7 +27,7 @@ from virado.session import Leave
 
 
 @EACH
-def test_pages_have_every_match_once_the_latest_first_whatever_ends_meanwhile(tmp_path: Path, kind: str):
+def test_pages_list_every_match_once_even_if_matches_end_meanwhile(tmp_path: Path, kind: str):
     async def test(club: SampleDatabase) -> None:
         ended = [await club.end(play_to_end(SHORT, "rosa", "tom")) for _ in range(5)]
         club.world.time -= DAY  # gives two matches the same time
@@ -44,7 +44,7 @@ def test_pages_have_every_match_once_the_latest_first_whatever_ends_meanwhile(tm
 
 
 @EACH
-def test_matches_are_found_by_family_form_and_person(tmp_path: Path, kind: str):
+def test_matches_are_filtered_by_family_variant_and_person(tmp_path: Path, kind: str):
     async def test(club: SampleDatabase) -> None:
         two, three = play_to_end(SHORT, "rosa", "tom"), play_to_end(THREE, "rosa", "tom", "uma")
         casino = play_to_end("tuxedo(players=2)", "rosa", "uma")
@@ -65,7 +65,7 @@ def test_matches_are_found_by_family_form_and_person(tmp_path: Path, kind: str):
     run_with_database(test, tmp_path, kind)
 
 
-def test_a_match_says_who_played_for_what(tmp_path: Path):
+def test_a_match_lists_its_players_and_result(tmp_path: Path):
     async def test(club: SampleDatabase) -> None:
         host = play_to_end("royal-dominican(players=4, teams=true)", "rosa", "tom")
         match = host.session.match
@@ -84,7 +84,7 @@ def test_a_match_says_who_played_for_what(tmp_path: Path):
     run_with_database(test, tmp_path)
 
 
-def test_names_are_those_of_today_and_who_has_been_deleted_is_not_named(tmp_path: Path):
+def test_matches_show_current_names_and_no_deleted_people(tmp_path: Path):
     async def test(club: SampleDatabase) -> None:
         await club.end(play_to_end(THREE, "rosa", "tom", "uma"))
         await club.store_open(make_table(THREE, "rosa", "tom", "uma"))
@@ -103,7 +103,7 @@ def test_names_are_those_of_today_and_who_has_been_deleted_is_not_named(tmp_path
 
 
 @EACH
-def test_open_matches_are_those_where_one_still_has_a_seat(tmp_path: Path, kind: str):
+def test_open_matches_are_those_where_the_person_has_a_seat(tmp_path: Path, kind: str):
     async def test(club: SampleDatabase) -> None:
         here = [await club.store_open(make_table(SHORT, "rosa", "tom")) for _ in range(3)]
         left = make_table(SHORT, "rosa", "tom")
@@ -128,7 +128,7 @@ def test_open_matches_are_those_where_one_still_has_a_seat(tmp_path: Path, kind:
 
 
 @EACH
-def test_matches_that_were_abandoned_are_found_though_they_have_no_result(tmp_path: Path, kind: str):
+def test_abandoned_matches_are_listed_without_a_result(tmp_path: Path, kind: str):
     async def test(club: SampleDatabase) -> None:
         played = play_to_end(SHORT, "rosa", "tom")
         finished = await club.end(played)
@@ -151,7 +151,7 @@ def test_matches_that_were_abandoned_are_found_though_they_have_no_result(tmp_pa
 
 
 @pytest.mark.parametrize("before", ["x", "12", "-1.a", "٣.a", f"{2**63}.a"])
-def test_a_page_begins_after_a_key_or_is_refused(tmp_path: Path, before: str):
+def test_a_page_begins_after_its_cursor_and_invalid_cursors_are_refused(tmp_path: Path, before: str):
     async def test(club: SampleDatabase) -> None:
         with pytest.raises(OptionsError) as caught:
             await club.matches.page("rosa", MatchesQuery(before=before))
@@ -161,7 +161,7 @@ def test_a_page_begins_after_a_key_or_is_refused(tmp_path: Path, before: str):
 
 
 # ---------------------------------------------------------------------- older results
-def test_results_of_before_are_listed_with_what_is_known_of_them(tmp_path: Path):
+def test_older_results_are_listed_with_the_data_that_is_known(tmp_path: Path):
     async def test(club: SampleDatabase) -> None:
         kept, lost, spoilt = [await club.end(play_to_end(SHORT, "rosa", "tom")) for _ in range(3)]
         whole = {each.table.id: each for each in await club.all_matches("rosa")}
@@ -200,7 +200,7 @@ def _row(name: str) -> TableRow:
 
 # ---------------------------------------------------------------------- results over time
 @EACH
-def test_the_course_has_results_and_ratings_in_the_order_of_time(tmp_path: Path, kind: str):
+def test_results_and_ratings_over_time_are_in_order(tmp_path: Path, kind: str):
     async def test(club: SampleDatabase) -> None:
         rated, friendly = (
             play_to_end(SHORT, "rosa", "tom", rated=True),
@@ -225,7 +225,7 @@ def test_the_course_has_results_and_ratings_in_the_order_of_time(tmp_path: Path,
 
 # ---------------------------------------------------------------------- co-players
 @EACH
-def test_companions_are_those_one_has_played_with_the_latest_first(tmp_path: Path, kind: str):
+def test_co_players_are_listed_the_latest_first(tmp_path: Path, kind: str):
     async def test(club: SampleDatabase) -> None:
         for people in (("tom", "uma"), ("rosa", "uma"), ("rosa", "tom"), ("rosa", "vic"), ("rosa", "tom")):
             await club.end(play_to_end(SHORT, *people))

@@ -95,7 +95,7 @@ async def signed_in(people: People, account: str) -> str:
         ("Rosa M", " rosa  m "),
     ],
 )
-def test_an_account_is_found_however_its_name_is_typed(tmp_path: Path, kept: str, typed: str):
+def test_an_account_is_found_by_any_spelling_of_its_name(tmp_path: Path, kept: str, typed: str):
     async def test(people: People, database: Database) -> None:
         person = await opened(people, "Ada", kept)
         assert await signed_in(people, typed) == person.id
@@ -112,7 +112,7 @@ def test_an_account_is_found_however_its_name_is_typed(tmp_path: Path, kept: str
 @pytest.mark.parametrize(
     "name", ["Rosa", "rosa", "R0sa", "Rosá", "R o s a", "ROSA", "Rosa.", "rosa88", "R0SA88"]
 )
-def test_a_guest_does_not_get_the_name_of_an_account(tmp_path: Path, name: str):
+def test_a_guest_cannot_take_the_name_of_an_account(tmp_path: Path, name: str):
     async def test(people: People, database: Database) -> None:
         rosa = await opened(people, "Rosa", "rosa88")
         assert await code_of(people.add_guest(name, HERE, 0)) == "name-taken"
@@ -126,7 +126,7 @@ def test_a_guest_does_not_get_the_name_of_an_account(tmp_path: Path, name: str):
 
 
 @KINDS
-def test_a_name_is_free_again_when_its_account_has_another_or_is_deleted(tmp_path: Path, kind: str):
+def test_a_name_is_released_when_its_account_is_renamed_or_deleted(tmp_path: Path, kind: str):
     async def test(people: People, database: Database) -> None:
         rosa = await opened(people, "Rosa", "rosa88")
         await people.rename(rosa, "Bianca", HERE, 0)
@@ -142,7 +142,7 @@ def test_a_name_is_free_again_when_its_account_has_another_or_is_deleted(tmp_pat
 
 
 @KINDS
-def test_a_guest_who_was_there_first_can_open_an_account(tmp_path: Path, kind: str):
+def test_a_guest_with_an_older_name_can_open_an_account_with_it(tmp_path: Path, kind: str):
     async def test(people: People, database: Database) -> None:
         first = await people.add_guest("Rosa", HERE, 0)
         await opened(people, "Ada", "rosa")
@@ -158,7 +158,7 @@ def test_a_guest_who_was_there_first_can_open_an_account(tmp_path: Path, kind: s
 
 
 @KINDS
-def test_a_guest_of_before_has_a_number_from_the_next_connection_on(tmp_path: Path, kind: str):
+def test_an_older_guest_gets_a_number_at_the_next_connection(tmp_path: Path, kind: str):
     longest = "Rosamunde von Birkenfels"
 
     async def test(people: People, database: Database) -> None:
@@ -184,7 +184,7 @@ def test_a_guest_of_before_has_a_number_from_the_next_connection_on(tmp_path: Pa
     with_people(tmp_path, kind, test)
 
 
-def test_such_a_guest_is_told_the_number_and_sits_down_with_it(tmp_path: Path):
+def test_a_renamed_guest_is_told_the_new_name_and_plays_under_it(tmp_path: Path):
     async def test() -> None:
         async with AsyncExitStack() as stack:
             _, address = await stack.enter_async_context(serving(tmp_path))
@@ -204,7 +204,7 @@ def test_such_a_guest_is_told_the_number_and_sits_down_with_it(tmp_path: Path):
 
 
 @KINDS
-def test_of_many_who_want_a_name_at_once_one_gets_it(tmp_path: Path, kind: str):
+def test_of_many_concurrent_claims_to_a_name_one_succeeds(tmp_path: Path, kind: str):
     async def test(people: People, database: Database) -> None:
         names = ["rosa", "R0sa", "ROSÁ", "rosa"]
         guests = [await people.add_guest(f"Ada {i}", HERE, 0) for i in range(len(names))]
@@ -218,7 +218,7 @@ def test_of_many_who_want_a_name_at_once_one_gets_it(tmp_path: Path, kind: str):
 
 
 @KINDS
-def test_accounts_of_before_that_look_alike_are_kept_and_nobody_opens_a_third(tmp_path: Path, kind: str):
+def test_older_accounts_that_look_alike_stay_and_a_third_is_refused(tmp_path: Path, kind: str):
     async def test(people: People, database: Database) -> None:
         await stored_before(people, database, "a", "Ada", "علي")
         await stored_before(people, database, "b", "Bea", "علی")
@@ -245,7 +245,7 @@ def test_accounts_of_before_that_look_alike_are_kept_and_nobody_opens_a_third(tm
     with_people(tmp_path, kind, test)
 
 
-def test_keys_of_other_tables_are_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_keys_of_another_version_of_the_tables_are_rebuilt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     async def test(people: People, database: Database) -> None:
         await people.bring_up_to_date()
         await opened(people, "Rosa", "rosa")
@@ -260,7 +260,7 @@ def test_keys_of_other_tables_are_made_anew(tmp_path: Path, monkeypatch: pytest.
     with_people(tmp_path, "sqlite", test)
 
 
-def test_a_password_of_before_and_a_recovery_code_in_other_digits_are_right(tmp_path: Path):
+def test_an_older_password_and_a_recovery_code_in_other_digits_are_accepted(tmp_path: Path):
     async def test(people: People, database: Database) -> None:
         guest = await people.add_guest("Ada", HERE, 0)
         asked = NewCredentials(account="ada", password="kra\u0308henfuss tanzt۴۵")
@@ -268,9 +268,8 @@ def test_a_password_of_before_and_a_recovery_code_in_other_digits_are_right(tmp_
         for typed in ("krähenfuss tanzt۴۵", "kra\u0308henfuss tanzt٤٥", "krähenfuss tanzt45"):
             assert (await people.sign_in("ada", typed, HERE, 1, lambda _: True)).id == guest.id
         passwords = Passwords()
-        hashed = argon2.PasswordHasher().hash(
-            "kra\u0308henfuss tanzt٤٥"
-        )  # the form that older servers hashed
+        # the form that older servers hashed
+        hashed = argon2.PasswordHasher().hash("kra\u0308henfuss tanzt٤٥")
         assert await passwords.verify(hashed, "kra\u0308henfuss tanzt٤٥", HERE)
         assert not await passwords.verify(hashed, "krahenfuss tanzt٤٥", HERE)
         await passwords.close()
@@ -285,9 +284,7 @@ def test_a_password_of_before_and_a_recovery_code_in_other_digits_are_right(tmp_
 
 
 @KINDS
-def test_names_of_others_are_refused_to_one_person_so_often_and_to_an_address_every_few_seconds(
-    tmp_path: Path, kind: str
-):
+def test_attempts_to_take_names_are_limited_per_person_and_address(tmp_path: Path, kind: str):
     async def test(people: People, database: Database) -> None:
         await opened(people, "Rosa", "rosa")
         school, now = "192.0.2.1", 1_000_000
@@ -321,7 +318,7 @@ def test_names_of_others_are_refused_to_one_person_so_often_and_to_an_address_ev
     with_people(tmp_path, kind, test)
 
 
-def test_new_guests_of_an_address_meet_the_names_of_others_only_so_often(tmp_path: Path):
+def test_attempts_of_new_guests_to_take_names_are_limited_per_address(tmp_path: Path):
     async def test(people: People, database: Database) -> None:
         await opened(people, "Rosa", "rosa")
         tries = [
@@ -334,7 +331,7 @@ def test_new_guests_of_an_address_meet_the_names_of_others_only_so_often(tmp_pat
     with_people(tmp_path, "sqlite", test)
 
 
-def test_a_look_alike_of_an_account_is_refused_over_http(tmp_path: Path):
+def test_a_lookalike_of_an_account_is_refused_over_http(tmp_path: Path):
     async def test() -> None:
         async with AsyncExitStack() as stack:
             _, address = await stack.enter_async_context(serving(tmp_path))

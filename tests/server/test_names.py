@@ -17,9 +17,7 @@ from virado.server.wire.people import NewCredentials
 
 
 @pytest.mark.parametrize("read", [read_name, read_label])
-def test_names_that_are_too_long_are_not_normalised(
-    read: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
-):
+def test_overlong_names_are_not_normalised(read: Callable[[str], str], monkeypatch: pytest.MonkeyPatch):
     normalised: list[int] = []
 
     def normalize(_form: str, text: str) -> str:
@@ -77,7 +75,7 @@ def why(name: str) -> str:
         ("Aïde Haydée", "Aïde Haydée"),
     ],
 )
-def test_names_are_kept(name: str, kept: str):
+def test_valid_names_are_stored_unchanged(name: str, kept: str):
     assert read_name(name) == kept
 
 
@@ -155,11 +153,11 @@ def test_names_are_kept(name: str, kept: str):
         ("\u2800", "unprintable"),
     ],
 )
-def test_what_is_hidden_or_looks_like_something_else_is_no_name(name: str, detail: str):
+def test_invisible_and_misleading_names_are_refused(name: str, detail: str):
     assert why(name) == detail
 
 
-def test_a_token_is_called_as_one_likes():
+def test_labels_of_tokens_are_trimmed_and_printable():
     assert read_label(" bot ") == "bot"
     with pytest.raises(OptionsError):
         read_label("a\u202eb")
@@ -192,7 +190,7 @@ def test_no_account_looks_like_another(tmp_path: Path):
 
 
 @pytest.mark.parametrize("text", ["psst \u202e", "a\x01b", "\u2067x"])
-def test_what_is_said_has_no_controls_or_marks_of_direction(tmp_path: Path, text: str):
+def test_chat_contains_no_controls_or_direction_marks(tmp_path: Path, text: str):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             table = (await rosa.request("create", variant="casino", sit=0))["id"]

@@ -11,7 +11,7 @@ from virado.server.settings import Settings
 from virado.server.storage.database import StorageError
 
 
-def test_a_folder_keeps_its_name_for_one_node_at_a_time(tmp_path: Path):
+def test_a_folder_gives_its_name_to_one_node_at_a_time(tmp_path: Path):
     first = NodeIdentity(tmp_path / "data")
     other = NodeIdentity(tmp_path / "data")
     assert other.name != first.name
@@ -22,7 +22,7 @@ def test_a_folder_keeps_its_name_for_one_node_at_a_time(tmp_path: Path):
     again.close()
 
 
-def test_two_servers_do_not_share_a_file_of_sqlite(tmp_path: Path):
+def test_two_servers_cannot_share_an_sqlite_file(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path):
             with pytest.raises(StorageError, match="another server"):
@@ -34,7 +34,7 @@ def test_two_servers_do_not_share_a_file_of_sqlite(tmp_path: Path):
     run(test())
 
 
-def test_a_folder_that_cannot_be_made_is_one_clear_error(tmp_path: Path):
+def test_a_folder_that_cannot_be_created_gives_one_clear_error(tmp_path: Path):
     (tmp_path / "file").write_text("no folder")
     with pytest.raises(StorageError, match="file"):
         NodeIdentity(tmp_path / "file" / "data")

@@ -109,7 +109,7 @@ async def one_holds(started: list[Process]) -> int:
 
 
 @pytest.mark.slow
-def test_people_of_two_nodes_play_at_a_table_of_one(tmp_path: Path):
+def test_people_on_two_nodes_play_at_a_table_of_one(tmp_path: Path):
     async def test() -> None:
         async with nodes(tmp_path, 2) as (started, stored):
             addresses = [node.address for node in started]
@@ -133,7 +133,7 @@ def test_people_of_two_nodes_play_at_a_table_of_one(tmp_path: Path):
     run(test())
 
 
-def test_a_quick_match_is_found_on_another_node_and_the_lobby_is_one(tmp_path: Path):
+def test_quick_matches_and_the_lobby_span_all_nodes(tmp_path: Path):
     async def test() -> None:
         async with nodes(tmp_path, 2) as (started, _):
             addresses = [node.address for node in started]
@@ -153,7 +153,7 @@ def test_a_quick_match_is_found_on_another_node_and_the_lobby_is_one(tmp_path: P
 
 
 @pytest.mark.parametrize("event", TAKEN_OVER)
-def test_when_the_owner_goes_play_goes_on_at_the_others_node(tmp_path: Path, event: str):
+def test_another_node_takes_over_when_the_owner_fails(tmp_path: Path, event: str):
     async def test() -> None:
         async with nodes(tmp_path, 2) as (started, stored):
             addresses = [node.address for node in started]
@@ -161,9 +161,8 @@ def test_when_the_owner_goes_play_goes_on_at_the_others_node(tmp_path: Path, eve
                 rosa, tom = pair
                 table = await begin(rosa, tom)
                 await play(table, (rosa, tom), 5)
-                at = await one_holds(
-                    started
-                )  # this is where it was opened, unless the machine has been suspended since
+                # this is where it was opened, unless the machine has been suspended since
+                at = await one_holds(started)
                 owner = started[at]
                 if event == "kill -9":
                     owner.kill()
@@ -191,7 +190,7 @@ def test_when_the_owner_goes_play_goes_on_at_the_others_node(tmp_path: Path, eve
 
 
 @pytest.mark.slow
-def test_a_node_that_stood_still_passes_its_own_people_on(tmp_path: Path):
+def test_a_suspended_node_forwards_its_clients_to_the_new_owner(tmp_path: Path):
     async def test() -> None:
         async with nodes(tmp_path, 2) as (started, stored):
             addresses = [node.address for node in started]
@@ -214,7 +213,7 @@ def test_a_node_that_stood_still_passes_its_own_people_on(tmp_path: Path):
 
 
 @pytest.mark.slow
-def test_three_nodes_of_which_one_after_the_other_is_disturbed(tmp_path: Path):
+def test_play_continues_while_three_nodes_fail_in_turn(tmp_path: Path):
     async def test() -> None:
         report = await disturb_three(tmp_path, fresh_database(), rounds=len(EVENTS), pairs=2, seed=5)
         assert report.done == dict.fromkeys(EVENTS, 1)
@@ -224,7 +223,7 @@ def test_three_nodes_of_which_one_after_the_other_is_disturbed(tmp_path: Path):
 
 
 @pytest.mark.slow
-def test_three_nodes_whose_database_is_restarted_and_frozen(tmp_path: Path):
+def test_play_continues_while_the_database_of_three_nodes_restarts_and_freezes(tmp_path: Path):
     async def test() -> None:
         report = await disturb_database(tmp_path, rounds=3, pairs=2, seed=5)
         assert report.done == dict.fromkeys(OF_DATABASE, 1)
@@ -234,7 +233,7 @@ def test_three_nodes_whose_database_is_restarted_and_frozen(tmp_path: Path):
     run(test())
 
 
-def test_somebody_who_does_not_know_the_key_is_no_node(tmp_path: Path):
+def test_a_program_without_the_key_cannot_act_as_a_node(tmp_path: Path):
     async def test() -> None:
         async with nodes(tmp_path, 1) as (_, (store, _keys)):
             rows = await store.database.query("SELECT host, port FROM node")

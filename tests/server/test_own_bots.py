@@ -48,7 +48,7 @@ def movers(told: list[dict[str, Any]]) -> set[int]:
     }
 
 
-def test_it_sits_at_the_table_by_its_name_plays_a_match_and_is_judged(tmp_path: Path):
+def test_a_custom_bot_sits_by_name_plays_a_match_and_is_judged(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (server, address):
             # before anybody connects, because preparation delays answers to pings
@@ -76,7 +76,7 @@ def test_it_sits_at_the_table_by_its_name_plays_a_match_and_is_judged(tmp_path: 
         run(test())
 
 
-def test_a_network_that_has_been_saved_sits_at_the_table(
+def test_a_saved_network_plays_at_a_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
     """Check the bot of `examples/self_play.py`. If it failed, the fallback would move and the log would say so."""
@@ -105,7 +105,7 @@ def test_a_network_that_has_been_saved_sits_at_the_table(
     ("name", "code"),
     [("breaks", "bot-failed"), ("ends", "bot-ended"), ("loops", "bot-too-slow"), ("cheats", "bot-failed")],
 )
-def test_another_player_moves_for_one_that_fails_and_the_log_says_so(
+def test_a_fallback_moves_for_a_failing_bot_and_the_log_reports_it(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, name: str, code: str
 ):
     async def test() -> None:
@@ -125,7 +125,7 @@ def test_another_player_moves_for_one_that_fails_and_the_log_says_so(
     assert errors[0].refusal.detail == code  # type: ignore[union-attr]
 
 
-def test_nobody_at_another_table_waits_for_one_that_does_not_answer(tmp_path: Path):
+def test_a_bot_that_does_not_answer_delays_no_other_table(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
@@ -145,7 +145,7 @@ def test_nobody_at_another_table_waits_for_one_that_does_not_answer(tmp_path: Pa
         run(test())
 
 
-def test_a_table_whose_bot_is_not_brought_any_more_goes_on(tmp_path: Path):
+def test_a_table_continues_after_its_custom_bot_was_removed(tmp_path: Path):
     table = ""
 
     async def begin() -> None:

@@ -40,7 +40,7 @@ OWN = ("rosa.maria", "Rosa Maria")
         ("virado123", "common"),
     ],
 )
-def test_what_is_tried_first_is_refused_with_its_reason(password: str, reason: Weakness):
+def test_common_passwords_are_refused_with_a_reason(password: str, reason: Weakness):
     assert weakness(password, OWN) == reason
 
 
@@ -48,11 +48,11 @@ def test_what_is_tried_first_is_refused_with_its_reason(password: str, reason: W
     "password",
     ["correct horse", "long enough", "not a word 1", "tomatoes and cheese", "kX9#vLq2", "سه اسب سیاه", "x7" * 3 + "Qw!9z"],
 )  # fmt: skip
-def test_what_nobody_tries_soon_is_taken(password: str):
+def test_strong_passwords_are_accepted(password: str):
     assert weakness(password, OWN) is None
 
 
-def test_each_reason_has_its_words_in_every_language(tmp_path: Path):
+def test_each_reason_has_a_message_in_every_language(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), asking(address) as http:
             await http.ask("guest", {"name": "Rosa"})
@@ -70,7 +70,7 @@ def test_each_reason_has_its_words_in_every_language(tmp_path: Path):
     run(test())
 
 
-def test_a_password_of_before_still_lets_its_person_in_and_cannot_be_chosen_again(
+def test_an_older_weak_password_still_works_but_cannot_be_chosen_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     async def test() -> None:
@@ -92,12 +92,12 @@ def test_a_password_of_before_still_lets_its_person_in_and_cannot_be_chosen_agai
     run(test())
 
 
-def test_the_lists_are_read_by_the_first_password_only():
+def test_the_word_lists_are_loaded_by_the_first_password():
     program = "import sys, virado.server.bootstrap; sys.exit('zxcvbn' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
 
 
-def test_no_more_is_judged_than_takes_a_moment(monkeypatch: pytest.MonkeyPatch):
+def test_the_check_of_a_long_password_takes_little_time(monkeypatch: pytest.MonkeyPatch):
     judged: list[str] = []
     real: Any = zxcvbn.zxcvbn
 

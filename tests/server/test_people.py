@@ -51,7 +51,7 @@ def with_people(tmp_path: Path, test: Callable[[People], Awaitable[None]]) -> No
     asyncio.run(run())
 
 
-def test_a_guest_is_a_name(tmp_path: Path):
+def test_a_guest_needs_only_a_name(tmp_path: Path):
     async def test(people: People) -> None:
         guest = await people.add_guest("  Yokasta   M. ", "127.0.0.1", now=7)
         assert guest.name == "Yokasta M."
@@ -88,7 +88,7 @@ async def code_of(asked: Awaitable[object]) -> str:
     return caught.value.refusal.code
 
 
-def test_an_account_is_signed_in_to_by_its_name_in_any_case(tmp_path: Path):
+def test_the_case_of_an_account_name_is_ignored_at_sign_in(tmp_path: Path):
     async def test(people: People) -> None:
         guest = await people.add_guest("Rosa", "127.0.0.1", now=1)
         await people.open_account(guest, credentials("correct horse"), HERE, now=1)
@@ -101,7 +101,7 @@ def test_an_account_is_signed_in_to_by_its_name_in_any_case(tmp_path: Path):
     with_people(tmp_path, test)
 
 
-def test_wrong_passwords_and_unknown_accounts_answer_alike_and_only_so_often(tmp_path: Path):
+def test_wrong_passwords_and_unknown_accounts_get_the_same_answer_and_are_limited(tmp_path: Path):
     async def test(people: People) -> None:
         guest = await people.add_guest("Rosa", "127.0.0.1", now=1)
         await people.open_account(guest, credentials("correct horse"), HERE, now=1)
@@ -120,7 +120,7 @@ def test_wrong_passwords_and_unknown_accounts_answer_alike_and_only_so_often(tmp
     with_people(tmp_path, test)
 
 
-def test_that_somebody_is_here_is_noted_once_a_day(tmp_path: Path):
+def test_a_visit_is_recorded_once_a_day(tmp_path: Path):
     async def test(people: People) -> None:
         rosa = await people.add_guest("Rosa", "127.0.0.1", now=DAY_MS)
         for now, noted in ((DAY_MS + 1, DAY_MS), (2 * DAY_MS, DAY_MS), (2 * DAY_MS + 1, 2 * DAY_MS + 1)):
@@ -132,7 +132,7 @@ def test_that_somebody_is_here_is_noted_once_a_day(tmp_path: Path):
     with_people(tmp_path, test)
 
 
-def test_an_unknown_account_costs_as_much_as_a_wrong_password():
+def test_an_unknown_account_takes_as_long_as_a_wrong_password():
     hasher = argon2.PasswordHasher()
     nobody = hash_of_nobody(hasher)
     assert argon2.extract_parameters(nobody) == argon2.extract_parameters(hasher.hash("correct horse"))
@@ -140,7 +140,7 @@ def test_an_unknown_account_costs_as_much_as_a_wrong_password():
         hasher.verify(nobody, "correct horse")
 
 
-def test_whoever_guesses_passwords_locks_out_neither_another_address_nor_a_device_that_was_there_before(
+def test_guessing_passwords_locks_out_neither_other_addresses_nor_known_devices(
     tmp_path: Path,
 ):
     async def test(people: People) -> None:
@@ -177,7 +177,7 @@ def test_whoever_guesses_passwords_locks_out_neither_another_address_nor_a_devic
     with_people(tmp_path, test)
 
 
-def test_wrong_passwords_are_counted_for_all_nodes(tmp_path: Path):
+def test_wrong_passwords_are_counted_across_all_nodes(tmp_path: Path):
     async def test(people: People) -> None:
         others = People(people._database, Keys.load_or_create(tmp_path / "keys"))  # pyright: ignore[reportPrivateUsage]
         for node in (people, others) * (TRIES // 2):
@@ -188,7 +188,7 @@ def test_wrong_passwords_are_counted_for_all_nodes(tmp_path: Path):
     with_people(tmp_path, test)
 
 
-def test_passwords_are_compared_one_after_the_other_and_few_of_an_address_wait(
+def test_passwords_are_verified_one_at_a_time_and_limited_per_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     all_asked, compare = threading.Event(), vars(Passwords)["_compare"]
@@ -212,7 +212,7 @@ def test_passwords_are_compared_one_after_the_other_and_few_of_an_address_wait(
     with_people(tmp_path, test)
 
 
-def test_an_account_is_changed_by_who_knows_its_password(tmp_path: Path):
+def test_changing_an_account_requires_its_password(tmp_path: Path):
     async def test(people: People) -> None:
         guest = await people.add_guest("Rosa", "127.0.0.1", now=1)
         await people.open_account(guest, credentials("correct horse"), HERE, now=1)
@@ -228,7 +228,7 @@ def test_an_account_is_changed_by_who_knows_its_password(tmp_path: Path):
     with_people(tmp_path, test)
 
 
-def test_a_recovery_code_is_told_once_and_used_once(tmp_path: Path):
+def test_a_recovery_code_is_shown_once_and_used_once(tmp_path: Path):
     async def test(people: People) -> None:
         guest = await people.add_guest("Rosa", "127.0.0.1", now=1)
         code = await people.open_account(guest, credentials("correct horse"), HERE, now=1)
@@ -250,7 +250,7 @@ def test_a_recovery_code_is_told_once_and_used_once(tmp_path: Path):
     with_people(tmp_path, test)
 
 
-def test_a_token_acts_for_its_person_until_it_is_dropped_or_has_expired(tmp_path: Path):
+def test_a_token_works_until_it_is_revoked_or_expires(tmp_path: Path):
     async def test(people: People) -> None:
         guest = await people.add_guest("Rosa", "127.0.0.1", now=1)
         made = await people.make_token(guest.id, TokenName(name="my bot", days=3), now=2)
@@ -281,7 +281,7 @@ def test_a_token_acts_for_its_person_until_it_is_dropped_or_has_expired(tmp_path
         ("DELETE", "/api/sessions/abc", None),
     ],
 )
-def test_a_token_for_playing_does_nothing_to_the_account(
+def test_a_token_for_playing_cannot_change_the_account(
     tmp_path: Path, method: str, path: str, body: dict[str, str] | None
 ):
     async def test() -> None:
@@ -305,7 +305,7 @@ def cookie_of(http: ClientSession) -> str:
     return next(each.value for each in http.cookie_jar if each.key == "virado")
 
 
-def test_the_cookie_changes_with_the_rights_and_is_worthless_after_signing_out(tmp_path: Path):
+def test_the_cookie_changes_with_the_permissions_and_is_invalid_after_sign_out(tmp_path: Path):
     async def test() -> None:
         jar = CookieJar(unsafe=True)
         async with serving(tmp_path) as (_, address), ClientSession(address, cookie_jar=jar) as http:
@@ -326,7 +326,7 @@ def test_the_cookie_changes_with_the_rights_and_is_worthless_after_signing_out(t
     run(test())
 
 
-def test_browsers_are_listed_and_signed_out_one_by_one_and_all_but_this(tmp_path: Path):
+def test_browsers_are_listed_and_signed_out_singly_or_all_but_the_current(tmp_path: Path):
     async def test() -> None:
         given = {"account": "rosa", "password": "correct horse"}
         async with serving(tmp_path) as (_, address), AsyncExitStack() as stack:
@@ -367,7 +367,7 @@ def test_browsers_are_listed_and_signed_out_one_by_one_and_all_but_this(tmp_path
     run(test())
 
 
-def test_nobody_ends_the_session_of_another(tmp_path: Path):
+def test_people_cannot_end_the_sessions_of_others(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
@@ -381,7 +381,7 @@ def test_nobody_ends_the_session_of_another(tmp_path: Path):
     run(test())
 
 
-def test_a_person_is_signed_in_in_so_many_browsers(tmp_path: Path):
+def test_the_number_of_signed_in_browsers_is_limited(tmp_path: Path):
     async def test(people: People) -> None:
         guest = await people.add_guest("Rosa", "127.0.0.1", now=1)
         cookies = [await people.browser_sessions.create(guest.id, "", now) for now in range(MAX_SESSIONS + 2)]

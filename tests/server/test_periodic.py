@@ -15,7 +15,7 @@ from virado.server.storage.database import StorageError
 from virado.server.tables.node import Node
 
 
-def test_errors_are_logged_without_their_messages_and_the_work_goes_on():
+def test_errors_are_logged_without_their_messages_and_the_work_continues():
     stream = io.StringIO()
     outcomes: list[int | Exception] = [3, StorageError("the password is"), KeyError("king of spades"), 0, 5]
     done = asyncio.Event()

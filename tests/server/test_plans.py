@@ -58,15 +58,14 @@ async def _scans(kind: str, database: Database, read: Statement) -> list[str]:
         plan = await database.query(f"EXPLAIN QUERY PLAN {read.sql}", *read.args)
         steps = [str(step[-1]) for step in plan]
         return [step for step in steps if step.startswith("SCAN") and "result_incomplete" not in step]
-    off = Statement(
-        "SET LOCAL enable_seqscan = off"
-    )  # without this, small tables are scanned even if they have an index
+    # without this, small tables are scanned even if they have an index
+    off = Statement("SET LOCAL enable_seqscan = off")
     _, plan = await database.transaction([off, Statement(f"EXPLAIN {read.sql}", read.args)])
     return [str(line) for (line,) in plan if "Seq Scan" in line]
 
 
 @EACH
-def test_no_list_goes_through_a_whole_table(tmp_path: Path, kind: str):
+def test_no_query_for_lists_scans_a_whole_table(tmp_path: Path, kind: str):
     async def test(club: SampleDatabase) -> None:
         await club.end(play_to_end(SHORT, "rosa", "tom"))
         name = await club.store_open(make_table(SHORT, "rosa", "tom"))
@@ -99,7 +98,7 @@ def test_no_list_goes_through_a_whole_table(tmp_path: Path, kind: str):
 
 
 @EACH
-def test_neither_leaders_nor_tables_of_administrators_nor_old_tables_take_a_walk_through_all(
+def test_rankings_administrators_lists_and_retention_scan_no_whole_table(
     tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
 ):
     async def test(club: SampleDatabase) -> None:
@@ -121,14 +120,13 @@ def test_neither_leaders_nor_tables_of_administrators_nor_old_tables_take_a_walk
         )
         for read in (*watched.read, old):
             scans = await _scans(kind, club.database, read)
-            assert set(scans) <= {"SCAN b", "SCAN found"}, (
-                read.sql
-            )  # scans of the rows that are shown or counted
+            # scans of the rows that are shown or counted
+            assert set(scans) <= {"SCAN b", "SCAN found"}, read.sql
 
     run_with_database(test, tmp_path, kind)
 
 
-def test_what_a_move_changes_of_a_table_is_in_no_index(tmp_path: Path):
+def test_no_index_contains_a_column_that_moves_change(tmp_path: Path):
     async def test(club: SampleDatabase) -> None:
         indices = await club.database.query("SELECT name FROM pragma_index_list('play_table')")
         assert len(indices) > 2
@@ -139,7 +137,7 @@ def test_what_a_move_changes_of_a_table_is_in_no_index(tmp_path: Path):
     run_with_database(test, tmp_path)
 
 
-def test_a_plan_that_goes_through_a_whole_table_would_be_found(tmp_path: Path):
+def test_a_plan_with_a_full_scan_is_detected(tmp_path: Path):
     async def test(club: SampleDatabase) -> None:
         read = Statement("SELECT play_table FROM result WHERE score = $1", (1,))
         assert await _scans("sqlite", club.database, read)

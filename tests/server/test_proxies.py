@@ -78,7 +78,7 @@ FOR = "X-Forwarded-For"
         (1, "Forwarded", ['for="198.51.100.1'], "198.51.100.1"),
     ],
 )
-def test_the_address_that_the_outermost_proxy_has_added_is_read_in_every_spelling(
+def test_the_address_added_by_the_outermost_proxy_is_read_in_every_form(
     proxies: int, header: str, values: list[str], address: str
 ):
     gate, request = asked(*((header, value) for value in values), proxies=proxies)
@@ -87,7 +87,7 @@ def test_the_address_that_the_outermost_proxy_has_added_is_read_in_every_spellin
     assert str(gate.get_client_ip(request)) == PROXY
 
 
-def test_a_client_cannot_add_an_address_of_its_own_in_the_other_header():
+def test_a_client_cannot_add_an_address_in_the_other_header():
     gate, request = asked(("Forwarded", "for=203.0.113.7;proto=http"), (FOR, "198.51.100.1"))
     assert str(gate.get_client_ip(request)) == "198.51.100.1"
     gate, request = asked(("Forwarded", "for=203.0.113.7"), (FOR, ""))
@@ -106,14 +106,14 @@ def test_a_client_cannot_add_an_address_of_its_own_in_the_other_header():
         (2, "Forwarded", ['for=203.0.113.7, for=", for=198.51.100.1, for=10.0.0.3']),
     ],
 )
-def test_a_quotation_mark_of_the_client_does_not_hide_what_proxies_add(
+def test_a_quotation_mark_from_the_client_does_not_hide_entries_of_proxies(
     proxies: int, header: str, values: list[str]
 ):
     gate, request = asked(*((header, value) for value in values), proxies=proxies)
     assert str(gate.get_client_ip(request)) == "198.51.100.1"
 
 
-def test_an_entry_that_cannot_be_read_is_logged_once_and_not_quoted():
+def test_an_unreadable_entry_is_logged_once_and_not_quoted():
     lines = io.StringIO()
     gate, request = asked((FOR, "nonsense"), log=make_logger("json", lines))
     for _ in range(3):
@@ -157,7 +157,7 @@ def test_an_entry_that_cannot_be_read_is_logged_once_and_not_quoted():
         (1, {"Host": ""}, "http://", False),
     ],
 )
-def test_a_page_of_the_same_origin_is_known_however_proxies_write_host_and_scheme(
+def test_a_page_of_the_same_origin_is_recognised_in_every_form_of_proxy_headers(
     proxies: int, headers: dict[str, str], origin: str, is_own: bool
 ):
     gate, request = asked(*headers.items(), ("Origin", origin), proxies=proxies)
@@ -178,7 +178,7 @@ ALWAYS = [
 
 @pytest.mark.parametrize("host", ALWAYS)
 @pytest.mark.parametrize("hostnames", [(), ("cards.example",)])
-def test_addresses_in_figures_and_the_names_of_the_machine_are_always_right(host: str, hostnames: Any):
+def test_numeric_addresses_and_names_of_the_machine_are_always_accepted(host: str, hostnames: Any):
     gate, request = asked(("Host", host), trust_proxy=False, hostnames=hostnames)
     assert code_of(gate.check_host, request) == ""
 
@@ -197,13 +197,13 @@ def test_addresses_in_figures_and_the_names_of_the_machine_are_always_right(host
         ("cards.example.", {"trust_proxy": False, "hostnames": ("CARDS.example:8640",)}, True),
     ],
 )
-def test_other_names_are_right_only_if_they_are_in_the_settings(host: str, settings: Any, is_right: bool):
+def test_other_host_names_are_accepted_only_if_configured(host: str, settings: Any, is_right: bool):
     gate, request = asked(("Host", host), **settings)
     assert code_of(gate.check_host, request) == ("" if is_right else "unknown-host")
 
 
 @pytest.mark.parametrize("host", ["vm.fritz.box:8640", "other.local", "cards.home.arpa"])
-def test_a_name_of_the_local_network_is_refused_with_the_settings_that_accept_it(host: str):
+def test_a_refused_local_name_is_logged_with_the_settings_that_accept_it(host: str):
     lines = io.StringIO()
     gate, request = asked(("Host", host), trust_proxy=False, log=make_logger("json", lines))
     for _ in range(2):
@@ -225,7 +225,7 @@ def test_a_name_of_the_local_network_is_refused_with_the_settings_that_accept_it
     assert code_of(accepted.check_host, request) == ""
 
 
-def test_a_name_that_a_proxy_passes_on_beside_its_own_is_looked_at_too():
+def test_a_second_host_name_passed_on_by_a_proxy_is_checked_too():
     known = {"hostnames": ("cards.example",)}
     gate, request = asked(("Host", "127.0.0.1:8640"), ("X-Forwarded-Host", "evil.example"), **known)
     assert code_of(gate.check_host, request) == "unknown-host"
@@ -233,7 +233,7 @@ def test_a_name_that_a_proxy_passes_on_beside_its_own_is_looked_at_too():
     assert code_of(gate.check_host, request) == ""
 
 
-def test_the_page_of_a_stranger_whose_name_leads_here_gets_nothing(tmp_path: Path):
+def test_a_page_under_a_foreign_name_that_resolves_to_the_server_gets_nothing(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (server, address), ClientSession(address) as http:
             evil = {"Host": "evil.example:8640", "Accept-Language": "de"}
@@ -251,7 +251,7 @@ def test_the_page_of_a_stranger_whose_name_leads_here_gets_nothing(tmp_path: Pat
     run(test())
 
 
-def test_the_counters_on_a_port_of_their_own_look_at_the_name_too(tmp_path: Path):
+def test_the_separate_metrics_port_checks_the_host_name_too(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path, metrics_port=1) as (server, _):
             running = metrics_runner(server)
@@ -268,7 +268,7 @@ def test_the_counters_on_a_port_of_their_own_look_at_the_name_too(tmp_path: Path
 
 
 # ---------------------------------------------------------------------- doctor
-def test_doctor_says_when_many_people_have_one_address_and_nothing_when_they_have_two(
+def test_doctor_warns_if_many_people_share_one_address_but_not_two(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     async def test() -> None:
@@ -298,7 +298,7 @@ def nothing(_hosts: AllowedHosts, _host: str) -> bool:
     return False
 
 
-def test_doctor_says_that_the_server_refuses_the_name_at_which_people_should_reach_it(
+def test_doctor_reports_a_public_name_that_the_server_refuses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     async def test() -> None:
@@ -313,7 +313,7 @@ def test_doctor_says_that_the_server_refuses_the_name_at_which_people_should_rea
 
 
 # ---------------------------------------------------------------------- caches
-def test_answers_that_depend_on_who_asks_are_kept_by_no_cache_and_the_rules_are_asked_for_again(
+def test_private_answers_are_not_cached_and_the_rules_are_revalidated(
     tmp_path: Path,
 ):
     async def test() -> None:
@@ -355,7 +355,7 @@ def test_answers_that_depend_on_who_asks_are_kept_by_no_cache_and_the_rules_are_
         ("", "en"),
     ],
 )
-def test_the_language_is_the_best_liked_of_ours(header: str, language: str):
+def test_the_preferred_supported_language_is_chosen(header: str, language: str):
     request = make_mocked_request("GET", "/api/me", headers={"Accept-Language": header})
     assert language_of(request) == language
     asked = make_mocked_request("GET", "/api/me?lang=es", headers={"Accept-Language": header})
@@ -363,7 +363,7 @@ def test_the_language_is_the_best_liked_of_ours(header: str, language: str):
 
 
 # ---------------------------------------------------------------------- cookies
-def test_over_https_cookies_belong_to_the_host_alone_and_those_of_before_still_count(tmp_path: Path):
+def test_over_https_cookies_belong_to_the_host_and_older_ones_still_work(tmp_path: Path):
     async def test() -> None:
         https = {"X-Forwarded-Proto": "https"}
         async with serving(tmp_path, trust_proxy=True) as (_, address), ClientSession(address) as http:

@@ -22,7 +22,9 @@ NO_CLOCK: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("do", ["create", "quick"])
 @pytest.mark.parametrize("clock", NO_CLOCK)
-def test_a_rated_match_without_a_clock_is_refused_in_words(tmp_path: Path, do: str, clock: dict[str, Any]):
+def test_a_rated_match_without_a_clock_is_refused_with_a_message(
+    tmp_path: Path, do: str, clock: dict[str, Any]
+):
     async def test() -> None:
         async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa", lang="de") as rosa:
             refused = await rosa.ask(do, **RATED, **clock)
@@ -39,7 +41,7 @@ def test_a_rated_match_without_a_clock_is_refused_in_words(tmp_path: Path, do: s
 @pytest.mark.parametrize(
     ("asked", "stands"), [({}, 60_000), ({"limit_ms": 10**9}, 60_000), ({"limit_ms": 0}, 0)]
 )
-def test_nobody_keeps_the_others_of_a_rated_match_from_the_next_deal(
+def test_no_player_can_delay_the_next_deal_of_a_rated_match(
     tmp_path: Path, asked: dict[str, int], stands: int
 ):
     async def test() -> None:
@@ -69,7 +71,7 @@ async def _opened_before(rosa: Client, tom: Client, monkeypatch: pytest.MonkeyPa
     return table
 
 
-def test_a_rated_match_that_runs_without_a_clock_ends_by_the_rules_under_which_it_began(
+def test_an_older_rated_match_without_a_clock_ends_by_its_own_rules(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     async def test() -> None:

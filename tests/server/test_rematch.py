@@ -33,7 +33,7 @@ def _entries(client: Client, table: str, kind: str) -> list[dict[str, Any]]:
     ]
 
 
-def test_two_people_play_again_with_packs_of_a_new_secret(tmp_path: Path):
+def test_a_rematch_has_packs_from_a_new_secret(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
@@ -107,7 +107,7 @@ async def painted(address: str, cookies: CookieJar) -> AsyncGenerator[None]:
     yield
 
 
-def test_a_rematch_waits_for_those_who_are_there_and_keeps_the_bots(tmp_path: Path):
+def test_a_rematch_waits_for_connected_people_and_keeps_the_bots(tmp_path: Path):
     async def test() -> None:
         cookies = CookieJar(unsafe=True)
         async with (
@@ -145,7 +145,7 @@ def test_a_rematch_waits_for_those_who_are_there_and_keeps_the_bots(tmp_path: Pa
     run(test())
 
 
-def test_a_person_who_does_not_answer_holds_up_nobody(tmp_path: Path):
+def test_a_person_who_does_not_answer_cannot_delay_a_rematch(tmp_path: Path):
     """A rematch without the owner: the seat is vacant, the owner is somebody else, and bots keep their names."""
 
     async def test() -> None:
@@ -197,7 +197,7 @@ def test_the_name_of_a_bot_comes_from_the_host_only(tmp_path: Path):
     run(test())
 
 
-def test_a_rematch_is_found_after_the_server_has_been_started_again(tmp_path: Path):
+def test_a_rematch_survives_a_restart_of_the_server(tmp_path: Path):
     async def test() -> None:
         from aiohttp import CookieJar
 
@@ -220,7 +220,7 @@ def test_a_rematch_is_found_after_the_server_has_been_started_again(tmp_path: Pa
     run(test())
 
 
-def test_a_bot_that_fits_plays_at_another_place_after_each_match(tmp_path: Path):
+def test_a_fitted_bot_changes_its_strength_after_each_match(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
 

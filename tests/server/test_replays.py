@@ -42,7 +42,7 @@ async def _post(client: Client, path: str, body: bytes) -> tuple[int, dict[str, 
         return answer.status, await answer.json()
 
 
-def test_a_match_of_a_table_is_shown_step_by_step(tmp_path: Path):
+def test_the_match_of_a_table_is_replayed_step_by_step(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
@@ -84,7 +84,7 @@ def test_a_match_of_a_table_is_shown_step_by_step(tmp_path: Path):
     run(test())
 
 
-def test_a_match_that_was_ended_before_it_was_over_is_shown_as_far_as_it_was_played(tmp_path: Path):
+def test_an_abandoned_match_is_replayed_as_far_as_it_was_played(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
@@ -121,7 +121,7 @@ def test_a_match_that_was_ended_before_it_was_over_is_shown_as_far_as_it_was_pla
     run(test())
 
 
-def test_a_record_and_the_evidence_of_a_match_are_shown_step_by_step(tmp_path: Path):
+def test_a_record_and_an_evidence_file_are_replayed_step_by_step(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             record = _record("raub")
@@ -141,7 +141,7 @@ def test_a_record_and_the_evidence_of_a_match_are_shown_step_by_step(tmp_path: P
     run(test())
 
 
-def test_a_record_that_contradicts_itself_is_shown_only_as_edited(tmp_path: Path):
+def test_a_contradictory_record_is_replayed_only_if_marked_as_edited(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             record = _record(QUICK)
@@ -155,7 +155,9 @@ def test_a_record_that_contradicts_itself_is_shown_only_as_edited(tmp_path: Path
     run(test())
 
 
-def test_what_is_no_finished_match_is_refused_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_unfinished_or_invalid_matches_are_refused_with_a_message(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             whole = _record(QUICK)
@@ -181,7 +183,7 @@ def test_what_is_no_finished_match_is_refused_in_words(tmp_path: Path, monkeypat
 
 
 @pytest.mark.parametrize("slug", ["casino", "tuxedo", "kaszino-ulmann", "raub", "zwanzig-ab-jager", "hazari"])
-def test_steps_show_open_hands_and_what_one_seat_knew(slug: str):
+def test_steps_show_open_hands_and_the_view_of_one_seat(slug: str):
     record = _record(slug)
     steps = replay_of(record, 0, {0: "Rosa"}, "fa").steps
     public = replay_of(record, None, {}, "en").steps
@@ -197,7 +199,7 @@ def test_steps_show_open_hands_and_what_one_seat_knew(slug: str):
     assert any(step.says for step in steps)
 
 
-def test_one_person_keeps_nobody_else_from_a_replay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_a_person_with_many_replays_delays_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     goes_on = threading.Event()
     made = replays_api._of_data  # pyright: ignore[reportPrivateUsage]
 

@@ -32,7 +32,7 @@ async def _together(rosa: Client, tom: Client) -> str:
 
 
 @pytest.mark.parametrize("system", ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
-def test_a_report_holds_the_place_in_the_log_and_what_was_said_until_it_is_settled(
+def test_a_report_stores_its_place_and_the_chat_until_it_is_settled(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], system: str
 ):
     url = fresh_database() if system == "postgresql" else ""
@@ -79,7 +79,7 @@ def test_a_report_holds_the_place_in_the_log_and_what_was_said_until_it_is_settl
     run(test())
 
 
-def test_only_who_sat_at_the_table_reports_who_sat_there_and_not_without_end(tmp_path: Path):
+def test_only_players_of_a_table_can_report_each_other_a_limited_number_of_times(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
@@ -99,9 +99,8 @@ def test_only_who_sat_at_the_table_reports_who_sat_there_and_not_without_end(tmp
                 await server.database.transaction([_settle_all(server.node.runtime.now() + number)])
             assert (await rosa.ask("report", **what, person=tom.person))["code"] == "too-many-reports"
             await rosa.request("act", table=table, command={"do": "leave", "seat": 0})
-            await tom.request(
-                "report", **what, person=rosa.person
-            )  # Rosa has left, but can still be reported
+            # Rosa has left, but can still be reported
+            await tom.request("report", **what, person=rosa.person)
 
     run(test())
 
@@ -121,7 +120,7 @@ class Later(SystemRuntime):
         return super().now() + round(self._days * DAY_MS)
 
 
-def test_what_was_said_is_kept_for_a_shorter_time_than_the_table(tmp_path: Path):
+def test_chat_in_reports_is_deleted_before_the_table(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
@@ -157,7 +156,7 @@ def test_what_was_said_is_kept_for_a_shorter_time_than_the_table(tmp_path: Path)
     run(test())
 
 
-def test_who_is_deleted_takes_along_what_was_said_and_reported(tmp_path: Path):
+def test_deletion_of_a_person_deletes_chat_and_reports(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
@@ -199,7 +198,7 @@ async def _report_by_many(
     return tom.person, codes
 
 
-def test_throw_away_guests_of_one_address_report_a_person_three_times(tmp_path: Path):
+def test_guests_of_one_address_can_report_a_person_three_times(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path, trust_proxy=True) as (_, address), AsyncExitStack() as stack:
             _, codes = await _report_by_many(stack, address, 10, lambda _: "192.0.2.1")
@@ -208,7 +207,7 @@ def test_throw_away_guests_of_one_address_report_a_person_three_times(tmp_path: 
     run(test())
 
 
-def test_a_report_that_is_refused_counts_for_no_address(tmp_path: Path):
+def test_a_refused_report_does_not_count_for_its_address(tmp_path: Path):
     async def test() -> None:
         headers = {"X-Forwarded-For": "192.0.2.1"}
         async with (
@@ -229,7 +228,7 @@ def test_a_report_that_is_refused_counts_for_no_address(tmp_path: Path):
     run(test())
 
 
-def test_a_person_has_so_many_open_reports_of_a_table_and_is_listed_once(
+def test_open_reports_are_limited_per_person_and_table_and_listed_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     monkeypatch.setattr(reports, "MAX_OPEN", 5)
@@ -254,9 +253,7 @@ def test_a_person_has_so_many_open_reports_of_a_table_and_is_listed_once(
     run(test())
 
 
-def test_every_report_and_every_person_reported_can_be_reached(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
+def test_pages_reach_every_report_and_reported_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(administration, "MAX_SHOWN", 2)
 
     async def test() -> None:

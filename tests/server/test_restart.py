@@ -50,7 +50,7 @@ async def _told(socket: Any, kind: str) -> dict[str, Any]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_after_a_restart_clients_go_on_where_they_were(tmp_path: Path, number: signal.Signals):
+def test_clients_resume_after_a_restart(tmp_path: Path, number: signal.Signals):
     async def play(server: Started) -> tuple[str, str, dict[str, Any]]:
         async with ClientSession(server.address) as http:
             guest = await http.post("/api/guest", json={"name": "Rosa"})

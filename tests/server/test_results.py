@@ -104,7 +104,7 @@ def with_club(test: Any, tmp_path: Path, kind: str = "sqlite") -> None:
         ("tuxedo(players=6)", 6),
     ],
 )
-def test_who_wins_gains_and_who_does_not_loses(tmp_path: Path, variant: str, players: int):
+def test_winners_gain_and_losers_lose_rating(tmp_path: Path, variant: str, players: int):
     async def test(club: Club) -> None:
         host = await club.match(variant, players)
         match = host.session.match
@@ -134,7 +134,7 @@ def test_partners_gain_together(tmp_path: Path):
     with_club(test, tmp_path)
 
 
-def test_who_leaves_a_rated_match_has_lost_it_and_who_takes_the_seat_is_not_rated(tmp_path: Path):
+def test_leaving_a_rated_match_counts_as_a_loss_and_the_replacement_is_not_rated(tmp_path: Path):
     async def test(club: Club) -> None:
         host = await club.match("zwanzig-ab(players=3)", 3, leaver=1)
         played = {each.person: each for each in list_participants(host.session)}
@@ -159,7 +159,7 @@ def test_who_leaves_a_rated_match_has_lost_it_and_who_takes_the_seat_is_not_rate
 
 @pytest.mark.parametrize(("variant", "players"), [("zwanzig-ab(players=3)", 3), ("raub(players=4)", 4)])
 @pytest.mark.parametrize("leaver", range(3))
-def test_a_leaver_ranks_behind_every_loser(tmp_path: Path, variant: str, players: int, leaver: int):
+def test_a_leaver_ranks_below_every_loser(tmp_path: Path, variant: str, players: int, leaver: int):
     async def test(club: Club) -> None:
         host = await club.match(variant, players, leaver=leaver)
         match = host.session.match
@@ -175,7 +175,7 @@ def test_a_leaver_ranks_behind_every_loser(tmp_path: Path, variant: str, players
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_of_two_matches_that_end_at_once_both_count(tmp_path: Path, kind: str):
+def test_two_matches_that_end_concurrently_both_count(tmp_path: Path, kind: str):
     async def test(club: Club) -> None:
         hosts = [
             Host("tuxedo(players=2)", rated=True).seat(2).begin(seed=seed).play(20_000) for seed in (1, 2)
@@ -198,7 +198,7 @@ def test_of_two_matches_that_end_at_once_both_count(tmp_path: Path, kind: str):
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_who_has_been_deleted_has_no_result(tmp_path: Path, kind: str):
+def test_a_deleted_person_has_no_result(tmp_path: Path, kind: str):
     async def test(club: Club) -> None:
         await club.database.transaction([Statement("DELETE FROM person WHERE id = 'tom'")])
         await club.match("zwanzig-ab(players=3)", 3)
@@ -209,7 +209,7 @@ def test_who_has_been_deleted_has_no_result(tmp_path: Path, kind: str):
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_leaders_and_statistics_are_by_family_and_by_variant(tmp_path: Path, kind: str):
+def test_rankings_and_statistics_are_by_family_and_variant(tmp_path: Path, kind: str):
     async def test(club: Club) -> None:
         for seed in range(4):
             await club.match("zwanzig-ab(players=2)", 2, seed=seed)

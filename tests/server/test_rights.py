@@ -30,7 +30,7 @@ class Ahead(SystemRuntime):
         return super().now() + self.ahead_ms
 
 
-def test_only_the_browser_of_an_administrator_with_the_password_has_the_rights_and_not_for_long(
+def test_administrator_rights_need_a_browser_and_a_recent_password(
     tmp_path: Path,
 ):
     async def test() -> None:
@@ -76,7 +76,7 @@ def test_only_the_browser_of_an_administrator_with_the_password_has_the_rights_a
     run(test())
 
 
-def test_everything_is_done_over_http_as_the_schema_says_and_holds_at_once(tmp_path: Path):
+def test_administration_over_http_matches_the_schema_and_takes_effect_immediately(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
@@ -140,7 +140,7 @@ def test_everything_is_done_over_http_as_the_schema_says_and_holds_at_once(tmp_p
     run(test())
 
 
-def test_an_administrator_ends_what_would_keep_everybody_from_the_page(tmp_path: Path):
+def test_an_administrator_can_sign_in_and_end_read_only_mode(tmp_path: Path):
     """Check that read-only mode does not lock out the administrator who would end it."""
 
     async def test() -> None:

@@ -26,7 +26,7 @@ async def names_at(player: Any, table: str) -> list[str]:
         ("Rosa", "Rose", "Rose"),
     ],
 )
-def test_a_second_rosa_has_a_number_in_the_state_the_log_the_chat_and_the_list(
+def test_a_second_person_named_rosa_has_a_number_wherever_the_name_appears(
     tmp_path: Path, first: str, second: str, told: str
 ):
     async def test() -> None:
@@ -53,7 +53,7 @@ def test_a_second_rosa_has_a_number_in_the_state_the_log_the_chat_and_the_list(
     run(test())
 
 
-def test_three_of_one_name_have_three_names_and_one_person_in_two_seats_has_one(tmp_path: Path):
+def test_people_with_one_name_get_different_names_and_one_person_keeps_one(tmp_path: Path):
     async def test() -> None:
         async with AsyncExitStack() as stack:
             _, address = await stack.enter_async_context(serving(tmp_path))
@@ -67,7 +67,7 @@ def test_three_of_one_name_have_three_names_and_one_person_in_two_seats_has_one(
 
 
 @pytest.mark.parametrize("text", BLANK)
-def test_a_message_of_which_nothing_can_be_seen_is_empty(tmp_path: Path, text: str):
+def test_a_message_without_visible_characters_counts_as_empty(tmp_path: Path, text: str):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             table = (await rosa.request("create", variant="casino", sit=0))["id"]
@@ -76,7 +76,7 @@ def test_a_message_of_which_nothing_can_be_seen_is_empty(tmp_path: Path, text: s
     run(test())
 
 
-def test_stacked_and_hidden_characters_of_a_message_are_left_out(tmp_path: Path):
+def test_stacked_and_hidden_characters_of_a_message_are_removed(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),

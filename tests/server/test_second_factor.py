@@ -57,7 +57,7 @@ async def _turned_on(http: Asking, world: Ahead) -> tuple[Device, str]:
     return device, recovery
 
 
-def test_a_device_reads_the_secret_whichever_release_of_the_library_makes_its_address(
+def test_a_device_reads_the_uri_of_every_release_of_the_library(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     made: Any = vars(TOTP)["provisioning_uri"]
@@ -81,7 +81,7 @@ def test_a_device_reads_the_secret_whichever_release_of_the_library_makes_its_ad
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_code_is_asked_for_after_the_password_and_is_right_once(tmp_path: Path, kind: str):
+def test_a_code_is_required_after_the_password_and_valid_once(tmp_path: Path, kind: str):
     async def test() -> None:
         world, url = Ahead(), fresh_database() if kind == "postgresql" else ""
         async with (
@@ -110,7 +110,7 @@ def test_a_code_is_asked_for_after_the_password_and_is_right_once(tmp_path: Path
     run(test())
 
 
-def test_it_is_turned_on_by_a_code_and_off_by_password_and_code(tmp_path: Path):
+def test_the_second_factor_is_turned_on_by_a_code_and_off_by_password_and_code(tmp_path: Path):
     async def test() -> None:
         world = Ahead()
         async with (
@@ -158,7 +158,7 @@ def test_it_is_turned_on_by_a_code_and_off_by_password_and_code(tmp_path: Path):
     run(test())
 
 
-def test_wrong_codes_are_heard_only_so_often(tmp_path: Path):
+def test_wrong_codes_are_limited(tmp_path: Path):
     async def test() -> None:
         world = Ahead()
         async with (
@@ -172,10 +172,11 @@ def test_wrong_codes_are_heard_only_so_often(tmp_path: Path):
                 assert await stranger.refused("sign-in", {**ACCOUNT, "code": "x"}) == "wrong-code"
             right = {**ACCOUNT, "code": device.code()}
             assert await stranger.refused("sign-in", right) == "too-many-tries"
+            # a browser that has signed in before is not locked out
             known = {
                 **right,
                 "code": device.next(),
-            }  # a browser that has signed in before is not locked out
+            }
             assert await stranger.refused("sign-in", known) == "too-many-tries"
             assert (await http.ask("sign-in", known))["account"] == "rosa"
             world.ahead_ms += TRIES_MS
@@ -184,7 +185,7 @@ def test_wrong_codes_are_heard_only_so_often(tmp_path: Path):
     run(test())
 
 
-def test_the_recovery_code_takes_the_place_of_a_lost_device(tmp_path: Path):
+def test_the_recovery_code_replaces_a_lost_device(tmp_path: Path):
     async def test() -> None:
         world = Ahead()
         async with (
@@ -203,7 +204,7 @@ def test_the_recovery_code_takes_the_place_of_a_lost_device(tmp_path: Path):
     run(test())
 
 
-def test_an_administrator_says_the_code_as_well(tmp_path: Path):
+def test_an_administrator_must_enter_the_code_too(tmp_path: Path):
     async def test() -> None:
         world = Ahead()
         async with serving(tmp_path, world=world) as (server, address), asking(address) as http:
@@ -217,7 +218,7 @@ def test_an_administrator_says_the_code_as_well(tmp_path: Path):
     run(test())
 
 
-def test_the_export_says_that_it_is_on_and_deletion_takes_it_along(tmp_path: Path):
+def test_the_export_mentions_the_second_factor_and_deletion_removes_it(tmp_path: Path):
     async def test() -> None:
         world = Ahead()
         async with serving(tmp_path, world=world) as (server, address), asking(address) as http:
@@ -233,7 +234,7 @@ def test_the_export_says_that_it_is_on_and_deletion_takes_it_along(tmp_path: Pat
     run(test())
 
 
-def test_the_database_alone_makes_no_codes_and_a_copy_with_the_keys_does(tmp_path: Path):
+def test_the_database_alone_yields_no_codes_but_with_the_keys_it_does(tmp_path: Path):
     here, there, copy = tmp_path / "here", tmp_path / "there", tmp_path / "copy.db"
 
     async def test() -> None:
@@ -257,7 +258,7 @@ def test_the_database_alone_makes_no_codes_and_a_copy_with_the_keys_does(tmp_pat
     run(test())
 
 
-def test_secrets_are_sealed_with_a_newer_key_at_the_next_start(tmp_path: Path):
+def test_secrets_are_encrypted_with_a_newer_key_at_the_next_start(tmp_path: Path):
     async def test() -> None:
         world = Ahead()
         async with AsyncExitStack() as stack:
@@ -276,7 +277,7 @@ def test_secrets_are_sealed_with_a_newer_key_at_the_next_start(tmp_path: Path):
     run(test())
 
 
-def test_when_the_keys_are_lost_for_good_the_page_for_hosts_says_what_lets_people_in(tmp_path: Path):
+def test_the_operators_page_explains_sign_in_after_the_keys_are_lost(tmp_path: Path):
     page = (Path(__file__).parents[2] / "docs" / "how-to" / "backup.md").read_text(encoding="utf-8")
     ways = re.findall(r"`((?:UPDATE|DELETE FROM) [^`]*)`", page.partition("lost for good")[2])
 
@@ -299,7 +300,7 @@ def test_when_the_keys_are_lost_for_good_the_page_for_hosts_says_what_lets_peopl
     run(test())
 
 
-def test_what_is_sealed_is_for_one_person_and_one_key(tmp_path: Path):
+def test_an_encrypted_secret_belongs_to_one_person_and_one_key(tmp_path: Path):
     keys, others = Keys.load_or_create(tmp_path / "keys"), Keys.load_or_create(tmp_path / "others")
     secret = bytes(range(20))
     sealed = keys.seal("rosa", secret)
@@ -319,7 +320,7 @@ def test_what_is_sealed_is_for_one_person_and_one_key(tmp_path: Path):
         keys.seal("rosa", bytes(33))
 
 
-def test_a_program_that_only_plays_changes_nothing_about_it(tmp_path: Path):
+def test_a_token_for_playing_cannot_change_the_second_factor(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             await rosa.http.post("/api/account", json=ACCOUNT)
@@ -334,7 +335,7 @@ def test_a_program_that_only_plays_changes_nothing_about_it(tmp_path: Path):
 
 
 @pytest.mark.parametrize("zero", ["۰", "٠", "０", "০"])
-def test_a_code_is_right_in_the_digits_of_every_keyboard(zero: str):
+def test_a_code_is_accepted_in_the_digits_of_every_keyboard(zero: str):
     now = 1_700_000_000_000
     code = TOTP(base64.b32encode(b"secret").decode()).at(now // 1000)
     typed = " ".join(chr(ord(zero) + int(digit)) for digit in code)

@@ -219,7 +219,7 @@ def _lines(log: str) -> list[str]:
 
 
 @pytest.mark.parametrize("slug", ["casino", "raub", "zwanzig-ab", "hazari"])
-def test_a_look_back_tells_nothing_of_hidden_cards(
+def test_a_review_reveals_nothing_about_hidden_cards(
     tmp_path: Path, slug: str, monkeypatch: pytest.MonkeyPatch
 ):
     """Check reviews of a finished deal with hidden cards exchanged.

@@ -53,7 +53,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     opened.set()
 
 
-def test_a_thought_that_does_not_end_keeps_neither_bots_nor_the_same_connection_waiting(
+def test_an_endless_search_delays_neither_other_bots_nor_its_own_connection(
     tmp_path: Path, gate: threading.Event
 ):
     async def test() -> None:
@@ -78,9 +78,7 @@ def test_a_thought_that_does_not_end_keeps_neither_bots_nor_the_same_connection_
     run(test())
 
 
-def test_a_listing_that_does_not_end_keeps_nobody_else_from_theirs(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
+def test_an_endless_listing_delays_no_other_listing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     gate, first = threading.Event(), threading.Event()
     listed = legal_cache.legal_moves
 
@@ -151,7 +149,7 @@ async def _is_asked(player: Player) -> bool:
 
 
 @pytest.mark.parametrize("windows", [1, TABLES])
-def test_a_person_at_twelve_tables_with_hints_never_meets_a_limit(
+def test_a_person_at_twelve_tables_with_hints_reaches_no_limit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, windows: int
 ):
     """Play twelve moves a second in all, which is faster than any person can."""

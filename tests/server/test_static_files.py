@@ -9,7 +9,7 @@ from tests.server.clients import serving
 from virado.server.static_files import folder
 
 
-def test_the_first_page_and_what_it_needs(tmp_path: Path):
+def test_the_first_page_and_its_files_are_served(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), ClientSession() as http:
             page = await http.get(f"{address}/")
@@ -29,7 +29,7 @@ def test_the_first_page_and_what_it_needs(tmp_path: Path):
     asyncio.run(asyncio.wait_for(test(), 60))
 
 
-def test_it_is_part_of_the_installation():
+def test_the_client_is_part_of_the_installation():
     root = folder()
     assert root is not None
     assert (root / "sw.js").is_file()

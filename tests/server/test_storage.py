@@ -60,7 +60,7 @@ def setting(name: str, value: str) -> Statement:
     return Statement("INSERT INTO setting VALUES ($1, $2)", (name, value))
 
 
-def test_what_is_acknowledged_is_there_after_opening_again(opened: Open):
+def test_an_acknowledged_transaction_is_there_after_reopening(opened: Open):
     async def write(database: Database) -> None:
         await database.transaction([setting("a", "1")])
 
@@ -72,7 +72,7 @@ def test_what_is_acknowledged_is_there_after_opening_again(opened: Open):
     run(opened, read)
 
 
-def test_a_conflict_takes_back_its_own_transaction_and_no_other(opened: Open):
+def test_a_conflict_rolls_back_only_its_own_transaction(opened: Open):
     async def test(database: Database) -> None:
         missing = Statement("UPDATE setting SET value = '9' WHERE name = 'none' RETURNING name", rows=1)
         good = [database.transaction([setting(f"g{i}", "x")]) for i in range(20)]
@@ -88,7 +88,7 @@ def test_a_conflict_takes_back_its_own_transaction_and_no_other(opened: Open):
     run(opened, test)
 
 
-def test_an_error_in_sql_is_told_to_its_sender_only(opened: Open):
+def test_an_sql_error_is_raised_only_for_its_caller(opened: Open):
     async def test(database: Database) -> None:
         results = await asyncio.gather(
             database.transaction([Statement("INSERT INTO nowhere VALUES (1)")]),
@@ -101,7 +101,7 @@ def test_an_error_in_sql_is_told_to_its_sender_only(opened: Open):
     run(opened, test)
 
 
-def test_many_transactions_at_once_are_all_there(opened: Open):
+def test_many_concurrent_transactions_are_all_stored(opened: Open):
     async def test(database: Database) -> None:
         await asyncio.gather(*(database.transaction([setting(str(i), "x")]) for i in range(300)))
         assert await database.query("SELECT count(*) FROM setting") == [(300,)]
@@ -118,7 +118,7 @@ def test_a_newer_schema_is_refused(opened: Open):
     run(opened, test)
 
 
-def test_two_nodes_may_migrate_at_once(opened: Open):
+def test_two_nodes_may_migrate_concurrently(opened: Open):
     async def test(database: Database) -> None:
         async with opened() as other:
             assert await asyncio.gather(migrate(database), migrate(other)) == [len(MIGRATIONS)] * 2
@@ -127,7 +127,7 @@ def test_two_nodes_may_migrate_at_once(opened: Open):
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_every_schema_that_there_was_is_brought_up_to_date_with_what_it_holds(tmp_path: Path, kind: str):
+def test_every_older_schema_is_migrated_with_its_data(tmp_path: Path, kind: str):
     async def test(version: int) -> None:
         database: Database
         if kind == "postgres":
@@ -161,7 +161,7 @@ def test_every_schema_that_there_was_is_brought_up_to_date_with_what_it_holds(tm
         asyncio.run(test(version))
 
 
-def test_a_file_that_is_no_database_is_one_clear_error(tmp_path: Path):
+def test_a_file_that_is_no_database_gives_one_clear_error(tmp_path: Path):
     (tmp_path / "virado.db").write_bytes(b"not a database at all, but long enough to be read as one" * 20)
     with pytest.raises(StorageError, match=r"virado\.db"):
         SqliteDatabase(tmp_path / "virado.db")
@@ -188,7 +188,7 @@ def table(name: str = "t1", **changes: object) -> TableRow:
 PROGRESS = Progress(stage="playing", listed=False, summary="{}")
 
 
-def test_a_log_grows_in_order_and_only_for_who_holds_the_table(opened: Open):
+def test_a_log_grows_in_order_and_only_for_the_owner_of_the_table(opened: Open):
     async def test(database: Database) -> None:
         store = Store(database)
         await store.create(table(), ["e0"])
@@ -204,7 +204,7 @@ def test_a_log_grows_in_order_and_only_for_who_holds_the_table(opened: Open):
     run(opened, test)
 
 
-def test_a_table_changes_hands_only_when_its_lease_is_over(opened: Open):
+def test_a_table_changes_owner_only_after_its_lease_has_expired(opened: Open):
     async def test(database: Database) -> None:
         store = Store(database)
         await store.create(table(lease=100), ["e0"])
@@ -235,7 +235,7 @@ WRITES: dict[str, Callable[[Store, int], Awaitable[object]]] = {
 
 
 @pytest.mark.parametrize("write", WRITES)
-def test_a_write_with_any_other_epoch_changes_nothing(opened: Open, write: str):
+def test_a_write_with_another_epoch_changes_nothing(opened: Open, write: str):
     async def test(database: Database) -> None:
         store = Store(database)
         await store.create(table(epoch=1, lease=0), ["e0"])
@@ -254,16 +254,15 @@ def test_a_write_with_any_other_epoch_changes_nothing(opened: Open, write: str):
             row = await store.load_table("t1")
             assert row is not None
             if write == "renew" and epoch > 2:
-                row = msgspec.structs.replace(
-                    row, lease=before.lease
-                )  # leases are renewed by node, not by table
+                # leases are renewed by node, not by table
+                row = msgspec.structs.replace(row, lease=before.lease)
             assert row == before, epoch
             assert await store.log("t1") == ["e0"], epoch
 
     run(opened, test)
 
 
-def test_of_two_nodes_that_reach_for_a_table_one_gets_it(opened: Open):
+def test_of_two_nodes_that_take_a_table_over_one_succeeds(opened: Open):
     async def test(database: Database) -> None:
         async with opened() as other:
             await Store(database).create(table(lease=0), ["e0"])
@@ -288,7 +287,7 @@ def test_a_shared_setting_keeps_its_first_value(opened: Open):
     run(opened, test)
 
 
-def test_a_node_is_found_until_it_ends_or_has_long_been_silent(opened: Open):
+def test_a_node_is_listed_until_it_stops_or_has_been_silent_for_long(opened: Open):
     async def test(database: Database) -> None:
         store = Store(database)
         await store.register("a", "10.0.0.1", 4000, now=1)
@@ -302,7 +301,7 @@ def test_a_node_is_found_until_it_ends_or_has_long_been_silent(opened: Open):
     run(opened, test)
 
 
-def test_a_node_that_starts_again_finds_what_it_held(opened: Open):
+def test_a_restarted_node_finds_the_tables_that_it_owned(opened: Open):
     async def test(database: Database) -> None:
         store = Store(database)
         await store.create(table("t1"), ["e0"])
@@ -313,7 +312,7 @@ def test_a_node_that_starts_again_finds_what_it_held(opened: Open):
     run(opened, test)
 
 
-def test_many_leases_are_renewed_at_once(opened: Open):
+def test_leases_are_renewed_in_batches(opened: Open):
     async def test(database: Database) -> None:
         store = Store(database)
         names = [f"t{i}" for i in range(2 * RENEWED_AT_ONCE + 1)]
@@ -327,7 +326,7 @@ def test_many_leases_are_renewed_at_once(opened: Open):
     run(opened, test)
 
 
-def test_where_many_write_commits_are_fewer_and_who_writes_alone_does_not_wait(
+def test_commits_are_grouped_under_load_and_a_single_writer_does_not_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     slept: list[float] = []

@@ -78,7 +78,7 @@ class Committing:
 
 @pytest.mark.parametrize("where", ["acquire", "begin", "fetch", "commit"])
 @pytest.mark.parametrize("failure", FAILURES)
-def test_any_failure_of_the_driver_is_a_failure_of_storage(where: str, failure: Callable[[], BaseException]):
+def test_every_driver_error_becomes_a_storage_error(where: str, failure: Callable[[], BaseException]):
     database = PostgresDatabase(FailingPool(where, failure()), "postgresql://nowhere")
 
     async def test() -> None:
@@ -150,7 +150,7 @@ async def compare(table: Table, on_disk: Callable[[], Any], clients: Sequence[Cl
 @pytest.mark.parametrize(
     "error", [StorageError("away"), RuntimeError("no failure of storage"), OSError("cut"), None], ids=str
 )
-def test_memory_disk_and_clients_agree_after_a_failure_and_after_who_waited_is_cancelled(
+def test_memory_disk_and_clients_agree_after_a_failure_or_cancellation(
     tmp_path: Path, when: str, error: BaseException | None
 ):
     async def test() -> None:
@@ -193,7 +193,7 @@ RESTARTS, MOVES = 3, 12
 
 @pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT], ids=["fast", "immediate"])
-def test_a_match_goes_on_while_postgresql_is_restarted(tmp_path: Path, how: signal.Signals):
+def test_a_match_continues_while_postgresql_restarts(tmp_path: Path, how: signal.Signals):
     postgres = OwnPostgres()
 
     async def accepted(client: Client, number: str, **request: Any) -> None:
@@ -257,7 +257,7 @@ class Conflicting(Interrupted):
 
 
 @pytest.mark.parametrize("conflicts", [1, STORE_ATTEMPTS - 1, STORE_ATTEMPTS])
-def test_a_command_that_conflicts_is_stored_after_some_attempts_or_refused(tmp_path: Path, conflicts: int):
+def test_a_conflicting_command_is_retried_and_stored_or_refused(tmp_path: Path, conflicts: int):
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),

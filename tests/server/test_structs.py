@@ -53,5 +53,5 @@ def decode(variant: str, *, prepared: bool) -> str:
 @pytest.mark.parametrize(
     "variant", ["casino", *(pytest.param(each, marks=pytest.mark.slow) for each in MORE)]
 )
-def test_sessions_are_restored_in_several_threads_at_once(variant: str):
+def test_sessions_are_restored_in_several_threads_concurrently(variant: str):
     assert decode(variant, prepared=True) == "done\n0"

@@ -23,9 +23,7 @@ def _listening(address: str) -> Generator[socket.socket]:
 
 
 @pytest.mark.parametrize("is_abstract", [False, True])
-def test_systemd_is_told_of_the_beginning_and_the_end_and_in_between_that_the_server_runs(
-    *, is_abstract: bool
-):
+def test_systemd_is_notified_of_start_and_stop_and_of_running_in_between(*, is_abstract: bool):
     async def test(address: str) -> None:
         loop = asyncio.get_running_loop()
         with _listening(address) as line:
@@ -43,7 +41,7 @@ def test_systemd_is_told_of_the_beginning_and_the_end_and_in_between_that_the_se
         run(test(f"@virado-test-{os.getpid()}" if is_abstract else str(Path(folder) / "notify")))
 
 
-def test_who_is_started_by_nobody_or_under_another_process_tells_nothing():
+def test_without_systemd_no_notifications_are_sent():
     alone = SystemdNotifier({})
     alone.notify(READY)
     run(alone.notify_watchdog())

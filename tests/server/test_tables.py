@@ -21,7 +21,7 @@ from virado.session import commitment_to
 @pytest.mark.parametrize(
     "variant", ["royal-dominican", "tuxedo(target=30)", "zwanzig-ab(players=2)", "hazari(target=150)"]
 )
-def test_a_person_plays_a_match_against_bots_and_can_check_the_packs(tmp_path: Path, variant: str):
+def test_a_person_plays_a_match_against_bots_and_verifies_the_packs(tmp_path: Path, variant: str):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             seats = 4 if variant.startswith("hazari") else 2
@@ -46,7 +46,7 @@ def test_a_person_plays_a_match_against_bots_and_can_check_the_packs(tmp_path: P
     run(test())
 
 
-def test_two_people_see_their_own_cards_only_and_a_spectator_none(tmp_path: Path):
+def test_players_see_only_their_own_cards_and_spectators_none(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
@@ -75,7 +75,7 @@ def test_two_people_see_their_own_cards_only_and_a_spectator_none(tmp_path: Path
     run(test())
 
 
-def test_a_client_that_comes_back_gets_what_it_has_missed(tmp_path: Path):
+def test_a_returning_client_receives_the_entries_that_it_missed(tmp_path: Path):
     async def test() -> None:
         jar = CookieJar(unsafe=True)
         async with serving(tmp_path) as (_, address):
@@ -104,7 +104,7 @@ async def _numbers(client: Client) -> list[int]:
     ]
 
 
-def test_a_command_that_is_sent_twice_is_done_once(tmp_path: Path):
+def test_a_command_sent_twice_is_executed_once(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
             made = [
@@ -124,7 +124,7 @@ def test_a_command_that_is_sent_twice_is_done_once(tmp_path: Path):
     run(test())
 
 
-def test_what_is_old_at_a_table_is_kept_as_bytes_and_told_as_before(tmp_path: Path):
+def test_older_data_of_a_table_is_compressed_and_sent_unchanged(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
@@ -171,7 +171,7 @@ BAD: list[Any] = [
 
 
 @pytest.mark.parametrize("text", BAD)
-def test_nonsense_is_refused_and_harms_nobody(tmp_path: Path, text: str):
+def test_invalid_requests_are_refused_and_do_no_harm(tmp_path: Path, text: str):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             await rosa.socket.send_str(text)
@@ -184,7 +184,7 @@ def test_nonsense_is_refused_and_harms_nobody(tmp_path: Path, text: str):
     run(test())
 
 
-def test_nobody_says_anything_before_hello(tmp_path: Path):
+def test_nobody_can_send_requests_before_hello(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
@@ -197,7 +197,7 @@ def test_nobody_says_anything_before_hello(tmp_path: Path):
     run(test())
 
 
-def test_a_page_of_another_server_may_not_connect(tmp_path: Path):
+def test_a_page_of_another_site_cannot_connect(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             answer = await rosa.http.get("/ws", headers={"Origin": "http://elsewhere.example"})
@@ -206,7 +206,7 @@ def test_a_page_of_another_server_may_not_connect(tmp_path: Path):
     run(test())
 
 
-def test_a_bot_sits_in_for_who_is_away_and_the_person_comes_back(
+def test_a_substitute_plays_for_an_absent_person_until_the_return(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(table_module, "LOST_LINE_MS", 1)
@@ -250,7 +250,7 @@ def _end(process: "subprocess.Popen[str]") -> int:
     return process.returncode
 
 
-def test_after_kill_every_acknowledged_move_is_there_and_hidden_cards_are_the_same(tmp_path: Path):
+def test_after_kill_acknowledged_moves_and_hidden_cards_are_unchanged(tmp_path: Path):
     jar_text: dict[str, CookieJar] = {}
     acknowledged: list[str] = []
     hands: list[Any] = []

@@ -39,31 +39,31 @@ def pairs(first: Any, second: Any) -> Any:
     return counts[~np.eye(CARDS, dtype=bool)]
 
 
-def test_every_card_is_as_likely_in_every_place():
+def test_every_card_is_equally_likely_in_every_position():
     places = np.arange(CARDS)
     counts = np.bincount((places * CARDS + packs()).ravel(), minlength=CARDS * CARDS)
     assert abs(deviation(counts, (CARDS - 1) ** 2)) < SIGMAS
 
 
 @pytest.mark.parametrize(("one", "other"), [(0, 1), (0, 51), (3, 4), (25, 26), (50, 51)])
-def test_every_pair_of_cards_is_as_likely_in_two_places(one: int, other: int):
+def test_every_pair_of_cards_is_equally_likely_in_two_positions(one: int, other: int):
     counts = pairs(packs()[:, one], packs()[:, other])
     assert abs(deviation(counts, counts.size - 1)) < SIGMAS
 
 
-def test_every_card_is_as_likely_to_follow_every_other():
+def test_every_card_is_equally_likely_after_every_other():
     counts = pairs(packs()[:, :-1], packs()[:, 1:])
     assert abs(deviation(counts, counts.size - 1)) < SIGMAS
 
 
-def test_packs_of_matches_have_nothing_to_do_with_each_other():
+def test_packs_of_different_matches_are_independent():
     same = (packs()[:-1] == packs()[1:]).sum(axis=1)
     counts = np.bincount(same, minlength=8)[:8]
     assert abs(counts[0] / (PACKS - 1) - np.exp(-1)) < SIGMAS * (0.368 * 0.632 / PACKS) ** 0.5
     assert abs(same.mean() - 1) < SIGMAS / PACKS**0.5
 
 
-def test_a_biased_shuffle_would_be_found_out():
+def test_a_biased_shuffle_is_detected():
     rng = np.random.default_rng(1)
     naive = np.tile(np.arange(CARDS), (PACKS, 1))
     rows = np.arange(PACKS)

@@ -30,7 +30,7 @@ class Later(SystemRuntime):
         return super().now() + self.by
 
 
-def test_bots_play_while_somebody_looks_on_and_no_longer(tmp_path: Path):
+def test_bots_play_only_while_somebody_subscribes(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
             name = (await rosa.request("create", **BOTS))["id"]
@@ -53,7 +53,7 @@ def test_bots_play_while_somebody_looks_on_and_no_longer(tmp_path: Path):
     run(test())
 
 
-def test_bots_play_on_where_people_have_days(tmp_path: Path):
+def test_bots_play_without_subscribers_if_the_clock_allows_days(tmp_path: Path):
     clock = {"move_ms": DAY_MS, "bank_ms": 0, "increment_ms": 0}
 
     async def test() -> None:
@@ -66,7 +66,7 @@ def test_bots_play_on_where_people_have_days(tmp_path: Path):
     run(test())
 
 
-def test_a_match_that_nobody_follows_leaves_memory_and_comes_back_with_its_clocks_as_they_were(
+def test_a_match_without_subscribers_is_unloaded_and_loaded_with_its_clocks_unchanged(
     tmp_path: Path,
 ):
     world = Later()
@@ -109,7 +109,7 @@ def test_a_match_that_nobody_follows_leaves_memory_and_comes_back_with_its_clock
     run(test())
 
 
-def test_a_table_that_somebody_has_come_to_is_not_put_away(tmp_path: Path):
+def test_a_table_with_a_new_subscriber_is_not_unloaded(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
             name = (await rosa.request("create", **BOTS))["id"]
@@ -121,7 +121,7 @@ def test_a_table_that_somebody_has_come_to_is_not_put_away(tmp_path: Path):
     run(test())
 
 
-def test_an_abandoned_match_is_deleted_when_it_is_old(tmp_path: Path):
+def test_an_old_abandoned_match_is_deleted(tmp_path: Path):
     world = Later()
 
     async def test() -> None:
@@ -141,7 +141,7 @@ def test_an_abandoned_match_is_deleted_when_it_is_old(tmp_path: Path):
     run(test())
 
 
-def test_an_open_table_waits_longer_for_players(tmp_path: Path):
+def test_an_open_table_stays_loaded_longer_than_a_match(tmp_path: Path):
     world = Later()
 
     async def test() -> None:

@@ -47,7 +47,7 @@ async def _play(client: Client, table: str, seat: int) -> str:
     return move
 
 
-def test_each_viewer_is_told_what_happens_in_words_of_their_own(tmp_path: Path):
+def test_each_viewer_gets_sentences_in_their_own_language(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
@@ -85,7 +85,7 @@ def test_each_viewer_is_told_what_happens_in_words_of_their_own(tmp_path: Path):
     run(test())
 
 
-def test_an_undo_is_told_in_words(tmp_path: Path):
+def test_an_undo_is_described_in_sentences(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
@@ -111,7 +111,7 @@ def test_an_undo_is_told_in_words(tmp_path: Path):
     run(test())
 
 
-def test_seats_are_told_in_words(tmp_path: Path):
+def test_seat_changes_are_described_in_sentences(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
@@ -136,7 +136,7 @@ def test_seats_are_told_in_words(tmp_path: Path):
     run(test())
 
 
-def test_a_language_may_be_changed_at_any_time(tmp_path: Path):
+def test_the_language_can_be_changed_at_any_time(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa", words=True) as rosa:
             table = (await rosa.request("create", variant="casino", sit=0))["id"]
@@ -172,7 +172,7 @@ def _session(slug: str, moves: int) -> Session:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", ["royal-dominican", "tuxedo", "raub", "zwanzig-ab-jager", "hazari"])
-def test_told_piece_by_piece_or_at_once_a_log_says_the_same(slug: str, language: str):
+def test_a_log_has_the_same_text_in_parts_and_as_a_whole(slug: str, language: str):
     session = _session(slug, 120)
     log = session.log
     for seat in (0, 1, None):
@@ -191,7 +191,7 @@ def test_told_piece_by_piece_or_at_once_a_log_says_the_same(slug: str, language:
 
 
 @pytest.mark.parametrize("slug", ["royal-dominican", "raub", "zwanzig-ab-jager", "hazari"])
-def test_what_is_said_of_the_next_deal_is_told_from_the_score_of_the_last_one(slug: str):
+def test_sentences_about_the_next_deal_are_counted_after_a_scored_deal(slug: str):
     session = _session(slug, 200)
     told = LogText("table", session.variant).describe_entries(session.log, 0, session.seats, None, "en")
     scored = next(
@@ -207,7 +207,7 @@ def test_what_is_said_of_the_next_deal_is_told_from_the_score_of_the_last_one(sl
     assert (told[scored].of_next_deal > 0) == (slug != "raub"), said
 
 
-def test_the_newest_entries_are_put_into_words_once(monkeypatch: pytest.MonkeyPatch):
+def test_the_newest_entries_are_described_only_once(monkeypatch: pytest.MonkeyPatch):
     session = _session("royal-dominican", 60)
     in_words = LogText("table", session.variant)
     told = 0
@@ -234,7 +234,7 @@ def test_the_newest_entries_are_put_into_words_once(monkeypatch: pytest.MonkeyPa
     assert told == 0
 
 
-def test_who_comes_back_is_told_what_was_missed():
+def test_a_returning_client_gets_sentences_for_missed_entries():
     log, seats = (session := _session("royal-dominican", 120)).log, session.seats
     told = LogText("table", session.variant).describe_entries(log, 0, seats, 0, "en")
     in_words = LogText("table", session.variant)
@@ -242,7 +242,7 @@ def test_who_comes_back_is_told_what_was_missed():
         assert in_words.describe_entries(log[:end], first, seats, 0, "en") == told[first:end], (first, end)
 
 
-def test_bots_have_names_of_the_place_that_nobody_else_has():
+def test_bots_have_local_names_that_no_other_seat_has():
     for person in NAMES["Bangladesh"]:
         names = SeatNames("table", find_variant("hazari"))
         session = Session(Setup(variant="hazari"), now=0)
@@ -263,7 +263,7 @@ def _in_persian(name: str) -> str:
 
 
 @pytest.mark.parametrize("called", [str, str.upper, _in_persian])
-def test_a_bot_is_called_otherwise_when_a_person_of_its_name_sits_down(called: Callable[[str], str]):
+def test_a_bot_is_renamed_when_a_person_with_its_name_sits_down(called: Callable[[str], str]):
     names = SeatNames("table", find_variant("hazari"))
     session = Session(Setup(variant="hazari"), now=0)
     for seat in range(3):
@@ -280,7 +280,7 @@ def test_a_bot_is_called_otherwise_when_a_person_of_its_name_sits_down(called: C
     assert len(set(names.get_names_after(len(session.log), "fa").values())) == 4
 
 
-def test_no_two_names_of_a_place_are_spelled_alike():
+def test_no_two_names_of_a_place_are_spelt_alike():
     for names in NAMES.values():
         for language in LANGUAGES:
             assert len({transliterate(name, language) for name in names}) == len(names) >= MAX_PLAYERS
@@ -302,13 +302,13 @@ POSITIONS, MAX_BUTTONS, LONG_WALK = 60, 900, 3_000
 
 
 @pytest.mark.parametrize(("slug", "language"), BUTTONS)
-def test_every_move_is_a_button_that_no_other_move_of_the_same_cards_looks_like(slug: str, language: str):
+def test_every_move_has_a_button_that_differs_from_other_moves_of_the_same_cards(slug: str, language: str):
     see_buttons(slug, language, MAX_BUTTONS)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_so_it_is_on_a_long_walk_through_hazari(language: str):
+def test_buttons_differ_on_a_long_walk_through_hazari(language: str):
     assert see_buttons("hazari", language, LONG_WALK) > LONG_WALK
 
 
@@ -372,7 +372,7 @@ THREE_CHOICES: dict[str, Any] = {
         ("de", ["4♥ nehmen", "Bau 8 von Yokasta auf 12 erhöhen", "14 mit 10♦ bauen", "4♣ hinlegen"]),
     ],
 )
-def test_a_button_says_what_to_do(language: str, titles: list[str]):
+def test_a_button_names_the_action(language: str, titles: list[str]):
     moves = _moves(language, "royal-dominican", THREE_CHOICES)
     texts = ("4c x 4h", "4c + [6d 2h] = 12", "4c + Td = 14")
     assert [moves[text].title for text in texts] == titles[:3]
@@ -382,13 +382,13 @@ def test_a_button_says_what_to_do(language: str, titles: list[str]):
     assert kaszino["trail 4c"].title == titles[3]
 
 
-def test_ones_own_build_is_called_so_in_german():
+def test_a_players_own_build_is_named_so_in_german():
     own = {**THREE_CHOICES, "builds": [{"cards": [["6d", "2h", "4d"]], "value": 12, "owner": 0}]}
     titles = {move.title for move in _moves("de", "royal-dominican", own).values()}
     assert "deinen Bau 12 nehmen" in titles, titles
 
 
-def test_a_button_says_what_comes_of_it():
+def test_a_button_states_the_result():
     moves = _moves("en", "royal-dominican", THREE_CHOICES)
     assert moves["4c x 4h"].result == "2 cards"
     assert moves["4c + [6d 2h] = 12"].result == "you keep Q♥"
@@ -401,7 +401,7 @@ def test_a_button_says_what_comes_of_it():
     assert swept["8h x 5h 3d"].title == "Take 5♥ 3♦"
 
 
-def test_a_refusal_names_people_and_the_section_that_explains_it(tmp_path: Path):
+def test_a_refusal_names_people_and_the_section_of_the_rules(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
@@ -434,7 +434,7 @@ def test_a_refusal_names_people_and_the_section_that_explains_it(tmp_path: Path)
     run(test())
 
 
-def test_a_list_with_more_moves_than_are_listed_says_so_and_shows_every_card_of_the_hand() -> None:
+def test_a_truncated_list_says_so_and_shows_every_card_of_the_hand() -> None:
     loose = [f"{rank}{suit}" for rank in "A23456789T" for suit in "shdc"]
     position = {"hands": {0: ["Kd", "Qc", "Js"]}, "loose": loose, "to_act": 0}
     view = match_at(find_variant("kaszino-ulmann"), position, seed=1).view(0)
@@ -448,7 +448,7 @@ def test_a_list_with_more_moves_than_are_listed_says_so_and_shows_every_card_of_
     assert legal_moves(few, Locale("", speakers)).complete
 
 
-def test_a_legal_move_that_is_explained_comes_with_its_fields() -> None:
+def test_an_explained_legal_move_has_its_fields() -> None:
     view = match_at(find_variant("casino"), THREE_CHOICES, seed=1).view(0)
     speakers = Speakers(reader=0, names={1: "Yokasta"}, sides=view.variant.sides, variant="casino")
     found = explain_move(view, "trail Qh", catalogue("en"), Locale("en", speakers))

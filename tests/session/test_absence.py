@@ -35,7 +35,7 @@ def says(host: Host, seat: int, choice: Any, absent: str = "rosa") -> list[str]:
     return kinds(host.send(AnswerAbsence(seat=seat, absent=absent, choice=choice), host.person(seat)))
 
 
-def test_without_a_clock_nothing_happens_before_those_who_are_there_have_said_so():
+def test_without_a_clock_nothing_happens_before_connected_persons_vote():
     host = left_alone()
     assert host.code(AnswerAbsence(seat=1, absent="rosa", choice="bot"), "tom") == "absence-not-asked"
     host.now = 5 * MINUTE
@@ -47,7 +47,7 @@ def test_without_a_clock_nothing_happens_before_those_who_are_there_have_said_so
     assert host.session.seats[0].stand_in is None
 
 
-def test_a_phone_that_sleeps_for_five_minutes_loses_nothing():
+def test_a_client_offline_for_five_minutes_loses_nothing():
     host = left_alone()
     before = host.session.view(0).to_bytes()
     host.now = 5 * MINUTE
@@ -59,7 +59,7 @@ def test_a_phone_that_sleeps_for_five_minutes_loses_nothing():
     assert kinds(host.send(Play(seat=question.seat, move=move), host.person(question.seat))) == ["moved"]
 
 
-def test_a_bot_plays_if_all_who_are_there_want_it():
+def test_a_bot_plays_if_all_connected_persons_vote_for_it():
     host = left_alone(3, "raub(players=3)")
     host.now = MINUTE
     assert says(host, 1, "bot") == ["absence-answered"]
@@ -74,7 +74,7 @@ def test_a_bot_plays_if_all_who_are_there_want_it():
     assert host.session.seats[0].stand_in is None
 
 
-def test_the_match_ends_without_a_winner_if_all_who_are_there_want_it():
+def test_the_match_ends_without_a_winner_if_all_connected_persons_vote_for_it():
     host = left_alone()
     host.now = MINUTE
     entries = host.send(AnswerAbsence(seat=1, absent="rosa", choice="end"), "tom")
@@ -86,7 +86,7 @@ def test_the_match_ends_without_a_winner_if_all_who_are_there_want_it():
     same_again(host.session)
 
 
-def test_who_comes_back_is_not_asked_about_any_more():
+def test_votes_about_a_returned_person_are_discarded():
     host = left_alone(3, "raub(players=3)")
     host.now = MINUTE
     says(host, 1, "bot")
@@ -95,7 +95,7 @@ def test_who_comes_back_is_not_asked_about_any_more():
     assert host.code(AnswerAbsence(seat=2, absent="rosa", choice="bot"), "uma") == "absence-not-asked"
 
 
-def test_one_who_goes_away_has_no_say():
+def test_an_offline_person_has_no_vote():
     host = left_alone(3, "raub(players=3)")
     host.now = MINUTE
     says(host, 1, "bot")
@@ -106,7 +106,7 @@ def test_one_who_goes_away_has_no_say():
 
 
 @pytest.mark.parametrize("setup", [{"rated": True, "clock": Clock(move_ms=9 * MINUTE)}, {"absence": "bot"}])
-def test_a_bot_sits_in_by_itself_where_that_is_agreed_or_the_match_is_rated(setup: dict[str, Any]):
+def test_a_bot_substitutes_automatically_if_agreed_or_rated(setup: dict[str, Any]):
     host = left_alone(**setup)
     host.now = MINUTE
     (changed,) = host.send(Tick())
@@ -126,7 +126,7 @@ def test_with_a_clock_the_clock_decides():
     assert (changed.seat, changed.because, changed.at) == (asked, "time", 2 * MINUTE)
 
 
-def test_where_waiting_is_agreed_nobody_is_asked():
+def test_with_the_rule_wait_nobody_is_asked():
     host = left_alone(absence="wait")
     host.now = MINUTE
     assert host.code(AnswerAbsence(seat=1, absent="rosa", choice="bot"), "tom") == "absence-not-asked"
@@ -154,7 +154,7 @@ def a_bot_has_played(**setup: Any) -> tuple[Host, bytes]:
     return host, before
 
 
-def test_the_moves_of_a_bot_are_taken_back_if_all_agree():
+def test_moves_of_a_substitute_are_undone_if_all_agree():
     host, before = a_bot_has_played()
     assert host.session.moved_by_bots == (0,)
     assert host.code(AskUndo(seat=1, of_bot=True), "tom") == "nothing-to-undo"
@@ -167,7 +167,7 @@ def test_the_moves_of_a_bot_are_taken_back_if_all_agree():
     same_again(host.session)
 
 
-def test_one_who_does_not_agree_lets_the_moves_of_the_bot_stand():
+def test_one_person_who_declines_keeps_the_moves_of_the_substitute():
     host, _ = a_bot_has_played()
     steps = host.steps
     host.send(AskUndo(seat=0, of_bot=True), "rosa")
@@ -175,7 +175,7 @@ def test_one_who_does_not_agree_lets_the_moves_of_the_bot_stand():
     assert host.steps == steps
 
 
-def test_no_cards_that_were_dealt_go_back_to_the_pack():
+def test_an_undo_does_not_return_dealt_cards_to_the_pack():
     host = left_alone()
     host.now = MINUTE
     says(host, 1, "bot")
@@ -187,14 +187,14 @@ def test_no_cards_that_were_dealt_go_back_to_the_pack():
 
 
 # ---------------------------------------------------------------------- hints
-def test_hints_are_for_one_person_or_where_all_have_agreed_and_never_for_rated_matches():
+def test_hints_need_a_single_person_or_consent_and_are_never_allowed_in_rated_matches():
     assert Host().seat(1, 1).begin().session.may_hint
     assert not Host().seat(2).begin().session.may_hint
     assert Host(hints=True).seat(2).begin().session.may_hint
     assert not Host(hints=True, rated=True).seat(2).begin().session.may_hint
 
 
-def test_the_first_hint_of_a_seat_is_noted():
+def test_the_first_hint_of_a_seat_is_recorded():
     host = Host(hints=True).seat(2).begin()
     assert host.code(NoteHint(seat=0), "rosa") == "only-host"
     assert kinds(host.send(NoteHint(seat=1))) == ["hint-used"]

@@ -57,7 +57,7 @@ def at_a_score(
 
 
 @pytest.mark.parametrize("variant", FAMILIES)
-def test_alone_against_bots_the_score_stands_without_a_limit(variant: str):
+def test_alone_against_bots_the_score_is_shown_without_a_limit(variant: str):
     host = at_a_score(variant, people=1, limit_ms=10 * SECOND)
     over = host.session.log[-1]
     assert isinstance(over, DealOver)
@@ -77,7 +77,7 @@ def test_alone_against_bots_the_score_stands_without_a_limit(variant: str):
 
 
 @pytest.mark.parametrize("variant", FAMILIES)
-def test_with_others_the_match_waits_for_all_of_them(variant: str):
+def test_with_several_persons_the_match_waits_for_all(variant: str):
     host = at_a_score(variant)
     last = len(host.session.seats) - 1
     for seat in range(last):
@@ -90,7 +90,7 @@ def test_with_others_the_match_waits_for_all_of_them(variant: str):
 
 
 @pytest.mark.parametrize("variant", FAMILIES)
-def test_in_a_rated_match_others_are_waited_for_so_long_and_no_clock_runs(variant: str):
+def test_a_rated_match_waits_for_a_limited_time_without_running_clocks(variant: str):
     host = at_a_score(variant, limit_ms=30 * SECOND, clock=BLITZ, rated=True)
     over = host.session.log[-1]
     assert isinstance(over, DealOver)
@@ -110,7 +110,7 @@ def test_in_a_rated_match_others_are_waited_for_so_long_and_no_clock_runs(varian
 
 
 @pytest.mark.parametrize("variant", FAMILIES)
-def test_by_days_nobody_is_waited_for_and_each_sees_the_score_as_long_as_they_like(variant: str):
+def test_with_slow_clocks_the_match_continues_while_the_score_is_shown(variant: str):
     host = at_a_score(variant, limit_ms=0, clock=Clock.days(3))
     assert isinstance(host.session.log[-1], NextDealBegun)
     asked = {question.seat for question in host.session.asked}
@@ -124,7 +124,7 @@ def test_by_days_nobody_is_waited_for_and_each_sees_the_score_as_long_as_they_li
     assert host.session.deadline == host.now + 3 * 24 * 60 * MINUTE
 
 
-def test_without_the_setting_the_next_deal_follows_at_once():
+def test_without_the_setting_the_next_deal_follows_immediately():
     host = Host().seat(2).begin().play(5000)
     assert host.session.stage == "over"
     assert not any(isinstance(entry, DealOver) for entry in host.session.log)
@@ -136,7 +136,7 @@ def test_bots_alone_wait_for_nobody():
     assert "deal-over" not in kinds(host.session.log)
 
 
-def test_nothing_is_played_while_the_score_stands():
+def test_no_move_is_accepted_while_the_score_is_shown():
     host = at_a_score()
     seat = host.session.view().to_act[0]
     move = str(host.session.view(seat).legal()[0])
@@ -144,7 +144,7 @@ def test_nothing_is_played_while_the_score_stands():
     assert host.code(NextDeal(seat=1), "rosa") == "not-your-seat"
 
 
-def test_who_comes_to_a_seat_and_who_leaves_one_is_not_waited_for():
+def test_the_match_does_not_wait_for_persons_who_arrive_or_leave():
     host = at_a_score()
     assert kinds(host.send(NextDeal(seat=0), "rosa")) == ["ready"]
     assert kinds(host.send(Leave(seat=1), "tom")) == ["seat-changed", "next-deal"]
@@ -152,7 +152,7 @@ def test_who_comes_to_a_seat_and_who_leaves_one_is_not_waited_for():
     assert host.session.score is None
 
 
-def test_a_person_with_several_seats_says_it_once():
+def test_a_person_with_several_seats_confirms_once():
     host = Host("royal-dominican", between_deals=BetweenDeals(limit_ms=SECOND))
     for seat in (0, 1):
         host.send(Sit(seat=seat, name="Rosa"), "rosa")
@@ -161,7 +161,7 @@ def test_a_person_with_several_seats_says_it_once():
     assert kinds(host.send(NextDeal(seat=1), "rosa")) == ["ready", "next-deal"]
 
 
-def test_a_pause_and_an_outage_lengthen_the_time():
+def test_a_pause_or_an_outage_extends_the_time():
     host = at_a_score(limit_ms=30 * SECOND)
     host.now = 10 * SECOND
     host.send(Pause())
@@ -174,7 +174,7 @@ def test_a_pause_and_an_outage_lengthen_the_time():
     assert host.session.deadline == 20 * MINUTE + 20 * SECOND
 
 
-def test_a_second_score_takes_the_place_of_one_that_was_not_dismissed():
+def test_a_second_score_replaces_one_that_was_not_confirmed():
     host = at_a_score(limit_ms=0)
     first = host.session.score
     assert first is not None
@@ -184,7 +184,7 @@ def test_a_second_score_takes_the_place_of_one_that_was_not_dismissed():
 
 
 @pytest.mark.parametrize("limit_ms", [-1, 10**13])
-def test_a_limit_that_makes_no_sense_is_refused(limit_ms: int):
+def test_an_invalid_limit_is_refused(limit_ms: int):
     with pytest.raises(OptionsError) as caught:
         Host(between_deals=BetweenDeals(limit_ms=limit_ms))
     assert caught.value.refusal.detail == "wrong-limit"

@@ -40,7 +40,7 @@ def play(host: Host) -> SeatClock:
     return entry.clocks[question.seat]
 
 
-def test_without_a_clock_nothing_ever_happens_by_itself():
+def test_without_a_clock_there_are_no_timeouts():
     host = timed(None)
     assert host.session.deadline is None
     host.now = 1000 * DAY
@@ -49,13 +49,13 @@ def test_without_a_clock_nothing_ever_happens_by_itself():
 
 
 @pytest.mark.parametrize("clock", [Clock(move_ms=0), Clock(move_ms=1, bank_ms=-1), Clock(move_ms=10**13)])
-def test_a_clock_that_makes_no_sense_is_refused(clock: Clock):
+def test_an_invalid_clock_is_refused(clock: Clock):
     with pytest.raises(OptionsError) as caught:
         Session(Setup(variant="casino", clock=clock), now=0)
     assert caught.value.refusal.detail == "wrong-clock"
 
 
-def test_a_clock_runs_from_the_first_card_on():
+def test_a_clock_runs_from_the_first_card():
     host = Host("casino", clock=BLITZ).seat(2)
     host.now = 50 * SECOND
     begun = host.begin().session.log[-1]
@@ -73,7 +73,7 @@ def test_a_decision_in_time_costs_nothing():
     assert play(host) == SeatClock(seat=0, bank_ms=60_000)
 
 
-def test_what_a_decision_takes_longer_comes_out_of_the_bank():
+def test_time_beyond_the_move_limit_is_taken_from_the_bank():
     host = timed()
     host.now = 50 * SECOND
     assert play(host) == SeatClock(seat=0, bank_ms=40_000)
@@ -82,7 +82,7 @@ def test_what_a_decision_takes_longer_comes_out_of_the_bank():
     assert host.session.clocks.get_deadline(0) == 51_000 + 30_000 + 40_000
 
 
-def test_who_runs_out_of_time_is_replaced_at_that_moment():
+def test_a_person_who_runs_out_of_time_is_replaced_at_that_moment():
     host = timed()
     host.now = 200 * SECOND
     (entry,) = host.send(Tick())
@@ -91,7 +91,7 @@ def test_who_runs_out_of_time_is_replaced_at_that_moment():
     assert entry.clocks[0].until is None
 
 
-def test_a_move_that_comes_too_late_is_the_bots():
+def test_a_late_move_is_made_by_the_substitute():
     host = timed()
     move = str(host.session.view(0).legal()[0])
     host.now = 90_001
@@ -101,7 +101,7 @@ def test_a_move_that_comes_too_late_is_the_bots():
     assert answer.refusal.code == "stand-in-plays"
 
 
-def test_who_has_run_out_of_time_comes_back_after_that_decision():
+def test_a_person_who_ran_out_of_time_returns_after_that_decision():
     host = timed()
     host.now = 100 * SECOND
     host.send(Tick())
@@ -116,21 +116,21 @@ def test_who_has_run_out_of_time_comes_back_after_that_decision():
     assert host.session.clocks.get_deadline(0) == host.now + 30 * SECOND
 
 
-def test_bots_and_stand_ins_take_no_time():
+def test_bots_and_substitutes_use_no_time():
     host = timed(people=1)
     play(host)
     assert host.session.asked[-1].seat == 1
     assert host.session.deadline is None
 
 
-def test_days_for_each_move():
+def test_a_clock_can_allow_days_for_each_move():
     host = timed(Clock.days(3))
     host.now = 2 * DAY
     assert play(host).bank_ms == 0
     assert host.session.deadline == 5 * DAY
 
 
-def test_a_match_is_stopped_by_its_owner_and_goes_on_when_anybody_at_it_wants():
+def test_the_owner_pauses_a_match_and_any_player_ends_the_pause():
     host = timed(owner="rosa")
     assert host.code(Pause(by="tom")) == "not-the-owner"
     assert host.code(Pause(by="uma")) == "not-the-owner"
@@ -140,17 +140,17 @@ def test_a_match_is_stopped_by_its_owner_and_goes_on_when_anybody_at_it_wants():
     assert kinds(host.send(Continue(by="tom"))) == ["continued"]
 
 
-def test_without_an_owner_whoever_has_a_seat_stops_the_match():
+def test_without_an_owner_any_player_can_pause():
     host = timed()
     assert host.code(Pause(by="uma")) == "not-your-seat"
     host.send(Pause(by="tom"))
 
 
-def test_an_owner_without_a_seat_does_not_stop_the_match():
+def test_an_owner_without_a_seat_cannot_pause():
     assert timed(owner="uma").code(Pause(by="uma")) == "not-your-seat"
 
 
-def test_only_a_match_that_is_played_and_not_rated_is_stopped():
+def test_only_a_running_unrated_match_can_be_paused():
     host = Host(owner="rosa").seat(2)
     assert host.code(Pause(by="rosa")) == "not-begun"
     assert Host(owner="rosa", rated=True).seat(2).begin().code(Pause(by="rosa")) == "rated-without-pause"
@@ -159,7 +159,7 @@ def test_only_a_match_that_is_played_and_not_rated_is_stopped():
     assert host.code(Pause(by="rosa")) == "match-over"
 
 
-def test_nobody_gains_time_by_ending_a_pause_that_there_is_not():
+def test_ending_a_pause_that_does_not_exist_gains_no_time():
     host = timed()
     host.now = 20 * SECOND
     assert host.send(Continue(by="rosa")) == ()
@@ -170,7 +170,7 @@ def test_nobody_gains_time_by_ending_a_pause_that_there_is_not():
     assert (entry.at, kinds([entry])) == (40_000 + 30_000 + 60_000, ["seat-changed"])
 
 
-def test_a_pause_counts_for_nobody():
+def test_a_pause_is_excluded_from_all_clocks():
     host = timed()
     host.now = 10 * SECOND
     host.send(Pause())
@@ -185,7 +185,7 @@ def test_a_pause_counts_for_nobody():
     assert host.session.deadline == DAY + 80 * SECOND
 
 
-def test_after_an_outage_the_time_since_the_last_command_counts_for_nobody():
+def test_after_an_outage_the_time_since_the_last_command_is_excluded():
     host = timed(absence="bot")
     host.now = 10 * SECOND
     host.send(Tick())
@@ -196,7 +196,7 @@ def test_after_an_outage_the_time_since_the_last_command_counts_for_nobody():
     assert host.session.deadline == DAY + 20 * SECOND
 
 
-def test_coming_and_going_gives_nobody_more_time():
+def test_reconnecting_gains_no_time():
     host = timed(absence="bot")
     for second in (10, 20, 29):
         host.now = second * SECOND
@@ -206,7 +206,7 @@ def test_coming_and_going_gives_nobody_more_time():
     assert host.session.clocks.get_deadline(0) == 90 * SECOND + 3 * 500
 
 
-def test_where_decisions_are_simultaneous_each_has_its_own_clock():
+def test_simultaneous_decisions_have_separate_clocks():
     host = Host("hazari", clock=BLITZ).seat(4).begin()
     host.now = 45 * SECOND
     host.answer(host.session.asked[1], random.Random(1))
@@ -227,7 +227,7 @@ def test_time_does_not_go_back():
 
 
 @pytest.mark.parametrize("last", [0, 1, 5, 30, 100])
-def test_an_outage_extends_clocks_by_its_length_and_at_most_since_the_last_command(last: int):
+def test_an_outage_extends_clocks_at_most_by_the_time_since_the_last_command(last: int):
     host = timed()
     host.now = 10 * SECOND
     host.send(Tick())

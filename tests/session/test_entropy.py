@@ -30,7 +30,7 @@ def asked(variant: str = "casino") -> Host:
     return host
 
 
-def test_nothing_is_shown_before_all_commitments_are_in_the_log():
+def test_no_share_is_revealed_before_all_commitments_are_logged():
     host = Host(fairness=2)
     host.send(Sit(seat=0, commitment=commitment_to(ROSAS)), "rosa")
     assert host.code(ShowEntropy(seat=0, entropy=ROSAS), "rosa") == "entropy-not-asked"
@@ -44,7 +44,7 @@ def test_nothing_is_shown_before_all_commitments_are_in_the_log():
     host.send(Begin(seed=1))
 
 
-def test_nobody_changes_anything_while_it_is_shown():
+def test_nothing_can_change_while_shares_are_revealed():
     host = asked()
     assert host.code(Commit(seat=1, commitment=commitment_to(BOTS)), "tom") == "entropy-asked"
     assert host.code(ShowEntropy(seat=1, entropy=BOTS), "tom") == "other-entropy"
@@ -54,7 +54,7 @@ def test_nobody_changes_anything_while_it_is_shown():
     assert host.code(ShowEntropy(seat=1, entropy=TOMS), "tom") == "entropy-not-asked"
 
 
-def test_before_that_a_commitment_may_be_changed():
+def test_a_commitment_can_be_changed_before_shares_are_requested():
     host = Host(fairness=2)
     host.send(Sit(seat=0, commitment=commitment_to(ROSAS)), "rosa")
     host.send(Commit(seat=0, commitment=commitment_to(BOTS)), "rosa")
@@ -63,7 +63,7 @@ def test_before_that_a_commitment_may_be_changed():
     assert list(host.session.commitments) == ["", ""]
 
 
-def test_who_does_not_show_it_loses_the_seat_and_nothing_that_was_shown_counts():
+def test_withholding_a_share_loses_the_seat_and_voids_all_shares():
     host = asked()
     host.send(ShowEntropy(seat=0, entropy=ROSAS), "rosa")
     host.now += LIMIT_MS
@@ -80,7 +80,7 @@ def test_who_does_not_show_it_loses_the_seat_and_nothing_that_was_shown_counts()
     host.send(Begin(seed=1))
 
 
-def test_whoever_gets_up_has_withheld_it_too():
+def test_leaving_counts_as_withholding_the_share():
     host = asked()
     host.send(ShowEntropy(seat=1, entropy=TOMS), "tom")
     host.send(Leave(seat=1), "tom")
@@ -89,7 +89,7 @@ def test_whoever_gets_up_has_withheld_it_too():
     assert host.session.commitments[1] == ""
 
 
-def test_bots_commit_themselves_with_the_others():
+def test_bots_commit_with_the_other_seats():
     host = Host(fairness=2)
     host.send(Sit(seat=0, commitment=commitment_to(ROSAS)), "rosa")
     host.send(SeatBot(seat=1, level="club"), "rosa")
@@ -101,7 +101,7 @@ def test_bots_commit_themselves_with_the_others():
     host.send(Begin(seed=1))
 
 
-def test_time_in_which_nobody_serves_the_table_does_not_count():
+def test_time_without_a_running_server_does_not_count():
     host = asked()
     host.now += 10 * LIMIT_MS
     host.send(Continue())
@@ -124,7 +124,7 @@ def test_a_commitment_has_one_form(text: str):
     assert list(host.session.rematch_commitments) == [commitment_to(ROSAS), ""]
 
 
-def test_where_packs_come_about_otherwise_nobody_commits():
+def test_under_protocol_1_nobody_commits():
     host = Host()
     host.send(Sit(seat=0, commitment=commitment_to(ROSAS)), "rosa")
     assert list(host.session.commitments) == ["", ""]

@@ -70,7 +70,7 @@ def same_again(session: Session) -> Session:
 
 @pytest.mark.parametrize("slug", ["casino", "tuxedo", "raub", "zwanzig-ab-jager", "hazari"])
 @pytest.mark.parametrize("questions", [0, 1, 25, 120, 5000])
-def test_a_session_is_made_again_from_its_record(slug: str, questions: int):
+def test_a_session_is_restored_from_its_record(slug: str, questions: int):
     host = Host(slug, now=1000, clock=CLOCK)
     players = len(host.session.seats)
     host.seat(1, players - 1).begin(seed=(1 << 250) + 17)
@@ -82,7 +82,7 @@ def test_a_session_is_made_again_from_its_record(slug: str, questions: int):
     same_again(host.session)
 
 
-def test_undone_moves_are_made_again_and_taken_back_again():
+def test_undone_moves_are_restored_and_undone_again():
     host = Host(clock=CLOCK).seat(1, 1).begin()
     for _ in range(3):
         host.play(1)
@@ -95,7 +95,7 @@ def test_undone_moves_are_made_again_and_taken_back_again():
     assert again.entries(PUBLIC, since=4) == host.session.entries(PUBLIC, since=4)
 
 
-def test_a_session_can_be_made_of_the_entries_alone():
+def test_a_session_is_restored_from_its_entries_alone():
     """Check that a session is restored from entries stored one by one. Only the bots are asked again."""
     host = Host("tuxedo", now=5).seat(0, 2).begin().play(60)
     stored = [msgspec.json.encode(entry.stored()) for entry in host.session.log]
@@ -107,7 +107,7 @@ def test_a_session_can_be_made_of_the_entries_alone():
 
 
 @pytest.mark.parametrize("slug", ["royal-dominican", "raub", "zwanzig-ab-jager", "hazari"])
-def test_a_log_whose_past_is_kept_as_bytes_is_the_same_log(slug: str):
+def test_a_compressed_log_equals_the_original(slug: str):
     host = Host(slug, clock=CLOCK)
     kept: list[Entry] = [*host.session.log]
     for seat, person in enumerate(PEOPLE[: len(host.session.seats)]):
@@ -133,7 +133,7 @@ def test_a_log_whose_past_is_kept_as_bytes_is_the_same_log(slug: str):
     same_again(host.session)
 
 
-def test_a_name_is_taken_out_of_what_is_kept_as_bytes():
+def test_a_name_is_removed_from_compressed_entries():
     host = Host("casino(target=1000)").seat(2).begin().play(80)
     before = [*host.session.log]
     assert list(host.session.forget("rosa")) == [1]
@@ -142,7 +142,7 @@ def test_a_name_is_taken_out_of_what_is_kept_as_bytes():
 
 
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
-def test_a_log_that_was_stored_long_ago_makes_the_same_session(path: Path):
+def test_a_log_stored_long_ago_restores_the_same_session(path: Path):
     kept = msgspec.json.decode(path.read_bytes())
     entries = [msgspec.json.encode(entry) for entry in kept["entries"]]
     again = restore(decode(b'{"entries":[%s]}' % b",".join(entries)))
@@ -155,13 +155,13 @@ def test_a_log_that_was_stored_long_ago_makes_the_same_session(path: Path):
 
 
 @pytest.mark.parametrize("name", ["log", "seats", "match", "now", "entropy", "away", "undo", "paused_at"])
-def test_what_a_session_shows_is_for_reading(name: str):
+def test_the_properties_of_a_session_are_read_only(name: str):
     session = Host().seat(2).begin().session
     with pytest.raises(AttributeError):
         setattr(session, name, getattr(session, name))
 
 
-def test_a_match_that_exists_already_is_played_on():
+def test_an_existing_match_is_continued():
     match = Match("casino", seed=5)
     match.play(match.to_act[0], match.legal(limit=1)[0])
     host = Host()
@@ -173,7 +173,7 @@ def test_a_match_that_exists_already_is_played_on():
     assert host.code(AskUndo(seat=1), "tom") == "nothing-to-undo"
 
 
-def test_what_the_match_refuses_changes_nothing():
+def test_a_refusal_by_the_match_changes_nothing():
     host = Host().seat(2)
     assert host.code(Begin(seed=1 << 300)) == "bad-options"
     assert host.session.stage == "seating"
@@ -183,7 +183,7 @@ def test_what_the_match_refuses_changes_nothing():
     assert state_of(host.session) == before
 
 
-def test_a_name_that_is_forgotten_is_in_no_answer_any_more():
+def test_an_erased_name_appears_in_no_answer():
     host = Host()
     host.send(Sit(seat=0), Person(id="rosa", name="Rosa", picture="boat"), id="s")
     host.send(Sit(seat=1, name="Tom"), "tom")
@@ -197,7 +197,7 @@ def test_a_name_that_is_forgotten_is_in_no_answer_any_more():
     same_again(host.session)
 
 
-def test_what_is_stored_holds_no_events_and_what_is_told_no_seed():
+def test_stored_entries_contain_no_events_and_sent_entries_no_seed():
     host = Host().seat(2).begin(seed=987654321).play(3)
     begun = next(entry for entry in host.session.log if isinstance(entry, Begun))
     assert begun.stored().events == ()
@@ -209,7 +209,7 @@ def test_what_is_stored_holds_no_events_and_what_is_told_no_seed():
         assert b"sender" not in sent
 
 
-def test_a_command_that_is_sent_twice_is_done_once():
+def test_a_command_sent_twice_is_executed_once():
     host = Host().seat(2).begin()
     move = Play(seat=0, move=str(host.session.view(0).legal()[0]))
     first = host.send(move, "rosa", id="r1")
@@ -227,7 +227,7 @@ def test_a_refused_command_may_be_sent_again():
     assert kinds(host.send(Begin(seed=1), id="b")) == ["begun"]
 
 
-def test_entries_are_numbered_from_nought_without_gaps():
+def test_entries_are_numbered_from_zero_without_gaps():
     host = Host().seat(2).begin().play(30)
     host.send(Leave(seat=1), "tom")
     assert [entry.number for entry in host.session.log] == list(range(len(host.session.log)))
@@ -236,7 +236,7 @@ def test_entries_are_numbered_from_nought_without_gaps():
     )
 
 
-def test_a_log_reads_the_same_in_words_of_json():
+def test_a_log_survives_a_round_trip_through_json():
     host = Host().seat(2).begin().play(2)
     moved = next(entry for entry in host.session.entries(0) if isinstance(entry, Moved))
     plain = msgspec.to_builtins(moved)
@@ -272,7 +272,7 @@ def test_a_record_with_a_gap_is_refused():
     assert code_of(broken(entries=entries[:2] + entries[3:])) == ("bad-record", "wrong-entry")
 
 
-def test_a_record_with_an_impossible_move_says_which():
+def test_a_record_with_an_impossible_move_names_the_move():
     entries = list(broken().entries)
     moves = [number for number, entry in enumerate(entries) if isinstance(entry, Moved)]
     entries[moves[2]] = msgspec.structs.replace(entries[moves[0]], number=moves[2])
@@ -281,19 +281,19 @@ def test_a_record_with_an_impossible_move_says_which():
     assert caught.value.facts["number"] == 3
 
 
-def test_what_is_no_record_is_refused():
+def test_an_invalid_record_is_refused():
     for text in (b"", b"[]", b'{"entries": 3}', b'{"entries": [], "more": 1}', b"\xff"):
         with pytest.raises(OptionsError):
             decode(text)
 
 
-def test_a_session_of_an_older_revision_goes_on_if_the_rules_say_the_same(monkeypatch: pytest.MonkeyPatch):
+def test_a_session_of_an_older_revision_continues_if_the_rules_agree(monkeypatch: pytest.MonkeyPatch):
     kept = broken()
     monkeypatch.setattr(type(CASINO), "revision", CASINO.revision + 1)
     assert restore(kept).entries(0)[5:] == restore(broken()).entries(0)[5:]
 
 
-def test_a_session_of_an_older_revision_says_where_today_s_rules_depart(monkeypatch: pytest.MonkeyPatch):
+def test_a_session_of_an_older_revision_names_the_first_difference(monkeypatch: pytest.MonkeyPatch):
     entries = list(broken().entries)
     moves = [number for number, entry in enumerate(entries) if isinstance(entry, Moved)]
     entries[moves[3]] = msgspec.structs.replace(entries[moves[3]], digest="00000000")
@@ -307,7 +307,7 @@ def test_a_session_of_an_older_revision_says_where_today_s_rules_depart(monkeypa
     assert caught.value.facts == {"number": 4, "limit": recorded}
 
 
-def test_a_session_that_contradicts_itself_opens_if_it_is_said_to_be_edited():
+def test_a_contradictory_session_is_restored_if_marked_as_edited():
     entries = list(broken().entries)
     moves = [number for number, entry in enumerate(entries) if isinstance(entry, Moved)]
     entries[moves[3]] = msgspec.structs.replace(entries[moves[3]], digest="00000000")
@@ -320,7 +320,7 @@ def test_a_session_that_contradicts_itself_opens_if_it_is_said_to_be_edited():
 
 
 @pytest.mark.parametrize("changes", [{"scores": (99, 0)}, {"winners": (0, 1)}])
-def test_a_session_that_ends_with_another_result_than_its_moves_is_refused(changes: dict[str, object]):
+def test_a_session_whose_result_contradicts_its_moves_is_refused(changes: dict[str, object]):
     host = Host().seat(2).begin().play(1_000)
     whole = record(host.session)
     end = next(entry for entry in whole.entries if isinstance(entry, MatchEnded))
@@ -333,7 +333,7 @@ def test_a_session_that_ends_with_another_result_than_its_moves_is_refused(chang
     assert restore(whole).stage == "over"
 
 
-def test_sitting_down_with_a_long_name_shortens_it():
+def test_an_overlong_name_is_shortened_when_sitting_down():
     host = Host()
     host.send(Sit(seat=0, name="x" * 500), "rosa")
     person = host.session.seats[0].person
@@ -341,7 +341,7 @@ def test_sitting_down_with_a_long_name_shortens_it():
     assert len(person.name) == 60
 
 
-def test_a_command_is_known_though_another_has_the_same_hash(monkeypatch: pytest.MonkeyPatch):
+def test_a_command_is_found_despite_a_hash_collision(monkeypatch: pytest.MonkeyPatch):
     def same(_key: object) -> int:
         return 1
 
@@ -354,7 +354,7 @@ def test_a_command_is_known_though_another_has_the_same_hash(monkeypatch: pytest
     assert log.find_entries("tom", "b") == log.find_entries("rosa", "c") == ()
 
 
-def test_the_first_entries_of_a_log_are_all_that_is_seen_of_it():
+def test_a_view_of_the_first_entries_shows_no_later_ones():
     log = [Paused(number=number, at=1) for number in range(5)]
     first = FirstEntries(log, 3)
     assert len(first) == 3

@@ -53,11 +53,11 @@ def test_a_session_and_the_arena_play_the_same_match(slug: str):
     assert one.over
 
 
-def test_the_mover_is_heard_first_and_then_the_others_in_the_order_of_play():
+def test_the_mover_is_asked_for_a_call_first_then_the_others_in_order():
     assert [seat_in_call_order(2, place, 4) for place in range(4)] == [2, 3, 0, 1]
 
 
-def test_calls_are_made_in_such_matches():
+def test_calls_occur_in_these_matches():
     match = hosted("tuxedo(players=3)", "greedy")
     assert any(step.text == "call orange" for step in match.steps) or any(
         "orange" in step.text for step in match.steps

@@ -30,7 +30,7 @@ from virado.session import (
 )
 
 
-def test_a_session_begins_with_its_setup():
+def test_a_session_opens_with_its_setup():
     session = Session(Setup(variant="casino"), now=7)
     assert kinds(session.log) == ["opened"]
     assert session.log[0].at == 7
@@ -42,12 +42,12 @@ def test_a_session_begins_with_its_setup():
     "wrong",
     [{"variant": "whist"}, {"variant": "casino", "dealer": 9}, {"variant": "casino", "scores": (1,)}],
 )
-def test_a_setup_that_makes_no_sense_is_refused(wrong: dict[str, object]):
+def test_an_invalid_setup_is_refused(wrong: dict[str, object]):
     with pytest.raises(OptionsError):
         Session(Setup(**wrong), now=0)  # pyright: ignore[reportArgumentType]
 
 
-def test_the_owner_lets_the_match_begin():
+def test_only_the_owner_can_start_the_match():
     host = Host(owner="rosa").seat(2)
     assert host.code(Begin(seed=1, by="tom")) == "not-the-owner"
     assert kinds(host.send(Begin(seed=1, by="rosa"))) == ["begun"]
@@ -56,7 +56,7 @@ def test_the_owner_lets_the_match_begin():
     assert Host(owner="rosa").code(Begin(seed=1, by="rosa")) == "seats-vacant"
 
 
-def test_a_person_is_called_as_the_host_knows_them():
+def test_a_person_has_the_name_that_the_host_supplies():
     host = Host()
     host.send(Sit(seat=0, name="Someone else"), Person(id="rosa", name="Rosa", picture="boat"))
     assert host.session.seats[0].occupant == Person(id="rosa", name="Rosa", picture="boat")
@@ -82,7 +82,7 @@ def test_one_person_may_have_several_seats():
     host.send(Play(seat=1, move=str(host.session.view(1).legal()[0])), "rosa")
 
 
-def test_the_owner_seats_bots_and_sends_them_away():
+def test_the_owner_seats_and_removes_bots():
     host = Host(owner="rosa")
     assert host.code(SeatBot(seat=1, level="random"), "tom") == "not-the-owner"
     host.send(SeatBot(seat=1, level="random"), "rosa")
@@ -92,14 +92,14 @@ def test_the_owner_seats_bots_and_sends_them_away():
     assert host.session.seats[1].occupant is None
 
 
-def test_without_an_owner_whoever_has_a_seat_seats_bots():
+def test_without_an_owner_any_player_seats_bots():
     host = Host()
     assert host.code(SeatBot(seat=1, level="random"), "rosa") == "not-the-owner"
     host.send(Sit(seat=0, name="Rosa"), "rosa")
     host.send(SeatBot(seat=1, level="random"), "rosa")
 
 
-def test_a_level_that_does_not_exist_is_refused():
+def test_an_unknown_level_is_refused():
     host = Host()
     assert host.code(SeatBot(seat=1, level="genius")) == "bad-options"
 
@@ -108,7 +108,7 @@ def test_a_rated_match_has_no_bots():
     assert Host(rated=True).code(SeatBot(seat=1, level="random")) == "rated-without-bots"
 
 
-def test_a_match_begins_when_every_seat_is_taken():
+def test_a_match_can_start_when_every_seat_is_taken():
     host = Host()
     assert host.refusal(Begin(seed=1)).facts == {"seats": (0, 1)}
     assert host.code(Play(seat=0, move="trail Qs")) == "not-begun"
@@ -120,7 +120,7 @@ def test_a_match_begins_when_every_seat_is_taken():
     assert host.code(SeatBot(seat=0, level="random")) == "already-begun"
 
 
-def test_only_who_has_the_seat_plays_for_it():
+def test_only_the_person_in_a_seat_plays_for_it():
     host = Host().seat(1, 1).begin()
     (asked,) = host.session.asked
     assert asked == Question(0, "move", asked.number)
@@ -132,7 +132,7 @@ def test_only_who_has_the_seat_plays_for_it():
     assert host.session.asked[-1].seat == 1
 
 
-def test_a_refusal_of_the_rules_is_the_answer():
+def test_a_refusal_by_the_rules_is_returned():
     host = Host().seat(2).begin()
     answer = host.session.apply(Play(seat=0, move="trail 2"), now=0, sender="rosa")
     assert answer.entries == ()
@@ -158,7 +158,7 @@ def test_a_match_of_bots_is_played_to_its_end():
     assert host.code(Play(seat=0, move="trail Qs")) == "match-over"
 
 
-def test_whoever_leaves_is_replaced_and_another_may_sit_down():
+def test_a_leaving_person_is_replaced_and_the_seat_can_be_taken():
     host = Host().seat(2).begin()
     (entry,) = host.send(Leave(seat=1), "tom")
     assert isinstance(entry, SeatChanged)
@@ -170,7 +170,7 @@ def test_whoever_leaves_is_replaced_and_another_may_sit_down():
     assert host.code(Back(person="tom"), "tom") == "no-such-person"
 
 
-def test_a_bot_sits_in_for_who_is_away_and_the_person_takes_the_seat_back():
+def test_a_substitute_plays_for_an_absent_person_until_the_return():
     host = Host(absence="bot").seat(2).begin()
     host.disconnect("rosa", 10_000)
     host.now = 9_999
@@ -189,7 +189,7 @@ def test_a_bot_sits_in_for_who_is_away_and_the_person_takes_the_seat_back():
     assert host.session.deadline is None
 
 
-def test_the_seat_of_a_stand_in_is_not_played_by_its_person():
+def test_a_person_cannot_play_while_a_substitute_does():
     host = Host(absence="bot").seat(2).begin()
     host.disconnect("rosa", 0)
     move = str(host.session.view(0).legal()[0])
@@ -197,7 +197,7 @@ def test_the_seat_of_a_stand_in_is_not_played_by_its_person():
     assert host.code(Play(seat=0, move=move), "rosa") == "stand-in-plays"
 
 
-def test_whoever_sends_something_is_there():
+def test_a_command_marks_its_sender_as_present():
     host = Host().seat(2).begin()
     host.disconnect("rosa", 10_000)
     entries = host.send(Play(seat=0, move=str(host.session.view(0).legal()[0])), "rosa")
@@ -206,7 +206,7 @@ def test_whoever_sends_something_is_there():
     assert host.send(Tick()) == ()
 
 
-def test_nobody_sits_in_where_nobody_waits():
+def test_no_substitute_plays_if_no_other_person_waits():
     host = Host().seat(1, 1).begin()
     host.disconnect("rosa", 1000)
     host.now = 10**9
@@ -220,7 +220,7 @@ def test_nobody_sits_in_where_nobody_waits():
     assert host.session.asked
 
 
-def test_the_others_are_replaced_when_somebody_comes_back():
+def test_absent_persons_are_replaced_when_another_returns():
     host = Host("royal-dominican(players=4)", absence="bot").seat(4).begin()
     for person in PEOPLE[:4]:
         host.disconnect(person, 1000)
@@ -230,7 +230,7 @@ def test_the_others_are_replaced_when_somebody_comes_back():
     assert [seat.stand_in is None for seat in host.session.seats] == [False, False, True, False]
 
 
-def test_away_is_only_for_those_who_have_a_seat():
+def test_only_persons_with_a_seat_can_be_absent():
     host = Host().seat(2).begin()
     assert host.code(Away(person="zoe", grace_ms=1)) == "no-such-person"
     host.disconnect("rosa")
@@ -250,7 +250,7 @@ def tuxedo_with_an_open_orange(host: Host) -> Question:
     raise AssertionError("nobody was asked")
 
 
-def test_bots_are_heard_from_the_mover_on_before_anybody_moves():
+def test_bots_are_asked_for_calls_from_the_mover_on_before_any_move():
     host = Host("tuxedo").seat(0, 2).begin()
     rng = random.Random(4)
     heard: list[list[int]] = []
@@ -270,7 +270,7 @@ def test_bots_are_heard_from_the_mover_on_before_anybody_moves():
     assert all(seats == [(mover + i) % 2 for i in range(2)][: len(seats)] for mover, seats in asked)
 
 
-def test_a_person_is_heard_at_any_time_and_bots_after_that_go_on():
+def test_a_person_may_call_at_any_time_and_bots_continue():
     host = Host("tuxedo").seat(1, 1).begin()
     question = tuxedo_with_an_open_orange(host)
     assert question.seat == 1
@@ -281,7 +281,7 @@ def test_a_person_is_heard_at_any_time_and_bots_after_that_go_on():
     assert host.session.asked
 
 
-def test_a_bot_that_has_nothing_to_say_is_not_asked_again():
+def test_a_bot_that_makes_no_call_is_not_asked_again():
     host = Host("tuxedo").seat(0, 2).begin()
     question = tuxedo_with_an_open_orange(host)
     host.send(PassCall(seat=question.seat, question=question.number))
@@ -290,7 +290,7 @@ def test_a_bot_that_has_nothing_to_say_is_not_asked_again():
 
 
 # ---------------------------------------------------------------------- after the match
-def test_a_rematch_is_agreed_by_all_persons():
+def test_a_rematch_needs_the_consent_of_all_persons():
     host = Host("raub", dealer=0).seat(2, 2).begin()
     assert host.code(Rematch(seat=0), "rosa") == "match-not-over"
     host.play(5000)

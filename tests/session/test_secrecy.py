@@ -121,12 +121,12 @@ def other_deal(first: Dealt, viewer: Viewer, rng: random.Random) -> Dealt | None
 
 
 @pytest.mark.parametrize("slug", FAMILIES)
-def test_hidden_cards_change_nothing_that_is_told(slug: str):
+def test_hidden_cards_do_not_change_a_viewers_information(slug: str):
     compare_worlds(slug, 8 if slug == "hazari" else 40)
 
 
 @pytest.mark.slow
-def test_hidden_cards_change_nothing_in_many_rounds_of_hazari():
+def test_hidden_cards_do_not_change_information_in_many_rounds_of_hazari():
     assert compare_worlds("hazari", 40) > 100
 
 
@@ -159,7 +159,7 @@ def compare_worlds(slug: str, rounds: int) -> int:
 
 
 @pytest.mark.parametrize("slug", FAMILIES)
-def test_entries_that_are_open_are_told_to_everybody_alike(slug: str):
+def test_open_entries_are_equal_for_all_viewers(slug: str):
     rng = random.Random(slug)
     deck = Match(slug, seed=1).deck
     session = Dealt(slug, shuffle_cards(deck.full, 3, 7))

@@ -35,7 +35,7 @@ def first_move(host: Host) -> Moved:
 
 
 # ---------------------------------------------------------------------- consent
-def test_a_move_is_taken_back_when_all_persons_agree():
+def test_a_move_is_undone_when_all_persons_agree():
     host = Host("royal-dominican(players=3)").seat(3).begin()
     before = host.session.view(0).to_bytes()
     moved = first_move(host)
@@ -50,13 +50,13 @@ def test_a_move_is_taken_back_when_all_persons_agree():
     assert host.session.asked[0].number == entries[-1].number
 
 
-def test_bots_agree():
+def test_bots_always_agree_to_an_undo():
     host = Host().seat(1, 1).begin()
     first_move(host)
     assert kinds(host.send(AskUndo(seat=0), "rosa")) == ["undo-asked", "undone"]
 
 
-def test_who_plays_several_seats_does_not_ask_themselves():
+def test_a_person_with_several_seats_is_not_asked_for_consent():
     host = Host("royal-dominican(players=4)")
     for seat, person in enumerate(("rosa", "tom", "rosa", "tom")):
         host.send(Sit(seat=seat, name=person.title()), person)
@@ -66,7 +66,7 @@ def test_who_plays_several_seats_does_not_ask_themselves():
     assert asked.waiting == (1, 3)
 
 
-def test_one_who_does_not_agree_ends_the_request():
+def test_one_person_who_declines_ends_the_request():
     host = Host().seat(2).begin()
     first_move(host)
     host.send(AskUndo(seat=0), "rosa")
@@ -91,7 +91,7 @@ def test_a_move_ends_the_request():
     assert host.session.undo is None
 
 
-def test_bots_do_not_move_while_an_undo_is_asked_for():
+def test_bots_do_not_move_while_an_undo_is_requested():
     host = Host("royal-dominican(players=3)").seat(2, 1).begin()
     first_move(host)
     first_move(host)
@@ -102,33 +102,33 @@ def test_bots_do_not_move_while_an_undo_is_asked_for():
     assert host.session.asked[0].seat == 2
 
 
-def test_whoever_is_replaced_need_not_agree_any_more():
+def test_a_replaced_person_need_not_consent():
     host = Host().seat(2).begin()
     first_move(host)
     host.send(AskUndo(seat=0), "rosa")
     assert kinds(host.send(Leave(seat=1), "tom")) == ["seat-changed", "undone"]
 
 
-def test_the_request_goes_with_who_made_it():
+def test_the_request_ends_when_its_sender_is_replaced():
     host = Host(absence="bot").seat(2).begin()
     first_move(host)
     host.send(AskUndo(seat=0), "rosa")
     assert kinds(host.send(Away(person="rosa", grace_ms=0))) == ["absent", "seat-changed", "undo-dropped"]
 
 
-def test_undo_may_be_excluded_beforehand():
+def test_undo_can_be_disabled_in_the_setup():
     host = Host(undo=False).seat(2).begin()
     first_move(host)
     assert host.code(AskUndo(seat=0), "rosa") == "undo-not-agreed"
 
 
-def test_without_a_move_of_its_own_a_seat_has_nothing_to_take_back():
+def test_a_seat_without_a_move_has_nothing_to_undo():
     host = Host().seat(2).begin()
     first_move(host)
     assert host.code(AskUndo(seat=1), "tom") == "nothing-to-undo"
 
 
-def test_a_card_that_another_has_played_closes_the_way():
+def test_a_card_played_by_another_seat_prevents_undo():
     host = Host().seat(2).begin()
     first_move(host)
     first_move(host)
@@ -147,7 +147,7 @@ def is_closed(match: Match, seat: int) -> bool:
     return not can_take_back(match, seat, steps_to_take_back(match, seat))
 
 
-def test_casino_a_card_put_down_may_be_taken_back_until_the_next_is_played():
+def test_casino_a_played_card_can_be_taken_back_until_the_next_is_played():
     match = random_match("casino", seed=1, moves=1)
     assert not is_closed(match, 0)
     shown, _ = last_step_shows(match)
@@ -156,7 +156,7 @@ def test_casino_a_card_put_down_may_be_taken_back_until_the_next_is_played():
     assert shown.own == {str(match.steps[0].move).split()[1]} or shown.own
 
 
-def test_casino_new_hands_close_the_way():
+def test_casino_newly_dealt_hands_prevent_undo():
     match = random_match("casino", seed=1, moves=7)
     assert match.status().round == 1
     match.play(match.to_act[0], random_move(match, match.to_act[0], random.Random(1)))
@@ -165,7 +165,7 @@ def test_casino_new_hands_close_the_way():
     assert last_step_shows(match)[0].cards
 
 
-def test_casino_a_new_pack_closes_the_way():
+def test_casino_a_new_pack_prevents_undo():
     match = Match("casino", seed=1)
     rng = random.Random(1)
     while match.deal == 1:
@@ -173,7 +173,7 @@ def test_casino_a_new_pack_closes_the_way():
     assert last_step_shows(match)[0].chance
 
 
-def test_tuxedo_a_call_shows_nothing():
+def test_tuxedo_a_call_discloses_nothing():
     rng = random.Random(4)
     match = Match("tuxedo", seed=4)
     while not match.may_call(1):
@@ -185,7 +185,7 @@ def test_tuxedo_a_call_shows_nothing():
 
 @pytest.mark.parametrize("seeds", [range(3), pytest.param(range(3, 15), marks=pytest.mark.slow)])
 @pytest.mark.parametrize("slug", ["raub", "zwanzig-ab", "zwanzig-ab-jager"])
-def test_trick_games_words_show_nothing_and_drawn_cards_close_the_way(slug: str, seeds: range):
+def test_trick_games_declarations_disclose_nothing_and_drawn_cards_prevent_undo(slug: str, seeds: range):
     found: set[tuple[str, bool]] = set()
     for seed in seeds:
         match = Match(slug, seed=seed)
@@ -216,7 +216,7 @@ def _hand(match: Match, seat: int) -> tuple[str, ...]:
     return () if isinstance(held, int) else held
 
 
-def test_hazari_an_arrangement_shows_nothing_until_the_last_is_made():
+def test_hazari_an_arrangement_discloses_nothing_until_all_are_made():
     match = Match("hazari", seed=2)
     rng = random.Random(2)
     for number in range(4):
@@ -225,7 +225,7 @@ def test_hazari_an_arrangement_shows_nothing_until_the_last_is_made():
         assert is_closed(match, seat) == (number == 3)
 
 
-def test_hazari_only_ones_own_arrangement_is_taken_back():
+def test_hazari_only_the_seats_own_arrangement_is_undone():
     host = Host("hazari").seat(4).begin()
     rng = random.Random(2)
     first, second, third = (only_entry(Moved, host.answer(host.session.asked[0], rng)) for _ in range(3))
@@ -242,7 +242,7 @@ def test_hazari_only_ones_own_arrangement_is_taken_back():
     assert asked.takes_back == (third.number,)
 
 
-def test_after_an_undo_nobody_is_heard_about_the_move():
+def test_after_an_undo_nobody_is_asked_for_a_call_on_the_move():
     host = Host("tuxedo").seat(1, 1).begin()
     rng = random.Random(4)
     for _ in range(200):
@@ -259,7 +259,7 @@ def test_after_an_undo_nobody_is_heard_about_the_move():
 @pytest.mark.parametrize(
     "slug", ["casino", "royal-dominican", "tuxedo", "kaszino-kirschner", "raub", "zwanzig-ab-jager", "hazari"]
 )
-def test_a_seat_sees_no_card_but_those_that_steps_have_shown(slug: str):
+def test_views_contain_only_cards_that_steps_have_disclosed(slug: str):
     """Check that `last_step_shows` misses nothing.
 
     A view names only cards that the previous view or an event has named.
@@ -281,7 +281,7 @@ def test_a_seat_sees_no_card_but_those_that_steps_have_shown(slug: str):
 
 
 @pytest.mark.parametrize("slug", ["casino", "kaszino-kirschner", "raub", "zwanzig-ab-jager", "hazari"])
-def test_whatever_is_a_card_in_a_message_is_declared_as_one(slug: str):
+def test_every_card_in_a_message_is_declared_as_a_card(slug: str):
     match = random_match(slug, seed=6, moves=90)
     names = set(match.deck.names)
     messages = [*match.events(), *(step.move for step in match.steps)]
@@ -299,7 +299,7 @@ def _strings(value: Any, names: set[str]) -> list[str]:
     return [name for part in parts for name in _strings(part, names)]
 
 
-def test_the_log_counts_on_after_an_undo():
+def test_entry_numbers_continue_after_an_undo():
     host = Host().seat(1, 1).begin()
     for _ in range(3):
         first_move(host)

@@ -373,9 +373,8 @@ def _make_private(path: Path) -> None:
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
     for file in files_of(path):
-        with contextlib.suppress(
-            FileNotFoundError
-        ):  # the last program that used the file has just deleted it
+        # the last program that used the file has just deleted it
+        with contextlib.suppress(FileNotFoundError):
             if stat.S_IMODE(file.stat().st_mode) & ~PRIVATE:
                 file.chmod(PRIVATE)
 

@@ -85,9 +85,8 @@ class Matchmaking:
                 newest = await self._store.find_newest_quick_match(kind)
                 table = await self._join(person, request, location)
                 if table is None:
-                    with contextlib.suppress(
-                        ConflictError
-                    ):  # another node has opened a table since; search again
+                    # another node has opened a table since; search again
+                    with contextlib.suppress(ConflictError):
                         table = await self._open(person, request, kind, newest)
             table.locations.record(person.id, location)
             return table

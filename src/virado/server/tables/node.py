@@ -293,9 +293,7 @@ class Node:
         if table is not None and now > table.lease:
             try:
                 await self.renew()
-            except (
-                NotCommittedError
-            ):  # the database refuses writes at present, but the table can still be watched
+            except NotCommittedError:  # the table can be watched while the database refuses writes
                 if not await table.is_owned():
                     raise
             table = self.tables.get(name)
@@ -324,9 +322,7 @@ class Node:
         now = self.runtime.now()
         try:
             row = await self.store.acquire_lease(name, self.name, now, now + self._lease_ms)
-        except (
-            NotCommittedError
-        ):  # the database refuses writes at present, but the table can still be watched
+        except NotCommittedError:  # the table can be watched while the database refuses writes
             row = await self.store.load_table(name)
             if row is None or (row.node != self.name and row.lease >= now):
                 raise
