@@ -435,7 +435,7 @@ def test_a_match_without_a_seed_draws_one_that_its_record_names():
 
 
 def test_undo_is_refused_before_the_first_move():
-    with pytest.raises(IndexError, match="there is no move to take back"):
+    with pytest.raises(IndexError, match="there is no move to undo"):
         Match("casino", seed=1).undo()
 
 

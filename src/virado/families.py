@@ -135,7 +135,7 @@ def add_family(family: Family) -> Generator[None, None, None]:
     Raises ValueError if its name is taken.
     """
     if family.name in FAMILIES:
-        raise ValueError(f"there is a family {family.name}")
+        raise ValueError(f"a family named {family.name} already exists")
     FAMILIES[family.name] = family
     try:
         yield

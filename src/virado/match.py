@@ -467,7 +467,7 @@ class Match(Generic[Data_co]):
     def _refuse(self, actor: Actor, move: Move | str, packed: Packed) -> NoReturn:
         refusal = self.view_of(actor).explain(move).refusal
         if refusal is None:
-            raise AssertionError(f"{packed} is refused by what its seat cannot know")
+            raise AssertionError(f"{packed} is legal in the actor's view, but refused because of hidden cards")
         raise IllegalError(refusal, str(move))
 
     def _settle(self) -> bool:
@@ -535,7 +535,7 @@ class Match(Generic[Data_co]):
         Raises IndexError if no move has been made.
         """
         if not self._steps:
-            raise IndexError("there is no move to take back")
+            raise IndexError("there is no move to undo")
         done = self._done.pop()
         step = self._steps.pop()
         is_from_elsewhere = self._edited or not (self._seed or self._packs or self._later)

@@ -77,7 +77,7 @@ class TextTooLongError(ValueError):
 def check_length(text: str, limit: int = LONGEST_TEXT) -> None:
     """Raise TextTooLongError if a text is too long to normalise."""
     if len(text) > limit:
-        raise TextTooLongError(f"{len(text)} characters are more than {limit}")
+        raise TextTooLongError(f"a text of {len(text)} characters exceeds the maximum of {limit}")
 
 
 # ---------------------------------------------------------------------- equal texts

@@ -100,7 +100,7 @@ class View(Generic[S, O, Data_co]):
         Raises ValueError for PUBLIC, which has no seat.
         """
         if self.viewer is PUBLIC:
-            raise ValueError("the public view belongs to no seat")
+            raise ValueError("the public view has no seat")
         return self.viewer
 
     @property

@@ -253,7 +253,7 @@ def test_a_key_is_rotated_on_the_command_line(tmp_path: Path, capsys: pytest.Cap
 def test_an_invalid_key_file_is_refused(tmp_path: Path, text: str):
     path = tmp_path / "keys"
     path.write_text(text)
-    with pytest.raises(StorageError, match="no file of keys"):
+    with pytest.raises(StorageError, match="not a key file"):
         Keys.load_or_create(path)
 
 

@@ -68,6 +68,6 @@ def test_leases_are_renewed_after_an_error(tmp_path: Path, monkeypatch: pytest.M
             (table,) = server.node.tables.values()
             lease = table.lease
             await until(lambda: table.lease != lease)
-        assert failures[:2] == ["broken", "leases have not been renewed"]
+        assert failures[:2] == ["broken", "the leases could not be renewed"]
 
     run(test())

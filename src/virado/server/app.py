@@ -182,7 +182,7 @@ class Server:
             async with asyncio.timeout(HEALTH_S):
                 await self.store.check_writable(self.runtime.now())
         except TimeoutError:
-            raise StorageError("no answer") from None
+            raise StorageError("the database did not respond in time") from None
         return answer(
             Health(ok=True, tables=len(self.node.tables), connections=len(self.clients.connections))
         )

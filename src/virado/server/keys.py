@@ -57,7 +57,7 @@ class Keys:
         found = [_LINE.fullmatch(line) for line in lines if line]
         keys = [PackKey(match[1], bytes.fromhex(match[2])) for match in found if match is not None]
         if not keys or len(keys) < len(found) or any(_name_of(key.value) != key.name for key in keys):
-            raise StorageError(f"{path}: this is no file of keys")
+            raise StorageError(f"{path}: this is not a key file")
         return cls(keys, path)
 
     def knows(self, name: str) -> bool:
@@ -111,13 +111,13 @@ class Keys:
         """
         match = _SEALED.fullmatch(sealed)
         if match is None:
-            raise StorageError("an encrypted secret cannot be read")
+            raise StorageError("an encrypted secret is malformed")
         name = match[1]
         nonce, hidden, seal = (bytes.fromhex(match[group]) for group in (2, 3, 4))
         if name not in self._keys:
             raise StorageError(f"{self.path}: key {name}, used by a second factor, is missing")
         if not hmac.compare_digest(seal, _seal(self._keys[name], owner, nonce, hidden)):
-            raise StorageError("an encrypted secret has been changed")
+            raise StorageError("an encrypted secret has been changed or belongs to another owner")
         return _apply_mask(self._keys[name], owner, nonce, hidden)
 
     def is_newest(self, sealed: str) -> bool:
@@ -132,7 +132,7 @@ def _apply_mask(key: bytes, owner: str, nonce: bytes, data: bytes) -> bytes:
     """
     mask = hmac.digest(key, f"virado mask 1\n{owner}\n{nonce.hex()}\n".encode(), "sha256")
     if len(data) > len(mask):
-        raise ValueError(f"{len(data)} bytes are too many to encrypt")
+        raise ValueError(f"cannot encrypt {len(data)} bytes: the maximum is 32")
     return bytes(one ^ other for one, other in zip(data, mask, strict=False))
 
 

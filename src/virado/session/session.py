@@ -121,7 +121,7 @@ class Session:
             self._take(decision.handle(command))
             self._take(decision.finish())
         except RefusedError as error:
-            assert state.length == before, "what is refused changes nothing"
+            assert state.length == before, "a refused command must not change the state"
             return Answer(tuple(self.log[first:]), error.refusal, error.input)
         finally:
             state.now = now

@@ -32,7 +32,7 @@ async def open_moderation_in_shell(
         rows = await database.query("SELECT max(version) FROM schema_version")
         if rows[0][0] != len(MIGRATIONS):
             found = f"the database has schema {rows[0][0]}, this program knows {len(MIGRATIONS)}"
-            raise StorageError(f"{found}: use the program of the server, and start that once")
+            raise StorageError(f"{found}: use the same version as the server, and start the server once")
         yield ModerationService(database, SHELL + _user(), time.time_ns() // 1_000_000), database
     finally:
         await database.close()

@@ -38,7 +38,7 @@ class FlushScheduler:
             try:
                 frames.flush()
             except Exception as error:  # the other clients must still be served
-                context = {"message": "a client has not been written to", "exception": error}
+                context = {"message": "writing to a client failed", "exception": error}
                 asyncio.get_running_loop().call_exception_handler(context)
 
 

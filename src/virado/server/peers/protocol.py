@@ -139,7 +139,7 @@ class PeerConnection:
         try:
             length = int.from_bytes(await self._reader.readexactly(4), "big")
             if length > longest:
-                raise PeerError(f"a frame of {length} bytes")
+                raise PeerError(f"a frame of {length} bytes exceeds the maximum of {longest}")
             body = await self._reader.readexactly(length)
         except (OSError, asyncio.IncompleteReadError) as error:
             raise PeerError(str(error)) from None
@@ -177,7 +177,7 @@ class PeerConnection:
         if not hmac.compare_digest(
             await self._exactly(PROOF_BYTES), _proof(key, b"owner", names, theirs, ours)
         ):
-            raise PeerError(f"{owner} does not know the key")
+            raise PeerError(f"node {owner} has another key")
 
     async def handshake_as_owner(self, key: bytes, owner: str) -> str:
         """Verify the edge's proof, prove knowledge of the key as the owner, and return the edge's name.
@@ -191,10 +191,10 @@ class PeerConnection:
         if not hmac.compare_digest(
             await self._exactly(PROOF_BYTES), _proof(key, b"edge", names, ours, theirs)
         ):
-            raise PeerError("somebody does not know the key")
+            raise PeerError("the connecting program has another key")
         edge, _, wanted = names.decode().partition(" ")
         if wanted != owner:
-            raise PeerError(f"{edge} looks for {wanted}")
+            raise PeerError(f"node {edge} is looking for node {wanted}")
         self._writer.write(_proof(key, b"owner", names, ours, theirs))
         return edge
 

@@ -391,12 +391,12 @@ def check_log(path: Path) -> None:
             continue
         if not _size(path) and (file == log or not path.exists()):
             raise StorageError(
-                f"{file}: what was stored last is in it, and its database {path.name} is not here; "
-                "put that back, or move this file away"
+                f"{file}: this file contains the latest changes, but its database {path.name} is missing; "
+                "restore the database, or move this file away"
             )
         if file == log and _read(path, FORMAT_AT) == WITHOUT_LOG and _size(file):
             raise StorageError(
-                f"{file}: it belongs to another database, which was replaced by a copy, {path.name}; "
+                f"{file}: this file belongs to a former database, which was replaced by the copy {path.name}; "
                 "move this file away"
             )
 

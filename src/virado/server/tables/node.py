@@ -361,7 +361,7 @@ class Node:
             except StorageError:
                 continue  # a table whose lease has expired remains fenced by its epoch
             except Exception as error:  # leases must be renewed even after an unexpected error
-                _report("leases have not been renewed", error)
+                _report("the leases could not be renewed", error)
                 continue
             self.lobby.republish()
 
@@ -437,7 +437,7 @@ class Node:
         except StorageError:
             raise
         except Exception as error:  # the other tables must still be taken over
-            _report(f"table {name} cannot be opened", error)
+            _report(f"table {name} could not be loaded", error)
             return False
         return True
 
