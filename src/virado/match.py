@@ -467,7 +467,9 @@ class Match(Generic[Data_co]):
     def _refuse(self, actor: Actor, move: Move | str, packed: Packed) -> NoReturn:
         refusal = self.view_of(actor).explain(move).refusal
         if refusal is None:
-            raise AssertionError(f"{packed} is legal in the actor's view, but refused because of hidden cards")
+            raise AssertionError(
+                f"{packed} is legal in the actor's view, but refused because of hidden cards"
+            )
         raise IllegalError(refusal, str(move))
 
     def _settle(self) -> bool:
