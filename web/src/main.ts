@@ -5,6 +5,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { applySettings, settings } from "./settings.svelte.ts";
 import { lastResort } from "./lastResort.ts";
+import { Presses } from "./parts/presses.ts";
 import { connection } from "./wire/connection.svelte.ts";
 import { setLanguage, t } from "./words/words.svelte.ts";
 
@@ -20,6 +21,7 @@ function guestName(): string {
 async function begin(): Promise<void> {
   const target = document.getElementById("app") ?? document.body;
   try {
+    new Presses().listen(window);
     applySettings();
     await setLanguage(settings.language, settings.pattern);
     settings.name ||= guestName();
